@@ -1,0 +1,80 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// Targets stand in the order of their dependencies, core first; each is followed by its tests.
+// Settings that all targets share are named once, at the end.
+
+let package = Package(
+  name: "RedemptionKit",
+  platforms: [.macOS(.v13), .iOS(.v16)],
+  products: [
+    .library(name: "RedemptionCore", targets: ["RedemptionCore"]),
+    .library(name: "RevenueCatAdapter", targets: ["RevenueCatAdapter"]),
+    .library(name: "SuperwallAdapter", targets: ["SuperwallAdapter"]),
+    .library(name: "RedemptionLedger", targets: ["RedemptionLedger"]),
+    .library(name: "JSONRPC", targets: ["JSONRPC"]),
+    .library(name: "RedemptionServer", targets: ["RedemptionServer"]),
+    .executable(name: "redemption", targets: ["redemption"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
+  ],
+  targets: [
+    // The canonical model, the plug-in protocols and the session: no I/O, no parser, no C.
+    .target(name: "RedemptionCore"),
+    .testTarget(name: "RedemptionCoreTests", dependencies: ["RedemptionCore", "RedemptionTesting"]),
+
+    // One folder per vendor.
+    .target(name: "RevenueCatAdapter", dependencies: ["RedemptionCore"]),
+    .testTarget(name: "RevenueCatAdapterTests", dependencies: ["RevenueCatAdapter", "RedemptionTesting"]),
+    .target(name: "SuperwallAdapter", dependencies: ["RedemptionCore"]),
+    .testTarget(name: "SuperwallAdapterTests", dependencies: ["SuperwallAdapter", "RedemptionTesting"]),
+
+    // The embedded gateway.
+    .target(
+      name: "RedemptionLedger",
+      dependencies: ["RedemptionCore", .product(name: "GRDB", package: "GRDB.swift")]),
+    .testTarget(name: "RedemptionLedgerTests", dependencies: ["RedemptionLedger", "RedemptionTesting"]),
+
+    // JSON and JSON-RPC, on the C library jansson.
+    .systemLibrary(
+      name: "CJansson", pkgConfig: "jansson",
+      providers: [.apt(["libjansson-dev"]), .brew(["jansson"])]),
+    .target(name: "JanssonCoding", dependencies: ["CJansson"]),
+    .testTarget(name: "JanssonCodingTests", dependencies: ["JanssonCoding"]),
+    .target(name: "JSONRPC", dependencies: ["JanssonCoding"]),
+    .testTarget(name: "JSONRPCTests", dependencies: ["JSONRPC"]),
+
+    // The server and its command line.
+    .target(
+      name: "RedemptionServer",
+      dependencies: [
+        "RedemptionCore", "RevenueCatAdapter", "SuperwallAdapter", "RedemptionLedger", "JSONRPC", "JanssonCoding",
+        .product(name: "Logging", package: "swift-log"),
+      ]),
+    .testTarget(name: "RedemptionServerTests", dependencies: ["RedemptionServer", "RedemptionTesting"]),
+    .executableTarget(
+      name: "redemption",
+      dependencies: [
+        "RedemptionServer", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]),
+
+    // What the tests share: the generator of outcomes and the checks that every adapter has to pass.
+    .target(name: "RedemptionTesting", dependencies: ["RedemptionCore"], path: "Tests/RedemptionTesting"),
+  ]
+)
+
+/// Every target of ours: imports are internal unless they say otherwise, unsafe expressions must say so, and a warning is an error.
+let strict: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .strictMemorySafety(),
+  .treatAllWarnings(as: .error),
+]
+for target in package.targets where target.type != .system {
+  target.swiftSettings = strict + (target.swiftSettings ?? [])
+}
