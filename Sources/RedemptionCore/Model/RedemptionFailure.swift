@@ -1,0 +1,62 @@
+/// Why a redemption failed without an answer to the question itself.
+public struct RedemptionFailure: Error, Hashable, Sendable {
+  /// What kind of thing went wrong.
+  public enum Reason: String, Hashable, Sendable, Codable, CaseIterable {
+    /// No connection at all.
+    case offline
+    /// No answer in time.
+    case timeout
+    /// The connection broke: DNS, TLS, reset.
+    case transport
+    /// The service answered with a status that is no success and a body that names no known refusal.
+    case http
+    /// The service understood and said no.
+    case refused
+    /// The answer could not be understood.
+    case unreadable
+  }
+
+  /// What kind of thing went wrong.
+  public var reason: Reason
+  /// One sentence for a person, in English; never a code, a key or an address.
+  public var message: String
+  /// HTTP status, 100 to 599; nil where there was no answer.
+  public var httpStatus: Int?
+  /// The vendor's own error number in the answer's body.
+  public var backendCode: Int?
+  /// How many requests were sent, at least 1; 0 when the SDK refused to send one.
+  public var attempts: Int
+
+  /// Describes a failure.
+  public init(reason: Reason, message: String, httpStatus: Int? = nil, backendCode: Int? = nil, attempts: Int = 1) {
+    self.reason = reason
+    self.message = message
+    self.httpStatus = httpStatus
+    self.backendCode = backendCode
+    self.attempts = attempts
+  }
+}
+
+extension RedemptionFailure: Codable {
+  private enum CodingKeys: String, CodingKey { case reason, message, httpStatus, backendCode, attempts }
+
+  /// Reads an object; `attempts` defaults to 1.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    reason = try container.decode(Reason.self, forKey: .reason)
+    message = try container.decode(String.self, forKey: .message)
+    httpStatus = try container.decodeIfPresent(Int.self, forKey: .httpStatus)
+    backendCode = try container.decodeIfPresent(Int.self, forKey: .backendCode)
+    attempts = try container.decodeIfPresent(Int.self, forKey: .attempts) ?? 1
+  }
+
+  /// Writes every member; the nullable ones as null.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(reason, forKey: .reason)
+    try container.encode(message, forKey: .message)
+    try container.encode(httpStatus, forKey: .httpStatus)
+    try container.encode(backendCode, forKey: .backendCode)
+    try container.encode(attempts, forKey: .attempts)
+  }
+}

@@ -1,0 +1,80 @@
+/// Whose SDK a link, a session or a reply belongs to, by the lower-case name that clients ask for.
+///
+/// An open set: every adapter brings its own value, so the core knows none.
+public struct Vendor: RawRepresentable, Hashable, Sendable, Codable {
+  /// Lower case, letters and digits; stable for ever, because clients write it into their tests.
+  public let rawValue: String
+
+  /// Takes the name as it is.
+  public init(rawValue: String) { self.rawValue = rawValue }
+}
+
+/// The language layer that an app talks to.
+public enum SDK: String, Hashable, Sendable, Codable, CaseIterable {
+  case native
+  case flutter
+  case reactNative = "react-native"
+  case unity
+  case kmp
+  case capacitor
+}
+
+/// The phone whose native SDK is stood in for: it decides dates, error names, keys and order.
+public enum Platform: String, Hashable, Sendable, Codable, CaseIterable {
+  case ios
+  case android
+}
+
+/// One SDK of one vendor on one platform, such as `superwall` × `unity` × `android`.
+public struct Target: Hashable, Sendable, Codable {
+  /// Whose SDK.
+  public let vendor: Vendor
+  /// Which of the vendor's SDKs.
+  public let sdk: SDK
+  /// Which native side stands under it.
+  public let platform: Platform
+
+  /// Names a target; whether an adapter knows it is the adapter's answer.
+  public init(vendor: Vendor, sdk: SDK, platform: Platform) {
+    self.vendor = vendor
+    self.sdk = sdk
+    self.platform = platform
+  }
+}
+
+/// What an adapter says of one of its targets.
+public struct TargetDescription: Hashable, Sendable, Codable {
+  /// The target described.
+  public let target: Target
+  /// First release of that SDK with link redemption, as its changelog or documentation names it; nil where no source tells.
+  public let since: String?
+  /// False where the vendor has no redemption on this SDK and the native reply stands in.
+  public let modelled: Bool
+
+  /// Describes one target.
+  public init(_ target: Target, since: String?, modelled: Bool = true) {
+    self.target = target
+    self.since = since
+    self.modelled = modelled
+  }
+
+  private enum CodingKeys: String, CodingKey { case vendor, sdk, platform, since, modelled }
+
+  /// Writes the target's three words flat beside `since` and `modelled`.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(target.vendor, forKey: .vendor)
+    try container.encode(target.sdk, forKey: .sdk)
+    try container.encode(target.platform, forKey: .platform)
+    try container.encode(since, forKey: .since)
+    try container.encode(modelled, forKey: .modelled)
+  }
+
+  /// Reads what ``encode(to:)`` writes.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    target = try Target(from: decoder)
+    since = try container.decodeIfPresent(String.self, forKey: .since)
+    modelled = try container.decode(Bool.self, forKey: .modelled)
+  }
+}

@@ -1,0 +1,113 @@
+/// One vendor, whole: the links it sends, who owns what it sells, and the words of its SDKs.
+///
+/// An adapter is a value without I/O and without state; everything it says follows from its arguments. `AdapterContract` in
+/// `Tests/RedemptionTesting` is the check that every adapter has to pass.
+public protocol RedemptionAdapter: Sendable {
+  /// The name that clients ask for.
+  var vendor: Vendor { get }
+
+  /// Every target that ``render(_:for:now:)`` and ``readReply(from:as:code:)`` know.
+  var targets: [TargetDescription] { get }
+
+  /// What the SDK of a platform makes of a text.
+  ///
+  /// - Parameter unwrapping: whether a success page or an HTTPS redirect is opened first; the SDKs themselves do not.
+  func readLink(_ text: String, on platform: Platform, unwrapping: Bool) -> LinkReading
+
+  /// The link of a code, as the vendor mails it; every platform's grammar reads it back.
+  func link(to code: String, under settings: LinkSettings) -> String
+
+  /// A new code in the vendor's form, with at least 128 random bits.
+  func newCode(using generator: inout some RandomNumberGenerator) -> String
+
+  /// Where links lead as long as nobody set anything else.
+  var defaultLinkSettings: LinkSettings { get }
+
+  /// The store that a checkout of this vendor uses when none is named.
+  var defaultStore: Store { get }
+
+  /// Whether a grant tells all that its owner has, or only what the redeemed purchase gives.
+  var grantScope: GrantScope { get }
+
+  /// What is to be done about one redemption. Pure; may use ``aliasOrTransfer(_:)`` or ``userOrDevice(_:)``.
+  func decide(_ facts: RedemptionFacts) -> RedemptionDecision
+
+  /// The app user of an app that never named one; nil where the SDK makes none.
+  func newAppUserId(using generator: inout some RandomNumberGenerator) -> String?
+
+  /// The identifier of a newly installed app.
+  func newDeviceId(using generator: inout some RandomNumberGenerator) -> String
+
+  /// Whether an app user id was made by the SDK and not given by the app.
+  func isAnonymous(_ appUserId: String) -> Bool
+
+  /// How the SDK of a target behaves around a redemption.
+  func sessionProfile(for target: Target) -> SessionProfile
+
+  /// An outcome in a target's words. Never fails: where the vendor has no word, the nearest one is taken and named as a loss.
+  ///
+  /// - Parameter now: stands in for a date that the reply needs and the outcome does not tell.
+  func render(_ outcome: RedemptionOutcome, for target: Target, now: Timestamp) -> RenderedReply
+
+  /// A reply told back as an outcome.
+  ///
+  /// - Parameter code: the code that was asked for, where the caller knows it; some replies do not carry it.
+  /// - Throws: `DecodingError` for what that SDK's own language layer could not read.
+  func readReply(from decoder: any Decoder, as target: Target, code: String?) throws -> ReadReply
+}
+
+/// Whether a grant tells all that its owner has, or only what the redeemed purchase gives.
+public enum GrantScope: Hashable, Sendable {
+  case customer
+  case purchase
+}
+
+/// Where a vendor's links lead.
+public struct LinkSettings: Hashable, Sendable, Codable {
+  /// The app's URL scheme, without `://`.
+  public var scheme: String
+  /// The host of links that open in a browser too; nil where the vendor has none.
+  public var host: String?
+
+  /// Describes where links lead.
+  public init(scheme: String, host: String? = nil) {
+    self.scheme = scheme
+    self.host = host
+  }
+}
+
+extension RedemptionAdapter {
+  /// Nil: the SDK knows no user before the app names one.
+  public func newAppUserId(using generator: inout some RandomNumberGenerator) -> String? { nil }
+
+  /// 32 hexadecimal digits.
+  public func newDeviceId(using generator: inout some RandomNumberGenerator) -> String {
+    RandomText.hexadecimal(digits: 32, using: &generator)
+  }
+
+  /// False: every identifier was given by the app.
+  public func isAnonymous(_ appUserId: String) -> Bool { false }
+
+  /// One request, no events.
+  public func sessionProfile(for target: Target) -> SessionProfile { SessionProfile() }
+}
+
+/// Random identifiers.
+public enum RandomText {
+  /// Lower-case hexadecimal digits; two of them carry eight random bits.
+  public static func hexadecimal(digits: Int, using generator: inout some RandomNumberGenerator) -> String {
+    var text = ""
+    while text.utf8.count < digits {
+      let word = String(generator.next() as UInt64, radix: 16)
+      text += String(repeating: "0", count: 16 - word.utf8.count) + word
+    }
+    return String(text.prefix(digits))
+  }
+
+  /// The text form of a UUID, 8-4-4-4-12 upper-case hexadecimal digits, all 128 bits random.
+  public static func uuid(using generator: inout some RandomNumberGenerator) -> String {
+    let digits = Array(hexadecimal(digits: 32, using: &generator).uppercased())
+    return [digits[0..<8], digits[8..<12], digits[12..<16], digits[16..<20], digits[20..<32]].map { String($0) }
+      .joined(separator: "-")
+  }
+}
