@@ -35,6 +35,9 @@ public protocol RedemptionAdapter: Sendable {
   /// The app user of an app that never named one; nil where the SDK makes none.
   func newAppUserId(using generator: inout some RandomNumberGenerator) -> String?
 
+  /// The name given to the buyer of an anonymous checkout.
+  func newBuyerId(using generator: inout some RandomNumberGenerator) -> String
+
   /// The identifier of a newly installed app.
   func newDeviceId(using generator: inout some RandomNumberGenerator) -> String
 
@@ -79,6 +82,11 @@ public struct LinkSettings: Hashable, Sendable, Codable {
 extension RedemptionAdapter {
   /// Nil: the SDK knows no user before the app names one.
   public func newAppUserId(using generator: inout some RandomNumberGenerator) -> String? { nil }
+
+  /// A new app user if the SDK makes them, else `buyer_` and 32 hexadecimal digits.
+  public func newBuyerId(using generator: inout some RandomNumberGenerator) -> String {
+    newAppUserId(using: &generator) ?? "buyer_" + RandomText.hexadecimal(digits: 32, using: &generator)
+  }
 
   /// 32 hexadecimal digits.
   public func newDeviceId(using generator: inout some RandomNumberGenerator) -> String {
