@@ -3,6 +3,12 @@
 
 extension ByteBuffer {
   /// Appends `text` as a JSON string with its quotes.
+  public func append(jsonString text: String) { putJSON(text) }
+
+  /// Appends an integer in decimal digits.
+  public func append(decimal value: Int64) { putJSON(value) }
+
+  /// Appends `text` as a JSON string with its quotes.
   @inline(__always)
   func putJSON(_ text: String) {
     let done: Void? = unsafe text.utf8.withContiguousStorageIfAvailable { unsafe putJSON($0) }

@@ -104,17 +104,14 @@ public final class ByteBuffer {
     count += range.count
   }
 
-  /// Puts `text` in front of the byte at `offset`, the later bytes move back.
-  public func insert(_ text: String, at offset: Int) {
+  /// Puts the bytes of another buffer in front of the byte at `offset`; the later bytes move back.
+  public func insert(contentsOf other: ByteBuffer, at offset: Int) {
     let offset = min(max(offset, 0), count)
-    var text = text
-    text.withUTF8 { bytes in
-      guard let start = bytes.baseAddress else { return }
-      reserve(bytes.count)
-      unsafe memmove(base + offset + bytes.count, base + offset, count - offset)
-      unsafe memcpy(base + offset, start, bytes.count)
-      count += bytes.count
-    }
+    let length = other.count
+    reserve(length)
+    unsafe memmove(base + offset + length, base + offset, count - offset)
+    unsafe memcpy(base + offset, other.base, length)
+    count += length
   }
 
   /// Drops all bytes from `newCount` on.
