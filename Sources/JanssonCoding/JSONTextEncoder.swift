@@ -1,0 +1,42 @@
+/// Writes `Encodable` values as compact JSON straight into a ``ByteBuffer``: no tree, no second copy.
+///
+/// - Members stand in the order of encoding; those of a `Dictionary` ascend by the UTF-8 bytes of their names.
+/// - Integers are exact. Whole doubles below 2^53 have no fraction (`5`), others have the shortest text that reads back
+///   equal (`13.64`). Infinities and NaN throw `EncodingError.invalidValue`.
+/// - A value that encodes nothing becomes `{}`, as with Foundation's encoder; so does a `superEncoder()` that is not used.
+/// - Foundation's types are written as they describe themselves: a `Date` is a number of seconds since 2001.
+///
+/// One restriction follows from writing at once: when a container is written to, all containers that were opened inside
+/// it are closed. To write to a closed one again throws `EncodingError.invalidValue`; so two siblings can be written one
+/// after the other but not by turns.
+public struct JSONTextEncoder {
+  /// Handed to each `encode(to:)`.
+  public let userInfo: [CodingUserInfoKey: any Sendable]
+  private let writer: JSONTextWriter
+
+  /// An encoder that hands `userInfo` to each `encode(to:)`. It keeps its working memory from value to value.
+  public init(userInfo: [CodingUserInfoKey: any Sendable] = [:]) {
+    self.userInfo = userInfo
+    writer = JSONTextWriter(userInfo: userInfo)
+  }
+
+  /// Appends `value` to `buffer`. When it throws, nothing of the value stays there.
+  ///
+  /// Must not be called from inside an `encode(to:)` that this encoder runs; a second encoder may be.
+  public func encode(_ value: some Encodable, into buffer: ByteBuffer) throws {
+    let start = buffer.count
+    do {
+      try writer.write(value, into: buffer)
+    } catch {
+      buffer.truncate(to: start)
+      throw error
+    }
+  }
+
+  /// The bytes of one value.
+  public func encode(_ value: some Encodable) throws -> [UInt8] {
+    let buffer = ByteBuffer()
+    try encode(value, into: buffer)
+    return buffer.bytes
+  }
+}
