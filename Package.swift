@@ -51,14 +51,17 @@ let package = Package(
     .target(
       name: "RedemptionServer",
       dependencies: [
-        "RedemptionCore", "RevenueCatAdapter", "SuperwallAdapter", "RedemptionLedger", "JSONRPC", "JanssonCoding",
+        "RedemptionCore", "RedemptionLedger", "JSONRPC", "JanssonCoding",
         .product(name: "Logging", package: "swift-log"),
       ]),
-    .testTarget(name: "RedemptionServerTests", dependencies: ["RedemptionServer", "RedemptionTesting"]),
+    .testTarget(
+      name: "RedemptionServerTests",
+      dependencies: ["RedemptionServer", "RevenueCatAdapter", "SuperwallAdapter", "RedemptionTesting", "redemption"]),
     .executableTarget(
       name: "redemption",
       dependencies: [
-        "RedemptionServer", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "RedemptionServer", "RevenueCatAdapter", "SuperwallAdapter",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
 
     // What the tests share: the generator of outcomes and the checks that every adapter has to pass.

@@ -54,6 +54,11 @@ public enum GatewayError: Error, Hashable, Sendable {
   case unavailable(String)
   /// Every outcome of a script was used up.
   case scriptEnded
+
+  /// Whether an SDK would meet it too; otherwise the redemption neither succeeded nor failed.
+  public var isMetBySDK: Bool {
+    if case .failed = self { true } else { false }
+  }
 }
 
 /// Answers redemptions at once: the ledger, or a script.

@@ -73,18 +73,22 @@ public struct Session: Sendable {
     }
   }
 
-  private mutating func take(_ answer: Result<RedemptionAnswer, RedemptionFailure>, for attempt: AttemptID) -> [SessionEffect] {
+  private mutating func take(_ answer: Result<RedemptionAnswer, GatewayError>, for attempt: AttemptID) -> [SessionEffect] {
     guard let index = underWay.firstIndex(where: { $0.attempt == attempt }) else { return [] }
     switch answer {
-    case .success(let answer):
-      return settle(index, answer: answer)
-    case .failure(var failure):
-      failure.attempts = underWay[index].attempts
-      if let wait = profile.retry.wait(after: failure) {
-        return [.wait(attempt, milliseconds: wait, jitter: profile.retry.jitter)]
-      }
-      return finish(index, .failed(code: underWay[index].request.code, failure: failure), steps: profile.onFailure)
+    case .success(let answer): return settle(index, answer: answer)
+    case .failure(.failed(let failure)): return retryOrFail(index, failure)
+    case .failure(let error): return underWay.remove(at: index).waiting.map { .abandon($0, error) }
     }
+  }
+
+  private mutating func retryOrFail(_ index: Int, _ reason: RedemptionFailure) -> [SessionEffect] {
+    var failure = reason
+    failure.attempts = underWay[index].attempts
+    if let wait = profile.retry.wait(after: failure) {
+      return [.wait(underWay[index].attempt, milliseconds: wait, jitter: profile.retry.jitter)]
+    }
+    return finish(index, .failed(code: underWay[index].request.code, failure: failure), steps: profile.onFailure)
   }
 
   private mutating func settle(_ index: Int, answer: RedemptionAnswer) -> [SessionEffect] {

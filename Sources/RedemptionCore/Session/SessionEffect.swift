@@ -18,8 +18,8 @@ public struct AttemptID: Hashable, Sendable {
 public enum SessionInput: Sendable {
   /// A code is to be redeemed; `call` waits for the end, unless nobody does.
   case redeem(code: String, call: CallID?)
-  /// The gateway answered, or the request failed as the SDK would see it.
-  case answered(AttemptID, Result<RedemptionAnswer, RedemptionFailure>)
+  /// The gateway answered, or said why it could not.
+  case answered(AttemptID, Result<RedemptionAnswer, GatewayError>)
   /// A wait is over.
   case waited(AttemptID)
   /// A call does not wait any more; the redemption itself goes on.
@@ -38,4 +38,6 @@ public enum SessionEffect: Sendable {
   case tell(SessionEvent)
   /// Answer a call.
   case finish(CallID, RedemptionOutcome)
+  /// Answer a call with the reason why the gateway itself cannot work; its redemption neither succeeded nor failed.
+  case abandon(CallID, GatewayError)
 }
