@@ -57,7 +57,7 @@ extension MethodRegistry {
     ServerDescribe.self, LinkParse.self,
     SessionOpen.self, SessionDescribe.self, SessionClose.self,
     RedemptionRedeem.self, ReplyRender.self, ReplyRead.self,
-    StorePurchase.self, StoreIssueLink.self, StoreExpire.self, StoreMailbox.self,
+    StorePurchase.self, StoreIssueLink.self, StoreExpire.self, StoreMailbox.self, StorePolicy.self,
     ClockNow.self, ClockAdvance.self,
     ])
   }
