@@ -57,6 +57,18 @@ public protocol RedemptionAdapter: Sendable {
   /// - Parameter code: the code that was asked for, where the caller knows it; some replies do not carry it.
   /// - Throws: `DecodingError` for what that SDK's own language layer could not read.
   func readReply(from decoder: any Decoder, as target: Target, code: String?) throws -> ReadReply
+
+  /// What a user has, as the SDK of a target tells it when asked for its customer info.
+  func renderCustomer(_ grant: Grant, for target: Target, now: Timestamp) -> any Encodable & Sendable
+
+  /// The words in which the SDK of a target refuses a call.
+  func renderRefusal(_ refusal: SDKRefusal, for target: Target) -> SDKError
+
+  /// The words in which the SDK of a target tells that a call, other than a redemption, failed.
+  func renderFailure(_ failure: RedemptionFailure, for target: Target) -> SDKError
+
+  /// An app user id as the SDK of a target takes it, which may drop white space around it; nil for one that it refuses.
+  func acceptedAppUserId(_ text: String, for target: Target) -> String?
 }
 
 /// Whether a grant tells all that its owner has, or only what the redeemed purchase gives.
@@ -95,6 +107,22 @@ extension RedemptionAdapter {
 
   /// False: every identifier was given by the app.
   public func isAnonymous(_ appUserId: String) -> Bool { false }
+
+  /// The grant's own JSON.
+  public func renderCustomer(_ grant: Grant, for target: Target, now: Timestamp) -> any Encodable & Sendable { grant }
+
+  /// The refusal's own name.
+  public func renderRefusal(_ refusal: SDKRefusal, for target: Target) -> SDKError {
+    SDKError(code: refusal.rawValue, message: "The SDK refuses this call: \(refusal.rawValue).")
+  }
+
+  /// The failure's own reason and message.
+  public func renderFailure(_ failure: RedemptionFailure, for target: Target) -> SDKError {
+    SDKError(code: failure.reason.rawValue, message: failure.message)
+  }
+
+  /// Anything that is not empty.
+  public func acceptedAppUserId(_ text: String, for target: Target) -> String? { text.isEmpty ? nil : text }
 
   /// One request, no events.
   public func sessionProfile(for target: Target) -> SessionProfile { SessionProfile() }

@@ -44,19 +44,33 @@ public final class Ledger {
 }
 
 extension Ledger: RedemptionGateway {
-  /// Redeems the asked code, then answers for the held ones; a used code stays with who used it.
-  public func redeem(_ request: RedemptionRequest, at now: Timestamp) throws(GatewayError) -> RedemptionAnswer {
-    do {
-      let adapter = try adapter(request.vendor)
-      return try storage.write { database in
-        let redemption = Redemption(database: database, adapter: adapter, redeemer: request.redeemer, now: now)
-        let outcome = try request.code.map { try redemption.redeem($0, using: &generator) }
-        let held = try request.heldCodes.filter { $0 != request.code }
-          .map { try redemption.redeem($0, using: &generator) }
-        return RedemptionAnswer(outcome: outcome, heldOutcomes: held)
+  /// Answers a session; what it changes waits for ``commit()``.
+  public func answer(_ request: GatewayRequest, at now: Timestamp) throws(GatewayError) -> GatewayAnswer {
+    do throws(LedgerError) {
+      switch request {
+      case .redeem(let request): return .redemption(try redeem(request, at: now))
+      case .customer(let vendor, let redeemer): return .customer(try customer(vendor, redeemer, at: now))
+      case .logIn(let vendor, let redeemer, let newAppUserId):
+        return try logIn(vendor, redeemer, newAppUserId: newAppUserId, at: now)
       }
     } catch {
       throw .unavailable(error.description)
+    }
+  }
+
+  /// Redeems the asked code, then answers for the held ones; a used code stays with who used it.
+  private func redeem(_ request: RedemptionRequest, at now: Timestamp) throws(LedgerError) -> RedemptionAnswer {
+    let adapter = try adapter(request.vendor)
+    return try storage.write { database in
+      let redemption = Redemption(database: database, adapter: adapter, redeemer: request.redeemer, now: now)
+      let outcome = try request.code.map { try redemption.redeem($0, using: &generator) }
+      let held = try request.heldCodes.filter { $0 != request.code }.map { try redemption.redeem($0, using: &generator) }
+      let customer: Grant? =
+        switch adapter.grantScope {
+        case .customer: outcome?.grant
+        case .purchase: try database.grant(of: request.redeemer, adapter, at: now)
+        }
+      return RedemptionAnswer(outcome: outcome, heldOutcomes: held, customer: customer)
     }
   }
 }

@@ -115,29 +115,7 @@ struct Redemption {
     let purchases = try customer.map { try database.purchases(ofCustomer: $0.id).map(\.record) } ?? [purchase]
     return Grant(
       purchases: purchases, at: now, owner: owner, purchaser: Purchaser(purchase), paywall: purchase.paywall,
-      customer: customer.map { Customer($0, purchases: purchases, at: now) } ?? Customer(owner, purchase, at: now))
-  }
-}
-
-extension Customer {
-  /// A customer's record as the ledger keeps it.
-  init(_ row: CustomerRow, purchases: [PurchaseRecord], at now: Timestamp) {
-    let managed = purchases.filter { $0.managementURL != nil && $0.isActive(at: now) }
-      .max { ($0.purchasedAt, $0.id) < ($1.purchasedAt, $1.id) }
-    self.init(
-      originalAppUserId: row.originalAppUserId, firstSeen: row.firstSeen, requestDate: now,
-      managementURL: managed?.managementURL)
-  }
-
-  /// A record for a vendor that keeps none: the owner, seen first at the purchase.
-  fileprivate init(_ owner: Owner?, _ purchase: PurchaseRecord, at now: Timestamp) {
-    let id =
-      switch owner {
-      case .appUser(let id), .device(let id): id
-      case nil: purchase.buyerId
-      }
-    self.init(
-      originalAppUserId: id, firstSeen: purchase.originallyPurchasedAt, requestDate: now,
-      managementURL: purchase.managementURL)
+      customer: customer.map { Customer($0, purchases: purchases, at: now) }
+        ?? Customer(owner, purchases: purchases, at: now))
   }
 }

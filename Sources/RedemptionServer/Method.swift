@@ -1,5 +1,6 @@
 import JanssonCoding
 import JSONRPC
+import RedemptionCore
 
 /// One method of the server: its name, what it takes, and what it does.
 ///
@@ -17,6 +18,16 @@ protocol Method {
 struct PendingCall {
   let ticket: Ticket
   let connection: Connection
+}
+
+extension Server {
+  /// Lets a session do what its app calls; the answer comes when the session is done with it.
+  func call(_ call: SessionCall, in session: OpenSession, _ request: PendingCall) -> Answer {
+    let id = CallID(rawValue: nextNumber())
+    waitingCalls[id] = request
+    play(.called(call, id), in: session, on: request.connection)
+    return .pending
+  }
 }
 
 /// Params of a method that takes none.
@@ -55,7 +66,8 @@ extension MethodRegistry {
   static var all: MethodRegistry {
     MethodRegistry([
     ServerDescribe.self, LinkParse.self,
-    SessionOpen.self, SessionDescribe.self, SessionClose.self,
+    SessionOpen.self, SessionConfigure.self, SessionDescribe.self, SessionClose.self, SessionLogIn.self,
+    SessionLogOut.self, SessionCustomerInfo.self,
     RedemptionRedeem.self, ReplyRender.self, ReplyRead.self,
     StorePurchase.self, StoreIssueLink.self, StoreExpire.self, StoreMailbox.self, StorePolicy.self,
     ClockNow.self, ClockAdvance.self,

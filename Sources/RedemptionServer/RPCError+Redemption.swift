@@ -11,7 +11,7 @@ extension RPCError.Code {
   static let ledgerUnavailable = RPCError.Code(rawValue: -32003)
   static let unknownPurchase = RPCError.Code(rawValue: -32004)
   static let clockNotVirtual = RPCError.Code(rawValue: -32005)
-  static let notConfigured = RPCError.Code(rawValue: -32006)
+  static let sdkError = RPCError.Code(rawValue: -32006)
   static let scriptEnded = RPCError.Code(rawValue: -32007)
   static let unreadableReply = RPCError.Code(rawValue: -32008)
   static let tooManySessions = RPCError.Code(rawValue: -32009)
@@ -55,9 +55,12 @@ extension RPCError {
     .clockNotVirtual, "The system's clock cannot be moved; start the server with --clock virtual.",
     kind: "clockNotVirtual")
 
-  static let notConfigured = RPCError(
-    .notConfigured, "This session's SDK is not configured; call session/configure first.", kind: "notConfigured",
-    path: "/session")
+  /// What the session's SDK itself tells the app when it does not do what was asked.
+  ///
+  /// - Parameter kind: our own word for the reason, the same for every SDK; `data.details` has the SDK's words.
+  static func sdkError(_ error: SDKError, kind: String) -> RPCError {
+    RPCError(.sdkError, error.message, kind: kind, details: error)
+  }
 
   static let scriptEnded = RPCError(
     .scriptEnded, "Every outcome of this session's script was used up.", kind: "scriptEnded", path: "/session")

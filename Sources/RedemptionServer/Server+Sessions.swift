@@ -8,49 +8,43 @@ extension Server {
   func play(_ input: SessionInput, in session: OpenSession, on connection: Connection) {
     if session.save() { changedSessions.append(session) }
     var events: [SessionEvent] = []
-    var effects = session.state.session.handle(input)[...]
+    var effects = session.state.session.handle(input, at: clock.now)[...]
     while let effect = effects.popFirst() {
       switch effect {
       case .tell(let event): events.append(event)
       case .ask(let attempt, let request):
         let answer = ask(session, request)
         if case .failure(let error) = answer, !error.isMetBySDK { events = [] }
-        effects = follow(attempt, answer, in: session) + effects
+        effects = session.state.session.handle(.answered(attempt, answer), at: clock.now) + effects
       case .wait(let attempt, let milliseconds, let jitter):
         effects = wait(attempt, milliseconds, jitter, in: session) + effects
-      case .finish(let call, let outcome):
+      case .finish(let call, let result):
         tell(&events, of: session, on: connection)
-        finish(call, outcome, of: session)
+        finish(call, result, of: session)
       case .abandon(let call, let error): answer(call, .failure(RPCError(error)))
       }
     }
     tell(&events, of: session, on: connection)
   }
 
-  private func ask(_ session: OpenSession, _ request: RedemptionRequest) -> Result<RedemptionAnswer, GatewayError> {
-    do throws(GatewayError) {
-      switch session.gateway {
-      case .script(let script): return .success(try script.redeem(request, at: clock.now))
-      case .ledger:
-        session.restsOnLedger = true
-        return .success(try ledger.redeem(request, at: clock.now))
-      }
-    } catch {
+  private func ask(_ session: OpenSession, _ request: GatewayRequest) -> Result<GatewayAnswer, GatewayError> {
+    let gateway: any RedemptionGateway
+    switch session.gateway {
+    case .script(let script): gateway = script
+    case .ledger:
+      session.restsOnLedger = true
+      gateway = ledger
+    }
+    do throws(GatewayError) { return .success(try gateway.answer(request, at: clock.now)) } catch {
       return .failure(error)
     }
-  }
-
-  private func follow(
-    _ attempt: AttemptID, _ answer: Result<RedemptionAnswer, GatewayError>, in session: OpenSession
-  ) -> ArraySlice<SessionEffect> {
-    session.state.session.handle(.answered(attempt, answer))[...]
   }
 
   /// A wait costs no time on a virtual clock, and does not move it.
   private func wait(
     _ attempt: AttemptID, _ milliseconds: Int64, _ jitter: Int64, in session: OpenSession
   ) -> ArraySlice<SessionEffect> {
-    if case .virtual = clock { return session.state.session.handle(.waited(attempt))[...] }
+    if case .virtual = clock { return session.state.session.handle(.waited(attempt), at: clock.now)[...] }
     let extra = jitter > 0 ? Int64.random(in: 0..<jitter, using: &generator) : 0
     let due = clock.now.advanced(byMilliseconds: milliseconds + extra)
     timers.add(Timers.Timer(due: due, session: session.id, attempt: attempt))
@@ -73,19 +67,34 @@ extension Server {
   }
 
   private func body(of event: SessionEvent, in session: OpenSession) -> any Encodable {
-    switch event.body {
-    case .reply:
-      if let outcome = event.outcome {
-        return session.adapter.render(outcome, for: session.state.session.target, now: clock.now).body
-      }
-      return JSONValue.object([:])
-    case .empty: return JSONValue.object([:])
+    let target = session.state.session.target
+    return switch event.body {
+    case .empty: JSONValue.object([:])
+    case .reply(let outcome): session.adapter.render(outcome, for: target, now: clock.now).body
+    case .customer(let grant): session.adapter.renderCustomer(grant, for: target, now: clock.now)
     }
   }
 
-  private func finish(_ call: CallID, _ outcome: RedemptionOutcome, of session: OpenSession) {
-    let reply = session.adapter.render(outcome, for: session.state.session.target, now: clock.now)
-    let result = RedemptionRedeem.Result(outcome: outcome, reply: reply)
+  private func finish(_ call: CallID, _ result: SessionResult, of session: OpenSession) {
+    let target = session.state.session.target
+    switch result {
+    case .outcome(let outcome):
+      let reply = session.adapter.render(outcome, for: target, now: clock.now)
+      answer(call, with: RedemptionRedeem.Result(outcome: outcome, reply: reply))
+    case .customer(let grant):
+      let reply = session.adapter.renderCustomer(grant, for: target, now: clock.now)
+      answer(call, with: CustomerResult(state: SessionState(session), reply: reply, created: nil))
+    case .logIn(let grant, let created):
+      let reply = session.adapter.renderCustomer(grant, for: target, now: clock.now)
+      answer(call, with: CustomerResult(state: SessionState(session), reply: reply, created: created))
+    case .failed(let failure):
+      answer(call, .failure(.sdkError(session.adapter.renderFailure(failure, for: target), kind: failure.reason.rawValue)))
+    case .refused(let refusal):
+      answer(call, .failure(.sdkError(session.adapter.renderRefusal(refusal, for: target), kind: refusal.rawValue)))
+    }
+  }
+
+  private func answer(_ call: CallID, with result: any Encodable) {
     answer(call, ledger.hasUncommittedChanges ? .provisional(result) : .result(result))
   }
 
@@ -102,27 +111,5 @@ extension RPCError {
     case .scriptEnded: self = .scriptEnded
     case .failed(let failure): self = .internalError(failure.message)
     }
-  }
-}
-
-/// The params of `session/event`.
-struct SessionEventParams: Encodable {
-  static let method = "session/event"
-
-  let session: String
-  let sequence: Int
-  let name: String
-  let at: Timestamp
-  let params: any Encodable
-
-  private enum CodingKeys: String, CodingKey { case session, sequence, name, at, params }
-
-  func encode(to encoder: any Encoder) throws {
-    var container = encoder.container(keyedBy: CodingKeys.self)
-    try container.encode(session, forKey: .session)
-    try container.encode(sequence, forKey: .sequence)
-    try container.encode(name, forKey: .name)
-    try container.encode(at, forKey: .at)
-    try container.encode(params, forKey: .params)
   }
 }

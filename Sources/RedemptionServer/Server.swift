@@ -107,7 +107,7 @@ extension Server: Service {
   public func cancel(_ ticket: Ticket, on connection: Connection) {
     guard let waiting = waitingCalls.first(where: { $0.value.ticket == ticket }) else { return }
     waitingCalls[waiting.key] = nil
-    for session in sessions.values { _ = session.state.session.handle(.cancelled(waiting.key)) }
+    for session in sessions.values { _ = session.state.session.handle(.cancelled(waiting.key), at: clock.now) }
   }
 
   /// Closes every session: a redemption under way ends with `failed`.

@@ -12,6 +12,13 @@ struct CustomerRow {
 
   fileprivate static let columns = "c.id, c.original_app_user_id, c.first_seen, c.is_identified"
 
+  init(id: Int64, originalAppUserId: String, firstSeen: Timestamp, isIdentified: Bool) {
+    self.id = id
+    self.originalAppUserId = originalAppUserId
+    self.firstSeen = firstSeen
+    self.isIdentified = isIdentified
+  }
+
   fileprivate init(_ row: Row) {
     id = row[0]
     originalAppUserId = row[1]
@@ -35,13 +42,14 @@ extension Database {
     return try Row.fetchOne(statement, arguments: [id]).map { CustomerRow($0) }
   }
 
-  func addCustomer(_ vendor: Vendor, appUserId: String, isAnonymous: Bool, at now: Timestamp) throws -> CustomerRow? {
+  func addCustomer(_ vendor: Vendor, appUserId: String, isAnonymous: Bool, at now: Timestamp) throws -> CustomerRow {
     try cachedStatement(
       sql: "INSERT INTO customer (vendor, original_app_user_id, first_seen, is_identified) VALUES (?, ?, ?, ?)"
     ).execute(arguments: [vendor.rawValue, appUserId, now.wholeSecond.milliseconds, !isAnonymous])
     let id = lastInsertedRowID
     try addAppUser(vendor, appUserId: appUserId, isAnonymous: isAnonymous, to: id)
-    return try customer(id: id)
+    return CustomerRow(
+      id: id, originalAppUserId: appUserId, firstSeen: now.wholeSecond, isIdentified: !isAnonymous)
   }
 
   func addAppUser(_ vendor: Vendor, appUserId: String, isAnonymous: Bool, to customer: Int64) throws {

@@ -50,9 +50,21 @@ extension Database {
     try purchases(where: "p.store_transaction_id = ?", id).first
   }
 
-  private func purchases(where condition: String, _ argument: any DatabaseValueConvertible) throws -> [PurchaseRow] {
+  /// The purchases of a vendor that an identified user or a device holds.
+  func purchases(heldBy owner: Owner, at vendor: Vendor) throws -> [PurchaseRow] {
+    switch owner {
+    case .appUser(let id): try purchases(where: "p.app_user_id = ? AND p.vendor = ?", id, vendor.rawValue)
+    case .device(let id):
+      try purchases(
+        where: "p.id IN (SELECT purchase FROM device WHERE device_id = ?) AND p.vendor = ?", id, vendor.rawValue)
+    }
+  }
+
+  private func purchases(
+    where condition: String, _ arguments: (any DatabaseValueConvertible)...
+  ) throws -> [PurchaseRow] {
     let statement = try cachedStatement(sql: "SELECT \(PurchaseRow.columns) FROM purchase AS p WHERE \(condition)")
-    let rows = try Row.fetchCursor(statement, arguments: [argument])
+    let rows = try Row.fetchCursor(statement, arguments: StatementArguments(arguments))
     var purchases: [PurchaseRow] = []
     while let row = try rows.next() { purchases.append(try PurchaseRow(row)) }
     return purchases

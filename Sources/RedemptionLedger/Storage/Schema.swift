@@ -45,6 +45,7 @@ enum Schema {
       position INTEGER PRIMARY KEY AUTOINCREMENT, purchase TEXT NOT NULL REFERENCES purchase (id), device_id TEXT NOT NULL,
       UNIQUE (purchase, device_id)
     ) STRICT;
+    CREATE INDEX device_device_id ON device (device_id);
 
     CREATE TABLE code (
       code TEXT PRIMARY KEY, purchase TEXT NOT NULL REFERENCES purchase (id), expires_at INTEGER NOT NULL,

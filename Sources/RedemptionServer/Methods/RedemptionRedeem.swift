@@ -27,12 +27,8 @@ enum RedemptionRedeem: Method {
 
   static func call(_ params: Params, _ server: Server, _ request: PendingCall) throws(RPCError) -> Answer {
     let session = try server.session(params.session)
-    guard session.state.session.isConfigured else { throw .notConfigured }
     let code = try code(params, session)
-    let call = CallID(rawValue: server.nextNumber())
-    server.waitingCalls[call] = request
-    server.play(.redeem(code: code, call: call), in: session, on: request.connection)
-    return .pending
+    return server.call(.redeem(code: code), in: session, request)
   }
 
   private static func code(_ params: Params, _ session: OpenSession) throws(RPCError) -> String {

@@ -33,7 +33,7 @@ struct SessionState: Encodable {
     target = state.target
     configured = state.isConfigured
     appUserId = state.redeemer.appUserId
-    isAnonymous = state.redeemer.appUserId.map { open.adapter.isAnonymous($0) } ?? true
+    isAnonymous = state.isAnonymous
     deviceId = state.redeemer.deviceId
     storedCodes = state.heldCodes.map { StoredCode(code: $0.code, kind: $0.outcome.kind) }
     redemptionsUnderWay = state.redemptionsUnderWay

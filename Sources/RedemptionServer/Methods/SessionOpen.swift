@@ -63,17 +63,29 @@ enum SessionOpen: Method {
   static func call(_ params: Params, _ server: Server, _ request: PendingCall) throws(RPCError) -> Answer {
     let adapter = try server.registry.adapter(for: params.target, at: "")
     guard server.sessions.count < server.configuration.sessionLimit else { throw .tooManySessions }
-    let appUserId = params.appUserId.flatMap { $0.isEmpty ? nil : $0 }
-    let redeemer = Redeemer(
-      appUserId: appUserId ?? adapter.newAppUserId(using: &server.generator),
-      deviceId: params.deviceId ?? adapter.newDeviceId(using: &server.generator))
+    let redeemer = try redeemer(params, adapter, server)
     let session = OpenSession(
       id: "session-\(server.nextNumber())", adapter: adapter, gateway: try gateway(params.gateway),
       session: Session(
         target: params.target, profile: adapter.sessionProfile(for: params.target), redeemer: redeemer,
-        isConfigured: params.configured))
+        isAnonymous: redeemer.appUserId.map { adapter.isAnonymous($0) } ?? true, isConfigured: params.configured))
     server.sessions[session.id] = session
     return .result(Result(session: session.id, appUserId: redeemer.appUserId, deviceId: redeemer.deviceId))
+  }
+
+  /// An empty or blank app user id is the same as none.
+  private static func redeemer(
+    _ params: Params, _ adapter: any RedemptionAdapter, _ server: Server
+  ) throws(RPCError) -> Redeemer {
+    let deviceId = params.deviceId ?? adapter.newDeviceId(using: &server.generator)
+    guard let text = params.appUserId, text.contains(where: { !$0.isWhitespace }) else {
+      return Redeemer(appUserId: adapter.newAppUserId(using: &server.generator), deviceId: deviceId)
+    }
+    guard let appUserId = adapter.acceptedAppUserId(text, for: params.target) else {
+      throw .sdkError(
+        adapter.renderRefusal(.invalidAppUserId, for: params.target), kind: SDKRefusal.invalidAppUserId.rawValue)
+    }
+    return Redeemer(appUserId: appUserId, deviceId: deviceId)
   }
 
   private static func gateway(_ choice: GatewayChoice) throws(RPCError) -> OpenSession.Gateway {
