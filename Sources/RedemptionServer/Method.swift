@@ -69,8 +69,9 @@ extension MethodRegistry {
     SessionOpen.self, SessionConfigure.self, SessionDescribe.self, SessionClose.self, SessionLogIn.self,
     SessionLogOut.self, SessionCustomerInfo.self,
     RedemptionRedeem.self, ReplyRender.self, ReplyRead.self,
-    StorePurchase.self, StoreIssueLink.self, StoreExpire.self, StoreMailbox.self, StorePolicy.self,
-    ClockNow.self, ClockAdvance.self,
+    StorePurchase.self, StoreIssueLink.self, StoreExpire.self, StoreRefund.self, StoreUpdate.self,
+    StoreMailbox.self, StorePolicy.self,
+    ClockNow.self, ClockAdvance.self, FaultInject.self,
     ])
   }
 }

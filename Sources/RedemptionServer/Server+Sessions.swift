@@ -13,7 +13,7 @@ extension Server {
       switch effect {
       case .tell(let event): events.append(event)
       case .ask(let attempt, let request):
-        let answer = ask(session, request)
+        guard let answer = askThroughFaults(session, attempt, request) else { continue }
         if case .failure(let error) = answer, !error.isMetBySDK { events = [] }
         effects = session.state.session.handle(.answered(attempt, answer), at: clock.now) + effects
       case .wait(let attempt, let milliseconds, let jitter):
@@ -27,7 +27,18 @@ extension Server {
     tell(&events, of: session, on: connection)
   }
 
-  private func ask(_ session: OpenSession, _ request: GatewayRequest) -> Result<GatewayAnswer, GatewayError> {
+  /// The answer, or what a fault makes of it; nil when the request is held and reaches its gateway later.
+  private func askThroughFaults(
+    _ session: OpenSession, _ attempt: AttemptID, _ request: GatewayRequest
+  ) -> Result<GatewayAnswer, GatewayError>? {
+    guard let fault = faults.next(for: session.id) else { return ask(session, request) }
+    if let failure = fault.failure { return .failure(.failed(failure)) }
+    let due = clock.now.advanced(byMilliseconds: Int64(((fault.seconds ?? 0) * 1000).rounded(.up)))
+    timers.add(Timers.Timer(due: due, session: session.id, purpose: .ask(attempt, request)))
+    return nil
+  }
+
+  func ask(_ session: OpenSession, _ request: GatewayRequest) -> Result<GatewayAnswer, GatewayError> {
     let gateway: any RedemptionGateway
     switch session.gateway {
     case .script(let script): gateway = script
@@ -47,7 +58,7 @@ extension Server {
     if case .virtual = clock { return session.state.session.handle(.waited(attempt), at: clock.now)[...] }
     let extra = jitter > 0 ? Int64.random(in: 0..<jitter, using: &generator) : 0
     let due = clock.now.advanced(byMilliseconds: milliseconds + extra)
-    timers.add(Timers.Timer(due: due, session: session.id, attempt: attempt))
+    timers.add(Timers.Timer(due: due, session: session.id, purpose: .waited(attempt)))
     return []
   }
 

@@ -48,6 +48,7 @@ public final class Server {
   /// Calls that wait for a session, by the name that the session knows them by.
   var waitingCalls: [CallID: PendingCall] = [:]
   var timers = Timers()
+  var faults = Faults()
   var generator = SystemRandomNumberGenerator()
   private var lastNumber: UInt64 = 0
 
@@ -116,14 +117,21 @@ extension Server: Service {
     sessions = [:]
   }
 
-  /// When the next wait of a session is over.
-  public var nextWake: Duration? { timers.next(after: clock.now) }
+  /// When the next wait of a session is over; a virtual clock moves by `clock/advance` alone.
+  public var nextWake: Duration? {
+    guard case .system = clock, let due = timers.nextDue else { return nil }
+    return .milliseconds(max(0, due.milliseconds - clock.now.milliseconds))
+  }
 
   /// Goes on with the sessions whose wait is over.
   public func wake(on connection: Connection) {
-    for timer in timers.due(at: clock.now) {
+    while let timer = timers.popDue(at: clock.now) {
       guard let session = sessions[timer.session] else { continue }
-      play(.waited(timer.attempt), in: session, on: connection)
+      switch timer.purpose {
+      case .waited(let attempt): play(.waited(attempt), in: session, on: connection)
+      case .ask(let attempt, let request):
+        play(.answered(attempt, ask(session, request)), in: session, on: connection)
+      }
     }
   }
 }

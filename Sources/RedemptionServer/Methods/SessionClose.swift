@@ -11,6 +11,8 @@ enum SessionClose: Method {
     let state = SessionState(session)
     server.play(.closed, in: session, on: request.connection)
     server.sessions[session.id] = nil
+    server.timers.drop(session: session.id)
+    server.faults.clear(session: session.id)
     return .result(state)
   }
 }
