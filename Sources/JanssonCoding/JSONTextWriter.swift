@@ -14,7 +14,6 @@ final class JSONTextWriter {
   }
 
   private struct State {
-    var buffer = ByteBuffer(capacity: 16)
     var open: [Open] = []
     /// Offsets of the names of open dictionaries, outer ones first.
     var memberStarts: [Int] = []
@@ -24,15 +23,14 @@ final class JSONTextWriter {
   }
 
   private let state = Cell(State())
+  /// A constant: reading it costs no reference count, and every key and value reads it.
+  let buffer: ByteBuffer
   let userInfo: [CodingUserInfoKey: any Sendable]
 
-  init(userInfo: [CodingUserInfoKey: any Sendable]) {
+  init(buffer: ByteBuffer, userInfo: [CodingUserInfoKey: any Sendable]) {
+    self.buffer = buffer
     self.userInfo = userInfo
     state.value.open.reserveCapacity(16)
-  }
-
-  var buffer: ByteBuffer {
-    @inline(__always) get { state.value.buffer }
   }
 
   var openCount: Int {
@@ -50,11 +48,8 @@ final class JSONTextWriter {
     depth > 0 && depth <= openCount ? state.value.open[depth - 1].latest : 0
   }
 
-  func write<Value: Encodable>(_ value: Value, into target: ByteBuffer) throws {
-    let spare = buffer
-    state.value.buffer = target
+  func write<Value: Encodable>(_ value: Value) throws {
     defer {
-      state.value.buffer = spare
       state.value.open.removeAll(keepingCapacity: true)
       state.value.memberStarts.removeAll(keepingCapacity: true)
       state.value.misuse = nil
