@@ -206,6 +206,13 @@ extension StandardStreams {
     unsafe endedInput = ends[0]
     unsafe loopThread = pthread_self()
     unsafe caughtSignal = 0
+    // Threads of a pool may have signals blocked; this one has to get them.
+    var stopping = sigset_t()
+    var mask = sigset_t()
+    unsafe sigemptyset(&stopping)
+    unsafe sigaddset(&stopping, SIGTERM)
+    unsafe sigaddset(&stopping, SIGINT)
+    unsafe pthread_sigmask(SIG_UNBLOCK, &stopping, &mask)
     let terminate = signal(SIGTERM, stopReading)
     let interrupt = signal(SIGINT, stopReading)
     let brokenPipe = signal(SIGPIPE, SIG_IGN)
@@ -213,6 +220,7 @@ extension StandardStreams {
       _ = signal(SIGTERM, terminate)
       _ = signal(SIGINT, interrupt)
       _ = signal(SIGPIPE, brokenPipe)
+      unsafe pthread_sigmask(SIG_SETMASK, &mask, nil)
       close(ends[0])
     }
     try body()

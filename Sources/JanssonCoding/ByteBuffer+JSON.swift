@@ -1,3 +1,11 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
 // How single JSON values are written. Strings are escaped as jansson does it: `"` and `\`, the five short
 // escapes, and other control characters as \u00XX in upper case; everything else stands as it is.
 
@@ -21,17 +29,18 @@ extension ByteBuffer {
   /// Appends UTF-8 bytes as a JSON string with its quotes.
   func putJSON(_ text: UnsafeBufferPointer<UInt8>) {
     let length = text.count
+    guard let start = text.baseAddress, length > 0 else { return append("\"\"") }
+    var next = unsafe Self.firstEscape(in: start, from: 0, count: length)
     reserve(length + 2)
-    put(Self.quote)
-    if let start = text.baseAddress {
-      var done = 0
-      while true {
-        let next = unsafe Self.firstEscape(in: start, from: done, count: length)
-        unsafe put(start + done, next - done)
-        if next == length { break }
-        unsafe putEscape(start[next])
-        done = next + 1
-      }
+    let at = count
+    unsafe base[at] = Self.quote
+    unsafe memcpy(base + at + 1, start, next)
+    count = at + 1 + next
+    while next < length {
+      unsafe putEscape(start[next])
+      let done = next + 1
+      next = unsafe Self.firstEscape(in: start, from: done, count: length)
+      unsafe put(start + done, next - done)
     }
     put(Self.quote)
   }
@@ -114,7 +123,9 @@ extension ByteBuffer {
   @inline(__always)
   private static func firstEscape(in bytes: UnsafePointer<UInt8>, from start: Int, count: Int) -> Int {
     var at = start
-    while at + 8 <= count {
+    // The last word may overlap the one before it, whose bytes are known to need none.
+    while at < count, count - start >= 8 {
+      at = min(at, count - 8)
       let word = unsafe UInt64(
         littleEndian: UnsafeRawPointer(bytes + at).loadUnaligned(as: UInt64.self))
       let quotes = word ^ 0x2222_2222_2222_2222

@@ -13,16 +13,33 @@
 /// For one thread at a time.
 @safe
 public final class ByteBuffer {
-  var base: UnsafeMutablePointer<UInt8>
-  private(set) var capacity: Int
+  @safe
+  private struct Memory {
+    var base: UnsafeMutablePointer<UInt8>
+    var capacity: Int
+    var count = 0
+  }
+
+  private let memory: Cell<Memory>
+
+  var base: UnsafeMutablePointer<UInt8> {
+    @inline(__always) get { unsafe memory.value.base }
+  }
+
+  private var capacity: Int {
+    @inline(__always) get { memory.value.capacity }
+  }
 
   /// How many bytes are held.
-  public internal(set) var count = 0
+  public internal(set) var count: Int {
+    @inline(__always) get { memory.value.count }
+    @inline(__always) set { memory.value.count = newValue }
+  }
 
   /// An empty buffer with room for `capacity` bytes (16 at least) before it has to grow.
   public init(capacity: Int = 256) {
-    self.capacity = max(capacity, 16)
-    unsafe base = .allocate(capacity: self.capacity)
+    let capacity = max(capacity, 16)
+    memory = unsafe Cell(Memory(base: .allocate(capacity: capacity), capacity: capacity))
   }
 
   deinit { unsafe base.deallocate() }
@@ -45,8 +62,8 @@ public final class ByteBuffer {
     let larger = UnsafeMutablePointer<UInt8>.allocate(capacity: newCapacity)
     unsafe larger.initialize(from: base, count: count)
     unsafe base.deallocate()
-    unsafe base = larger
-    capacity = newCapacity
+    unsafe memory.value.base = larger
+    memory.value.capacity = newCapacity
   }
 
   /// Appends one byte.

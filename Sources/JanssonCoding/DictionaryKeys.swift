@@ -13,7 +13,7 @@ enum DictionaryKeys {
     var keyType: ObjectIdentifier?
     let codingPath: [any CodingKey] = []
     let userInfo: [CodingUserInfoKey: Any] = [:]
-    private let writer = JSONTextWriter(userInfo: [:])
+    private let writer = JSONTextWriter(buffer: ByteBuffer(), userInfo: [:])
 
     func container<Key: CodingKey>(keyedBy type: Key.Type) -> KeyedEncodingContainer<Key> {
       keyType = ObjectIdentifier(type)

@@ -5,7 +5,7 @@ struct ElementKeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
   var codingPath: [any CodingKey] { decoder.codingPath }
   var allKeys: [Key] { decoder.value.members.compactMap { Key(stringValue: $0.name) } }
 
-  func contains(_ key: Key) -> Bool { decoder.value.member(key.stringValue) != nil }
+  func contains(_ key: Key) -> Bool { decoder.element.member(key.stringValue) != nil }
   func decodeNil(forKey key: Key) throws -> Bool { try member(key).isNull }
 
   func decode(_ type: Bool.Type, forKey key: Key) throws -> Bool { try decoder.bool(member(key), key) }
@@ -68,18 +68,18 @@ struct ElementKeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
 
   /// An absent member is decoded as null, as Foundation's decoder does it.
   private func superDecoder(for key: any CodingKey) -> ElementDecoder {
-    decoder.nested(decoder.value.member(key.stringValue) ?? decoder.value.null(), key)
+    decoder.nested(decoder.element.member(key.stringValue) ?? .null ?? decoder.element, key)
   }
 
-  private func member(_ key: Key) throws -> JanssonValue {
-    guard let value = decoder.value.member(key.stringValue) else {
+  private func member(_ key: Key) throws -> JanssonElement {
+    guard let value = decoder.element.member(key.stringValue) else {
       throw DecodingError.keyNotFound(key, .init(codingPath: codingPath, debugDescription: "no such member"))
     }
     return value
   }
 
-  private func present(_ key: Key) -> JanssonValue? {
-    guard let value = decoder.value.member(key.stringValue), !value.isNull else { return nil }
+  private func present(_ key: Key) -> JanssonElement? {
+    guard let value = decoder.element.member(key.stringValue), !value.isNull else { return nil }
     return value
   }
 }

@@ -6,7 +6,7 @@ struct ElementUnkeyedContainer: UnkeyedDecodingContainer {
 
   init(decoder: ElementDecoder) {
     self.decoder = decoder
-    size = decoder.value.count
+    size = decoder.element.count
   }
 
   var codingPath: [any CodingKey] { decoder.codingPath }
@@ -54,15 +54,15 @@ struct ElementUnkeyedContainer: UnkeyedDecodingContainer {
 
   /// Steps on only when the element could be decoded, as the protocol has it.
   private mutating func next<Value>(
-    _ type: any Any.Type, _ body: (ElementDecoder, JanssonValue, JSONIndexKey) throws -> Value
+    _ type: any Any.Type, _ body: (ElementDecoder, JanssonElement, JSONIndexKey) throws -> Value
   ) throws -> Value {
     let value = try body(decoder, element(type), JSONIndexKey(index: currentIndex))
     currentIndex += 1
     return value
   }
 
-  private func element(_ type: any Any.Type) throws -> JanssonValue {
-    guard let element = decoder.value[currentIndex] else {
+  private func element(_ type: any Any.Type) throws -> JanssonElement {
+    guard let element = decoder.element[currentIndex] else {
       let path = decoder.path(JSONIndexKey(index: currentIndex))
       throw DecodingError.valueNotFound(type, .init(codingPath: path, debugDescription: "no more elements"))
     }

@@ -9,15 +9,15 @@
 /// One restriction follows from writing at once: when a container is written to, all containers that were opened inside
 /// it are closed. To write to a closed one again throws `EncodingError.invalidValue`; so two siblings can be written one
 /// after the other but not by turns.
-public struct JSONTextEncoder {
+public final class JSONTextEncoder {
   /// Handed to each `encode(to:)`.
   public let userInfo: [CodingUserInfoKey: any Sendable]
-  private let writer: JSONTextWriter
+  private var writer: JSONTextWriter?
 
-  /// An encoder that hands `userInfo` to each `encode(to:)`. It keeps its working memory from value to value.
+  /// An encoder that hands `userInfo` to each `encode(to:)`. It keeps its working memory, and
+  /// the buffer it wrote to last, from value to value.
   public init(userInfo: [CodingUserInfoKey: any Sendable] = [:]) {
     self.userInfo = userInfo
-    writer = JSONTextWriter(userInfo: userInfo)
   }
 
   /// Appends `value` to `buffer`. When it throws, nothing of the value stays there.
@@ -25,12 +25,20 @@ public struct JSONTextEncoder {
   /// Must not be called from inside an `encode(to:)` that this encoder runs; a second encoder may be.
   public func encode(_ value: some Encodable, into buffer: ByteBuffer) throws {
     let start = buffer.count
+    let writer = writer(for: buffer)
     do {
-      try writer.write(value, into: buffer)
+      try writer.write(value)
     } catch {
       buffer.truncate(to: start)
       throw error
     }
+  }
+
+  private func writer(for buffer: ByteBuffer) -> JSONTextWriter {
+    if let writer = writer, writer.buffer === buffer { return writer }
+    let new = JSONTextWriter(buffer: buffer, userInfo: userInfo)
+    writer = new
+    return new
   }
 
   /// The bytes of one value.

@@ -13,35 +13,53 @@ final class JSONTextWriter {
     let sortedFrom: Int?
   }
 
-  private(set) var buffer = ByteBuffer(capacity: 16)
-  private(set) var open: [Open] = []
-  /// Offsets of the names of open dictionaries, outer ones first.
-  private var memberStarts: [Int] = []
-  /// Where the value of a `superEncoder()` is due; -1 when none is.
-  private var due = -1
-  private var misuse: EncodingError?
-  let userInfo: [CodingUserInfoKey: any Sendable]
-
-  init(userInfo: [CodingUserInfoKey: any Sendable]) {
-    self.userInfo = userInfo
-    open.reserveCapacity(16)
+  private struct State {
+    var open: [Open] = []
+    /// Offsets of the names of open dictionaries, outer ones first.
+    var memberStarts: [Int] = []
+    /// Where the value of a `superEncoder()` is due; -1 when none is.
+    var due = -1
+    var misuse: EncodingError?
   }
 
-  func write<Value: Encodable>(_ value: Value, into target: ByteBuffer) throws {
-    let spare = buffer
-    buffer = target
+  private let state = Cell(State())
+  /// A constant: reading it costs no reference count, and every key and value reads it.
+  let buffer: ByteBuffer
+  let userInfo: [CodingUserInfoKey: any Sendable]
+
+  init(buffer: ByteBuffer, userInfo: [CodingUserInfoKey: any Sendable]) {
+    self.buffer = buffer
+    self.userInfo = userInfo
+    state.value.open.reserveCapacity(16)
+  }
+
+  var openCount: Int {
+    @inline(__always) get { state.value.open.count }
+  }
+
+  /// Where the container starts that is open `depth` containers deep; nil when none is.
+  @inline(__always)
+  func start(at depth: Int) -> Int? {
+    depth > 0 && depth <= openCount ? state.value.open[depth - 1].start : nil
+  }
+
+  /// How many elements of the array at `depth` were begun.
+  func elementCount(at depth: Int) -> Int {
+    depth > 0 && depth <= openCount ? state.value.open[depth - 1].latest : 0
+  }
+
+  func write<Value: Encodable>(_ value: Value) throws {
     defer {
-      buffer = spare
-      open.removeAll(keepingCapacity: true)
-      memberStarts.removeAll(keepingCapacity: true)
-      misuse = nil
-      due = -1
+      state.value.open.removeAll(keepingCapacity: true)
+      state.value.memberStarts.removeAll(keepingCapacity: true)
+      state.value.misuse = nil
+      state.value.due = -1
     }
     let start = buffer.count
     try value.encode(to: TextEncoder(writer: self, depth: 0, start: start))
     close(to: 0)
     if buffer.count == start { buffer.append("{}") }
-    if let misuse = misuse { throw misuse }
+    if let misuse = state.value.misuse { throw misuse }
   }
 
   // MARK: Containers
@@ -50,52 +68,53 @@ final class JSONTextWriter {
   func begin(_ bracket: StaticString, sorted: Bool = false) -> Int {
     let start = buffer.count
     buffer.append(bracket)
-    open.append(Open(start: start, latest: 0, sortedFrom: sorted ? memberStarts.count : nil))
+    let sortedFrom = sorted ? state.value.memberStarts.count : nil
+    state.value.open.append(Open(start: start, latest: 0, sortedFrom: sortedFrom))
     return start
   }
 
   /// Closes what is open deeper than `depth`.
   @inline(__always)
   func close(to depth: Int) {
-    while open.count > depth, let last = open.popLast() { finish(last) }
+    while openCount > depth, let last = state.value.open.popLast() { finish(last) }
   }
 
   private func finish(_ container: Open) {
     completeMember()
     if let first = container.sortedFrom {
-      sortMembers(memberStarts[first...])
-      memberStarts.removeSubrange(first...)
+      sortMembers(state.value.memberStarts[first...])
+      state.value.memberStarts.removeSubrange(first...)
     }
     buffer.put(buffer[container.start] == UInt8(ascii: "{") ? UInt8(ascii: "}") : UInt8(ascii: "]"))
   }
 
   /// A `superEncoder()` was handed out, its value belongs here.
   func expectValue() -> Int {
-    due = buffer.count
-    return due
+    state.value.due = buffer.count
+    return buffer.count
   }
 
   /// Writes what stands for the value of a `superEncoder()` that was not used.
   @inline(__always)
   private func completeMember() {
-    if due == buffer.count { buffer.append("{}") }
+    if state.value.due == buffer.count { buffer.append("{}") }
   }
 
   /// Makes the container that was opened at `start` the innermost one. False when it was closed before.
   @inline(__always)
   func resume(depth: Int, start: Int) -> Bool {
     close(to: depth)
-    if open.count == depth, open[depth - 1].start == start { return true }
+    if openCount == depth, self.start(at: depth) == start { return true }
     refuse()
     return false
   }
 
   /// Notes that a container was used after it was closed.
   func refuse() {
-    guard misuse == nil else { return }
+    guard state.value.misuse == nil else { return }
     let context = EncodingError.Context(
-      codingPath: codingPath(depth: open.count), debugDescription: "a container was written to after it was closed")
-    misuse = EncodingError.invalidValue((), context)
+      codingPath: codingPath(depth: openCount), debugDescription: "a container was written to after it was closed")
+    state.value.misuse = EncodingError.invalidValue((), context)
   }
 
   // MARK: Members and elements
@@ -105,8 +124,9 @@ final class JSONTextWriter {
   func beginMember(_ name: String, depth: Int, start: Int) -> Bool {
     guard resume(depth: depth, start: start) else { return false }
     separate()
-    open[depth - 1].latest = buffer.count
-    if open[depth - 1].sortedFrom != nil { memberStarts.append(buffer.count) }
+    let at = buffer.count
+    state.value.open[depth - 1].latest = at
+    if state.value.open[depth - 1].sortedFrom != nil { state.value.memberStarts.append(at) }
     buffer.putJSON(name)
     buffer.put(UInt8(ascii: ":"))
     return true
@@ -116,7 +136,7 @@ final class JSONTextWriter {
   func beginElement(depth: Int, start: Int) -> Bool {
     guard resume(depth: depth, start: start) else { return false }
     separate()
-    open[depth - 1].latest += 1
+    state.value.open[depth - 1].latest += 1
     return true
   }
 
@@ -149,7 +169,7 @@ final class JSONTextWriter {
 
   private func notFinite(_ value: any Sendable) -> EncodingError {
     .invalidValue(
-      value, .init(codingPath: codingPath(depth: open.count), debugDescription: "JSON has no such number"))
+      value, .init(codingPath: codingPath(depth: openCount), debugDescription: "JSON has no such number"))
   }
 
   /// Puts the members of a dictionary into the order of their names; `starts` are the offsets of the names.
@@ -176,7 +196,7 @@ final class JSONTextWriter {
 
   /// The keys that lead to the container at `depth`, read from the text: nothing has to be kept while all goes well.
   func codingPath(depth: Int) -> [any CodingKey] {
-    open.prefix(depth).map { container in
+    state.value.open.prefix(depth).map { container in
       if buffer[container.start] == UInt8(ascii: "[") { return JSONIndexKey(index: max(container.latest - 1, 0)) }
       return JSONNameKey(stringValue: JSONNames(buffer: buffer).name(at: container.latest))
     }

@@ -43,7 +43,7 @@ public final class JanssonTree {
   }
 
   /// The element at the top.
-  public var root: JanssonValue { unsafe JanssonValue(tree: self, element: element) }
+  public var root: JanssonValue { unsafe JanssonValue(tree: self, element: JanssonElement(element)) }
 
   /// The tree in jansson's own compact text.
   ///

@@ -5,7 +5,7 @@ extension JanssonValue: Encodable {
   /// Writes the element; without any `Codable` in between when the encoder is ``JSONTextEncoder``'s.
   public func encode(to encoder: any Encoder) throws {
     if let encoder = encoder as? TextEncoder, encoder.writer.buffer.count == encoder.start {
-      return encoder.writer.buffer.putJSON(self)
+      return encoder.writer.buffer.putJSON(element, of: tree)
     }
     switch kind {
     case .object: try encodeMembers(to: encoder)
@@ -48,14 +48,14 @@ extension JanssonValue: Decodable {
 }
 
 extension ByteBuffer {
-  /// Appends an element and all below it. The depth is limited by the reader to 2048.
-  func putJSON(_ value: JanssonValue) {
-    switch unsafe value.element.pointee.type {
-    case JSON_OBJECT: putMembers(value)
-    case JSON_ARRAY: putElements(value)
-    case JSON_STRING: if let text = unsafe value.utf8 { unsafe putJSON(text) }
-    case JSON_INTEGER: unsafe putJSON(json_integer_value(value.element))
-    case JSON_REAL: unsafe putJSON(json_real_value(value.element))
+  /// Appends an element of `tree` and all below it. The depth is limited by the reader to 2048.
+  func putJSON(_ element: JanssonElement, of tree: JanssonTree) {
+    switch unsafe element.pointer.pointee.type {
+    case JSON_OBJECT: putMembers(JanssonValue(tree: tree, element: element))
+    case JSON_ARRAY: putElements(element, of: tree)
+    case JSON_STRING: if let text = unsafe element.utf8 { unsafe putJSON(text) }
+    case JSON_INTEGER: unsafe putJSON(json_integer_value(element.pointer))
+    case JSON_REAL: unsafe putJSON(json_real_value(element.pointer))
     case JSON_TRUE: append("true")
     case JSON_FALSE: append("false")
     default: append("null")
@@ -71,16 +71,18 @@ extension ByteBuffer {
       isFirst = false
       unsafe putJSON(name)
       put(UInt8(ascii: ":"))
-      putJSON(value)
+      putJSON(value, of: object.tree)
     }
     put(UInt8(ascii: "}"))
   }
 
-  private func putElements(_ array: JanssonValue) {
+  private func putElements(_ array: JanssonElement, of tree: JanssonTree) {
     put(UInt8(ascii: "["))
-    for (index, element) in array.elements.enumerated() {
+    var index = 0
+    while let element = array[index] {
       if index > 0 { put(UInt8(ascii: ",")) }
-      putJSON(element)
+      putJSON(element, of: tree)
+      index += 1
     }
     put(UInt8(ascii: "]"))
   }

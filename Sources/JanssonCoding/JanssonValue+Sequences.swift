@@ -29,25 +29,25 @@ extension JanssonValue {
 
     init(object: JanssonValue) {
       self.object = object
-      unsafe iterator = json_object_iter(object.element)
+      unsafe iterator = json_object_iter(object.element.pointer)
     }
 
     /// The next member.
     public mutating func next() -> (name: String, value: JanssonValue)? {
       guard let (name, value) = unsafe nextBorrowed() else { return nil }
-      return unsafe (String(decoding: name, as: UTF8.self), value)
+      return unsafe (String(decoding: name, as: UTF8.self), JanssonValue(tree: object.tree, element: value))
     }
 
     /// The next member, its name as bytes that live as long as the tree.
-    mutating func nextBorrowed() -> (name: UnsafeBufferPointer<UInt8>, value: JanssonValue)? {
+    mutating func nextBorrowed() -> (name: UnsafeBufferPointer<UInt8>, value: JanssonElement)? {
       guard let at = unsafe iterator, let name = unsafe json_object_iter_key(at),
         let value = unsafe json_object_iter_value(at)
       else { return nil }
       let length = unsafe json_object_iter_key_len(at)
-      unsafe iterator = json_object_iter_next(object.element, at)
+      unsafe iterator = json_object_iter_next(object.element.pointer, at)
       let bytes = unsafe UnsafeRawPointer(name).assumingMemoryBound(to: UInt8.self)
       return unsafe (
-        UnsafeBufferPointer(start: bytes, count: length), JanssonValue(tree: object.tree, element: value)
+        UnsafeBufferPointer(start: bytes, count: length), JanssonElement(value)
       )
     }
   }

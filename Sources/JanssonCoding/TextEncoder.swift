@@ -24,7 +24,7 @@ struct TextEncoder: Encoder {
   /// Opens a container, or goes on with the one that was opened here before (a class and its superclass share one).
   private func begin(_ bracket: StaticString, _ byte: UInt8, sorted: Bool = false) -> Int {
     if mayWrite { return writer.begin(bracket, sorted: sorted) }
-    let isOpen = writer.open.count > depth && writer.open[depth].start == start && writer.buffer[start] == byte
+    let isOpen = writer.start(at: depth + 1) == start && writer.buffer[start] == byte
     if !isOpen { writer.refuse() }
     return start
   }

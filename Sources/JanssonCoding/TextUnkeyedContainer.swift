@@ -10,8 +10,7 @@ struct TextUnkeyedContainer: UnkeyedEncodingContainer {
   var codingPath: [any CodingKey] { writer.codingPath(depth: depth - 1) }
 
   var count: Int {
-    guard writer.open.count >= depth, writer.open[depth - 1].start == start else { return 0 }
-    return writer.open[depth - 1].latest
+    writer.start(at: depth) == start ? writer.elementCount(at: depth) : 0
   }
 
   @inline(__always)
