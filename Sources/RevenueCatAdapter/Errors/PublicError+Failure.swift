@@ -108,12 +108,12 @@ private struct BackendText {
     guard error.errorCode == .unknownBackendError else { return }
     if error.underlyingErrorMessage.hasPrefix(BackendText.prefix) {
       let rest = error.underlyingErrorMessage.dropFirst(BackendText.prefix.count)
-      guard let dash = rest.firstIndex(of: "-"), rest[dash...].hasPrefix("- ") else { return }
-      let number = rest[..<dash].split(separator: " ").first ?? ""
-      code = Int(number)
-      message = String(rest[dash...].dropFirst(2))
+      guard let dash = rest.firstRange(of: " - ") else { return }
+      code = Int(rest[..<dash.lowerBound])
+      message = String(rest[dash.upperBound...])
     } else {
-      code = BackendText.suffix(of: error.message)
+      // KMP on iOS keeps the whole text of iOS beneath its own.
+      code = BackendText.suffix(of: error.message) ?? BackendText.suffix(of: error.underlyingErrorMessage)
     }
   }
 
