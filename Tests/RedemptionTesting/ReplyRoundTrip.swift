@@ -48,8 +48,8 @@ struct ReplyRoundTrip<Adapter: RedemptionAdapter> {
   private func read(_ data: Data) throws -> ReadReply {
     guard let key = ReplyProbe.key else { throw CocoaError(.coderInvalidValue) }
     let decoder = JSONDecoder()
-    decoder.userInfo[key] = ReplyProbe.Reading { [adapter, target, outcome] in
-      try adapter.readReply(from: $0, as: target, code: outcome.code)
+    decoder.userInfo[key] = ReplyProbe.Reading { [adapter, target] in
+      try adapter.readReply(from: $0, as: target, code: nil)
     }
     return try decoder.decode(ReplyProbe.self, from: data).reply
   }

@@ -36,7 +36,7 @@ struct AppleURL: Sendable {
   }
 
   var queryItems: [(name: String, item: QueryItem)] {
-    guard let query = url.query(percentEncoded: true) else { return [] }
+    guard let query = url.query(percentEncoded: true), !query.isEmpty else { return [] }
     let bytes = Array(query.utf8)
     return QueryItemRanges(in: bytes, 0..<bytes.count).map { range in
       (AppleURL.decode(bytes, range.name) ?? "", AppleURL.item(in: bytes, range.value))

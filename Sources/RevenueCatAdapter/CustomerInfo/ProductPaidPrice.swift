@@ -1,0 +1,51 @@
+import RedemptionCore
+
+/// What was paid for a subscription.
+///
+/// Source: purchases-ios 5.86 `ProductPaidPrice`; Android and KMP call it `Price` (`formatted`, `amountMicros`, `currencyCode`).
+public struct ProductPaidPrice: Hashable, Sendable {
+  /// ISO 4217 code, upper case.
+  public let currency: String
+  /// Millionths of the currency's unit, Android's form of the amount.
+  public let amountMicros: Int64
+
+  init(_ price: Price) {
+    currency = price.currency
+    amountMicros = price.amountMicros
+  }
+
+  /// The amount in the currency's unit: 9.99.
+  public var amount: Double { Double(amountMicros) / 1_000_000 }
+
+  /// A price as iOS tells it, whose amount is a double; more than about 9 × 10^9 units lose their last digits.
+  init(currency: String, amount: Double) {
+    self.currency = currency
+    let micros = (amount * 1_000_000).rounded()
+    amountMicros = Int64(exactly: micros) ?? (micros < 0 ? .min : .max)
+  }
+
+  /// The amount for people, as an American phone shows it: `$9.99`, `¥1,200`, `CHF 9.99`.
+  ///
+  /// The SDKs ask the phone for its own locale's form; a process on Linux has none, so this one stands in.
+  public var formatted: String {
+    let digits = ProductPaidPrice.wholeCurrencies.contains(currency) ? 0 : 2
+    let unit: UInt64 = digits == 0 ? 1_000_000 : 10_000
+    let rounded = (amountMicros.magnitude + unit / 2) / unit
+    let (whole, rest) = digits == 0 ? (rounded, 0) : (rounded / 100, rounded % 100)
+    var text = ProductPaidPrice.grouped(whole)
+    if digits > 0 { text += (rest < 10 ? ".0" : ".") + String(rest) }
+    let symbol = ProductPaidPrice.symbols[currency] ?? currency + "\u{A0}"
+    return (amountMicros < 0 ? "-" : "") + symbol + text
+  }
+
+  private static let wholeCurrencies: Set<String> = ["JPY", "KRW", "VND", "CLP"]
+  private static let symbols = [
+    "USD": "$", "EUR": "€", "GBP": "£", "JPY": "¥", "KRW": "₩", "INR": "₹", "BRL": "R$", "CAD": "CA$", "AUD": "A$",
+  ]
+
+  private static func grouped(_ number: UInt64) -> String {
+    guard number >= 1000 else { return String(number) }
+    let tail = String(number % 1000)
+    return grouped(number / 1000) + "," + String(repeating: "0", count: 3 - tail.utf8.count) + tail
+  }
+}

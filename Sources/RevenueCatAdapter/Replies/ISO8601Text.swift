@@ -1,0 +1,118 @@
+import RedemptionCore
+
+/// Dates as text, in the proleptic Gregorian calendar and UTC, by arithmetic on whole numbers alone.
+///
+/// Foundation's formatters bring ICU with them and cost more than the whole rest of a reply.
+enum ISO8601Text {
+  private static let millisecondsPerDay: Int64 = 86_400_000
+
+  /// `2023-11-14T22:13:20Z`, or `2023-11-14T22:13:20.000Z` with the fraction; without it the fraction is dropped, not rounded.
+  ///
+  /// A year beyond 9999 has as many digits as it needs; one before 0 a sign and at least four digits.
+  static func write(_ moment: Timestamp, withFraction: Bool) -> String {
+    var inDay = moment.milliseconds % millisecondsPerDay
+    var day = moment.milliseconds / millisecondsPerDay
+    if inDay < 0 {
+      inDay += millisecondsPerDay
+      day -= 1
+    }
+    let date = CivilDate(day: day)
+    let seconds = Int(inDay / 1000)
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(withFraction ? 24 : 20)
+    appendYear(date.year, to: &bytes)
+    append(date.month, after: "-", to: &bytes)
+    append(date.day, after: "-", to: &bytes)
+    append(seconds / 3600, after: "T", to: &bytes)
+    append(seconds / 60 % 60, after: ":", to: &bytes)
+    append(seconds % 60, after: ":", to: &bytes)
+    if withFraction {
+      let fraction = Int(inDay % 1000)
+      bytes.append(UInt8(ascii: "."))
+      bytes.append(digit(fraction / 100))
+      bytes.append(digit(fraction / 10))
+      bytes.append(digit(fraction))
+    }
+    bytes.append(UInt8(ascii: "Z"))
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  private static func digit(_ number: Int) -> UInt8 { UInt8(ascii: "0") + UInt8(truncatingIfNeeded: number % 10) }
+
+  private static func append(_ number: Int, after separator: Unicode.Scalar, to bytes: inout [UInt8]) {
+    bytes.append(UInt8(ascii: separator))
+    bytes.append(digit(number / 10))
+    bytes.append(digit(number))
+  }
+
+  private static func appendYear(_ year: Int64, to bytes: inout [UInt8]) {
+    if (0...9999).contains(year) {
+      let year = Int(year)
+      bytes.append(digit(year / 1000))
+      bytes.append(digit(year / 100))
+      bytes.append(digit(year / 10))
+      bytes.append(digit(year))
+      return
+    }
+    if year < 0 { bytes.append(UInt8(ascii: "-")) }
+    let digits = String(year.magnitude)
+    bytes.append(contentsOf: repeatElement(UInt8(ascii: "0"), count: max(0, 4 - digits.utf8.count)))
+    bytes.append(contentsOf: digits.utf8)
+  }
+
+  /// Reads what ``write(_:withFraction:)`` writes, with any number of fraction digits, of which three count; nil for anything
+  /// else, for a day that is not in the calendar, and for a moment beyond 64 bits of milliseconds.
+  static func read(_ text: String) -> Timestamp? {
+    var rest = Digits(text.utf8[...])
+    let isNegative = rest.take("-")
+    guard let years = rest.number(digits: 4...9), rest.take("-"), let month = rest.number(digits: 2...2), rest.take("-"),
+      let day = rest.number(digits: 2...2), rest.take("T"), let hour = rest.number(digits: 2...2), rest.take(":"),
+      let minute = rest.number(digits: 2...2), rest.take(":"), let second = rest.number(digits: 2...2),
+      let fraction = rest.fraction(), rest.take("Z"), rest.isAtEnd, hour < 24, minute < 60, second < 60,
+      let date = CivilDate(year: isNegative ? -years : years, month: month, day: day)
+    else { return nil }
+    return moment(seconds: date.daysSince1970 * 86_400 + hour * 3600 + minute * 60 + second, milliseconds: fraction)
+  }
+
+  /// Nil on overflow; one second is moved over first, because the least moment is not a whole second.
+  private static func moment(seconds: Int64, milliseconds: Int64) -> Timestamp? {
+    let (seconds, rest) = seconds < 0 ? (seconds + 1, milliseconds - 1000) : (seconds, milliseconds)
+    let (product, overflow) = seconds.multipliedReportingOverflow(by: 1000)
+    let (sum, overflowsToo) = product.addingReportingOverflow(rest)
+    return overflow || overflowsToo ? nil : Timestamp(milliseconds: sum)
+  }
+}
+
+/// A text of digits and separators, taken from its start.
+private struct Digits {
+  private var rest: Substring.UTF8View
+
+  init(_ text: Substring.UTF8View) { rest = text }
+
+  var isAtEnd: Bool { rest.isEmpty }
+
+  mutating func take(_ separator: Unicode.Scalar) -> Bool {
+    guard rest.first == UInt8(ascii: separator) else { return false }
+    rest.removeFirst()
+    return true
+  }
+
+  mutating func number(digits range: ClosedRange<Int>) -> Int64? {
+    let digits = rest.prefix(range.upperBound).prefix { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+    guard digits.count >= range.lowerBound else { return nil }
+    rest = rest.dropFirst(digits.count)
+    return digits.reduce(0) { $0 * 10 + Int64($1 - UInt8(ascii: "0")) }
+  }
+
+  /// Milliseconds, 0 without a fraction; nil for a point without digits.
+  mutating func fraction() -> Int64? {
+    guard take(".") else { return 0 }
+    guard rest.first != UInt8(ascii: "Z") else { return nil }
+    let count = rest.count
+    guard let digits = number(digits: 1...3) else { return nil }
+    let scale: [Int64] = [100, 10, 1]
+    let milliseconds = digits * scale[count - rest.count - 1]
+    while number(digits: 1...9) != nil {}
+    return milliseconds
+  }
+}

@@ -1,0 +1,105 @@
+import RedemptionCore
+
+/// What each shape cannot tell, with the reason.
+enum ReplyLosses {
+  /// The rules of a shape.
+  static func of(_ shape: ReplyShape) -> LossRules {
+    switch (shape.family, shape.platform) {
+    case (.hybrid, .ios): hybridIOS
+    case (.hybrid, .android): hybridAndroid
+    case (.native, .ios): nativeIOS
+    case (.native, .android): nativeAndroid
+    case (.kmp, .ios): kmpIOS
+    case (.kmp, .android): kmpAndroid
+    }
+  }
+
+  private static let hybridIOS = LossRules(always + unnumbered + transactionStores + wholeSeconds + iOSPrice + common)
+  private static let hybridAndroid = LossRules(
+    always + unnumbered + transactionStores + noVersion + [.never("/grant/subscriptions/*/price", noPrice)] + common)
+  private static let nativeIOS = LossRules(
+    always + [.sometimes("/failure/httpStatus", "Only an error that the service sent names its status.")]
+      + transactionWords + iOSPrice + common)
+  private static let nativeAndroid = LossRules(always + unnumbered + transactionWords + noVersion + common)
+  private static let kmpIOS = LossRules(
+    always + unnumbered + transactionStores + noVersion + iOSPrice
+      + [
+        .sometimes("/kind", "A lapsed purchase is told as a success, and errors 39 to 41 as the results they stand for."),
+        .sometimes("/failure", "KMP on iOS makes results of the errors 39 to 41."),
+      ] + common)
+  private static let kmpAndroid = LossRules(always + unnumbered + transactionStores + noVersion + common)
+
+  private static let noPrice = "The map of Android has no price in its subscriptions."
+
+  /// What no result of RevenueCat has room for.
+  private static let always: [LossRules.Rule] = [
+    .never("/code", "A result does not name the redemption token."),
+    .never("/grant/owner", "A customer's info does not say under which id the app holds the purchase now."),
+    .never("/grant/purchaser", "A customer's info does not say who paid."),
+    .never("/grant/paywall", "A customer's info does not say which paywall led to the purchase."),
+    .never("/reissued", "An expired result does not say whether a new link was sent."),
+    .never("/failure/attempts", "An error does not count the requests."),
+    .never("/grant/oneTimePurchases/*/originallyPurchasedAt", "A transaction has one purchase date."),
+    .never("/grant/oneTimePurchases/*/refundedAt", "A transaction does not say that it was refunded."),
+    .never("/grant/oneTimePurchases/*/isSandbox", "A transaction does not say whether real money was paid."),
+    .never("/grant/oneTimePurchases/*/price", "A transaction has no price."),
+    .never("/grant/oneTimePurchases/*/displayName", "A transaction has no name for people."),
+  ]
+
+  private static let unnumbered: [LossRules.Rule] = [
+    .never("/failure/httpStatus", "An error does not name the status of the answer.")
+  ]
+
+  private static let transactionStores: [LossRules.Rule] = [
+    .never("/grant/oneTimePurchases/*/store", "A transaction does not name its store."),
+    .never("/grant/oneTimePurchases/*/storeTransactionId", "A transaction carries RevenueCat's id only."),
+  ]
+
+  private static let transactionWords: [LossRules.Rule] = [
+    .sometimes("/grant/oneTimePurchases/*/store", "A store without a word in the SDK is told as unknown."),
+    .sometimes("/grant/oneTimePurchases/*/storeTransactionId", "A blank id is told as none on Android."),
+  ]
+
+  private static let noVersion: [LossRules.Rule] = [
+    .never("/grant/customer/originalApplicationVersion", "The app's first version is told by iOS only, and not by KMP.")
+  ]
+
+  private static let wholeSeconds: [LossRules.Rule] = [
+    "purchasedAt", "originallyPurchasedAt", "expiresAt", "gracePeriodExpiresAt", "unsubscribeDetectedAt",
+    "billingIssuesDetectedAt", "refundedAt", "autoResumesAt",
+  ].map { .sometimes("/grant/subscriptions/*/" + $0, "A subscription's dates are told in whole seconds on iOS.") }
+
+  private static let iOSPrice: [LossRules.Rule] = [
+    .sometimes("/grant/subscriptions/*/price", "The amount is told as a double, which rounds beyond 15 digits.")
+  ]
+
+  /// What every shape tells, but not in every value.
+  private static let common: [LossRules.Rule] = [
+    .sometimes("/kind", "RevenueCat has no word for a purchase that has run out: it is a success with nothing active."),
+    .sometimes("/obfuscatedEmail", "An empty address and none are both told as an empty text."),
+    .sometimes("/failure/reason", "Several reasons share one error of the SDK."),
+    .sometimes("/failure/message", "This error has the SDK's fixed text, or another one around the message."),
+    .sometimes("/failure/backendCode", "The error does not name the service's number, or several share it."),
+    .sometimes("/grant/subscriptions/*/store", "A store without a word in the SDK is told as unknown."),
+    .sometimes("/grant/subscriptions/*/ownershipType", "A missing word is read as purchased on iOS and unknown on Android."),
+    .sometimes("/grant/oneTimePurchases/*", "iOS drops a transaction that has no store's id."),
+    .sometimes("/grant/customer", "A customer without a record is told with dates that stand in."),
+  ] + entitlements
+
+  private static let entitlements: [LossRules.Rule] = [
+    ("isActive", "The SDK derives it from the end of access and the request date."),
+    ("planId", "It is the subscription's plan on iOS, and a one-time purchase has none there."),
+    ("productIds", "An entitlement names one product."),
+    ("store", "It is the store of the purchase behind it, as far as the SDK has a word for it."),
+    ("startsAt", "It is the first purchase date of the product behind it."),
+    ("renewedAt", "Where it is missing the product's purchase date stands in."),
+    ("expiresAt", "It is the subscription's end on iOS, and a one-time purchase has none there."),
+    ("gracePeriodExpiresAt", "It is told of the subscription, not of the entitlement."),
+    ("isLifetime", "It follows from the end that is told."),
+    ("willRenew", "The SDK derives it from the subscription behind it."),
+    ("state", "It follows from the subscription behind it."),
+    ("offerType", "Only a trial is told, as the period of the subscription."),
+  ].map { .sometimes("/grant/entitlements/*/" + $0.0, $0.1) } + [
+    .sometimes("/grant/entitlements/*", "Both SDKs drop an entitlement whose product was not bought.")
+  ]
+}

@@ -1,0 +1,90 @@
+import RedemptionCore
+
+extension ReplyShape {
+  /// A result cut down to what this shape carries: what a reader of the reply will find in it, without writing it first.
+  func carried(_ result: WebPurchaseRedemptionResult) -> WebPurchaseRedemptionResult {
+    switch result {
+    case .success(let info): .success(carried(info))
+    case .error(let error): carried(error)
+    case .invalidToken, .purchaseBelongsToOtherUser, .expired: result
+    }
+  }
+
+  /// A customer cut down to what this shape carries.
+  func carried(_ info: CustomerInfo) -> CustomerInfo {
+    var info = info
+    if family == .hybrid || platform == .ios {
+      for index in info.orderedSubscriptions.indices { carry(&info.orderedSubscriptions[index]) }
+    }
+    if family != .native {
+      for index in info.nonSubscriptions.indices {
+        info.nonSubscriptions[index].store = .unknown
+        info.nonSubscriptions[index].storeTransactionIdentifier = nil
+      }
+    }
+    // purchases-kmp 3.5.1 maps null on both platforms.
+    if family == .kmp { info.originalApplicationVersion = nil }
+    if family == .hybrid, isStrict { fillDates(of: &info) }
+    return info
+  }
+
+  private func carry(_ subscription: inout SubscriptionInfo) {
+    switch platform {
+    case .android: subscription.price = nil
+    case .ios:
+      subscription.price = subscription.price.map { ProductPaidPrice(currency: $0.currency, amount: $0.amount) }
+      guard family == .hybrid else { return }
+      subscription.$purchaseDate = subscription.$purchaseDate.wholeSecond
+      subscription.$originalPurchaseDate = subscription.$originalPurchaseDate?.wholeSecond
+      subscription.$expiresDate = subscription.$expiresDate?.wholeSecond
+      subscription.$unsubscribeDetectedAt = subscription.$unsubscribeDetectedAt?.wholeSecond
+      subscription.$billingIssuesDetectedAt = subscription.$billingIssuesDetectedAt?.wholeSecond
+      subscription.$gracePeriodExpiresDate = subscription.$gracePeriodExpiresDate?.wholeSecond
+      subscription.$refundedAt = subscription.$refundedAt?.wholeSecond
+      subscription.$autoResumeDate = subscription.$autoResumeDate?.wholeSecond
+    }
+  }
+
+  /// iOS may leave an entitlement's purchase dates out, and Dart's layer throws on that; a reply that it cannot read helps
+  /// nobody, so the product's own date stands in (reference, Flutter).
+  private func fillDates(of info: inout CustomerInfo) {
+    for index in info.entitlements.ordered.indices {
+      let entitlement = info.entitlements.ordered[index]
+      if entitlement.$latestPurchaseDate != nil, entitlement.$originalPurchaseDate != nil { continue }
+      let key = DerivationRules.key(
+        productId: entitlement.productIdentifier, planId: entitlement.productPlanIdentifier)
+      let bought = info.purchaseDates.first { $0.key == key }?.date ?? info.$requestDate
+      let latest = entitlement.$latestPurchaseDate ?? bought
+      info.entitlements.ordered[index].$latestPurchaseDate = latest
+      info.entitlements.ordered[index].$originalPurchaseDate = entitlement.$originalPurchaseDate ?? latest
+    }
+  }
+
+  private func carried(_ error: PublicError) -> WebPurchaseRedemptionResult {
+    if family == .kmp { return carriedByKMP(error) }
+    guard family == .hybrid || platform == .android else { return .error(error) }
+    var error = error
+    error.backendErrorCode = nil
+    error.responseStatusCode = nil
+    return .error(error)
+  }
+
+  /// On iOS KMP asks the native SDK by its completion overload, which flattens the results to errors 39 to 41, and makes
+  /// results of those again; of any other error it keeps the native text beneath its own (`errors.apple.kt`).
+  private func carriedByKMP(_ error: PublicError) -> WebPurchaseRedemptionResult {
+    if platform == .ios {
+      switch error.errorCode {
+      case .invalidWebPurchaseToken: return .invalidToken
+      case .purchaseBelongsToOtherUser: return .purchaseBelongsToOtherUser
+      case .expiredWebPurchaseToken: return .expired("")
+      default: break
+      }
+    }
+    let code = error.errorCode ?? .unknownError
+    return .error(
+      PublicError(
+        platform: platform, code: code.number(on: platform) ?? 0, message: code.kmpText,
+        underlyingErrorMessage: platform == .ios ? error.message : error.underlyingErrorMessage,
+        readableErrorCode: code.constantName))
+  }
+}

@@ -1,0 +1,68 @@
+/// purchases-kmp 3.5.1, by its own property names, the same on both platforms.
+///
+/// `must` is what is not null there. Left out are the `Instant` twins of the dates.
+extension ReplyTables {
+  static let kmp: Tables = (
+    .micros,
+    [
+      .must("activeSubscriptions", .activeSubscriptions),
+      .must("allExpirationDateMillis", .expirations),
+      .must("allPurchaseDateMillis", .purchases),
+      .must("allPurchasedProductIdentifiers", .purchasedProducts),
+      .must("entitlements", .entitlements),
+      .must("firstSeenMillis", .firstSeen),
+      .may("latestExpirationDateMillis", .latestExpiration),
+      .may("managementUrlString", .management),
+      .must("subscriptionsByProductIdentifier", .subscriptions),
+      .must("nonSubscriptionTransactions", .transactions),
+      .must("originalAppUserId", .originalAppUserId),
+      .may("originalApplicationVersion", .applicationVersion),
+      .may("originalPurchaseDateMillis", .originalPurchase),
+      .must("requestDateMillis", .request),
+    ],
+    [
+      .must("identifier", .identifier),
+      .must("isActive", .isActive),
+      .must("willRenew", .willRenew),
+      .must("periodType", .period),
+      .may("latestPurchaseDateMillis", .latestPurchase),
+      .may("originalPurchaseDateMillis", .originalPurchase),
+      .may("expirationDateMillis", .expiration),
+      .must("store", .store),
+      .must("productIdentifier", .product),
+      .may("productPlanIdentifier", .plan),
+      .must("isSandbox", .isSandbox),
+      .may("unsubscribeDetectedAtMillis", .unsubscribe),
+      .may("billingIssueDetectedAtMillis", .billingIssue),
+      .must("ownershipType", .ownership),
+      .must("verification", .verification),
+    ],
+    [
+      .must("productIdentifier", .product),
+      .must("purchaseDateMillis", .purchase),
+      .may("originalPurchaseDateMillis", .originalPurchase),
+      .may("expiresDateMillis", .expiration),
+      .must("store", .store),
+      .must("isSandbox", .isSandbox),
+      .may("unsubscribeDetectedAtMillis", .unsubscribe),
+      .may("billingIssuesDetectedAtMillis", .billingIssues),
+      .may("gracePeriodExpiresDateMillis", .gracePeriod),
+      .must("ownershipType", .ownership),
+      .must("periodType", .period),
+      .may("refundedAtMillis", .refund),
+      .may("storeTransactionId", .storeTransaction),
+      .may("autoResumeDateMillis", .autoResume),
+      .may("price", .price),
+      .may("productPlanIdentifier", .plan),
+      .may("managementUrlString", .management),
+      .may("displayName", .displayName),
+      .must("isActive", .isActive),
+      .must("willRenew", .willRenew),
+    ],
+    [
+      .must("transactionIdentifier", .transaction),
+      .must("productIdentifier", .product),
+      .must("purchaseDateMillis", .purchase),
+    ]
+  )
+}

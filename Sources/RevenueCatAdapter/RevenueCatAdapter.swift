@@ -1,0 +1,97 @@
+public import RedemptionCore
+
+/// RevenueCat, whole: its links, its rule of ownership and the words of its six SDKs on two platforms.
+///
+/// Every fact stands beside its source; what no source tells is marked as ours. Cases: `Tests/Conformance`.
+public struct RevenueCatAdapter: RedemptionAdapter {
+  /// An adapter has no state.
+  public init() {}
+
+  /// `revenuecat`.
+  public var vendor: Vendor { .revenueCat }
+
+  /// Six SDKs on two platforms, each with the version that RevenueCat's documentation names as its first with redemption.
+  ///
+  /// KMP's version is its own before the `+` and the native one behind it.
+  public var targets: [TargetDescription] { RevenueCatAdapter.allTargets }
+
+  private static let allTargets: [TargetDescription] = SDK.allCases.flatMap { sdk in
+    Platform.allCases.map { platform in
+      TargetDescription(
+        Target(vendor: .revenueCat, sdk: sdk, platform: platform), since: firstVersion(of: sdk, on: platform))
+    }
+  }
+
+  private static func firstVersion(of sdk: SDK, on platform: Platform) -> String {
+    switch sdk {
+    case .native: platform == .ios ? "5.14.1" : "8.10.6"
+    case .flutter: "8.4.0"
+    case .reactNative: "8.5.0"
+    case .unity: "7.4.1"
+    case .kmp: "1.6.0+13.19.0"
+    case .capacitor: "10.1.0"
+    }
+  }
+
+  /// RevenueCat Web Billing.
+  public var defaultStore: Store { .rcBilling }
+
+  /// A customer's info tells all that the customer has.
+  public var grantScope: GrantScope { .customer }
+
+  /// Anonymous on either side means alias; two identified users follow the project's restore behaviour (reference 6).
+  public func decide(_ facts: RedemptionFacts) -> RedemptionDecision { aliasOrTransfer(facts) }
+
+  /// `$RCAnonymousID:` and 32 lower-case hexadecimal digits (reference 6; `IdentityManager` of both native SDKs).
+  public func newAppUserId(using generator: inout some RandomNumberGenerator) -> String? {
+    RevenueCatAdapter.anonymousPrefix + RandomText.hexadecimal(digits: RevenueCatAdapter.anonymousDigits, using: &generator)
+  }
+
+  /// Whether an id is one that the SDKs make: the prefix, then exactly 32 of `a-f0-9`.
+  ///
+  /// Android's rule. iOS's does not look at what stands before the prefix and takes every letter of `a-z`, so an id that it
+  /// counts as anonymous and Android does not was not made by any SDK; one rule for both keeps the ledger's answer single.
+  public func isAnonymous(_ appUserId: String) -> Bool {
+    let bytes = appUserId.utf8
+    let prefix = RevenueCatAdapter.anonymousPrefix.utf8
+    guard bytes.count == prefix.count + RevenueCatAdapter.anonymousDigits, bytes.starts(with: prefix) else { return false }
+    return bytes.dropFirst(prefix.count).allSatisfy {
+      (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) || (UInt8(ascii: "a")...UInt8(ascii: "f")).contains($0)
+    }
+  }
+
+  private static let anonymousPrefix = "$RCAnonymousID:"
+  private static let anonymousDigits = 32
+
+  /// How the native SDK underneath behaves; the wrappers add nothing to it.
+  ///
+  /// iOS joins requests of one user and token, and sends a request again that was answered with 429, at most three times (the
+  /// `HTTPClient` of purchases-ios 5.86; a `Retry-After` header would take the place of the wait). Android joins all requests of
+  /// the path, whatever their token, and sends none again (purchases-android 10.17 `Backend.postRedeemWebPurchase`).
+  public func sessionProfile(for target: Target) -> SessionProfile {
+    switch target.platform {
+    case .ios: SessionProfile(joining: .byUserAndCode, retry: RevenueCatAdapter.tooManyRequests)
+    case .android: SessionProfile(joining: .always)
+    }
+  }
+
+  private static let tooManyRequests = RetryPolicy(waits: [0, 750, 3000]) { $0.httpStatus == 429 }
+
+  /// The grammar of ``RevenueCatLinkGrammar``.
+  public func readLink(_ text: String, on platform: Platform, unwrapping: Bool) -> LinkReading {
+    RevenueCatLinkGrammar.read(text, on: platform, unwrapping: unwrapping)
+  }
+
+  /// The form published in RevenueCat's documentation.
+  public func link(to code: String, under settings: LinkSettings) -> String {
+    RevenueCatLinkGrammar.link(to: code, under: settings)
+  }
+
+  /// A token in a form of ours: no source tells RevenueCat's.
+  public func newCode(using generator: inout some RandomNumberGenerator) -> String {
+    RevenueCatLinkGrammar.newCode(using: &generator)
+  }
+
+  /// A scheme as RevenueCat gives to each Web Billing app.
+  public var defaultLinkSettings: LinkSettings { RevenueCatLinkGrammar.defaultSettings }
+}
