@@ -1,0 +1,93 @@
+import Foundation
+public import RedemptionCore
+
+/// What every adapter promises, as a check that its tests call.
+///
+/// Each check gives a list of broken promises, one sentence each with target and seed; empty when all are kept.
+/// Set `REDEMPTION_SEED` to see the same data again.
+public struct AdapterContract<Adapter: RedemptionAdapter>: Sendable {
+  let adapter: Adapter
+  /// The seed of all data that the checks draw.
+  public let seed: UInt64
+  let outcomeCount: Int
+
+  /// Checks an adapter.
+  ///
+  /// - Parameter outcomes: how many outcomes every target has to tell.
+  public init(_ adapter: Adapter, outcomes: Int = 200, generator: SeededGenerator = SeededGenerator()) {
+    self.adapter = adapter
+    seed = generator.seed
+    outcomeCount = outcomes
+  }
+
+  /// All checks.
+  public func violations() -> [String] { targetViolations() + linkViolations() + codeViolations() + replyViolations() }
+
+  /// Every target is described once and is this vendor's.
+  public func targetViolations() -> [String] {
+    let targets = adapter.targets.map(\.target)
+    var violations = targets.isEmpty ? ["The adapter has no target."] : []
+    violations += Dictionary(grouping: targets, by: { $0 }).filter { $0.value.count > 1 }.map {
+      "\(name($0.key)) is described twice."
+    }
+    violations += targets.filter { $0.vendor != adapter.vendor }.map { "\(name($0)) is another vendor's target." }
+    return violations
+  }
+
+  /// Every link that the adapter writes is read back with the same code, by every platform, unwrapping or not.
+  public func linkViolations() -> [String] {
+    var generator = SeededGenerator(seed: seed)
+    let codes = (0..<50).map { _ in adapter.newCode(using: &generator) } + ["a+b", "a b%2B&c=d#e?f/g", "é日本👩‍👩‍👧", "~"]
+    var violations: [String] = []
+    for code in codes {
+      let link = adapter.link(to: code, under: adapter.defaultLinkSettings)
+      for platform in Platform.allCases {
+        for unwrapping in [false, true] {
+          let reading = adapter.readLink(link, on: platform, unwrapping: unwrapping)
+          if reading != .link(RedemptionLink(vendor: adapter.vendor, code: code, url: link)) {
+            violations.append(
+              "\(platform) does not read back the link \(link) (unwrapping: \(unwrapping)); seed \(seed).")
+          }
+        }
+      }
+    }
+    return violations
+  }
+
+  /// Codes and device ids are unique over many, and a made user id is known to be made.
+  public func codeViolations() -> [String] {
+    var generator = SeededGenerator(seed: seed)
+    let count = 2_000
+    let codes = Set((0..<count).map { _ in adapter.newCode(using: &generator) })
+    let devices = Set((0..<count).map { _ in adapter.newDeviceId(using: &generator) })
+    let users = (0..<count).compactMap { _ in adapter.newAppUserId(using: &generator) }
+    var violations: [String] = []
+    if codes.count < count { violations.append("Of \(count) codes only \(codes.count) differ; seed \(seed).") }
+    if devices.count < count { violations.append("Of \(count) device ids only \(devices.count) differ; seed \(seed).") }
+    if Set(users).count < users.count { violations.append("Made app user ids repeat; seed \(seed).") }
+    if !users.allSatisfy(adapter.isAnonymous) {
+      violations.append("A made app user id is not anonymous; seed \(seed).")
+    }
+    return violations
+  }
+
+  /// Every outcome, told to every target and read back, is the same again except exactly at the losses that were named.
+  public func replyViolations() -> [String] {
+    var outcomes = OutcomeGenerator(SeededGenerator(seed: seed))
+    var violations: [String] = []
+    for number in 0..<outcomeCount {
+      let kinds = RedemptionOutcome.Kind.allCases
+      let outcome = outcomes.outcome(of: kinds[number % kinds.count])
+      for target in adapter.targets.map(\.target) {
+        let found = ReplyRoundTrip(adapter: adapter, target: target, outcome: outcome).violations()
+        violations += found.map { "\(name(target)), outcome \(number) (\(outcome.kind)), seed \(seed): \($0)" }
+      }
+      if violations.count > 20 { return violations + ["More were not looked for."] }
+    }
+    return violations
+  }
+
+  private func name(_ target: Target) -> String {
+    "\(target.vendor.rawValue) × \(target.sdk.rawValue) × \(target.platform)"
+  }
+}
