@@ -17,7 +17,9 @@ extension RetryPolicy {
   /// SuperwallKit since 4.16.2: 6 retries, before retry k (from 0) a wait of 5^(1 + k/6) seconds and up to one more.
   ///
   /// Android sends its redeem request once, since 2.1.0.
-  static let superwallOnApple = RetryPolicy(waits: [5_000, 6_538, 8_550, 11_180, 14_620, 19_118], jitter: 1000) { failure in
+  static let superwallOnApple = RetryPolicy(
+    waits: [5_000, 6_538, 8_550, 11_180, 14_620, 19_118], jitter: 1000
+  ) { failure in
     switch failure.reason {
     case .offline, .timeout, .transport: return true
     case .http:

@@ -67,7 +67,8 @@ extension LossRules {
 
   /// Members that every result but Unity's has to have, and makes up where nobody told them.
   private static let madeUp: [Rule] = [
-    .sometimes("/grant/owner", "A Superwall result always has an owner; one that nobody told is a device without an id.")
+    .sometimes(
+      "/grant/owner", "A Superwall result always has an owner; one that nobody told is a device without an id.")
   ]
 
   private static let madeUpPurchaser: [Rule] = [
@@ -110,7 +111,7 @@ extension LossRules {
 
   /// The members that Unity does not tell, nor anybody who tells less.
   private static let unityEntitlementMembers = [
-    "productId", "planId", "store", "startsAt", "renewedAt", "expiresAt", "gracePeriodExpiresAt", "isLifetime", "willRenew",
-    "state", "offerType",
+    "productId", "planId", "store", "startsAt", "renewedAt", "expiresAt", "gracePeriodExpiresAt", "isLifetime",
+    "willRenew", "state", "offerType",
   ]
 }

@@ -49,7 +49,8 @@ struct NativeReply: SuperwallReply {
       let info = try NativeReply.info(of: result, kind, on: platform)
       return Grant(
         owner: try info.owner(in: .wire), purchaser: try NativeReply.purchaser(from: info, on: platform),
-        paywall: try info.wirePaywall(on: platform), entitlements: try NativeReply.entitlements(from: info, on: platform))
+        paywall: try info.wirePaywall(on: platform),
+        entitlements: try NativeReply.entitlements(from: info, on: platform))
     }
   }
 

@@ -79,7 +79,9 @@ struct ReactNativeReply: SuperwallReply {
     }
   }
 
-  static func rules(on platform: Platform) -> LossRules { platform == .ios ? .reactNativeOnApple : .reactNativeOnAndroid }
+  static func rules(on platform: Platform) -> LossRules {
+    platform == .ios ? .reactNativeOnApple : .reactNativeOnAndroid
+  }
 }
 
 extension SuperwallReader {
@@ -101,6 +103,8 @@ extension Grant {
     if case .other(let store, _) = purchaser?.storeIdentifiers {
       purchaser?.storeIdentifiers = .other(store: store, additionalInfo: [:])
     }
-    if let params = paywall?.placementParams { paywall?.placementParams = params.mapValues { .string($0.compactText) } }
+    if let params = paywall?.placementParams {
+      paywall?.placementParams = params.mapValues { .string($0.compactText) }
+    }
   }
 }

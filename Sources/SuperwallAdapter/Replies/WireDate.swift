@@ -70,9 +70,9 @@ enum WireDate {
     let lengths: [Int64] = [31, isLeap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
     guard (1...12).contains(month), (1...lengths[Int(month) - 1]).contains(day) else { return nil }
     let years = year - 1
-    let daysBeforeYear = years * 365 + years.dividedFloor(by: 4) - years.dividedFloor(by: 100) + years.dividedFloor(by: 400)
+    let leapDays = years.dividedFloor(by: 4) - years.dividedFloor(by: 100) + years.dividedFloor(by: 400)
     let daysBefore1970: Int64 = 719_162
-    return daysBeforeYear - daysBefore1970 + lengths.prefix(Int(month) - 1).reduce(0, +) + day - 1
+    return years * 365 + leapDays - daysBefore1970 + lengths.prefix(Int(month) - 1).reduce(0, +) + day - 1
   }
 }
 
