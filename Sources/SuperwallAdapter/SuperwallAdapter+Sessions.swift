@@ -8,8 +8,8 @@ extension SuperwallAdapter {
   public func sessionProfile(for target: Target) -> SessionProfile {
     SessionProfile(
       joining: .none, retry: target.platform == .ios ? .superwallOnApple : .never, holdsCodes: true,
-      atStart: [.tell("willRedeemLink", .empty)], onAnswer: [.tell("didRedeemLink", .reply)],
-      onFailure: [.tell("didRedeemLink", .reply)])
+      atStart: [.tell("willRedeemLink")], onAnswer: [.tellReply("didRedeemLink")],
+      onFailure: [.tellReply("didRedeemLink")])
   }
 }
 

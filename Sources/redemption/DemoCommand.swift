@@ -15,7 +15,7 @@ struct DemoCommand: ParsableCommand {
     if json {
       print(try story.json())
     } else {
-      print(try story.text(style: Terminal.showsColours ? .coloured : .plain), terminator: "")
+      print(story.text(style: Terminal.showsColours ? .coloured : .plain), terminator: "")
     }
   }
 }

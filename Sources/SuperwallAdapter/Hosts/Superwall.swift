@@ -62,7 +62,8 @@ public final class Superwall {
     let target = Target(vendor: .superwall, sdk: .native, platform: platform)
     let redeemer = Redeemer(appUserId: appUserId, deviceId: deviceId ?? adapter.newDeviceId(using: &generator))
     session = Session(
-      target: target, profile: adapter.sessionProfile(for: target), redeemer: redeemer, isConfigured: true)
+      target: target, profile: adapter.sessionProfile(for: target), redeemer: redeemer,
+      isAnonymous: appUserId == nil, isConfigured: true)
     self.hasPurchaseController = hasPurchaseController
     self.sleep = sleep
     self.gateway = gateway
@@ -75,12 +76,12 @@ public final class Superwall {
   public func handleDeepLink(_ url: URL) -> Bool {
     let reading = adapter.readLink(url.absoluteString, on: session.target.platform, unwrapping: false)
     guard let link = reading.link else { return false }
-    Task { feed(.redeem(code: link.code, call: nil)) }
+    Task { feed(.called(.redeem(code: link.code), nil)) }
     return true
   }
 
   private func feed(_ input: SessionInput) {
-    let effects = session.handle(input)
+    let effects = session.handle(input, at: Superwall.now)
     if case .answered(_, .success) = input {
       if deviceStatus == .unknown { deviceStatus = .inactive }
       refresh()
@@ -99,31 +100,34 @@ public final class Superwall {
         feed(.waited(attempt))
       }
     case .tell(let event): tell(event)
-    case .finish: break
+    case .finish, .abandon: break
     }
   }
 
   private func tell(_ event: SessionEvent) {
     switch event.body {
     case .empty: delegate?.willRedeemLink()
-    case .reply:
-      guard let outcome = event.outcome else { return }
+    case .reply(let outcome):
       delegate?.didRedeemLink(result: RedemptionResult(outcome, on: session.target.platform))
+    case .customer: break
     }
   }
 
-  private func ask(_ request: RedemptionRequest) async -> Result<RedemptionAnswer, RedemptionFailure> {
+  private func ask(_ request: GatewayRequest) async -> Result<GatewayAnswer, GatewayError> {
+    guard case .redeem(let redemption) = request else { return .success(.customer(Grant())) }
     do {
-      return .success(try await gateway(request))
+      return .success(.redemption(try await gateway(redemption)))
     } catch let failure as RedemptionFailure {
-      return .failure(failure)
-    } catch GatewayError.failed(let failure) {
-      return .failure(failure)
+      return .failure(.failed(failure))
+    } catch let error as GatewayError where error.isMetBySDK {
+      return .failure(error)
     } catch {
       let message = "The service could not be asked (\(type(of: error)))."
-      return .failure(RedemptionFailure(reason: .transport, message: message))
+      return .failure(.failed(RedemptionFailure(reason: .transport, message: message)))
     }
   }
+
+  private static var now: Timestamp { Timestamp(milliseconds: Int64(Date().timeIntervalSince1970 * 1000)) }
 
   /// Works out entitlements and status anew from what the device and the stored answer give.
   private func refresh() {
