@@ -11,10 +11,13 @@
 /// rather than through `URLComponents.queryItems`, which makes an array of all; a property test holds the two equal.
 struct AppleURL: Sendable {
   private let url: URL
+  /// The encoded query; empty where there is none.
+  private let query: [UInt8]
 
   init?(_ text: String) {
     guard let url = URL(string: text) else { return nil }
     self.url = url
+    query = url.query(percentEncoded: true).map { Array($0.utf8) } ?? []
   }
 
   var scheme: String? { url.scheme }
@@ -27,19 +30,16 @@ struct AppleURL: Sendable {
   }
 
   func firstQueryItem(named name: String) -> QueryItem? {
-    guard let query = url.query(percentEncoded: true) else { return nil }
-    let bytes = Array(query.utf8)
-    for range in QueryItemRanges(in: bytes, 0..<bytes.count) where AppleURL.name(in: bytes, range.name, is: name) {
-      return AppleURL.item(in: bytes, range.value)
+    for range in QueryItemRanges(in: query, 0..<query.count) where AppleURL.name(in: query, range.name, is: name) {
+      return AppleURL.item(in: query, range.value)
     }
     return nil
   }
 
   var queryItems: [(name: String, item: QueryItem)] {
-    guard let query = url.query(percentEncoded: true), !query.isEmpty else { return [] }
-    let bytes = Array(query.utf8)
-    return QueryItemRanges(in: bytes, 0..<bytes.count).map { range in
-      (AppleURL.decode(bytes, range.name) ?? "", AppleURL.item(in: bytes, range.value))
+    guard !query.isEmpty else { return [] }
+    return QueryItemRanges(in: query, 0..<query.count).map { range in
+      (AppleURL.decode(query, range.name) ?? "", AppleURL.item(in: query, range.value))
     }
   }
 
