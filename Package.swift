@@ -45,7 +45,7 @@ let package = Package(
     .target(name: "JanssonCoding", dependencies: ["CJansson"]),
     .testTarget(name: "JanssonCodingTests", dependencies: ["JanssonCoding"]),
     .target(name: "JSONRPC", dependencies: ["JanssonCoding"]),
-    .testTarget(name: "JSONRPCTests", dependencies: ["JSONRPC"]),
+    .testTarget(name: "JSONRPCTests", dependencies: ["JSONRPC", "JanssonCoding"]),
 
     // The server and its command line.
     .target(
