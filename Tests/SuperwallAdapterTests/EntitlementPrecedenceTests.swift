@@ -13,7 +13,8 @@ struct PrecedenceRow: Sendable, CustomTestStringConvertible {
   let winners: [EntitlementPrecedence: Winner]
 
   init(
-    _ description: String, _ kept: Entitlement, _ incoming: Entitlement, ios: Winner, android: Winner, wrapper: Winner
+    _ description: String, _ kept: Entitlement, _ incoming: Entitlement, ios: Winner, android: Winner,
+    wrapper: Winner
   ) {
     testDescription = description
     self.kept = kept
@@ -48,8 +49,8 @@ struct EntitlementPrecedenceTests {
       "a grant from the dashboard is history on iOS", entitlement(isLifetime: true),
       entitlement(store: Store(rawValue: "superwall")), ios: .incoming, android: .kept, wrapper: .kept),
     PrecedenceRow(
-      "a start is history on Android", entitlement(product: "p", isLifetime: true), entitlement(startsAt: 1), ios: .kept,
-      android: .incoming, wrapper: .kept),
+      "a start is history on Android", entitlement(product: "p", isLifetime: true), entitlement(startsAt: 1),
+      ios: .kept, android: .incoming, wrapper: .kept),
     PrecedenceRow(
       "lifetime beats an end", entitlement(expiresAt: 9), entitlement(isLifetime: true), ios: .incoming,
       android: .incoming, wrapper: .incoming),

@@ -56,7 +56,8 @@ extension DecodingError {
     let path: [any CodingKey] =
       switch self {
       case .keyNotFound(let key, let context): context.codingPath + [key]
-      case .typeMismatch(_, let context), .valueNotFound(_, let context), .dataCorrupted(let context): context.codingPath
+      case .typeMismatch(_, let context), .valueNotFound(_, let context), .dataCorrupted(let context):
+        context.codingPath
       @unknown default: []
       }
     return path.map { $0.intValue.map(String.init) ?? $0.stringValue }.joined(separator: ".")

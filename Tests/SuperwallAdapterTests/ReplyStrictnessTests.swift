@@ -126,7 +126,8 @@ struct ReplyStrictnessTests {
 
   @Test("an unknown store keeps its name and members on iOS, without those of Stripe and Paddle")
   func keepsUnknownStores() throws {
-    let text = Strictness.success.replacing("\"store\":\"STRIPE\",\"stripeC", with: "\"store\":\"stripe\",\"n\":1,\"stripeC")
+    let text = Strictness.success.replacing(
+      "\"store\":\"STRIPE\",\"stripeC", with: "\"store\":\"stripe\",\"n\":1,\"stripeC")
     let grant = try ReplyReading.read(text, as: ReplyReading.target(.native, .ios)).outcome.grant
     #expect(grant?.purchaser?.storeIdentifiers == .other(store: "stripe", additionalInfo: ["n": 1]))
   }

@@ -45,10 +45,10 @@ struct SuperwallTests {
 
   private static let pro = Entitlement(id: "pro", isActive: true, productIds: ["monthly"], store: .stripe)
 
-  private static func redeemed(_ code: String, _ entitlements: IdentifiedList<Entitlement> = [pro]) -> RedemptionOutcome {
+  private static func redeemed(_ code: String) -> RedemptionOutcome {
     let purchaser = Purchaser(
       id: "buyer", storeIdentifiers: .stripe(customerId: "cus", subscriptionIds: ["sub_1"]))
-    return .redeemed(code: code, grant: Grant(owner: .device(id: "d"), purchaser: purchaser, entitlements: entitlements))
+    return .redeemed(code: code, grant: Grant(owner: .device(id: "d"), purchaser: purchaser, entitlements: [pro]))
   }
 
   private func link(_ code: String) throws -> URL { try #require(URL(string: "myapp://superwall/redeem?code=\(code)")) }
@@ -102,7 +102,8 @@ struct SuperwallTests {
   func retries() async throws {
     let offline = RedemptionFailure(reason: .offline, message: "")
     let service = Service([
-      .failure(offline), .failure(GatewayError.failed(offline)), .success(RedemptionAnswer(outcome: Self.redeemed("c1"))),
+      .failure(offline), .failure(GatewayError.failed(offline)),
+      .success(RedemptionAnswer(outcome: Self.redeemed("c1"))),
     ])
     let (waits, continuation) = AsyncStream.makeStream(of: Duration.self)
     let superwall = Superwall(sleep: { continuation.yield($0) }) { try await service.answer($0) }
