@@ -32,9 +32,11 @@ let package = Package(
 
     // One folder per vendor.
     .target(name: "RevenueCatAdapter", dependencies: ["RedemptionCore"]),
-    .testTarget(name: "RevenueCatAdapterTests", dependencies: ["RevenueCatAdapter", "RedemptionTesting"]),
+    .testTarget(
+      name: "RevenueCatAdapterTests", dependencies: ["RevenueCatAdapter", "RedemptionScenario", "RedemptionTesting"]),
     .target(name: "SuperwallAdapter", dependencies: ["RedemptionCore"]),
-    .testTarget(name: "SuperwallAdapterTests", dependencies: ["SuperwallAdapter", "RedemptionTesting"]),
+    .testTarget(
+      name: "SuperwallAdapterTests", dependencies: ["SuperwallAdapter", "RedemptionScenario", "RedemptionTesting"]),
 
     // The embedded gateway.
     .target(
@@ -60,7 +62,9 @@ let package = Package(
       ]),
     .testTarget(
       name: "RedemptionServerTests",
-      dependencies: ["RedemptionServer", "RevenueCatAdapter", "SuperwallAdapter", "RedemptionTesting", "redemption"]),
+      dependencies: [
+        "RedemptionServer", "RedemptionScenario", "RevenueCatAdapter", "SuperwallAdapter", "RedemptionTesting", "redemption",
+      ]),
     .executableTarget(
       name: "redemption",
       dependencies: [
