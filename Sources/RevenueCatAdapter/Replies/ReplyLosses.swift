@@ -22,11 +22,9 @@ enum ReplyLosses {
       + transactionWords + iOSPrice + common)
   private static let nativeAndroid = LossRules(always + unnumbered + transactionWords + noVersion + common)
   private static let kmpIOS = LossRules(
-    always + unnumbered + transactionStores + noVersion + iOSPrice
-      + [
-        .sometimes("/kind", "A lapsed purchase is told as a success, and errors 39 to 41 as the results they stand for."),
-        .sometimes("/failure", "KMP on iOS makes results of the errors 39 to 41."),
-      ] + common)
+    [.sometimes("/kind", "A lapsed purchase is told as a success, and errors 39 to 41 as the results they stand for.")]
+      + always + unnumbered + transactionStores + noVersion + iOSPrice + common
+      + [.sometimes("/failure", "KMP on iOS makes results of the errors 39 to 41.")])
   private static let kmpAndroid = LossRules(always + unnumbered + transactionStores + noVersion + common)
 
   private static let noPrice = "The map of Android has no price in its subscriptions."
