@@ -35,19 +35,46 @@ public struct LossRules: Sendable {
     }
 
     private static func split(_ place: String) -> [String] { place.split(separator: "/").map(String.init) }
-
-    func covers(_ path: [String]) -> Bool {
-      tokens.count <= path.count && zip(tokens, path).allSatisfy { $0 == "*" || $0 == $1 }
-    }
   }
 
   /// What an undeclared difference is reported with.
   public static let undeclaredMessage = "This reply does not carry it."
 
   private let rules: [Rule]
+  private let places: Place
+
+  /// The rules below one step of a path; a tree, because this is searched for every difference of every reply.
+  private final class Place: Sendable {
+    private let steps: [String: Place]
+    /// What stands below `*`.
+    private let anyStep: Place?
+    /// The number of the first rule that ends here; the greatest number there is for none.
+    private let rule: Int
+
+    /// Takes the rules whose first tokens lead here.
+    init(_ rules: [(tokens: ArraySlice<String>, number: Int)]) {
+      rule = rules.filter(\.tokens.isEmpty).map(\.number).min() ?? .max
+      var below = Dictionary(grouping: rules.filter { !$0.tokens.isEmpty }, by: { $0.tokens.first ?? "" })
+        .mapValues { rules in Place(rules.map { ($0.tokens.dropFirst(), $0.number) }) }
+      anyStep = below.removeValue(forKey: "*")
+      steps = below
+    }
+
+    /// The number of the first rule that covers a path from one of its tokens on.
+    func firstRule(covering path: [String], from index: Int) -> Int {
+      guard index < path.count else { return rule }
+      var found = rule
+      if let anyStep { found = min(found, anyStep.firstRule(covering: path, from: index + 1)) }
+      guard !steps.isEmpty, let step = steps[path[index]] else { return found }
+      return min(found, step.firstRule(covering: path, from: index + 1))
+    }
+  }
 
   /// Rules by place; of several that cover a path, the first counts.
-  public init(_ rules: [Rule]) { self.rules = rules }
+  public init(_ rules: [Rule]) {
+    self.rules = rules
+    places = Place(rules.enumerated().map { ($0.element.tokens[...], $0.offset) })
+  }
 
   /// These rules, then others.
   public func adding(_ more: [Rule]) -> LossRules { LossRules(rules + more) }
@@ -71,10 +98,11 @@ public struct LossRules: Sendable {
   }
 
   private func declaredLoss(at path: JSONPointer) -> Loss {
-    for rule in rules where rule.covers(path.tokens) {
-      return Loss(path: JSONPointer(Array(path.tokens.prefix(rule.tokens.count))), message: rule.message)
-    }
-    return Loss(path: path, message: LossRules.undeclaredMessage)
+    let number = places.firstRule(covering: path.tokens, from: 0)
+    guard number < rules.count else { return Loss(path: path, message: LossRules.undeclaredMessage) }
+    let rule = rules[number]
+    guard rule.tokens.count < path.tokens.count else { return Loss(path: path, message: rule.message) }
+    return Loss(path: JSONPointer(Array(path.tokens.prefix(rule.tokens.count))), message: rule.message)
   }
 }
 
