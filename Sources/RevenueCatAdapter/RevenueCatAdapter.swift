@@ -44,7 +44,8 @@ public struct RevenueCatAdapter: RedemptionAdapter {
 
   /// `$RCAnonymousID:` and 32 lower-case hexadecimal digits (reference 6; `IdentityManager` of both native SDKs).
   public func newAppUserId(using generator: inout some RandomNumberGenerator) -> String? {
-    RevenueCatAdapter.anonymousPrefix + RandomText.hexadecimal(digits: RevenueCatAdapter.anonymousDigits, using: &generator)
+    RevenueCatAdapter.anonymousPrefix
+      + RandomText.hexadecimal(digits: RevenueCatAdapter.anonymousDigits, using: &generator)
   }
 
   /// Whether an id is one that the SDKs make: the prefix, then exactly 32 of `a-f0-9`.
@@ -54,7 +55,9 @@ public struct RevenueCatAdapter: RedemptionAdapter {
   public func isAnonymous(_ appUserId: String) -> Bool {
     let bytes = appUserId.utf8
     let prefix = RevenueCatAdapter.anonymousPrefix.utf8
-    guard bytes.count == prefix.count + RevenueCatAdapter.anonymousDigits, bytes.starts(with: prefix) else { return false }
+    guard bytes.count == prefix.count + RevenueCatAdapter.anonymousDigits, bytes.starts(with: prefix) else {
+      return false
+    }
     return bytes.dropFirst(prefix.count).allSatisfy {
       (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) || (UInt8(ascii: "a")...UInt8(ascii: "f")).contains($0)
     }

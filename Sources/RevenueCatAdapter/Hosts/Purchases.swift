@@ -1,9 +1,10 @@
+public import RedemptionCore
+
 #if canImport(FoundationEssentials)
   public import FoundationEssentials
 #else
   public import Foundation
 #endif
-public import RedemptionCore
 
 /// The part of the SDK's `Purchases` that redeems, for Swift hosts: async, typed, with the service injected.
 ///

@@ -1,9 +1,10 @@
+import RedemptionCore
+
 #if canImport(FoundationEssentials)
   public import FoundationEssentials
 #else
   public import Foundation
 #endif
-import RedemptionCore
 
 /// A link that can be redeemed. Opaque, as in the SDK: only ``Purchases/redeemWebPurchase(_:)`` looks inside.
 ///

@@ -65,9 +65,10 @@ enum ISO8601Text {
   static func read(_ text: String) -> Timestamp? {
     var rest = Digits(text.utf8[...])
     let isNegative = rest.take("-")
-    guard let years = rest.number(digits: 4...9), rest.take("-"), let month = rest.number(digits: 2...2), rest.take("-"),
-      let day = rest.number(digits: 2...2), rest.take("T"), let hour = rest.number(digits: 2...2), rest.take(":"),
-      let minute = rest.number(digits: 2...2), rest.take(":"), let second = rest.number(digits: 2...2),
+    guard let years = rest.number(digits: 4...9), rest.take("-"), let month = rest.number(digits: 2...2),
+      rest.take("-"), let day = rest.number(digits: 2...2), rest.take("T"), let hour = rest.number(digits: 2...2),
+      rest.take(":"), let minute = rest.number(digits: 2...2), rest.take(":"),
+      let second = rest.number(digits: 2...2),
       let fraction = rest.fraction(), rest.take("Z"), rest.isAtEnd, hour < 24, minute < 60, second < 60,
       let date = CivilDate(year: isNegative ? -years : years, month: month, day: day)
     else { return nil }
