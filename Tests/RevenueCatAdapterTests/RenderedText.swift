@@ -19,8 +19,12 @@ extension JSONValue {
     self = try JSONDecoder().decode(JSONValue.self, from: JSONEncoder().encode(value))
   }
 
-  /// The value of a text.
-  init(text: String) throws { self = try JSONDecoder().decode(JSONValue.self, from: Data(text.utf8)) }
+  /// The text of a value, by ascending keys.
+  var text: String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    return (try? encoder.encode(self)).map { String(decoding: $0, as: UTF8.self) } ?? ""
+  }
 
   /// A value as a type reads it.
   func decoded<Value: Decodable>(as type: Value.Type) throws -> Value {

@@ -2,7 +2,8 @@ import RedemptionCore
 
 /// Dates as text, in the proleptic Gregorian calendar and UTC, by arithmetic on whole numbers alone.
 ///
-/// Foundation's formatters bring ICU with them and cost more than the whole rest of a reply.
+/// Foundation's formatters bring ICU with them and cost more than the whole rest of a reply. They turn to the Julian calendar
+/// before 1582-10-15; no purchase is that old, so this does not.
 enum ISO8601Text {
   private static let millisecondsPerDay: Int64 = 86_400_000
 
