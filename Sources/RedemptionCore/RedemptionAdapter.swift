@@ -35,6 +35,9 @@ public protocol RedemptionAdapter: Sendable {
   /// The app user of an app that never named one; nil where the SDK makes none.
   func newAppUserId(using generator: inout some RandomNumberGenerator) -> String?
 
+  /// The name given to the buyer of an anonymous checkout.
+  func newBuyerId(using generator: inout some RandomNumberGenerator) -> String
+
   /// The identifier of a newly installed app.
   func newDeviceId(using generator: inout some RandomNumberGenerator) -> String
 
@@ -54,6 +57,18 @@ public protocol RedemptionAdapter: Sendable {
   /// - Parameter code: the code that was asked for, where the caller knows it; some replies do not carry it.
   /// - Throws: `DecodingError` for what that SDK's own language layer could not read.
   func readReply(from decoder: any Decoder, as target: Target, code: String?) throws -> ReadReply
+
+  /// What a user has, as the SDK of a target tells it when asked for its customer info.
+  func renderCustomer(_ grant: Grant, for target: Target, now: Timestamp) -> any Encodable & Sendable
+
+  /// The words in which the SDK of a target refuses a call.
+  func renderRefusal(_ refusal: SDKRefusal, for target: Target) -> SDKError
+
+  /// The words in which the SDK of a target tells that a call, other than a redemption, failed.
+  func renderFailure(_ failure: RedemptionFailure, for target: Target) -> SDKError
+
+  /// An app user id as the SDK of a target takes it, which may drop white space around it; nil for one that it refuses.
+  func acceptedAppUserId(_ text: String, for target: Target) -> String?
 }
 
 /// Whether a grant tells all that its owner has, or only what the redeemed purchase gives.
@@ -80,6 +95,11 @@ extension RedemptionAdapter {
   /// Nil: the SDK knows no user before the app names one.
   public func newAppUserId(using generator: inout some RandomNumberGenerator) -> String? { nil }
 
+  /// A new app user if the SDK makes them, else `buyer_` and 32 hexadecimal digits.
+  public func newBuyerId(using generator: inout some RandomNumberGenerator) -> String {
+    newAppUserId(using: &generator) ?? "buyer_" + RandomText.hexadecimal(digits: 32, using: &generator)
+  }
+
   /// 32 hexadecimal digits.
   public func newDeviceId(using generator: inout some RandomNumberGenerator) -> String {
     RandomText.hexadecimal(digits: 32, using: &generator)
@@ -87,6 +107,22 @@ extension RedemptionAdapter {
 
   /// False: every identifier was given by the app.
   public func isAnonymous(_ appUserId: String) -> Bool { false }
+
+  /// The grant's own JSON.
+  public func renderCustomer(_ grant: Grant, for target: Target, now: Timestamp) -> any Encodable & Sendable { grant }
+
+  /// The refusal's own name.
+  public func renderRefusal(_ refusal: SDKRefusal, for target: Target) -> SDKError {
+    SDKError(code: refusal.rawValue, message: "The SDK refuses this call: \(refusal.rawValue).")
+  }
+
+  /// The failure's own reason and message.
+  public func renderFailure(_ failure: RedemptionFailure, for target: Target) -> SDKError {
+    SDKError(code: failure.reason.rawValue, message: failure.message)
+  }
+
+  /// Anything that is not empty.
+  public func acceptedAppUserId(_ text: String, for target: Target) -> String? { text.isEmpty ? nil : text }
 
   /// One request, no events.
   public func sessionProfile(for target: Target) -> SessionProfile { SessionProfile() }

@@ -38,12 +38,35 @@ public struct RedemptionAnswer: Hashable, Sendable {
   public var outcome: RedemptionOutcome?
   /// The outcomes of the held codes, in the order they were sent.
   public var heldOutcomes: [RedemptionOutcome]
+  /// All that the redeemer has after it, where the service tells it beside the outcome's own grant.
+  public var customer: Grant?
 
   /// Describes an answer.
-  public init(outcome: RedemptionOutcome?, heldOutcomes: [RedemptionOutcome] = []) {
+  public init(outcome: RedemptionOutcome?, heldOutcomes: [RedemptionOutcome] = [], customer: Grant? = nil) {
     self.outcome = outcome
     self.heldOutcomes = heldOutcomes
+    self.customer = customer
   }
+}
+
+/// Anything that a session asks of its gateway.
+public enum GatewayRequest: Hashable, Sendable {
+  /// Redeem a code, or send held ones again.
+  case redeem(RedemptionRequest)
+  /// Tell all that an app user or a device has.
+  case customer(Vendor, Redeemer)
+  /// From now on the app's user is `newAppUserId`.
+  case logIn(Vendor, Redeemer, newAppUserId: String)
+}
+
+/// What a gateway answers.
+public enum GatewayAnswer: Hashable, Sendable {
+  /// To ``GatewayRequest/redeem(_:)``.
+  case redemption(RedemptionAnswer)
+  /// To ``GatewayRequest/customer(_:_:)``.
+  case customer(Grant)
+  /// To ``GatewayRequest/logIn(_:_:newAppUserId:)``; `created` tells whether the service had not met that user.
+  case logIn(Grant, created: Bool)
 }
 
 /// Why a gateway gave no answer.
@@ -54,19 +77,27 @@ public enum GatewayError: Error, Hashable, Sendable {
   case unavailable(String)
   /// Every outcome of a script was used up.
   case scriptEnded
+
+  /// Whether an SDK would meet it too; otherwise the redemption neither succeeded nor failed.
+  public var isMetBySDK: Bool {
+    if case .failed = self { true } else { false }
+  }
 }
 
-/// Answers redemptions at once: the ledger, or a script.
+/// Answers at once: the ledger, or a script.
 ///
 /// A gateway over a network has to answer later; the server asks it in a task of its own and feeds the answer to the same session.
 public protocol RedemptionGateway: AnyObject {
-  /// Redeems, or throws why it could not.
-  func redeem(_ request: RedemptionRequest, at now: Timestamp) throws(GatewayError) -> RedemptionAnswer
+  /// Answers with the case that belongs to the request, or throws why it could not.
+  func answer(_ request: GatewayRequest, at now: Timestamp) throws(GatewayError) -> GatewayAnswer
 }
 
 /// Answers with outcomes that a test wrote down, one per redemption, in order.
+///
+/// The customer it tells is the one of the last grant it gave out.
 public final class ScriptedGateway: RedemptionGateway {
   private var remaining: ArraySlice<RedemptionOutcome>
+  private var customer = Grant()
 
   /// Takes the outcomes in the order in which they are given out.
   public init(outcomes: [RedemptionOutcome]) { remaining = outcomes[...] }
@@ -75,10 +106,16 @@ public final class ScriptedGateway: RedemptionGateway {
   public var remainingCount: Int { remaining.count }
 
   /// Gives the next outcome, with the asked code in it; a scripted failure is the end of its redemption and is not retried.
-  public func redeem(_ request: RedemptionRequest, at now: Timestamp) throws(GatewayError) -> RedemptionAnswer {
-    guard request.code != nil else { return RedemptionAnswer(outcome: nil) }
-    guard let next = remaining.popFirst() else { throw .scriptEnded }
-    return RedemptionAnswer(outcome: next.with(code: request.code))
+  public func answer(_ request: GatewayRequest, at now: Timestamp) throws(GatewayError) -> GatewayAnswer {
+    switch request {
+    case .customer: return .customer(customer)
+    case .logIn: return .logIn(customer, created: false)
+    case .redeem(let request):
+      guard request.code != nil else { return .redemption(RedemptionAnswer(outcome: nil, customer: customer)) }
+      guard let next = remaining.popFirst() else { throw .scriptEnded }
+      if let grant = next.grant { customer = grant }
+      return .redemption(RedemptionAnswer(outcome: next.with(code: request.code), customer: next.grant))
+    }
   }
 }
 

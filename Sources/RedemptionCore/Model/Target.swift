@@ -25,7 +25,7 @@ public enum Platform: String, Hashable, Sendable, Codable, CaseIterable {
   case android
 }
 
-/// One SDK of one vendor on one platform, such as `superwall` × `unity` × `android`.
+/// One SDK of one vendor on one platform.
 public struct Target: Hashable, Sendable, Codable {
   /// Whose SDK.
   public let vendor: Vendor
@@ -46,26 +46,30 @@ public struct Target: Hashable, Sendable, Codable {
 public struct TargetDescription: Hashable, Sendable, Codable {
   /// The target described.
   public let target: Target
+  /// The name under which app teams install that SDK, such as `purchases_flutter`.
+  public let package: String
   /// First release of that SDK with link redemption, as its changelog or documentation names it; nil where no source tells.
   public let since: String?
   /// False where the vendor has no redemption on this SDK and the native reply stands in.
   public let modelled: Bool
 
   /// Describes one target.
-  public init(_ target: Target, since: String?, modelled: Bool = true) {
+  public init(_ target: Target, package: String? = nil, since: String?, modelled: Bool = true) {
     self.target = target
+    self.package = package ?? target.sdk.rawValue
     self.since = since
     self.modelled = modelled
   }
 
-  private enum CodingKeys: String, CodingKey { case vendor, sdk, platform, since, modelled }
+  private enum CodingKeys: String, CodingKey { case vendor, sdk, platform, package, since, modelled }
 
-  /// Writes the target's three words flat beside `since` and `modelled`.
+  /// Writes the target's three words flat beside the rest.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(target.vendor, forKey: .vendor)
     try container.encode(target.sdk, forKey: .sdk)
     try container.encode(target.platform, forKey: .platform)
+    try container.encode(package, forKey: .package)
     try container.encode(since, forKey: .since)
     try container.encode(modelled, forKey: .modelled)
   }
@@ -74,6 +78,7 @@ public struct TargetDescription: Hashable, Sendable, Codable {
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     target = try Target(from: decoder)
+    package = try container.decode(String.self, forKey: .package)
     since = try container.decodeIfPresent(String.self, forKey: .since)
     modelled = try container.decode(Bool.self, forKey: .modelled)
   }

@@ -35,46 +35,22 @@ public struct LossRules: Sendable {
     }
 
     private static func split(_ place: String) -> [String] { place.split(separator: "/").map(String.init) }
+
+    /// Compared from the end, because paths have their beginnings in common.
+    func covers(_ path: [String]) -> Bool {
+      guard tokens.count <= path.count else { return false }
+      for index in tokens.indices.reversed() where tokens[index] != path[index] && tokens[index] != "*" { return false }
+      return true
+    }
   }
 
   /// What an undeclared difference is reported with.
   public static let undeclaredMessage = "This reply does not carry it."
 
   private let rules: [Rule]
-  private let places: Place
-
-  /// The rules below one step of a path; a tree, because this is searched for every difference of every reply.
-  private final class Place: Sendable {
-    private let steps: [String: Place]
-    /// What stands below `*`.
-    private let anyStep: Place?
-    /// The number of the first rule that ends here; the greatest number there is for none.
-    private let rule: Int
-
-    /// Takes the rules whose first tokens lead here.
-    init(_ rules: [(tokens: ArraySlice<String>, number: Int)]) {
-      rule = rules.filter(\.tokens.isEmpty).map(\.number).min() ?? .max
-      var below = Dictionary(grouping: rules.filter { !$0.tokens.isEmpty }, by: { $0.tokens.first ?? "" })
-        .mapValues { rules in Place(rules.map { ($0.tokens.dropFirst(), $0.number) }) }
-      anyStep = below.removeValue(forKey: "*")
-      steps = below
-    }
-
-    /// The number of the first rule that covers a path from one of its tokens on.
-    func firstRule(covering path: [String], from index: Int) -> Int {
-      guard index < path.count else { return rule }
-      var found = rule
-      if let anyStep { found = min(found, anyStep.firstRule(covering: path, from: index + 1)) }
-      guard !steps.isEmpty, let step = steps[path[index]] else { return found }
-      return min(found, step.firstRule(covering: path, from: index + 1))
-    }
-  }
 
   /// Rules by place; of several that cover a path, the first counts.
-  public init(_ rules: [Rule]) {
-    self.rules = rules
-    places = Place(rules.enumerated().map { ($0.element.tokens[...], $0.offset) })
-  }
+  public init(_ rules: [Rule]) { self.rules = rules }
 
   /// These rules, then others.
   public func adding(_ more: [Rule]) -> LossRules { LossRules(rules + more) }
@@ -85,7 +61,9 @@ public struct LossRules: Sendable {
     var losses: [Loss] = []
     for path in outcome.differences(from: other) {
       let loss = declaredLoss(at: path)
-      if losses.last?.path != loss.path, !losses.contains(where: { $0.path == loss.path }) { losses.append(loss) }
+      // Differences are unique; only a rule that covers more than one of them names a place twice.
+      let isUnique = loss.path.tokens.count == path.tokens.count || !losses.contains { $0.path == loss.path }
+      if isUnique { losses.append(loss) }
     }
     return losses
   }
@@ -98,11 +76,11 @@ public struct LossRules: Sendable {
   }
 
   private func declaredLoss(at path: JSONPointer) -> Loss {
-    let number = places.firstRule(covering: path.tokens, from: 0)
-    guard number < rules.count else { return Loss(path: path, message: LossRules.undeclaredMessage) }
-    let rule = rules[number]
-    guard rule.tokens.count < path.tokens.count else { return Loss(path: path, message: rule.message) }
-    return Loss(path: JSONPointer(Array(path.tokens.prefix(rule.tokens.count))), message: rule.message)
+    for rule in rules where rule.covers(path.tokens) {
+      if rule.tokens.count == path.tokens.count { return Loss(path: path, message: rule.message) }
+      return Loss(path: JSONPointer(Array(path.tokens.prefix(rule.tokens.count))), message: rule.message)
+    }
+    return Loss(path: path, message: LossRules.undeclaredMessage)
   }
 }
 

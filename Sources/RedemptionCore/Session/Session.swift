@@ -1,4 +1,4 @@
-/// One installed app: its identity and the redemptions under way, as a value that turns inputs into effects.
+/// One installed app: its identity, what its SDK knows, and what is under way, as a value that turns inputs into effects.
 ///
 /// A pure state machine: it asks no gateway, reads no clock and waits for nobody. The server feeds it calls, answers and
 /// the end of waits, and carries out the effects in their order. A copy taken before an input is the state to go back to.
@@ -8,15 +8,20 @@ public struct Session: Sendable {
   /// How that SDK behaves.
   public let profile: SessionProfile
   /// Who uses the app.
-  public private(set) var redeemer: Redeemer
+  public internal(set) var redeemer: Redeemer
+  /// Whether the app user was made up by the SDK; true also where there is none.
+  public internal(set) var isAnonymous: Bool
   /// Whether the app has configured its SDK.
-  public private(set) var isConfigured: Bool
+  public internal(set) var isConfigured: Bool
   /// Codes that the SDK keeps, with what became of them, in the order in which they came.
-  public private(set) var heldCodes: [HeldCode] = []
+  public internal(set) var heldCodes: [HeldCode] = []
+  /// What the SDK last heard of what its user has; nil when it never did.
+  public internal(set) var customer: KnownCustomer?
   /// How many redemptions are under way.
-  public var redemptionsUnderWay: Int { underWay.count }
+  public var redemptionsUnderWay: Int { redemptions.count }
 
-  private var underWay: [Redemption] = []
+  var redemptions: [Redemption] = []
+  var questions: [Question] = []
   private var lastAttempt: UInt64 = 0
 
   /// A code that the SDK keeps.
@@ -27,114 +32,81 @@ public struct Session: Sendable {
     public let outcome: RedemptionOutcome
   }
 
-  private struct Redemption: Sendable {
-    let request: RedemptionRequest
-    var attempt: AttemptID
-    var attempts = 0
-    var waiting: [CallID]
+  /// What the SDK last heard of what its user has.
+  public struct KnownCustomer: Hashable, Sendable {
+    /// What the user had.
+    public let grant: Grant
+    /// When the SDK heard it.
+    public let fetchedAt: Timestamp
   }
 
   /// An app that was just installed.
-  public init(target: Target, profile: SessionProfile, redeemer: Redeemer, isConfigured: Bool) {
+  public init(target: Target, profile: SessionProfile, redeemer: Redeemer, isAnonymous: Bool, isConfigured: Bool) {
     self.target = target
     self.profile = profile
     self.redeemer = redeemer
+    self.isAnonymous = isAnonymous
     self.isConfigured = isConfigured
   }
 
   /// Takes an input and says what is to be done, in this order.
-  public mutating func handle(_ input: SessionInput) -> [SessionEffect] {
+  public mutating func handle(_ input: SessionInput, at now: Timestamp) -> [SessionEffect] {
     switch input {
-    case .redeem(let code, let call): begin(code: code, call: call)
-    case .answered(let attempt, let answer): take(answer, for: attempt)
+    case .called(let call, let id): take(call, id, at: now)
+    case .configured: configure()
+    case .answered(let attempt, let answer): take(answer, for: attempt, at: now)
     case .waited(let attempt): askAgain(attempt)
     case .cancelled(let call): leave(call)
     case .closed: close()
     }
   }
 
-  private mutating func begin(code: String, call: CallID?) -> [SessionEffect] {
-    if let index = underWay.firstIndex(where: { joins(code, $0.request) }) {
-      if let call { underWay[index].waiting.append(call) }
-      return []
-    }
-    let held = profile.holdsCodes ? heldCodes.map(\.code) : []
-    let request = RedemptionRequest(vendor: target.vendor, code: code, heldCodes: held, redeemer: redeemer)
-    let redemption = Redemption(request: request, attempt: nextAttempt(), attempts: 1, waiting: call.map { [$0] } ?? [])
-    underWay.append(redemption)
-    return effects(of: profile.atStart, outcome: nil) + [.ask(redemption.attempt, request)]
-  }
-
-  private func joins(_ code: String, _ request: RedemptionRequest) -> Bool {
-    switch profile.joining {
-    case .none: false
-    case .byUserAndCode: request.code == code && request.redeemer == redeemer
-    case .always: true
+  private mutating func take(_ call: SessionCall, _ id: CallID?, at now: Timestamp) -> [SessionEffect] {
+    guard isConfigured else { return id.map { [.finish($0, .refused(.notConfigured))] } ?? [] }
+    return switch call {
+    case .redeem(let code): beginRedemption(of: code, call: id)
+    case .customerInfo(let policy): customerInfo(policy, call: id, at: now)
+    case .logIn(let appUserId): logIn(appUserId, call: id)
+    case .logOut(let anonymousAppUserId): logOut(anonymousAppUserId, call: id)
     }
   }
 
-  private mutating func take(_ answer: Result<RedemptionAnswer, RedemptionFailure>, for attempt: AttemptID) -> [SessionEffect] {
-    guard let index = underWay.firstIndex(where: { $0.attempt == attempt }) else { return [] }
-    switch answer {
-    case .success(let answer):
-      return settle(index, answer: answer)
-    case .failure(var failure):
-      failure.attempts = underWay[index].attempts
-      if let wait = profile.retry.wait(after: failure) {
-        return [.wait(attempt, milliseconds: wait, jitter: profile.retry.jitter)]
-      }
-      return finish(index, .failed(code: underWay[index].request.code, failure: failure), steps: profile.onFailure)
+  private mutating func take(
+    _ answer: Result<GatewayAnswer, GatewayError>, for attempt: AttemptID, at now: Timestamp
+  ) -> [SessionEffect] {
+    if let index = redemptions.firstIndex(where: { $0.attempt == attempt }) {
+      return takeRedemption(answer, at: index, now: now)
     }
+    guard let index = questions.firstIndex(where: { $0.attempt == attempt }) else { return [] }
+    return takeCustomer(answer, for: questions.remove(at: index), now: now)
   }
 
-  private mutating func settle(_ index: Int, answer: RedemptionAnswer) -> [SessionEffect] {
-    let outcome = answer.outcome ?? .invalidCode(code: underWay[index].request.code)
-    if profile.holdsCodes { hold(answer.heldOutcomes + (answer.outcome.map { [$0] } ?? [])) }
-    if case .failed = outcome { return finish(index, outcome, steps: profile.onFailure) }
-    return finish(index, outcome, steps: profile.onAnswer)
-  }
-
-  /// The answer's list replaces the kept one: an SDK trusts the service over its own memory.
-  private mutating func hold(_ outcomes: [RedemptionOutcome]) {
-    heldCodes = outcomes.compactMap { outcome in outcome.code.map { HeldCode(code: $0, outcome: outcome) } }
-  }
-
-  private mutating func finish(_ index: Int, _ outcome: RedemptionOutcome, steps: [SessionStep]) -> [SessionEffect] {
-    let redemption = underWay.remove(at: index)
-    return effects(of: steps, outcome: outcome) + redemption.waiting.map { .finish($0, outcome) }
-  }
-
-  private mutating func askAgain(_ attempt: AttemptID) -> [SessionEffect] {
-    guard let index = underWay.firstIndex(where: { $0.attempt == attempt }) else { return [] }
-    underWay[index].attempt = nextAttempt()
-    underWay[index].attempts += 1
-    return [.ask(underWay[index].attempt, underWay[index].request)]
+  private mutating func configure() -> [SessionEffect] {
+    isConfigured = true
+    return []
   }
 
   private mutating func leave(_ call: CallID) -> [SessionEffect] {
-    for index in underWay.indices { underWay[index].waiting.removeAll { $0 == call } }
+    for index in redemptions.indices { redemptions[index].waiting.removeAll { $0 == call } }
+    for index in questions.indices where questions[index].call == call { questions[index].call = nil }
     return []
   }
 
   private mutating func close() -> [SessionEffect] {
     let closed = RedemptionFailure(reason: .transport, message: "The session was closed.")
-    let effects = underWay.flatMap { redemption in
-      redemption.waiting.map { SessionEffect.finish($0, .failed(code: redemption.request.code, failure: closed)) }
-    }
-    underWay = []
-    return effects
-  }
-
-  private mutating func nextAttempt() -> AttemptID {
-    lastAttempt += 1
-    return AttemptID(rawValue: lastAttempt)
-  }
-
-  private func effects(of steps: [SessionStep], outcome: RedemptionOutcome?) -> [SessionEffect] {
-    steps.map { step in
-      switch step {
-      case .tell(let name, let body): .tell(SessionEvent(name: name, body: body, outcome: outcome))
+    let ended = redemptions.flatMap { redemption in
+      redemption.waiting.map {
+        SessionEffect.finish($0, .outcome(.failed(code: redemption.request.code, failure: closed)))
       }
     }
+    let unanswered = questions.compactMap { question in question.call.map { SessionEffect.finish($0, .failed(closed)) } }
+    redemptions = []
+    questions = []
+    return ended + unanswered
+  }
+
+  mutating func nextAttempt() -> AttemptID {
+    lastAttempt += 1
+    return AttemptID(rawValue: lastAttempt)
   }
 }

@@ -1,11 +1,3 @@
-/// The server's name for a call that waits for a session.
-public struct CallID: Hashable, Sendable {
-  /// Unique in one server.
-  public let rawValue: UInt64
-  /// Takes the number as it is.
-  public init(rawValue: UInt64) { self.rawValue = rawValue }
-}
-
 /// A session's name for one request to its gateway; a retry has a new one.
 public struct AttemptID: Hashable, Sendable {
   /// Unique in one session.
@@ -16,13 +8,15 @@ public struct AttemptID: Hashable, Sendable {
 
 /// Something that happened to a session.
 public enum SessionInput: Sendable {
-  /// A code is to be redeemed; `call` waits for the end, unless nobody does.
-  case redeem(code: String, call: CallID?)
-  /// The gateway answered, or the request failed as the SDK would see it.
-  case answered(AttemptID, Result<RedemptionAnswer, RedemptionFailure>)
+  /// The app calls its SDK; `CallID` waits for the end, unless nobody does.
+  case called(SessionCall, CallID?)
+  /// The app configures its SDK.
+  case configured
+  /// The gateway answered, or said why it could not.
+  case answered(AttemptID, Result<GatewayAnswer, GatewayError>)
   /// A wait is over.
   case waited(AttemptID)
-  /// A call does not wait any more; the redemption itself goes on.
+  /// A call does not wait any more; what it asked for goes on.
   case cancelled(CallID)
   /// The app is gone.
   case closed
@@ -31,11 +25,37 @@ public enum SessionInput: Sendable {
 /// Something to be done for a session.
 public enum SessionEffect: Sendable {
   /// Ask the gateway, and feed its answer back under this attempt.
-  case ask(AttemptID, RedemptionRequest)
+  case ask(AttemptID, GatewayRequest)
   /// Feed ``SessionInput/waited(_:)`` back after this time plus a random part of `jitter`.
   case wait(AttemptID, milliseconds: Int64, jitter: Int64)
   /// Tell the app.
   case tell(SessionEvent)
   /// Answer a call.
-  case finish(CallID, RedemptionOutcome)
+  case finish(CallID, SessionResult)
+  /// Answer a call with the reason why the gateway itself cannot work; what was asked neither succeeded nor failed.
+  case abandon(CallID, GatewayError)
+}
+
+/// Something that an SDK tells the app beside the result of a call.
+public struct SessionEvent: Hashable, Sendable {
+  /// What the event carries; the server puts it in the target's words.
+  public enum Body: Hashable, Sendable {
+    /// Nothing.
+    case empty
+    /// The reply that tells an outcome.
+    case reply(RedemptionOutcome)
+    /// What the user has.
+    case customer(Grant)
+  }
+
+  /// The SDK's own word for it.
+  public var name: String
+  /// What it carries.
+  public var body: Body
+
+  /// Describes an event.
+  public init(name: String, body: Body) {
+    self.name = name
+    self.body = body
+  }
 }

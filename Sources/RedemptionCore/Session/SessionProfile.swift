@@ -18,6 +18,10 @@ public struct SessionProfile: Sendable {
   public var retry: RetryPolicy
   /// Whether the SDK keeps answered codes and sends them along with the next one.
   public var holdsCodes: Bool
+  /// The SDK's word for telling the app that what its user has is not what it was; nil where it does not tell.
+  public var customerEvent: String?
+  /// How long cached customer info is fresh, in milliseconds.
+  public var customerFreshness: Int64
   /// What is done when a redemption begins, in this order.
   public var atStart: [SessionStep]
   /// What is done when the service answered, whatever it said.
@@ -27,12 +31,15 @@ public struct SessionProfile: Sendable {
 
   /// Describes a profile.
   public init(
-    joining: Joining = .none, retry: RetryPolicy = .never, holdsCodes: Bool = false, atStart: [SessionStep] = [],
-    onAnswer: [SessionStep] = [], onFailure: [SessionStep] = []
+    joining: Joining = .none, retry: RetryPolicy = .never, holdsCodes: Bool = false, customerEvent: String? = nil,
+    customerFreshness: Int64 = 300_000, atStart: [SessionStep] = [], onAnswer: [SessionStep] = [],
+    onFailure: [SessionStep] = []
   ) {
     self.joining = joining
     self.retry = retry
     self.holdsCodes = holdsCodes
+    self.customerEvent = customerEvent
+    self.customerFreshness = customerFreshness
     self.atStart = atStart
     self.onAnswer = onAnswer
     self.onFailure = onFailure
@@ -41,31 +48,10 @@ public struct SessionProfile: Sendable {
 
 /// One thing that an SDK does on the way of a redemption.
 public enum SessionStep: Hashable, Sendable {
-  /// It tells the app something, by the SDK's own word.
-  case tell(String, SessionEvent.Body)
-}
-
-/// Something that an SDK tells the app beside the result of a call.
-public struct SessionEvent: Hashable, Sendable {
-  /// What the event carries.
-  public enum Body: Hashable, Sendable {
-    /// Nothing.
-    case empty
-    /// The reply of the redemption under way.
-    case reply
-  }
-
-  /// The SDK's own word for it.
-  public var name: String
-  /// What it carries.
-  public var body: Body
-  /// The outcome that a reply is made of; nil where the body needs none.
-  public var outcome: RedemptionOutcome?
-
-  /// Describes an event.
-  public init(name: String, body: Body, outcome: RedemptionOutcome? = nil) {
-    self.name = name
-    self.body = body
-    self.outcome = outcome
-  }
+  /// It tells the app that something happens, by the SDK's own word.
+  case tell(String)
+  /// It tells the app the reply, by the SDK's own word.
+  case tellReply(String)
+  /// It keeps what the user has after it, and tells the app when that is something else.
+  case keepCustomer
 }

@@ -1,0 +1,36 @@
+# RedemptionKit. `make help` lists the targets; each does its own set-up on Debian.
+
+SHELL := /bin/bash
+.DEFAULT_GOAL := help
+PREFIX ?= /usr/local
+release := .build/release/redemption
+
+.PHONY: help setup build demo test check format install clean
+
+help: ## list the targets
+	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
+
+setup:
+	@bash .ci/setup
+
+build: setup ## build the server, optimised
+	@swift build -c release --product redemption --static-swift-stdlib --quiet
+
+demo: build ## buy, open the link, redeem: what every SDK's own code is told
+	@$(release) demo
+
+test: setup ## run every test; the last line adds them up
+	@python3 Tests/run.py
+
+check: setup ## format, lint, boundaries between targets
+	@python3 Tests/check.py
+
+format: ## rewrite the sources in the project's format
+	@swift format --in-place --parallel --recursive Package.swift Sources Tests
+
+install: build ## put the server into PREFIX/bin
+	@install -D -m 755 $(release) $(DESTDIR)$(PREFIX)/bin/redemption
+	@echo "installed $(DESTDIR)$(PREFIX)/bin/redemption"
+
+clean: ## remove what was built
+	@rm -rf .build

@@ -1,0 +1,74 @@
+import JanssonCoding
+
+/// The replies to one batch (JSON-RPC 2.0, section 6) until all are there. They go out in the order of the requests.
+final class Batch {
+  private struct Slot {
+    /// Where the reply stands in `text`; nil while the request waits.
+    var range: Range<Int>?
+    /// The id of a reply that rests on the next commit.
+    var provisionalID: RequestID?
+  }
+
+  private let text = ByteBuffer(capacity: 1 << 10)
+  private var slots: [Slot] = []
+  private var waiting = 0
+
+  /// Whether all calls were handled; before that the batch is not complete.
+  var isRead = false
+
+  /// Whether every request has its reply.
+  var isComplete: Bool { isRead && waiting == 0 }
+
+  /// Whether no call of the batch wants a reply.
+  var isEmpty: Bool { slots.isEmpty }
+
+  /// Whether a reply rests on the next commit.
+  var isProvisional: Bool { slots.contains { $0.provisionalID != nil } }
+
+  /// Keeps the place of the next request's reply.
+  func reserveSlot() -> Int {
+    slots.append(Slot())
+    waiting += 1
+    return slots.count - 1
+  }
+
+  /// Writes the reply that belongs into a slot.
+  func fill(_ slot: Int, provisionalID: RequestID?, _ write: (ByteBuffer) -> Void) {
+    let start = text.count
+    write(text)
+    slots[slot].range = start..<text.count
+    slots[slot].provisionalID = provisionalID
+    waiting -= 1
+  }
+
+  /// The commit has succeeded.
+  func confirm() {
+    for index in slots.indices { slots[index].provisionalID = nil }
+  }
+
+  /// The commit has failed: provisional replies become `error`.
+  func fail(with error: RPCError, writer: ReplyWriter) {
+    for index in slots.indices {
+      guard let id = slots[index].provisionalID else { continue }
+      let start = text.count
+      writer.write(error, id: id, into: text)
+      slots[index] = Slot(range: start..<text.count, provisionalID: nil)
+    }
+  }
+
+  /// Writes the array of all replies; gives the provisional ones, their ranges counted from the array's start.
+  func write(into buffer: ByteBuffer) -> [Outbox.ProvisionalReply] {
+    var provisional: [Outbox.ProvisionalReply] = []
+    let start = buffer.count
+    buffer.append("[")
+    for (index, slot) in slots.enumerated() {
+      guard let range = slot.range else { continue }
+      if index > 0 { buffer.append(",") }
+      let at = buffer.count - start
+      buffer.append(contentsOf: text, in: range)
+      if let id = slot.provisionalID { provisional.append(.init(range: at..<at + range.count, id: id)) }
+    }
+    buffer.append("]")
+    return provisional
+  }
+}

@@ -1,0 +1,277 @@
+public import JanssonCoding
+
+/// One client's side of JSON-RPC 2.0: bytes come in, calls go to a ``Service``, bytes go out. No I/O and no thread.
+///
+/// A drain is: bytes are appended to ``input``; ``handleMessages()``; ``commit()``; ``output`` is written and emptied;
+/// again while `handleMessages` said that there is more. For one thread at a time.
+///
+/// - Two requests that wait may have one id: each gets its reply, `$/cancelRequest` ends the older one.
+/// - `$/cancelRequest` is answered here and never reaches the service. An unknown id is ignored. Sent with an id of its
+///   own it is a request and gets the result null.
+/// - A notification that is wrong in its params gets no reply; what is no request object at all gets one with id null.
+public final class Connection {
+  /// Bytes that were read. A reader appends to it.
+  public let input = ByteBuffer(capacity: 64 << 10)
+
+  /// What is to be written. After ``commit()`` it may be; the writer empties it.
+  public var output: ByteBuffer { outbox.buffer }
+
+  /// Why nothing more can be read from this client, when that is so; it has been told.
+  public private(set) var failure: FramingError?
+
+  /// How many requests wait for their answers.
+  public var pendingCount: Int { pending.count }
+
+  private let service: any Service
+  private let limits: Limits
+  private var framing: MessageFraming
+  private var outbox = Outbox()
+  private let writer = ReplyWriter()
+
+  /// Where a reply belongs.
+  private enum Place {
+    case alone
+    case member(Batch, slot: Int)
+  }
+
+  private struct Waiting {
+    let id: RequestID
+    let place: Place
+  }
+
+  private var pending: [Ticket: Waiting] = [:]
+  private var lastSerial: UInt64 = 0
+  /// The request that the service handles right now, and its answer when that comes before `handle` returns.
+  private var current: Ticket?
+  private var early: Completion?
+  /// Batches that wait for a member and have provisional replies.
+  private var provisionalBatches: [Batch] = []
+  private var provisionalCount = 0
+  private var needsCommit = false
+
+  /// A connection at the start of its stream.
+  public init(service: any Service, framing: MessageFraming.Mode = .auto, limits: Limits = Limits()) {
+    self.service = service
+    self.limits = limits
+    self.framing = MessageFraming(mode: framing, limits: limits)
+  }
+
+  private var isFramed: Bool { framing.mode == .header }
+
+  // MARK: A drain
+
+  /// Handles the whole messages in ``input``.
+  ///
+  /// - Returns: true when it stopped because ``output`` reached ``Limits/outputBytes``: write, and call it again.
+  public func handleMessages() -> Bool {
+    handle { framing, input in framing.next(in: input) }
+  }
+
+  private func handle(_ find: (inout MessageFraming, ByteBuffer) -> MessageFraming.Event) -> Bool {
+    while failure == nil {
+      switch find(&framing, input) {
+      case .message(let range): handle(range)
+      case .refused(let error): refuse(error)
+      case .needsMore:
+        framing.reclaim(input)
+        return false
+      }
+      if output.count >= limits.outputBytes { return true }
+    }
+    input.removeAll()
+    return false
+  }
+
+  /// Asks the service for its commit, when anything was done since the last one; settles what rests on it.
+  public func commit() {
+    guard needsCommit else { return }
+    needsCommit = false
+    provisionalCount = 0
+    let batches = provisionalBatches
+    provisionalBatches = []
+    do {
+      try service.commit()
+      outbox.confirm()
+      for batch in batches { batch.confirm() }
+    } catch {
+      outbox.fail(with: error, framed: isFramed, writer: writer)
+      for batch in batches { batch.fail(with: error, writer: writer) }
+    }
+  }
+
+  /// Lets the service do what is due: see ``Service/wake(on:)``.
+  public func wake() {
+    needsCommit = true
+    service.wake(on: self)
+    commitWhenMany()
+  }
+
+  /// The input has ended: handles what is left of it, then ends every request that waits. ``commit()`` is still to come.
+  public func finish() {
+    while handle({ framing, input in framing.last(in: input) }) { commit() }
+    needsCommit = true
+    service.finish(on: self)
+    for ticket in pending.keys.sorted() { answer(ticket, with: .failure(.shuttingDown)) }
+  }
+
+  // MARK: For the service
+
+  /// Ends a request that was answered `pending`.
+  ///
+  /// - Returns: false when the ticket is unknown: answered before, cancelled, or of a notification. Nothing is sent then.
+  @discardableResult
+  public func answer(_ ticket: Ticket, with completion: Completion) -> Bool {
+    if ticket == current, early == nil {
+      early = completion
+      return true
+    }
+    guard let waiting = pending.removeValue(forKey: ticket) else { return false }
+    deliver(completion, id: waiting.id, to: waiting.place)
+    return true
+  }
+
+  /// Sends a notification to the client, in front of the reply of the request that is being handled; never in a batch.
+  ///
+  /// - Parameter provisional: whether it is dropped when the next commit fails.
+  /// - Throws: an internal error when `params` cannot be encoded; nothing is sent then.
+  public func notify(
+    _ method: String, _ params: any Encodable, provisional: Bool = false
+  ) throws(RPCError) {
+    needsCommit = true
+    let start = output.count
+    do {
+      try writer.writeNotification(method, params, into: output)
+    } catch {
+      throw .internalError("The notification cannot be written.", kind: "unwritableNotification")
+    }
+    outbox.endMessage(from: start, framed: isFramed, replies: provisional ? [] : nil)
+  }
+
+  // MARK: Messages
+
+  private func handle(_ message: Range<Int>) {
+    needsCommit = true
+    do {
+      let root = try JanssonTree.reading(input, in: message).root
+      if root.kind == .array { handleBatch(root) } else { handle(root, in: nil) }
+    } catch {
+      deliver(.failure(.unreadable(error)), id: .null, to: .alone)
+    }
+  }
+
+  private func refuse(_ error: FramingError) {
+    needsCommit = true
+    if error.isFatal { failure = error }
+    deliver(.failure(error.reply), id: .null, to: .alone)
+  }
+
+  private func handleBatch(_ calls: JanssonValue) {
+    guard calls.count > 0, calls.count <= limits.batchCalls else {
+      let error: RPCError =
+        calls.count == 0
+        ? .invalidRequest("batchEmpty", expected: "at least one call")
+        : .invalidRequest("batchTooLong", expected: "at most \(limits.batchCalls) calls")
+      return deliver(.failure(error), id: .null, to: .alone)
+    }
+    let batch = Batch()
+    for call in calls.elements { handle(call, in: batch) }
+    batch.isRead = true
+    send(batch)
+  }
+
+  private func handle(_ value: JanssonValue, in batch: Batch?) {
+    switch Request(value) {
+    case .ignored: return
+    case .invalid(let error, let id): deliver(.failure(error), id: id, to: place(in: batch))
+    case .call("$/cancelRequest", let id, let params):
+      cancel(params)
+      if let id = id { deliver(.result(Bool?.none), id: id, to: place(in: batch)) }
+    case .call(let method, let id, let params):
+      lastSerial += 1
+      let call = Call(method: method, id: id, params: params, ticket: Ticket(serial: lastSerial))
+      if let id = id { request(call, id, to: place(in: batch)) } else { _ = try? service.handle(call, on: self) }
+    }
+    commitWhenMany()
+  }
+
+  private func place(in batch: Batch?) -> Place {
+    guard let batch = batch else { return .alone }
+    return .member(batch, slot: batch.reserveSlot())
+  }
+
+  private func request(_ call: Call, _ id: RequestID, to place: Place) {
+    current = call.ticket
+    let answer: Result<Answer, RPCError>
+    do throws(RPCError) { answer = .success(try service.handle(call, on: self)) } catch { answer = .failure(error) }
+    let early = early
+    current = nil
+    self.early = nil
+    switch answer {
+    case .success(.result(let result)): deliver(.result(result), id: id, to: place)
+    case .success(.provisional(let result)): deliver(.provisional(result), id: id, to: place)
+    case .success(.none): deliver(.result(Bool?.none), id: id, to: place)
+    case .failure(let error): deliver(.failure(error), id: id, to: place)
+    case .success(.pending):
+      if let early = early { deliver(early, id: id, to: place) } else { wait(call.ticket, id, place) }
+    }
+  }
+
+  private func wait(_ ticket: Ticket, _ id: RequestID, _ place: Place) {
+    guard pending.count < limits.pendingRequests else {
+      service.cancel(ticket, on: self)
+      return deliver(.failure(.tooManyPending), id: id, to: place)
+    }
+    pending[ticket] = Waiting(id: id, place: place)
+  }
+
+  private func cancel(_ params: JanssonValue?) {
+    guard let id = params?.member("id" as StaticString).flatMap({ RequestID($0) }) else { return }
+    let matching = pending.filter { $0.value.id.matches(id) }
+    guard let ticket = matching.keys.min(), let waiting = pending.removeValue(forKey: ticket) else { return }
+    service.cancel(ticket, on: self)
+    deliver(.failure(.requestCancelled), id: waiting.id, to: waiting.place)
+  }
+
+  // MARK: Replies
+
+  private func deliver(_ completion: Completion, id: RequestID, to place: Place) {
+    needsCommit = true
+    let isProvisional = if case .provisional = completion { true } else { false }
+    if isProvisional { provisionalCount += 1 }
+    switch place {
+    case .alone: send(completion, id: id, isProvisional: isProvisional)
+    case .member(let batch, let slot):
+      batch.fill(slot, provisionalID: isProvisional ? id : nil) { buffer in write(completion, id, into: buffer) }
+      if isProvisional, !provisionalBatches.contains(where: { $0 === batch }) { provisionalBatches.append(batch) }
+      send(batch)
+    }
+  }
+
+  private func send(_ completion: Completion, id: RequestID, isProvisional: Bool) {
+    let start = output.count
+    write(completion, id, into: output)
+    let reply = Outbox.ProvisionalReply(range: 0..<output.count - start, id: id)
+    outbox.endMessage(from: start, framed: isFramed, replies: isProvisional ? [reply] : nil)
+  }
+
+  /// Sends a batch's replies once all are there; a batch of notifications alone sends nothing.
+  private func send(_ batch: Batch) {
+    guard batch.isComplete, !batch.isEmpty else { return }
+    let start = output.count
+    let replies = batch.write(into: output)
+    outbox.endMessage(from: start, framed: isFramed, replies: replies.isEmpty ? nil : replies)
+    provisionalBatches.removeAll { $0 === batch }
+  }
+
+  private func write(_ completion: Completion, _ id: RequestID, into buffer: ByteBuffer) {
+    switch completion {
+    case .result(let result), .provisional(let result): writer.write(result, id: id, into: buffer)
+    case .failure(let error): writer.write(error, id: id, into: buffer)
+    }
+  }
+
+  /// Keeps a long drain from resting on one commit. Not called while the service runs.
+  private func commitWhenMany() {
+    if provisionalCount >= limits.provisionalPerCommit { commit() }
+  }
+}

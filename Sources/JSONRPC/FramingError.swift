@@ -1,0 +1,38 @@
+/// Bytes that hold no message.
+public struct FramingError: Error, Hashable, Sendable {
+  /// The reasons, in words that may be sent to a client.
+  public enum Kind: String, Hashable, Sendable, CaseIterable {
+    /// A line or a `Content-Length` above ``Limits/messageBytes``. The message is skipped.
+    case messageTooLarge
+    /// The header block is longer than ``Limits/headerBytes``.
+    case headerTooLarge
+    /// A header line that is no `Name: value`.
+    case headerMalformed
+    /// A header block without `Content-Length`.
+    case contentLengthMissing
+    /// A `Content-Length` that is no number of bytes in 18 decimal digits or fewer.
+    case contentLengthInvalid
+    /// Two `Content-Length` headers in one block, equal or not.
+    case contentLengthDuplicate
+    /// The input ended within a message.
+    case truncated
+  }
+
+  /// What is wrong.
+  public let kind: Kind
+
+  /// Whether no later message can be found: nobody knows where one would start.
+  public var isFatal: Bool { kind != .messageTooLarge }
+
+  /// An error of `kind`.
+  public init(_ kind: Kind) { self.kind = kind }
+
+  /// What the client is told, with id null.
+  var reply: RPCError {
+    switch kind {
+    case .messageTooLarge: RPCError(.messageTooLarge, "The message is too large.", kind: kind.rawValue)
+    case .truncated: RPCError(.parseError, "The input ended within a message.", kind: kind.rawValue)
+    default: RPCError(.parseError, "The header of a message cannot be read.", kind: kind.rawValue)
+    }
+  }
+}

@@ -1,0 +1,71 @@
+import JanssonCoding
+
+/// The header lines in front of one message (Language Server Protocol 3.17, base protocol, header part).
+struct HeaderBlock {
+  /// How many bytes the message has.
+  let contentLength: Int
+  /// Where the message begins.
+  let end: Int
+
+  /// Reads a block that begins at `start`; nil when it is not whole yet.
+  static func reading(_ input: ByteBuffer, at start: Int, limit: Int) -> Result<HeaderBlock?, FramingError> {
+    var at = start
+    var length: Int?
+    var isFirst = true
+    while let lineEnd = input.firstOffset(of: UInt8(ascii: "\n"), from: at) {
+      if lineEnd - start > limit { return .failure(FramingError(.headerTooLarge)) }
+      let line = withoutReturn(at..<lineEnd, in: input)
+      at = lineEnd + 1
+      if line.isEmpty {
+        if isFirst { continue }
+        guard let length = length else { return .failure(FramingError(.contentLengthMissing)) }
+        return .success(HeaderBlock(contentLength: length, end: at))
+      }
+      isFirst = false
+      if let kind = read(line, in: input, into: &length) { return .failure(FramingError(kind)) }
+    }
+    return input.count - start > limit ? .failure(FramingError(.headerTooLarge)) : .success(nil)
+  }
+
+  private static func withoutReturn(_ line: Range<Int>, in input: ByteBuffer) -> Range<Int> {
+    let hasReturn = !line.isEmpty && input[line.upperBound - 1] == UInt8(ascii: "\r")
+    return line.lowerBound..<line.upperBound - (hasReturn ? 1 : 0)
+  }
+
+  /// Takes one header line; gives what is wrong with it.
+  private static func read(_ line: Range<Int>, in input: ByteBuffer, into length: inout Int?) -> FramingError.Kind? {
+    guard let colon = input.firstOffset(of: UInt8(ascii: ":"), from: line.lowerBound),
+      colon < line.upperBound, colon > line.lowerBound
+    else { return .headerMalformed }
+    guard isContentLength(line.lowerBound..<colon, in: input) else { return nil }
+    guard length == nil else { return .contentLengthDuplicate }
+    guard let value = number(colon + 1..<line.upperBound, in: input) else { return .contentLengthInvalid }
+    length = value
+    return nil
+  }
+
+  /// Names are compared without regard to case.
+  private static func isContentLength(_ name: Range<Int>, in input: ByteBuffer) -> Bool {
+    guard name.count == contentLengthName.count else { return false }
+    for (offset, wanted) in zip(name, contentLengthName) {
+      guard let byte = input[offset], (isLetter(byte) ? byte | 0x20 : byte) == wanted else { return false }
+    }
+    return true
+  }
+
+  private static let contentLengthName = Array("content-length".utf8)
+
+  /// Digits between blanks.
+  private static func number(_ range: Range<Int>, in input: ByteBuffer) -> Int? {
+    var digits = range.compactMap { input[$0] }[...]
+    while let first = digits.first, isBlank(first) { digits.removeFirst() }
+    while let last = digits.last, isBlank(last) { digits.removeLast() }
+    guard (1...18).contains(digits.count) else { return nil }
+    var value = 0
+    for digit in digits {
+      guard (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(digit) else { return nil }
+      value = value * 10 + Int(digit - UInt8(ascii: "0"))
+    }
+    return value
+  }
+}

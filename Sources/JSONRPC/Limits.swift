@@ -1,0 +1,25 @@
+/// What a connection takes before it refuses. Each refusal is an error reply with a `data.kind` of its own.
+public struct Limits: Hashable, Sendable {
+  /// The longest message in bytes, framing not counted. A longer one is skipped unread:
+  /// ``RPCError/Code/messageTooLarge``, `messageTooLarge`. A parsed message takes about ten times its size.
+  public var messageBytes = 4 << 20
+
+  /// The longest block of header lines before a message. A longer one ends the connection: `headerTooLarge`.
+  public var headerBytes = 8 << 10
+
+  /// The most calls in one batch. A longer one is refused whole: ``RPCError/Code/invalidRequest``, `batchTooLong`.
+  public var batchCalls = 1_000
+
+  /// The most requests that wait for their answer. A request that would be one more ends with
+  /// ``RPCError/Code/tooManyPending``, `tooManyPending`.
+  public var pendingRequests = 1_024
+
+  /// How many provisional answers may rest on one commit; then ``Service/commit()`` is called early.
+  public var provisionalPerCommit = 256
+
+  /// How many bytes of replies may gather before they are committed and written, though more input is there.
+  public var outputBytes = 64 << 10
+
+  /// The limits that a server has unless it is told others.
+  public init() {}
+}

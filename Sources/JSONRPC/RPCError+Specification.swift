@@ -1,0 +1,48 @@
+public import JanssonCoding
+
+// The errors that the protocol itself has a word for.
+
+extension RPCError {
+  /// -32601. The name is not repeated: the client knows what it asked for.
+  public static let methodNotFound = RPCError(.methodNotFound, "There is no such method.", kind: "methodNotFound")
+
+  /// -32800, for a request that `$/cancelRequest` ended.
+  public static let requestCancelled = RPCError(
+    .requestCancelled, "The request was cancelled.", kind: "requestCancelled")
+
+  /// -32602 for what a decoder says about the params.
+  ///
+  /// `data.kind` is `missing`, `wrongType` or `invalid`; `data.path` and `data.expected` tell where and what.
+  public static func invalidParams(_ error: DecodingError) -> RPCError {
+    let failure = DecodingFailure(error)
+    return RPCError(
+      .invalidParams, "The params are not what the method takes.", kind: failure.kind.rawValue, path: failure.path,
+      expected: failure.expectation)
+  }
+
+  /// -32602 for one member of the params.
+  public static func invalidParams(path: String, expected: String, kind: DecodingFailure.Kind) -> RPCError {
+    RPCError(
+      .invalidParams, "The params are not what the method takes.", kind: kind.rawValue, path: path, expected: expected)
+  }
+
+  /// -32603.
+  public static func internalError(_ message: String, kind: String = "internalError") -> RPCError {
+    RPCError(.internalError, message, kind: kind)
+  }
+
+  /// -32700 for a text that is no JSON.
+  static func unreadable(_ error: UnreadableJSON) -> RPCError {
+    RPCError(.parseError, "The text cannot be read.", kind: error.kind.rawValue, utf8Offset: error.utf8Offset)
+  }
+
+  /// -32600.
+  static func invalidRequest(_ kind: String, expected: String) -> RPCError {
+    RPCError(.invalidRequest, "The message is no request.", kind: kind, expected: expected)
+  }
+
+  static let tooManyPending = RPCError(
+    .tooManyPending, "Too many requests wait for their answers.", kind: "tooManyPending")
+  static let shuttingDown = RPCError(.shuttingDown, "The server is shutting down.", kind: "shuttingDown")
+  static let unwritableResult = RPCError.internalError("The result cannot be written.", kind: "unwritableResult")
+}

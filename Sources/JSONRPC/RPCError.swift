@@ -1,0 +1,58 @@
+/// The error object of JSON-RPC 2.0 (section 5.1).
+///
+/// `data` is an object: a `kind` that programs can tell apart, and where and what when that is known. Neither `message`
+/// nor `data` may hold a value that the client sent: it can be a secret.
+public struct RPCError: Error, Sendable {
+  /// The number of the error.
+  public var code: Code
+
+  /// One sentence for people.
+  public var message: String
+
+  /// `data.kind`: one word for programs, stable for ever.
+  public var kind: String
+
+  /// `data.path`: a JSON Pointer (RFC 6901) from `params` on to what is wrong.
+  public var path: String?
+
+  /// `data.expected`: what was expected there, and what type was found.
+  public var expected: String?
+
+  /// `data.utf8Offset`: where a text stopped being readable, in bytes from the start of the message.
+  public var utf8Offset: Int?
+
+  /// `data.details`: anything more that an application tells.
+  public var details: (any Encodable & Sendable)?
+
+  /// An error object from its parts.
+  public init(
+    _ code: Code, _ message: String, kind: String, path: String? = nil, expected: String? = nil, utf8Offset: Int? = nil,
+    details: (any Encodable & Sendable)? = nil
+  ) {
+    self.code = code
+    self.message = message
+    self.kind = kind
+    self.path = path
+    self.expected = expected
+    self.utf8Offset = utf8Offset
+    self.details = details
+  }
+}
+
+extension RPCError: Encodable {
+  private enum CodingKeys: CodingKey { case code, message, data }
+  private enum DataKeys: CodingKey { case kind, path, expected, utf8Offset, details }
+
+  /// Writes the error object.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(code.rawValue, forKey: .code)
+    try container.encode(message, forKey: .message)
+    var data = container.nestedContainer(keyedBy: DataKeys.self, forKey: .data)
+    try data.encode(kind, forKey: .kind)
+    try data.encodeIfPresent(path, forKey: .path)
+    try data.encodeIfPresent(expected, forKey: .expected)
+    try data.encodeIfPresent(utf8Offset, forKey: .utf8Offset)
+    if let details = details { try data.encode(details, forKey: .details) }
+  }
+}

@@ -1,0 +1,59 @@
+import JanssonCoding
+
+/// Writes response and notification objects, each envelope by hand and its content straight behind it.
+struct ReplyWriter {
+  private let encoder = JSONTextEncoder()
+
+  /// Writes a reply with a result. One that cannot be encoded leaves no trace: an internal error is written instead.
+  func write(_ result: any Encodable, id: RequestID, into buffer: ByteBuffer) {
+    let start = buffer.count
+    begin(id, into: buffer)
+    buffer.append(",\"result\":")
+    do {
+      try encoder.encode(result, into: buffer)
+      buffer.append("}")
+    } catch {
+      buffer.truncate(to: start)
+      write(RPCError.unwritableResult, id: id, into: buffer)
+    }
+  }
+
+  /// Writes a reply with an error. Details that cannot be encoded are left out.
+  func write(_ error: RPCError, id: RequestID, into buffer: ByteBuffer) {
+    begin(id, into: buffer)
+    buffer.append(",\"error\":")
+    if (try? encoder.encode(error, into: buffer)) == nil {
+      var plain = error
+      plain.details = nil
+      // Without details only integers and texts are left, which can always be written.
+      try? encoder.encode(plain, into: buffer)
+    }
+    buffer.append("}")
+  }
+
+  /// Writes a notification. When it throws, nothing of it stays.
+  func writeNotification(_ method: String, _ params: any Encodable, into buffer: ByteBuffer) throws {
+    let start = buffer.count
+    buffer.append("{\"jsonrpc\":\"2.0\",\"method\":")
+    buffer.append(jsonString: method)
+    buffer.append(",\"params\":")
+    do {
+      try encoder.encode(params, into: buffer)
+    } catch {
+      buffer.truncate(to: start)
+      throw error
+    }
+    buffer.append("}")
+  }
+
+  private func begin(_ id: RequestID, into buffer: ByteBuffer) {
+    buffer.append("{\"jsonrpc\":\"2.0\",\"id\":")
+    switch id {
+    case .integer(let value): buffer.append(decimal: value)
+    case .string(let text): buffer.append(jsonString: text)
+    case .null: buffer.append("null")
+    // A number that was read is finite.
+    case .real(let value): try? encoder.encode(value, into: buffer)
+    }
+  }
+}

@@ -1,0 +1,63 @@
+/// What answers the calls of one connection. All of it runs on the connection's thread; nothing is called while another
+/// call runs, except that ``Connection`` may be used from inside.
+///
+/// Changes that a commit makes durable are shared by all calls of a drain: see ``Answer/provisional(_:)``.
+public protocol Service: AnyObject {
+  /// Answers a call, at once or later. For a notification whatever it gives or throws is dropped.
+  func handle(_ call: Call, on connection: Connection) throws(RPCError) -> Answer
+
+  /// Makes what provisional answers and notifications rest on hold, or takes it all back and throws.
+  ///
+  /// Called after the messages at hand were handled and before anything is written; in a long drain also after
+  /// ``Limits/provisionalPerCommit`` provisional answers or ``Limits/outputBytes`` of output. Called also when no answer
+  /// was provisional. When it throws, the error takes the place of each provisional answer since the last commit, inside
+  /// batches too, and provisional notifications since then are dropped; everything else goes out, in its order.
+  func commit() throws(RPCError)
+
+  /// The client has cancelled a request that waits; its reply is given by the connection, an answer comes too late.
+  func cancel(_ ticket: Ticket, on connection: Connection)
+
+  /// No more calls will come. Requests that wait are to be answered now; what is left ends with ``RPCError/Code/shuttingDown``.
+  func finish(on connection: Connection)
+
+  /// How long from now until ``wake(on:)`` is wanted; zero or less: at once; nil: not at all.
+  var nextWake: Duration? { get }
+
+  /// The time of ``nextWake`` has come, or a ``WakeHandle`` was used. It may come too early.
+  func wake(on connection: Connection)
+}
+
+extension Service {
+  /// Nothing to make durable.
+  public func commit() throws(RPCError) {}
+  /// Nothing waits.
+  public func cancel(_ ticket: Ticket, on connection: Connection) {}
+  /// Nothing waits.
+  public func finish(on connection: Connection) {}
+  /// No timer.
+  public var nextWake: Duration? { nil }
+  /// No timer.
+  public func wake(on connection: Connection) {}
+}
+
+/// What ``Service/handle(_:on:)`` makes of a call.
+public enum Answer {
+  /// The result, which holds as it is.
+  case result(any Encodable)
+  /// A result that holds only if the next commit succeeds.
+  case provisional(any Encodable)
+  /// ``Connection/answer(_:with:)`` will be called with the ticket.
+  case pending
+  /// Nothing to say: no reply to a notification, the result null for a request.
+  case none
+}
+
+/// How a request ends that was answered `pending`.
+public enum Completion {
+  /// The result, which holds as it is.
+  case result(any Encodable)
+  /// A result that holds only if the next commit succeeds.
+  case provisional(any Encodable)
+  /// The error.
+  case failure(RPCError)
+}

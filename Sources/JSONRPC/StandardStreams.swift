@@ -1,0 +1,229 @@
+public import JanssonCoding
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// Reads one file descriptor and writes another, blocking, and stops on a signal. The only file that makes system calls.
+///
+/// The flags of the descriptors are never changed: they may be shared with other processes. For one thread at a time;
+/// only one object in a process may catch signals at a time.
+public final class StandardStreams {
+  /// What reading gave.
+  public enum Event: Hashable, Sendable {
+    /// Bytes were appended.
+    case bytes
+    /// The input has ended, or a signal ended it.
+    case end
+    /// A ``WakeHandle`` was used.
+    case woken
+    /// The time is over.
+    case timedOut
+  }
+
+  private let input: Int32
+  private let output: Int32
+  private var wakePipe: Pipe?
+
+  /// Streams over two open descriptors, which stay the caller's. They are the process's own unless told otherwise.
+  public init(input: Int32 = 0, output: Int32 = 1) {
+    self.input = input
+    self.output = output
+  }
+
+  /// What wakes a waiting ``read(into:timeout:)`` from another thread or task. Once there is one, each read waits with
+  /// `poll` first; before that a plain `read` does.
+  ///
+  /// - Throws: ``StreamError/pipeFailed(errno:)``.
+  public func makeWakeHandle() throws(StreamError) -> WakeHandle {
+    if let pipe = wakePipe { return WakeHandle(pipe: pipe) }
+    let pipe = try Pipe()
+    wakePipe = pipe
+    return WakeHandle(pipe: pipe)
+  }
+
+  /// Appends what is there; waits until there is something.
+  ///
+  /// - Parameter timeout: how long to wait at most, counted in whole milliseconds; nil: as long as it takes.
+  public func read(into buffer: ByteBuffer, timeout: Duration? = nil) throws(StreamError) -> Event {
+    if timeout != nil || wakePipe != nil, let event = try wait(timeout) { return event }
+    while true {
+      let count = unsafe buffer.fill(atLeast: 4096) { room in unsafe systemRead(input, room.baseAddress, room.count) }
+      if count > 0 { return .bytes }
+      if count == 0 { return .end }
+      switch errno {
+      case EINTR: continue
+      case EAGAIN: try block(on: input, POLLIN)
+      case let number: throw .readFailed(errno: number)
+      }
+    }
+  }
+
+  /// Writes all bytes and empties the buffer; waits until the reader has taken them.
+  ///
+  /// - Throws: ``StreamError/outputClosed`` when nobody reads any more and SIGPIPE is ignored.
+  public func write(_ buffer: ByteBuffer) throws(StreamError) {
+    var done = 0
+    while done < buffer.count {
+      let count = unsafe buffer.withUnsafeBytes { bytes in
+        unsafe systemWrite(output, bytes.baseAddress?.advanced(by: done), bytes.count - done)
+      }
+      if count >= 0 {
+        done += count
+        continue
+      }
+      switch errno {
+      case EINTR: continue
+      case EAGAIN: try block(on: output, POLLOUT)
+      case EPIPE: throw .outputClosed
+      case let number: throw .writeFailed(errno: number)
+      }
+    }
+    buffer.removeAll()
+  }
+
+  /// Waits for input, a wake-up or the time; nil when there is input.
+  private func wait(_ timeout: Duration?) throws(StreamError) -> Event? {
+    let deadline = timeout.map { ContinuousClock.now + $0 }
+    while true {
+      // A negative descriptor is passed over by poll.
+      var watched = [
+        pollfd(fd: input, events: Int16(POLLIN), revents: 0),
+        pollfd(fd: wakePipe?.readEnd ?? -1, events: Int16(POLLIN), revents: 0),
+      ]
+      let ready = unsafe poll(&watched, 2, milliseconds(until: deadline))
+      if ready < 0, errno != EINTR { throw .readFailed(errno: errno) }
+      if ready > 0, watched[1].revents != 0 {
+        wakePipe?.drain()
+        return .woken
+      }
+      if ready > 0 { return nil }
+      if let deadline = deadline, ContinuousClock.now >= deadline { return .timedOut }
+    }
+  }
+
+  /// Rounded up, so that a wait never ends early and then spins. At most a day at a time.
+  private func milliseconds(until deadline: ContinuousClock.Instant?) -> Int32 {
+    guard let deadline = deadline else { return -1 }
+    let rest = min(max(deadline - ContinuousClock.now, .zero), .seconds(86_400)).components
+    return Int32(rest.seconds * 1000 + (rest.attoseconds + 999_999_999_999_999) / 1_000_000_000_000_000)
+  }
+
+  /// A descriptor that another process made non-blocking is waited for instead.
+  private func block(on descriptor: Int32, _ events: Int32) throws(StreamError) {
+    var watched = pollfd(fd: descriptor, events: Int16(events), revents: 0)
+    if unsafe poll(&watched, 1, -1) < 0, errno != EINTR { throw .readFailed(errno: errno) }
+  }
+}
+
+private func systemRead(_ descriptor: Int32, _ bytes: UnsafeMutableRawPointer?, _ count: Int) -> Int {
+  unsafe read(descriptor, bytes, count)
+}
+
+private func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
+  unsafe write(descriptor, bytes, count)
+}
+
+// MARK: - Wake-ups
+
+/// Wakes a server that waits for input. May be used from any thread or task, also after the server has ended.
+public struct WakeHandle: Sendable {
+  fileprivate let pipe: Pipe
+
+  /// Makes the server call ``Service/wake(on:)`` soon. Several calls may be answered by one.
+  public func wake() { pipe.signal() }
+}
+
+/// A pipe of our own that never blocks.
+private final class Pipe: Sendable {
+  let readEnd: Int32
+  let writeEnd: Int32
+
+  init() throws(StreamError) {
+    var ends: [Int32] = [-1, -1]
+    guard unsafe pipe(&ends) == 0 else { throw .pipeFailed(errno: errno) }
+    readEnd = ends[0]
+    writeEnd = ends[1]
+    for end in ends {
+      _ = fcntl(end, F_SETFL, O_NONBLOCK)
+      _ = fcntl(end, F_SETFD, FD_CLOEXEC)
+    }
+  }
+
+  deinit {
+    close(readEnd)
+    close(writeEnd)
+  }
+
+  /// A full pipe is fine: then a wake-up is on its way.
+  func signal() {
+    var byte: UInt8 = 0
+    _ = unsafe systemWrite(writeEnd, &byte, 1)
+  }
+
+  func drain() {
+    var bytes: (UInt64, UInt64, UInt64, UInt64) = (0, 0, 0, 0)
+    _ = unsafe systemRead(readEnd, &bytes, 32)
+  }
+}
+
+// MARK: - Signals
+
+// Written before the handlers are set and by the handler on the same thread.
+private nonisolated(unsafe) var stoppedInput: Int32 = -1
+private nonisolated(unsafe) var endedInput: Int32 = -1
+private nonisolated(unsafe) var loopThread = pthread_self()
+private nonisolated(unsafe) var caughtSignal: Int32 = 0
+
+/// Puts an empty input in the place of the real one, so that a read ends whether it waits already or is about to: there is
+/// no moment in which a signal could be missed. A second signal ends the process as if there were no handler.
+/// Calls only what POSIX allows in a handler.
+private func stopReading(_ number: Int32) {
+  let saved = errno
+  if unsafe pthread_equal(pthread_self(), loopThread) == 0 {
+    _ = unsafe pthread_kill(loopThread, number)
+  } else {
+    unsafe caughtSignal = number
+    _ = unsafe dup2(endedInput, stoppedInput)
+    _ = signal(number, SIG_DFL)
+  }
+  errno = saved
+}
+
+extension StandardStreams {
+  /// Runs `body` with SIGTERM and SIGINT as ends of the input and with SIGPIPE ignored; restores the handlers after it.
+  ///
+  /// - Returns: the signal that ended the input, or nil. After a signal the input's descriptor is at its end for good.
+  public func catchingSignals(_ body: () throws(StreamError) -> Void) throws(StreamError) -> Int32? {
+    var ends: [Int32] = [-1, -1]
+    guard unsafe pipe(&ends) == 0 else { throw .pipeFailed(errno: errno) }
+    close(ends[1])
+    unsafe stoppedInput = input
+    unsafe endedInput = ends[0]
+    unsafe loopThread = pthread_self()
+    unsafe caughtSignal = 0
+    // Threads of a pool may have signals blocked; this one has to get them.
+    var stopping = sigset_t()
+    var mask = sigset_t()
+    unsafe sigemptyset(&stopping)
+    unsafe sigaddset(&stopping, SIGTERM)
+    unsafe sigaddset(&stopping, SIGINT)
+    unsafe pthread_sigmask(SIG_UNBLOCK, &stopping, &mask)
+    let terminate = signal(SIGTERM, stopReading)
+    let interrupt = signal(SIGINT, stopReading)
+    let brokenPipe = signal(SIGPIPE, SIG_IGN)
+    defer {
+      _ = signal(SIGTERM, terminate)
+      _ = signal(SIGINT, interrupt)
+      _ = signal(SIGPIPE, brokenPipe)
+      unsafe pthread_sigmask(SIG_SETMASK, &mask, nil)
+      close(ends[0])
+    }
+    try body()
+    return unsafe caughtSignal == 0 ? nil : caughtSignal
+  }
+}

@@ -1,0 +1,21 @@
+/// Why a stream of the process can no longer be used. `errno` is the system's number.
+public enum StreamError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The client no longer reads.
+  case outputClosed
+  /// The input cannot be read.
+  case readFailed(errno: Int32)
+  /// The output cannot be written.
+  case writeFailed(errno: Int32)
+  /// The system gives no pipe to be woken through.
+  case pipeFailed(errno: Int32)
+
+  /// One line for stderr.
+  public var description: String {
+    switch self {
+    case .outputClosed: "the output was closed by its reader"
+    case .readFailed(let number): "the input cannot be read (errno \(number))"
+    case .writeFailed(let number): "the output cannot be written (errno \(number))"
+    case .pipeFailed(let number): "no pipe can be made (errno \(number))"
+    }
+  }
+}

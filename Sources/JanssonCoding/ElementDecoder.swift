@@ -1,0 +1,128 @@
+/// Decodes one element. One object serves as decoder, single-value container and link of the coding path, so that a
+/// nested value costs one allocation and a path is only made when it is asked for.
+final class ElementDecoder: Decoder {
+  let tree: JanssonTree
+  let element: JanssonElement
+  private let parent: ElementDecoder?
+  private let key: (any CodingKey)?
+  private let info: [CodingUserInfoKey: any Sendable]
+
+  init(
+    tree: JanssonTree, element: JanssonElement, parent: ElementDecoder?, key: (any CodingKey)?,
+    userInfo: [CodingUserInfoKey: any Sendable]
+  ) {
+    self.tree = tree
+    self.element = element
+    self.parent = parent
+    self.key = key
+    info = userInfo
+  }
+
+  var value: JanssonValue { JanssonValue(tree: tree, element: element) }
+  var userInfo: [CodingUserInfoKey: Any] { info }
+
+  var codingPath: [any CodingKey] {
+    var path: [any CodingKey] = []
+    var decoder: ElementDecoder? = self
+    while let here = decoder {
+      if let key = here.key { path.append(key) }
+      decoder = here.parent
+    }
+    path.reverse()
+    return path
+  }
+
+  func container<Key: CodingKey>(keyedBy type: Key.Type) throws -> KeyedDecodingContainer<Key> {
+    guard element.kind == .object else { throw mismatch([String: Any].self, "an object", element, nil) }
+    return KeyedDecodingContainer(ElementKeyedContainer(decoder: self))
+  }
+
+  func unkeyedContainer() throws -> any UnkeyedDecodingContainer {
+    guard element.kind == .array else { throw mismatch([Any].self, "an array", element, nil) }
+    return ElementUnkeyedContainer(decoder: self)
+  }
+
+  func singleValueContainer() -> any SingleValueDecodingContainer { self }
+}
+
+// MARK: - Values below this one
+
+extension ElementDecoder {
+  func nested(_ element: JanssonElement, _ key: (any CodingKey)?) -> ElementDecoder {
+    ElementDecoder(tree: tree, element: element, parent: self, key: key, userInfo: info)
+  }
+
+  func decodeTop<Value: Decodable>(_ type: Value.Type) throws -> Value {
+    do {
+      return try Value(from: self)
+    } catch let error as DecodingError {
+      throw error.inOwnWords(decoding: type)
+    }
+  }
+
+  func bool(_ value: JanssonElement, _ key: @autoclosure () -> (any CodingKey)?) throws -> Bool {
+    guard let result = value.bool else { throw mismatch(Bool.self, "a boolean", value, key()) }
+    return result
+  }
+
+  func string(_ value: JanssonElement, _ key: @autoclosure () -> (any CodingKey)?) throws -> String {
+    guard let result = value.string else { throw mismatch(String.self, "a string", value, key()) }
+    return result
+  }
+
+  func double(_ value: JanssonElement, _ key: @autoclosure () -> (any CodingKey)?) throws -> Double {
+    guard let result = value.double else { throw mismatch(Double.self, "a number", value, key()) }
+    return result
+  }
+
+  func float(_ value: JanssonElement, _ key: @autoclosure () -> (any CodingKey)?) throws -> Float {
+    guard let number = value.double else { throw mismatch(Float.self, "a number", value, key()) }
+    let result = Float(number)
+    guard result.isFinite else { throw DecodingError.unexpected("a 32-bit number", at: path(key())) }
+    return result
+  }
+
+  func integer<Integer: FixedWidthInteger>(
+    _ value: JanssonElement, _ key: @autoclosure () -> (any CodingKey)?
+  ) throws -> Integer {
+    if let result = value.integer(as: Integer.self) { return result }
+    let expected = "an integer from \(Integer.min) to \(Integer.max)"
+    guard value.kind == .integer || value.kind == .real else { throw mismatch(Integer.self, expected, value, key()) }
+    throw DecodingError.unexpected(expected, at: path(key()))
+  }
+
+  func path(_ key: (any CodingKey)?) -> [any CodingKey] {
+    guard let key = key else { return codingPath }
+    return codingPath + [key]
+  }
+
+  func mismatch(
+    _ type: any Any.Type, _ expected: String, _ value: JanssonElement, _ key: (any CodingKey)?
+  ) -> DecodingError {
+    let expectation = JSONExpectation(expected: expected, found: value.kind)
+    let context = DecodingError.Context(
+      codingPath: path(key), debugDescription: expectation.description, underlyingError: expectation)
+    return value.isNull ? .valueNotFound(type, context) : .typeMismatch(type, context)
+  }
+}
+
+// MARK: - This value itself
+
+extension ElementDecoder: SingleValueDecodingContainer {
+  func decodeNil() -> Bool { element.isNull }
+  func decode(_ type: Bool.Type) throws -> Bool { try bool(element, nil) }
+  func decode(_ type: String.Type) throws -> String { try string(element, nil) }
+  func decode(_ type: Double.Type) throws -> Double { try double(element, nil) }
+  func decode(_ type: Float.Type) throws -> Float { try float(element, nil) }
+  func decode(_ type: Int.Type) throws -> Int { try integer(element, nil) }
+  func decode(_ type: Int8.Type) throws -> Int8 { try integer(element, nil) }
+  func decode(_ type: Int16.Type) throws -> Int16 { try integer(element, nil) }
+  func decode(_ type: Int32.Type) throws -> Int32 { try integer(element, nil) }
+  func decode(_ type: Int64.Type) throws -> Int64 { try integer(element, nil) }
+  func decode(_ type: UInt.Type) throws -> UInt { try integer(element, nil) }
+  func decode(_ type: UInt8.Type) throws -> UInt8 { try integer(element, nil) }
+  func decode(_ type: UInt16.Type) throws -> UInt16 { try integer(element, nil) }
+  func decode(_ type: UInt32.Type) throws -> UInt32 { try integer(element, nil) }
+  func decode(_ type: UInt64.Type) throws -> UInt64 { try integer(element, nil) }
+  func decode<Value: Decodable>(_ type: Value.Type) throws -> Value { try decodeTop(type) }
+}

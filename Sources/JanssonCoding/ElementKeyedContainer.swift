@@ -1,0 +1,85 @@
+/// The members of an object.
+struct ElementKeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
+  let decoder: ElementDecoder
+
+  var codingPath: [any CodingKey] { decoder.codingPath }
+  var allKeys: [Key] { decoder.value.members.compactMap { Key(stringValue: $0.name) } }
+
+  func contains(_ key: Key) -> Bool { decoder.element.member(key.stringValue) != nil }
+  func decodeNil(forKey key: Key) throws -> Bool { try member(key).isNull }
+
+  func decode(_ type: Bool.Type, forKey key: Key) throws -> Bool { try decoder.bool(member(key), key) }
+  func decode(_ type: String.Type, forKey key: Key) throws -> String { try decoder.string(member(key), key) }
+  func decode(_ type: Double.Type, forKey key: Key) throws -> Double { try decoder.double(member(key), key) }
+  func decode(_ type: Float.Type, forKey key: Key) throws -> Float { try decoder.float(member(key), key) }
+  func decode(_ type: Int.Type, forKey key: Key) throws -> Int { try decoder.integer(member(key), key) }
+  func decode(_ type: Int8.Type, forKey key: Key) throws -> Int8 { try decoder.integer(member(key), key) }
+  func decode(_ type: Int16.Type, forKey key: Key) throws -> Int16 { try decoder.integer(member(key), key) }
+  func decode(_ type: Int32.Type, forKey key: Key) throws -> Int32 { try decoder.integer(member(key), key) }
+  func decode(_ type: Int64.Type, forKey key: Key) throws -> Int64 { try decoder.integer(member(key), key) }
+  func decode(_ type: UInt.Type, forKey key: Key) throws -> UInt { try decoder.integer(member(key), key) }
+  func decode(_ type: UInt8.Type, forKey key: Key) throws -> UInt8 { try decoder.integer(member(key), key) }
+  func decode(_ type: UInt16.Type, forKey key: Key) throws -> UInt16 { try decoder.integer(member(key), key) }
+  func decode(_ type: UInt32.Type, forKey key: Key) throws -> UInt32 { try decoder.integer(member(key), key) }
+  func decode(_ type: UInt64.Type, forKey key: Key) throws -> UInt64 { try decoder.integer(member(key), key) }
+
+  func decode<Value: Decodable>(_ type: Value.Type, forKey key: Key) throws -> Value {
+    try decoder.nested(member(key), key).decodeTop(type)
+  }
+
+  // The standard's own versions look a member up three times; these do so once.
+
+  func decodeIfPresent(_ type: Bool.Type, forKey key: Key) throws -> Bool? {
+    try present(key).map { try decoder.bool($0, key) }
+  }
+
+  func decodeIfPresent(_ type: String.Type, forKey key: Key) throws -> String? {
+    try present(key).map { try decoder.string($0, key) }
+  }
+
+  func decodeIfPresent(_ type: Double.Type, forKey key: Key) throws -> Double? {
+    try present(key).map { try decoder.double($0, key) }
+  }
+
+  func decodeIfPresent(_ type: Int.Type, forKey key: Key) throws -> Int? {
+    try present(key).map { try decoder.integer($0, key) }
+  }
+
+  func decodeIfPresent(_ type: Int64.Type, forKey key: Key) throws -> Int64? {
+    try present(key).map { try decoder.integer($0, key) }
+  }
+
+  func decodeIfPresent<Value: Decodable>(_ type: Value.Type, forKey key: Key) throws -> Value? {
+    try present(key).map { try decoder.nested($0, key).decodeTop(type) }
+  }
+
+  func nestedContainer<Nested: CodingKey>(
+    keyedBy type: Nested.Type, forKey key: Key
+  ) throws -> KeyedDecodingContainer<Nested> {
+    try decoder.nested(member(key), key).container(keyedBy: type)
+  }
+
+  func nestedUnkeyedContainer(forKey key: Key) throws -> any UnkeyedDecodingContainer {
+    try decoder.nested(member(key), key).unkeyedContainer()
+  }
+
+  func superDecoder() -> any Decoder { superDecoder(for: JSONNameKey.super) }
+  func superDecoder(forKey key: Key) -> any Decoder { superDecoder(for: key) }
+
+  /// An absent member is decoded as null, as Foundation's decoder does it.
+  private func superDecoder(for key: any CodingKey) -> ElementDecoder {
+    decoder.nested(decoder.element.member(key.stringValue) ?? .null ?? decoder.element, key)
+  }
+
+  private func member(_ key: Key) throws -> JanssonElement {
+    guard let value = decoder.element.member(key.stringValue) else {
+      throw DecodingError.keyNotFound(key, .init(codingPath: codingPath, debugDescription: "no such member"))
+    }
+    return value
+  }
+
+  private func present(_ key: Key) -> JanssonElement? {
+    guard let value = decoder.element.member(key.stringValue), !value.isNull else { return nil }
+    return value
+  }
+}

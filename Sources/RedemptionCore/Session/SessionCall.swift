@@ -1,0 +1,59 @@
+/// The server's name for a call that waits for a session.
+public struct CallID: Hashable, Sendable {
+  /// Unique in one server.
+  public let rawValue: UInt64
+  /// Takes the number as it is.
+  public init(rawValue: UInt64) { self.rawValue = rawValue }
+}
+
+/// Something that an app asks of its SDK and that its gateway answers.
+public enum SessionCall: Hashable, Sendable {
+  /// Redeem a code.
+  case redeem(code: String)
+  /// Tell what the user has.
+  case customerInfo(FetchPolicy)
+  /// The user is this one from now on.
+  case logIn(appUserId: String)
+  /// The user is nobody from now on; the identifier is for an SDK that makes one up for nobody.
+  case logOut(anonymousAppUserId: String?)
+}
+
+/// Where customer info may come from.
+public enum FetchPolicy: String, Hashable, Sendable, Codable, CaseIterable {
+  /// From the cache if anything is there, else from the service.
+  case cachedOrFetched
+  /// From the service.
+  case fetchCurrent
+  /// From the cache if it is not too old, else from the service.
+  case notStaleCachedOrFetched
+  /// From the cache, or not at all.
+  case fromCacheOnly
+}
+
+/// How a ``SessionCall`` ends.
+public enum SessionResult: Hashable, Sendable {
+  /// Of a redemption.
+  case outcome(RedemptionOutcome)
+  /// Of customer info and of a logout: what the user has.
+  case customer(Grant)
+  /// Of a login: what the user has, and whether the service had not met this user.
+  case logIn(Grant, created: Bool)
+  /// The service could not be asked, as the SDK would see it.
+  case failed(RedemptionFailure)
+  /// The SDK refuses by itself.
+  case refused(SDKRefusal)
+}
+
+/// Why an SDK refuses a call without asking anybody; each adapter has its SDK's own words for it.
+public enum SDKRefusal: String, Error, Hashable, Sendable, Codable, CaseIterable {
+  /// The app has not configured the SDK.
+  case notConfigured
+  /// The identifier is empty, blank or one that the vendor blocks.
+  case invalidAppUserId
+  /// Nobody is logged in.
+  case logOutWhileAnonymous
+  /// There is nothing in the cache.
+  case nothingCached
+  /// The text given as a link is none that the SDK redeems.
+  case invalidLink
+}

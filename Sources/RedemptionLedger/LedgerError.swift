@@ -1,0 +1,30 @@
+/// Why the ledger could not do what was asked.
+public enum LedgerError: Error, Hashable, Sendable {
+  /// The file is no ledger: no SQLite database, or another program's. It was left as it is.
+  case notALedger(String)
+  /// The file was written by a newer version of this program. It was left as it is.
+  case newerVersion(found: Int, supported: Int)
+  /// The file is damaged. It was left as it is.
+  case damaged(String)
+  /// The file cannot be opened, read or written: the text names the cause as SQLite tells it.
+  case unavailable(String)
+  /// No purchase has this identifier.
+  case unknownPurchase
+  /// The vendor has no adapter here.
+  case unknownVendor
+}
+
+extension LedgerError: CustomStringConvertible {
+  /// One sentence for a person.
+  public var description: String {
+    switch self {
+    case .notALedger(let cause): "The file is not a RedemptionKit ledger (\(cause)); it was left unchanged."
+    case .newerVersion(let found, let supported):
+      "The ledger has schema version \(found), newer than the \(supported) that this program knows; use a newer program."
+    case .damaged(let cause): "The ledger file is damaged (\(cause)); it was left unchanged."
+    case .unavailable(let cause): "The ledger cannot be used: \(cause)."
+    case .unknownPurchase: "There is no such purchase in this ledger."
+    case .unknownVendor: "This ledger knows no such vendor."
+    }
+  }
+}

@@ -1,0 +1,66 @@
+public import RedemptionCore
+
+/// What a buyer orders at a checkout.
+public struct Order: Hashable, Sendable {
+  /// Through whose checkout.
+  public var vendor: Vendor
+  /// Whether it renews.
+  public var kind: PurchaseRecord.Kind
+  /// The product's identifier.
+  public var product: String
+  /// The plan of that product, where it has any.
+  public var plan: String?
+  /// The product's name for people.
+  public var displayName: String?
+  /// The identifiers of the entitlements that it gives.
+  public var entitlements: [String]
+  /// Who buys; nil for an anonymous checkout.
+  public var appUserId: String?
+  /// The address given at checkout.
+  public var email: String?
+  /// Where it is paid; nil for the vendor's usual store.
+  public var store: Store?
+  /// How long the paid time is, in seconds; ignored for a one-time purchase. 30 days unless set.
+  public var expiresIn: Int64
+  /// How long a grace period runs after the paid time, in seconds; nil for none.
+  public var gracePeriod: Int64?
+  /// Whether the payment has failed since.
+  public var hasBillingIssue: Bool
+  /// How the first period is bought.
+  public var periodType: PeriodType
+  /// True for a purchase without real money.
+  public var isSandbox: Bool
+  /// What is paid.
+  public var price: Price?
+  /// The paywall that led to it.
+  public var paywall: PaywallContext?
+
+  /// The paid time unless set: 30 days, in seconds.
+  public static let defaultExpiresIn: Int64 = 30 * 86_400
+
+  /// Describes an order.
+  public init(
+    vendor: Vendor, kind: PurchaseRecord.Kind = .subscription, product: String, plan: String? = nil,
+    displayName: String? = nil, entitlements: [String], appUserId: String? = nil, email: String? = nil,
+    store: Store? = nil, expiresIn: Int64 = Order.defaultExpiresIn, gracePeriod: Int64? = nil,
+    hasBillingIssue: Bool = false, periodType: PeriodType = .normal, isSandbox: Bool = false, price: Price? = nil,
+    paywall: PaywallContext? = nil
+  ) {
+    self.vendor = vendor
+    self.kind = kind
+    self.product = product
+    self.plan = plan
+    self.displayName = displayName
+    self.entitlements = entitlements
+    self.appUserId = appUserId
+    self.email = email
+    self.store = store
+    self.expiresIn = expiresIn
+    self.gracePeriod = gracePeriod
+    self.hasBillingIssue = hasBillingIssue
+    self.periodType = periodType
+    self.isSandbox = isSandbox
+    self.price = price
+    self.paywall = paywall
+  }
+}

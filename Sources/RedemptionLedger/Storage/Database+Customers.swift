@@ -1,0 +1,84 @@
+import GRDB
+import RedemptionCore
+
+/// A customer of a vendor that knows customers by one or several identifiers.
+struct CustomerRow {
+  var id: Int64
+  var originalAppUserId: String
+  var firstSeen: Timestamp
+  var isIdentified: Bool
+
+  var facts: CustomerFacts { CustomerFacts(id: id, isIdentified: isIdentified) }
+
+  fileprivate static let columns = "c.id, c.original_app_user_id, c.first_seen, c.is_identified"
+
+  init(id: Int64, originalAppUserId: String, firstSeen: Timestamp, isIdentified: Bool) {
+    self.id = id
+    self.originalAppUserId = originalAppUserId
+    self.firstSeen = firstSeen
+    self.isIdentified = isIdentified
+  }
+
+  fileprivate init(_ row: Row) {
+    id = row[0]
+    originalAppUserId = row[1]
+    firstSeen = Timestamp(milliseconds: row[2])
+    isIdentified = row[3]
+  }
+}
+
+extension Database {
+  func customer(_ vendor: Vendor, appUserId: String) throws -> CustomerRow? {
+    let statement = try cachedStatement(
+      sql: """
+        SELECT \(CustomerRow.columns) FROM app_user AS u JOIN customer AS c ON c.id = u.customer
+        WHERE u.vendor = ? AND u.app_user_id = ?
+        """)
+    return try Row.fetchOne(statement, arguments: [vendor.rawValue, appUserId]).map { CustomerRow($0) }
+  }
+
+  func customer(id: Int64) throws -> CustomerRow? {
+    let statement = try cachedStatement(sql: "SELECT \(CustomerRow.columns) FROM customer AS c WHERE c.id = ?")
+    return try Row.fetchOne(statement, arguments: [id]).map { CustomerRow($0) }
+  }
+
+  func addCustomer(_ vendor: Vendor, appUserId: String, isAnonymous: Bool, at now: Timestamp) throws -> CustomerRow {
+    try cachedStatement(
+      sql: "INSERT INTO customer (vendor, original_app_user_id, first_seen, is_identified) VALUES (?, ?, ?, ?)"
+    ).execute(arguments: [vendor.rawValue, appUserId, now.wholeSecond.milliseconds, !isAnonymous])
+    let id = lastInsertedRowID
+    try addAppUser(vendor, appUserId: appUserId, isAnonymous: isAnonymous, to: id)
+    return CustomerRow(
+      id: id, originalAppUserId: appUserId, firstSeen: now.wholeSecond, isIdentified: !isAnonymous)
+  }
+
+  func addAppUser(_ vendor: Vendor, appUserId: String, isAnonymous: Bool, to customer: Int64) throws {
+    try cachedStatement(sql: "INSERT INTO app_user (vendor, app_user_id, customer, is_anonymous) VALUES (?, ?, ?, ?)")
+      .execute(arguments: [vendor.rawValue, appUserId, customer, isAnonymous])
+    guard !isAnonymous else { return }
+    try cachedStatement(sql: "UPDATE customer SET is_identified = 1 WHERE id = ?").execute(arguments: [customer])
+  }
+
+  func hasAnonymousAppUser(_ customer: Int64) throws -> Bool {
+    try Bool.fetchOne(
+      try cachedStatement(sql: "SELECT EXISTS (SELECT 1 FROM app_user WHERE customer = ? AND is_anonymous)"),
+      arguments: [customer]) ?? false
+  }
+
+  /// Makes two customers one: the identified one stays, else the one that was seen first.
+  ///
+  /// - Returns: the customer that stays.
+  func merge(_ one: CustomerRow, _ other: CustomerRow) throws -> CustomerRow {
+    let keepsOne = one.isIdentified == other.isIdentified ? (one.firstSeen, one.id) <= (other.firstSeen, other.id) : one.isIdentified
+    var (kept, gone) = keepsOne ? (one, other) : (other, one)
+    kept.firstSeen = min(one.firstSeen, other.firstSeen)
+    kept.isIdentified = one.isIdentified || other.isIdentified
+    for table in ["app_user", "purchase"] {
+      try cachedStatement(sql: "UPDATE \(table) SET customer = ? WHERE customer = ?").execute(arguments: [kept.id, gone.id])
+    }
+    try cachedStatement(sql: "DELETE FROM customer WHERE id = ?").execute(arguments: [gone.id])
+    try cachedStatement(sql: "UPDATE customer SET first_seen = ?, is_identified = ? WHERE id = ?")
+      .execute(arguments: [kept.firstSeen.milliseconds, kept.isIdentified, kept.id])
+    return kept
+  }
+}

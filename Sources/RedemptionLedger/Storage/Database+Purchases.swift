@@ -1,0 +1,112 @@
+import GRDB
+import RedemptionCore
+
+/// A code with the purchase behind it.
+struct CodeRow {
+  var expiresAt: Timestamp
+  var usedBy: Owner?
+  var purchase: PurchaseRow
+}
+
+extension Database {
+  func code(_ code: String) throws -> CodeRow? {
+    let statement = try cachedStatement(
+      sql: """
+        SELECT c.expires_at, c.used_by_app_user_id, c.used_by_device_id, \(PurchaseRow.columns)
+        FROM code AS c JOIN purchase AS p ON p.id = c.purchase WHERE c.code = ?
+        """)
+    guard let row = try Row.fetchOne(statement, arguments: [code]) else { return nil }
+    let user = (row[1] as String?).map { Owner.appUser(id: $0) }
+    let device = (row[2] as String?).map { Owner.device(id: $0) }
+    return CodeRow(
+      expiresAt: Timestamp(milliseconds: row[0]), usedBy: user ?? device, purchase: try PurchaseRow(row, at: 3))
+  }
+
+  func insertCode(_ code: String, purchase: String, expiresAt: Timestamp) throws {
+    try cachedStatement(sql: "INSERT INTO code (code, purchase, expires_at) VALUES (?, ?, ?)")
+      .execute(arguments: [code, purchase, expiresAt.milliseconds])
+  }
+
+  func markUsed(_ code: String, by owner: Owner, at now: Timestamp) throws {
+    let (user, device): (String?, String?) =
+      switch owner {
+      case .appUser(let id): (id, nil)
+      case .device(let id): (nil, id)
+      }
+    try cachedStatement(
+      sql: "UPDATE code SET used_at = ?, used_by_app_user_id = ?, used_by_device_id = ? WHERE code = ?"
+    ).execute(arguments: [now.milliseconds, user, device, code])
+  }
+
+  func purchase(_ id: String) throws -> PurchaseRow? {
+    try purchases(where: "p.id = ?", id).first
+  }
+
+  func purchases(ofCustomer customer: Int64) throws -> [PurchaseRow] {
+    try purchases(where: "p.customer = ?", customer)
+  }
+
+  func purchase(storeTransactionId id: String) throws -> PurchaseRow? {
+    try purchases(where: "p.store_transaction_id = ?", id).first
+  }
+
+  /// The purchases of a vendor that an identified user or a device holds.
+  func purchases(heldBy owner: Owner, at vendor: Vendor) throws -> [PurchaseRow] {
+    switch owner {
+    case .appUser(let id): try purchases(where: "p.app_user_id = ? AND p.vendor = ?", id, vendor.rawValue)
+    case .device(let id):
+      try purchases(
+        where: "p.id IN (SELECT purchase FROM device WHERE device_id = ?) AND p.vendor = ?", id, vendor.rawValue)
+    }
+  }
+
+  private func purchases(
+    where condition: String, _ arguments: (any DatabaseValueConvertible)...
+  ) throws -> [PurchaseRow] {
+    let statement = try cachedStatement(sql: "SELECT \(PurchaseRow.columns) FROM purchase AS p WHERE \(condition)")
+    let rows = try Row.fetchCursor(statement, arguments: StatementArguments(arguments))
+    var purchases: [PurchaseRow] = []
+    while let row = try rows.next() { purchases.append(try PurchaseRow(row)) }
+    return purchases
+  }
+
+  /// Adds a purchase, or replaces the one with its identifier.
+  func save(_ purchase: PurchaseRow) throws {
+    let places = repeatElement("?", count: PurchaseRow.columnCount).joined(separator: ", ")
+    let columns = PurchaseRow.columns.replacing("p.", with: "")
+    let updates = columns.split(separator: ", ").dropFirst().map { "\($0) = excluded.\($0)" }.joined(separator: ", ")
+    try cachedStatement(
+      sql: "INSERT INTO purchase (\(columns)) VALUES (\(places)) ON CONFLICT (id) DO UPDATE SET \(updates)"
+    ).execute(arguments: try purchase.arguments())
+  }
+
+  func setLastReissued(_ purchase: String, at now: Timestamp) throws {
+    try cachedStatement(sql: "UPDATE purchase SET last_reissued_at = ? WHERE id = ?")
+      .execute(arguments: [now.milliseconds, purchase])
+  }
+
+  func deviceIds(of purchase: String) throws -> [String] {
+    try String.fetchAll(
+      try cachedStatement(sql: "SELECT device_id FROM device WHERE purchase = ? ORDER BY position"),
+      arguments: [purchase])
+  }
+
+  func addDevice(_ device: String, to purchase: String) throws {
+    try cachedStatement(sql: "INSERT INTO device (purchase, device_id) VALUES (?, ?)")
+      .execute(arguments: [purchase, device])
+  }
+
+  func removeDevice(_ device: String, from purchase: String) throws {
+    try cachedStatement(sql: "DELETE FROM device WHERE purchase = ? AND device_id = ?")
+      .execute(arguments: [purchase, device])
+  }
+
+  func setAppUser(_ appUserId: String, of purchase: String) throws {
+    try cachedStatement(sql: "UPDATE purchase SET app_user_id = ? WHERE id = ?")
+      .execute(arguments: [appUserId, purchase])
+  }
+
+  func setCustomer(_ customer: Int64, of purchase: String) throws {
+    try cachedStatement(sql: "UPDATE purchase SET customer = ? WHERE id = ?").execute(arguments: [customer, purchase])
+  }
+}

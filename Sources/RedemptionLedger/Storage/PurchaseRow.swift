@@ -1,0 +1,81 @@
+import Foundation
+import GRDB
+import RedemptionCore
+
+/// A purchase with who holds it and when its link was last mailed anew.
+struct PurchaseRow {
+  var record: PurchaseRecord
+  var customer: Int64?
+  var appUserId: String?
+  var lastReissuedAt: Timestamp?
+
+  /// The columns in the order that ``init(_:at:)`` reads.
+  static let columns = """
+    p.id, p.vendor, p.kind, p.product, p.plan, p.display_name, p.store, p.store_customer_id, p.store_transaction_id, \
+    p.entitlements, p.buyer_id, p.email, p.purchased_at, p.originally_purchased_at, p.expires_at, \
+    p.grace_period_expires_at, p.billing_issues_detected_at, p.unsubscribe_detected_at, p.refunded_at, p.period_type, \
+    p.is_sandbox, p.price_amount_micros, p.price_currency, p.management_url, p.paywall, p.customer, p.app_user_id, \
+    p.last_reissued_at
+    """
+
+  /// The number of those columns.
+  static let columnCount = 28
+
+  /// Identifiers in the `entitlements` column stand on a line each; an identifier has no line break.
+  private static let separator: Character = "\n"
+
+  init(_ row: Row, at first: Int = 0) throws {
+    func time(_ index: Int) -> Timestamp? {
+      (row[first + index] as Int64?).map { Timestamp(milliseconds: $0) }
+    }
+    let text: String = row[first + 9]
+    record = PurchaseRecord(
+      id: row[first], vendor: Vendor(rawValue: row[first + 1]),
+      kind: PurchaseRecord.Kind(rawValue: row[first + 2]) ?? .subscription, product: row[first + 3],
+      plan: row[first + 4], displayName: row[first + 5], store: Store(rawValue: row[first + 6]),
+      storeCustomerId: row[first + 7], storeTransactionId: row[first + 8],
+      entitlements: text.split(separator: PurchaseRow.separator).map(String.init), buyerId: row[first + 10],
+      email: row[first + 11], purchasedAt: Timestamp(milliseconds: row[first + 12]),
+      originallyPurchasedAt: time(13), expiresAt: time(14),
+      periodType: PeriodType(rawValue: row[first + 19]) ?? .normal, isSandbox: row[first + 20],
+      price: PurchaseRow.price(row[first + 21], row[first + 22]), managementURL: row[first + 23],
+      paywall: try PurchaseRow.paywall(row[first + 24]))
+    record.gracePeriodExpiresAt = time(15)
+    record.billingIssuesDetectedAt = time(16)
+    record.unsubscribeDetectedAt = time(17)
+    record.refundedAt = time(18)
+    customer = row[first + 25]
+    appUserId = row[first + 26]
+    lastReissuedAt = time(27)
+  }
+
+  init(record: PurchaseRecord, customer: Int64? = nil, appUserId: String? = nil) {
+    self.record = record
+    self.customer = customer
+    self.appUserId = appUserId
+  }
+
+  /// The values of the columns, in their order.
+  func arguments() throws -> StatementArguments {
+    let paywall = try record.paywall.map { String(decoding: try JSONEncoder().encode($0), as: UTF8.self) }
+    return [
+      record.id, record.vendor.rawValue, record.kind.rawValue, record.product, record.plan, record.displayName,
+      record.store.rawValue, record.storeCustomerId, record.storeTransactionId,
+      record.entitlements.joined(separator: String(PurchaseRow.separator)), record.buyerId, record.email,
+      record.purchasedAt.milliseconds, record.originallyPurchasedAt.milliseconds, record.expiresAt?.milliseconds,
+      record.gracePeriodExpiresAt?.milliseconds, record.billingIssuesDetectedAt?.milliseconds,
+      record.unsubscribeDetectedAt?.milliseconds, record.refundedAt?.milliseconds, record.periodType.rawValue,
+      record.isSandbox, record.price?.amountMicros, record.price?.currency, record.managementURL, paywall, customer,
+      appUserId, lastReissuedAt?.milliseconds,
+    ]
+  }
+
+  private static func price(_ amount: Int64?, _ currency: String?) -> Price? {
+    guard let amount, let currency else { return nil }
+    return Price(amountMicros: amount, currency: currency)
+  }
+
+  private static func paywall(_ text: String?) throws -> PaywallContext? {
+    try text.map { try JSONDecoder().decode(PaywallContext.self, from: Data($0.utf8)) }
+  }
+}

@@ -1,0 +1,67 @@
+import GRDB
+
+/// The tables of a ledger file, and how an older file becomes a present one.
+enum Schema {
+  /// Marks a file as ours in SQLite's header (`RDKT`).
+  static let applicationId = 0x5244_4B54
+
+  /// Each step brings a file from the version of its index to the next; a file's version is in `PRAGMA user_version`.
+  static let steps = [first]
+
+  /// The version that this program writes.
+  static var version: Int { steps.count }
+
+  // Times are milliseconds since 1970. A purchase has an owner per kind of vendor: `customer` where customers are known by
+  // several ids, `app_user_id` and its devices where users and devices are.
+  private static let first = """
+    CREATE TABLE policy (
+      vendor TEXT PRIMARY KEY, transfer TEXT NOT NULL, link_lifetime INTEGER NOT NULL, scheme TEXT NOT NULL, host TEXT
+    ) STRICT, WITHOUT ROWID;
+
+    CREATE TABLE customer (
+      id INTEGER PRIMARY KEY, vendor TEXT NOT NULL, original_app_user_id TEXT NOT NULL, first_seen INTEGER NOT NULL,
+      is_identified INTEGER NOT NULL
+    ) STRICT;
+
+    CREATE TABLE app_user (
+      vendor TEXT NOT NULL, app_user_id TEXT NOT NULL, customer INTEGER NOT NULL REFERENCES customer (id),
+      is_anonymous INTEGER NOT NULL, PRIMARY KEY (vendor, app_user_id)
+    ) STRICT, WITHOUT ROWID;
+    CREATE INDEX app_user_customer ON app_user (customer);
+
+    CREATE TABLE purchase (
+      id TEXT PRIMARY KEY, vendor TEXT NOT NULL, kind TEXT NOT NULL, product TEXT NOT NULL, plan TEXT, display_name TEXT,
+      store TEXT NOT NULL, store_customer_id TEXT NOT NULL, store_transaction_id TEXT NOT NULL UNIQUE,
+      entitlements TEXT NOT NULL, buyer_id TEXT NOT NULL, email TEXT, purchased_at INTEGER NOT NULL,
+      originally_purchased_at INTEGER NOT NULL, expires_at INTEGER, grace_period_expires_at INTEGER,
+      billing_issues_detected_at INTEGER, unsubscribe_detected_at INTEGER, refunded_at INTEGER, period_type TEXT NOT NULL,
+      is_sandbox INTEGER NOT NULL, price_amount_micros INTEGER, price_currency TEXT, management_url TEXT, paywall TEXT,
+      customer INTEGER REFERENCES customer (id), app_user_id TEXT, last_reissued_at INTEGER
+    ) STRICT, WITHOUT ROWID;
+    CREATE INDEX purchase_customer ON purchase (customer);
+    CREATE INDEX purchase_app_user ON purchase (app_user_id);
+
+    CREATE TABLE device (
+      position INTEGER PRIMARY KEY AUTOINCREMENT, purchase TEXT NOT NULL REFERENCES purchase (id), device_id TEXT NOT NULL,
+      UNIQUE (purchase, device_id)
+    ) STRICT;
+    CREATE INDEX device_device_id ON device (device_id);
+
+    CREATE TABLE code (
+      code TEXT PRIMARY KEY, purchase TEXT NOT NULL REFERENCES purchase (id), expires_at INTEGER NOT NULL,
+      used_at INTEGER, used_by_app_user_id TEXT, used_by_device_id TEXT
+    ) STRICT, WITHOUT ROWID;
+
+    CREATE TABLE mail (
+      id INTEGER PRIMARY KEY, recipient TEXT NOT NULL, url TEXT NOT NULL, sent_at INTEGER NOT NULL, reason TEXT NOT NULL
+    ) STRICT;
+    CREATE INDEX mail_recipient ON mail (recipient);
+    """
+
+  /// Brings an open file to the present version, inside one transaction.
+  static func migrate(_ database: Database) throws {
+    let found = try Int.fetchOne(database, sql: "PRAGMA user_version") ?? 0
+    for step in steps[found...] { try database.execute(sql: step) }
+    try database.execute(sql: "PRAGMA user_version = \(version); PRAGMA application_id = \(applicationId)")
+  }
+}

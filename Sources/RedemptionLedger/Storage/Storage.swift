@@ -1,0 +1,134 @@
+import GRDB
+
+/// The SQLite file of a ledger, and the one transaction that a drain of requests shares.
+///
+/// Not thread-safe: one thread owns it. Several processes may have the same file open.
+final class Storage {
+  private let queue: DatabaseQueue
+  /// Whether a transaction is open whose changes nobody has been told of as certain.
+  private(set) var isInTransaction = false
+  /// What broke the open transaction, if anything did: SQLite has rolled it back, and nothing more can join it.
+  private var breakage: LedgerError?
+
+  /// How long to wait for another process's transaction, in seconds.
+  private static let busyTimeout = 10.0
+
+  init(at location: Ledger.Location) throws(LedgerError) {
+    var configuration = Configuration()
+    configuration.busyMode = .timeout(Storage.busyTimeout)
+    configuration.allowsUnsafeTransactions = true  // One transaction spans many calls: a drain of requests.
+    do {
+      switch location {
+      case .memory:
+        queue = try DatabaseQueue(configuration: configuration)
+      case .file(let path):
+        queue = try DatabaseQueue(path: path, configuration: configuration)
+        try queue.inDatabase(Storage.check)
+        try queue.inDatabase { database in
+          try database.execute(sql: "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL")
+        }
+      }
+      try queue.inDatabase { database in
+        guard try Int.fetchOne(database, sql: "PRAGMA user_version") != Schema.version else { return }
+        try database.inTransaction(.immediate) {
+          try Schema.migrate(database)
+          return .commit
+        }
+      }
+    } catch {
+      throw LedgerError(opening: error)
+    }
+  }
+
+  /// Looks at a file before anything is written to it.
+  private static func check(_ database: Database) throws {
+    guard try Int.fetchOne(database, sql: "SELECT count(*) FROM sqlite_master") != 0 else { return }
+    guard try Int.fetchOne(database, sql: "PRAGMA application_id") == Schema.applicationId else {
+      throw LedgerError.notALedger("it is another program's database")
+    }
+    let version = try Int.fetchOne(database, sql: "PRAGMA user_version") ?? 0
+    guard version <= Schema.version else {
+      throw LedgerError.newerVersion(found: version, supported: Schema.version)
+    }
+    let finding = try String.fetchOne(database, sql: "PRAGMA quick_check(1)")
+    guard finding == "ok" else { throw LedgerError.damaged(finding ?? "no answer from the check") }
+  }
+
+  /// Reads, inside the open transaction if there is one.
+  func read<Value>(_ body: (Database) throws -> Value) throws(LedgerError) -> Value {
+    if let breakage { throw breakage }
+    do { return try queue.inDatabase(body) } catch { throw LedgerError(using: error) }
+  }
+
+  /// Writes inside the drain's transaction, which the first write opens.
+  ///
+  /// What fails breaks the transaction: SQLite may have rolled it back, so what came before in it is not certain any more.
+  func write<Value>(_ body: (Database) throws -> Value) throws(LedgerError) -> Value {
+    if let breakage { throw breakage }
+    do {
+      return try queue.inDatabase { database in
+        if !isInTransaction {
+          try database.execute(sql: "BEGIN IMMEDIATE")
+          isInTransaction = true
+        }
+        return try body(database)
+      }
+    } catch let error as LedgerError {
+      throw error  // A refusal, made before the first write.
+    } catch {
+      let broken = LedgerError(using: error)
+      if isInTransaction { breakage = broken }
+      throw broken
+    }
+  }
+
+  /// Makes the transaction's changes durable; does nothing when there is none.
+  func commit() throws(LedgerError) {
+    guard isInTransaction else { return }
+    defer {
+      isInTransaction = false
+      breakage = nil
+    }
+    do {
+      if let breakage { throw breakage }
+      try queue.inDatabase { try $0.execute(sql: "COMMIT") }
+    } catch {
+      rollback()
+      throw LedgerError(using: error)
+    }
+  }
+
+  /// A transaction that SQLite has ended by itself needs no end, so a failure here says nothing new.
+  private func rollback() {
+    try? queue.inDatabase { database in
+      if database.isInsideTransaction { try database.execute(sql: "ROLLBACK") }
+    }
+  }
+
+  func close() throws(LedgerError) {
+    do { try queue.close() } catch { throw LedgerError(using: error) }
+  }
+}
+
+extension LedgerError {
+  fileprivate init(opening error: any Error) {
+    guard let error = error as? DatabaseError else {
+      self = LedgerError(using: error)
+      return
+    }
+    switch error.resultCode {
+    case .SQLITE_NOTADB: self = .notALedger("it is no SQLite database")
+    case .SQLITE_CORRUPT: self = .damaged(error.resultCode.description)
+    default: self = LedgerError(using: error)
+    }
+  }
+
+  /// SQLite's own message names tables and columns at most; arguments, which may hold codes and addresses, are left out.
+  fileprivate init(using error: any Error) {
+    switch error {
+    case let error as LedgerError: self = error
+    case let error as DatabaseError: self = .unavailable(error.message ?? error.resultCode.description)
+    default: self = .unavailable("\(type(of: error))")
+    }
+  }
+}

@@ -1,0 +1,59 @@
+import RedemptionCore
+
+/// What `fault/inject` puts between sessions and their gateways.
+struct Fault: Encodable {
+  /// What a session meets in place of the answer.
+  enum Kind: String, Codable, CaseIterable {
+    case offline, timeout, http, malformed, delay
+  }
+
+  let kind: Kind
+  /// HTTP status; only for `http`.
+  let status: Int?
+  /// How long the answer is held; only for `delay`.
+  let seconds: Double?
+  /// How many requests are still to meet it.
+  var count: Int
+  /// The session whose requests meet it; nil for any.
+  let session: String?
+}
+
+/// The faults that are still to be met, in the order in which they were injected.
+struct Faults {
+  private(set) var pending: [Fault] = []
+
+  mutating func inject(_ fault: Fault) { pending.append(fault) }
+
+  /// Forgets every fault, or those of one session.
+  mutating func clear(session: String?) {
+    pending.removeAll { session == nil || $0.session == session }
+  }
+
+  /// Takes the fault that a session's next request meets, if any.
+  mutating func next(for session: String) -> Fault? {
+    guard let index = pending.firstIndex(where: { $0.session == nil || $0.session == session }) else { return nil }
+    let fault = pending[index]
+    pending[index].count -= 1
+    if pending[index].count == 0 { pending.remove(at: index) }
+    return fault
+  }
+}
+
+extension Fault {
+  /// What the SDK sees of it; nil for a delay, whose answer comes in the end.
+  var failure: RedemptionFailure? {
+    switch kind {
+    case .offline: RedemptionFailure(reason: .offline, message: "The Internet connection appears to be offline.")
+    case .timeout: RedemptionFailure(reason: .timeout, message: "The request timed out.")
+    case .http:
+      RedemptionFailure(
+        reason: .http, message: "The service answered with HTTP status \(status ?? Fault.defaultStatus).",
+        httpStatus: status ?? Fault.defaultStatus)
+    case .malformed: RedemptionFailure(reason: .unreadable, message: "The service's answer could not be read.")
+    case .delay: nil
+    }
+  }
+
+  /// The status of an `http` fault that names none.
+  static let defaultStatus = 500
+}

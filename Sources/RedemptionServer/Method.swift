@@ -1,0 +1,77 @@
+import JanssonCoding
+import JSONRPC
+import RedemptionCore
+
+/// One method of the server: its name, what it takes, and what it does.
+///
+/// A method is a file in `Methods`, a line in ``MethodRegistry``, an entry in `Schemas/openrpc.json` and its cases.
+protocol Method {
+  /// An object; `Empty` for none.
+  associatedtype Params: Decodable
+  /// As clients call it.
+  static var name: String { get }
+  /// Answers a call, or says that the answer comes later through `request`.
+  static func call(_ params: Params, _ server: Server, _ request: PendingCall) throws(RPCError) -> Answer
+}
+
+/// A call that may be answered later.
+struct PendingCall {
+  let ticket: Ticket
+  let connection: Connection
+}
+
+extension Server {
+  /// Lets a session do what its app calls; the answer comes when the session is done with it.
+  func call(_ call: SessionCall, in session: OpenSession, _ request: PendingCall) -> Answer {
+    let id = CallID(rawValue: nextNumber())
+    waitingCalls[id] = request
+    play(.called(call, id), in: session, on: request.connection)
+    return .pending
+  }
+}
+
+/// Params of a method that takes none.
+struct Empty: Decodable {}
+
+/// The methods by name.
+struct MethodRegistry {
+  private let methods: [String: (Call, Server, Connection) throws(RPCError) -> Answer]
+  /// In the order in which `server/describe` lists them.
+  let names: [String]
+
+  init(_ types: [any Method.Type]) {
+    names = types.map { $0.name }
+    methods = Dictionary(
+      types.map { ($0.name, MethodRegistry.handler($0)) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  func handle(_ call: Call, _ server: Server, on connection: Connection) throws(RPCError) -> Answer {
+    guard let method = methods[call.method] else { throw .methodNotFound }
+    guard call.params?.kind != .array else {
+      throw .invalidParams(path: "", expected: "an object, found an array", kind: .wrongType)
+    }
+    return try method(call, server, connection)
+  }
+
+  private static func handler<M: Method>(_ type: M.Type) -> (Call, Server, Connection) throws(RPCError) -> Answer {
+    { (call, server, connection) throws(RPCError) in
+      let params = try call.decodeParams(as: M.Params.self)
+      return try M.call(params, server, PendingCall(ticket: call.ticket, connection: connection))
+    }
+  }
+}
+
+extension MethodRegistry {
+  /// Every method of this server.
+  static var all: MethodRegistry {
+    MethodRegistry([
+    ServerDescribe.self, LinkParse.self,
+    SessionOpen.self, SessionConfigure.self, SessionDescribe.self, SessionClose.self, SessionLogIn.self,
+    SessionLogOut.self, SessionCustomerInfo.self,
+    RedemptionRedeem.self, ReplyRender.self, ReplyRead.self,
+    StorePurchase.self, StoreIssueLink.self, StoreExpire.self, StoreRefund.self, StoreUpdate.self,
+    StoreMailbox.self, StorePolicy.self,
+    ClockNow.self, ClockAdvance.self, FaultInject.self,
+    ])
+  }
+}

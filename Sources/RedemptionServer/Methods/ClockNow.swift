@@ -1,0 +1,16 @@
+import JSONRPC
+import RedemptionCore
+
+/// `clock/now`: the server's time.
+enum ClockNow: Method {
+  static let name = "clock/now"
+
+  static func call(_ params: Empty, _ server: Server, _ request: PendingCall) throws(RPCError) -> Answer {
+    .result(ClockResult(now: server.clock.now))
+  }
+}
+
+/// The server's time.
+struct ClockResult: Encodable {
+  let now: Timestamp
+}

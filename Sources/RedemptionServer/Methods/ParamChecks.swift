@@ -1,0 +1,36 @@
+import JSONRPC
+
+/// What every identifier in params has to be.
+enum Identifier {
+  static func check(_ text: String, at path: String) throws(RPCError) {
+    guard !text.isEmpty, !text.unicodeScalars.contains(where: { $0.properties.generalCategory == .control }) else {
+      throw .invalid(path, expected: "a text that is not empty and has no control characters")
+    }
+  }
+}
+
+/// What an address in params has to be: somewhere to send a message to, no more.
+enum Email {
+  static func check(_ text: String, at path: String) throws(RPCError) {
+    let parts = text.split(separator: "@", omittingEmptySubsequences: false)
+    guard parts.count == 2, parts.allSatisfy({ !$0.isEmpty }) else {
+      throw .invalid(path, expected: "an e-mail address")
+    }
+    try Identifier.check(text, at: path)
+  }
+}
+
+/// What a length of time in params has to be.
+enum Seconds {
+  /// A hundred years: far beyond any subscription, far below the end of 64-bit milliseconds.
+  static let longest = 3_155_760_000.0
+
+  /// Whole seconds; a fraction is cut off, because stores tell no fractions.
+  static func check(_ seconds: Double?, at path: String) throws(RPCError) -> Int64? {
+    guard let seconds else { return nil }
+    guard seconds >= 0, seconds <= longest else {
+      throw .invalid(path, expected: "a number of seconds from 0 to 3155760000 (a hundred years)")
+    }
+    return Int64(seconds)
+  }
+}

@@ -1,0 +1,47 @@
+import JSONRPC
+import RedemptionCore
+
+/// `redemption/redeem`: the customer opens a link in the app, and the caller waits for the end.
+enum RedemptionRedeem: Method {
+  static let name = "redemption/redeem"
+
+  struct Params: Decodable {
+    let session: String
+    let url: String?
+    let code: String?
+  }
+
+  struct Result: Encodable {
+    let outcome: RedemptionOutcome
+    let reply: RenderedReply
+
+    private enum CodingKeys: String, CodingKey { case outcome, reply, losses }
+
+    func encode(to encoder: any Encoder) throws {
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(outcome, forKey: .outcome)
+      try container.encode(reply.body, forKey: .reply)
+      try container.encode(reply.losses, forKey: .losses)
+    }
+  }
+
+  static func call(_ params: Params, _ server: Server, _ request: PendingCall) throws(RPCError) -> Answer {
+    let session = try server.session(params.session)
+    let code = try code(params, session)
+    return server.call(.redeem(code: code), in: session, request)
+  }
+
+  private static func code(_ params: Params, _ session: OpenSession) throws(RPCError) -> String {
+    switch (params.url, params.code) {
+    case (nil, let code?): return code
+    case (let url?, nil):
+      switch session.adapter.readLink(url, on: session.state.session.target.platform, unwrapping: true) {
+      case .link(let link): return link.code
+      case .redirect: throw .notARedemptionLink(reason: "a link with a code; this is a checkout's redirect without one")
+      case .notRedeemable(let reason): throw .notARedemptionLink(reason: reason)
+      }
+    case (nil, nil): throw .missing("/url", expected: "`url` or `code`")
+    case (_?, _?): throw .invalid("/code", expected: "either `url` or `code`, found both")
+    }
+  }
+}

@@ -1,0 +1,57 @@
+import JSONRPC
+import RedemptionCore
+
+/// `reply/read`: a target's reply as an outcome.
+enum ReplyRead: Method {
+  static let name = "reply/read"
+
+  struct Params: Decodable {
+    let target: Target
+    let code: String?
+    let reply: Undecoded
+
+    private enum CodingKeys: String, CodingKey { case target, code, reply }
+
+    init(from decoder: any Decoder) throws {
+      let container = try decoder.container(keyedBy: CodingKeys.self)
+      target = try container.decode(Target.self, forKey: .target)
+      code = try container.decodeIfPresent(String.self, forKey: .code)
+      reply = try container.decode(Undecoded.self, forKey: .reply)
+    }
+  }
+
+  /// A value that is read once its target is known.
+  struct Undecoded: Decodable {
+    let decoder: any Decoder
+
+    init(from decoder: any Decoder) throws { self.decoder = decoder }
+  }
+
+  struct Result: Encodable {
+    let outcome: RedemptionOutcome
+    let losses: [Loss]
+  }
+
+  static func call(_ params: Params, _ server: Server, _ request: PendingCall) throws(RPCError) -> Answer {
+    let adapter = try server.registry.adapter(for: params.target, at: "/target")
+    do {
+      let read = try adapter.readReply(from: params.reply.decoder, as: params.target, code: params.code)
+      return .result(Result(outcome: read.outcome, losses: read.losses))
+    } catch let error as DecodingError {
+      throw .unreadableReply(error)
+    } catch {
+      throw .internalError("The reply cannot be read.")
+    }
+  }
+}
+
+extension RPCError {
+  /// What the target's own language layer could not read, with the place in the params.
+  fileprivate static func unreadableReply(_ error: DecodingError) -> RPCError {
+    var reply = RPCError.invalidParams(error)
+    reply.code = .unreadableReply
+    reply.message = "That SDK could not read this reply."
+    reply.kind = "unreadableReply"
+    return reply
+  }
+}

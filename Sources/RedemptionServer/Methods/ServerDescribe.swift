@@ -1,0 +1,47 @@
+import JSONRPC
+import RedemptionCore
+
+/// `server/describe`: what this server is, which targets it knows, what a client may send, and how much of it.
+enum ServerDescribe: Method {
+  static let name = "server/describe"
+
+  struct Result: Encodable {
+    let name: String
+    let version: String
+    let targets: [TargetDescription]
+    let methods: [String]
+    let limits: LimitsDescription
+  }
+
+  /// The server's limits by name; bytes and counts.
+  struct LimitsDescription: Encodable {
+    let messageBytes: Int
+    let headerBytes: Int
+    let batchCalls: Int
+    let pendingRequests: Int
+    let sessions: Int
+    let depth: Int
+  }
+
+  static func call(_ params: Empty, _ server: Server, _ request: PendingCall) throws(RPCError) -> Answer {
+    let limits = server.configuration.limits
+    return .result(
+      Result(
+        name: RedemptionKit.name, version: RedemptionKit.version, targets: server.registry.targets,
+        methods: server.methods.names + ["$/cancelRequest"],
+        limits: LimitsDescription(
+          messageBytes: limits.messageBytes, headerBytes: limits.headerBytes, batchCalls: limits.batchCalls,
+          pendingRequests: limits.pendingRequests, sessions: server.configuration.sessionLimit,
+          depth: RedemptionKit.depth)))
+  }
+}
+
+/// The program's own name and version.
+public enum RedemptionKit {
+  /// As `server/describe` and `redemption --version` tell it.
+  public static let name = "redemption"
+  /// Semantic version of the program and its protocol.
+  public static let version = "0.1.0"
+  /// How deep a text may nest; jansson reads no deeper.
+  static let depth = 2048
+}

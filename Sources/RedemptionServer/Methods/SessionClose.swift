@@ -1,0 +1,18 @@
+import JSONRPC
+import RedemptionCore
+
+/// `session/close`: the app is gone; a redemption under way ends with `failed`.
+enum SessionClose: Method {
+  static let name = "session/close"
+
+  /// The state at the end.
+  static func call(_ params: SessionParams, _ server: Server, _ request: PendingCall) throws(RPCError) -> Answer {
+    let session = try server.session(params.session)
+    let state = SessionState(session)
+    server.play(.closed, in: session, on: request.connection)
+    server.sessions[session.id] = nil
+    server.timers.drop(session: session.id)
+    server.faults.clear(session: session.id)
+    return .result(state)
+  }
+}

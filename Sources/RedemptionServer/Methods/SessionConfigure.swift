@@ -1,0 +1,13 @@
+import JSONRPC
+import RedemptionCore
+
+/// `session/configure`: the app configures its SDK; once more changes nothing.
+enum SessionConfigure: Method {
+  static let name = "session/configure"
+
+  static func call(_ params: SessionParams, _ server: Server, _ request: PendingCall) throws(RPCError) -> Answer {
+    let session = try server.session(params.session)
+    server.play(.configured, in: session, on: request.connection)
+    return server.ledgerAnswer(SessionState(session))
+  }
+}

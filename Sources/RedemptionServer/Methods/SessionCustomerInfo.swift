@@ -1,0 +1,17 @@
+import JSONRPC
+import RedemptionCore
+
+/// `session/customerInfo`: what the session's user has, in its SDK's words.
+enum SessionCustomerInfo: Method {
+  static let name = "session/customerInfo"
+
+  struct Params: Decodable {
+    let session: String
+    let fetchPolicy: FetchPolicy?
+  }
+
+  static func call(_ params: Params, _ server: Server, _ request: PendingCall) throws(RPCError) -> Answer {
+    let session = try server.session(params.session)
+    return server.call(.customerInfo(params.fetchPolicy ?? .cachedOrFetched), in: session, request)
+  }
+}

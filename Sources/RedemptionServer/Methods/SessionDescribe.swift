@@ -1,0 +1,59 @@
+import JSONRPC
+import RedemptionCore
+
+/// `session/describe`: a session's state.
+enum SessionDescribe: Method {
+  static let name = "session/describe"
+
+  static func call(_ params: SessionParams, _ server: Server, _ request: PendingCall) throws(RPCError) -> Answer {
+    .result(SessionState(try server.session(params.session)))
+  }
+}
+
+/// What an SDK knows of itself.
+struct SessionState: Encodable {
+  let session: String
+  let target: Target
+  let configured: Bool
+  let appUserId: String?
+  let isAnonymous: Bool
+  let deviceId: String
+  let storedCodes: [StoredCode]
+  let redemptionsUnderWay: Int
+
+  /// A code that the SDK keeps, with what became of it.
+  struct StoredCode: Encodable {
+    let code: String
+    let kind: RedemptionOutcome.Kind
+  }
+
+  init(_ open: OpenSession) {
+    let state = open.state.session
+    session = open.id
+    target = state.target
+    configured = state.isConfigured
+    appUserId = state.redeemer.appUserId
+    isAnonymous = state.isAnonymous
+    deviceId = state.redeemer.deviceId
+    storedCodes = state.heldCodes.map { StoredCode(code: $0.code, kind: $0.outcome.kind) }
+    redemptionsUnderWay = state.redemptionsUnderWay
+  }
+
+  private enum CodingKeys: String, CodingKey {
+    case session, vendor, sdk, platform, configured, appUserId, isAnonymous, deviceId, storedCodes, redemptionsUnderWay
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(session, forKey: .session)
+    try container.encode(target.vendor, forKey: .vendor)
+    try container.encode(target.sdk, forKey: .sdk)
+    try container.encode(target.platform, forKey: .platform)
+    try container.encode(configured, forKey: .configured)
+    try container.encode(appUserId, forKey: .appUserId)
+    try container.encode(isAnonymous, forKey: .isAnonymous)
+    try container.encode(deviceId, forKey: .deviceId)
+    try container.encode(storedCodes, forKey: .storedCodes)
+    try container.encode(redemptionsUnderWay, forKey: .redemptionsUnderWay)
+  }
+}

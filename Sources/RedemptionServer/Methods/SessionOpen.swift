@@ -1,0 +1,103 @@
+import JSONRPC
+import RedemptionCore
+
+/// `session/open`: an app is installed and, unless told otherwise, configures its SDK.
+enum SessionOpen: Method {
+  static let name = "session/open"
+
+  struct Params: Decodable {
+    let target: Target
+    let appUserId: String?
+    let deviceId: String?
+    let configured: Bool
+    let gateway: GatewayChoice
+
+    private enum CodingKeys: String, CodingKey { case appUserId, deviceId, configured, gateway }
+
+    init(from decoder: any Decoder) throws {
+      target = try Target(from: decoder)
+      let container = try decoder.container(keyedBy: CodingKeys.self)
+      appUserId = try container.decodeIfPresent(String.self, forKey: .appUserId)
+      deviceId = try container.decodeIfPresent(String.self, forKey: .deviceId)
+      configured = try container.decodeIfPresent(Bool.self, forKey: .configured) ?? true
+      gateway = try container.decodeIfPresent(GatewayChoice.self, forKey: .gateway) ?? .ledger
+    }
+  }
+
+  /// `"ledger"`, `"live"`, or an object with `script`.
+  enum GatewayChoice: Decodable {
+    case ledger
+    case live
+    case script([RedemptionOutcome])
+
+    private enum Name: String, Decodable { case ledger, live }
+    private enum CodingKeys: String, CodingKey { case script }
+
+    init(from decoder: any Decoder) throws {
+      if let container = try? decoder.container(keyedBy: CodingKeys.self) {
+        self = .script(try container.decode([RedemptionOutcome].self, forKey: .script))
+        return
+      }
+      switch try decoder.singleValueContainer().decode(Name.self) {
+      case .ledger: self = .ledger
+      case .live: self = .live
+      }
+    }
+  }
+
+  struct Result: Encodable {
+    let session: String
+    let appUserId: String?
+    let deviceId: String
+
+    private enum CodingKeys: String, CodingKey { case session, appUserId, deviceId }
+
+    func encode(to encoder: any Encoder) throws {
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(session, forKey: .session)
+      try container.encode(appUserId, forKey: .appUserId)
+      try container.encode(deviceId, forKey: .deviceId)
+    }
+  }
+
+  static func call(_ params: Params, _ server: Server, _ request: PendingCall) throws(RPCError) -> Answer {
+    let adapter = try server.registry.adapter(for: params.target, at: "")
+    guard server.sessions.count < server.configuration.sessionLimit else { throw .tooManySessions }
+    let redeemer = try redeemer(params, adapter, server)
+    let session = OpenSession(
+      id: "session-\(server.nextNumber())", adapter: adapter, gateway: try gateway(params.gateway),
+      session: Session(
+        target: params.target, profile: adapter.sessionProfile(for: params.target), redeemer: redeemer,
+        isAnonymous: redeemer.appUserId.map { adapter.isAnonymous($0) } ?? true, isConfigured: params.configured))
+    server.sessions[session.id] = session
+    return .result(Result(session: session.id, appUserId: redeemer.appUserId, deviceId: redeemer.deviceId))
+  }
+
+  /// An empty or blank app user id is the same as none.
+  private static func redeemer(
+    _ params: Params, _ adapter: any RedemptionAdapter, _ server: Server
+  ) throws(RPCError) -> Redeemer {
+    let deviceId = params.deviceId ?? adapter.newDeviceId(using: &server.generator)
+    guard let text = params.appUserId, text.contains(where: { !$0.isWhitespace }) else {
+      return Redeemer(appUserId: adapter.newAppUserId(using: &server.generator), deviceId: deviceId)
+    }
+    guard let appUserId = adapter.acceptedAppUserId(text, for: params.target) else {
+      throw .sdkError(
+        adapter.renderRefusal(.invalidAppUserId, for: params.target), kind: SDKRefusal.invalidAppUserId.rawValue)
+    }
+    return Redeemer(appUserId: appUserId, deviceId: deviceId)
+  }
+
+  private static func gateway(_ choice: GatewayChoice) throws(RPCError) -> OpenSession.Gateway {
+    switch choice {
+    case .ledger: .ledger
+    case .script(let outcomes): .script(ScriptedGateway(outcomes: outcomes))
+    case .live: throw .liveUnavailable
+    }
+  }
+}
+
+/// Params that name a session and nothing else.
+struct SessionParams: Decodable {
+  let session: String
+}

@@ -1,0 +1,21 @@
+import JSONRPC
+import RedemptionCore
+import RedemptionLedger
+
+/// `store/expire`: a purchase's paid time ends now.
+enum StoreExpire: Method {
+  static let name = "store/expire"
+
+  static func call(_ params: PurchaseParams, _ server: Server, _ request: PendingCall) throws(RPCError) -> Answer {
+    let now = server.clock.now
+    let purchase = try server.withLedger { ledger throws(LedgerError) in
+      try ledger.expire(params.purchase.id, at: now)
+    }
+    return server.ledgerAnswer(PurchaseResult(purchase: purchase))
+  }
+}
+
+/// A purchase after a change.
+struct PurchaseResult: Encodable {
+  let purchase: PurchaseRecord
+}

@@ -1,0 +1,40 @@
+import JSONRPC
+import RedemptionCore
+import RedemptionLedger
+
+/// `store/issueLink`: another link to a purchase, as the vendor's manage page gives it.
+enum StoreIssueLink: Method {
+  static let name = "store/issueLink"
+
+  struct Result: Encodable {
+    let link: IssuedLink
+  }
+
+  static func call(_ params: PurchaseParams, _ server: Server, _ request: PendingCall) throws(RPCError) -> Answer {
+    let now = server.clock.now
+    let link = try server.withLedger { ledger throws(LedgerError) in
+      try ledger.issueLink(to: params.purchase.id, at: now)
+    }
+    return server.ledgerAnswer(Result(link: link))
+  }
+}
+
+/// Params that name a purchase and nothing else.
+struct PurchaseParams: Decodable {
+  let purchase: PurchaseReference
+}
+
+/// A purchase by its identifier: the text, or the purchase itself as another method gave it.
+struct PurchaseReference: Decodable {
+  let id: String
+
+  private enum CodingKeys: String, CodingKey { case id }
+
+  init(from decoder: any Decoder) throws {
+    if let container = try? decoder.container(keyedBy: CodingKeys.self) {
+      id = try container.decode(String.self, forKey: .id)
+    } else {
+      id = try decoder.singleValueContainer().decode(String.self)
+    }
+  }
+}

@@ -1,0 +1,16 @@
+import JSONRPC
+import RedemptionCore
+import RedemptionLedger
+
+/// `store/refund`: the money goes back, and access ends now.
+enum StoreRefund: Method {
+  static let name = "store/refund"
+
+  static func call(_ params: PurchaseParams, _ server: Server, _ request: PendingCall) throws(RPCError) -> Answer {
+    let now = server.clock.now
+    let purchase = try server.withLedger { ledger throws(LedgerError) in
+      try ledger.refund(params.purchase.id, at: now)
+    }
+    return server.ledgerAnswer(PurchaseResult(purchase: purchase))
+  }
+}

@@ -1,0 +1,75 @@
+import JSONRPC
+import RedemptionCore
+import RedemptionLedger
+
+/// `store/update`: a purchase changes as its store's notifications would tell.
+enum StoreUpdate: Method {
+  static let name = "store/update"
+
+  struct Params: Decodable {
+    let purchase: PurchaseReference
+    /// Renewed: the paid time ends so many seconds from now.
+    let expiresIn: Double?
+    /// The grace period ends so many seconds after the paid time; 0 ends it.
+    let gracePeriod: Double?
+    let billingIssue: Bool?
+    /// Whether the buyer has cancelled the renewal.
+    let unsubscribed: Bool?
+    let trial: Bool?
+    let plan: String?
+    let product: String?
+    let displayName: String?
+    let price: Price?
+    let sandbox: Bool?
+    let entitlements: [String]?
+    let managementURL: String?
+  }
+
+  static func call(_ params: Params, _ server: Server, _ request: PendingCall) throws(RPCError) -> Answer {
+    let now = server.clock.now
+    let expiresIn = try Seconds.check(params.expiresIn, at: "/expiresIn")
+    let gracePeriod = try Seconds.check(params.gracePeriod, at: "/gracePeriod")
+    if let product = params.product { try Identifier.check(product, at: "/product") }
+    for (index, entitlement) in (params.entitlements ?? []).enumerated() {
+      try Identifier.check(entitlement, at: "/entitlements/\(index)")
+    }
+    let purchase = try server.withLedger { ledger throws(LedgerError) in
+      try ledger.update(params.purchase.id) { record in
+        params.describe(&record)
+        params.renew(&record, expiresIn: expiresIn, gracePeriod: gracePeriod, at: now)
+      }
+    }
+    return server.ledgerAnswer(PurchaseResult(purchase: purchase))
+  }
+}
+
+extension StoreUpdate.Params {
+  /// What was bought.
+  fileprivate func describe(_ record: inout PurchaseRecord) {
+    record.product = product ?? record.product
+    record.plan = plan ?? record.plan
+    record.displayName = displayName ?? record.displayName
+    record.price = price ?? record.price
+    record.isSandbox = sandbox ?? record.isSandbox
+    record.managementURL = managementURL ?? record.managementURL
+    if let entitlements { record.entitlements = Set(entitlements).sorted() }
+    if let trial { record.periodType = trial ? .trial : .normal }
+  }
+
+  /// How it stands.
+  fileprivate func renew(
+    _ record: inout PurchaseRecord, expiresIn: Int64?, gracePeriod: Int64?, at now: Timestamp
+  ) {
+    let today = now.wholeSecond
+    if record.kind == .subscription, let expiresIn {
+      record.purchasedAt = today
+      record.expiresAt = today.advanced(bySeconds: expiresIn)
+      record.refundedAt = nil
+    }
+    if record.kind == .subscription, let gracePeriod {
+      record.gracePeriodExpiresAt = gracePeriod == 0 ? nil : record.expiresAt?.advanced(bySeconds: gracePeriod)
+    }
+    if let billingIssue { record.billingIssuesDetectedAt = billingIssue ? record.billingIssuesDetectedAt ?? today : nil }
+    if let unsubscribed { record.unsubscribeDetectedAt = unsubscribed ? record.unsubscribeDetectedAt ?? today : nil }
+  }
+}

@@ -1,0 +1,84 @@
+import JanssonCoding
+import JSONRPC
+import RedemptionCore
+
+// The errors of redemption, beside those that every JSON-RPC server has. -32000 to -32089 are for them.
+
+extension RPCError.Code {
+  static let unknownSession = RPCError.Code(rawValue: -32000)
+  static let unknownTarget = RPCError.Code(rawValue: -32001)
+  static let notARedemptionLink = RPCError.Code(rawValue: -32002)
+  static let ledgerUnavailable = RPCError.Code(rawValue: -32003)
+  static let unknownPurchase = RPCError.Code(rawValue: -32004)
+  static let clockNotVirtual = RPCError.Code(rawValue: -32005)
+  static let sdkError = RPCError.Code(rawValue: -32006)
+  static let scriptEnded = RPCError.Code(rawValue: -32007)
+  static let unreadableReply = RPCError.Code(rawValue: -32008)
+  static let tooManySessions = RPCError.Code(rawValue: -32009)
+  static let liveUnavailable = RPCError.Code(rawValue: -32010)
+}
+
+extension RPCError {
+  static let unknownSession = RPCError(
+    .unknownSession, "There is no such session; open one with session/open.", kind: "unknownSession", path: "/session")
+
+  /// - Parameter path: where the target's words stand in the params.
+  static func unknownTarget(at path: String, known: [Target]) -> RPCError {
+    let names = known.map { "\($0.vendor.rawValue) \($0.sdk.rawValue) \($0.platform.rawValue)" }
+    return RPCError(
+      .unknownTarget, "No adapter knows this target; server/describe lists them.", kind: "unknownTarget", path: path,
+      expected: "one of: \(names.joined(separator: ", "))")
+  }
+
+  static func unknownVendor(known: [Vendor]) -> RPCError {
+    RPCError(
+      .unknownTarget, "No adapter knows this vendor.", kind: "unknownVendor", path: "/vendor",
+      expected: "one of: \(known.map(\.rawValue).joined(separator: ", "))")
+  }
+
+  static func notARedemptionLink(reason: String) -> RPCError {
+    RPCError(
+      .notARedemptionLink, "This SDK does not redeem this link.", kind: "notARedemptionLink", path: "/url",
+      expected: reason)
+  }
+
+  static func ledgerUnavailable(_ cause: String) -> RPCError {
+    RPCError(
+      .ledgerUnavailable, "The ledger cannot do this now; nothing was changed.", kind: "ledgerUnavailable",
+      expected: cause)
+  }
+
+  static let unknownPurchase = RPCError(
+    .unknownPurchase, "There is no such purchase in this ledger.", kind: "unknownPurchase", path: "/purchase")
+
+  static let clockNotVirtual = RPCError(
+    .clockNotVirtual, "The system's clock cannot be moved; start the server with --clock virtual.",
+    kind: "clockNotVirtual")
+
+  /// What the session's SDK itself tells the app when it does not do what was asked.
+  ///
+  /// - Parameter kind: our own word for the reason, the same for every SDK; `data.details` has the SDK's words.
+  static func sdkError(_ error: SDKError, kind: String) -> RPCError {
+    RPCError(.sdkError, error.message, kind: kind, details: error)
+  }
+
+  static let scriptEnded = RPCError(
+    .scriptEnded, "Every outcome of this session's script was used up.", kind: "scriptEnded", path: "/session")
+
+  static let tooManySessions = RPCError(
+    .tooManySessions, "Too many sessions are open; close some with session/close.", kind: "tooManySessions")
+
+  static let liveUnavailable = RPCError(
+    .liveUnavailable, "This program was built without the live gateways.", kind: "liveUnavailable", path: "/gateway",
+    expected: "\"ledger\", or an object with `script`")
+
+  /// -32602 for a member whose type is right and whose value is not.
+  static func invalid(_ path: String, expected: String) -> RPCError {
+    invalidParams(path: path, expected: expected, kind: .invalid)
+  }
+
+  /// -32602 for a member that is not there.
+  static func missing(_ path: String, expected: String) -> RPCError {
+    invalidParams(path: path, expected: expected, kind: .missing)
+  }
+}

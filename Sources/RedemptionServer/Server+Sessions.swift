@@ -1,0 +1,126 @@
+import JSONRPC
+import Logging
+import RedemptionCore
+import RedemptionLedger
+
+extension Server {
+  /// Feeds an input to a session and carries out what follows from it, to the end or to a wait.
+  func play(_ input: SessionInput, in session: OpenSession, on connection: Connection) {
+    if session.save() { changedSessions.append(session) }
+    var events: [SessionEvent] = []
+    var effects = session.state.session.handle(input, at: clock.now)[...]
+    while let effect = effects.popFirst() {
+      switch effect {
+      case .tell(let event): events.append(event)
+      case .ask(let attempt, let request):
+        guard let answer = askThroughFaults(session, attempt, request) else { continue }
+        if case .failure(let error) = answer, !error.isMetBySDK { events = [] }
+        effects = session.state.session.handle(.answered(attempt, answer), at: clock.now) + effects
+      case .wait(let attempt, let milliseconds, let jitter):
+        effects = wait(attempt, milliseconds, jitter, in: session) + effects
+      case .finish(let call, let result):
+        tell(&events, of: session, on: connection)
+        finish(call, result, of: session)
+      case .abandon(let call, let error): answer(call, .failure(RPCError(error)))
+      }
+    }
+    tell(&events, of: session, on: connection)
+  }
+
+  /// The answer, or what a fault makes of it; nil when the request is held and reaches its gateway later.
+  private func askThroughFaults(
+    _ session: OpenSession, _ attempt: AttemptID, _ request: GatewayRequest
+  ) -> Result<GatewayAnswer, GatewayError>? {
+    guard let fault = faults.next(for: session.id) else { return ask(session, request) }
+    if let failure = fault.failure { return .failure(.failed(failure)) }
+    let due = clock.now.advanced(byMilliseconds: Int64(((fault.seconds ?? 0) * 1000).rounded(.up)))
+    timers.add(Timers.Timer(due: due, session: session.id, purpose: .ask(attempt, request)))
+    return nil
+  }
+
+  func ask(_ session: OpenSession, _ request: GatewayRequest) -> Result<GatewayAnswer, GatewayError> {
+    let gateway: any RedemptionGateway
+    switch session.gateway {
+    case .script(let script): gateway = script
+    case .ledger:
+      session.restsOnLedger = true
+      gateway = ledger
+    }
+    do throws(GatewayError) { return .success(try gateway.answer(request, at: clock.now)) } catch {
+      return .failure(error)
+    }
+  }
+
+  /// A wait costs no time on a virtual clock, and does not move it.
+  private func wait(
+    _ attempt: AttemptID, _ milliseconds: Int64, _ jitter: Int64, in session: OpenSession
+  ) -> ArraySlice<SessionEffect> {
+    if case .virtual = clock { return session.state.session.handle(.waited(attempt), at: clock.now)[...] }
+    let extra = jitter > 0 ? Int64.random(in: 0..<jitter, using: &generator) : 0
+    let due = clock.now.advanced(byMilliseconds: milliseconds + extra)
+    timers.add(Timers.Timer(due: due, session: session.id, purpose: .waited(attempt)))
+    return []
+  }
+
+  private func tell(_ events: inout [SessionEvent], of session: OpenSession, on connection: Connection) {
+    for event in events {
+      session.state.sequence += 1
+      let notification = SessionEventParams(
+        session: session.id, sequence: session.state.sequence, name: event.name, at: clock.now,
+        params: body(of: event, in: session))
+      do throws(RPCError) {
+        try connection.notify(SessionEventParams.method, notification, provisional: ledger.hasUncommittedChanges)
+      } catch {
+        configuration.logger.error("the event \(event.name) could not be sent: \(error.message)")
+      }
+    }
+    events = []
+  }
+
+  private func body(of event: SessionEvent, in session: OpenSession) -> any Encodable {
+    let target = session.state.session.target
+    return switch event.body {
+    case .empty: JSONValue.object([:])
+    case .reply(let outcome): session.adapter.render(outcome, for: target, now: clock.now).body
+    case .customer(let grant): session.adapter.renderCustomer(grant, for: target, now: clock.now)
+    }
+  }
+
+  private func finish(_ call: CallID, _ result: SessionResult, of session: OpenSession) {
+    let target = session.state.session.target
+    switch result {
+    case .outcome(let outcome):
+      let reply = session.adapter.render(outcome, for: target, now: clock.now)
+      answer(call, with: RedemptionRedeem.Result(outcome: outcome, reply: reply))
+    case .customer(let grant):
+      let reply = session.adapter.renderCustomer(grant, for: target, now: clock.now)
+      answer(call, with: CustomerResult(state: SessionState(session), reply: reply, created: nil))
+    case .logIn(let grant, let created):
+      let reply = session.adapter.renderCustomer(grant, for: target, now: clock.now)
+      answer(call, with: CustomerResult(state: SessionState(session), reply: reply, created: created))
+    case .failed(let failure):
+      answer(call, .failure(.sdkError(session.adapter.renderFailure(failure, for: target), kind: failure.reason.rawValue)))
+    case .refused(let refusal):
+      answer(call, .failure(.sdkError(session.adapter.renderRefusal(refusal, for: target), kind: refusal.rawValue)))
+    }
+  }
+
+  private func answer(_ call: CallID, with result: any Encodable) {
+    answer(call, ledger.hasUncommittedChanges ? .provisional(result) : .result(result))
+  }
+
+  private func answer(_ call: CallID, _ completion: Completion) {
+    guard let waiting = waitingCalls.removeValue(forKey: call) else { return }
+    waiting.connection.answer(waiting.ticket, with: completion)
+  }
+}
+
+extension RPCError {
+  fileprivate init(_ error: GatewayError) {
+    switch error {
+    case .unavailable(let cause): self = .ledgerUnavailable(cause)
+    case .scriptEnded: self = .scriptEnded
+    case .failed(let failure): self = .internalError(failure.message)
+    }
+  }
+}

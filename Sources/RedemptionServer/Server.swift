@@ -1,0 +1,155 @@
+public import JSONRPC
+public import Logging
+public import RedemptionCore
+public import RedemptionLedger
+
+/// The native half of a redemption flow as a JSON-RPC service.
+///
+/// One thread drives everything. Sessions live in memory and are values; what is bought and redeemed lives in the ledger, whose
+/// one transaction per drain decides whether what a drain did is told. Not `Sendable`.
+public final class Server {
+  /// What a server is started with.
+  public struct Configuration {
+    /// Where purchases live.
+    public var ledger: Ledger.Location
+    /// Whether the clock is moved by `clock/advance` instead of running.
+    public var hasVirtualClock: Bool
+    /// How messages are told apart.
+    public var framing: MessageFraming.Mode
+    /// What is refused for its size or number.
+    public var limits: Limits
+    /// How many sessions may be open.
+    public var sessionLimit: Int
+    /// Where the log goes; never stdout, which carries the protocol only.
+    public var logger: Logger
+
+    /// In memory, the system's clock, framing by the first byte.
+    public init(
+      ledger: Ledger.Location = .memory, hasVirtualClock: Bool = false, framing: MessageFraming.Mode = .auto,
+      limits: Limits = Limits(), sessionLimit: Int = 10_000, logger: Logger = Logger(label: "redemption")
+    ) {
+      self.ledger = ledger
+      self.hasVirtualClock = hasVirtualClock
+      self.framing = framing
+      self.limits = limits
+      self.sessionLimit = sessionLimit
+      self.logger = logger
+    }
+  }
+
+  let configuration: Configuration
+  let registry: AdapterRegistry
+  let ledger: Ledger
+  let methods = MethodRegistry.all
+  var clock: ServerClock
+  var sessions: [String: OpenSession] = [:]
+  /// Sessions that the present drain has changed.
+  var changedSessions: [OpenSession] = []
+  /// Calls that wait for a session, by the name that the session knows them by.
+  var waitingCalls: [CallID: PendingCall] = [:]
+  var timers = Timers()
+  var faults = Faults()
+  var generator = SystemRandomNumberGenerator()
+  private var lastNumber: UInt64 = 0
+
+  /// A server with these adapters; the first of two for one vendor counts.
+  ///
+  /// - Throws: when the ledger cannot be opened.
+  public init(
+    adapters: [any RedemptionAdapter], configuration: Configuration = Configuration()
+  ) throws(LedgerError) {
+    self.configuration = configuration
+    registry = AdapterRegistry(adapters)
+    ledger = try Ledger(at: configuration.ledger, adapters: adapters)
+    clock = ServerClock(isVirtual: configuration.hasVirtualClock)
+  }
+
+  /// Serves one client over a pair of streams until its input ends, then closes the ledger.
+  ///
+  /// - Throws: ``StreamError`` when a stream breaks, ``LedgerError`` when the ledger cannot be closed.
+  public func run(streams: StandardStreams = StandardStreams()) throws -> StandardStreamServer.Ending {
+    let server = StandardStreamServer(
+      service: self, streams: streams, framing: configuration.framing, limits: configuration.limits)
+    let ending = try server.run()
+    try ledger.close()
+    return ending
+  }
+
+  /// A number that this server has not given out before.
+  func nextNumber() -> UInt64 {
+    lastNumber += 1
+    return lastNumber
+  }
+
+  func session(_ id: String) throws(RPCError) -> OpenSession {
+    guard let session = sessions[id] else { throw .unknownSession }
+    return session
+  }
+}
+
+extension Server: Service {
+  /// Answers one call; see `Methods`.
+  public func handle(_ call: Call, on connection: Connection) throws(RPCError) -> Answer {
+    try methods.handle(call, self, on: connection)
+  }
+
+  /// Commits the ledger; when that fails, the sessions that rested on it are as they were before the drain.
+  public func commit() throws(RPCError) {
+    var failure: LedgerError?
+    do throws(LedgerError) { try ledger.commit() } catch { failure = error }
+    for session in changedSessions { session.settle(isCommitted: failure == nil) }
+    changedSessions.removeAll(keepingCapacity: true)
+    guard let failure else { return }
+    configuration.logger.error("\(failure.description)")
+    throw .ledgerUnavailable(failure.description)
+  }
+
+  /// The client does not wait any more; what it asked for goes on.
+  public func cancel(_ ticket: Ticket, on connection: Connection) {
+    guard let waiting = waitingCalls.first(where: { $0.value.ticket == ticket }) else { return }
+    waitingCalls[waiting.key] = nil
+    for session in sessions.values { _ = session.state.session.handle(.cancelled(waiting.key), at: clock.now) }
+  }
+
+  /// Closes every session: a redemption under way ends with `failed`.
+  public func finish(on connection: Connection) {
+    for session in sessions.values.sorted(by: { $0.id < $1.id }) { play(.closed, in: session, on: connection) }
+    sessions = [:]
+  }
+
+  /// When the next wait of a session is over; a virtual clock moves by `clock/advance` alone.
+  public var nextWake: Duration? {
+    guard case .system = clock, let due = timers.nextDue else { return nil }
+    return .milliseconds(max(0, due.milliseconds - clock.now.milliseconds))
+  }
+
+  /// Goes on with the sessions whose wait is over.
+  public func wake(on connection: Connection) {
+    while let timer = timers.popDue(at: clock.now) {
+      guard let session = sessions[timer.session] else { continue }
+      switch timer.purpose {
+      case .waited(let attempt): play(.waited(attempt), in: session, on: connection)
+      case .ask(let attempt, let request):
+        play(.answered(attempt, ask(session, request)), in: session, on: connection)
+      }
+    }
+  }
+}
+
+extension Server {
+  /// An answer that rests on the ledger: certain only after the commit if something waits for one.
+  func ledgerAnswer(_ result: any Encodable) -> Answer {
+    ledger.hasUncommittedChanges ? .provisional(result) : .result(result)
+  }
+
+  /// Runs a ledger operation and tells its error as JSON-RPC does.
+  func withLedger<Value>(_ body: (Ledger) throws(LedgerError) -> Value) throws(RPCError) -> Value {
+    do { return try body(ledger) } catch {
+      switch error {
+      case .unknownPurchase: throw .unknownPurchase
+      case .unknownVendor: throw .unknownVendor(known: registry.adapters.map(\.vendor))
+      case .notALedger, .newerVersion, .damaged, .unavailable: throw .ledgerUnavailable(error.description)
+      }
+    }
+  }
+}

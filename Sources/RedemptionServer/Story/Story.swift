@@ -1,0 +1,149 @@
+import JanssonCoding
+public import RedemptionCore
+import RedemptionLedger
+
+/// A story that shows every outcome: somebody buys, gets a link and opens it, and each SDK tells the app in its own words.
+///
+/// Everything in it is played against a real server with a ledger in memory and a clock that is moved.
+public struct Story {
+  /// One outcome, as the ledger gave it and as every target tells it.
+  struct Scene {
+    let title: String
+    let happening: String
+    let outcome: JSONValue
+    let replies: [(target: TargetDescription, result: JSONValue)]
+  }
+
+  let link: String
+  let mail: String
+  let scenes: [Scene]
+  let targets: [TargetDescription]
+
+  /// Plays the story.
+  ///
+  /// - Throws: when a request fails that must not.
+  public init(adapters: [any RedemptionAdapter]) throws {
+    let server = try Server(adapters: adapters, configuration: Server.Configuration(hasVirtualClock: true))
+    let player = StoryPlayer(client: LocalClient(server: server), adapters: adapters)
+    targets = adapters.flatMap(\.targets)
+    (link, mail) = try player.purchaseAndMail()
+    scenes = try player.scenes()
+  }
+
+  /// The story as one JSON document: `{link, scenes: [{title, outcome, replies: [{vendor, sdk, platform, reply, losses}]}]}`.
+  public func json() throws -> String {
+    let document: JSONValue = [
+      "link": .string(link),
+      "scenes": .array(scenes.map { scene in
+        [
+          "title": .string(scene.title), "outcome": scene.outcome,
+          "replies": .array(scene.replies.map { target, result in
+            [
+              "vendor": .string(target.target.vendor.rawValue), "sdk": .string(target.target.sdk.rawValue),
+              "platform": .string(target.target.platform.rawValue), "reply": result["reply"] ?? .null,
+              "losses": result["losses"] ?? .null,
+            ]
+          }),
+        ]
+      }),
+    ]
+    return String(decoding: try JSONTextEncoder().encode(document), as: UTF8.self)
+  }
+}
+
+/// Plays the scenes through a client, as a test of an app would.
+private struct StoryPlayer {
+  let client: LocalClient
+  let adapters: [any RedemptionAdapter]
+
+  private static let buyer = "jane.doe@example.com"
+
+  private var vendor: JSONValue { .string(adapters.first?.vendor.rawValue ?? "") }
+
+  func purchaseAndMail() throws -> (link: String, mail: String) {
+    let link = try buy().link
+    let mail = try client.call("store/mailbox", ["email": .string(StoryPlayer.buyer)])
+    guard case .array(let messages) = mail["messages"], let last = messages.last else { return (link, "") }
+    return (link, last["obfuscatedTo"]?.string ?? "")
+  }
+
+  func scenes() throws -> [Story.Scene] {
+    [
+      try scene("Success", "the link is opened on the phone", outcome: try redeem(try buy().link)),
+      try scene("Expired link", "the same, 61 minutes later: a new link is mailed", outcome: try expiredLink()),
+      try scene("Invalid link", "somebody made the code up", outcome: try redeem(code: "invalid_token")),
+      try scene(
+        "Belongs to another user", "Bob opens Alice's link, and the project keeps purchases with their owner",
+        outcome: try otherUser()),
+      try scene("Lapsed subscription", "the link is good, but the subscription has run out", outcome: try lapsed()),
+      try scene("Failed", "the phone is offline", outcome: try offline()),
+    ]
+  }
+
+  private func scene(_ title: String, _ happening: String, outcome: JSONValue) throws -> Story.Scene {
+    let replies = try adapters.flatMap(\.targets).map { target in
+      let words: JSONValue = [
+        "vendor": .string(target.target.vendor.rawValue), "sdk": .string(target.target.sdk.rawValue),
+        "platform": .string(target.target.platform.rawValue),
+      ]
+      return (target, try client.call("reply/render", ["target": words, "outcome": outcome]))
+    }
+    return Story.Scene(title: title, happening: happening, outcome: outcome, replies: replies)
+  }
+
+  private func buy(appUserId: String? = nil) throws -> (purchase: JSONValue, link: String) {
+    var order: [String: JSONValue] = [
+      "vendor": vendor, "product": "pro_monthly", "entitlements": ["pro"], "email": .string(StoryPlayer.buyer),
+      "price": ["amountMicros": 9_990_000, "currency": "USD"],
+    ]
+    if let appUserId { order["appUserId"] = .string(appUserId) }
+    let sold = try client.call("store/purchase", .object(order))
+    return (sold["purchase"] ?? .null, sold["link"]?["url"]?.string ?? "")
+  }
+
+  private func open(appUserId: String? = nil, gateway: JSONValue = "ledger") throws -> JSONValue {
+    guard let target = adapters.first?.targets.first?.target else { return .null }
+    var params: [String: JSONValue] = [
+      "vendor": vendor, "sdk": .string(target.sdk.rawValue), "platform": .string(target.platform.rawValue),
+      "gateway": gateway,
+    ]
+    if let appUserId { params["appUserId"] = .string(appUserId) }
+    return try client.call("session/open", .object(params))["session"] ?? .null
+  }
+
+  private func redeem(_ link: String) throws -> JSONValue {
+    try client.call("redemption/redeem", ["session": try open(), "url": .string(link)])["outcome"] ?? .null
+  }
+
+  private func redeem(code: String) throws -> JSONValue {
+    try client.call("redemption/redeem", ["session": try open(), "code": .string(code)])["outcome"] ?? .null
+  }
+
+  private func expiredLink() throws -> JSONValue {
+    let link = try buy().link
+    _ = try client.call("clock/advance", ["seconds": 3660])
+    return try redeem(link)
+  }
+
+  private func otherUser() throws -> JSONValue {
+    _ = try client.call("store/policy", ["vendor": vendor, "transfer": "keepWithOriginal"])
+    let link = try buy(appUserId: "alice").link
+    let session = try open(appUserId: "bob")
+    return try client.call("redemption/redeem", ["session": session, "url": .string(link)])["outcome"] ?? .null
+  }
+
+  private func lapsed() throws -> JSONValue {
+    let sold = try buy()
+    _ = try client.call("store/expire", ["purchase": sold.purchase])
+    return try redeem(sold.link)
+  }
+
+  private func offline() throws -> JSONValue {
+    let failure: JSONValue = [
+      "kind": "failed", "code": nil,
+      "failure": ["reason": "offline", "message": "The Internet connection appears to be offline.", "attempts": 1],
+    ]
+    let session = try open(gateway: ["script": [failure]])
+    return try client.call("redemption/redeem", ["session": session, "code": "any_code"])["outcome"] ?? .null
+  }
+}

@@ -1,0 +1,38 @@
+import RedemptionCore
+
+/// What sessions wait for, by the moment at which it comes.
+struct Timers {
+  struct Timer {
+    /// What is done when the time has come.
+    enum Purpose {
+      /// The wait before a retry is over.
+      case waited(AttemptID)
+      /// A held request reaches its gateway.
+      case ask(AttemptID, GatewayRequest)
+    }
+
+    let due: Timestamp
+    let session: String
+    let purpose: Purpose
+  }
+
+  private var timers: [Timer] = []
+
+  /// Adds a timer behind those that are due at the same moment.
+  mutating func add(_ timer: Timer) {
+    let index = timers.firstIndex { timer.due < $0.due } ?? timers.endIndex
+    timers.insert(timer, at: index)
+  }
+
+  /// The moment of the first timer; nil when nobody waits.
+  var nextDue: Timestamp? { timers.first?.due }
+
+  /// Takes out the first timer if its moment has come.
+  mutating func popDue(at now: Timestamp) -> Timer? {
+    guard let due = nextDue, due <= now else { return nil }
+    return timers.removeFirst()
+  }
+
+  /// Drops what a session that is gone waited for.
+  mutating func drop(session: String) { timers.removeAll { $0.session == session } }
+}

@@ -1,0 +1,61 @@
+import RedemptionCore
+
+extension RedemptionOutcome {
+  /// This outcome as far as Superwall has words for it; the grant of a success is left to the caller.
+  ///
+  /// A code that nobody told is empty, because every SDK's code is a plain text. Superwall has no word for a purchase that
+  /// another user keeps: it is told as an error.
+  func inSuperwallWords(on platform: Platform, grant carried: (Grant) -> Grant) -> RedemptionOutcome {
+    let code = code ?? ""
+    switch self {
+    case .redeemed(_, let grant): return .redeemed(code: code, grant: carried(grant))
+    case .subscriptionExpired(_, let grant): return .subscriptionExpired(code: code, grant: carried(grant))
+    case .linkExpired(_, let reissued, let email):
+      return .linkExpired(code: code, reissued: reissued, obfuscatedEmail: email == "" ? nil : email)
+    case .invalidCode: return .invalidCode(code: code)
+    case .purchaseBelongsToOtherUser:
+      return .superwallError(code: code, message: "This purchase belongs to another user.")
+    case .failed(_, let failure):
+      return .superwallError(code: code, message: failure.superwallMessage(on: platform))
+    }
+  }
+
+  /// An error as Superwall tells it: a text and nothing else; whether a network or a server said it cannot be known.
+  static func superwallError(code: String?, message: String) -> RedemptionOutcome {
+    .failed(code: code, failure: RedemptionFailure(reason: .refused, message: message))
+  }
+
+  /// The text of an error; empty for what is none.
+  var superwallErrorMessage: String {
+    guard case .failed(_, let failure) = self else { return "" }
+    return failure.message
+  }
+}
+
+extension RedemptionFailure {
+  /// The text that the platform's SDK gives the app with this failure.
+  ///
+  /// iOS: `NetworkError`'s descriptions and the system's own texts for URL errors. Android: `NetworkError.kt`, its spelling
+  /// and its two spaces included. Where an SDK passes another program's text on, that is the failure's own message.
+  func superwallMessage(on platform: Platform) -> String {
+    switch (platform, reason) {
+    case (_, .http): httpStatus.map { RedemptionFailure.superwallMessage(ofStatus: $0, on: platform) } ?? message
+    case (.ios, .unreadable): "Decoding error."
+    case (.ios, .offline): "The Internet connection appears to be offline."
+    case (.ios, .timeout): "The request timed out."
+    case (.android, .unreadable): "Decoding error \(message)"
+    case (.android, .timeout): "Timeout occured."
+    case (_, .transport), (_, .refused), (.android, .offline): message
+    }
+  }
+
+  private static func superwallMessage(ofStatus status: Int, on platform: Platform) -> String {
+    switch (platform, status) {
+    case (_, 401): "Unauthorized."
+    case (.ios, 404): "Not found"
+    case (.ios, _): "HTTP error \(status)."
+    case (.android, 404): "Not found."
+    case (.android, _): "Failed, response code  \(status)"
+    }
+  }
+}

@@ -1,0 +1,61 @@
+#!/usr/bin/env python3
+"""Checks what a compiler does not: format, lint, and the boundaries between the targets. Prints a line per finding."""
+import os
+import re
+import subprocess
+import sys
+
+ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
+
+# Each rule: what it says, the files it looks at, what must not stand there, and the paths that may have it.
+RULES = [
+    ("only JanssonCoding may import CJansson", r"^\s*(public |internal )?import CJansson", ("Sources/JanssonCoding/",)),
+    ("unsafe code stands in JanssonCoding and StandardStreams.swift alone",
+     r"\bunsafe\b|Unsafe(Mutable)?(Raw)?(Buffer)?Pointer",
+     ("Sources/JanssonCoding/", "Sources/JSONRPC/StandardStreams.swift")),
+    ("no try!, as! or fatalError", r"\btry!|\bas!|\bfatalError\(|\bpreconditionFailure\(", ()),
+]
+
+
+def swift_files(folder):
+    for path, folders, names in os.walk(os.path.join(ROOT, folder)):
+        folders[:] = [name for name in folders if not name.startswith(".")]
+        for name in sorted(names):
+            if name.endswith(".swift"):
+                yield os.path.relpath(os.path.join(path, name), ROOT)
+
+
+def boundaries():
+    findings = []
+    for name in swift_files("Sources"):
+        with open(os.path.join(ROOT, name), encoding="utf-8") as file:
+            lines = file.read().split("\n")
+        for number, line in enumerate(lines, 1):
+            code = line.split("//")[0]
+            for rule, pattern, exempt in RULES:
+                if re.search(pattern, code) and not name.startswith(exempt):
+                    findings.append(f"{name}:{number}: {rule}")
+            if name.startswith("Sources/RedemptionCore/") and re.search(r"superwall|revenuecat", line, re.I):
+                findings.append(f"{name}:{number}: the core names no vendor")
+    return findings
+
+
+def lint():
+    command = ["swift", "format", "lint", "--strict", "--parallel", "--recursive", "Package.swift", "Sources", "Tests"]
+    result = subprocess.run(command, cwd=ROOT, capture_output=True, text=True)
+    return (result.stdout + result.stderr).splitlines() if result.returncode else []
+
+
+def main():
+    failed = False
+    for name, part in [("format and lint", lint), ("boundaries", boundaries)]:
+        findings = part()
+        print(f"{name}: {'ok' if not findings else f'{len(findings)} findings'}")
+        for finding in findings:
+            print("  " + finding)
+        failed = failed or bool(findings)
+    return 1 if failed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

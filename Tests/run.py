@@ -1,0 +1,58 @@
+#!/usr/bin/env python3
+"""Runs every test of the project, prints a line per part, and ends with one line that adds them all up.
+
+A part is a name and a function that returns (passed, failed, skipped). Exit status 1 when anything failed.
+"""
+import os
+import subprocess
+import sys
+import tempfile
+import time
+import xml.etree.ElementTree as ElementTree
+
+ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
+
+
+def swift_tests():
+    """The Swift tests, counted from the result file that `swift test` writes."""
+    with tempfile.TemporaryDirectory() as folder:
+        result = os.path.join(folder, "result.xml")
+        status = subprocess.run(["swift", "test", "--quiet", "--parallel", "--xunit-output", result], cwd=ROOT).returncode
+        passed, failed = 0, 0
+        for name in (result, os.path.join(folder, "result-swift-testing.xml")):
+            if not os.path.exists(name):
+                continue
+            for suite in ElementTree.parse(name).getroot().iter("testsuite"):
+                bad = int(suite.get("failures", 0)) + int(suite.get("errors", 0))
+                passed += int(suite.get("tests", 0)) - bad
+                failed += bad
+    if status != 0 and failed == 0:
+        failed = 1  # It did not build, or a test ended the process.
+    return passed, failed, 0
+
+
+def host_package():
+    """A package that imports the core and the adapters only has to build and run without jansson."""
+    status = subprocess.run(["bash", "Tests/HostPackage/check"], cwd=ROOT).returncode
+    return (1, 0, 0) if status == 0 else (0, 1, 0)
+
+
+PARTS = [("Swift", swift_tests), ("host package", host_package)]
+
+
+def main():
+    totals = [0, 0, 0]
+    for name, part in PARTS:
+        print(f"== {name}", flush=True)
+        started = time.monotonic()
+        counts = part()
+        totals = [total + count for total, count in zip(totals, counts)]
+        print(f"== {name}: {counts[0]} passed, {counts[1]} failed, {counts[2]} skipped "
+              f"in {time.monotonic() - started:.0f} s", flush=True)
+    line = f"{totals[0]} passed, {totals[1]} failed"
+    print(line + (f", {totals[2]} skipped" if totals[2] else ""))
+    return 1 if totals[1] or not totals[0] else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
