@@ -66,20 +66,6 @@ public struct RevenueCatAdapter: RedemptionAdapter {
   private static let anonymousPrefix = "$RCAnonymousID:"
   private static let anonymousDigits = 32
 
-  /// How the native SDK underneath behaves; the wrappers add nothing to it.
-  ///
-  /// iOS joins requests of one user and token, and sends a request again that was answered with 429, at most three times (the
-  /// `HTTPClient` of purchases-ios 5.86; a `Retry-After` header would take the place of the wait). Android joins all requests of
-  /// the path, whatever their token, and sends none again (purchases-android 10.17 `Backend.postRedeemWebPurchase`).
-  public func sessionProfile(for target: Target) -> SessionProfile {
-    switch target.platform {
-    case .ios: SessionProfile(joining: .byUserAndCode, retry: RevenueCatAdapter.tooManyRequests)
-    case .android: SessionProfile(joining: .always)
-    }
-  }
-
-  private static let tooManyRequests = RetryPolicy(waits: [0, 750, 3000]) { $0.httpStatus == 429 }
-
   /// The grammar of ``RevenueCatLinkGrammar``.
   public func readLink(_ text: String, on platform: Platform, unwrapping: Bool) -> LinkReading {
     RevenueCatLinkGrammar.read(text, on: platform, unwrapping: unwrapping)

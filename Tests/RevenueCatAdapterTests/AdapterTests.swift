@@ -1,4 +1,5 @@
 import RedemptionCore
+import RedemptionScenario
 import RevenueCatAdapter
 import Testing
 
@@ -66,7 +67,7 @@ struct AdapterTests {
       let reply = try JSONValue(
         encoding: adapter.render(.redeemed(code: nil, grant: grant), for: target, now: anyMoment).body)
       #expect(
-        try JSONValue(encoding: adapter.renderCustomerInfo(grant, for: target, now: anyMoment)) == reply["customerInfo"]
+        try JSONValue(encoding: adapter.renderCustomer(grant, for: target, now: anyMoment)) == reply["customerInfo"]
       )
     }
     let error = PublicError(.logOutAnonymousUserError, on: .android)
@@ -77,5 +78,51 @@ struct AdapterTests {
           "readableErrorCode": "LogOutWithAnonymousUserError", "readable_error_code": "LogOutWithAnonymousUserError",
           "underlyingErrorMessage": "",
         ])
+  }
+
+  @Test("take an app user id as the SDK does")
+  func takeAppUserId() {
+    #expect(adapter.acceptedAppUserId(" ada ", for: target(.flutter, .ios)) == "ada")
+    #expect(adapter.acceptedAppUserId(" ada ", for: target(.flutter, .android)) == " ada ")
+    for refused in ["", " \n", "null", "a/b", "[object Object]", String(repeating: "x", count: 101)] {
+      for platform in Platform.allCases {
+        #expect(adapter.acceptedAppUserId(refused, for: target(.unity, platform)) == nil, "\(refused)")
+      }
+    }
+  }
+
+  @Test("refuse a call in the SDK's words")
+  func refuse() {
+    func refusal(_ refusal: SDKRefusal, _ sdk: SDK, _ platform: Platform) -> SDKError {
+      adapter.renderRefusal(refusal, for: target(sdk, platform))
+    }
+    #expect(
+      refusal(.invalidLink, .flutter, .android)
+        == SDKError(code: "24", message: "Invalid URL for web purchase redemption"))
+    #expect(refusal(.invalidLink, .unity, .ios).details["readableErrorCode"] == nil)
+    #expect(refusal(.invalidLink, .unity, .ios).details["code"] == 24)
+    #expect(refusal(.invalidLink, .kmp, .ios).code == "ConfigurationError")
+    #expect(refusal(.logOutWhileAnonymous, .reactNative, .ios).code == "22")
+    #expect(
+      refusal(.logOutWhileAnonymous, .reactNative, .ios).details["readableErrorCode"]
+        == "LOGOUT_CALLED_WITH_ANONYMOUS_USER")
+    #expect(refusal(.nothingCached, .capacitor, .android).code == "28")
+    #expect(refusal(.nothingCached, .capacitor, .ios).code == "29")
+    #expect(refusal(.invalidAppUserId, .flutter, .ios).message == "The app user ID is not valid.")
+    #expect(refusal(.notConfigured, .flutter, .android).message.hasPrefix("There is no singleton instance."))
+  }
+
+  @Test("tell a failed call as the failed redemption is told")
+  func tellFailure() throws {
+    let failure = RedemptionFailure(reason: .offline, message: "Offline.")
+    for sdk in [SDK.flutter, .reactNative, .unity, .capacitor] {
+      for platform in Platform.allCases {
+        let reply = try JSONValue(
+          encoding: adapter.render(.failed(code: nil, failure: failure), for: target(sdk, platform), now: anyMoment)
+            .body)
+        let error = adapter.renderFailure(failure, for: target(sdk, platform))
+        #expect(error.details == reply["error"] && error.code == (platform == .ios ? "35" : "10"))
+      }
+    }
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import RedemptionCore
+import RedemptionScenario
 import RedemptionTesting
 import RevenueCatAdapter
 import Testing
@@ -15,7 +16,7 @@ struct ConformanceTests {
   }
 
   static func cases() throws -> [Case] {
-    try ConformanceCases.file("02-revenuecat-replies.json").cases.flatMap { shared in
+    try ConformanceCases.file("02-revenuecat-replies.json").scenarios.flatMap { shared in
       try shared.steps.map { step in
         let target = try #require(step.params["target"]).decoded(as: Target.self)
         let outcome = try #require(step.params["outcome"]).decoded(as: RedemptionOutcome.self)

@@ -56,8 +56,8 @@ public actor Purchases {
     appUserID: String? = nil, gateway: sending any RedemptionGateway,
     now: @escaping @Sendable () -> Timestamp = Purchases.systemTime
   ) {
-    let counter = GatewayCounter(gateway)
-    self.init(appUserID: appUserID, now: now) { try await counter.redeem($0, at: now()) }
+    let serial = SerialGateway(gateway)
+    self.init(appUserID: appUserID, now: now) { try await serial.redeem($0, at: now()) }
   }
 
   /// The present moment of the system's clock.
@@ -109,13 +109,16 @@ public actor Purchases {
 }
 
 /// Where a gateway that knows no concurrency is asked: one question at a time.
-private actor GatewayCounter {
+private actor SerialGateway {
   private let gateway: any RedemptionGateway
 
   init(_ gateway: sending any RedemptionGateway) { self.gateway = gateway }
 
   func redeem(_ request: RedemptionRequest, at now: Timestamp) throws -> RedemptionAnswer {
-    try gateway.redeem(request, at: now)
+    guard case .redemption(let answer) = try gateway.answer(.redeem(request), at: now) else {
+      throw RedemptionFailure(reason: .unreadable, message: "The gateway answered another question.")
+    }
+    return answer
   }
 }
 
