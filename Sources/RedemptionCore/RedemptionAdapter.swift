@@ -70,6 +70,9 @@ public protocol RedemptionAdapter: Sendable {
   /// What a user has, as the SDK of a target tells it when asked for its customer info.
   func renderCustomer(_ grant: Grant, for target: Target, now: Timestamp) -> any Encodable & Sendable
 
+  /// What a user has, as the SDK of a target tells it in an event.
+  func renderCustomerEvent(_ grant: Grant, for target: Target, now: Timestamp) -> any Encodable & Sendable
+
   /// The words in which the SDK of a target refuses a call.
   func renderRefusal(_ refusal: SDKRefusal, for target: Target) -> SDKError
 
@@ -126,6 +129,11 @@ extension RedemptionAdapter {
 
   /// The grant's own JSON.
   public func renderCustomer(_ grant: Grant, for target: Target, now: Timestamp) -> any Encodable & Sendable { grant }
+
+  /// The same as customer info that was asked for.
+  public func renderCustomerEvent(_ grant: Grant, for target: Target, now: Timestamp) -> any Encodable & Sendable {
+    renderCustomer(grant, for: target, now: now)
+  }
 
   /// The refusal's own name.
   public func renderRefusal(_ refusal: SDKRefusal, for target: Target) -> SDKError {
