@@ -27,7 +27,7 @@ public enum Doctor {
     let vendors = examinations.reduce(into: Set<SDKVendor>()) { $0.formUnion($1.vendors) }
     let schemes = examinations.flatMap { $0.iosSchemes + $0.androidSchemes }
     let linkScheme =
-      scheme ?? schemes.first { RegisteredScheme(text: $0, file: "", line: 1).isRevenueCat } ?? "YOUR-SCHEME"
+      scheme ?? schemes.first(where: \.isRevenueCat)?.text ?? Fix.unknownScheme
     let link = Checklist.testLink(linkScheme, vendors)
     return DoctorReport(
       formatVersion: 1, project: project, scheme: scheme, apps: examinations.map(\.summary), findings: findings,
@@ -55,6 +55,8 @@ extension Examination {
     if app.kind == .expo {
       checkExpo(needsIOS: paths(under: "ios").isEmpty, needsAndroid: paths(under: "android").isEmpty)
     }
+    checkSidesAgree()
+    fillInScheme()
     let sources = AppSources(of: app, in: files)
     checkStarts(sources)
     checkConfigureOrder(sources)
@@ -74,6 +76,6 @@ extension Examination {
           vendor: $0.package.vendor.rawValue, package: $0.package.name, version: $0.version, since: $0.package.since,
           file: $0.file, line: $0.line)
       },
-      iosSchemes: Set(iosSchemes).sorted(), androidSchemes: Set(androidSchemes).sorted())
+      iosSchemes: Set(iosSchemes.map(\.text)).sorted(), androidSchemes: Set(androidSchemes.map(\.text)).sorted())
   }
 }

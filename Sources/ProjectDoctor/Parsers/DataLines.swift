@@ -55,17 +55,23 @@ enum JSONLines {
     return found
   }
 
-  /// Where Foundation's reader stopped, counted from 1.
-  static func lineOfFailure(_ error: any Error) -> Int {
-    guard case DecodingError.dataCorrupted(let context) = error, let cause = context.underlyingError else { return 1 }
-    return line(in: (cause as NSError).userInfo[NSDebugDescriptionErrorKey] as? String ?? "")
+  /// Where Foundation's strict reader stopped, counted from 1; 1 where that is a comment, which a file may have.
+  static func lineOfFailure(_ error: any Error, in source: SourceText) -> Int {
+    let message = (error as NSError).userInfo[NSDebugDescriptionErrorKey] as? String ?? ""
+    var line = number(after: "line", in: message) ?? 1
+    if let offset = number(after: "character", in: message) {
+      line = 1 + source.text.utf8.prefix(offset).count { $0 == UInt8(ascii: "\n") }
+    }
+    let lines = source.lines
+    guard lines.indices.contains(line - 1) else { return 1 }
+    return lines[line - 1].drop { $0.isWhitespace }.hasPrefix("/") ? 1 : line
   }
 
-  /// The number after the word `line`, as in `around line 3, column 5`; 1 when there is none.
-  static func line(in message: String) -> Int {
+  /// The number after a word, as in `around line 3, column 5`.
+  static func number(after word: String, in message: String) -> Int? {
     let words = message.split(separator: " ")
-    guard let place = words.firstIndex(of: "line"), words.indices.contains(place + 1) else { return 1 }
-    return Int(words[place + 1].filter(\.isNumber)) ?? 1
+    guard let place = words.firstIndex(where: { $0 == word }), words.indices.contains(place + 1) else { return nil }
+    return Int(words[place + 1].filter(\.isNumber))
   }
 }
 

@@ -81,16 +81,16 @@ extension DataNode {
   /// Reads JSON; comments and trailing commas are taken, as Expo and Unity take them.
   static func json(_ source: SourceText) throws(MalformedFile) -> DataNode {
     let data = Data(source.text.utf8)
-    if let value = try? JSONSerialization.jsonObject(with: data, options: [.fragmentsAllowed]) {
-      return DataNode(value, at: "", lines: JSONLines.lines(of: source.text), line: 1)
-    }
-    let decoder = JSONDecoder()
-    decoder.allowsJSON5 = true
     do {
-      let value = try decoder.decode(AnyValue.self, from: data).value
+      let value = try JSONSerialization.jsonObject(with: data, options: [.fragmentsAllowed])
       return DataNode(value, at: "", lines: JSONLines.lines(of: source.text), line: 1)
     } catch {
-      throw MalformedFile(line: JSONLines.lineOfFailure(error), reason: "it is not JSON")
+      let decoder = JSONDecoder()
+      decoder.allowsJSON5 = true
+      guard let value = try? decoder.decode(AnyValue.self, from: data).value else {
+        throw MalformedFile(line: JSONLines.lineOfFailure(error, in: source), reason: "it is not JSON")
+      }
+      return DataNode(value, at: "", lines: JSONLines.lines(of: source.text), line: 1)
     }
   }
 
@@ -117,7 +117,7 @@ extension DataNode {
   /// Reads a property list of any form (XML, binary, or the old one of `project.pbxproj`), without lines.
   static func propertyList(_ data: Data) throws(MalformedFile) -> DataNode {
     do {
-      let value = try PropertyListSerialization.propertyList(from: data, options: [], format: nil)
+      let value = try PropertyListDecoder().decode(AnyValue.self, from: data).value
       return DataNode(value, at: "", lines: [:], line: 0)
     } catch {
       throw MalformedFile(line: 1, reason: "it is not a property list")
@@ -130,7 +130,8 @@ extension DataNode {
       let value = try TOMLDecoder().decode(AnyValue.self, from: source.text).value
       return DataNode(value, at: "", lines: TOMLLines.lines(of: source), line: 1)
     } catch {
-      throw MalformedFile(line: JSONLines.line(in: String(describing: error)), reason: "it is not TOML")
+      throw MalformedFile(
+        line: JSONLines.number(after: "line", in: String(describing: error)) ?? 1, reason: "it is not TOML")
     }
   }
 }
@@ -146,7 +147,7 @@ extension YamlError {
   }
 }
 
-/// JSON or TOML of any shape, as Foundation's objects.
+/// A value of any shape, as Foundation's objects.
 private struct AnyValue: Decodable {
   let value: Any
 

@@ -28,8 +28,8 @@ final class XMLTree {
     parser.shouldResolveExternalEntities = false
     parser.delegate = builder
     let isRead = parser.parse()
-    guard isRead, !builder.isTooDeep, let root = builder.root else {
-      throw MalformedFile(line: max(1, parser.lineNumber), reason: "it is not XML")
+    guard isRead, builder.failure == nil, builder.isClosed, let root = builder.root else {
+      throw MalformedFile(line: max(1, builder.failure ?? parser.lineNumber), reason: "it is not XML")
     }
     return root
   }
@@ -45,7 +45,10 @@ private final class XMLTreeBuilder: NSObject, XMLParserDelegate {
   private let lines: [Substring]
   private var open: [XMLTree] = []
   private(set) var root: XMLTree?
-  private(set) var isTooDeep = false
+  /// The line of the first error; the parser itself goes on behind some.
+  private(set) var failure: Int?
+
+  var isClosed: Bool { open.isEmpty }
 
   init(_ source: SourceText) { lines = source.lines }
 
@@ -58,12 +61,16 @@ private final class XMLTreeBuilder: NSObject, XMLParserDelegate {
     if root == nil { root = element }
     open.append(element)
     guard open.count > 256 else { return }
-    isTooDeep = true
+    failure = parser.lineNumber
     parser.abortParsing()
   }
 
   func parser(_ parser: XMLParser, didEndElement name: String, namespaceURI: String?, qualifiedName: String?) {
     _ = open.popLast()
+  }
+
+  func parser(_ parser: XMLParser, parseErrorOccurred error: any Error) {
+    if failure == nil { failure = parser.lineNumber }
   }
 
   func parser(_ parser: XMLParser, foundCharacters string: String) { open.last?.text += string }

@@ -107,6 +107,20 @@ public struct Fix: Codable, Hashable, Sendable {
   public let instruction: String
   /// The exact text.
   public let text: String
+
+  /// Stands where a scheme belongs that no file and no caller told.
+  static let unknownScheme = "YOUR-SCHEME"
+
+  func replacingUnknownScheme(by scheme: String?) -> Fix {
+    guard text.contains(Fix.unknownScheme) else { return self }
+    guard let scheme else {
+      return Fix(
+        instruction: instruction + " Put the scheme that the dashboard shows in place of \(Fix.unknownScheme).",
+        text: text)
+    }
+    let parts = text.split(separator: Fix.unknownScheme, omittingEmptySubsequences: false)
+    return Fix(instruction: instruction, text: parts.joined(separator: scheme))
+  }
 }
 
 /// Something to check by eye, because no file shows it.

@@ -46,7 +46,7 @@ extension Examination {
   }
 
   private mutating func check(_ links: AndroidLinks) {
-    androidSchemes += links.registered.map(\.text).filter { $0 != "http" && $0 != "https" }
+    androidSchemes += links.ownSchemes
     guard let accepted = judge(links.registered, on: .android) else { return }
     let schemes = Set(accepted.map(\.text))
     let places = links.places.filter { place in place.schemes.contains { schemes.contains($0.text) } }
@@ -91,7 +91,7 @@ extension Examination {
     add(
       .androidSchemeMissing, file, activity.line, "No intent filter has \(wantedScheme).\(others(links.ownSchemes))",
       fix: Fix(
-        instruction: "Add this inside the activity \(activity.className)." + schemeHint,
+        instruction: "Add this inside the activity \(activity.className).",
         text: AndroidText.filter(schemeToAdd)))
     check(activity, in: file, links: links)
   }
@@ -125,7 +125,7 @@ extension Examination {
       fix: Fix(
         instruction:
           "Create this file (Player, Publishing Settings, Custom Main Manifest). With GameActivity as entry point the"
-          + " class is com.unity3d.player.UnityPlayerGameActivity." + schemeHint,
+          + " class is com.unity3d.player.UnityPlayerGameActivity.",
         text: AndroidText.unityManifest(schemeToAdd)))
   }
 }

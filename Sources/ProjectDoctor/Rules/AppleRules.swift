@@ -76,7 +76,7 @@ extension Examination {
       fix: Fix(
         instruction:
           "Create \(name) beside the Xcode project with this text, and set the target's build setting INFOPLIST_FILE"
-          + " to \(name); GENERATE_INFOPLIST_FILE may stay." + schemeHint,
+          + " to \(name); GENERATE_INFOPLIST_FILE may stay.",
         text: AppleText.propertyList(schemeToAdd)))
   }
 
@@ -93,7 +93,7 @@ extension Examination {
       let values = plist.configurations.isEmpty ? [text] : plist.configurations.map { $0.resolve(text) }
       registered += Set(values).sorted().map { RegisteredScheme(text: $0, file: plist.path, line: scheme.line) }
     }
-    iosSchemes += registered.map(\.text)
+    iosSchemes += registered
     guard let accepted = judge(registered, on: .ios), accepted.isEmpty else { return }
     let folder = Path.folder(plist.path)
     guard !hasUniversalLink(plist.configurations, in: folder) else { return }
@@ -101,9 +101,9 @@ extension Examination {
       .iosSchemeMissing, plist.path, types?.line ?? root.line,
       "No entry of CFBundleURLTypes has \(wantedScheme).\(others(registered))",
       fix: types == nil
-        ? Fix(instruction: "Add this inside the outermost dict." + schemeHint, text: AppleText.urlTypes(schemeToAdd))
+        ? Fix(instruction: "Add this inside the outermost dict.", text: AppleText.urlTypes(schemeToAdd))
         : Fix(
-          instruction: "Add this inside the array of CFBundleURLTypes." + schemeHint,
+          instruction: "Add this inside the array of CFBundleURLTypes.",
           text: AppleText.urlType(schemeToAdd)))
   }
 
@@ -130,7 +130,7 @@ extension Examination {
     let list = player?["iOSURLSchemes"]
     let registered = (list?.strings ?? []).map { RegisteredScheme(text: $0.string ?? "", file: path, line: $0.line) }
       .filter { !$0.text.isEmpty }
-    iosSchemes += registered.map(\.text)
+    iosSchemes += registered
     guard let accepted = judge(registered, on: .ios), accepted.isEmpty else { return }
     add(
       .iosSchemeMissing, path, list?.line ?? player?.line ?? 1,
@@ -138,7 +138,7 @@ extension Examination {
       fix: Fix(
         instruction:
           "Project Settings, Player, iOS, Other Settings, Supported URL schemes: add it there, or put this in place"
-          + " of an empty iOSURLSchemes line." + schemeHint,
+          + " of an empty iOSURLSchemes line.",
         text: "  iOSURLSchemes:\n  - \(schemeToAdd)"))
   }
 }

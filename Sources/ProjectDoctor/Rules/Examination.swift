@@ -6,8 +6,8 @@ struct Examination {
   let expected: String?
   private(set) var findings: [Finding] = []
   var sdks: [UsedSDK] = []
-  var iosSchemes: [String] = []
-  var androidSchemes: [String] = []
+  var iosSchemes: [RegisteredScheme] = []
+  var androidSchemes: [RegisteredScheme] = []
   private var unread: Set<String> = []
 
   init(_ app: AppProject, files: ProjectFiles, expected: String?) {
@@ -25,6 +25,14 @@ struct Examination {
     findings.append(
       Finding(
         rule: rule, severity: rule.severity, file: file, line: max(1, line), message: message, why: rule.why, fix: fix))
+  }
+
+  mutating func rewriteFixes(_ change: (Fix) -> Fix) {
+    findings = findings.map { finding in
+      Finding(
+        rule: finding.rule, severity: finding.severity, file: finding.file, line: finding.line,
+        message: finding.message, why: finding.why, fix: finding.fix.map(change))
+    }
   }
 
   /// Reads a file by a parser; what goes wrong becomes a finding, once a file.

@@ -15,20 +15,22 @@ extension Examination {
       return add(.configIsCode, code, 1, "The app's configuration is a program; which scheme it gives is not known.")
     }
     guard code != nil || expo != nil else { return }
-    iosSchemes += ios.map(\.text)
-    androidSchemes += android.map(\.text)
+    iosSchemes += ios
+    androidSchemes += android
     let place = (file: expo == nil ? code ?? path : path, line: expo?.line ?? 1)
+    let before = findings.count
     var isIOSMissing = false
     if needsIOS, let accepted = judge(ios, on: .ios), accepted.isEmpty { isIOSMissing = true }
+    // What is wrong with a scheme of both sides is told once.
+    let isToldAlready = ios == android && findings.count > before
     var isAndroidMissing = false
-    let before = findings.count
-    if needsAndroid, !(needsIOS && ios == android && before > 0), let accepted = judge(android, on: .android),
+    if needsAndroid, !isToldAlready, let accepted = judge(android, on: .android),
       accepted.isEmpty
     {
       isAndroidMissing = true
     }
     let fix = Fix(
-      instruction: "Add this inside expo, then run npx expo prebuild or make a new build." + schemeHint,
+      instruction: "Add this inside expo, then run npx expo prebuild or make a new build.",
       text: "\"scheme\": \"\(schemeToAdd)\",")
     if isIOSMissing {
       add(.iosSchemeMissing, place.file, place.line, "expo.scheme is not \(wantedScheme).\(others(ios))", fix: fix)

@@ -75,15 +75,27 @@ enum Side: Hashable, Sendable {
 }
 
 extension Examination {
-  /// The scheme for texts to add: the expected one, else one that the other side has, else words that say what to put there.
-  var schemeToAdd: String {
-    expected ?? (iosSchemes + androidSchemes).first { RegisteredScheme(text: $0, file: "", line: 1).isRevenueCat }
-      ?? "YOUR-SCHEME"
+  /// The scheme for texts to add: the expected one, else a word that ``fillInScheme()`` replaces where it can.
+  var schemeToAdd: String { expected ?? Fix.unknownScheme }
+
+  /// Puts a scheme that one side has into the texts to add on the other, or says what is to be put there by hand.
+  mutating func fillInScheme() {
+    let known = (iosSchemes + androidSchemes).first { $0.isRevenueCat }?.text
+    rewriteFixes { $0.replacingUnknownScheme(by: known) }
   }
 
-  /// Where a text has `YOUR-SCHEME`, what to put there.
-  var schemeHint: String {
-    schemeToAdd == "YOUR-SCHEME" ? " Put the scheme that the dashboard shows in place of YOUR-SCHEME." : ""
+  /// Finds different schemes of RevenueCat on the two sides: a dashboard has one.
+  mutating func checkSidesAgree() {
+    guard expected == nil else { return }
+    let ios = iosSchemes.filter(\.isRevenueCat)
+    let android = androidSchemes.filter(\.isRevenueCat)
+    guard let one = ios.first, let other = android.first,
+      Set(ios.map(\.text)).isDisjoint(with: android.map(\.text))
+    else { return }
+    add(
+      .schemeTypo, other.file, other.line,
+      "Android has the scheme \(other.text), and iOS has \(one.text); a dashboard has one for both.",
+      fix: Fix(instruction: "Check which one the dashboard shows, and put it in both places.", text: one.text))
   }
 
   /// Judges the schemes of one file or one side.
@@ -102,7 +114,7 @@ extension Examination {
         add(
           .schemePlaceholder, scheme.file, scheme.line, "The scheme \(scheme.text) is a placeholder.", fix: replacement)
         isExplained = true
-      } else if !scheme.isValid {
+      } else if !scheme.isValid, scheme.text.contains(":") || !isTypo(scheme) {
         add(
           .schemeInvalid, scheme.file, scheme.line,
           "\(scheme.text) is no scheme: a letter, then letters, digits, +, - and . are allowed, without ://.",
@@ -121,7 +133,7 @@ extension Examination {
   }
 
   private var replacement: Fix {
-    Fix(instruction: "Put this in place of the scheme." + schemeHint, text: schemeToAdd)
+    Fix(instruction: "Put this in place of the scheme.", text: schemeToAdd)
   }
 
   private func stripped(_ scheme: RegisteredScheme) -> Fix? {

@@ -102,10 +102,12 @@ extension Examination {
           instruction: "Add this to the class; handle is the function that redeems.", text: StartText.onNewIntent(path))
       )
     }
-    let outside = tokens[..<body.lowerBound] + tokens[body.upperBound...]
-    guard !outside.contains(where: { $0.kind == .identifier && ["intent", "getIntent"].contains($0.text) }) else {
-      return
+    let handlers = [body] + AppSources.functions(takingParameter: "intent", in: tokens)
+    let looksAtIntent = tokens.indices.contains { index in
+      tokens[index].kind == .identifier && ["intent", "getIntent"].contains(tokens[index].text)
+        && !handlers.contains { $0.contains(index) }
     }
+    guard !looksAtIntent else { return }
     add(
       .coldStartUnhandled, path, tokens[body.lowerBound].line,
       "\(activity.className) handles links in onNewIntent, and never looks at the intent that started it.",
@@ -139,18 +141,30 @@ private enum StartText {
 extension AppSources {
   /// Where a Kotlin or Java function stands: its parameters and its body; nil when it is not declared here.
   static func function(_ name: String, in tokens: [CodeToken]) -> Range<Int>? {
-    for (index, token) in tokens.enumerated() where token.kind == .identifier && token.text == name && index > 0 {
-      guard ["fun", "void"].contains(tokens[index - 1].text) else { continue }
-      guard let parameters = closing("(", ")", in: tokens, from: index + 1) else { return nil }
-      guard let brace = tokens[parameters...].prefix(8).firstIndex(where: { $0.isSymbol("{") }) else {
-        let line = tokens[min(parameters, tokens.count - 1)].line
-        let end = tokens[parameters...].firstIndex { $0.line > line + 1 } ?? tokens.count
-        return index..<end
-      }
-      guard let end = closing("{", "}", in: tokens, from: brace) else { return nil }
+    tokens.indices.first { tokens[$0].text == name && isDeclaration(tokens, $0) }.flatMap { range(of: $0, in: tokens) }
+  }
+
+  /// The functions that have a parameter of this name, which hides the activity's own member in them.
+  static func functions(takingParameter name: String, in tokens: [CodeToken]) -> [Range<Int>] {
+    tokens.indices.filter { index in
+      guard isDeclaration(tokens, index), let end = closing("(", ")", in: tokens, from: index + 1) else { return false }
+      return tokens[(index + 1)..<end].contains { $0.kind == .identifier && $0.text == name }
+    }.compactMap { range(of: $0, in: tokens) }
+  }
+
+  private static func isDeclaration(_ tokens: [CodeToken], _ index: Int) -> Bool {
+    index > 0 && tokens[index].kind == .identifier && ["fun", "void"].contains(tokens[index - 1].text)
+  }
+
+  /// From a function's name to the end of its body, or of its line where it has no braces.
+  private static func range(of index: Int, in tokens: [CodeToken]) -> Range<Int>? {
+    guard let parameters = closing("(", ")", in: tokens, from: index + 1), let last = tokens.last else { return nil }
+    guard let brace = tokens[parameters...].prefix(8).firstIndex(where: { $0.isSymbol("{") }) else {
+      let line = parameters < tokens.count ? tokens[parameters].line : last.line
+      let end = tokens[parameters...].firstIndex { $0.line > line + 1 } ?? tokens.count
       return index..<end
     }
-    return nil
+    return closing("{", "}", in: tokens, from: brace).map { index..<$0 }
   }
 
   /// The index behind the bracket that closes the one at an index; nil when it is not there or not closed.
