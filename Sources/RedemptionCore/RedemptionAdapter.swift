@@ -23,6 +23,9 @@ public protocol RedemptionAdapter: Sendable {
   /// Where links lead as long as nobody set anything else.
   var defaultLinkSettings: LinkSettings { get }
 
+  /// Whether the vendor's page leads to the app's store by itself when no app on the phone takes a link.
+  var opensStoreWithoutApp: Bool { get }
+
   /// The store that a checkout of this vendor uses when none is named.
   var defaultStore: Store { get }
 
@@ -95,6 +98,9 @@ extension RedemptionAdapter {
 
   /// False: every identifier was given by the app.
   public func isAnonymous(_ appUserId: String) -> Bool { false }
+
+  /// False: the phone says that it cannot open the link.
+  public var opensStoreWithoutApp: Bool { false }
 
   /// One request, no events.
   public func sessionProfile(for target: Target) -> SessionProfile { SessionProfile() }

@@ -54,7 +54,7 @@ extension MethodRegistry {
   /// Every method of this server.
   static var all: MethodRegistry {
     MethodRegistry([
-    ServerDescribe.self, LinkParse.self,
+    ServerDescribe.self, LinkParse.self, LinkOpen.self,
     SessionOpen.self, SessionDescribe.self, SessionClose.self,
     RedemptionRedeem.self, ReplyRender.self, ReplyRead.self,
     StorePurchase.self, StoreIssueLink.self, StoreExpire.self, StoreMailbox.self,
