@@ -48,16 +48,19 @@ extension Examination {
   /// Every check, in the order in which they build on each other.
   mutating func run() {
     let gradle = app.hasAndroid ? GradleProject(under: Path.join(app.root, gradleFolder), in: files) : nil
+    let sources = AppSources(of: app, in: files)
     findSDKs(gradle)
+    if sdks.isEmpty { sourceVendors = sources.vendors }
     checkSDKs()
     if app.hasIOS { checkIOS() }
     if let gradle { checkAndroid(gradle) }
     if app.kind == .expo {
-      checkExpo(needsIOS: paths(under: "ios").isEmpty, needsAndroid: paths(under: "android").isEmpty)
+      let hasIOS = paths(under: "ios").contains { ["Info.plist", "project.pbxproj"].contains(Path.name($0)) }
+      let hasAndroid = paths(under: "android").contains { Path.name($0) == "AndroidManifest.xml" }
+      checkExpo(needsIOS: !hasIOS, needsAndroid: !hasAndroid)
     }
     checkSidesAgree()
     fillInScheme()
-    let sources = AppSources(of: app, in: files)
     checkStarts(sources)
     checkConfigureOrder(sources)
     if files.isTruncated {

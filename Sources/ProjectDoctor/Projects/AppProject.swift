@@ -95,9 +95,12 @@ struct ProjectFinder {
     files.files(under: folder).contains { $0.hasSuffix(".xcodeproj/project.pbxproj") }
   }
 
+  /// Whether an Xcode project with an app lies in the folder; one that cannot be read may have one.
   private func isXcodeFolder(_ folder: String) -> Bool {
     files.files(under: folder).contains { path in
-      path.hasSuffix(".xcodeproj/project.pbxproj") && Path.folder(Path.folder(path)) == folder
+      guard path.hasSuffix(".xcodeproj/project.pbxproj"), Path.folder(Path.folder(path)) == folder else { return false }
+      guard let project = try? XcodeProject(path, in: files) else { return true }
+      return !project.appTargets.isEmpty
     }
   }
 }

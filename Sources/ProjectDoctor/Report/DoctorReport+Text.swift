@@ -4,8 +4,8 @@ extension DoctorReport {
   /// - Parameter isColoured: whether to mark severities with a terminal's colours.
   public func text(isColoured: Bool = false) -> String {
     guard !apps.isEmpty else {
-      return "No app project was found in\n  \(project)\nLooked for Xcode, Gradle, Flutter, React Native, Expo, Unity and"
-        + " Capacitor projects.\n"
+      return "No app project was found in\n  \(project)\n"
+        + "Looked for Xcode, Gradle, Flutter, React Native, Expo, Unity and Capacitor projects.\n"
     }
     var lines: [String] = []
     for app in apps { lines += describe(app) }

@@ -47,6 +47,19 @@ struct AppSources {
     }
   }
 
+  /// Whose SDK is named in imports or calls.
+  var vendors: Set<SDKVendor> {
+    let lower = words.map { $0.lowercased() }
+    var vendors: Set<SDKVendor> = []
+    if lower.contains(where: {
+      $0.contains("revenuecat") || $0 == "react-native-purchases" || $0.hasPrefix("package:purchases_")
+    }) {
+      vendors.insert(.revenueCat)
+    }
+    if lower.contains(where: { $0.contains("superwall") }) { vendors.insert(.superwall) }
+    return vendors
+  }
+
   /// Every identifier and every string without spaces.
   var words: Set<String> {
     var words: Set<String> = []

@@ -8,6 +8,8 @@ struct Examination {
   var sdks: [UsedSDK] = []
   var iosSchemes: [RegisteredScheme] = []
   var androidSchemes: [RegisteredScheme] = []
+  /// Whose SDK the sources name.
+  var sourceVendors: Set<SDKVendor> = []
   private var unread: Set<String> = []
 
   init(_ app: AppProject, files: ProjectFiles, expected: String?) {
@@ -16,7 +18,8 @@ struct Examination {
     self.expected = expected
   }
 
-  var vendors: Set<SDKVendor> { Set(sdks.map(\.package.vendor)) }
+  /// Whose SDK the app uses: by its manifests, or where these name none by its sources.
+  var vendors: Set<SDKVendor> { sdks.isEmpty ? sourceVendors : Set(sdks.map(\.package.vendor)) }
 
   /// The app's files; of a folder in it where one is named.
   func paths(under folder: String = "") -> [String] { files.files(under: Path.join(app.root, folder)) }

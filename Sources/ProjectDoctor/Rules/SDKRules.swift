@@ -2,6 +2,12 @@ extension Examination {
   /// Judges the versions of the SDKs found.
   mutating func checkSDKs() {
     if sdks.isEmpty {
+      for vendor in sourceVendors.sorted(by: { $0.rawValue < $1.rawValue }) {
+        add(
+          .sdkVersionUnknown, manifestFile, 1,
+          "The sources use \(vendor.title)'s SDK, and the files read here do not name its version.")
+      }
+      guard sourceVendors.isEmpty else { return }
       return add(
         .sdkMissing, manifestFile, 1, "Neither RevenueCat's nor Superwall's SDK is named in the files read.", fix: nil)
     }

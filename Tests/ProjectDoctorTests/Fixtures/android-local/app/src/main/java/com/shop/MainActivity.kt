@@ -1,3 +1,4 @@
+import com.revenuecat.purchases.Purchases
 package com.shop
 
 class MainActivity : ComponentActivity() {
