@@ -23,6 +23,9 @@ public protocol RedemptionAdapter: Sendable {
   /// Where links lead as long as nobody set anything else.
   var defaultLinkSettings: LinkSettings { get }
 
+  /// Whether the vendor's page leads to the app's store by itself when no app on the phone takes a link.
+  var opensStoreWithoutApp: Bool { get }
+
   /// The store that a checkout of this vendor uses when none is named.
   var defaultStore: Store { get }
 
@@ -147,6 +150,9 @@ extension RedemptionAdapter {
 
   /// Anything that is not empty.
   public func acceptedAppUserId(_ text: String, for target: Target) -> String? { text.isEmpty ? nil : text }
+
+  /// False: the phone says that it cannot open the link.
+  public var opensStoreWithoutApp: Bool { false }
 
   /// One request, no events.
   public func sessionProfile(for target: Target) -> SessionProfile { SessionProfile() }
