@@ -1,5 +1,6 @@
 import Foundation
 public import RedemptionCore
+public import RedemptionScenario
 
 extension LinkReading {
   /// The reading as the result of `link/parse` tells it.
@@ -25,11 +26,11 @@ public struct LinkCase: Sendable, CustomStringConvertible {
   /// Whose URL class reads it.
   public let platform: Platform
   /// What has to come of it.
-  public let expectation: ConformanceStep.Expectation
+  public let expectation: ScenarioStep.Expectation
 
   /// The cases of one vendor.
   public static func all(of vendor: Vendor) throws -> [LinkCase] {
-    try ConformanceCases.file("01-links.json").cases.flatMap { conformanceCase in
+    try ConformanceCases.file("01-links.json").scenarios.flatMap { conformanceCase in
       conformanceCase.steps.filter { $0.params["vendor"]?.string == vendor.rawValue }.compactMap { step in
         guard let text = step.params["url"]?.string,
           let platform = step.params["platform"]?.string.flatMap(Platform.init(rawValue:))
