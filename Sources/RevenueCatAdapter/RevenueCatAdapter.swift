@@ -69,11 +69,22 @@ public struct RevenueCatAdapter: RedemptionAdapter {
   /// `HTTPClient` of purchases-ios 5.86; a `Retry-After` header would take the place of the wait). Android joins all requests of
   /// the path, whatever their token, and sends none again (purchases-android 10.17 `Backend.postRedeemWebPurchase`).
   public func sessionProfile(for target: Target) -> SessionProfile {
-    switch target.platform {
-    case .ios: SessionProfile(joining: .byUserAndCode, retry: RevenueCatAdapter.tooManyRequests)
-    case .android: SessionProfile(joining: .always)
+    var profile =
+      switch target.platform {
+      case .ios: SessionProfile(joining: .byUserAndCode, retry: RevenueCatAdapter.tooManyRequests)
+      case .android: SessionProfile(joining: .always)
+      }
+    if target.sdk == .native, target.platform == .ios {
+      profile.links = LinkRules(beforeConfigure: .refuses)
+      profile.onAnswer.append(RevenueCatAdapter.attempt)
+      profile.onFailure.append(RevenueCatAdapter.attempt)
     }
+    return profile
   }
+
+  /// `onWebPurchaseRedemptionAttempt` of RevenueCatUI, the only call of any of the SDKs that takes links by itself: it redeems
+  /// what is a redemption link, and ignores it where `Purchases` is not configured (`View+OnRedeemWebPurchaseAttempt.swift`).
+  private static let attempt = SessionStep.when(.openedLink, do: [.tellReply("webPurchaseRedemptionAttempt")])
 
   private static let tooManyRequests = RetryPolicy(waits: [0, 750, 3000]) { $0.httpStatus == 429 }
 

@@ -90,6 +90,7 @@ public struct Session: Sendable {
   public mutating func handle(_ input: SessionInput, at now: Timestamp) -> [SessionEffect] {
     switch input {
     case .called(let call, let id): take(call, id, at: now)
+    case .began(let device, let customer, let paywall): begin(device, customer, paywall, at: now)
     case .configured: configure(at: now)
     case .answered(let attempt, let answer): take(answer, for: attempt, at: now)
     case .waited(let attempt): askAgain(attempt)
@@ -109,10 +110,21 @@ public struct Session: Sendable {
     return takeAnswer(answer, at: index, now: now)
   }
 
+  private mutating func begin(
+    _ device: [Entitlement], _ grant: Grant?, _ paywall: OpenPaywall?, at now: Timestamp
+  ) -> [SessionEffect] {
+    deviceEntitlements = merged(device, [])
+    if let grant { customer = KnownCustomer(grant: grant, fetchedAt: now) }
+    self.paywall = paywall
+    _ = updateCustomer() + updateStatus()
+    return isConfigured ? scheduleRefresh(at: now) : []
+  }
+
   private mutating func configure(at now: Timestamp) -> [SessionEffect] {
     guard !isConfigured else { return [] }
     isConfigured = true
-    if profile.access != nil, !hasPurchaseController { status = resolvedStatus }
+    // The app sets its delegate after it has configured, so nobody hears of this.
+    _ = updateStatus()
     let links = waitingLinks
     waitingLinks = []
     var effects: [SessionEffect] = []

@@ -10,6 +10,8 @@ public struct AttemptID: Hashable, Sendable {
 public enum SessionInput: Sendable {
   /// The app calls its SDK; `CallID` waits for the end, unless nobody does.
   case called(SessionCall, CallID?)
+  /// What was there already when the session began, of which the app is not told.
+  case began(device: [Entitlement], customer: Grant?, paywall: OpenPaywall?)
   /// The app configures its SDK.
   case configured
   /// The gateway answered, or said why it could not.

@@ -10,17 +10,20 @@ public struct SessionOptions: Hashable, Sendable {
   public var products: [String: [String]]
   /// Whether the app has something to show for links that are none of the SDK's.
   public var hasLinkTrigger: Bool
+  /// Whether the SDK may close a paywall, where the paywall itself does not tell.
+  public var automaticallyDismiss: Bool
 
   /// Describes the options.
   public init(
     confirmationAlert: Bool? = nil, entitlementsMaxAge: Int64? = nil, hasPurchaseController: Bool = false,
-    products: [String: [String]] = [:], hasLinkTrigger: Bool = false
+    products: [String: [String]] = [:], hasLinkTrigger: Bool = false, automaticallyDismiss: Bool = true
   ) {
     self.confirmationAlert = confirmationAlert
     self.entitlementsMaxAge = entitlementsMaxAge
     self.hasPurchaseController = hasPurchaseController
     self.products = products
     self.hasLinkTrigger = hasLinkTrigger
+    self.automaticallyDismiss = automaticallyDismiss
   }
 }
 
