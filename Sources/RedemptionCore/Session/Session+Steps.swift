@@ -51,7 +51,6 @@ extension Session {
       case .updateCustomer: effects += updateCustomer()
       case .updateStatus: effects += updateStatus()
       case .dismissPaywall(let result): effects += dismissPaywall(result)
-      case .refresh: effects += refresh()
       case .scheduleRefresh: effects += scheduleRefresh(at: context.now)
       case .stop: return false
       case .conditional(let conditions, let steps):

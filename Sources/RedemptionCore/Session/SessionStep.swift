@@ -16,8 +16,6 @@ public indirect enum SessionStep: Hashable, Sendable {
   case updateStatus
   /// It closes the paywall on screen, if any, and tells that by its word for the end of a presentation.
   case dismissPaywall(result: String)
-  /// It asks the service what the user has.
-  case refresh
   /// It asks the service again once what it knows is too old.
   case scheduleRefresh
   /// Nothing after this step is done.

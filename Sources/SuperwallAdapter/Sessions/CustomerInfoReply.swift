@@ -7,7 +7,15 @@ import RedemptionCore
 struct CustomerInfoReply: Encodable, Sendable {
   let info: Grant
   let target: Target
-  let now: Timestamp
+  /// When the service told it, which is what its states refer to.
+  private let toldAt: Timestamp
+
+  /// - Parameter now: stands in where the service did not tell when it answered.
+  init(info: Grant, target: Target, now: Timestamp) {
+    self.info = info
+    self.target = target
+    toldAt = info.customer?.requestDate ?? now
+  }
 
   private enum Key: String, CodingKey { case type, userId, subscriptions, nonSubscriptions, entitlements }
 
@@ -43,7 +51,7 @@ struct CustomerInfoReply: Encodable, Sendable {
 
   private func transaction(_ subscription: Subscription) -> Transaction {
     let endsAt = subscription.refundedAt ?? subscription.gracePeriodExpiresAt ?? subscription.expiresAt
-    let isActive = endsAt.map { now < $0 } ?? true
+    let isActive = endsAt.map { toldAt < $0 } ?? true
     let hasIssue = subscription.billingIssuesDetectedAt != nil
     return Transaction(
       target: target, className: className("SubscriptionTransaction"), isSubscription: true,

@@ -58,7 +58,7 @@ extension SessionProfile {
     .tellRedemption(SuperwallEvent.redemptionFail),
     .when(.newCode, do: [.tellReply(SuperwallEvent.didRedeem)]),
     .when(.newCode, .paywallOpen, do: [.tellFailure(SuperwallEvent.restoreFail, message: nil)]),
+    // The loop asks at once here too. That is left out: it would meet the same service that failed a moment ago.
     .scheduleRefresh,
-    .refresh,
   ]
 }
