@@ -23,11 +23,23 @@ public protocol RedemptionAdapter: Sendable {
   /// Where links lead as long as nobody set anything else.
   var defaultLinkSettings: LinkSettings { get }
 
+  /// Whether the vendor's page leads to the app's store by itself when no app on the phone takes a link.
+  var opensStoreWithoutApp: Bool { get }
+
   /// The store that a checkout of this vendor uses when none is named.
   var defaultStore: Store { get }
 
   /// Whether a grant tells all that its owner has, or only what the redeemed purchase gives.
   var grantScope: GrantScope { get }
+
+  /// What the buyer of a purchase meets after a checkout.
+  ///
+  /// - Parameters:
+  ///   - link: the purchase's first link.
+  ///   - isIdentified: whether the buyer was a user that the app named.
+  func end(
+    of checkout: Checkout, purchase: PurchaseRecord, link: String, isIdentified: Bool, under settings: CheckoutSettings
+  ) -> CheckoutEnd
 
   /// What is to be done about one redemption. Pure; may use ``aliasOrTransfer(_:)`` or ``userOrDevice(_:)``.
   func decide(_ facts: RedemptionFacts) -> RedemptionDecision
@@ -105,6 +117,13 @@ public struct LinkSettings: Hashable, Sendable, Codable {
 }
 
 extension RedemptionAdapter {
+  /// The link is mailed, and the browser goes nowhere.
+  public func end(
+    of checkout: Checkout, purchase: PurchaseRecord, link: String, isIdentified: Bool, under settings: CheckoutSettings
+  ) -> CheckoutEnd {
+    CheckoutEnd(next: CheckoutEnd.Next(kind: .none, url: nil), mailsLink: true)
+  }
+
   /// Nil: the SDK knows no user before the app names one.
   public func newAppUserId(using generator: inout some RandomNumberGenerator) -> String? { nil }
 
@@ -137,6 +156,9 @@ extension RedemptionAdapter {
   /// Anything that is not empty.
   public func acceptedAppUserId(_ text: String, for target: Target) -> String? { text.isEmpty ? nil : text }
 
+  /// False: the phone says that it cannot open the link.
+  public var opensStoreWithoutApp: Bool { false }
+
   /// One request, no events.
   public func sessionProfile(for target: Target) -> SessionProfile { SessionProfile() }
 
@@ -151,8 +173,14 @@ extension RedemptionAdapter {
     device: some Sequence<Entitlement>, web: some Sequence<Entitlement>, for target: Target
   ) -> IdentifiedList<Entitlement> { IdentifiedList(Array(web) + Array(device)) }
 
-  /// The event's own members.
+  /// The event's own members; see ``eventBody(_:for:now:)``.
   public func renderEvent(_ event: SessionEvent, for target: Target, now: Timestamp) -> any Encodable & Sendable {
+    eventBody(event, for: target, now: now)
+  }
+
+  /// What ``renderEvent(_:for:now:)`` gives where an adapter says nothing else: replies and customers in the target's words, and
+  /// the rest as it is.
+  public func eventBody(_ event: SessionEvent, for target: Target, now: Timestamp) -> any Encodable & Sendable {
     switch event.body {
     case .empty: JSONValue.object([:])
     case .reply(let outcome): render(outcome, for: target, now: now).body

@@ -71,7 +71,7 @@ extension MethodRegistry {
   /// Every method of this server.
   static var all: MethodRegistry {
     MethodRegistry([
-    ServerDescribe.self, LinkParse.self,
+    ServerDescribe.self, LinkParse.self, LinkOpen.self,
     SessionOpen.self, SessionConfigure.self, SessionDescribe.self, SessionClose.self, SessionLogIn.self,
     SessionLogOut.self, SessionCustomerInfo.self, SessionForeground.self, SessionHandleDeepLink.self,
     SessionSetPaywall.self, SessionSetDeviceEntitlements.self, SessionSetPurchaseController.self,
