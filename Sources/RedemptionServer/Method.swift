@@ -65,7 +65,7 @@ extension MethodRegistry {
   /// Every method of this server.
   static var all: MethodRegistry {
     MethodRegistry([
-    ServerDescribe.self, LinkParse.self,
+    ServerDescribe.self, RPCDiscover.self, LinkParse.self,
     SessionOpen.self, SessionConfigure.self, SessionDescribe.self, SessionClose.self, SessionLogIn.self,
     SessionLogOut.self, SessionCustomerInfo.self,
     RedemptionRedeem.self, ReplyRender.self, ReplyRead.self,
