@@ -77,6 +77,20 @@ def compact(value: Any) -> str:
     return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
 
 
+def pretty(value: Any, indent: int = 0, before: int = 0) -> str:
+    """JSON for people: what fits on a line of 120 stands on one, except near the top."""
+    line = json.dumps(value, ensure_ascii=False)
+    holds = isinstance(value, (dict, list)) and bool(value)
+    is_deep = indent > 2 or not isinstance(value, dict) or not any(isinstance(member, (dict, list)) for member in value.values())
+    if not holds or (is_deep and 2 * indent + before + len(line) <= 120):
+        return line
+    margin, end = "  " * (indent + 1), "\n" + "  " * indent
+    if isinstance(value, list):
+        return "[\n" + ",\n".join(margin + pretty(element, indent + 1) for element in value) + end + "]"
+    members = [(json.dumps(key, ensure_ascii=False) + ": ", member) for key, member in value.items()]
+    return "{\n" + ",\n".join(margin + key + pretty(member, indent + 1, len(key)) for key, member in members) + end + "}"
+
+
 def lines(document: dict[str, Any]) -> list[str]:
     """The compact text, cut where a method or a schema begins, so that a change shows as one line."""
     text = compact(document)
