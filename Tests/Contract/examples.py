@@ -14,6 +14,9 @@ from cases import filled, pointed, same
 from rpc import JSON, Server
 
 SCHEMAS = pathlib.Path(__file__).resolve().parents[2] / "Schemas"
+sys.path.insert(0, str(SCHEMAS))
+import bundle  # noqa: E402
+
 STORY = pathlib.Path(__file__).with_name("story.json")
 VOLATILE = [
     (re.compile(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{3})?Z"), "<date>"),
@@ -80,9 +83,6 @@ def differences(document: dict[str, Any], server: Server) -> dict[str, list[str]
 
 def record(server: Server) -> None:
     """Writes the examples into openrpc.json."""
-    sys.path.insert(0, str(SCHEMAS))
-    import bundle
-
     document = bundle.read("openrpc.json")
     told = played(server)
     for method in document["methods"]:

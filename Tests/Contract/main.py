@@ -10,6 +10,7 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Callable
+from typing import Any
 
 import cases
 import check_documents
@@ -17,6 +18,9 @@ import contract
 import examples
 import outcomes
 from rpc import ROOT, Server, executable
+
+sys.path.insert(0, str(contract.SCHEMAS))
+import bundle  # noqa: E402
 
 HERE = pathlib.Path(__file__).resolve().parent
 SEED = int(os.environ.get("REDEMPTION_SEED", "5"))
@@ -56,7 +60,6 @@ def discovery(tally: Tally, program: str) -> None:
         answer = server.result("rpc.discover", {})
         served = server.result("server/describe", {})["methods"]
     printed = subprocess.run([program, "schema"], capture_output=True, text=True, encoding="utf-8", check=True).stdout
-    bundle = check_documents.bundle
     tally.add("rpc.discover", [] if answer == bundle.bundle() else ["not what the schema files give"])
     tally.add("redemption schema", [] if printed.strip() == bundle.compact(answer) else ["not what rpc.discover answers"])
     listed = [method["name"] for method in answer["methods"]]
@@ -90,7 +93,7 @@ def shared_cases(tally: Tally, program: str) -> None:
         tally.skip(f"no shared case calls {name}")
 
 
-def one_case(tally: Tally, file: str, case: dict[str, contract.Any], server: Server) -> set[str]:
+def one_case(tally: Tally, file: str, case: dict[str, Any], server: Server) -> set[str]:
     """Plays a case and gives the methods that it called."""
     conversation = contract.Conversation()
     problems: list[str] = []
