@@ -29,6 +29,15 @@ public protocol RedemptionAdapter: Sendable {
   /// Whether a grant tells all that its owner has, or only what the redeemed purchase gives.
   var grantScope: GrantScope { get }
 
+  /// What the buyer of a purchase meets after a checkout.
+  ///
+  /// - Parameters:
+  ///   - link: the purchase's first link.
+  ///   - isIdentified: whether the buyer was a user that the app named.
+  func end(
+    of checkout: Checkout, purchase: PurchaseRecord, link: String, isIdentified: Bool, under settings: CheckoutSettings
+  ) -> CheckoutEnd
+
   /// What is to be done about one redemption. Pure; may use ``aliasOrTransfer(_:)`` or ``userOrDevice(_:)``.
   func decide(_ facts: RedemptionFacts) -> RedemptionDecision
 
@@ -92,6 +101,13 @@ public struct LinkSettings: Hashable, Sendable, Codable {
 }
 
 extension RedemptionAdapter {
+  /// The link is mailed, and the browser goes nowhere.
+  public func end(
+    of checkout: Checkout, purchase: PurchaseRecord, link: String, isIdentified: Bool, under settings: CheckoutSettings
+  ) -> CheckoutEnd {
+    CheckoutEnd(next: CheckoutEnd.Next(kind: .none, url: nil), mailsLink: true)
+  }
+
   /// Nil: the SDK knows no user before the app names one.
   public func newAppUserId(using generator: inout some RandomNumberGenerator) -> String? { nil }
 

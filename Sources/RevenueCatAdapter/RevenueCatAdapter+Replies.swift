@@ -25,8 +25,8 @@ extension RevenueCatAdapter {
     return ReadReply(outcome: outcome, losses: shape.losses.lossesOfReading(outcome))
   }
 
-  /// A customer in a target's words: the object that stands under `customerInfo` in a success.
-  public func renderCustomerInfo(_ grant: Grant, for target: Target, now: Timestamp) -> any Encodable & Sendable {
+  /// A customer in a target's words: the object that stands under `customerInfo` in a success, bare.
+  public func renderCustomer(_ grant: Grant, for target: Target, now: Timestamp) -> any Encodable & Sendable {
     let shape = ReplyShape.of(target)
     return CustomerInfoReply(
       info: shape.carried(CustomerInfo(grant, platform: target.platform, now: now)), shape: shape)
