@@ -24,7 +24,11 @@ let package = Package(
   targets: [
     // The canonical model, the plug-in protocols and the session: no I/O, no parser, no C.
     .target(name: "RedemptionCore"),
-    .testTarget(name: "RedemptionCoreTests", dependencies: ["RedemptionCore", "RedemptionTesting"]),
+    .testTarget(
+      name: "RedemptionCoreTests", dependencies: ["RedemptionCore", "RedemptionScenario", "RedemptionTesting"]),
+
+    // Requests with what has to come of them, as data: replayed for people, and shared by the tests of every language.
+    .target(name: "RedemptionScenario", dependencies: ["RedemptionCore"]),
 
     // One folder per vendor.
     .target(name: "RevenueCatAdapter", dependencies: ["RedemptionCore"]),
@@ -50,13 +54,13 @@ let package = Package(
     .target(name: "JanssonCoding", dependencies: ["CJansson"]),
     .testTarget(name: "JanssonCodingTests", dependencies: ["JanssonCoding"]),
     .target(name: "JSONRPC", dependencies: ["JanssonCoding"]),
-    .testTarget(name: "JSONRPCTests", dependencies: ["JSONRPC"]),
+    .testTarget(name: "JSONRPCTests", dependencies: ["JSONRPC", "JanssonCoding"]),
 
     // The server and its command line.
     .target(
       name: "RedemptionServer",
       dependencies: [
-        "RedemptionCore", "RedemptionLedger", "JSONRPC", "JanssonCoding",
+        "RedemptionCore", "RedemptionScenario", "RedemptionLedger", "JSONRPC", "JanssonCoding",
         .product(name: "Logging", package: "swift-log"),
       ]),
     .testTarget(
@@ -73,7 +77,8 @@ let package = Package(
       ]),
 
     // What the tests share: the generator of outcomes and the checks that every adapter has to pass.
-    .target(name: "RedemptionTesting", dependencies: ["RedemptionCore"], path: "Tests/RedemptionTesting"),
+    .target(
+      name: "RedemptionTesting", dependencies: ["RedemptionCore", "RedemptionScenario"], path: "Tests/RedemptionTesting"),
   ]
 )
 

@@ -22,10 +22,11 @@ public final class JSONTextEncoder {
 
   /// Appends `value` to `buffer`. When it throws, nothing of the value stays there.
   ///
-  /// Must not be called from inside an `encode(to:)` that this encoder runs; a second encoder may be.
+  /// May be called from inside an `encode(to:)` that this encoder runs, with another buffer.
   public func encode(_ value: some Encodable, into buffer: ByteBuffer) throws {
     let start = buffer.count
-    let writer = writer(for: buffer)
+    let writer = takeWriter(for: buffer)
+    defer { self.writer = writer }
     do {
       try writer.write(value)
     } catch {
@@ -34,11 +35,11 @@ public final class JSONTextEncoder {
     }
   }
 
-  private func writer(for buffer: ByteBuffer) -> JSONTextWriter {
+  /// The writer is kept out of reach while it works.
+  private func takeWriter(for buffer: ByteBuffer) -> JSONTextWriter {
+    defer { writer = nil }
     if let writer = writer, writer.buffer === buffer { return writer }
-    let new = JSONTextWriter(buffer: buffer, userInfo: userInfo)
-    writer = new
-    return new
+    return JSONTextWriter(buffer: buffer, userInfo: userInfo)
   }
 
   /// The bytes of one value.

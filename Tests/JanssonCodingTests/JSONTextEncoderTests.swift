@@ -198,6 +198,18 @@ struct JSONTextEncoderTests {
     }
   }
 
+  @Test("an encoder may be used from inside of itself")
+  func encodesInside() throws {
+    let encoder = JSONTextEncoder()
+    let value = Body { outer in
+      var container = outer.unkeyedContainer()
+      try container.encode(1)
+      try container.encode(String(decoding: encoder.encode(["a": [2]]), as: UTF8.self))
+      try container.encode(3)
+    }
+    #expect(try encoder.encode(value) == Array(#"[1,"{\"a\":[2]}",3]"#.utf8))
+  }
+
   @Test("the coding path is that of the value")
   func tellsCodingPath() throws {
     var path = ""

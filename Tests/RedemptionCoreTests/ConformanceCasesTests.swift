@@ -1,4 +1,5 @@
 import RedemptionCore
+import RedemptionScenario
 import RedemptionTesting
 import Testing
 
@@ -29,9 +30,9 @@ struct ConformanceCasesTests {
   @Test("accept a result exactly or in part")
   func acceptResults() throws {
     let result: JSONValue = ["a": 1, "b": 2]
-    #expect(try ConformanceStep.Expectation.contains(["a": 1]).accepts(result))
-    #expect(try !ConformanceStep.Expectation.result(["a": 1]).accepts(result))
-    #expect(try ConformanceStep.Expectation.result(result).accepts(result))
-    #expect(try !ConformanceStep.Expectation.error(code: 1, kind: "x", path: nil).accepts(result))
+    #expect(try ScenarioStep.Expectation.contains(["a": 1]).accepts(result))
+    #expect(try !ScenarioStep.Expectation.result(["a": 1]).accepts(result))
+    #expect(try ScenarioStep.Expectation.result(result).accepts(result))
+    #expect(try !ScenarioStep.Expectation.error(code: 1, kind: "x", path: nil).accepts(result))
   }
 }

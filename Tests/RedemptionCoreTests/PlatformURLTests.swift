@@ -104,6 +104,43 @@ struct PlatformURLTests {
     }
   }
 
+  @Test("iOS's short cut for plain URLs tells what Foundation tells")
+  func shortCutAgreesWithFoundation() {
+    var generator = SeededGenerator()
+    var plainCount = 0
+    for number in 0..<40_000 {
+      let text =
+        number.isMultiple(of: 2)
+        ? PlatformURLTests.nearlyPlainText(using: &generator) : PlatformURLTests.randomText(using: &generator)
+      guard PlainURL(text) != nil else { continue }
+      plainCount += 1
+      guard let short = AppleURL(text), let foundation = URL(string: text) else {
+        Issue.record("Foundation makes no URL of \(text.debugDescription), seed \(generator.seed)")
+        continue
+      }
+      let long = AppleURL(foundation)
+      let isSame =
+        short.scheme == long.scheme && short.host == long.host && short.path == long.path
+        && short.lastPathSegment == long.lastPathSegment && short.queryItems.elementsEqual(long.queryItems, by: ==)
+      #expect(isSame, "\(text.debugDescription), seed \(generator.seed)")
+    }
+    #expect(plainCount > 1_000)
+  }
+
+  /// An URL that is plain more often than not.
+  private static func nearlyPlainText(using generator: inout SeededGenerator) -> String {
+    let schemes = ["https", "rc-d458f1e3a2", "A.b+c", "http", "file", "mailto", "data", "tel", "1a", "a_b"]
+    let hosts = [
+      "h", "a.b", "x..y", "a_b", "-", ".", "1.2.3.4", "xn--a", "a.xn--b", "a:80", "%41", "u@h", "_._", "A.B",
+    ]
+    let paths = ["", "/", "/a", "/a/b", "/.", "/..", "/a/../b", "/./a", "//", "/a.b/c-d_e", "/%41", "/a/.."]
+    let queries = [
+      "", "?", "?a", "?a=b&c", "?a=%41", "?%41=%FF", "?a=%4", "?=", "?&&", "?a?b/c:d@e~", "?a=;b", "#f", "?a#",
+    ]
+    return [schemes, hosts, paths, queries].map { $0.randomElement(using: &generator) ?? "" }.enumerated()
+      .map { $0.offset == 1 ? "://" + $0.element : $0.element }.joined()
+  }
+
   /// Bytes that mean something in a URL, and some that do not.
   private static func randomText(using generator: inout SeededGenerator) -> String {
     let pieces = [

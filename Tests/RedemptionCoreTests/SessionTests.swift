@@ -11,47 +11,74 @@ struct SessionTests {
   private func session(_ profile: SessionProfile = SessionProfile()) -> Session {
     Session(
       target: SessionTests.target, profile: profile, redeemer: Redeemer(appUserId: "u", deviceId: "d"),
-      isConfigured: true)
+      isAnonymous: false, isConfigured: true)
+  }
+
+  /// Feeds inputs at one moment; these tests are not about time.
+  private func feed(_ input: SessionInput, to session: inout Session) -> [SessionEffect] {
+    session.handle(input, at: Timestamp(milliseconds: 0))
   }
 
   /// What a session does, in short words.
   private func words(_ effects: [SessionEffect]) -> [String] {
     effects.map { effect in
       switch effect {
-      case .ask(let attempt, let request): "ask \(attempt.rawValue) \(request.code ?? "-") \(request.heldCodes)"
+      case .ask(let attempt, .redeem(let request)):
+        "ask \(attempt.rawValue) \(request.code ?? "-") \(request.heldCodes)"
+      case .ask(let attempt, .customer): "customer \(attempt.rawValue)"
+      case .ask(let attempt, .logIn(_, _, let appUserId)): "logIn \(attempt.rawValue) \(appUserId)"
       case .wait(let attempt, let milliseconds, let jitter): "wait \(attempt.rawValue) \(milliseconds)+\(jitter)"
-      case .tell(let event): "tell \(event.name) \(event.outcome?.kind.rawValue ?? "-")"
-      case .finish(let call, let outcome): "finish \(call.rawValue) \(outcome.kind.rawValue)"
+      case .tell(let event): "tell \(event.name) \(word(event.body))"
+      case .finish(let call, let result): "finish \(call.rawValue) \(word(result))"
+      case .abandon(let call, _): "abandon \(call.rawValue)"
       }
     }
   }
 
+  private func word(_ body: SessionEvent.Body) -> String {
+    switch body {
+    case .empty: "-"
+    case .reply(let outcome): outcome.kind.rawValue
+    case .customer: "customer"
+    }
+  }
+
+  private func word(_ result: SessionResult) -> String {
+    switch result {
+    case .outcome(let outcome): outcome.kind.rawValue
+    case .customer: "customer"
+    case .logIn(_, let created): "logIn \(created)"
+    case .failed(let failure): failure.reason.rawValue
+    case .refused(let refusal): refusal.rawValue
+    }
+  }
+
   private func answer(_ outcome: RedemptionOutcome?, held: [RedemptionOutcome] = []) -> Result<
-    RedemptionAnswer, RedemptionFailure
+    GatewayAnswer, GatewayError
   > {
-    .success(RedemptionAnswer(outcome: outcome, heldOutcomes: held))
+    .success(.redemption(RedemptionAnswer(outcome: outcome, heldOutcomes: held)))
   }
 
   @Test("asks, tells in the profile's order and finishes")
   func redeems() {
     var session = session(
       SessionProfile(
-        atStart: [.tell("start", .empty), .tell("will", .empty)], onAnswer: [.tell("did", .reply)],
-        onFailure: [.tell("fail", .reply)]))
-    #expect(words(session.handle(.redeem(code: "c", call: first))) == ["tell start -", "tell will -", "ask 1 c []"])
+        atStart: [.tell("start"), .tell("will")], onAnswer: [.tellReply("did")],
+        onFailure: [.tellReply("fail")]))
+    #expect(words(feed(.called(.redeem(code: "c"), first), to: &session)) == ["tell start -", "tell will -", "ask 1 c []"])
     #expect(session.redemptionsUnderWay == 1)
-    let effects = session.handle(.answered(AttemptID(rawValue: 1), answer(.invalidCode(code: "c"))))
+    let effects = feed(.answered(AttemptID(rawValue: 1), answer(.invalidCode(code: "c"))), to: &session)
     #expect(words(effects) == ["tell did invalidCode", "finish 1 invalidCode"])
     #expect(session.redemptionsUnderWay == 0)
   }
 
   @Test("plays the steps of a failure when no answer came, and finishes with the failure and its attempts")
   func fails() {
-    var session = session(SessionProfile(onAnswer: [.tell("did", .reply)], onFailure: [.tell("fail", .reply)]))
-    _ = session.handle(.redeem(code: "c", call: first))
-    let effects = session.handle(.answered(AttemptID(rawValue: 1), .failure(offline)))
+    var session = session(SessionProfile(onAnswer: [.tellReply("did")], onFailure: [.tellReply("fail")]))
+    _ = feed(.called(.redeem(code: "c"), first), to: &session)
+    let effects = feed(.answered(AttemptID(rawValue: 1), .failure(.failed(offline))), to: &session)
     #expect(words(effects) == ["tell fail failed", "finish 1 failed"])
-    guard case .finish(_, .failed(let code, let failure)) = effects.last else {
+    guard case .finish(_, .outcome(.failed(let code, let failure))) = effects.last else {
       Issue.record("no failure")
       return
     }
@@ -62,13 +89,13 @@ struct SessionTests {
   @Test("retries as often as its policy has waits, each time under a new attempt, and counts")
   func retries() {
     var session = session(SessionProfile(retry: RetryPolicy(waits: [5, 10], jitter: 3) { $0.reason == .offline }))
-    _ = session.handle(.redeem(code: "c", call: first))
-    #expect(words(session.handle(.answered(AttemptID(rawValue: 1), .failure(offline)))) == ["wait 1 5+3"])
-    #expect(words(session.handle(.waited(AttemptID(rawValue: 1)))) == ["ask 2 c []"])
-    #expect(words(session.handle(.answered(AttemptID(rawValue: 2), .failure(offline)))) == ["wait 2 10+3"])
-    #expect(words(session.handle(.waited(AttemptID(rawValue: 2)))) == ["ask 3 c []"])
-    let effects = session.handle(.answered(AttemptID(rawValue: 3), .failure(offline)))
-    guard case .finish(_, .failed(_, let failure)) = effects.last else {
+    _ = feed(.called(.redeem(code: "c"), first), to: &session)
+    #expect(words(feed(.answered(AttemptID(rawValue: 1), .failure(.failed(offline))), to: &session)) == ["wait 1 5+3"])
+    #expect(words(feed(.waited(AttemptID(rawValue: 1)), to: &session)) == ["ask 2 c []"])
+    #expect(words(feed(.answered(AttemptID(rawValue: 2), .failure(.failed(offline))), to: &session)) == ["wait 2 10+3"])
+    #expect(words(feed(.waited(AttemptID(rawValue: 2)), to: &session)) == ["ask 3 c []"])
+    let effects = feed(.answered(AttemptID(rawValue: 3), .failure(.failed(offline))), to: &session)
+    guard case .finish(_, .outcome(.failed(_, let failure))) = effects.last else {
       Issue.record("no failure")
       return
     }
@@ -78,18 +105,18 @@ struct SessionTests {
   @Test("does not retry what its policy does not name")
   func doesNotRetry() {
     var session = session(SessionProfile(retry: RetryPolicy(waits: [5]) { $0.reason == .offline }))
-    _ = session.handle(.redeem(code: "c", call: first))
+    _ = feed(.called(.redeem(code: "c"), first), to: &session)
     let refused = RedemptionFailure(reason: .refused, message: "No.")
-    #expect(words(session.handle(.answered(AttemptID(rawValue: 1), .failure(refused)))) == ["finish 1 failed"])
+    #expect(words(feed(.answered(AttemptID(rawValue: 1), .failure(.failed(refused))), to: &session)) == ["finish 1 failed"])
   }
 
   @Test("ignores an answer or a wait of an attempt that is over")
   func ignoresStale() {
     var session = session()
-    _ = session.handle(.redeem(code: "c", call: first))
-    _ = session.handle(.answered(AttemptID(rawValue: 1), answer(.invalidCode(code: "c"))))
-    #expect(session.handle(.answered(AttemptID(rawValue: 1), answer(.invalidCode(code: "c")))).isEmpty)
-    #expect(session.handle(.waited(AttemptID(rawValue: 1))).isEmpty)
+    _ = feed(.called(.redeem(code: "c"), first), to: &session)
+    _ = feed(.answered(AttemptID(rawValue: 1), answer(.invalidCode(code: "c"))), to: &session)
+    #expect(feed(.answered(AttemptID(rawValue: 1), answer(.invalidCode(code: "c"))), to: &session).isEmpty)
+    #expect(feed(.waited(AttemptID(rawValue: 1)), to: &session).isEmpty)
   }
 
   @Test(
@@ -100,22 +127,21 @@ struct SessionTests {
       as [(SessionProfile.Joining, String, Bool)])
   func joins(_ joining: SessionProfile.Joining, code: String, joins: Bool) {
     var session = session(SessionProfile(joining: joining))
-    _ = session.handle(.redeem(code: "c", call: first))
-    let effects = session.handle(.redeem(code: code, call: second))
+    _ = feed(.called(.redeem(code: "c"), first), to: &session)
+    let effects = feed(.called(.redeem(code: code), second), to: &session)
     #expect(words(effects) == (joins ? [] : ["ask 2 \(code) []"]))
-    let finished = session.handle(.answered(AttemptID(rawValue: 1), answer(.invalidCode(code: "c"))))
+    let finished = feed(.answered(AttemptID(rawValue: 1), answer(.invalidCode(code: "c"))), to: &session)
     #expect(words(finished) == ["finish 1 invalidCode"] + (joins ? ["finish 2 invalidCode"] : []))
   }
 
   @Test("keeps answered codes and sends them along where its SDK does")
   func holdsCodes() {
     var session = session(SessionProfile(holdsCodes: true))
-    _ = session.handle(.redeem(code: "a", call: nil))
-    _ = session.handle(.answered(AttemptID(rawValue: 1), answer(.redeemed(code: "a", grant: Grant()))))
+    _ = feed(.called(.redeem(code: "a"), nil), to: &session)
+    _ = feed(.answered(AttemptID(rawValue: 1), answer(.redeemed(code: "a", grant: Grant()))), to: &session)
     #expect(session.heldCodes.map(\.code) == ["a"])
-    #expect(words(session.handle(.redeem(code: "b", call: nil))) == ["ask 2 b [\"a\"]"])
-    _ = session.handle(
-      .answered(AttemptID(rawValue: 2), answer(.invalidCode(code: "b"), held: [.invalidCode(code: "a")])))
+    #expect(words(feed(.called(.redeem(code: "b"), nil), to: &session)) == ["ask 2 b [\"a\"]"])
+    _ = feed(.answered(AttemptID(rawValue: 2), answer(.invalidCode(code: "b"), held: [.invalidCode(code: "a")])), to: &session)
     #expect(session.heldCodes.map(\.code) == ["a", "b"])
     #expect(session.heldCodes.first?.outcome == .invalidCode(code: "a"))
   }
@@ -123,29 +149,94 @@ struct SessionTests {
   @Test("a cancelled call is not answered, and its redemption goes on")
   func cancels() {
     var session = session()
-    _ = session.handle(.redeem(code: "c", call: first))
-    #expect(session.handle(.cancelled(first)).isEmpty)
+    _ = feed(.called(.redeem(code: "c"), first), to: &session)
+    #expect(feed(.cancelled(first), to: &session).isEmpty)
     #expect(session.redemptionsUnderWay == 1)
-    #expect(session.handle(.answered(AttemptID(rawValue: 1), answer(.invalidCode(code: "c")))).isEmpty)
+    #expect(feed(.answered(AttemptID(rawValue: 1), answer(.invalidCode(code: "c"))), to: &session).isEmpty)
   }
 
   @Test("closing answers every waiting call with a failure and leaves nothing under way")
   func closes() {
     var session = session()
-    _ = session.handle(.redeem(code: "a", call: first))
-    _ = session.handle(.redeem(code: "b", call: second))
-    #expect(words(session.handle(.closed)) == ["finish 1 failed", "finish 2 failed"])
+    _ = feed(.called(.redeem(code: "a"), first), to: &session)
+    _ = feed(.called(.redeem(code: "b"), second), to: &session)
+    #expect(words(feed(.closed, to: &session)) == ["finish 1 failed", "finish 2 failed"])
     #expect(session.redemptionsUnderWay == 0)
-    #expect(session.handle(.answered(AttemptID(rawValue: 1), answer(nil))).isEmpty)
+    #expect(feed(.answered(AttemptID(rawValue: 1), answer(nil)), to: &session).isEmpty)
   }
 
   @Test("a copy taken before an input is the state to go back to")
   func goesBack() {
     var session = session()
     let before = session
-    _ = session.handle(.redeem(code: "c", call: first))
+    _ = feed(.called(.redeem(code: "c"), first), to: &session)
     session = before
     #expect(session.redemptionsUnderWay == 0)
-    #expect(words(session.handle(.redeem(code: "c", call: second))) == ["ask 1 c []"])
+    #expect(words(feed(.called(.redeem(code: "c"), second), to: &session)) == ["ask 1 c []"])
+  }
+
+  @Test("a gateway that cannot work drops the redemption without a step and tells the call why")
+  func abandons() {
+    var session = session(SessionProfile(onAnswer: [.tellReply("did")], onFailure: [.tellReply("fail")]))
+    _ = feed(.called(.redeem(code: "c"), first), to: &session)
+    #expect(words(feed(.answered(AttemptID(rawValue: 1), .failure(.unavailable("full"))), to: &session)) == ["abandon 1"])
+    #expect(session.redemptionsUnderWay == 0)
+  }
+
+  @Test("an app that has not configured its SDK is refused by it")
+  func refusesUnconfigured() {
+    var session = Session(
+      target: SessionTests.target, profile: SessionProfile(), redeemer: Redeemer(appUserId: nil, deviceId: "d"),
+      isAnonymous: true, isConfigured: false)
+    #expect(words(feed(.called(.redeem(code: "c"), first), to: &session)) == ["finish 1 notConfigured"])
+    _ = feed(.configured, to: &session)
+    #expect(words(feed(.called(.redeem(code: "c"), first), to: &session)) == ["ask 1 c []"])
+  }
+
+  @Test("customer info comes from the cache or the service as its policy says")
+  func customerInfo() {
+    var session = session(SessionProfile(customerEvent: "updated"))
+    #expect(words(feed(.called(.customerInfo(.fromCacheOnly), first), to: &session)) == ["finish 1 nothingCached"])
+    #expect(words(feed(.called(.customerInfo(.cachedOrFetched), first), to: &session)) == ["customer 1"])
+    let pro = Grant(entitlements: [Entitlement(id: "pro", isActive: true)])
+    let answered = feed(.answered(AttemptID(rawValue: 1), .success(.customer(pro))), to: &session)
+    #expect(words(answered) == ["tell updated customer", "finish 1 customer"])
+    for policy in [FetchPolicy.fromCacheOnly, .cachedOrFetched, .notStaleCachedOrFetched] {
+      #expect(words(feed(.called(.customerInfo(policy), first), to: &session)) == ["finish 1 customer"])
+    }
+    #expect(words(feed(.called(.customerInfo(.fetchCurrent), first), to: &session)) == ["customer 2"])
+    let same = feed(.answered(AttemptID(rawValue: 2), .success(.customer(pro))), to: &session)
+    #expect(words(same) == ["finish 1 customer"], "the same again is no news")
+  }
+
+  @Test("cached customer info grows old: it is given out and fetched anew, or fetched first")
+  func staleCustomerInfo() {
+    var session = session(SessionProfile(customerFreshness: 1000))
+    _ = feed(.called(.customerInfo(.fetchCurrent), nil), to: &session)
+    _ = feed(.answered(AttemptID(rawValue: 1), .success(.customer(Grant()))), to: &session)
+    let later = Timestamp(milliseconds: 1000)
+    #expect(
+      words(session.handle(.called(.customerInfo(.cachedOrFetched), first), at: later)) == [
+        "finish 1 customer", "customer 2",
+      ])
+    #expect(words(session.handle(.called(.customerInfo(.notStaleCachedOrFetched), first), at: later)) == ["customer 3"])
+  }
+
+  @Test("a login changes the user once the service has answered; a logout needs one")
+  func logsInAndOut() {
+    var session = Session(
+      target: SessionTests.target, profile: SessionProfile(), redeemer: Redeemer(appUserId: "anon", deviceId: "d"),
+      isAnonymous: true, isConfigured: true)
+    #expect(
+      words(feed(.called(.logOut(anonymousAppUserId: "anon2"), first), to: &session)) == [
+        "finish 1 logOutWhileAnonymous"
+      ])
+    #expect(words(feed(.called(.logIn(appUserId: "alice"), first), to: &session)) == ["logIn 1 alice"])
+    #expect(session.redeemer.appUserId == "anon")
+    let loggedIn = feed(.answered(AttemptID(rawValue: 1), .success(.logIn(Grant(), created: true))), to: &session)
+    #expect(words(loggedIn) == ["finish 1 logIn true"])
+    #expect(session.redeemer.appUserId == "alice" && !session.isAnonymous)
+    #expect(words(feed(.called(.logOut(anonymousAppUserId: "anon2"), first), to: &session)) == ["customer 2"])
+    #expect(session.redeemer.appUserId == "anon2" && session.isAnonymous)
   }
 }

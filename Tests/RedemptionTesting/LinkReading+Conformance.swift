@@ -1,5 +1,6 @@
 import Foundation
 public import RedemptionCore
+public import RedemptionScenario
 
 extension LinkReading {
   /// The reading as the result of `link/parse` tells it.
@@ -25,7 +26,7 @@ public struct LinkCase: Sendable, CustomStringConvertible {
   /// Whose URL class reads it.
   public let platform: Platform
   /// What has to come of it.
-  public let expectation: ConformanceStep.Expectation
+  public let expectation: ScenarioStep.Expectation
 
   /// The cases of one vendor.
   public static func all(of vendor: Vendor) throws -> [LinkCase] {

@@ -7,58 +7,74 @@
 /// A text as Foundation's `URL` reads it, and its query as `URLComponents` does.
 ///
 /// `URL(string:)` escapes characters that do not belong in a URL, and escapes every `%` of a component that has a bad escape
-/// in it; it gives nothing for an empty text or a malformed scheme or port. The items of the query are read one at a time
-/// rather than through `URLComponents.queryItems`, which makes an array of all; a property test holds the two equal.
+/// in it; it gives nothing for an empty text or a malformed scheme or port. Two short cuts are taken, which a property test
+/// holds equal to Foundation: a ``PlainURL`` is read without it, and the items of a query are read one at a time rather than
+/// through `URLComponents.queryItems`, which makes an array of all.
 struct AppleURL: Sendable {
-  private let url: URL
+  let scheme: String?
+  let host: String?
+  let path: String
+  /// The bytes that hold the encoded query, and where; empty where there is none.
+  private let query: (bytes: [UInt8], range: Range<Int>)
 
   init?(_ text: String) {
-    guard let url = URL(string: text) else { return nil }
-    self.url = url
+    if let plain = PlainURL(text) {
+      self.init(plain)
+    } else if let url = URL(string: text) {
+      self.init(url)
+    } else {
+      return nil
+    }
   }
 
-  var scheme: String? { url.scheme }
-  var host: String? { url.host(percentEncoded: false) }
-  var path: String { url.path }
-
-  var lastPathSegment: String? {
-    let last = url.lastPathComponent
-    return last.isEmpty || last == "/" ? nil : last
+  /// The same facts without Foundation.
+  private init(_ plain: PlainURL) {
+    scheme = plain.text(plain.scheme)
+    host = plain.text(plain.host)
+    path = plain.text(plain.path)
+    query = (plain.bytes, plain.query)
   }
+
+  /// The facts as Foundation tells them.
+  init(_ url: URL) {
+    scheme = url.scheme
+    host = url.host(percentEncoded: false)
+    path = url.path
+    let bytes = url.query(percentEncoded: true).map { Array($0.utf8) } ?? []
+    query = (bytes, 0..<bytes.count)
+  }
+
+  /// Slashes at the end of a path, or of one that is nothing else, do not count.
+  var lastPathSegment: String? { path.split(separator: "/").last.map(String.init) }
 
   func firstQueryItem(named name: String) -> QueryItem? {
-    guard let query = url.query(percentEncoded: true) else { return nil }
-    let bytes = Array(query.utf8)
-    for range in QueryItemRanges(in: bytes, 0..<bytes.count) where AppleURL.name(in: bytes, range.name, is: name) {
-      return AppleURL.item(in: bytes, range.value)
+    for range in QueryItemRanges(in: query.bytes, query.range) where isName(name, at: range.name) {
+      return item(at: range.value)
     }
     return nil
   }
 
   var queryItems: [(name: String, item: QueryItem)] {
-    guard let query = url.query(percentEncoded: true), !query.isEmpty else { return [] }
-    let bytes = Array(query.utf8)
-    return QueryItemRanges(in: bytes, 0..<bytes.count).map { range in
-      (AppleURL.decode(bytes, range.name) ?? "", AppleURL.item(in: bytes, range.value))
-    }
+    guard !query.range.isEmpty else { return [] }
+    return QueryItemRanges(in: query.bytes, query.range).map { (decode($0.name) ?? "", item(at: $0.value)) }
   }
 
-  private static func name(in bytes: [UInt8], _ range: Range<Int>, is name: String) -> Bool {
-    if bytes.reads(name, in: range) { return true }
-    guard bytes[range].contains(UInt8(ascii: "%")) else { return false }
-    return decode(bytes, range) == name
+  private func isName(_ name: String, at range: Range<Int>) -> Bool {
+    if query.bytes.reads(name, in: range) { return true }
+    guard query.bytes[range].contains(UInt8(ascii: "%")) else { return false }
+    return decode(range) == name
   }
 
-  private static func item(in bytes: [UInt8], _ range: Range<Int>?) -> QueryItem {
+  private func item(at range: Range<Int>?) -> QueryItem {
     guard let range else { return .noValue }
-    return decode(bytes, range).map { .value($0) } ?? .undecodable
+    return decode(range).map { .value($0) } ?? .undecodable
   }
 
   /// The text of a part of an encoded query, as `removingPercentEncoding` gives it: nil for what is not UTF-8.
-  private static func decode(_ bytes: [UInt8], _ range: Range<Int>) -> String? {
-    guard bytes[range].contains(UInt8(ascii: "%")) else { return String(decoding: bytes[range], as: UTF8.self) }
+  private func decode(_ range: Range<Int>) -> String? {
+    var rest = query.bytes[range]
+    guard rest.contains(UInt8(ascii: "%")) else { return String(decoding: rest, as: UTF8.self) }
     var decoded: [UInt8] = []
-    var rest = bytes[range]
     while let byte = rest.popFirst() {
       guard byte == UInt8(ascii: "%") else {
         decoded.append(byte)

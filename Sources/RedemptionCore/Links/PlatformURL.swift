@@ -32,6 +32,14 @@ public struct PlatformURL: Sendable {
     }
   }
 
+  /// Whether the scheme is this one, in upper or lower case.
+  ///
+  /// - Parameter name: lower-case ASCII letters.
+  public func hasScheme(_ name: String) -> Bool {
+    guard let scheme else { return false }
+    return scheme.utf8.count == name.utf8.count && zip(scheme.utf8, name.utf8).allSatisfy { $0 | 0x20 == $1 }
+  }
+
   /// The host, decoded, in the case it was written in; nil where there is none.
   public var host: String? {
     switch reader {

@@ -8,7 +8,7 @@ extension LinkReading {
     _ url: PlatformURL, on platform: Platform, using read: (PlatformURL) -> LinkReading
   ) -> LinkReading {
     let outer = read(url)
-    guard outer.link == nil, url.isWebPage else { return outer }
+    guard outer.link == nil, url.hasScheme("https") || url.hasScheme("http") else { return outer }
     for text in url.nestedLinks {
       guard let nested = PlatformURL(text, on: platform), case .link(let link) = read(nested) else { continue }
       return .link(link)
@@ -18,12 +18,6 @@ extension LinkReading {
 }
 
 extension PlatformURL {
-  /// Whether the scheme is that of a web page, in any case.
-  public var isWebPage: Bool {
-    guard let scheme = scheme?.lowercased() else { return false }
-    return scheme == "https" || scheme == "http"
-  }
-
   /// What may be the link inside, the likelier first.
   fileprivate var nestedLinks: [String] {
     ["redeem_url", "url"].flatMap { name -> [String] in

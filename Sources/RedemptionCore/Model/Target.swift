@@ -25,7 +25,7 @@ public enum Platform: String, Hashable, Sendable, Codable, CaseIterable {
   case android
 }
 
-/// One SDK of one vendor on one platform, such as `superwall` × `unity` × `android`.
+/// One SDK of one vendor on one platform.
 public struct Target: Hashable, Sendable, Codable {
   /// Whose SDK.
   public let vendor: Vendor

@@ -36,8 +36,11 @@ public struct LossRules: Sendable {
 
     private static func split(_ place: String) -> [String] { place.split(separator: "/").map(String.init) }
 
+    /// Compared from the end, because paths have their beginnings in common.
     func covers(_ path: [String]) -> Bool {
-      tokens.count <= path.count && zip(tokens, path).allSatisfy { $0 == "*" || $0 == $1 }
+      guard tokens.count <= path.count else { return false }
+      for index in tokens.indices.reversed() where tokens[index] != path[index] && tokens[index] != "*" { return false }
+      return true
     }
   }
 
@@ -58,7 +61,9 @@ public struct LossRules: Sendable {
     var losses: [Loss] = []
     for path in outcome.differences(from: other) {
       let loss = declaredLoss(at: path)
-      if losses.last?.path != loss.path, !losses.contains(where: { $0.path == loss.path }) { losses.append(loss) }
+      // Differences are unique; only a rule that covers more than one of them names a place twice.
+      let isUnique = loss.path.tokens.count == path.tokens.count || !losses.contains { $0.path == loss.path }
+      if isUnique { losses.append(loss) }
     }
     return losses
   }
@@ -72,6 +77,7 @@ public struct LossRules: Sendable {
 
   private func declaredLoss(at path: JSONPointer) -> Loss {
     for rule in rules where rule.covers(path.tokens) {
+      if rule.tokens.count == path.tokens.count { return Loss(path: path, message: rule.message) }
       return Loss(path: JSONPointer(Array(path.tokens.prefix(rule.tokens.count))), message: rule.message)
     }
     return Loss(path: path, message: LossRules.undeclaredMessage)

@@ -1,49 +1,65 @@
 import JSONRPC
 import JanssonCoding
-import RedemptionCore
+public import RedemptionCore
+public import RedemptionScenario
 
 /// A client in the same process: its requests and replies are bytes all the same, so nothing is shown that the wire would not carry.
-final class LocalClient {
+public final class LocalClient {
   private let connection: Connection
   private var lastID: Int64 = 0
+  private var replies: [Int64: ScenarioReply] = [:]
+  private var events: [JSONValue] = []
 
-  init(server: Server) {
+  /// A client of a server that serves nobody else.
+  public init(server: Server) {
     connection = Connection(service: server, framing: .line)
   }
 
-  /// What came of one request.
-  struct Answer {
-    /// The result; nil when the request failed.
-    let result: JSONValue?
-    /// The error object; nil when it did not.
-    let error: JSONValue?
-    /// The notifications that came before the reply, in their order.
-    let events: [JSONValue]
+  /// Sends a request that has to succeed, and takes its reply.
+  func call(_ method: String, _ params: JSONValue) throws -> JSONValue {
+    switch try reply(to: send(method, params)) {
+    case .result(let result)?: return result
+    case .error(let error)?: throw RequestFailed(method: method, error: error)
+    case nil: throw RequestFailed(method: method, error: .null)
+    }
   }
 
-  /// Sends a request and takes its reply, which is there once the drain has ended.
-  func send(_ method: String, _ params: JSONValue) throws -> Answer {
+  private func drain() throws {
+    while connection.handleMessages() { connection.commit() }
+    connection.commit()
+    defer { connection.output.removeAll() }
+    for line in connection.output.bytes.split(separator: UInt8(ascii: "\n")) {
+      try take(try JanssonDecoder().decode(JSONValue.self, from: JanssonTree.reading(Array(line)).root))
+    }
+  }
+
+  private func take(_ message: JSONValue) throws {
+    if message["method"] != nil {
+      events.append(message["params"] ?? .null)
+    } else if case .integer(let id)? = message["id"] {
+      replies[id] = message["error"].map { .error($0) } ?? .result(message["result"] ?? .null)
+    }
+  }
+}
+
+extension LocalClient: ScenarioClient {
+  /// Sends a request through a drain of its own.
+  public func send(_ method: String, _ params: JSONValue) throws -> Int64 {
     lastID += 1
     let request: JSONValue = ["jsonrpc": "2.0", "id": .integer(lastID), "method": .string(method), "params": params]
     try JSONTextEncoder().encode(request, into: connection.input)
     connection.input.append("\n" as StaticString)
-    while connection.handleMessages() { connection.commit() }
-    connection.commit()
-    defer { connection.output.removeAll() }
-    let messages = try connection.output.bytes.split(separator: UInt8(ascii: "\n")).map { line in
-      try JanssonDecoder().decode(JSONValue.self, from: JanssonTree.reading(Array(line)).root)
-    }
-    let reply = messages.first { $0["id"] == .integer(lastID) }
-    return Answer(
-      result: reply?["result"], error: reply?["error"],
-      events: messages.filter { $0["method"] == .string(SessionEventParams.method) }.compactMap { $0["params"] })
+    try drain()
+    return lastID
   }
 
-  /// Sends a request that has to succeed.
-  func call(_ method: String, _ params: JSONValue) throws -> JSONValue {
-    let answer = try send(method, params)
-    guard let result = answer.result else { throw RequestFailed(method: method, error: answer.error ?? .null) }
-    return result
+  /// The reply to a request, once.
+  public func reply(to request: Int64) -> ScenarioReply? { replies.removeValue(forKey: request) }
+
+  /// The params of the events since the last time.
+  public func takeEvents() -> [JSONValue] {
+    defer { events = [] }
+    return events
   }
 }
 

@@ -7,7 +7,7 @@ extension CheckoutRedirect {
   /// `email` or an `app_user_id` alone is too common to claim a URL for it. An empty `email` or `app_user_id` was not told.
   /// A placement parameter without a value reads as empty; one with unreadable escapes is left out.
   init?(successURL url: PlatformURL) {
-    guard url.scheme?.lowercased() == "https",
+    guard url.hasScheme("https"),
       case .value(let subscription) = url.firstQueryItem(named: "stripe_subscription_id"), !subscription.isEmpty
     else { return nil }
     let own = ["app_user_id", "email", "stripe_subscription_id"]

@@ -66,7 +66,7 @@ public enum SuperwallLinkGrammar {
   }
 
   private static func readOnAndroid(_ url: PlatformURL) -> LinkReading {
-    guard let host = url.host, host.utf8.contains("superwall".utf8) else {
+    guard let host = url.host, host.containsBytes(of: "superwall") else {
       return .notRedeemable(reason: "On Android the host has to contain `superwall`.")
     }
     guard url.lastPathSegment == "redeem" else {
@@ -76,5 +76,19 @@ public enum SuperwallLinkGrammar {
       return .notRedeemable(reason: "Its query has neither an item `code` nor `codes`, spelled in lower case.")
     }
     return .link(RedemptionLink(vendor: .superwall, code: item.value ?? "", url: url.text))
+  }
+}
+
+extension String {
+  /// Whether another text's bytes stand in this one, as Java's `contains` looks for them: combining marks do not count.
+  ///
+  /// Written out because the standard library's search takes longer than the rest of reading a link.
+  fileprivate func containsBytes(of other: String) -> Bool {
+    let bytes = Array(utf8)
+    let wanted = Array(other.utf8)
+    guard bytes.count >= wanted.count else { return false }
+    return (0...(bytes.count - wanted.count)).contains { start in
+      wanted.indices.allSatisfy { bytes[start + $0] == wanted[$0] }
+    }
   }
 }

@@ -3,7 +3,8 @@ import RedemptionCore
 /// The `data` of the `didRedeemLink` callback of Superwall-Unity 0.2.5 (`SuperwallUnityBridge.swift` and `.kt`).
 ///
 /// `error` is a plain text, `resent` and `obfuscatedEmail` stand flat, and of a redemption only the entitlements are told,
-/// each with four members. Both platforms send the same.
+/// each with four members. Both platforms send the same. A masked address that nobody told is absent, as everywhere here;
+/// the bridge itself writes null, and C# reads either as none.
 struct UnityReply: SuperwallReply {
   let outcome: RedemptionOutcome
 

@@ -1,0 +1,57 @@
+import RedemptionCore
+import SuperwallAdapter
+import Testing
+
+@Suite("Superwall's sessions")
+struct SessionProfileTests {
+  private func profile(_ platform: Platform) -> SessionProfile {
+    SuperwallAdapter().sessionProfile(for: ReplyReading.target(.flutter, platform))
+  }
+
+  private func failure(
+    _ reason: RedemptionFailure.Reason, status: Int? = nil, attempts: Int = 1
+  ) -> RedemptionFailure {
+    RedemptionFailure(reason: reason, message: "", httpStatus: status, attempts: attempts)
+  }
+
+  @Test("iOS waits longer before each of six retries")
+  func waitsOnApple() {
+    let retry = profile(.ios).retry
+    let waits = (1...7).map { retry.wait(after: failure(.offline, attempts: $0)) }
+    #expect(waits == [5_000, 6_538, 8_550, 11_180, 14_620, 19_118, nil])
+    #expect(retry.jitter == 1_000)
+  }
+
+  @Test("iOS asks again where the service may recover, and not where it said no")
+  func choosesOnApple() {
+    let retry = profile(.ios).retry
+    for status in [500, 503, 599, 408, 425, 429, 499] {
+      #expect(retry.wait(after: failure(.http, status: status)) == 5_000)
+    }
+    for status in [301, 400, 401, 403, 404, 409, 422] {
+      #expect(retry.wait(after: failure(.http, status: status)) == nil)
+    }
+    for reason in [RedemptionFailure.Reason.offline, .timeout, .transport] {
+      #expect(retry.wait(after: failure(reason)) == 5_000)
+    }
+    #expect(retry.wait(after: failure(.unreadable)) == nil)
+    #expect(retry.wait(after: failure(.refused)) == nil)
+  }
+
+  @Test("Android asks once")
+  func asksOnceOnAndroid() {
+    for reason in RedemptionFailure.Reason.allCases {
+      #expect(profile(.android).retry.wait(after: failure(reason, status: 500)) == nil)
+    }
+  }
+
+  @Test("the app is told before and after, and codes are kept", arguments: Platform.allCases)
+  func tellsTheApp(on platform: Platform) {
+    let profile = profile(platform)
+    #expect(profile.holdsCodes)
+    #expect(profile.joining == .none)
+    #expect(profile.atStart == [.tell("willRedeemLink", .empty)])
+    #expect(profile.onAnswer == [.tell("didRedeemLink", .reply)])
+    #expect(profile.onFailure == [.tell("didRedeemLink", .reply)])
+  }
+}
