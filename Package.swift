@@ -32,9 +32,11 @@ let package = Package(
 
     // One folder per vendor.
     .target(name: "RevenueCatAdapter", dependencies: ["RedemptionCore"]),
-    .testTarget(name: "RevenueCatAdapterTests", dependencies: ["RevenueCatAdapter", "RedemptionTesting"]),
+    .testTarget(
+      name: "RevenueCatAdapterTests", dependencies: ["RevenueCatAdapter", "RedemptionScenario", "RedemptionTesting"]),
     .target(name: "SuperwallAdapter", dependencies: ["RedemptionCore"]),
-    .testTarget(name: "SuperwallAdapterTests", dependencies: ["SuperwallAdapter", "RedemptionTesting"]),
+    .testTarget(
+      name: "SuperwallAdapterTests", dependencies: ["SuperwallAdapter", "RedemptionScenario", "RedemptionTesting"]),
 
     // The embedded gateway.
     .target(
@@ -66,8 +68,8 @@ let package = Package(
     .testTarget(
       name: "RedemptionServerTests",
       dependencies: [
-        "RedemptionServer", "RevenueCatAdapter", "SuperwallAdapter", "RedemptionTesting", "redemption",
-        .product(name: "GRDB", package: "GRDB.swift"),
+        "RedemptionServer", "RedemptionScenario", "RevenueCatAdapter", "SuperwallAdapter", "RedemptionTesting",
+        "redemption", .product(name: "GRDB", package: "GRDB.swift"),
       ]),
     .executableTarget(
       name: "redemption",

@@ -5,7 +5,12 @@ public struct ScenarioFile: Decodable, Sendable {
   /// What its cases show.
   public let description: String
   /// The cases, each for a fresh server.
-  public let cases: [Scenario]
+  public let scenarios: [Scenario]
+
+  private enum CodingKeys: String, CodingKey {
+    case title, description
+    case scenarios = "cases"
+  }
 }
 
 /// Steps on a fresh server.

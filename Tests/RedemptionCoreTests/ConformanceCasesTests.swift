@@ -10,7 +10,7 @@ struct ConformanceCasesTests {
     let files = try ConformanceCases.files()
     #expect(!files.isEmpty)
     for file in files {
-      #expect(Set(file.cases.map(\.description)).count == file.cases.count, "\(file.title)")
+      #expect(Set(file.scenarios.map(\.description)).count == file.scenarios.count, "\(file.title)")
     }
   }
 

@@ -1,5 +1,6 @@
 import Foundation
 import RedemptionCore
+import RedemptionScenario
 import RedemptionTesting
 import Testing
 

@@ -30,7 +30,7 @@ public struct LinkCase: Sendable, CustomStringConvertible {
 
   /// The cases of one vendor.
   public static func all(of vendor: Vendor) throws -> [LinkCase] {
-    try ConformanceCases.file("01-links.json").cases.flatMap { conformanceCase in
+    try ConformanceCases.file("01-links.json").scenarios.flatMap { conformanceCase in
       conformanceCase.steps.filter { $0.params["vendor"]?.string == vendor.rawValue }.compactMap { step in
         guard let text = step.params["url"]?.string,
           let platform = step.params["platform"]?.string.flatMap(Platform.init(rawValue:))

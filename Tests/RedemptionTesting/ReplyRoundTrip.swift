@@ -1,5 +1,6 @@
 import Foundation
 import RedemptionCore
+import RedemptionScenario
 
 /// One outcome, told to one target and read back.
 struct ReplyRoundTrip<Adapter: RedemptionAdapter> {

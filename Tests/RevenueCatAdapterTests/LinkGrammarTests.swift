@@ -1,4 +1,5 @@
 import RedemptionCore
+import RedemptionScenario
 import RedemptionTesting
 import RevenueCatAdapter
 import Testing

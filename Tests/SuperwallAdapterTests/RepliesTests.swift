@@ -1,5 +1,6 @@
 import Foundation
 import RedemptionCore
+import RedemptionScenario
 import RedemptionTesting
 import SuperwallAdapter
 import Testing
@@ -7,7 +8,7 @@ import Testing
 @Suite("Superwall's replies")
 struct RepliesTests {
   /// The cases that every client plays, here against the adapter alone.
-  static let cases = (try? ConformanceCases.file("03-superwall-replies.json"))?.cases ?? []
+  static let cases = (try? ConformanceCases.file("03-superwall-replies.json"))?.scenarios ?? []
 
   private struct Params: Decodable {
     let target: Target
@@ -15,7 +16,7 @@ struct RepliesTests {
   }
 
   @Test("they are exactly what each SDK hands over", arguments: RepliesTests.cases)
-  func areExact(_ conformanceCase: ConformanceCase) throws {
+  func areExact(_ conformanceCase: Scenario) throws {
     for step in conformanceCase.steps {
       let params = try JSONDecoder().decode(Params.self, from: JSONEncoder().encode(step.params))
       guard case .contains(let expected) = step.expectation else {

@@ -50,8 +50,8 @@ struct SessionProfileTests {
     let profile = profile(platform)
     #expect(profile.holdsCodes)
     #expect(profile.joining == .none)
-    #expect(profile.atStart == [.tell("willRedeemLink", .empty)])
-    #expect(profile.onAnswer == [.tell("didRedeemLink", .reply)])
-    #expect(profile.onFailure == [.tell("didRedeemLink", .reply)])
+    #expect(profile.atStart == [.tell("willRedeemLink")])
+    #expect(profile.onAnswer == [.tellReply("didRedeemLink")])
+    #expect(profile.onFailure == [.tellReply("didRedeemLink")])
   }
 }
