@@ -14,6 +14,13 @@ from rpc import JSON, Exchange
 SCHEMAS = pathlib.Path(__file__).resolve().parents[2] / "Schemas"
 PROTOCOL_ERRORS = {-32700, -32600, -32601, -32603, -32800, -32099, -32098, -32097}
 
+# Bodies of events with parts whose shape depends on the target.
+PARTS_BY_TARGET = {
+    "CustomerMessage": {"customerInfo": "CustomerReply"},
+    "CustomerInfoChange": {"from": "CustomerReply", "to": "CustomerReply"},
+    "SubscriptionStatusChange": {"from": "StatusReply", "to": "StatusReply"},
+}
+
 
 @cache
 def documents() -> dict[str, Any]:
@@ -61,7 +68,7 @@ def problems(value: JSON, reference: str, where: str) -> list[str]:
 def shapes(definition: str) -> dict[tuple[str, str, str], str]:
     """The schema of each target's reply (`Reply`) or customer info (`CustomerReply`)."""
     entries = documents()["reply.schema.json"]["$defs"][definition]["x-targets"]
-    return {(entry["vendor"], entry["sdk"], entry["platform"]): entry["reply"]["$ref"] for entry in entries}
+    return {(entry["vendor"], entry["sdk"], entry["platform"]): entry["schema"]["$ref"] for entry in entries}
 
 
 @cache
@@ -110,11 +117,12 @@ class Conversation:
         if name == "session/open":
             self._targets[result["session"]] = target_of(params)
         if name in ("reply/render", "redemption/redeem"):
-            target = target_of(params["target"]) if "target" in params else self._targets[params["session"]]
-            return problems(result["reply"], shapes("Reply")[target], f"{name} reply for {' '.join(target)}")
-        if isinstance(result, dict) and "reply" in result and params.get("session") in self._targets:
-            target = self._targets[params["session"]]
-            return problems(result["reply"], shapes("CustomerReply")[target], f"{name} reply for {' '.join(target)}")
+            told = target_of(params["target"]) if "target" in params else self._targets[params["session"]]
+            return problems(result["reply"], shapes("Reply")[told], f"{name} reply for {' '.join(told)}")
+        member, session = ("customerInfo", "revenueCatSession") if "revenueCatSession" in params else ("reply", "session")
+        target = self._targets.get(params.get(session, ""))
+        if target and isinstance(result, dict) and result.get(member):
+            return problems(result[member], shapes("CustomerReply")[target], f"{name} {member} for {' '.join(target)}")
         return []
 
     def _event(self, message: dict[str, JSON]) -> list[str]:
@@ -129,10 +137,13 @@ class Conversation:
         reference = event_bodies().get((target[0], event["name"]))
         if reference is None:
             return [f"{where}: the name is not in x-events"]
-        if reference.endswith("/Reply"):
-            reference = shapes("Reply")[target]
-        elif reference.endswith("/CustomerReply"):
-            reference = shapes("CustomerReply")[target]
-        elif reference.startswith("#"):
-            reference = "events.schema.json" + reference
-        return problems(event["params"], reference, where)
+        name = reference.rpartition("/")[2]
+        if name in PARTS_BY_TARGET:
+            found = problems(event["params"], "events.schema.json#/$defs/" + name, where)
+            for member, shape in PARTS_BY_TARGET[name].items():
+                if not found:
+                    found += problems(event["params"][member], shapes(shape)[target], f"{where} {member}")
+            return found
+        if name in ("Reply", "CustomerReply"):
+            reference = shapes(name)[target]
+        return problems(event["params"], reference.replace("#", "events.schema.json#") if reference[0] == "#" else reference, where)
