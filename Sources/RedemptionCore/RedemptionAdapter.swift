@@ -23,6 +23,9 @@ public protocol RedemptionAdapter: Sendable {
   /// Where links lead as long as nobody set anything else.
   var defaultLinkSettings: LinkSettings { get }
 
+  /// Whether the vendor's page leads to the app's store by itself when no app on the phone takes a link.
+  var opensStoreWithoutApp: Bool { get }
+
   /// The store that a checkout of this vendor uses when none is named.
   var defaultStore: Store { get }
 
@@ -69,6 +72,9 @@ public protocol RedemptionAdapter: Sendable {
 
   /// What a user has, as the SDK of a target tells it when asked for its customer info.
   func renderCustomer(_ grant: Grant, for target: Target, now: Timestamp) -> any Encodable & Sendable
+
+  /// What a user has, as the SDK of a target tells it in an event.
+  func renderCustomerEvent(_ grant: Grant, for target: Target, now: Timestamp) -> any Encodable & Sendable
 
   /// The words in which the SDK of a target refuses a call.
   func renderRefusal(_ refusal: SDKRefusal, for target: Target) -> SDKError
@@ -127,6 +133,11 @@ extension RedemptionAdapter {
   /// The grant's own JSON.
   public func renderCustomer(_ grant: Grant, for target: Target, now: Timestamp) -> any Encodable & Sendable { grant }
 
+  /// The same as customer info that was asked for.
+  public func renderCustomerEvent(_ grant: Grant, for target: Target, now: Timestamp) -> any Encodable & Sendable {
+    renderCustomer(grant, for: target, now: now)
+  }
+
   /// The refusal's own name.
   public func renderRefusal(_ refusal: SDKRefusal, for target: Target) -> SDKError {
     SDKError(code: refusal.rawValue, message: "The SDK refuses this call: \(refusal.rawValue).")
@@ -139,6 +150,9 @@ extension RedemptionAdapter {
 
   /// Anything that is not empty.
   public func acceptedAppUserId(_ text: String, for target: Target) -> String? { text.isEmpty ? nil : text }
+
+  /// False: the phone says that it cannot open the link.
+  public var opensStoreWithoutApp: Bool { false }
 
   /// One request, no events.
   public func sessionProfile(for target: Target) -> SessionProfile { SessionProfile() }

@@ -65,7 +65,8 @@ extension MethodRegistry {
   /// Every method of this server.
   static var all: MethodRegistry {
     MethodRegistry([
-    ServerDescribe.self, RPCDiscover.self, LinkParse.self,
+    ServerDescribe.self, LinkParse.self, LinkOpen.self,
+    RPCDiscover.self,
     SessionOpen.self, SessionConfigure.self, SessionDescribe.self, SessionClose.self, SessionLogIn.self,
     SessionLogOut.self, SessionCustomerInfo.self,
     RedemptionRedeem.self, ReplyRender.self, ReplyRead.self,

@@ -82,7 +82,7 @@ extension Server {
     return switch event.body {
     case .empty: JSONValue.object([:])
     case .reply(let outcome): session.adapter.render(outcome, for: target, now: clock.now).body
-    case .customer(let grant): session.adapter.renderCustomer(grant, for: target, now: clock.now)
+    case .customer(let grant): session.adapter.renderCustomerEvent(grant, for: target, now: clock.now)
     }
   }
 

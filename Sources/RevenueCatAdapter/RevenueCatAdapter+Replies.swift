@@ -4,7 +4,7 @@ extension RevenueCatAdapter {
   /// An outcome in a target's words.
   ///
   /// Flutter, React Native, Capacitor and Unity: the map of purchases-hybrid-common. Native and KMP, which have no JSON upstream:
-  /// `type` with the case or class name, and the SDK's property names. Shapes: reference sections 3 to 5.
+  /// `type` with the case or class name, and the SDK's property names.
   ///
   /// - Parameter now: stands in where the grant has no customer; see ``CustomerInfo/init(_:platform:now:)``.
   public func render(_ outcome: RedemptionOutcome, for target: Target, now: Timestamp) -> RenderedReply {

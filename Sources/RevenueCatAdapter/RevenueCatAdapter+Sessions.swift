@@ -8,7 +8,7 @@ extension RevenueCatAdapter {
   /// the path, whatever their token, and sends none again (purchases-android 10.17 `Backend.postRedeemWebPurchase`). Both cache
   /// the customer after a success, before the app gets the result, and so tell their listeners; a failure changes nothing.
   public func sessionProfile(for target: Target) -> SessionProfile {
-    let word = RevenueCatAdapter.customerEvent(of: target)
+    let word = RevenueCatAdapter.customerEvent
     return switch target.platform {
     case .ios:
       SessionProfile(
@@ -20,20 +20,28 @@ extension RevenueCatAdapter {
 
   private static let tooManyRequests = RetryPolicy(waits: [0, 750, 3000]) { $0.httpStatus == 429 }
 
-  /// What an update of the customer is called on its way to the app (reference 10); where no channel is, the listener's method.
-  ///
-  /// Capacitor calls back whoever called `addCustomerInfoUpdateListener`. Unity's message wraps the customer in `customerInfo`.
-  private static func customerEvent(of target: Target) -> String {
-    switch target.sdk {
-    case .flutter, .reactNative: "Purchases-CustomerInfoUpdated"
-    case .capacitor: "addCustomerInfoUpdateListener"
-    case .unity: "_receiveCustomerInfo"
-    case .kmp: "onCustomerInfoUpdated"
-    case .native: target.platform == .ios ? "purchases(_:receivedUpdated:)" : "onReceived"
+  /// One word for every SDK. On the channels it is `Purchases-CustomerInfoUpdated` (Flutter, React Native), the callback given
+  /// to `addCustomerInfoUpdateListener` (Capacitor) and the message `_receiveCustomerInfo` (Unity).
+  private static let customerEvent = "customerInfoUpdated"
+
+  /// The customer as an update carries it: bare, but for Unity's message, which wraps it in `customerInfo`.
+  public func renderCustomerEvent(_ grant: Grant, for target: Target, now: Timestamp) -> any Encodable & Sendable {
+    let customer = renderCustomer(grant, for: target, now: now)
+    return target.sdk == .unity ? WrappedCustomer(customerInfo: customer) : customer
+  }
+
+  private struct WrappedCustomer: Encodable, Sendable {
+    let customerInfo: any Encodable & Sendable
+
+    private enum CodingKeys: String, CodingKey { case customerInfo }
+
+    func encode(to encoder: any Encoder) throws {
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(customerInfo, forKey: .customerInfo)
     }
   }
 
-  /// The id as the SDK sends it: iOS trims white space, Android takes it as it is (reference 6).
+  /// The id as the SDK sends it: iOS trims white space, Android takes it as it is.
   ///
   /// Nil for a blank one, which both SDKs refuse, and for one that RevenueCat's service blocks: a word such as `null`, anything
   /// with `/`, and more than 100 characters.
@@ -59,7 +67,7 @@ extension RevenueCatAdapter {
     sdkError(PublicError(failure, on: target.platform), for: target)
   }
 
-  /// A refusal in the SDK's own words (reference 1, 3 and 5).
+  /// A refusal in the SDK's own words.
   public func renderRefusal(_ refusal: SDKRefusal, for target: Target) -> SDKError {
     let platform = target.platform
     switch refusal {

@@ -18,7 +18,19 @@ public struct RevenueCatAdapter: RedemptionAdapter {
   private static let allTargets: [TargetDescription] = SDK.allCases.flatMap { sdk in
     Platform.allCases.map { platform in
       TargetDescription(
-        Target(vendor: .revenueCat, sdk: sdk, platform: platform), since: firstVersion(of: sdk, on: platform))
+        Target(vendor: .revenueCat, sdk: sdk, platform: platform), package: package(of: sdk, on: platform),
+        since: firstVersion(of: sdk, on: platform))
+    }
+  }
+
+  private static func package(of sdk: SDK, on platform: Platform) -> String {
+    switch sdk {
+    case .native: platform == .ios ? "purchases-ios" : "purchases-android"
+    case .flutter: "purchases_flutter"
+    case .reactNative: "react-native-purchases"
+    case .unity: "purchases-unity"
+    case .kmp: "purchases-kmp"
+    case .capacitor: "purchases-capacitor"
     }
   }
 
@@ -39,10 +51,10 @@ public struct RevenueCatAdapter: RedemptionAdapter {
   /// A customer's info tells all that the customer has.
   public var grantScope: GrantScope { .customer }
 
-  /// Anonymous on either side means alias; two identified users follow the project's restore behaviour (reference 6).
+  /// Anonymous on either side means alias; two identified users follow the project's restore behaviour.
   public func decide(_ facts: RedemptionFacts) -> RedemptionDecision { aliasOrTransfer(facts) }
 
-  /// `$RCAnonymousID:` and 32 lower-case hexadecimal digits (reference 6; `IdentityManager` of both native SDKs).
+  /// `$RCAnonymousID:` and 32 lower-case hexadecimal digits (`IdentityManager` of both native SDKs).
   public func newAppUserId(using generator: inout some RandomNumberGenerator) -> String? {
     RevenueCatAdapter.anonymousPrefix
       + RandomText.hexadecimal(digits: RevenueCatAdapter.anonymousDigits, using: &generator)

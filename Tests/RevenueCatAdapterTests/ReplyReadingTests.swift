@@ -38,7 +38,7 @@ struct ReplyReadingTests {
     #expect(path(of: reply.removing(JSONPointer(["customerInfo"])).text, as: target) == "customerInfo")
   }
 
-  /// Reference section 3: what Dart's layer cannot read null or missing.
+  /// purchases_flutter 10.9.1: what Dart's layer cannot read null or missing.
   static let dartNeeds = [
     "customerInfo/entitlements/all", "customerInfo/entitlements/active", "customerInfo/allPurchaseDates",
     "customerInfo/activeSubscriptions", "customerInfo/allPurchasedProductIdentifiers",

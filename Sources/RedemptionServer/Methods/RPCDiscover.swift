@@ -1,5 +1,5 @@
-import JanssonCoding
 import JSONRPC
+import JanssonCoding
 
 /// `rpc.discover`: the contract of this server as an OpenRPC document, its references bundled.
 enum RPCDiscover: Method {
