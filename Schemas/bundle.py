@@ -13,7 +13,8 @@ import sys
 from typing import Any
 
 SCHEMAS = pathlib.Path(__file__).resolve().parent
-SWIFT_FILE = SCHEMAS.parent / "Sources" / "RedemptionServer" / "Generated" / "OpenRPCDocument.swift"
+SERVER = SCHEMAS.parent / "Sources" / "RedemptionServer"
+SWIFT_FILE = SERVER / "Generated" / "OpenRPCDocument.swift"
 
 SWIFT_HEAD = '''// Made by Schemas/bundle.py from Schemas/openrpc.json and Schemas/*.schema.json; do not edit.
 // swift-format-ignore-file
@@ -57,10 +58,25 @@ def bundled(value: Any) -> Any:
     return value
 
 
+def served() -> set[str]:
+    """The methods that the server's sources register, and the notification that its connection takes."""
+    registry = (SERVER / "Method.swift").read_text(encoding="utf-8")
+    names = {"$/cancelRequest"}
+    for path in sorted((SERVER / "Methods").glob("*.swift")):
+        for kind, name in re.findall(r'enum (\w+): Method \{\s*static let name = "([^"]+)"', path.read_text(encoding="utf-8")):
+            if f"{kind}.self" in registry:
+                names.add(name)
+    return names
+
+
 def bundle() -> dict[str, Any]:
-    """The document. Methods that are planned and not served yet (`x-planned`) are left out."""
+    """The document. A method that openrpc.json plans (`x-planned`) is in it as soon as the server serves it."""
     document = read("openrpc.json")
-    document["methods"] = [method for method in document["methods"] if not method.get("x-planned")]
+    names = served()
+    document["methods"] = [
+        {key: member for key, member in method.items() if key != "x-planned"}
+        for method in document["methods"] if not method.get("x-planned") or method["name"] in names
+    ]
     schemas: dict[str, Any] = {}
     for name in schema_files():
         for key, schema in read(name)["$defs"].items():

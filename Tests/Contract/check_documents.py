@@ -2,7 +2,6 @@
 from __future__ import annotations
 
 import json
-import pathlib
 import re
 import sys
 from typing import Any, Iterator
@@ -14,7 +13,6 @@ from openrpc import OpenRPC
 import cases
 import contract
 
-ROOT = pathlib.Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(contract.SCHEMAS))
 import bundle  # noqa: E402
 
@@ -121,16 +119,10 @@ def examples() -> Findings:
 
 def method_names() -> Findings:
     """The server's sources, openrpc.json and the shared cases know the same methods."""
-    registry = (ROOT / "Sources/RedemptionServer/Method.swift").read_text(encoding="utf-8")
-    served = {"$/cancelRequest"}
-    for path in (ROOT / "Sources/RedemptionServer/Methods").glob("*.swift"):
-        for kind, name in re.findall(r'enum (\w+): Method \{\s*static let name = "([^"]+)"', path.read_text(encoding="utf-8")):
-            if f"{kind}.self" in registry:
-                served.add(name)
+    served = bundle.served()
     listed = set(contract.methods())
     yield from (f"openrpc.json lists {name}, which is not served" for name in sorted(listed - served))
-    yield from (f"{name} is served and not in openrpc.json" for name in sorted(served - listed - contract.planned()))
-    yield from (f"{name} is served: take its x-planned away" for name in sorted(served & contract.planned()))
+    yield from (f"{name} is served and not in openrpc.json" for name in sorted(served - listed))
     for file, parts in cases.files():
         used = {step["method"] for case in parts for step in case["steps"]}
         yield from (f"{file}: calls {name}, which openrpc.json does not list" for name in sorted(used - listed))

@@ -3,6 +3,7 @@ from __future__ import annotations
 
 import json
 import pathlib
+import sys
 from functools import cache
 from typing import Any
 
@@ -12,6 +13,9 @@ from referencing import Registry, Resource
 from rpc import JSON, Exchange
 
 SCHEMAS = pathlib.Path(__file__).resolve().parents[2] / "Schemas"
+sys.path.insert(0, str(SCHEMAS))
+import bundle  # noqa: E402
+
 PROTOCOL_ERRORS = {-32700, -32600, -32601, -32603, -32800, -32099, -32098, -32097}
 
 # Bodies of events with parts whose shape depends on the target.
@@ -36,15 +40,15 @@ def openrpc() -> dict[str, Any]:
 
 
 @cache
-def methods() -> dict[str, dict[str, Any]]:
-    """The served methods by name; what is only planned is not among them."""
-    return {method["name"]: method for method in openrpc()["methods"] if not method.get("x-planned")}
+def planned() -> frozenset[str]:
+    """The names of the methods that openrpc.json plans and the server does not serve yet."""
+    return frozenset(method["name"] for method in openrpc()["methods"] if method.get("x-planned")) - bundle.served()
 
 
 @cache
-def planned() -> frozenset[str]:
-    """The names of the methods that are planned and not served."""
-    return frozenset(method["name"] for method in openrpc()["methods"] if method.get("x-planned"))
+def methods() -> dict[str, dict[str, Any]]:
+    """The methods by name, without those that are only planned."""
+    return {method["name"]: method for method in openrpc()["methods"] if method["name"] not in planned()}
 
 
 @cache

@@ -23,3 +23,7 @@ def python() -> str:
     subprocess.run([*install, "--requirement", str(REQUIREMENTS)], check=True)
     stamp.write_text(wanted)
     return str(interpreter)
+
+
+if __name__ == "__main__":
+    print(python())
