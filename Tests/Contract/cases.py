@@ -70,42 +70,72 @@ def contains(value: JSON, part: JSON) -> bool:
     return same(value, part)
 
 
-def judge(step: dict[str, Any], exchange: Exchange, saved: dict[str, JSON]) -> list[str]:
+def judge(step: dict[str, Any], reply: dict[str, JSON], saved: dict[str, JSON]) -> list[str]:
     """Where a reply is not what its step expects; takes what the step saves."""
-    reply = exchange.reply
-    found: list[str] = []
     if "error" in step:
         error = reply.get("error", {})
-        got = {"code": error.get("code"), "kind": error.get("data", {}).get("kind"), "path": error.get("data", {}).get("path")}
-        if any(got[key] != wanted for key, wanted in step["error"].items()):
-            found.append(f"expected the error {step['error']}, found {got if error else 'a result'}")
-    elif "error" in reply:
+        data = error.get("data", {})
+        got = {"code": error.get("code"), "kind": data.get("kind"), "path": data.get("path")}
+        wrong = any(got[key] != wanted for key, wanted in step["error"].items())
+        return [f"expected the error {step['error']}, found {got if error else 'a result'}"] if wrong else []
+    if "error" in reply:
         return [f"expected a result, found {reply['error']}"]
-    elif "result" in step and not same(reply["result"], filled(step["result"], saved)):
+    found = []
+    if "result" in step and not same(reply["result"], filled(step["result"], saved)):
         found.append("another result")
-    elif "contains" in step and not contains(reply["result"], filled(step["contains"], saved)):
+    if "contains" in step and not contains(reply["result"], filled(step["contains"], saved)):
         found.append("the result does not contain it")
-    if "events" in step and not judge_events(filled(step["events"], saved), exchange.events):
-        found.append(f"other events: {[event['params']['name'] for event in exchange.events]}")
     for name, pointer in step.get("save", {}).items():
         saved[name] = pointed(reply["result"], pointer)
     return found
 
 
-def judge_events(wanted: list[dict[str, Any]], events: list[dict[str, JSON]]) -> bool:
-    """Whether events have these names in this order, and contain these bodies."""
-    found = [event["params"] for event in events]
-    return [event["name"] for event in wanted] == [event["name"] for event in found] and all(
-        contains(event["params"], part.get("params", {})) for event, part in zip(found, wanted)
-    )
+def judge_events(step: dict[str, Any], events: list[dict[str, JSON]], saved: dict[str, JSON]) -> list[str]:
+    """Where events have not the names that a step expects in this order, or do not contain its bodies."""
+    if "events" not in step:
+        return []
+    wanted, found = filled(step["events"], saved), [event["params"] for event in events]
+    names = [event["name"] for event in found]
+    if [event["name"] for event in wanted] != names:
+        return [f"other events: {names}"]
+    parts = [(event, part["params"]) for event, part in zip(found, wanted) if "params" in part]
+    return [f"event {event['name']} does not contain it" for event, part in parts if not contains(event["params"], part)]
 
 
-def play(case: dict[str, Any], server: Server) -> Iterator[tuple[Exchange, list[str]]]:
-    """Plays the steps of a case up to the first that fails; gives what was said and what is wrong with it."""
-    saved: dict[str, JSON] = {}
-    for number, step in enumerate(case["steps"], 1):
-        exchange = server.call(step["method"], filled(step["params"], saved))
-        found = [f"step {number}: {problem}" for problem in judge(step, exchange, saved)]
-        yield exchange, found
-        if found:
-            return
+class Player:
+    """Plays the steps of one case on a fresh server."""
+
+    def __init__(self, server: Server) -> None:
+        self._server = server
+        self._saved: dict[str, JSON] = {}
+        self._awaited: dict[str, tuple[dict[str, Any], dict[str, JSON]]] = {}
+
+    def play(self, case: dict[str, Any]) -> Iterator[tuple[Exchange, list[str]]]:
+        """Plays up to the first step that fails; gives what was said and what is wrong with it."""
+        for number, step in enumerate(case["steps"], 1):
+            failed = False
+            for exchange, found in self._step(step):
+                failed = failed or bool(found)
+                yield exchange, [f"step {number}: {problem}" for problem in found]
+            if failed:
+                return
+
+    def _step(self, step: dict[str, Any]) -> Iterator[tuple[Exchange, list[str]]]:
+        request = self._server.ask(step["method"], filled(step["params"], self._saved))
+        if "later" in step:
+            yield self._begin(step, request)
+        else:
+            exchange = self._server.await_reply(request)
+            found = judge(step, exchange.reply, self._saved)
+            yield exchange, found or judge_events(step, exchange.events, self._saved)
+        for name in step.get("replies", []):
+            earlier, request = self._awaited.pop(name)
+            exchange = self._server.await_reply(request)
+            yield exchange, judge(earlier, exchange.reply, self._saved)
+
+    def _begin(self, step: dict[str, Any], request: dict[str, JSON]) -> tuple[Exchange, list[str]]:
+        """Leaves a request waiting. The reply to another one behind it tells that its own has not come."""
+        self._awaited[step["later"]] = step, request
+        exchange = self._server.call("clock/now", {})
+        found = ["a reply came at once, and was to come later"] if self._server.has_reply(request) else []
+        return exchange, found + judge_events(step, exchange.events, self._saved)

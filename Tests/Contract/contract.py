@@ -76,10 +76,10 @@ def shapes(definition: str) -> dict[tuple[str, str, str], str]:
 
 
 @cache
-def event_bodies() -> dict[tuple[str, str], str]:
-    """The schema of each event's body by vendor and name."""
+def event_bodies() -> dict[tuple[str, str | None, str], str]:
+    """The schema of each event's body by vendor, SDK (None for any) and name."""
     entries = documents()["events.schema.json"]["$defs"]["EventParams"]["x-events"]
-    return {(entry["vendor"], entry["name"]): entry["params"]["$ref"] for entry in entries}
+    return {(entry["vendor"], entry.get("sdk"), entry["name"]): entry["params"]["$ref"] for entry in entries}
 
 
 def target_of(value: dict[str, str]) -> tuple[str, str, str]:
@@ -138,7 +138,8 @@ class Conversation:
         if target is None:
             return []
         where = f"event {event['name']} for {' '.join(target)}"
-        reference = event_bodies().get((target[0], event["name"]))
+        bodies = event_bodies()
+        reference = bodies.get((*target[:2], event["name"])) or bodies.get((target[0], None, event["name"]))
         if reference is None:
             return [f"{where}: the name is not in x-events"]
         name = reference.rpartition("/")[2]

@@ -100,7 +100,7 @@ def one_case(tally: Tally, file: str, case: dict[str, Any], server: Server) -> s
     conversation = contract.Conversation()
     problems: list[str] = []
     called = set()
-    for exchange, found in cases.play(case, server):
+    for exchange, found in cases.Player(server).play(case):
         called.add(exchange.request["method"])
         problems += found + conversation.check(exchange)
     tally.add(f"{file}: {case['description']}", problems)

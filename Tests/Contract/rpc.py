@@ -40,6 +40,8 @@ class Server:
     def __init__(self, program: str) -> None:
         self.exchanges: list[Exchange] = []
         self._last = 0
+        self._replies: dict[JSON, dict[str, JSON]] = {}
+        self._events: list[dict[str, JSON]] = []
         self._process = subprocess.Popen(
             [program, "serve", "--ledger", ":memory:", "--clock", "virtual"],
             stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, encoding="utf-8",
@@ -55,17 +57,31 @@ class Server:
 
     def call(self, method: str, params: JSON) -> Exchange:
         """Sends a request and waits for its reply."""
+        return self.await_reply(self.ask(method, params))
+
+    def ask(self, method: str, params: JSON) -> dict[str, JSON]:
+        """Sends a request and gives it back; its reply is awaited with `await_reply`."""
         self._last += 1
         request = {"jsonrpc": "2.0", "id": self._last, "method": method, "params": params}
         self.send(request)
-        events: list[dict[str, JSON]] = []
-        while True:
+        return request
+
+    def await_reply(self, request: dict[str, JSON]) -> Exchange:
+        """Waits for the reply to a request; events that came meanwhile are the exchange's."""
+        while request["id"] not in self._replies:
             message = self.receive()
-            if message.get("id") == self._last:
-                exchange = Exchange(request, message, events)
-                self.exchanges.append(exchange)
-                return exchange
-            events.append(message)
+            if "method" in message:
+                self._events.append(message)
+            else:
+                self._replies[message["id"]] = message
+        exchange = Exchange(request, self._replies.pop(request["id"]), self._events)
+        self._events = []
+        self.exchanges.append(exchange)
+        return exchange
+
+    def has_reply(self, request: dict[str, JSON]) -> bool:
+        """Whether the reply to a request was read already."""
+        return request["id"] in self._replies
 
     def result(self, method: str, params: JSON) -> JSON:
         """The result of a call that has to have one."""
