@@ -130,6 +130,40 @@ def replies(tally: Tally, program: str) -> None:
                 tally.add(f"reply {' '.join(target)} {kind} (seed {SEED})", problems)
 
 
+def sessions(tally: Tally, program: str) -> None:
+    """A whole session of every target: what it answers, tells as events and hands out as customer info has its shape."""
+    for target in contract.shapes("Reply"):
+        conversation = contract.Conversation()
+        words = dict(zip(("vendor", "sdk", "platform"), target))
+        if target[0] == "superwall" and "session/foreground" in contract.planned():
+            tally.skip(f"session {' '.join(target)}: its sessions are planned and not served")
+            continue
+        with Server(program) as server:
+            vendor = {"vendor": target[0]}
+            opened = server.result("session/open", words)["session"]
+            session = {"session": opened}
+            subscription = {**vendor, "product": "pro", "plan": "yearly", "entitlements": ["pro"], "email": "ada@example.com", "trial": True,
+                            "price": {"amountMicros": 13_640_000, "currency": "EUR"}, "gracePeriod": 86_400, "billingIssue": True}
+            coins = {**vendor, "product": "coins", "entitlements": ["coins"], "kind": "oneTime", "store": "stripe", "sandbox": True}
+            for order in (subscription, coins):
+                link = server.result("store/purchase", order)["link"]
+                for _ in range(2):
+                    server.call("redemption/redeem", {**session, "url": link["url"]})
+            for method in ("session/customerInfo", "session/describe"):
+                server.call(method, session)
+            server.call("session/logIn", {**session, "appUserId": "ada"})
+            server.call("redemption/redeem", {**session, "code": "no such code"})
+            server.call("session/customerInfo", {**session, "fetchPolicy": "fetchCurrent"})
+            server.call("fault/inject", {"kind": "http", "status": 503, "count": 9})
+            server.call("redemption/redeem", {**session, "code": "no such code"})
+            server.call("session/customerInfo", {**session, "fetchPolicy": "fetchCurrent"})
+            server.call("fault/inject", {"kind": "none"})
+            for method in ("session/logOut", "session/logOut", "session/close", "session/describe"):
+                server.call(method, session)
+            problems = [problem for exchange in server.exchanges for problem in conversation.check(exchange)]
+        tally.add(f"session {' '.join(target)}", problems)
+
+
 def errors(tally: Tally, program: str) -> None:
     """Errors of the protocol itself have the shape of errors."""
     lines = ["{", "[]", "1", '{"jsonrpc":"2.0","id":1}', '{"jsonrpc":"2.0","id":[],"method":"clock/now"}', '{"a":1,"a":2}',
@@ -163,7 +197,7 @@ def python_client(tally: Tally, program: str) -> None:
 
 
 PARTS: list[Callable[[Tally, str], None]] = [
-    documents, discovery, recorded_examples, shared_cases, replies, errors, python_client,
+    documents, discovery, recorded_examples, shared_cases, replies, sessions, errors, python_client,
 ]
 
 
