@@ -18,12 +18,18 @@ protocol Method {
 struct PendingCall {
   let ticket: Ticket
   let connection: Connection
+  /// The names of purchases that were asked about, where the answer tells of each; some of them may not have been sent.
+  var plan: [String] = []
 }
 
 extension Server {
   /// Lets a session do what its app calls; the answer comes when the session is done with it.
-  func call(_ call: SessionCall, in session: OpenSession, _ request: PendingCall) -> Answer {
+  func call(
+    _ call: SessionCall, in session: OpenSession, _ request: PendingCall, plan: [String] = []
+  ) -> Answer {
     let id = CallID(rawValue: nextNumber())
+    var request = request
+    request.plan = plan
     waitingCalls[id] = request
     play(.called(call, id), in: session, on: request.connection)
     return .pending
@@ -68,7 +74,10 @@ extension MethodRegistry {
     ServerDescribe.self, LinkParse.self, LinkOpen.self,
     RPCDiscover.self,
     SessionOpen.self, SessionConfigure.self, SessionDescribe.self, SessionClose.self, SessionLogIn.self,
-    SessionLogOut.self, SessionCustomerInfo.self,
+    SessionLogOut.self, SessionCustomerInfo.self, SessionForeground.self, SessionHandleDeepLink.self,
+    SessionSetPaywall.self, SessionSetDeviceEntitlements.self, SessionSetPurchaseController.self,
+    SessionSetSubscriptionStatus.self, SessionSetUserAttributes.self, SessionLinkStripeSubscriptions.self,
+    EntitlementsMerge.self,
     RedemptionRedeem.self, ReplyRender.self, ReplyRead.self,
     StorePurchase.self, StoreIssueLink.self, StoreExpire.self, StoreRefund.self, StoreUpdate.self,
     StoreMailbox.self, StorePolicy.self,

@@ -41,9 +41,15 @@ final class OpenSession {
   }
 
   /// Ends a drain; a failed commit takes back what rested on it.
-  func settle(isCommitted: Bool) {
-    if !isCommitted, restsOnLedger, let saved { state = saved }
-    saved = nil
-    restsOnLedger = false
+  ///
+  /// - Returns: whether it did.
+  func settle(isCommitted: Bool) -> Bool {
+    defer {
+      saved = nil
+      restsOnLedger = false
+    }
+    guard !isCommitted, restsOnLedger, let saved else { return false }
+    state = saved
+    return true
   }
 }

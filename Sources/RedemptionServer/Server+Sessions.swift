@@ -18,6 +18,7 @@ extension Server {
         effects = session.state.session.handle(.answered(attempt, answer), at: clock.now) + effects
       case .wait(let attempt, let milliseconds, let jitter):
         effects = wait(attempt, milliseconds, jitter, in: session) + effects
+      case .schedule(let moment): timers.add(Timers.Timer(due: moment, session: session.id, purpose: .due))
       case .finish(let call, let result):
         tell(&events, of: session, on: connection)
         finish(call, result, of: session)
@@ -67,7 +68,7 @@ extension Server {
       session.state.sequence += 1
       let notification = SessionEventParams(
         session: session.id, sequence: session.state.sequence, name: event.name, at: clock.now,
-        params: body(of: event, in: session))
+        params: session.adapter.renderEvent(event, for: session.state.session.target, now: clock.now))
       do throws(RPCError) {
         try connection.notify(SessionEventParams.method, notification, provisional: ledger.hasUncommittedChanges)
       } catch {
@@ -75,15 +76,6 @@ extension Server {
       }
     }
     events = []
-  }
-
-  private func body(of event: SessionEvent, in session: OpenSession) -> any Encodable {
-    let target = session.state.session.target
-    return switch event.body {
-    case .empty: JSONValue.object([:])
-    case .reply(let outcome): session.adapter.render(outcome, for: target, now: clock.now).body
-    case .customer(let grant): session.adapter.renderCustomerEvent(grant, for: target, now: clock.now)
-    }
   }
 
   private func finish(_ call: CallID, _ result: SessionResult, of session: OpenSession) {
@@ -98,6 +90,15 @@ extension Server {
     case .logIn(let grant, let created):
       let reply = session.adapter.renderCustomer(grant, for: target, now: clock.now)
       answer(call, with: CustomerResult(state: SessionState(session), reply: reply, created: created))
+    case .state: answer(call, with: SessionState(session))
+    case .link(let isHandled, let error):
+      answer(call, with: SessionHandleDeepLink.Result(handled: isHandled, error: error))
+    case .receipts(let answers, let customer):
+      let plan = waitingCalls[call]?.plan ?? []
+      answer(
+        call,
+        with: SessionLinkStripeSubscriptions.result(
+          of: plan, answers, customer: customer, now: clock.now, in: session))
     case .failed(let failure):
       answer(call, .failure(.sdkError(session.adapter.renderFailure(failure, for: target), kind: failure.reason.rawValue)))
     case .refused(let refusal):

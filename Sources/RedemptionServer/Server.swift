@@ -81,9 +81,12 @@ public final class Server {
     return lastNumber
   }
 
-  func session(_ id: String) throws(RPCError) -> OpenSession {
-    guard let session = sessions[id] else { throw .unknownSession }
-    return session
+  /// - Parameter path: where the session's name stands in the params.
+  func session(_ id: String, at path: String = "/session") throws(RPCError) -> OpenSession {
+    if let session = sessions[id] { return session }
+    var error = RPCError.unknownSession
+    error.path = path
+    throw error
   }
 }
 
@@ -97,7 +100,11 @@ extension Server: Service {
   public func commit() throws(RPCError) {
     var failure: LedgerError?
     do throws(LedgerError) { try ledger.commit() } catch { failure = error }
-    for session in changedSessions { session.settle(isCommitted: failure == nil) }
+    for session in changedSessions {
+      let isTakenBack = session.settle(isCommitted: failure == nil)
+      if isTakenBack { timers.putBack(of: session.id, after: clock.now) }
+    }
+    timers.forgetTaken()
     changedSessions.removeAll(keepingCapacity: true)
     guard let failure else { return }
     configuration.logger.error("\(failure.description)")
@@ -129,6 +136,7 @@ extension Server: Service {
       guard let session = sessions[timer.session] else { continue }
       switch timer.purpose {
       case .waited(let attempt): play(.waited(attempt), in: session, on: connection)
+      case .due: play(.due, in: session, on: connection)
       case .ask(let attempt, let request):
         play(.answered(attempt, ask(session, request)), in: session, on: connection)
       }

@@ -9,14 +9,18 @@ struct Timers {
       case waited(AttemptID)
       /// A held request reaches its gateway.
       case ask(AttemptID, GatewayRequest)
+      /// What the session has planned for this moment.
+      case due
     }
 
-    let due: Timestamp
+    var due: Timestamp
     let session: String
     let purpose: Purpose
   }
 
   private var timers: [Timer] = []
+  /// Taken out since the last commit: they come again where a session is put back to before them.
+  private var taken: [Timer] = []
 
   /// Adds a timer behind those that are due at the same moment.
   mutating func add(_ timer: Timer) {
@@ -30,8 +34,21 @@ struct Timers {
   /// Takes out the first timer if its moment has come.
   mutating func popDue(at now: Timestamp) -> Timer? {
     guard let due = nextDue, due <= now else { return nil }
-    return timers.removeFirst()
+    let timer = timers.removeFirst()
+    taken.append(timer)
+    return timer
   }
+
+  /// Adds a session's timers again that a failed drain had taken out; a second later, so that nothing runs hot.
+  mutating func putBack(of session: String, after now: Timestamp) {
+    for var timer in taken where timer.session == session {
+      timer.due = max(timer.due, now.advanced(byMilliseconds: 1000))
+      add(timer)
+    }
+  }
+
+  /// The drain has ended: what was taken out is over.
+  mutating func forgetTaken() { taken.removeAll(keepingCapacity: true) }
 
   /// Drops what a session that is gone waited for.
   mutating func drop(session: String) { timers.removeAll { $0.session == session } }

@@ -9,14 +9,25 @@ extension RevenueCatAdapter {
   /// the customer after a success, before the app gets the result, and so tell their listeners; a failure changes nothing.
   public func sessionProfile(for target: Target) -> SessionProfile {
     let word = RevenueCatAdapter.customerEvent
-    return switch target.platform {
-    case .ios:
-      SessionProfile(
-        joining: .byUserAndCode, retry: RevenueCatAdapter.tooManyRequests, customerEvent: word,
-        onAnswer: [.keepCustomer])
-    case .android: SessionProfile(joining: .always, customerEvent: word, onAnswer: [.keepCustomer])
+    var profile =
+      switch target.platform {
+      case .ios:
+        SessionProfile(
+          joining: .byUserAndCode, retry: RevenueCatAdapter.tooManyRequests, customerEvent: word,
+          onAnswer: [.keepCustomer])
+      case .android: SessionProfile(joining: .always, customerEvent: word, onAnswer: [.keepCustomer])
+      }
+    if target.sdk == .native, target.platform == .ios {
+      profile.links = LinkRules(beforeConfigure: .refuses)
+      profile.onAnswer.append(RevenueCatAdapter.attempt)
+      profile.onFailure.append(RevenueCatAdapter.attempt)
     }
+    return profile
   }
+
+  /// `onWebPurchaseRedemptionAttempt` of RevenueCatUI, the only call of any of the SDKs that takes links by itself: it redeems
+  /// what is a redemption link, and ignores it where `Purchases` is not configured (`View+OnRedeemWebPurchaseAttempt.swift`).
+  private static let attempt = SessionStep.when(.openedLink, do: [.tellReply("webPurchaseRedemptionAttempt")])
 
   private static let tooManyRequests = RetryPolicy(waits: [0, 750, 3000]) { $0.httpStatus == 429 }
 
@@ -24,10 +35,12 @@ extension RevenueCatAdapter {
   /// to `addCustomerInfoUpdateListener` (Capacitor) and the message `_receiveCustomerInfo` (Unity).
   private static let customerEvent = "customerInfoUpdated"
 
-  /// The customer as an update carries it: bare, but for Unity's message, which wraps it in `customerInfo`.
-  public func renderCustomerEvent(_ grant: Grant, for target: Target, now: Timestamp) -> any Encodable & Sendable {
-    let customer = renderCustomer(grant, for: target, now: now)
-    return target.sdk == .unity ? WrappedCustomer(customerInfo: customer) : customer
+  /// An event as its channel carries it: bare, but for Unity's message of a customer, which wraps it in `customerInfo`.
+  public func renderEvent(_ event: SessionEvent, for target: Target, now: Timestamp) -> any Encodable & Sendable {
+    guard target.sdk == .unity, case .customer(let grant) = event.body else {
+      return eventBody(event, for: target, now: now)
+    }
+    return WrappedCustomer(customerInfo: renderCustomer(grant, for: target, now: now))
   }
 
   private struct WrappedCustomer: Encodable, Sendable {
@@ -73,6 +86,9 @@ extension RevenueCatAdapter {
     switch refusal {
     case .notConfigured: return RevenueCatAdapter.notConfigured(target)
     case .invalidLink: return invalidLink(target)
+    case .noSuchCall:
+      return SDKError(
+        code: "noSuchCall", message: "This SDK has no such call.")
     case .logOutWhileAnonymous: return sdkError(PublicError(.logOutAnonymousUserError, on: platform), for: target)
     case .nothingCached: return sdkError(PublicError(.customerInfoError, on: platform), for: target)
     case .invalidAppUserId:

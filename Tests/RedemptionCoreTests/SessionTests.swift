@@ -19,40 +19,6 @@ struct SessionTests {
     session.handle(input, at: Timestamp(milliseconds: 0))
   }
 
-  /// What a session does, in short words.
-  private func words(_ effects: [SessionEffect]) -> [String] {
-    effects.map { effect in
-      switch effect {
-      case .ask(let attempt, .redeem(let request)):
-        "ask \(attempt.rawValue) \(request.code ?? "-") \(request.heldCodes)"
-      case .ask(let attempt, .customer): "customer \(attempt.rawValue)"
-      case .ask(let attempt, .logIn(_, _, let appUserId)): "logIn \(attempt.rawValue) \(appUserId)"
-      case .wait(let attempt, let milliseconds, let jitter): "wait \(attempt.rawValue) \(milliseconds)+\(jitter)"
-      case .tell(let event): "tell \(event.name) \(word(event.body))"
-      case .finish(let call, let result): "finish \(call.rawValue) \(word(result))"
-      case .abandon(let call, _): "abandon \(call.rawValue)"
-      }
-    }
-  }
-
-  private func word(_ body: SessionEvent.Body) -> String {
-    switch body {
-    case .empty: "-"
-    case .reply(let outcome): outcome.kind.rawValue
-    case .customer: "customer"
-    }
-  }
-
-  private func word(_ result: SessionResult) -> String {
-    switch result {
-    case .outcome(let outcome): outcome.kind.rawValue
-    case .customer: "customer"
-    case .logIn(_, let created): "logIn \(created)"
-    case .failed(let failure): failure.reason.rawValue
-    case .refused(let refusal): refusal.rawValue
-    }
-  }
-
   private func answer(_ outcome: RedemptionOutcome?, held: [RedemptionOutcome] = []) -> Result<
     GatewayAnswer, GatewayError
   > {
