@@ -72,6 +72,7 @@ extension MethodRegistry {
   static var all: MethodRegistry {
     MethodRegistry([
     ServerDescribe.self, LinkParse.self, LinkOpen.self,
+    RPCDiscover.self,
     SessionOpen.self, SessionConfigure.self, SessionDescribe.self, SessionClose.self, SessionLogIn.self,
     SessionLogOut.self, SessionCustomerInfo.self, SessionForeground.self, SessionHandleDeepLink.self,
     SessionSetPaywall.self, SessionSetDeviceEntitlements.self, SessionSetPurchaseController.self,
