@@ -87,7 +87,7 @@ public protocol RedemptionAdapter: Sendable {
   func renderCustomer(_ grant: Grant, for target: Target, now: Timestamp) -> any Encodable & Sendable
 
   /// What the vendor's service answers to a receipt; nil where it takes none.
-  func renderReceipt(_ verdict: ReceiptVerdict, now: Timestamp) -> ReceiptReply?
+  func renderReceipt(_ verdict: Result<ReceiptVerdict, ReceiptRefusal>, now: Timestamp) -> ReceiptReply?
 
   /// The words in which the SDK of a target refuses a call.
   func renderRefusal(_ refusal: SDKRefusal, for target: Target) -> SDKError
@@ -147,7 +147,9 @@ extension RedemptionAdapter {
   public func renderCustomer(_ grant: Grant, for target: Target, now: Timestamp) -> any Encodable & Sendable { grant }
 
   /// Nil: the vendor takes no receipts.
-  public func renderReceipt(_ verdict: ReceiptVerdict, now: Timestamp) -> ReceiptReply? { nil }
+  public func renderReceipt(
+    _ verdict: Result<ReceiptVerdict, ReceiptRefusal>, now: Timestamp
+  ) -> ReceiptReply? { nil }
 
   /// The refusal's own name.
   public func renderRefusal(_ refusal: SDKRefusal, for target: Target) -> SDKError {

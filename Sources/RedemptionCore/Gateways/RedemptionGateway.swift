@@ -81,6 +81,10 @@ public enum ReceiptVerdict: Hashable, Sendable {
   case unknownToken
   /// The purchase is another user's, and the policy keeps it there.
   case belongsToOtherUser
+}
+
+/// Why a service does not look at a receipt at all.
+public enum ReceiptRefusal: Error, Hashable, Sendable {
   /// No app user was named.
   case emptyAppUserId
   /// The vendor takes no such app user id.

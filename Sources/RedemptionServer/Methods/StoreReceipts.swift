@@ -13,7 +13,7 @@ enum StoreReceipts: Method {
 
   static func call(_ params: Params, _ server: Server, _ request: PendingCall) throws(RPCError) -> Answer {
     let now = server.clock.now
-    guard let adapter = server.registry.adapters.first(where: { $0.renderReceipt(.unknownToken, now: now) != nil })
+    guard let adapter = server.registry.adapters.first(where: { $0.renderReceipt(.failure(.emptyAppUserId), now: now) != nil })
     else { throw .methodNotFound }
     let verdict = try verdict(params, adapter, server)
     guard let reply = adapter.renderReceipt(verdict, now: now) else { throw .methodNotFound }
@@ -22,14 +22,15 @@ enum StoreReceipts: Method {
 
   private static func verdict(
     _ params: Params, _ adapter: any RedemptionAdapter, _ server: Server
-  ) throws(RPCError) -> ReceiptVerdict {
-    if params.appUserId.isEmpty { return .emptyAppUserId }
+  ) throws(RPCError) -> Result<ReceiptVerdict, ReceiptRefusal> {
+    if params.appUserId.isEmpty { return .failure(.emptyAppUserId) }
     guard let target = adapter.targets.first?.target,
       let appUserId = adapter.acceptedAppUserId(params.appUserId, for: target)
-    else { return .invalidAppUserId }
+    else { return .failure(.invalidAppUserId) }
     let now = server.clock.now
-    return try server.withLedger { ledger throws(LedgerError) in
+    let verdict = try server.withLedger { ledger throws(LedgerError) in
       try ledger.postReceipt(adapter.vendor, appUserId: appUserId, storeTransactionId: params.fetchToken, at: now)
     }
+    return .success(verdict)
   }
 }
