@@ -80,7 +80,7 @@ extension MethodRegistry {
     EntitlementsMerge.self,
     RedemptionRedeem.self, ReplyRender.self, ReplyRead.self,
     StorePurchase.self, StoreIssueLink.self, StoreExpire.self, StoreRefund.self, StoreUpdate.self,
-    StoreMailbox.self, StorePolicy.self,
+    StoreReceipts.self, StoreMailbox.self, StorePolicy.self,
     ClockNow.self, ClockAdvance.self, FaultInject.self,
     ])
   }

@@ -117,6 +117,8 @@ extension SessionLinkStripeSubscriptions.Subscription {
       (result, error) = (.failed, .init(kind: "unknownToken", message: "The store knows no such purchase."))
     case .success(.belongsToOtherUser):
       (result, error) = (.failed, .init(kind: "belongsToOtherUser", message: "The purchase is another user's, and stays there."))
+    case .success(.emptyAppUserId), .success(.invalidAppUserId):
+      (result, error) = (.failed, .init(kind: "invalidAppUserId", message: "The service takes no such app user id."))
     case .failure(let failure): (result, error) = (.failed, .init(failure))
     }
   }

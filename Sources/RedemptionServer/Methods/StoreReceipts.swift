@@ -1,0 +1,35 @@
+import JSONRPC
+import RedemptionCore
+import RedemptionLedger
+
+/// `store/receipts`: a store's purchase is claimed for an app user, answered as the vendor's HTTP service does.
+enum StoreReceipts: Method {
+  static let name = "store/receipts"
+
+  struct Params: Decodable {
+    let appUserId: String
+    let fetchToken: String
+  }
+
+  static func call(_ params: Params, _ server: Server, _ request: PendingCall) throws(RPCError) -> Answer {
+    let now = server.clock.now
+    guard let adapter = server.registry.adapters.first(where: { $0.renderReceipt(.unknownToken, now: now) != nil })
+    else { throw .methodNotFound }
+    let verdict = try verdict(params, adapter, server)
+    guard let reply = adapter.renderReceipt(verdict, now: now) else { throw .methodNotFound }
+    return server.ledgerAnswer(reply)
+  }
+
+  private static func verdict(
+    _ params: Params, _ adapter: any RedemptionAdapter, _ server: Server
+  ) throws(RPCError) -> ReceiptVerdict {
+    if params.appUserId.isEmpty { return .emptyAppUserId }
+    guard let target = adapter.targets.first?.target,
+      let appUserId = adapter.acceptedAppUserId(params.appUserId, for: target)
+    else { return .invalidAppUserId }
+    let now = server.clock.now
+    return try server.withLedger { ledger throws(LedgerError) in
+      try ledger.postReceipt(adapter.vendor, appUserId: appUserId, storeTransactionId: params.fetchToken, at: now)
+    }
+  }
+}
