@@ -94,7 +94,8 @@ let package = Package(
 
     // What the tests share: the generator of outcomes and the checks that every adapter has to pass.
     .target(
-      name: "RedemptionTesting", dependencies: ["RedemptionCore", "RedemptionScenario"], path: "Tests/RedemptionTesting"),
+      name: "RedemptionTesting", dependencies: ["RedemptionCore", "RedemptionScenario"], path: "Tests/RedemptionTesting"
+    ),
   ]
 )
 
