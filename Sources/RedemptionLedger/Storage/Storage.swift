@@ -7,15 +7,12 @@ final class Storage {
   private let queue: DatabaseQueue
   /// Whether a transaction is open whose changes nobody has been told of as certain.
   private(set) var isInTransaction = false
-  /// What broke the open transaction, if anything did: SQLite has rolled it back, and nothing more can join it.
+  /// Why the drain's transaction broke or could not be opened; nothing more can join it until ``commit()``.
   private var breakage: LedgerError?
 
-  /// How long to wait for another process's transaction, in seconds.
-  private static let busyTimeout = 10.0
-
-  init(at location: Ledger.Location) throws(LedgerError) {
+  init(at location: Ledger.Location, busyTimeout: Double) throws(LedgerError) {
     var configuration = Configuration()
-    configuration.busyMode = .timeout(Storage.busyTimeout)
+    configuration.busyMode = .timeout(busyTimeout)
     configuration.allowsUnsafeTransactions = true  // One transaction spans many calls: a drain of requests.
     do {
       switch location {
@@ -50,19 +47,21 @@ final class Storage {
     guard version <= Schema.version else {
       throw LedgerError.newerVersion(found: version, supported: Schema.version)
     }
+    guard version > 0 else { throw LedgerError.damaged("it has the schema version \(version)") }
     let finding = try String.fetchOne(database, sql: "PRAGMA quick_check(1)")
     guard finding == "ok" else { throw LedgerError.damaged(finding ?? "no answer from the check") }
   }
 
   /// Reads, inside the open transaction if there is one.
   func read<Value>(_ body: (Database) throws -> Value) throws(LedgerError) -> Value {
-    if let breakage { throw breakage }
+    if isInTransaction, let breakage { throw breakage }
     do { return try queue.inDatabase(body) } catch { throw LedgerError(using: error) }
   }
 
   /// Writes inside the drain's transaction, which the first write opens.
   ///
   /// What fails breaks the transaction: SQLite may have rolled it back, so what came before in it is not certain any more.
+  /// One that could not be opened is not tried again in the same drain, which would wait once more for each request.
   func write<Value>(_ body: (Database) throws -> Value) throws(LedgerError) -> Value {
     if let breakage { throw breakage }
     do {
@@ -77,18 +76,18 @@ final class Storage {
       throw error  // A refusal, made before the first write.
     } catch {
       let broken = LedgerError(using: error)
-      if isInTransaction { breakage = broken }
+      breakage = broken
       throw broken
     }
   }
 
   /// Makes the transaction's changes durable; does nothing when there is none.
   func commit() throws(LedgerError) {
-    guard isInTransaction else { return }
     defer {
       isInTransaction = false
       breakage = nil
     }
+    guard isInTransaction else { return }
     do {
       if let breakage { throw breakage }
       try queue.inDatabase { try $0.execute(sql: "COMMIT") }
