@@ -69,7 +69,7 @@ let package = Package(
       name: "RedemptionServerTests",
       dependencies: [
         "RedemptionServer", "RedemptionScenario", "RevenueCatAdapter", "SuperwallAdapter", "RedemptionTesting",
-        "redemption", .product(name: "GRDB", package: "GRDB.swift"),
+        "JSONRPC", "JanssonCoding", "redemption", .product(name: "GRDB", package: "GRDB.swift"),
       ]),
     .executableTarget(
       name: "redemption",

@@ -18,13 +18,15 @@ protocol Method {
 struct PendingCall {
   let ticket: Ticket
   let connection: Connection
+  /// The session that will answer it; nil until one was asked.
+  var session: String?
 }
 
 extension Server {
   /// Lets a session do what its app calls; the answer comes when the session is done with it.
   func call(_ call: SessionCall, in session: OpenSession, _ request: PendingCall) -> Answer {
     let id = CallID(rawValue: nextNumber())
-    waitingCalls[id] = request
+    waitingCalls[id] = PendingCall(ticket: request.ticket, connection: request.connection, session: session.id)
     play(.called(call, id), in: session, on: request.connection)
     return .pending
   }

@@ -14,6 +14,8 @@ struct Timers {
     let due: Timestamp
     let session: String
     let purpose: Purpose
+    /// Whether it was there before the session rested on the ledger's open transaction.
+    var isMarked = false
   }
 
   private var timers: [Timer] = []
@@ -33,6 +35,31 @@ struct Timers {
     return timers.removeFirst()
   }
 
+  /// Marks what a session waits for now.
+  mutating func mark(session: String) {
+    for index in timers.indices where timers[index].session == session { timers[index].isMarked = true }
+  }
+
+  /// Drops what a session began to wait for after it was marked, and takes the marks away.
+  mutating func dropUnmarked(session: String) {
+    timers.removeAll { $0.session == session && !$0.isMarked }
+    for index in timers.indices where timers[index].session == session { timers[index].isMarked = false }
+  }
+
+  /// The attempts that a session waits with.
+  func attempts(of session: String) -> Set<AttemptID> {
+    Set(timers.filter { $0.session == session }.map(\.attempt))
+  }
+
   /// Drops what a session that is gone waited for.
   mutating func drop(session: String) { timers.removeAll { $0.session == session } }
+}
+
+extension Timers.Timer {
+  /// What goes on when the time has come.
+  fileprivate var attempt: AttemptID {
+    switch purpose {
+    case .waited(let attempt), .ask(let attempt, _): attempt
+    }
+  }
 }
