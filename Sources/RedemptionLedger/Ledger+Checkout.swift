@@ -5,7 +5,9 @@ extension Ledger {
   /// Sells something: the purchase, a link to redeem it, and the mail with that link if an address was given.
   ///
   /// Times are told in whole seconds, as stores do.
-  public func purchase(_ order: Order, at now: Timestamp) throws(LedgerError) -> (purchase: PurchaseRecord, link: IssuedLink) {
+  public func purchase(_ order: Order, at now: Timestamp) throws(LedgerError) -> (
+    purchase: PurchaseRecord, link: IssuedLink
+  ) {
     let adapter = try adapter(order.vendor)
     let record = record(of: order, by: adapter, at: now)
     return try storage.write { database in

@@ -67,7 +67,9 @@ extension Ledger: RedemptionGateway {
     return try storage.write { database in
       let redemption = Redemption(database: database, adapter: adapter, redeemer: request.redeemer, now: now)
       let outcome = try request.code.map { try redemption.redeem($0, using: &generator) }
-      let held = try request.heldCodes.filter { $0 != request.code }.map { try redemption.redeem($0, using: &generator) }
+      let held = try request.heldCodes.filter { $0 != request.code }.map {
+        try redemption.redeem($0, using: &generator)
+      }
       let customer: Grant? =
         switch adapter.grantScope {
         case .customer: outcome?.grant

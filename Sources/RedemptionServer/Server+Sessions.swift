@@ -105,7 +105,8 @@ extension Server {
       let reply = session.adapter.renderCustomer(grant, for: target, now: clock.now)
       answer(call, with: CustomerResult(state: SessionState(session), reply: reply, created: created), of: session)
     case .failed(let failure):
-      answer(call, .failure(.sdkError(session.adapter.renderFailure(failure, for: target), kind: failure.reason.rawValue)))
+      answer(
+        call, .failure(.sdkError(session.adapter.renderFailure(failure, for: target), kind: failure.reason.rawValue)))
     case .refused(let refusal):
       answer(call, .failure(.sdkError(session.adapter.renderRefusal(refusal, for: target), kind: refusal.rawValue)))
     }

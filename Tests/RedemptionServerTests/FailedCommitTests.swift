@@ -15,7 +15,9 @@ struct FailedCommitTests {
     trap = CommitTrap(path: path)
   }
 
-  private static let scripted: JSONValue = [["kind": "invalidCode", "code": nil], ["kind": "invalidCode", "code": nil]]
+  private static let scripted: JSONValue = [
+    ["kind": "invalidCode", "code": nil], ["kind": "invalidCode", "code": nil],
+  ]
 
   private func numbers(_ events: [JSONValue], of session: String) -> [JSONValue?] {
     events.filter { $0["session"]?.string == session }.map { $0["sequence"] }
@@ -34,7 +36,8 @@ struct FailedCommitTests {
     let words = (0...8).map { drained.replies[$0]?.word ?? (drained.replies[$0]?.result == nil ? "nothing" : "result") }
     #expect(
       words == [
-        "result", "ledgerUnavailable", "ledgerUnavailable", "invalidCode", "ledgerUnavailable", "result", "result", "result",
+        "result", "ledgerUnavailable", "ledgerUnavailable", "invalidCode", "ledgerUnavailable", "result", "result",
+        "result",
         "ledgerUnavailable",
       ])
     #expect(numbers(drained.events, of: session).isEmpty)
@@ -76,7 +79,8 @@ struct FailedCommitTests {
     let before = try client.state(session)
     try trap.set()
     let reply = try client.drain(
-      ServerRequest(method, ["session": .string(session), "appUserId": "bob"])).replies[0]
+      ServerRequest(method, ["session": .string(session), "appUserId": "bob"])
+    ).replies[0]
     #expect(reply?.word == "ledgerUnavailable")
     #expect(try client.state(session) == before)
     try trap.clear()
@@ -91,7 +95,8 @@ struct FailedCommitTests {
         try client.call(
           ServerRequest(
             "session/open",
-            ["vendor": "revenuecat", "sdk": "native", "platform": .string(platform), "appUserId": "ann"]))["session"]?.string)
+            ["vendor": "revenuecat", "sdk": "native", "platform": .string(platform), "appUserId": "ann"]))["session"]?
+          .string)
       let code = try client.buy("revenuecat", product: platform)
       _ = try client.call(
         ServerRequest("fault/inject", ["kind": "delay", "seconds": 5, "session": .string(session)]))

@@ -59,8 +59,10 @@ private struct KillStory {
     var sessions: [String: (vendor: Vendor, user: String)] = [:]
     for vendor in vendors {
       let user = "user-\(vendor.rawValue)-\(round)"
-      guard let session = try server.call("session/open", ServerRequest.open(vendor.rawValue, user: user).params)["session"]?
-        .string
+      guard
+        let session = try server.call("session/open", ServerRequest.open(vendor.rawValue, user: user).params)[
+          "session"]?
+          .string
       else { throw Broken(description: "no session") }
       sessions[session] = (vendor, user)
     }
@@ -137,7 +139,8 @@ private struct KillStory {
   ) throws -> RedemptionOutcome.Kind {
     guard let vendor = codes[code]?.vendor else { throw Broken(description: "a code of nobody") }
     let request = RedemptionRequest(vendor: vendor, code: code, redeemer: Redeemer(appUserId: user, deviceId: user))
-    guard case .redemption(let answer) = try ledger.answer(.redeem(request), at: now), let outcome = answer.outcome else {
+    guard case .redemption(let answer) = try ledger.answer(.redeem(request), at: now), let outcome = answer.outcome
+    else {
       throw Broken(description: "no outcome")
     }
     return outcome.kind

@@ -75,7 +75,8 @@ extension Database {
   ///
   /// - Returns: the customer that stays.
   func merge(_ one: CustomerRow, _ other: CustomerRow) throws -> CustomerRow {
-    let keepsOne = one.isIdentified == other.isIdentified ? (one.firstSeen, one.id) <= (other.firstSeen, other.id) : one.isIdentified
+    let keepsOne =
+      one.isIdentified == other.isIdentified ? (one.firstSeen, one.id) <= (other.firstSeen, other.id) : one.isIdentified
     var (kept, gone) = keepsOne ? (one, other) : (other, one)
     kept.firstSeen = min(one.firstSeen, other.firstSeen)
     kept.isIdentified = one.isIdentified || other.isIdentified

@@ -49,7 +49,12 @@ final class Storage {
     }
     guard version > 0 else { throw LedgerError.damaged("it has the schema version \(version)") }
     let finding = try String.fetchOne(database, sql: "PRAGMA quick_check(1)")
-    guard finding == "ok" else { throw LedgerError.damaged(finding ?? "no answer from the check") }
+    guard finding == "ok" else { throw LedgerError.damaged(oneLine(finding ?? "no answer from the check")) }
+  }
+
+  /// SQLite's checks tell their finding in lines; an error is one.
+  private static func oneLine(_ text: String) -> String {
+    text.split(whereSeparator: \.isNewline).map { $0.drop(while: \.isWhitespace) }.joined(separator: " ")
   }
 
   /// Reads, inside the open transaction if there is one.

@@ -131,7 +131,9 @@ final class ServerProcess: Sendable {
 
   private func allLog() -> String {
     var text: [String] = []
-    while case .line(let line) = log.next(within: ServerProcess.patience) { text.append(String(decoding: line, as: UTF8.self)) }
+    while case .line(let line) = log.next(within: ServerProcess.patience) {
+      text.append(String(decoding: line, as: UTF8.self))
+    }
     return text.joined(separator: "\n")
   }
 }
