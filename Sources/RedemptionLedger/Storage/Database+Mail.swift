@@ -24,9 +24,7 @@ extension Database {
   }
 
   func policy(of vendor: Vendor) throws -> Policy? {
-    let statement = try cachedStatement(
-      sql: "SELECT transfer, link_lifetime, scheme, host FROM policy WHERE vendor = ?")
-    return try Row.fetchOne(statement, arguments: [vendor.rawValue]).map { row in
+    try first("SELECT transfer, link_lifetime, scheme, host FROM policy WHERE vendor = ?", [vendor.rawValue]) { row in
       Policy(
         transfer: TransferPolicy(rawValue: row[0]) ?? .transfer, linkLifetime: row[1],
         links: LinkSettings(scheme: row[2], host: row[3]))
