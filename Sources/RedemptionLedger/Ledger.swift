@@ -23,7 +23,7 @@ public final class Ledger {
   /// - Parameter busyTimeout: how long to wait for another process's transaction, in seconds.
   /// - Throws: a file that is no ledger, is damaged or is newer is refused before anything is written to it.
   public init(
-    at location: Location, adapters: [any RedemptionAdapter], busyTimeout: Double = 10
+    at location: Location, adapters: [any RedemptionAdapter], busyTimeout: Double = 30
   ) throws(LedgerError) {
     self.adapters = Dictionary(adapters.map { ($0.vendor, $0) }, uniquingKeysWith: { first, _ in first })
     storage = try Storage(at: location, busyTimeout: busyTimeout)

@@ -21,7 +21,7 @@ public final class Server {
     /// How many sessions may be open.
     public var sessionLimit: Int
     /// How long to wait for another server's transaction, in seconds.
-    public var busyTimeout = 10.0
+    public var busyTimeout = 30.0
     /// Where the log goes; never stdout, which carries the protocol only.
     public var logger: Logger
 

@@ -1,3 +1,4 @@
+import Foundation
 import GRDB
 
 /// The SQLite file of a ledger, and the one transaction that a drain of requests shares.
@@ -17,7 +18,7 @@ final class Storage {
 
   init(at location: Ledger.Location, busyTimeout: Double) throws(LedgerError) {
     var configuration = Configuration()
-    configuration.busyMode = .timeout(busyTimeout)
+    configuration.busyMode = .callback(Storage.wait(atMost: busyTimeout))
     configuration.allowsUnsafeTransactions = true  // One transaction spans many calls: a drain of requests.
     do {
       switch location {
@@ -28,7 +29,8 @@ final class Storage {
         try queue.inDatabase(Storage.check)
         try queue.inDatabase { database in
           try database.execute(
-            sql: "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA wal_autocheckpoint = \(Storage.walPages)")
+            sql: "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA wal_autocheckpoint = \(Storage.walPages)"
+          )
         }
       }
       try queue.inDatabase { database in
@@ -40,6 +42,20 @@ final class Storage {
       }
     } catch {
       throw LedgerError(opening: error)
+    }
+  }
+
+  /// How long to sleep before another look at a locked file, in seconds.
+  private static let step = 0.001
+
+  /// Waits for another process's transaction in short steps; their number is the limit, so a machine under load waits longer.
+  ///
+  /// SQLite's own handler sleeps longer each time, up to 100 ms: of several busy servers, one would miss every gap.
+  private static func wait(atMost seconds: Double) -> Database.BusyCallback {
+    { tries in
+      guard Double(tries) * step < seconds else { return false }
+      Thread.sleep(forTimeInterval: step)
+      return true
     }
   }
 
