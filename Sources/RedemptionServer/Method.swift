@@ -20,6 +20,8 @@ struct PendingCall {
   let connection: Connection
   /// The names of purchases that were asked about, where the answer tells of each; some of them may not have been sent.
   var plan: [String] = []
+  /// The session that will answer it; nil until one was asked.
+  var session: String?
 }
 
 extension Server {
@@ -28,9 +30,8 @@ extension Server {
     _ call: SessionCall, in session: OpenSession, _ request: PendingCall, plan: [String] = []
   ) -> Answer {
     let id = CallID(rawValue: nextNumber())
-    var request = request
-    request.plan = plan
-    waitingCalls[id] = request
+    waitingCalls[id] = PendingCall(
+      ticket: request.ticket, connection: request.connection, plan: plan, session: session.id)
     play(.called(call, id), in: session, on: request.connection)
     return .pending
   }
