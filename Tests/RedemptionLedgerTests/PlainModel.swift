@@ -184,7 +184,8 @@ struct PlainModel {
     purchases.filter { purchase in
       guard purchase.vendor == vendor else { return false }
       if vendor == .superwall {
-        return user.map { purchase.user == $0 } ?? purchase.devices.contains(device)
+        // Asked with both: what the device holds is the user's too while on it.
+        return (user != nil && purchase.user == user) || purchase.devices.contains(device)
       }
       return user.map { persons[purchase.person]?.names.contains($0) == true } ?? false
     }
