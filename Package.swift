@@ -47,7 +47,9 @@ let package = Package(
     .target(
       name: "RedemptionLedger",
       dependencies: ["RedemptionCore", .product(name: "GRDB", package: "GRDB.swift")]),
-    .testTarget(name: "RedemptionLedgerTests", dependencies: ["RedemptionLedger", "RedemptionTesting"]),
+    .testTarget(
+      name: "RedemptionLedgerTests",
+      dependencies: ["RedemptionLedger", "RevenueCatAdapter", "SuperwallAdapter", "RedemptionTesting"]),
 
     // JSON and JSON-RPC, on the C library jansson.
     .systemLibrary(
