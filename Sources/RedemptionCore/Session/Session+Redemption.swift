@@ -85,8 +85,10 @@ extension Session {
   private mutating func fail(_ index: Int, _ failure: RedemptionFailure, now: Timestamp) -> [SessionEffect] {
     let redemption = redemptions.remove(at: index)
     let outcome = RedemptionOutcome.failed(code: redemption.request.code, failure: failure)
-    if redemption.cause == .code { lastOutcome = outcome }
-    let effects = perform(profile.onFailure, StepContext(redemption, outcome: outcome, now: now))
+    if profile.holdsCodes, redemption.cause == .code { lastOutcome = outcome }
+    let context = StepContext(
+      cause: redemption.cause, code: redemption.request.code, isLink: redemption.isLink, outcome: outcome, now: now)
+    let effects = perform(profile.onFailure, context)
     return effects + redemption.waiting.map { .finish($0, .outcome(outcome)) }
   }
 
@@ -96,14 +98,11 @@ extension Session {
     }
     let redemption = redemptions.remove(at: index)
     let outcome = answer.outcome ?? .missing(redemption.request.code)
-    let before = webEntitlements
     keep(answer, at: now)
-    if redemption.cause == .code { lastOutcome = outcome }
-    var context = StepContext(redemption, outcome: outcome, now: now)
-    context.isCodeAnswered = answer.outcome != nil
-    context.customer = answer.customer
-    context.answeredEntitlements = answer.customer.map { Array($0.entitlements) }
-    context.webBefore = before
+    if profile.holdsCodes, redemption.cause == .code { lastOutcome = outcome }
+    let context = StepContext(
+      cause: redemption.cause, code: redemption.request.code, isLink: redemption.isLink, outcome: outcome,
+      isCodeAnswered: answer.outcome != nil, customer: answer.customer, now: now)
     let effects = perform(profile.onAnswer, context)
     return effects + redemption.waiting.map { .finish($0, .outcome(outcome)) }
   }

@@ -42,8 +42,6 @@ extension Session {
     let isSame =
       rules.comparesActiveOnly ? before.filter(\.isActive) == after.filter(\.isActive) : before == after
     guard !isSame else { return effects }
-    var context = StepContext(refreshedAt: now)
-    context.answeredEntitlements = after
-    return effects + perform(rules.onAnswer, context)
+    return effects + perform(rules.onAnswer, StepContext(customer: grant, now: now))
   }
 }

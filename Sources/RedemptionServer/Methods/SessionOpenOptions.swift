@@ -90,7 +90,7 @@ struct SessionOpenOptions: Decodable {
 
   func deviceEntitlements(_ options: SessionOptions, _ profile: SessionProfile) throws(RPCError) -> [Entitlement] {
     let owned = try OwnedProducts.entitlements(of: ownedProducts ?? [], at: "/ownedProducts", options, profile)
-    return (deviceEntitlements?.entitlements(profile) ?? []) + owned
+    return (deviceEntitlements?.entitlements(profile, isGiven: true) ?? []) + owned
   }
 }
 
