@@ -47,7 +47,12 @@ let package = Package(
     .target(
       name: "RedemptionLedger",
       dependencies: ["RedemptionCore", .product(name: "GRDB", package: "GRDB.swift")]),
-    .testTarget(name: "RedemptionLedgerTests", dependencies: ["RedemptionLedger", "RedemptionTesting"]),
+    .testTarget(
+      name: "RedemptionLedgerTests",
+      dependencies: [
+        "RedemptionLedger", "RevenueCatAdapter", "SuperwallAdapter", "RedemptionTesting",
+        .product(name: "GRDB", package: "GRDB.swift"),
+      ]),
 
     // JSON and JSON-RPC, on the C library jansson.
     .systemLibrary(
@@ -68,7 +73,8 @@ let package = Package(
     .testTarget(
       name: "RedemptionServerTests",
       dependencies: [
-        "RedemptionServer", "RedemptionScenario", "RevenueCatAdapter", "SuperwallAdapter", "RedemptionTesting", "redemption",
+        "RedemptionServer", "RedemptionScenario", "RevenueCatAdapter", "SuperwallAdapter", "RedemptionTesting",
+        "redemption", .product(name: "GRDB", package: "GRDB.swift"),
       ]),
 
     // Whether an app project is set up to open redemption links: reads its files, writes none.
@@ -88,7 +94,8 @@ let package = Package(
 
     // What the tests share: the generator of outcomes and the checks that every adapter has to pass.
     .target(
-      name: "RedemptionTesting", dependencies: ["RedemptionCore", "RedemptionScenario"], path: "Tests/RedemptionTesting"),
+      name: "RedemptionTesting", dependencies: ["RedemptionCore", "RedemptionScenario"], path: "Tests/RedemptionTesting"
+    ),
   ]
 )
 

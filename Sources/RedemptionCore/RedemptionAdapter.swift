@@ -86,6 +86,9 @@ public protocol RedemptionAdapter: Sendable {
   /// What a user has, as the SDK of a target tells it when asked for its customer info.
   func renderCustomer(_ grant: Grant, for target: Target, now: Timestamp) -> any Encodable & Sendable
 
+  /// What the vendor's service answers to a receipt; nil where it takes none.
+  func renderReceipt(_ verdict: Result<ReceiptVerdict, ReceiptRefusal>, now: Timestamp) -> ReceiptReply?
+
   /// The words in which the SDK of a target refuses a call.
   func renderRefusal(_ refusal: SDKRefusal, for target: Target) -> SDKError
 
@@ -148,6 +151,11 @@ extension RedemptionAdapter {
 
   /// The grant's own JSON.
   public func renderCustomer(_ grant: Grant, for target: Target, now: Timestamp) -> any Encodable & Sendable { grant }
+
+  /// Nil: the vendor takes no receipts.
+  public func renderReceipt(
+    _ verdict: Result<ReceiptVerdict, ReceiptRefusal>, now: Timestamp
+  ) -> ReceiptReply? { nil }
 
   /// The refusal's own name.
   public func renderRefusal(_ refusal: SDKRefusal, for target: Target) -> SDKError {

@@ -1,5 +1,5 @@
-import JanssonCoding
 import JSONRPC
+import JanssonCoding
 import RedemptionCore
 
 /// One method of the server: its name, what it takes, and what it does.
@@ -71,16 +71,17 @@ extension MethodRegistry {
   /// Every method of this server.
   static var all: MethodRegistry {
     MethodRegistry([
-    ServerDescribe.self, LinkParse.self, LinkOpen.self,
-    SessionOpen.self, SessionConfigure.self, SessionDescribe.self, SessionClose.self, SessionLogIn.self,
-    SessionLogOut.self, SessionCustomerInfo.self, SessionForeground.self, SessionHandleDeepLink.self,
-    SessionSetPaywall.self, SessionSetDeviceEntitlements.self, SessionSetPurchaseController.self,
-    SessionSetSubscriptionStatus.self, SessionSetUserAttributes.self, SessionLinkStripeSubscriptions.self,
-    EntitlementsMerge.self,
-    RedemptionRedeem.self, ReplyRender.self, ReplyRead.self,
-    StorePurchase.self, StoreIssueLink.self, StoreExpire.self, StoreRefund.self, StoreUpdate.self,
-    StoreMailbox.self, StorePolicy.self,
-    ClockNow.self, ClockAdvance.self, FaultInject.self,
+      ServerDescribe.self, LinkParse.self, LinkOpen.self,
+      RPCDiscover.self,
+      SessionOpen.self, SessionConfigure.self, SessionDescribe.self, SessionClose.self, SessionLogIn.self,
+      SessionLogOut.self, SessionCustomerInfo.self, SessionForeground.self, SessionHandleDeepLink.self,
+      SessionSetPaywall.self, SessionSetDeviceEntitlements.self, SessionSetPurchaseController.self,
+      SessionSetSubscriptionStatus.self, SessionSetUserAttributes.self, SessionLinkStripeSubscriptions.self,
+      EntitlementsMerge.self,
+      RedemptionRedeem.self, ReplyRender.self, ReplyRead.self,
+      StorePurchase.self, StoreIssueLink.self, StoreExpire.self, StoreRefund.self, StoreUpdate.self,
+      StoreReceipts.self, StoreMailbox.self, StorePolicy.self,
+      ClockNow.self, ClockAdvance.self, FaultInject.self,
     ])
   }
 }

@@ -100,7 +100,8 @@ extension Server {
         with: SessionLinkStripeSubscriptions.result(
           of: plan, answers, customer: customer, now: clock.now, in: session))
     case .failed(let failure):
-      answer(call, .failure(.sdkError(session.adapter.renderFailure(failure, for: target), kind: failure.reason.rawValue)))
+      answer(
+        call, .failure(.sdkError(session.adapter.renderFailure(failure, for: target), kind: failure.reason.rawValue)))
     case .refused(let refusal):
       answer(call, .failure(.sdkError(session.adapter.renderRefusal(refusal, for: target), kind: refusal.rawValue)))
     }

@@ -13,7 +13,10 @@ struct RedemptionCommand: ParsableCommand {
     commandName: RedemptionKit.name,
     abstract: "The native half of web purchase redemption, for tests: links in, every SDK's own answer out.",
     version: RedemptionKit.version,
-    subcommands: [ServeCommand.self, DemoCommand.self, ExplainCommand.self, ReplayCommand.self, DoctorCommand.self])
+    subcommands: [
+      ServeCommand.self, DemoCommand.self, ExplainCommand.self, ReplayCommand.self, DoctorCommand.self,
+      SchemaCommand.self,
+    ])
 
   /// Starts a server straight where that is plainly what is asked for; see ``ServeOptions/init(plain:)``.
   static func main() {

@@ -83,6 +83,37 @@ public enum ReceiptVerdict: Hashable, Sendable {
   case belongsToOtherUser
 }
 
+/// Why a service does not look at a receipt at all.
+public enum ReceiptRefusal: Error, Hashable, Sendable {
+  /// No app user was named.
+  case emptyAppUserId
+  /// The vendor takes no such app user id.
+  case invalidAppUserId
+}
+
+/// What a vendor's HTTP service answers to a receipt.
+public struct ReceiptReply: Encodable, Sendable {
+  /// HTTP status.
+  public let status: Int
+  /// The JSON body.
+  public let body: any Encodable & Sendable
+
+  /// Describes an answer.
+  public init(status: Int, body: any Encodable & Sendable) {
+    self.status = status
+    self.body = body
+  }
+
+  private enum CodingKeys: String, CodingKey { case status, body }
+
+  /// Writes both members.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(status, forKey: .status)
+    try container.encode(body, forKey: .body)
+  }
+}
+
 /// Why a gateway gave no answer.
 public enum GatewayError: Error, Hashable, Sendable {
   /// Something that the SDK would meet too: it becomes the outcome `failed`, or a retry.

@@ -25,8 +25,10 @@ extension Session {
     case (.cachedOrFetched, let known?):
       // An old copy is given out all the same, and a new one is fetched behind it.
       return finish(call, .customer(customerInfo)) + (isFresh(known, at: now) ? [] : ask(.customerInfo, for: nil))
-    case (.notStaleCachedOrFetched, let known?) where isFresh(known, at: now): return finish(call, .customer(customerInfo))
-    case (.cachedOrFetched, nil), (.notStaleCachedOrFetched, _), (.fetchCurrent, _): return ask(.customerInfo, for: call)
+    case (.notStaleCachedOrFetched, let known?) where isFresh(known, at: now):
+      return finish(call, .customer(customerInfo))
+    case (.cachedOrFetched, nil), (.notStaleCachedOrFetched, _), (.fetchCurrent, _):
+      return ask(.customerInfo, for: call)
     }
   }
 

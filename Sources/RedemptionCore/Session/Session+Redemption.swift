@@ -19,9 +19,12 @@ extension Session {
   mutating func beginRedemption(
     of code: String, call: CallID?, isLink: Bool = false, at now: Timestamp
   ) -> [SessionEffect] {
-    if profile.joining == .droppedUnderPaywall, redemptions.contains(where: { $0.cause == .code && $0.beganUnderPaywall }) {
+    if profile.joining == .droppedUnderPaywall,
+      redemptions.contains(where: { $0.cause == .code && $0.beganUnderPaywall })
+    {
       let dropped = RedemptionFailure(
-        reason: .refused, message: "The SDK drops a code that comes while another is redeemed under a paywall.", attempts: 0)
+        reason: .refused, message: "The SDK drops a code that comes while another is redeemed under a paywall.",
+        attempts: 0)
       return finish(call, .outcome(.failed(code: code, failure: dropped)))
     }
     if let index = redemptions.firstIndex(where: { joins(code, $0.request) }) {
@@ -130,7 +133,8 @@ extension SessionEvent {
   /// Another request is to come.
   fileprivate static func retry(_ name: String, after failure: RedemptionFailure, wait: Int64) -> SessionEvent {
     var values: [String: JSONValue] = [
-      "attempt": .integer(Int64(failure.attempts + 1)), "wait": .integer(wait), "cause": .string(failure.reason.rawValue),
+      "attempt": .integer(Int64(failure.attempts + 1)), "wait": .integer(wait),
+      "cause": .string(failure.reason.rawValue),
     ]
     if let status = failure.httpStatus { values["httpStatus"] = .integer(Int64(status)) }
     return SessionEvent(name: name, body: .values(values))

@@ -12,7 +12,9 @@ extension Session {
   }
 
   mutating func enterForeground(at now: Timestamp) -> [SessionEffect] {
-    guard let rules = profile.refresh, rules.trigger == .foreground, let maxAge = options.entitlementsMaxAge else { return [] }
+    guard let rules = profile.refresh, rules.trigger == .foreground, let maxAge = options.entitlementsMaxAge else {
+      return []
+    }
     if let fetchedAt = customer?.fetchedAt, now <= fetchedAt.advanced(byMilliseconds: maxAge) { return [] }
     return refresh()
   }

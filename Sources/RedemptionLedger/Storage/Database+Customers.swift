@@ -27,18 +27,24 @@ struct CustomerRow {
   }
 }
 
+/// Statements that are put together: once, because a statement is found again by its text.
+private enum SQL {
+  static let customer = "SELECT \(CustomerRow.columns) FROM customer AS c WHERE c.id = ?"
+  static let customerByAppUser = """
+    SELECT \(CustomerRow.columns) FROM app_user AS u JOIN customer AS c ON c.id = u.customer
+    WHERE u.vendor = ? AND u.app_user_id = ?
+    """
+  static let moveToCustomer = ["app_user", "purchase"].map { "UPDATE \($0) SET customer = ? WHERE customer = ?" }
+}
+
 extension Database {
   func customer(_ vendor: Vendor, appUserId: String) throws -> CustomerRow? {
-    let statement = try cachedStatement(
-      sql: """
-        SELECT \(CustomerRow.columns) FROM app_user AS u JOIN customer AS c ON c.id = u.customer
-        WHERE u.vendor = ? AND u.app_user_id = ?
-        """)
+    let statement = try cachedStatement(sql: SQL.customerByAppUser)
     return try Row.fetchOne(statement, arguments: [vendor.rawValue, appUserId]).map { CustomerRow($0) }
   }
 
   func customer(id: Int64) throws -> CustomerRow? {
-    let statement = try cachedStatement(sql: "SELECT \(CustomerRow.columns) FROM customer AS c WHERE c.id = ?")
+    let statement = try cachedStatement(sql: SQL.customer)
     return try Row.fetchOne(statement, arguments: [id]).map { CustomerRow($0) }
   }
 
@@ -73,9 +79,7 @@ extension Database {
     var (kept, gone) = oneIsFirst ? (one, other) : (other, one)
     kept.firstSeen = min(one.firstSeen, other.firstSeen)
     kept.isIdentified = one.isIdentified || other.isIdentified
-    for table in ["app_user", "purchase"] {
-      try cachedStatement(sql: "UPDATE \(table) SET customer = ? WHERE customer = ?").execute(arguments: [kept.id, gone.id])
-    }
+    for sql in SQL.moveToCustomer { try cachedStatement(sql: sql).execute(arguments: [kept.id, gone.id]) }
     try cachedStatement(sql: "DELETE FROM customer WHERE id = ?").execute(arguments: [gone.id])
     try cachedStatement(sql: "UPDATE customer SET first_seen = ?, is_identified = ? WHERE id = ?")
       .execute(arguments: [kept.firstSeen.milliseconds, kept.isIdentified, kept.id])

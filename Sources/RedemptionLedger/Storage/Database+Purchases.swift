@@ -8,13 +8,35 @@ struct CodeRow {
   var purchase: PurchaseRow
 }
 
+/// Statements with a purchase's columns: built once, because a statement is found again by its text.
+private enum SQL {
+  private static let select = "SELECT \(PurchaseRow.columns) FROM purchase AS p WHERE "
+  private static let oldestFirst = " ORDER BY p.purchased_at, p.id"
+
+  static let purchase = select + "p.id = ?"
+  static let purchaseByTransaction = select + "p.store_transaction_id = ?"
+  static let purchasesOfCustomer = select + "p.customer = ?" + oldestFirst
+  static let purchasesOfAppUser = select + "p.app_user_id = ? AND p.vendor = ?" + oldestFirst
+  static let purchasesOfDevice =
+    select + "p.id IN (SELECT purchase FROM device WHERE device_id = ?) AND p.vendor = ?" + oldestFirst
+
+  static let code = """
+    SELECT c.expires_at, c.used_by_app_user_id, c.used_by_device_id, \(PurchaseRow.columns)
+    FROM code AS c JOIN purchase AS p ON p.id = c.purchase WHERE c.code = ?
+    """
+
+  static let savePurchase: String = {
+    let columns = PurchaseRow.columns.replacing("p.", with: "")
+    let names = columns.split(separator: ", ")
+    let places = names.map { _ in "?" }.joined(separator: ", ")
+    let updates = names.dropFirst().map { "\($0) = excluded.\($0)" }.joined(separator: ", ")
+    return "INSERT INTO purchase (\(columns)) VALUES (\(places)) ON CONFLICT (id) DO UPDATE SET \(updates)"
+  }()
+}
+
 extension Database {
   func code(_ code: String) throws -> CodeRow? {
-    let statement = try cachedStatement(
-      sql: """
-        SELECT c.expires_at, c.used_by_app_user_id, c.used_by_device_id, \(PurchaseRow.columns)
-        FROM code AS c JOIN purchase AS p ON p.id = c.purchase WHERE c.code = ?
-        """)
+    let statement = try cachedStatement(sql: SQL.code)
     guard let row = try Row.fetchOne(statement, arguments: [code]) else { return nil }
     let user = (row[1] as String?).map { Owner.appUser(id: $0) }
     let device = (row[2] as String?).map { Owner.device(id: $0) }
@@ -39,31 +61,28 @@ extension Database {
   }
 
   func purchase(_ id: String) throws -> PurchaseRow? {
-    try purchases(where: "p.id = ?", id).first
+    try purchases(SQL.purchase, id).first
   }
 
+  /// The purchases of a customer, oldest first.
   func purchases(ofCustomer customer: Int64) throws -> [PurchaseRow] {
-    try purchases(where: "p.customer = ?", customer)
+    try purchases(SQL.purchasesOfCustomer, customer)
   }
 
   func purchase(storeTransactionId id: String) throws -> PurchaseRow? {
-    try purchases(where: "p.store_transaction_id = ?", id).first
+    try purchases(SQL.purchaseByTransaction, id).first
   }
 
-  /// The purchases of a vendor that an identified user or a device holds.
+  /// The purchases of a vendor that an identified user or a device holds, oldest first.
   func purchases(heldBy owner: Owner, at vendor: Vendor) throws -> [PurchaseRow] {
     switch owner {
-    case .appUser(let id): try purchases(where: "p.app_user_id = ? AND p.vendor = ?", id, vendor.rawValue)
-    case .device(let id):
-      try purchases(
-        where: "p.id IN (SELECT purchase FROM device WHERE device_id = ?) AND p.vendor = ?", id, vendor.rawValue)
+    case .appUser(let id): try purchases(SQL.purchasesOfAppUser, id, vendor.rawValue)
+    case .device(let id): try purchases(SQL.purchasesOfDevice, id, vendor.rawValue)
     }
   }
 
-  private func purchases(
-    where condition: String, _ arguments: (any DatabaseValueConvertible)...
-  ) throws -> [PurchaseRow] {
-    let statement = try cachedStatement(sql: "SELECT \(PurchaseRow.columns) FROM purchase AS p WHERE \(condition)")
+  private func purchases(_ sql: String, _ arguments: (any DatabaseValueConvertible)...) throws -> [PurchaseRow] {
+    let statement = try cachedStatement(sql: sql)
     let rows = try Row.fetchCursor(statement, arguments: StatementArguments(arguments))
     var purchases: [PurchaseRow] = []
     while let row = try rows.next() { purchases.append(try PurchaseRow(row)) }
@@ -72,12 +91,7 @@ extension Database {
 
   /// Adds a purchase, or replaces the one with its identifier.
   func save(_ purchase: PurchaseRow) throws {
-    let places = repeatElement("?", count: PurchaseRow.columnCount).joined(separator: ", ")
-    let columns = PurchaseRow.columns.replacing("p.", with: "")
-    let updates = columns.split(separator: ", ").dropFirst().map { "\($0) = excluded.\($0)" }.joined(separator: ", ")
-    try cachedStatement(
-      sql: "INSERT INTO purchase (\(columns)) VALUES (\(places)) ON CONFLICT (id) DO UPDATE SET \(updates)"
-    ).execute(arguments: try purchase.arguments())
+    try cachedStatement(sql: SQL.savePurchase).execute(arguments: try purchase.arguments())
   }
 
   func setLastReissued(_ purchase: String, at now: Timestamp) throws {

@@ -18,9 +18,6 @@ struct PurchaseRow {
     p.last_reissued_at
     """
 
-  /// The number of those columns.
-  static let columnCount = 28
-
   /// Identifiers in the `entitlements` column stand on a line each; an identifier has no line break.
   private static let separator: Character = "\n"
 

@@ -35,7 +35,9 @@ struct SessionOpenOptions: Decodable {
     init(from decoder: any Decoder) throws {
       if let container = try? decoder.container(keyedBy: AnyKey.self) {
         var entitlements: [String: [String]] = [:]
-        for key in container.allKeys { entitlements[key.stringValue] = try container.decode([String].self, forKey: key) }
+        for key in container.allKeys {
+          entitlements[key.stringValue] = try container.decode([String].self, forKey: key)
+        }
         self.entitlements = entitlements
       } else {
         let products = try decoder.singleValueContainer().decode([Product].self)
