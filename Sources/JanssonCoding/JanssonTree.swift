@@ -12,13 +12,18 @@ import CJansson
 @safe
 public final class JanssonTree {
   let element: UnsafeMutablePointer<json_t>
+  /// Where the tree lies; nil for a large one, which has to be given back piece by piece.
+  private let memory: TreeMemory?
 
   /// Takes over the new reference that a `json_load…` call gives.
-  private init(adopting element: UnsafeMutablePointer<json_t>) {
+  private init(adopting element: UnsafeMutablePointer<json_t>, in memory: TreeMemory?) {
     unsafe self.element = element
+    self.memory = memory
   }
 
-  deinit { unsafe json_decref(element) }
+  deinit {
+    if memory == nil { unsafe json_decref(element) }
+  }
 
   /// Reads one JSON text (RFC 8259), a scalar at the top included.
   ///
@@ -67,10 +72,14 @@ public final class JanssonTree {
       return .failure(UnreadableJSON(kind: .nul, utf8Offset: unsafe UnsafeRawPointer(nul) - UnsafeRawPointer(start)))
     }
     var error = json_error_t()
-    let new = unsafe start.withMemoryRebound(to: CChar.self, capacity: text.count) {
-      unsafe json_loadb($0, text.count, flags, &error)
+    func load() -> UnsafeMutablePointer<json_t>? {
+      unsafe start.withMemoryRebound(to: CChar.self, capacity: text.count) {
+        unsafe json_loadb($0, text.count, flags, &error)
+      }
     }
-    if let new = unsafe new { return .success(unsafe JanssonTree(adopting: new)) }
+    let memory = text.count <= TreeMemory.largestText ? TreeMemory(forText: text.count) : nil
+    let new = unsafe memory.map { unsafe $0.serving(load) } ?? load()
+    if let new = unsafe new { return .success(unsafe JanssonTree(adopting: new, in: memory)) }
     let code = unsafe JanssonErrorCode(rawValue: UInt32(json_error_code(&error).rawValue))
     let offset = min(max(Int(error.position), 0), text.count)
     return .failure(UnreadableJSON(kind: code.kind, utf8Offset: offset))

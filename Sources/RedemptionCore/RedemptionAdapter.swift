@@ -9,10 +9,10 @@ public protocol RedemptionAdapter: Sendable {
   /// Every target that ``render(_:for:now:)`` and ``readReply(from:as:code:)`` know.
   var targets: [TargetDescription] { get }
 
-  /// What the SDK of a platform makes of a text.
+  /// What the SDK of the URL's platform makes of it.
   ///
   /// - Parameter unwrapping: whether a success page or an HTTPS redirect is opened first; the SDKs themselves do not.
-  func readLink(_ text: String, on platform: Platform, unwrapping: Bool) -> LinkReading
+  func readLink(_ url: PlatformURL, unwrapping: Bool) -> LinkReading
 
   /// The link of a code, as the vendor mails it; every platform's grammar reads it back.
   func link(to code: String, under settings: LinkSettings) -> String
@@ -120,6 +120,12 @@ public struct LinkSettings: Hashable, Sendable, Codable {
 }
 
 extension RedemptionAdapter {
+  /// What the SDK of a platform makes of a text; several adapters had better be asked about one ``PlatformURL``.
+  public func readLink(_ text: String, on platform: Platform, unwrapping: Bool) -> LinkReading {
+    guard let url = PlatformURL(text, on: platform) else { return .notRedeemable(reason: PlatformURL.unreadable) }
+    return readLink(url, unwrapping: unwrapping)
+  }
+
   /// The link is mailed, and the browser goes nowhere.
   public func end(
     of checkout: Checkout, purchase: PurchaseRecord, link: String, isIdentified: Bool, under settings: CheckoutSettings

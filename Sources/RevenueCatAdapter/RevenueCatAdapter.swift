@@ -79,8 +79,8 @@ public struct RevenueCatAdapter: RedemptionAdapter {
   private static let anonymousDigits = 32
 
   /// The grammar of ``RevenueCatLinkGrammar``.
-  public func readLink(_ text: String, on platform: Platform, unwrapping: Bool) -> LinkReading {
-    RevenueCatLinkGrammar.read(text, on: platform, unwrapping: unwrapping)
+  public func readLink(_ url: PlatformURL, unwrapping: Bool) -> LinkReading {
+    RevenueCatLinkGrammar.read(url, unwrapping: unwrapping)
   }
 
   /// The form published in RevenueCat's documentation.

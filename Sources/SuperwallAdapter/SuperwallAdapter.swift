@@ -14,9 +14,9 @@ public struct SuperwallAdapter: RedemptionAdapter {
   /// Six SDKs on two platforms; Capacitor is not modelled, and gets the native reply.
   public var targets: [TargetDescription] { SuperwallAdapter.allTargets }
 
-  /// Reads a text as `DeepLinkRouter` of the platform does.
-  public func readLink(_ text: String, on platform: Platform, unwrapping: Bool) -> LinkReading {
-    SuperwallLinkGrammar.read(text, on: platform, unwrapping: unwrapping)
+  /// Reads a URL as `DeepLinkRouter` of its platform does.
+  public func readLink(_ url: PlatformURL, unwrapping: Bool) -> LinkReading {
+    SuperwallLinkGrammar.read(url, unwrapping: unwrapping)
   }
 
   /// The link that a success page opens; the routers of both platforms read it back.

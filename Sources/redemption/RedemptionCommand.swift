@@ -17,4 +17,10 @@ struct RedemptionCommand: ParsableCommand {
       ServeCommand.self, DemoCommand.self, ExplainCommand.self, ReplayCommand.self, DoctorCommand.self,
       SchemaCommand.self,
     ])
+
+  /// Starts a server straight where that is plainly what is asked for; see ``ServeOptions/init(plain:)``.
+  static func main() {
+    guard let options = ServeOptions(plain: CommandLine.arguments.dropFirst()) else { return main(nil) }
+    do { try ServeCommand.serve(options) } catch { exit(withError: error) }
+  }
 }

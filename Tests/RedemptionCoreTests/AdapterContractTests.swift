@@ -17,11 +17,11 @@ private struct PlainAdapter: RedemptionAdapter {
     return fault == .repeatsTarget ? [target, target] : [target]
   }
 
-  func readLink(_ text: String, on platform: Platform, unwrapping: Bool) -> LinkReading {
-    guard let code = PlatformURL(text, on: platform)?.firstQueryItem(named: "c")?.value else {
+  func readLink(_ url: PlatformURL, unwrapping: Bool) -> LinkReading {
+    guard let code = url.firstQueryItem(named: "c")?.value else {
       return .notRedeemable(reason: "It has no item `c`.")
     }
-    return .link(RedemptionLink(vendor: vendor, code: code, url: text))
+    return .link(RedemptionLink(vendor: vendor, code: code, url: url.text))
   }
 
   func link(to code: String, under settings: LinkSettings) -> String {

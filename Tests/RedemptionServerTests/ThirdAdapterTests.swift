@@ -28,11 +28,11 @@ struct CornerShopAdapter: RedemptionAdapter {
     .never("/obfuscatedEmail", "A word has no room for it."), .never("/failure", "A word has no room for it."),
   ])
 
-  func readLink(_ text: String, on platform: Platform, unwrapping: Bool) -> LinkReading {
-    guard let url = PlatformURL(text, on: platform), url.host == "redeem",
-      let code = url.firstQueryItem(named: "code")?.value
-    else { return .notRedeemable(reason: "The host has to be `redeem`, with a `code`.") }
-    return .link(RedemptionLink(vendor: vendor, code: code, url: text))
+  func readLink(_ url: PlatformURL, unwrapping: Bool) -> LinkReading {
+    guard url.host == "redeem", let code = url.firstQueryItem(named: "code")?.value else {
+      return .notRedeemable(reason: "The host has to be `redeem`, with a `code`.")
+    }
+    return .link(RedemptionLink(vendor: vendor, code: code, url: url.text))
   }
 
   func link(to code: String, under settings: LinkSettings) -> String {

@@ -54,9 +54,15 @@ struct PlainURL: Sendable {
     /// Letters, digits, `-`, `.` and `_`, at least one; not one that is encoded for the domain name system.
     mutating func host() -> Range<Int>? {
       let host = skip { $0.isPlain }
-      guard !host.isEmpty, !bytes[host].starts(with: "xn--".utf8) else { return nil }
-      for start in host where bytes[start...].starts(with: ".xn--".utf8) { return nil }
-      return host
+      for start in host where isEncodedLabel(at: start, of: host) { return nil }
+      return host.isEmpty ? nil : host
+    }
+
+    private func isEncodedLabel(at start: Int, of host: Range<Int>) -> Bool {
+      guard bytes[start] == UInt8(ascii: "x"), start == host.lowerBound || bytes[start - 1] == UInt8(ascii: ".") else {
+        return false
+      }
+      return bytes[start...].starts(with: "xn--".utf8)
     }
 
     /// Nothing, or parts of plain characters, each behind one slash.

@@ -8,8 +8,13 @@ public struct PlatformURL: Sendable {
     case android(AndroidURI)
   }
 
+  /// Why a text gives no object, for people.
+  static let unreadable = "iOS cannot make a URL of this text."
+
   /// The text, verbatim.
   public let text: String
+  /// Whose class reads it.
+  public let platform: Platform
   private let reader: Reader
 
   /// Reads a text; nil where the platform's class gives no object for it. Android's gives one for any text.
@@ -22,6 +27,7 @@ public struct PlatformURL: Sendable {
       reader = .android(AndroidURI(text))
     }
     self.text = text
+    self.platform = platform
   }
 
   /// What stands before the first `:`, as written; nil in a relative reference.

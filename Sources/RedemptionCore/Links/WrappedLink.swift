@@ -5,12 +5,12 @@ extension LinkReading {
   ///
   /// - Parameter read: one vendor's grammar without unwrapping.
   public static func unwrapping(
-    _ url: PlatformURL, on platform: Platform, using read: (PlatformURL) -> LinkReading
+    _ url: PlatformURL, using read: (PlatformURL) -> LinkReading
   ) -> LinkReading {
     let outer = read(url)
     guard outer.link == nil, url.hasScheme("https") || url.hasScheme("http") else { return outer }
     for text in url.nestedLinks {
-      guard let nested = PlatformURL(text, on: platform), case .link(let link) = read(nested) else { continue }
+      guard let nested = PlatformURL(text, on: url.platform), case .link(let link) = read(nested) else { continue }
       return .link(link)
     }
     return outer

@@ -14,17 +14,26 @@ extension JSONPointer: CustomStringConvertible {
   /// The text form: `~` is written `~0`, `/` is written `~1`.
   public var description: String {
     var text = ""
+    text.reserveCapacity(tokens.reduce(0) { $0 + $1.utf8.count + 1 })
     for token in tokens {
       text += "/"
-      for character in token {
-        switch character {
-        case "~": text += "~0"
-        case "/": text += "~1"
-        default: text.append(character)
-        }
-      }
+      text += JSONPointer.escape(token)
     }
     return text
+  }
+
+  /// Nearly every token stands as it is; this runs for every loss of every reply.
+  private static func escape(_ token: String) -> String {
+    guard token.utf8.contains(where: { $0 == UInt8(ascii: "~") || $0 == UInt8(ascii: "/") }) else { return token }
+    var escaped = ""
+    for character in token.unicodeScalars {
+      switch character {
+      case "~": escaped += "~0"
+      case "/": escaped += "~1"
+      default: escaped.unicodeScalars.append(character)
+      }
+    }
+    return escaped
   }
 }
 

@@ -5,7 +5,9 @@ import GRDB
 ///
 /// Not thread-safe: one thread owns it. Several processes may have the same file open.
 final class Storage {
-  private let queue: DatabaseQueue
+  private let configuration: Configuration
+  /// Nil until a ledger in memory is first used: to make its tables takes longer than all the rest of a server's start.
+  private var opened: DatabaseQueue?
   /// Whether a transaction is open whose changes nobody has been told of as certain.
   private(set) var isInTransaction = false
   /// Why the drain's transaction broke or could not be opened; nothing more can join it until ``commit()``.
@@ -20,26 +22,17 @@ final class Storage {
     var configuration = Configuration()
     configuration.busyMode = .callback(Storage.wait(atMost: busyTimeout))
     configuration.allowsUnsafeTransactions = true  // One transaction spans many calls: a drain of requests.
+    self.configuration = configuration
+    guard case .file(let path) = location else { return }
     do {
-      switch location {
-      case .memory:
-        queue = try DatabaseQueue(configuration: configuration)
-      case .file(let path):
-        queue = try DatabaseQueue(path: path, configuration: configuration)
-        try queue.inDatabase(Storage.check)
-        try queue.inDatabase { database in
-          try database.execute(
-            sql: "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA wal_autocheckpoint = \(Storage.walPages)"
-          )
-        }
-      }
+      let queue = try DatabaseQueue(path: path, configuration: configuration)
+      try queue.inDatabase(Storage.check)
       try queue.inDatabase { database in
-        guard try Int.fetchOne(database, sql: "PRAGMA user_version") != Schema.version else { return }
-        try database.inTransaction(.immediate) {
-          try Schema.migrate(database)
-          return .commit
-        }
+        try database.execute(
+          sql: "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA wal_autocheckpoint = \(Storage.walPages)")
       }
+      try Storage.migrate(queue)
+      opened = queue
     } catch {
       throw LedgerError(opening: error)
     }
@@ -57,6 +50,24 @@ final class Storage {
       Thread.sleep(forTimeInterval: step)
       return true
     }
+  }
+
+  private static func migrate(_ queue: DatabaseQueue) throws {
+    try queue.inDatabase { database in
+      guard try Int.fetchOne(database, sql: "PRAGMA user_version") != Schema.version else { return }
+      try database.inTransaction(.immediate) {
+        try Schema.migrate(database)
+        return .commit
+      }
+    }
+  }
+
+  private func inDatabase<Value>(_ body: (Database) throws -> Value) throws -> Value {
+    if let opened { return try opened.inDatabase(body) }
+    let queue = try DatabaseQueue(configuration: configuration)
+    try Storage.migrate(queue)
+    opened = queue
+    return try queue.inDatabase(body)
   }
 
   /// Looks at a file before anything is written to it.
@@ -82,7 +93,7 @@ final class Storage {
   /// Reads, inside the open transaction if there is one.
   func read<Value>(_ body: (Database) throws -> Value) throws(LedgerError) -> Value {
     if isInTransaction, let breakage { throw breakage }
-    do { return try queue.inDatabase(body) } catch { throw LedgerError(using: error) }
+    do { return try inDatabase(body) } catch { throw LedgerError(using: error) }
   }
 
   /// Writes inside the drain's transaction, which the first write opens.
@@ -92,7 +103,7 @@ final class Storage {
   func write<Value>(_ body: (Database) throws -> Value) throws(LedgerError) -> Value {
     if let breakage { throw breakage }
     do {
-      return try queue.inDatabase { database in
+      return try inDatabase { database in
         if !isInTransaction {
           try database.execute(sql: "BEGIN IMMEDIATE")
           isInTransaction = true
@@ -117,7 +128,7 @@ final class Storage {
     guard isInTransaction else { return }
     do {
       if let breakage { throw breakage }
-      try queue.inDatabase { try $0.execute(sql: "COMMIT") }
+      try inDatabase { try $0.execute(sql: "COMMIT") }
     } catch {
       rollback()
       throw LedgerError(using: error)
@@ -126,13 +137,13 @@ final class Storage {
 
   /// A transaction that SQLite has ended by itself needs no end, so a failure here says nothing new.
   private func rollback() {
-    try? queue.inDatabase { database in
+    try? inDatabase { database in
       if database.isInsideTransaction { try database.execute(sql: "ROLLBACK") }
     }
   }
 
   func close() throws(LedgerError) {
-    do { try queue.close() } catch { throw LedgerError(using: error) }
+    do { try opened?.close() } catch { throw LedgerError(using: error) }
   }
 }
 

@@ -26,8 +26,11 @@ enum LinkParse: Method {
 
   static func call(_ params: Params, _ server: Server, _ request: PendingCall) throws(RPCError) -> Answer {
     let adapters = try params.vendor.map { vendor throws(RPCError) in [try server.registry.adapter(of: vendor)] }
+    guard let url = PlatformURL(params.url, on: params.platform ?? .ios) else {
+      return .result(Result(link: nil, redirect: nil))
+    }
     for adapter in adapters ?? server.registry.adapters {
-      switch adapter.readLink(params.url, on: params.platform ?? .ios, unwrapping: true) {
+      switch adapter.readLink(url, unwrapping: true) {
       case .link(let link): return .result(Result(link: link, redirect: nil))
       case .redirect(let redirect): return .result(Result(link: nil, redirect: redirect))
       case .notRedeemable: continue

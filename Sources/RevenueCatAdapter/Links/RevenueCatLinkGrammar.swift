@@ -13,16 +13,12 @@ public enum RevenueCatLinkGrammar {
   private static let host = "redeem_web_purchase"
   private static let item = "redemption_token"
 
-  /// What the SDK of a platform makes of a text.
+  /// What the SDK of the URL's platform makes of it.
   ///
   /// - Parameter unwrapping: whether the link inside a success page's URL (`redeem_url`) or an HTTPS redirect (`url`) is read
   ///   too. The SDKs do not, their callers have to.
-  public static func read(_ text: String, on platform: Platform, unwrapping: Bool) -> LinkReading {
-    guard let url = PlatformURL(text, on: platform) else {
-      return .notRedeemable(reason: "iOS cannot make a URL of this text.")
-    }
-    guard unwrapping else { return read(url, on: platform) }
-    return .unwrapping(url, on: platform) { read($0, on: platform) }
+  public static func read(_ url: PlatformURL, unwrapping: Bool) -> LinkReading {
+    unwrapping ? .unwrapping(url, using: read) : read(url)
   }
 
   /// The link to a token under an app's scheme; settings of a host do not count.
@@ -35,7 +31,7 @@ public enum RevenueCatLinkGrammar {
     RandomText.hexadecimal(digits: 32, using: &generator)
   }
 
-  private static func read(_ url: PlatformURL, on platform: Platform) -> LinkReading {
+  private static func read(_ url: PlatformURL) -> LinkReading {
     guard let found = url.host, !found.isEmpty else {
       return .notRedeemable(reason: "It has no host; `\(host)` has to stand right behind `://`.")
     }
@@ -43,7 +39,7 @@ public enum RevenueCatLinkGrammar {
     guard let token = url.firstQueryItem(named: item) else {
       return .notRedeemable(reason: "Its query has no item `\(item)`, spelled in lower case.")
     }
-    switch (token, platform) {
+    switch (token, url.platform) {
     case (.noValue, _): return .notRedeemable(reason: "The first `\(item)` has no `=` and so no value.")
     case (.undecodable, _): return .notRedeemable(reason: "The escapes in `\(item)` are not UTF-8.")
     case (.value(let code), .android) where code.isBlankInKotlin:

@@ -11,18 +11,14 @@ public enum SuperwallLinkGrammar {
   /// Universal links on a subdomain of Superwall's; without a host, links to the app's scheme.
   public static let defaultSettings = LinkSettings(scheme: "yourapp", host: "yourapp.superwall.app")
 
-  /// What the SDK of a platform makes of a text.
+  /// What the SDK of the URL's platform makes of it.
   ///
   /// A success URL of the redirect mode (``CheckoutRedirect``) is no business of the SDK, but is told apart.
   ///
   /// - Parameter unwrapping: whether the link inside a success page's URL (`redeem_url`) or an HTTPS redirect (`url`) is read
   ///   too. The SDKs do not, their callers have to.
-  public static func read(_ text: String, on platform: Platform, unwrapping: Bool) -> LinkReading {
-    guard let url = PlatformURL(text, on: platform) else {
-      return .notRedeemable(reason: "iOS cannot make a URL of this text.")
-    }
-    guard unwrapping else { return read(url, on: platform) }
-    return .unwrapping(url, on: platform) { read($0, on: platform) }
+  public static func read(_ url: PlatformURL, unwrapping: Bool) -> LinkReading {
+    unwrapping ? .unwrapping(url, using: read) : read(url)
   }
 
   /// The link to a code: a universal link where a host is set, one to the app's scheme otherwise.
@@ -37,8 +33,8 @@ public enum SuperwallLinkGrammar {
     "redemption_" + RandomText.uuid(using: &generator)
   }
 
-  private static func read(_ url: PlatformURL, on platform: Platform) -> LinkReading {
-    let reading = platform == .ios ? readOnIOS(url) : readOnAndroid(url)
+  private static func read(_ url: PlatformURL) -> LinkReading {
+    let reading = url.platform == .ios ? readOnIOS(url) : readOnAndroid(url)
     guard reading.link == nil, let redirect = CheckoutRedirect(successURL: url) else { return reading }
     return .redirect(redirect)
   }

@@ -1,0 +1,69 @@
+import ArgumentParser
+import JSONRPC
+import Logging
+
+/// What `redemption serve` is told on its command line.
+struct ServeOptions {
+  enum ClockChoice: String, ExpressibleByArgument, CaseIterable { case system, virtual }
+  enum FramingChoice: String, ExpressibleByArgument, CaseIterable { case auto, line, header }
+
+  var ledger = ":memory:"
+  var clock = ClockChoice.system
+  var framing = FramingChoice.auto
+  var logLevel = LogLevel.warning
+
+  /// Nothing but defaults.
+  init() {}
+
+  /// Reads `serve` and pairs of `--name value`; nil for anything else, which is left to ArgumentParser.
+  ///
+  /// A test run starts a server again and again, and ArgumentParser takes longer than all the rest of the way to the first
+  /// reply: 15 million instructions of 27, most of them a search for protocol conformances.
+  init?(plain arguments: ArraySlice<String>) {
+    var rest = arguments
+    guard rest.popFirst() == "serve" else { return nil }
+    while let name = rest.popFirst() {
+      guard let value = rest.popFirst(), !value.hasPrefix("-") else { return nil }
+      switch name {
+      case "--ledger": ledger = value
+      case "--clock":
+        guard let choice = ClockChoice(rawValue: value) else { return nil }
+        clock = choice
+      case "--framing":
+        guard let choice = FramingChoice(rawValue: value) else { return nil }
+        framing = choice
+      case "--log-level":
+        guard let level = LogLevel(argument: value) else { return nil }
+        logLevel = level
+      default: return nil
+      }
+    }
+  }
+}
+
+extension ServeOptions.FramingChoice {
+  var mode: MessageFraming.Mode {
+    switch self {
+    case .auto: .auto
+    case .line: .line
+    case .header: .header
+    }
+  }
+}
+
+/// A level of the log by its swift-log name.
+struct LogLevel: ExpressibleByArgument {
+  let level: Logger.Level
+
+  static let warning = LogLevel(level: .warning)
+
+  private init(level: Logger.Level) { self.level = level }
+
+  init?(argument: String) {
+    guard let level = Logger.Level(rawValue: argument) else { return nil }
+    self.level = level
+  }
+
+  var defaultValueDescription: String { level.rawValue }
+  static var allValueStrings: [String] { Logger.Level.allCases.map(\.rawValue) }
+}
