@@ -5,7 +5,7 @@ SHELL := /bin/bash
 PREFIX ?= /usr/local
 release := .build/release/redemption
 
-.PHONY: help setup build demo test check format install clean
+.PHONY: help setup build demo test check schemas format install clean
 
 help: ## list the targets
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
@@ -24,6 +24,10 @@ test: setup ## run every test; the last line adds them up
 
 check: setup ## format, lint, boundaries between targets
 	@python3 Tests/check.py
+
+schemas: ## record the contract's examples from the built server and bundle the contract into it
+	@$$(python3 Tests/Contract/tools.py) Tests/Contract/main.py --record
+	@python3 Schemas/bundle.py
 
 format: ## rewrite the sources in the project's format
 	@swift format --in-place --parallel --recursive Package.swift Sources Tests

@@ -14,12 +14,17 @@ let package = Package(
     .library(name: "RedemptionLedger", targets: ["RedemptionLedger"]),
     .library(name: "JSONRPC", targets: ["JSONRPC"]),
     .library(name: "RedemptionServer", targets: ["RedemptionServer"]),
+    .library(name: "ProjectDoctor", targets: ["ProjectDoctor"]),
     .executable(name: "redemption", targets: ["redemption"]),
   ],
   dependencies: [
     .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
+    // YAML with the line of every node: Podfile.lock, pubspec.lock, pnpm-lock.yaml, Unity's settings.
+    .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
+    // TOML: Gradle's version catalogs.
+    .package(url: "https://github.com/LebJe/TOMLKit", from: "0.6.0"),
   ],
   targets: [
     // The canonical model, the plug-in protocols and the session: no I/O, no parser, no C.
@@ -71,16 +76,26 @@ let package = Package(
         "RedemptionServer", "RedemptionScenario", "RevenueCatAdapter", "SuperwallAdapter", "RedemptionTesting",
         "JSONRPC", "JanssonCoding", "redemption", .product(name: "GRDB", package: "GRDB.swift"),
       ]),
+
+    // Whether an app project is set up to open redemption links: reads its files, writes none.
+    .target(
+      name: "ProjectDoctor",
+      dependencies: [.product(name: "Yams", package: "Yams"), .product(name: "TOMLKit", package: "TOMLKit")]),
+    .testTarget(
+      name: "ProjectDoctorTests", dependencies: ["ProjectDoctor"],
+      resources: [.copy("Fixtures")]),
+
     .executableTarget(
       name: "redemption",
       dependencies: [
-        "RedemptionServer", "RevenueCatAdapter", "SuperwallAdapter",
+        "RedemptionServer", "RevenueCatAdapter", "SuperwallAdapter", "ProjectDoctor",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
 
     // What the tests share: the generator of outcomes and the checks that every adapter has to pass.
     .target(
-      name: "RedemptionTesting", dependencies: ["RedemptionCore", "RedemptionScenario"], path: "Tests/RedemptionTesting"),
+      name: "RedemptionTesting", dependencies: ["RedemptionCore", "RedemptionScenario"], path: "Tests/RedemptionTesting"
+    ),
   ]
 )
 

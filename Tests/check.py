@@ -5,6 +5,9 @@ import re
 import subprocess
 import sys
 
+sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "Contract"))
+import tools as contract_tools  # noqa: E402
+
 ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 
 # Each rule: what it says, the files it looks at, what must not stand there, and the paths that may have it.
@@ -46,9 +49,15 @@ def lint():
     return (result.stdout + result.stderr).splitlines() if result.returncode else []
 
 
+def schemas():
+    """The contract in Schemas: valid, described, the same as the server's sources and its bundled copy say."""
+    result = subprocess.run([contract_tools.python(), "Tests/Contract/check_documents.py"], cwd=ROOT, capture_output=True, text=True)
+    return (result.stdout + result.stderr).splitlines() if result.returncode else []
+
+
 def main():
     failed = False
-    for name, part in [("format and lint", lint), ("boundaries", boundaries)]:
+    for name, part in [("format and lint", lint), ("boundaries", boundaries), ("schemas", schemas)]:
         findings = part()
         print(f"{name}: {'ok' if not findings else f'{len(findings)} findings'}")
         for finding in findings:

@@ -21,6 +21,9 @@ struct TextEncoder: Encoder {
 
   func singleValueContainer() -> any SingleValueEncodingContainer { self }
 
+  /// Writes text that is one JSON value.
+  func encode(json text: StaticString) { write { $0.append(text) } }
+
   /// Opens a container, or goes on with the one that was opened here before (a class and its superclass share one).
   private func begin(_ bracket: StaticString, _ byte: UInt8, sorted: Bool = false) -> Int {
     if mayWrite { return writer.begin(bracket, sorted: sorted) }

@@ -23,11 +23,23 @@ public protocol RedemptionAdapter: Sendable {
   /// Where links lead as long as nobody set anything else.
   var defaultLinkSettings: LinkSettings { get }
 
+  /// Whether the vendor's page leads to the app's store by itself when no app on the phone takes a link.
+  var opensStoreWithoutApp: Bool { get }
+
   /// The store that a checkout of this vendor uses when none is named.
   var defaultStore: Store { get }
 
   /// Whether a grant tells all that its owner has, or only what the redeemed purchase gives.
   var grantScope: GrantScope { get }
+
+  /// What the buyer of a purchase meets after a checkout.
+  ///
+  /// - Parameters:
+  ///   - link: the purchase's first link.
+  ///   - isIdentified: whether the buyer was a user that the app named.
+  func end(
+    of checkout: Checkout, purchase: PurchaseRecord, link: String, isIdentified: Bool, under settings: CheckoutSettings
+  ) -> CheckoutEnd
 
   /// What is to be done about one redemption. Pure; may use ``aliasOrTransfer(_:)`` or ``userOrDevice(_:)``.
   func decide(_ facts: RedemptionFacts) -> RedemptionDecision
@@ -47,6 +59,19 @@ public protocol RedemptionAdapter: Sendable {
   /// How the SDK of a target behaves around a redemption.
   func sessionProfile(for target: Target) -> SessionProfile
 
+  /// What the SDK of a target does with a link that the app hands to it.
+  ///
+  /// - Parameter options: what the app chose for its SDK.
+  func route(_ url: String, for target: Target, options: SessionOptions) -> LinkRoute
+
+  /// The device's entitlements and the web's as an app with this SDK sees them together, by ascending identifier.
+  func mergeEntitlements(
+    device: some Sequence<Entitlement>, web: some Sequence<Entitlement>, for target: Target
+  ) -> IdentifiedList<Entitlement>
+
+  /// The body of an event as the channel of a target delivers it.
+  func renderEvent(_ event: SessionEvent, for target: Target, now: Timestamp) -> any Encodable & Sendable
+
   /// An outcome in a target's words. Never fails: where the vendor has no word, the nearest one is taken and named as a loss.
   ///
   /// - Parameter now: stands in for a date that the reply needs and the outcome does not tell.
@@ -60,6 +85,9 @@ public protocol RedemptionAdapter: Sendable {
 
   /// What a user has, as the SDK of a target tells it when asked for its customer info.
   func renderCustomer(_ grant: Grant, for target: Target, now: Timestamp) -> any Encodable & Sendable
+
+  /// What the vendor's service answers to a receipt; nil where it takes none.
+  func renderReceipt(_ verdict: Result<ReceiptVerdict, ReceiptRefusal>, now: Timestamp) -> ReceiptReply?
 
   /// The words in which the SDK of a target refuses a call.
   func renderRefusal(_ refusal: SDKRefusal, for target: Target) -> SDKError
@@ -92,6 +120,13 @@ public struct LinkSettings: Hashable, Sendable, Codable {
 }
 
 extension RedemptionAdapter {
+  /// The link is mailed, and the browser goes nowhere.
+  public func end(
+    of checkout: Checkout, purchase: PurchaseRecord, link: String, isIdentified: Bool, under settings: CheckoutSettings
+  ) -> CheckoutEnd {
+    CheckoutEnd(next: CheckoutEnd.Next(kind: .none, url: nil), mailsLink: true)
+  }
+
   /// Nil: the SDK knows no user before the app names one.
   public func newAppUserId(using generator: inout some RandomNumberGenerator) -> String? { nil }
 
@@ -111,6 +146,11 @@ extension RedemptionAdapter {
   /// The grant's own JSON.
   public func renderCustomer(_ grant: Grant, for target: Target, now: Timestamp) -> any Encodable & Sendable { grant }
 
+  /// Nil: the vendor takes no receipts.
+  public func renderReceipt(
+    _ verdict: Result<ReceiptVerdict, ReceiptRefusal>, now: Timestamp
+  ) -> ReceiptReply? { nil }
+
   /// The refusal's own name.
   public func renderRefusal(_ refusal: SDKRefusal, for target: Target) -> SDKError {
     SDKError(code: refusal.rawValue, message: "The SDK refuses this call: \(refusal.rawValue).")
@@ -124,8 +164,65 @@ extension RedemptionAdapter {
   /// Anything that is not empty.
   public func acceptedAppUserId(_ text: String, for target: Target) -> String? { text.isEmpty ? nil : text }
 
+  /// False: the phone says that it cannot open the link.
+  public var opensStoreWithoutApp: Bool { false }
+
   /// One request, no events.
   public func sessionProfile(for target: Target) -> SessionProfile { SessionProfile() }
+
+  /// The code of a link that the SDK redeems; of anything else nothing.
+  public func route(_ url: String, for target: Target, options: SessionOptions) -> LinkRoute {
+    let code = readLink(url, on: target.platform, unwrapping: false).link?.code
+    return LinkRoute(code: code, isHandled: code != nil)
+  }
+
+  /// The device's value wherever both have one.
+  public func mergeEntitlements(
+    device: some Sequence<Entitlement>, web: some Sequence<Entitlement>, for target: Target
+  ) -> IdentifiedList<Entitlement> { IdentifiedList(Array(web) + Array(device)) }
+
+  /// The event's own members; see ``eventBody(_:for:now:)``.
+  public func renderEvent(_ event: SessionEvent, for target: Target, now: Timestamp) -> any Encodable & Sendable {
+    eventBody(event, for: target, now: now)
+  }
+
+  /// What ``renderEvent(_:for:now:)`` gives where an adapter says nothing else: replies and customers in the target's words, and
+  /// the rest as it is.
+  public func eventBody(_ event: SessionEvent, for target: Target, now: Timestamp) -> any Encodable & Sendable {
+    switch event.body {
+    case .empty: JSONValue.object([:])
+    case .reply(let outcome): render(outcome, for: target, now: now).body
+    case .customer(let grant): renderCustomer(grant, for: target, now: now)
+    case .customerChange(let old, let new):
+      EventChange(from: renderCustomer(old, for: target, now: now), to: renderCustomer(new, for: target, now: now))
+    case .statusChange(let old, let new): EventChange(from: old.name, to: new.name)
+    case .redemption(let cause, let code):
+      JSONValue.object(["type": .string(cause.rawValue), "code": code.map { .string($0) } ?? .null])
+    case .failure(let failure): JSONValue.object(["error_message": .string(failure.message)])
+    case .values(let values): JSONValue.object(values)
+    }
+  }
+}
+
+/// The body of an event that tells what something was and is: `from` and `to`.
+public struct EventChange: Encodable, Sendable {
+  private let from: any Encodable & Sendable
+  private let to: any Encodable & Sendable
+
+  private enum CodingKeys: String, CodingKey { case from, to }
+
+  /// What it was and is, each in the target's words.
+  public init(from: any Encodable & Sendable, to: any Encodable & Sendable) {
+    self.from = from
+    self.to = to
+  }
+
+  /// Writes both.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(from, forKey: .from)
+    try container.encode(to, forKey: .to)
+  }
 }
 
 /// Random identifiers.

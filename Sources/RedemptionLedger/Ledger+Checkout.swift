@@ -2,12 +2,12 @@ import GRDB
 public import RedemptionCore
 
 extension Ledger {
-  /// Sells something: the purchase, a link to redeem it, and the mail with that link if an address was given.
+  /// Sells something: the purchase, a link to redeem it, what the buyer meets, and the mail that goes with it.
   ///
   /// Times are told in whole seconds, as stores do.
-  public func purchase(_ order: Order, at now: Timestamp) throws(LedgerError) -> (
-    purchase: PurchaseRecord, link: IssuedLink
-  ) {
+  public func purchase(
+    _ order: Order, through checkout: Checkout = Checkout(), at now: Timestamp
+  ) throws(LedgerError) -> Sale {
     let adapter = try adapter(order.vendor)
     let record = record(of: order, by: adapter, at: now)
     return try storage.write { database in
@@ -21,8 +21,13 @@ extension Ledger {
       try database.save(row)
       let policy = try database.policy(of: adapter.vendor) ?? Policy(links: adapter.defaultLinkSettings)
       let link = try database.issueLink(to: record.id, by: adapter, under: policy, at: now, using: &generator)
-      if let email = record.email { try database.send(.purchase, to: email, url: link.url, at: now) }
-      return (record, link)
+      let isIdentified = order.appUserId.map { !adapter.isAnonymous($0) } ?? false
+      let end = adapter.end(
+        of: checkout, purchase: record, link: link.url, isIdentified: isIdentified, under: policy.checkout)
+      if end.mailsLink, let email = record.email {
+        try database.send(.purchase, to: email, url: link.url, at: now)
+      }
+      return Sale(purchase: record, link: link, end: end)
     }
   }
 
@@ -89,6 +94,16 @@ extension Ledger {
     if order.hasBillingIssue { record.billingIssuesDetectedAt = bought }
     return record
   }
+}
+
+/// What a checkout came to.
+public struct Sale: Hashable, Sendable {
+  /// What was bought.
+  public let purchase: PurchaseRecord
+  /// The first link to it.
+  public let link: IssuedLink
+  /// What the buyer meets.
+  public let end: CheckoutEnd
 }
 
 extension Database {

@@ -41,8 +41,16 @@ extension Database {
       guard let customer = try customer(named: appUserId, of: adapter, at: now) else { return Grant() }
       return try grant(of: customer, redeemer, at: now)
     }
-    let owner = redeemer.appUserId.map { Owner.appUser(id: $0) } ?? .device(id: redeemer.deviceId)
-    let purchases = try purchases(heldBy: owner, at: adapter.vendor).map(\.record)
+    // A vendor of users and devices is asked with both: what the device holds is the user's too while on that device.
+    let device = Owner.device(id: redeemer.deviceId)
+    let owner = redeemer.appUserId.map { Owner.appUser(id: $0) } ?? device
+    var purchases = try purchases(heldBy: owner, at: adapter.vendor).map(\.record)
+    if owner != device {
+      let known = Set(purchases.map(\.id))
+      purchases += try self.purchases(heldBy: device, at: adapter.vendor).map(\.record).filter {
+        !known.contains($0.id)
+      }
+    }
     return Grant(
       purchases: purchases, at: now, owner: owner, purchaser: purchases.last.map { Purchaser($0) }, paywall: nil,
       customer: Customer(owner, purchases: purchases, at: now))

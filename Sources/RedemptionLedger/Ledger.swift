@@ -55,6 +55,8 @@ extension Ledger: RedemptionGateway {
       case .customer(let vendor, let redeemer): return .customer(try customer(vendor, redeemer, at: now))
       case .logIn(let vendor, let redeemer, let newAppUserId):
         return try logIn(vendor, redeemer, newAppUserId: newAppUserId, at: now)
+      case .receipt(let vendor, let redeemer, let id):
+        return .receipt(try postReceipt(vendor, redeemer, storeTransactionId: id, at: now))
       }
     } catch {
       throw .unavailable(error.description)
@@ -68,7 +70,7 @@ extension Ledger: RedemptionGateway {
       let redemption = Redemption(database: database, adapter: adapter, redeemer: request.redeemer, now: now)
       let outcome = try request.code.map { try redemption.redeem($0, using: &generator) }
       let held = try request.heldCodes.filter { $0 != request.code }.map {
-        try redemption.redeem($0, using: &generator)
+        try redemption.redeem($0, isFirst: false, using: &generator)
       }
       let customer: Grant? =
         switch adapter.grantScope {

@@ -8,17 +8,21 @@ public struct Policy: Hashable, Sendable {
   public var linkLifetime: Int64
   /// Where links lead.
   public var links: LinkSettings
+  /// What the checkout does once something was bought.
+  public var checkout: CheckoutSettings
 
   /// The life of a code unless set: 60 minutes (RevenueCat's published figure; no source gives Superwall's).
   public static let defaultLinkLifetime: Int64 = 3_600_000
 
   /// Describes a policy.
   public init(
-    transfer: TransferPolicy = .transfer, linkLifetime: Int64 = Policy.defaultLinkLifetime, links: LinkSettings
+    transfer: TransferPolicy = .transfer, linkLifetime: Int64 = Policy.defaultLinkLifetime, links: LinkSettings,
+    checkout: CheckoutSettings = CheckoutSettings()
   ) {
     self.transfer = transfer
     self.linkLifetime = linkLifetime
     self.links = links
+    self.checkout = checkout
   }
 }
 

@@ -8,7 +8,10 @@ struct Redemption {
   let redeemer: Redeemer
   let now: Timestamp
 
-  func redeem(_ text: String, using generator: inout SystemRandomNumberGenerator) throws -> RedemptionOutcome {
+  /// - Parameter isFirst: false for a code that the SDK sends along once more, for which nobody gets mail.
+  func redeem(
+    _ text: String, isFirst: Bool = true, using generator: inout SystemRandomNumberGenerator
+  ) throws -> RedemptionOutcome {
     let code = try database.code(text).flatMap { $0.purchase.record.vendor == adapter.vendor ? $0 : nil }
     let policy = try database.policy(of: adapter.vendor) ?? Policy(links: adapter.defaultLinkSettings)
     let customer = try redeemerCustomer()
@@ -18,7 +21,7 @@ struct Redemption {
     case .invalidCode: return .invalidCode(code: text)
     case .purchaseBelongsToOtherUser: return .purchaseBelongsToOtherUser(code: text)
     case .linkExpired(let mailsNewLink):
-      return try expired(text, code.purchase, mailsNewLink: mailsNewLink, policy: policy, using: &generator)
+      return try expired(text, code.purchase, mailsNewLink: mailsNewLink && isFirst, policy: policy, using: &generator)
     case .granted:
       let holder = try apply(decision, to: code.purchase, customer: customer)
       if decision.usesCode, let owner = decision.owner { try database.markUsed(text, by: owner, at: now) }
@@ -80,6 +83,10 @@ struct Redemption {
   private func apply(
     _ decision: RedemptionDecision, to purchase: PurchaseRow, customer: CustomerRow?
   ) throws -> CustomerRow? {
+    guard adapter.grantScope == .customer else {
+      try write(decision.changes, to: purchase)
+      return nil
+    }
     var holder = try customer ?? purchase.customer.flatMap { try database.customer(id: $0) }
     for change in decision.changes {
       switch change {
@@ -87,12 +94,33 @@ struct Redemption {
       case .moveToCustomer:
         holder = try customer ?? newCustomer()
         if let holder { try database.setCustomer(holder.id, of: purchase.record.id) }
+      case .setAppUser, .addDevice, .removeDevice: try write([change], to: purchase)
+      }
+    }
+    return holder
+  }
+
+  /// Writes who of users and devices holds a purchase; of a vendor that knows them, it may be a customer's elsewhere too.
+  private func write(_ changes: [OwnershipChange], to purchase: PurchaseRow) throws {
+    for change in changes {
+      switch change {
+      case .aliasCustomers, .moveToCustomer: break
       case .setAppUser(let id): try database.setAppUser(id, of: purchase.record.id)
       case .addDevice(let id): try database.addDevice(id, to: purchase.record.id)
       case .removeDevice(let id): try database.removeDevice(id, from: purchase.record.id)
       }
     }
-    return holder
+  }
+
+  /// A receipt: the same rule of ownership as for a code that never expires and cannot be used up.
+  func claim(_ purchase: PurchaseRow) throws -> ReceiptVerdict {
+    let customer = try redeemerCustomer()
+    let policy = try database.policy(of: adapter.vendor) ?? Policy(links: adapter.defaultLinkSettings)
+    let row = CodeRow(expiresAt: now.advanced(byMilliseconds: 1), usedBy: nil, purchase: purchase)
+    let decision = adapter.decide(try facts(of: row, customer: customer, policy: policy))
+    guard decision.verdict == .granted else { return .belongsToOtherUser }
+    guard let holder = try apply(decision, to: purchase, customer: customer) else { return .unknownToken }
+    return .granted(try database.grant(of: holder, redeemer, at: now))
   }
 
   /// Joins the redeemer to the purchase's customer; a redeemer that the ledger has not met becomes one more name of it.

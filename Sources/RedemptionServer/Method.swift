@@ -1,5 +1,5 @@
-import JanssonCoding
 import JSONRPC
+import JanssonCoding
 import RedemptionCore
 
 /// One method of the server: its name, what it takes, and what it does.
@@ -20,13 +20,20 @@ struct PendingCall {
   let connection: Connection
   /// The session that will answer it; nil until one was asked.
   var session: String?
+  /// The names of purchases that were asked about, where the answer tells of each; some of them may not have been sent.
+  var plan: [String] = []
 }
 
 extension Server {
   /// Lets a session do what its app calls; the answer comes when the session is done with it.
-  func call(_ call: SessionCall, in session: OpenSession, _ request: PendingCall) -> Answer {
+  func call(
+    _ call: SessionCall, in session: OpenSession, _ request: PendingCall, plan: [String] = []
+  ) -> Answer {
     let id = CallID(rawValue: nextNumber())
-    waitingCalls[id] = PendingCall(ticket: request.ticket, connection: request.connection, session: session.id)
+    var request = request
+    request.session = session.id
+    request.plan = plan
+    waitingCalls[id] = request
     play(.called(call, id), in: session, on: request.connection)
     return .pending
   }
@@ -67,13 +74,17 @@ extension MethodRegistry {
   /// Every method of this server.
   static var all: MethodRegistry {
     MethodRegistry([
-    ServerDescribe.self, LinkParse.self,
-    SessionOpen.self, SessionConfigure.self, SessionDescribe.self, SessionClose.self, SessionLogIn.self,
-    SessionLogOut.self, SessionCustomerInfo.self,
-    RedemptionRedeem.self, ReplyRender.self, ReplyRead.self,
-    StorePurchase.self, StoreIssueLink.self, StoreExpire.self, StoreRefund.self, StoreUpdate.self,
-    StoreMailbox.self, StorePolicy.self,
-    ClockNow.self, ClockAdvance.self, FaultInject.self,
+      ServerDescribe.self, LinkParse.self, LinkOpen.self,
+      RPCDiscover.self,
+      SessionOpen.self, SessionConfigure.self, SessionDescribe.self, SessionClose.self, SessionLogIn.self,
+      SessionLogOut.self, SessionCustomerInfo.self, SessionForeground.self, SessionHandleDeepLink.self,
+      SessionSetPaywall.self, SessionSetDeviceEntitlements.self, SessionSetPurchaseController.self,
+      SessionSetSubscriptionStatus.self, SessionSetUserAttributes.self, SessionLinkStripeSubscriptions.self,
+      EntitlementsMerge.self,
+      RedemptionRedeem.self, ReplyRender.self, ReplyRead.self,
+      StorePurchase.self, StoreIssueLink.self, StoreExpire.self, StoreRefund.self, StoreUpdate.self,
+      StoreReceipts.self, StoreMailbox.self, StorePolicy.self,
+      ClockNow.self, ClockAdvance.self, FaultInject.self,
     ])
   }
 }

@@ -1,5 +1,5 @@
-import JanssonCoding
 import JSONRPC
+import JanssonCoding
 import RedemptionCore
 
 // The errors of redemption, beside those that every JSON-RPC server has. -32000 to -32089 are for them.
@@ -21,6 +21,13 @@ extension RPCError.Code {
 extension RPCError {
   static let unknownSession = RPCError(
     .unknownSession, "There is no such session; open one with session/open.", kind: "unknownSession", path: "/session")
+
+  /// A link was given to an SDK that has no call for links.
+  static let noDeepLinkCall = RPCError.sdkError(
+    SDKError(
+      code: SDKRefusal.noSuchCall.rawValue,
+      message: "This SDK has no call that takes links by itself; the app gives its code to redemption/redeem."),
+    kind: SDKRefusal.noSuchCall.rawValue)
 
   /// - Parameter path: where the target's words stand in the params.
   static func unknownTarget(at path: String, known: [Target]) -> RPCError {

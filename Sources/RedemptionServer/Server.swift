@@ -83,9 +83,12 @@ public final class Server {
     return lastNumber
   }
 
-  func session(_ id: String) throws(RPCError) -> OpenSession {
-    guard let session = sessions[id] else { throw .unknownSession }
-    return session
+  /// - Parameter path: where the session's name stands in the params.
+  func session(_ id: String, at path: String = "/session") throws(RPCError) -> OpenSession {
+    if let session = sessions[id] { return session }
+    var error = RPCError.unknownSession
+    error.path = path
+    throw error
   }
 }
 
@@ -101,6 +104,7 @@ extension Server: Service {
     do throws(LedgerError) { try ledger.commit() } catch { failure = error }
     let resting = restingSessions
     restingSessions.removeAll(keepingCapacity: true)
+    defer { timers.forgetTaken() }
     guard let failure else {
       for session in resting { session.saved = nil }
       return
@@ -135,6 +139,7 @@ extension Server: Service {
       guard let session = sessions[timer.session] else { continue }
       switch timer.purpose {
       case .waited(let attempt): play(.waited(attempt), in: session, on: connection)
+      case .due: play(.due, in: session, on: connection)
       case .ask(let attempt, let request):
         play(.answered(attempt, ask(session, request, since: session.state)), in: session, on: connection)
       }

@@ -9,9 +9,11 @@ struct Timers {
       case waited(AttemptID)
       /// A held request reaches its gateway.
       case ask(AttemptID, GatewayRequest)
+      /// What the session has planned for this moment.
+      case due
     }
 
-    let due: Timestamp
+    var due: Timestamp
     let session: String
     let purpose: Purpose
     /// Whether it was there before the session rested on the ledger's open transaction.
@@ -19,6 +21,8 @@ struct Timers {
   }
 
   private var timers: [Timer] = []
+  /// Taken out since the last commit: they come again where a session is put back to before them.
+  private var taken: [Timer] = []
 
   /// Adds a timer behind those that are due at the same moment.
   mutating func add(_ timer: Timer) {
@@ -32,7 +36,9 @@ struct Timers {
   /// Takes out the first timer if its moment has come.
   mutating func popDue(at now: Timestamp) -> Timer? {
     guard let due = nextDue, due <= now else { return nil }
-    return timers.removeFirst()
+    let timer = timers.removeFirst()
+    taken.append(timer)
+    return timer
   }
 
   /// Marks what a session waits for now.
@@ -48,18 +54,32 @@ struct Timers {
 
   /// The attempts that a session waits with.
   func attempts(of session: String) -> Set<AttemptID> {
-    Set(timers.filter { $0.session == session }.map(\.attempt))
+    Set(timers.filter { $0.session == session }.compactMap(\.attempt))
   }
+
+  /// Adds the moments of a session's plan again that a failed drain had taken out; a second later, so that nothing runs hot.
+  ///
+  /// Requests are not put back: who waited for them has been told that nothing was changed.
+  mutating func putBackPlan(of session: String, after now: Timestamp) {
+    for var timer in taken where timer.session == session && timer.attempt == nil {
+      timer.due = max(timer.due, now.advanced(byMilliseconds: 1000))
+      add(timer)
+    }
+  }
+
+  /// The drain has ended: what was taken out is over.
+  mutating func forgetTaken() { taken.removeAll(keepingCapacity: true) }
 
   /// Drops what a session that is gone waited for.
   mutating func drop(session: String) { timers.removeAll { $0.session == session } }
 }
 
 extension Timers.Timer {
-  /// What goes on when the time has come.
-  fileprivate var attempt: AttemptID {
+  /// The request that goes on when the time has come; nil for what a session has planned.
+  fileprivate var attempt: AttemptID? {
     switch purpose {
     case .waited(let attempt), .ask(let attempt, _): attempt
+    case .due: nil
     }
   }
 }

@@ -4,7 +4,7 @@ extension RevenueCatAdapter {
   /// An outcome in a target's words.
   ///
   /// Flutter, React Native, Capacitor and Unity: the map of purchases-hybrid-common. Native and KMP, which have no JSON upstream:
-  /// `type` with the case or class name, and the SDK's property names. Shapes: reference sections 3 to 5.
+  /// `type` with the case or class name, and the SDK's property names.
   ///
   /// - Parameter now: stands in where the grant has no customer; see ``CustomerInfo/init(_:platform:now:)``.
   public func render(_ outcome: RedemptionOutcome, for target: Target, now: Timestamp) -> RenderedReply {
@@ -25,8 +25,8 @@ extension RevenueCatAdapter {
     return ReadReply(outcome: outcome, losses: shape.losses.lossesOfReading(outcome))
   }
 
-  /// A customer in a target's words: the object that stands under `customerInfo` in a success.
-  public func renderCustomerInfo(_ grant: Grant, for target: Target, now: Timestamp) -> any Encodable & Sendable {
+  /// A customer in a target's words: the object that stands under `customerInfo` in a success, bare.
+  public func renderCustomer(_ grant: Grant, for target: Target, now: Timestamp) -> any Encodable & Sendable {
     let shape = ReplyShape.of(target)
     return CustomerInfoReply(
       info: shape.carried(CustomerInfo(grant, platform: target.platform, now: now)), shape: shape)

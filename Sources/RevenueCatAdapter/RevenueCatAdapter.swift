@@ -18,7 +18,19 @@ public struct RevenueCatAdapter: RedemptionAdapter {
   private static let allTargets: [TargetDescription] = SDK.allCases.flatMap { sdk in
     Platform.allCases.map { platform in
       TargetDescription(
-        Target(vendor: .revenueCat, sdk: sdk, platform: platform), since: firstVersion(of: sdk, on: platform))
+        Target(vendor: .revenueCat, sdk: sdk, platform: platform), package: package(of: sdk, on: platform),
+        since: firstVersion(of: sdk, on: platform))
+    }
+  }
+
+  private static func package(of sdk: SDK, on platform: Platform) -> String {
+    switch sdk {
+    case .native: platform == .ios ? "purchases-ios" : "purchases-android"
+    case .flutter: "purchases_flutter"
+    case .reactNative: "react-native-purchases"
+    case .unity: "purchases-unity"
+    case .kmp: "purchases-kmp"
+    case .capacitor: "purchases-capacitor"
     }
   }
 
@@ -39,12 +51,13 @@ public struct RevenueCatAdapter: RedemptionAdapter {
   /// A customer's info tells all that the customer has.
   public var grantScope: GrantScope { .customer }
 
-  /// Anonymous on either side means alias; two identified users follow the project's restore behaviour (reference 6).
+  /// Anonymous on either side means alias; two identified users follow the project's restore behaviour.
   public func decide(_ facts: RedemptionFacts) -> RedemptionDecision { aliasOrTransfer(facts) }
 
-  /// `$RCAnonymousID:` and 32 lower-case hexadecimal digits (reference 6; `IdentityManager` of both native SDKs).
+  /// `$RCAnonymousID:` and 32 lower-case hexadecimal digits (`IdentityManager` of both native SDKs).
   public func newAppUserId(using generator: inout some RandomNumberGenerator) -> String? {
-    RevenueCatAdapter.anonymousPrefix + RandomText.hexadecimal(digits: RevenueCatAdapter.anonymousDigits, using: &generator)
+    RevenueCatAdapter.anonymousPrefix
+      + RandomText.hexadecimal(digits: RevenueCatAdapter.anonymousDigits, using: &generator)
   }
 
   /// Whether an id is one that the SDKs make: the prefix, then exactly 32 of `a-f0-9`.
@@ -54,7 +67,9 @@ public struct RevenueCatAdapter: RedemptionAdapter {
   public func isAnonymous(_ appUserId: String) -> Bool {
     let bytes = appUserId.utf8
     let prefix = RevenueCatAdapter.anonymousPrefix.utf8
-    guard bytes.count == prefix.count + RevenueCatAdapter.anonymousDigits, bytes.starts(with: prefix) else { return false }
+    guard bytes.count == prefix.count + RevenueCatAdapter.anonymousDigits, bytes.starts(with: prefix) else {
+      return false
+    }
     return bytes.dropFirst(prefix.count).allSatisfy {
       (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) || (UInt8(ascii: "a")...UInt8(ascii: "f")).contains($0)
     }
@@ -62,20 +77,6 @@ public struct RevenueCatAdapter: RedemptionAdapter {
 
   private static let anonymousPrefix = "$RCAnonymousID:"
   private static let anonymousDigits = 32
-
-  /// How the native SDK underneath behaves; the wrappers add nothing to it.
-  ///
-  /// iOS joins requests of one user and token, and sends a request again that was answered with 429, at most three times (the
-  /// `HTTPClient` of purchases-ios 5.86; a `Retry-After` header would take the place of the wait). Android joins all requests of
-  /// the path, whatever their token, and sends none again (purchases-android 10.17 `Backend.postRedeemWebPurchase`).
-  public func sessionProfile(for target: Target) -> SessionProfile {
-    switch target.platform {
-    case .ios: SessionProfile(joining: .byUserAndCode, retry: RevenueCatAdapter.tooManyRequests)
-    case .android: SessionProfile(joining: .always)
-    }
-  }
-
-  private static let tooManyRequests = RetryPolicy(waits: [0, 750, 3000]) { $0.httpStatus == 429 }
 
   /// The grammar of ``RevenueCatLinkGrammar``.
   public func readLink(_ text: String, on platform: Platform, unwrapping: Bool) -> LinkReading {

@@ -1,6 +1,6 @@
 public import RedemptionCore
 
-// The words of RevenueCat's v1 JSON (reference 4.1) that the core has no name for.
+// The words of RevenueCat's v1 JSON that the core has no name for.
 extension Store {
   /// RevenueCat Web Billing, where a purchase made through RevenueCat's own checkout stands.
   public static let rcBilling = Store(rawValue: "rc_billing")
@@ -13,7 +13,7 @@ extension Store {
 
   /// This store where RevenueCat's SDKs have a word for it, else ``unknown``.
   ///
-  /// Both native SDKs read any other name as their unknown store (reference 4.2).
+  /// Both native SDKs read any other name as their unknown store.
   var knownToRevenueCat: Store { Store.revenueCatStores.contains(self) ? self : .unknown }
 
   private static let revenueCatStores: Set<Store> = [

@@ -23,6 +23,19 @@ extension SuperwallAdapter {
   private static func describe(
     _ sdk: SDK, _ platform: Platform, since: String?, modelled: Bool = true
   ) -> TargetDescription {
-    TargetDescription(Target(vendor: .superwall, sdk: sdk, platform: platform), since: since, modelled: modelled)
+    TargetDescription(
+      Target(vendor: .superwall, sdk: sdk, platform: platform), package: package(of: sdk, on: platform), since: since,
+      modelled: modelled)
+  }
+
+  private static func package(of sdk: SDK, on platform: Platform) -> String {
+    switch sdk {
+    case .native: platform == .ios ? "Superwall-iOS" : "Superwall-Android"
+    case .flutter: "superwallkit_flutter"
+    case .reactNative: "expo-superwall"
+    case .unity: "Superwall-Unity"
+    case .kmp: "Superwall-KMP"
+    case .capacitor: "capacitor-superwall"
+    }
   }
 }

@@ -32,6 +32,9 @@ public struct SuperwallAdapter: RedemptionAdapter {
   /// An app that nobody described.
   public var defaultLinkSettings: LinkSettings { SuperwallLinkGrammar.defaultSettings }
 
+  /// A link that no app takes leads to the app's store (docs, web checkout).
+  public var opensStoreWithoutApp: Bool { true }
+
   /// Stripe: what Superwall's web checkout sells through unless it was set up otherwise.
   public var defaultStore: Store { .stripe }
 

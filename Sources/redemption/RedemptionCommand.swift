@@ -13,5 +13,8 @@ struct RedemptionCommand: ParsableCommand {
     commandName: RedemptionKit.name,
     abstract: "The native half of web purchase redemption, for tests: links in, every SDK's own answer out.",
     version: RedemptionKit.version,
-    subcommands: [ServeCommand.self, DemoCommand.self, ExplainCommand.self, ReplayCommand.self])
+    subcommands: [
+      ServeCommand.self, DemoCommand.self, ExplainCommand.self, ReplayCommand.self, DoctorCommand.self,
+      SchemaCommand.self,
+    ])
 }

@@ -1,3 +1,4 @@
+import Foundation
 import JanssonCoding
 import Testing
 
@@ -223,5 +224,11 @@ struct JSONTextEncoderTests {
     let source = #"{"z":[1,2.5,"x\n",true,false,null],"a":{}}"#
     let root = try JanssonTree.reading(Array(source.utf8)).root
     #expect(try text(["e": root, "d": root]) == #"{"d":\#(source),"e":\#(source)}"#)
+  }
+
+  @Test("text that is JSON already is written as it stands, and by this encoder alone")
+  func writesTextAsItStands() throws {
+    #expect(try text(["a": JSONText(#"{"z":1,"a":[2]}"#), "b": JSONText("3")]) == #"{"a":{"z":1,"a":[2]},"b":3}"#)
+    #expect(throws: EncodingError.self) { try JSONEncoder().encode(JSONText("1")) }
   }
 }

@@ -38,8 +38,8 @@ final class Shop {
     var order = Order(
       vendor: vendor, kind: kind, product: product, entitlements: ["pro"], appUserId: buyer, email: email)
     change(&order)
-    let (purchase, link) = try ledger.purchase(order, at: now)
-    return Sale(purchase: purchase, link: link)
+    let sale = try ledger.purchase(order, at: now)
+    return Sale(purchase: sale.purchase, link: sale.link)
   }
 
   func redeem(_ code: String, _ vendor: Vendor, as app: App, held: [String] = []) throws -> RedemptionAnswer {

@@ -45,13 +45,42 @@ struct SessionProfileTests {
     }
   }
 
-  @Test("the app is told before and after, and codes are kept", arguments: Platform.allCases)
+  @Test("codes are kept, and the same call tells of every redemption", arguments: Platform.allCases)
   func tellsTheApp(on platform: Platform) {
     let profile = profile(platform)
     #expect(profile.holdsCodes)
-    #expect(profile.joining == .none)
-    #expect(profile.atStart == [.tell("willRedeemLink")])
-    #expect(profile.onAnswer == [.tellReply("didRedeemLink")])
-    #expect(profile.onFailure == [.tellReply("didRedeemLink")])
+    #expect(profile.joining == (platform == .ios ? .droppedUnderPaywall : .none))
+    #expect(profile.access?.statusEvent == "subscriptionStatusDidChange")
+    #expect(profile.access?.customerEvent == "customerInfoDidChange")
+  }
+
+  @Test("of what a reset keeps, iOS goes by the device's successes and Android by what is no user's success")
+  func keepsCodes() {
+    let mine = Grant(owner: .device(id: "d"))
+    let users = Grant(owner: .appUser(id: "u"))
+    let outcomes: [(RedemptionOutcome, ios: Bool, android: Bool)] = [
+      (.redeemed(code: "c", grant: mine), true, true), (.redeemed(code: "c", grant: users), false, false),
+      (.subscriptionExpired(code: "c", grant: mine), true, true),
+      (.subscriptionExpired(code: "c", grant: users), false, true),
+      (.invalidCode(code: "c"), false, true),
+      (.linkExpired(code: "c", reissued: false, obfuscatedEmail: nil), false, true),
+    ]
+    for (outcome, ios, android) in outcomes {
+      let held = Session.HeldCode(code: "c", outcome: outcome)
+      #expect(profile(.ios).identity?.keepsCode(held) == ios)
+      #expect(profile(.android).identity?.keepsCode(held) == android)
+    }
+  }
+
+  @Test("what differs by wrapper: early links are lost and no alert is shown in Expo on iOS")
+  func wrappers() {
+    for sdk in SDK.allCases {
+      let profile = SuperwallAdapter().sessionProfile(for: ReplyReading.target(sdk, .ios))
+      #expect(profile.links?.beforeConfigure == (sdk == .reactNative ? .loses : .keepsLatest))
+      #expect(profile.confirmationAlert == (sdk != .reactNative))
+      let android = SuperwallAdapter().sessionProfile(for: ReplyReading.target(sdk, .android))
+      #expect(android.links?.beforeConfigure == .keepsAll)
+      #expect(!android.confirmationAlert)
+    }
   }
 }

@@ -57,6 +57,8 @@ public enum GatewayRequest: Hashable, Sendable {
   case customer(Vendor, Redeemer)
   /// From now on the app's user is `newAppUserId`.
   case logIn(Vendor, Redeemer, newAppUserId: String)
+  /// The app user says that a purchase in another store is theirs, by that store's name of it.
+  case receipt(Vendor, Redeemer, storeTransactionId: String)
 }
 
 /// What a gateway answers.
@@ -67,6 +69,49 @@ public enum GatewayAnswer: Hashable, Sendable {
   case customer(Grant)
   /// To ``GatewayRequest/logIn(_:_:newAppUserId:)``; `created` tells whether the service had not met that user.
   case logIn(Grant, created: Bool)
+  /// To ``GatewayRequest/receipt(_:_:storeTransactionId:)``.
+  case receipt(ReceiptVerdict)
+}
+
+/// What a service says to a receipt.
+public enum ReceiptVerdict: Hashable, Sendable {
+  /// The purchase is the app user's; what that user has now.
+  case granted(Grant)
+  /// The store knows no such purchase.
+  case unknownToken
+  /// The purchase is another user's, and the policy keeps it there.
+  case belongsToOtherUser
+}
+
+/// Why a service does not look at a receipt at all.
+public enum ReceiptRefusal: Error, Hashable, Sendable {
+  /// No app user was named.
+  case emptyAppUserId
+  /// The vendor takes no such app user id.
+  case invalidAppUserId
+}
+
+/// What a vendor's HTTP service answers to a receipt.
+public struct ReceiptReply: Encodable, Sendable {
+  /// HTTP status.
+  public let status: Int
+  /// The JSON body.
+  public let body: any Encodable & Sendable
+
+  /// Describes an answer.
+  public init(status: Int, body: any Encodable & Sendable) {
+    self.status = status
+    self.body = body
+  }
+
+  private enum CodingKeys: String, CodingKey { case status, body }
+
+  /// Writes both members.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(status, forKey: .status)
+    try container.encode(body, forKey: .body)
+  }
 }
 
 /// Why a gateway gave no answer.
@@ -92,29 +137,62 @@ public protocol RedemptionGateway: AnyObject {
   func answer(_ request: GatewayRequest, at now: Timestamp) throws(GatewayError) -> GatewayAnswer
 }
 
-/// Answers with outcomes that a test wrote down, one per redemption, in order.
+/// What a script answers to one redemption.
+public enum ScriptedAnswer: Hashable, Sendable {
+  /// This outcome, with the asked code in it.
+  case outcome(RedemptionOutcome)
+  /// An answer that does not tell of the asked code.
+  case absent
+}
+
+extension ScriptedAnswer: Decodable {
+  private enum CodingKeys: String, CodingKey { case kind }
+
+  /// Reads an outcome, or `{"kind": "absent"}`.
+  public init(from decoder: any Decoder) throws {
+    let kind = try decoder.container(keyedBy: CodingKeys.self).decode(String.self, forKey: .kind)
+    self = kind == "absent" ? .absent : .outcome(try RedemptionOutcome(from: decoder))
+  }
+}
+
+/// Answers with what a test wrote down, one for each redemption of a new code, in order.
 ///
-/// The customer it tells is the one of the last grant it gave out.
+/// A held code that is sent along gets what was said of it before. The customer it tells is the one of the last grant it gave
+/// out. It knows no other store, so no receipt.
 public final class ScriptedGateway: RedemptionGateway {
-  private var remaining: ArraySlice<RedemptionOutcome>
+  private var remaining: ArraySlice<ScriptedAnswer>
   private var customer = Grant()
+  private var told: [String: RedemptionOutcome] = [:]
+
+  /// Takes the answers in the order in which they are given out.
+  public init(answers: [ScriptedAnswer]) { remaining = answers[...] }
 
   /// Takes the outcomes in the order in which they are given out.
-  public init(outcomes: [RedemptionOutcome]) { remaining = outcomes[...] }
+  public convenience init(outcomes: [RedemptionOutcome]) { self.init(answers: outcomes.map { .outcome($0) }) }
 
-  /// How many outcomes are left.
+  /// How many answers are left.
   public var remainingCount: Int { remaining.count }
 
-  /// Gives the next outcome, with the asked code in it; a scripted failure is the end of its redemption and is not retried.
+  /// Gives the next answer; a scripted failure is the end of its redemption and is not retried.
   public func answer(_ request: GatewayRequest, at now: Timestamp) throws(GatewayError) -> GatewayAnswer {
     switch request {
     case .customer: return .customer(customer)
     case .logIn: return .logIn(customer, created: false)
+    case .receipt: return .receipt(.unknownToken)
     case .redeem(let request):
-      guard request.code != nil else { return .redemption(RedemptionAnswer(outcome: nil, customer: customer)) }
-      guard let next = remaining.popFirst() else { throw .scriptEnded }
-      if let grant = next.grant { customer = grant }
-      return .redemption(RedemptionAnswer(outcome: next.with(code: request.code), customer: next.grant))
+      let held = request.heldCodes.filter { $0 != request.code }.compactMap { told[$0] }
+      guard let code = request.code else {
+        return .redemption(RedemptionAnswer(outcome: nil, heldOutcomes: held, customer: customer))
+      }
+      switch remaining.popFirst() {
+      case nil: throw .scriptEnded
+      case .absent: return .redemption(RedemptionAnswer(outcome: nil, heldOutcomes: held))
+      case .outcome(let next):
+        let outcome = next.with(code: code)
+        told[code] = outcome
+        if let grant = next.grant { customer = grant }
+        return .redemption(RedemptionAnswer(outcome: outcome, heldOutcomes: held, customer: next.grant))
+      }
     }
   }
 }

@@ -14,6 +14,16 @@ public enum PercentEncoding {
     return String(decoding: encoded, as: UTF8.self)
   }
 
+  /// A URL with items added to its query, in front of its fragment.
+  public static func appending(_ items: [(name: String, value: String)], to url: String) -> String {
+    guard !items.isEmpty else { return url }
+    let fragment = url.firstIndex(of: "#") ?? url.endIndex
+    let page = url[..<fragment]
+    let separator = page.contains("?") ? (page.last == "?" || page.last == "&" ? "" : "&") : "?"
+    let query = items.map { "\(queryValue($0.name))=\(queryValue($0.value))" }.joined(separator: "&")
+    return page + separator + query + url[fragment...]
+  }
+
   private static let hexadecimalDigits = Array("0123456789ABCDEF".utf8)
 
   private static func isUnreserved(_ byte: UInt8) -> Bool {

@@ -48,7 +48,7 @@ extension Subscription {
   init(_ purchase: PurchaseRecord) {
     self.init(
       productId: purchase.product, planId: purchase.plan, store: purchase.store, purchasedAt: purchase.purchasedAt,
-      originallyPurchasedAt: purchase.originallyPurchasedAt, expiresAt: purchase.expiresAt,
+      originallyPurchasedAt: purchase.originallyPurchasedAt, expiresAt: purchase.refundedAt ?? purchase.expiresAt,
       gracePeriodExpiresAt: purchase.gracePeriodExpiresAt, unsubscribeDetectedAt: purchase.unsubscribeDetectedAt,
       billingIssuesDetectedAt: purchase.billingIssuesDetectedAt, refundedAt: purchase.refundedAt,
       isSandbox: purchase.isSandbox, periodType: purchase.periodType, ownershipType: .purchased, price: purchase.price,

@@ -1,36 +1,44 @@
-/// Two values of a type, member by member, as pointers into their JSON.
-private struct Members<Value: Equatable & Sendable>: Sendable {
-  typealias Member = (name: String, differs: @Sendable (Value, Value) -> Bool)
-  let members: [Member]
+/// The members in which two values differ, as pointers into their JSON.
+private struct Differences {
+  private(set) var places: [JSONPointer] = []
+  private let path: [String]
 
-  func differences(_ left: Value, _ right: Value, at path: JSONPointer) -> [JSONPointer] {
-    guard left != right else { return [] }
-    return members.filter { $0.differs(left, right) }.map { path.appending($0.name) }
+  init(at path: [String]) { self.path = path }
+
+  mutating func note(_ name: String, unless isSame: Bool) {
+    if !isSame { places.append(JSONPointer(path + [name])) }
   }
 }
 
-private func member<Value: Sendable, Field: Equatable & Sendable>(
-  _ name: String, _ field: @escaping @Sendable (Value) -> Field
-) -> Members<Value>.Member {
-  (name, { field($0) != field($1) })
+/// A value whose members are compared one by one.
+///
+/// Plain code, not a list of key paths or closures: those copy the whole value for every member, and this runs for every reply.
+private protocol MemberwiseComparable: Equatable {
+  func compareMembers(with other: Self, into differences: inout Differences)
 }
 
 /// Compares two optional values: at their own place when only one is there, member by member when both are.
-private func differences<Value: Equatable & Sendable>(
-  _ left: Value?, _ right: Value?, _ members: Members<Value>, at path: JSONPointer
-) -> [JSONPointer] {
-  guard let left, let right else { return left == right ? [] : [path] }
-  return members.differences(left, right, at: path)
-}
-
-private func differences<Element>(
-  _ left: IdentifiedList<Element>, _ right: IdentifiedList<Element>, _ members: Members<Element>, at path: JSONPointer
+private func differences<Value: MemberwiseComparable>(
+  _ left: Value?, _ right: Value?, at path: [String]
 ) -> [JSONPointer] {
   guard left != right else { return [] }
-  let paths = left.flatMap { element in
-    differences(element, right[element.id], members, at: path.appending(element.id))
+  guard let left, let right else { return [JSONPointer(path)] }
+  var differences = Differences(at: path)
+  left.compareMembers(with: right, into: &differences)
+  return differences.places
+}
+
+private func differences<Element: MemberwiseComparable>(
+  _ left: IdentifiedList<Element>, _ right: IdentifiedList<Element>, at path: [String]
+) -> [JSONPointer] {
+  guard left != right else { return [] }
+  var places: [JSONPointer] = []
+  for element in left {
+    let other = right[element.id]
+    if element != other { places += differences(element, other, at: path + [element.id]) }
   }
-  return paths + right.filter { left[$0.id] == nil }.map { path.appending($0.id) }
+  for element in right where left[element.id] == nil { places.append(JSONPointer(path + [element.id])) }
+  return places
 }
 
 extension RedemptionOutcome {
@@ -41,8 +49,8 @@ extension RedemptionOutcome {
     let root = JSONPointer()
     var paths = kind == other.kind ? [] : [root.appending("kind")]
     if code != other.code { paths.append(root.appending("code")) }
-    paths += RedemptionCore.differences(grant, other.grant, at: root.appending("grant"))
-    paths += RedemptionCore.differences(failure, other.failure, failureMembers, at: root.appending("failure"))
+    paths += RedemptionCore.differences(grant, other.grant)
+    paths += RedemptionCore.differences(failure, other.failure, at: ["failure"])
     if expiry?.reissued != other.expiry?.reissued { paths.append(root.appending("reissued")) }
     if expiry?.obfuscatedEmail != other.expiry?.obfuscatedEmail { paths.append(root.appending("obfuscatedEmail")) }
     return paths
@@ -59,68 +67,113 @@ extension RedemptionOutcome {
   }
 }
 
-private func differences(_ left: Grant?, _ right: Grant?, at path: JSONPointer) -> [JSONPointer] {
-  guard let left, let right else { return left == right ? [] : [path] }
+private func differences(_ left: Grant?, _ right: Grant?) -> [JSONPointer] {
   guard left != right else { return [] }
-  var paths = left.owner == right.owner ? [] : [path.appending("owner")]
-  paths += differences(left.purchaser, right.purchaser, purchaserMembers, at: path.appending("purchaser"))
-  paths += differences(left.paywall, right.paywall, paywallMembers, at: path.appending("paywall"))
-  paths += differences(left.entitlements, right.entitlements, entitlementMembers, at: path.appending("entitlements"))
-  paths += differences(left.subscriptions, right.subscriptions, subscriptionMembers, at: path.appending("subscriptions"))
-  paths += differences(
-    left.oneTimePurchases, right.oneTimePurchases, oneTimePurchaseMembers, at: path.appending("oneTimePurchases"))
-  paths += differences(left.customer, right.customer, customerMembers, at: path.appending("customer"))
+  guard let left, let right else { return [JSONPointer(["grant"])] }
+  var paths = left.owner == right.owner ? [] : [JSONPointer(["grant", "owner"])]
+  paths += differences(left.purchaser, right.purchaser, at: ["grant", "purchaser"])
+  paths += differences(left.paywall, right.paywall, at: ["grant", "paywall"])
+  paths += differences(left.entitlements, right.entitlements, at: ["grant", "entitlements"])
+  paths += differences(left.subscriptions, right.subscriptions, at: ["grant", "subscriptions"])
+  paths += differences(left.oneTimePurchases, right.oneTimePurchases, at: ["grant", "oneTimePurchases"])
+  paths += differences(left.customer, right.customer, at: ["grant", "customer"])
   return paths
 }
 
-// Closures, not key paths: key paths into structs are an order of magnitude slower, and this runs for every reply.
+extension RedemptionFailure: MemberwiseComparable {
+  fileprivate func compareMembers(with other: RedemptionFailure, into differences: inout Differences) {
+    differences.note("reason", unless: reason == other.reason)
+    differences.note("message", unless: message == other.message)
+    differences.note("httpStatus", unless: httpStatus == other.httpStatus)
+    differences.note("backendCode", unless: backendCode == other.backendCode)
+    differences.note("attempts", unless: attempts == other.attempts)
+  }
+}
 
-private let failureMembers = Members<RedemptionFailure>(members: [
-  member("reason", { $0.reason }), member("message", { $0.message }), member("httpStatus", { $0.httpStatus }),
-  member("backendCode", { $0.backendCode }), member("attempts", { $0.attempts }),
-])
+extension Purchaser: MemberwiseComparable {
+  fileprivate func compareMembers(with other: Purchaser, into differences: inout Differences) {
+    differences.note("id", unless: id == other.id)
+    differences.note("email", unless: email == other.email)
+    differences.note("storeIdentifiers", unless: storeIdentifiers == other.storeIdentifiers)
+  }
+}
 
-private let purchaserMembers = Members<Purchaser>(members: [
-  member("id", { $0.id }), member("email", { $0.email }), member("storeIdentifiers", { $0.storeIdentifiers }),
-])
+extension PaywallContext: MemberwiseComparable {
+  fileprivate func compareMembers(with other: PaywallContext, into differences: inout Differences) {
+    differences.note("identifier", unless: identifier == other.identifier)
+    differences.note("placementName", unless: placementName == other.placementName)
+    differences.note("placementParams", unless: placementParams == other.placementParams)
+    differences.note("variantId", unless: variantId == other.variantId)
+    differences.note("experimentId", unless: experimentId == other.experimentId)
+    differences.note("productIdentifier", unless: productIdentifier == other.productIdentifier)
+    differences.note("product", unless: product == other.product)
+  }
+}
 
-private let paywallMembers = Members<PaywallContext>(members: [
-  member("identifier", { $0.identifier }), member("placementName", { $0.placementName }),
-  member("placementParams", { $0.placementParams }), member("variantId", { $0.variantId }),
-  member("experimentId", { $0.experimentId }), member("productIdentifier", { $0.productIdentifier }),
-  member("product", { $0.product }),
-])
+extension Entitlement: MemberwiseComparable {
+  fileprivate func compareMembers(with other: Entitlement, into differences: inout Differences) {
+    differences.note("isActive", unless: isActive == other.isActive)
+    differences.note("productId", unless: productId == other.productId)
+    differences.note("planId", unless: planId == other.planId)
+    differences.note("productIds", unless: productIds == other.productIds)
+    differences.note("store", unless: store == other.store)
+    differences.note("startsAt", unless: startsAt == other.startsAt)
+    differences.note("renewedAt", unless: renewedAt == other.renewedAt)
+    differences.note("expiresAt", unless: expiresAt == other.expiresAt)
+    differences.note("gracePeriodExpiresAt", unless: gracePeriodExpiresAt == other.gracePeriodExpiresAt)
+    differences.note("isLifetime", unless: isLifetime == other.isLifetime)
+    differences.note("willRenew", unless: willRenew == other.willRenew)
+    differences.note("state", unless: state == other.state)
+    differences.note("offerType", unless: offerType == other.offerType)
+  }
+}
 
-private let entitlementMembers = Members<Entitlement>(members: [
-  member("isActive", { $0.isActive }), member("productId", { $0.productId }), member("planId", { $0.planId }),
-  member("productIds", { $0.productIds }), member("store", { $0.store }), member("startsAt", { $0.startsAt }),
-  member("renewedAt", { $0.renewedAt }), member("expiresAt", { $0.expiresAt }),
-  member("gracePeriodExpiresAt", { $0.gracePeriodExpiresAt }), member("isLifetime", { $0.isLifetime }),
-  member("willRenew", { $0.willRenew }), member("state", { $0.state }), member("offerType", { $0.offerType }),
-])
+extension Subscription: MemberwiseComparable {
+  fileprivate func compareMembers(with other: Subscription, into differences: inout Differences) {
+    differences.note("planId", unless: planId == other.planId)
+    differences.note("store", unless: store == other.store)
+    differences.note("purchasedAt", unless: purchasedAt == other.purchasedAt)
+    differences.note("originallyPurchasedAt", unless: originallyPurchasedAt == other.originallyPurchasedAt)
+    differences.note("expiresAt", unless: expiresAt == other.expiresAt)
+    differences.note("gracePeriodExpiresAt", unless: gracePeriodExpiresAt == other.gracePeriodExpiresAt)
+    differences.note("unsubscribeDetectedAt", unless: unsubscribeDetectedAt == other.unsubscribeDetectedAt)
+    differences.note(
+      "billingIssuesDetectedAt", unless: billingIssuesDetectedAt == other.billingIssuesDetectedAt)
+    differences.note("refundedAt", unless: refundedAt == other.refundedAt)
+    differences.note("autoResumesAt", unless: autoResumesAt == other.autoResumesAt)
+    differences.note("isSandbox", unless: isSandbox == other.isSandbox)
+    differences.note("periodType", unless: periodType == other.periodType)
+    differences.note("ownershipType", unless: ownershipType == other.ownershipType)
+    differences.note("price", unless: price == other.price)
+    differences.note("displayName", unless: displayName == other.displayName)
+    differences.note("managementURL", unless: managementURL == other.managementURL)
+    differences.note("storeTransactionId", unless: storeTransactionId == other.storeTransactionId)
+  }
+}
 
-private let subscriptionMembers = Members<Subscription>(members: [
-  member("planId", { $0.planId }), member("store", { $0.store }), member("purchasedAt", { $0.purchasedAt }),
-  member("originallyPurchasedAt", { $0.originallyPurchasedAt }), member("expiresAt", { $0.expiresAt }),
-  member("gracePeriodExpiresAt", { $0.gracePeriodExpiresAt }),
-  member("unsubscribeDetectedAt", { $0.unsubscribeDetectedAt }),
-  member("billingIssuesDetectedAt", { $0.billingIssuesDetectedAt }), member("refundedAt", { $0.refundedAt }),
-  member("autoResumesAt", { $0.autoResumesAt }), member("isSandbox", { $0.isSandbox }),
-  member("periodType", { $0.periodType }), member("ownershipType", { $0.ownershipType }),
-  member("price", { $0.price }), member("displayName", { $0.displayName }),
-  member("managementURL", { $0.managementURL }), member("storeTransactionId", { $0.storeTransactionId }),
-])
+extension OneTimePurchase: MemberwiseComparable {
+  fileprivate func compareMembers(with other: OneTimePurchase, into differences: inout Differences) {
+    differences.note("productId", unless: productId == other.productId)
+    differences.note("purchasedAt", unless: purchasedAt == other.purchasedAt)
+    differences.note("originallyPurchasedAt", unless: originallyPurchasedAt == other.originallyPurchasedAt)
+    differences.note("refundedAt", unless: refundedAt == other.refundedAt)
+    differences.note("store", unless: store == other.store)
+    differences.note("isSandbox", unless: isSandbox == other.isSandbox)
+    differences.note("price", unless: price == other.price)
+    differences.note("displayName", unless: displayName == other.displayName)
+    differences.note("storeTransactionId", unless: storeTransactionId == other.storeTransactionId)
+  }
+}
 
-private let oneTimePurchaseMembers = Members<OneTimePurchase>(members: [
-  member("productId", { $0.productId }), member("purchasedAt", { $0.purchasedAt }),
-  member("originallyPurchasedAt", { $0.originallyPurchasedAt }), member("refundedAt", { $0.refundedAt }),
-  member("store", { $0.store }), member("isSandbox", { $0.isSandbox }), member("price", { $0.price }),
-  member("displayName", { $0.displayName }), member("storeTransactionId", { $0.storeTransactionId }),
-])
-
-private let customerMembers = Members<Customer>(members: [
-  member("originalAppUserId", { $0.originalAppUserId }), member("firstSeen", { $0.firstSeen }),
-  member("requestDate", { $0.requestDate }), member("originalPurchaseDate", { $0.originalPurchaseDate }),
-  member("originalApplicationVersion", { $0.originalApplicationVersion }),
-  member("managementURL", { $0.managementURL }), member("verification", { $0.verification }),
-])
+extension Customer: MemberwiseComparable {
+  fileprivate func compareMembers(with other: Customer, into differences: inout Differences) {
+    differences.note("originalAppUserId", unless: originalAppUserId == other.originalAppUserId)
+    differences.note("firstSeen", unless: firstSeen == other.firstSeen)
+    differences.note("requestDate", unless: requestDate == other.requestDate)
+    differences.note("originalPurchaseDate", unless: originalPurchaseDate == other.originalPurchaseDate)
+    differences.note(
+      "originalApplicationVersion", unless: originalApplicationVersion == other.originalApplicationVersion)
+    differences.note("managementURL", unless: managementURL == other.managementURL)
+    differences.note("verification", unless: verification == other.verification)
+  }
+}

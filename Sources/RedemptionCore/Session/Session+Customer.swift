@@ -6,67 +6,92 @@ extension Session {
       case customerInfo
       case logIn(appUserId: String)
       case logOut
+      case refresh
+      case receipt(AttemptID, index: Int, storeTransactionId: String)
+      case customerAfterReceipts(AttemptID)
     }
 
     let purpose: Purpose
-    let attempt: AttemptID
+    var attempt: AttemptID
+    /// How many requests there were.
+    var attempts = 1
     var call: CallID?
   }
 
   mutating func customerInfo(_ policy: FetchPolicy, call: CallID?, at now: Timestamp) -> [SessionEffect] {
     switch (policy, customer) {
     case (.fromCacheOnly, nil): return finish(call, .refused(.nothingCached))
-    case (.fromCacheOnly, let known?): return finish(call, .customer(known.grant))
+    case (.fromCacheOnly, _?): return finish(call, .customer(customerInfo))
     case (.cachedOrFetched, let known?):
       // An old copy is given out all the same, and a new one is fetched behind it.
-      return finish(call, .customer(known.grant)) + (isFresh(known, at: now) ? [] : ask(.customerInfo, for: nil))
-    case (.notStaleCachedOrFetched, let known?) where isFresh(known, at: now): return finish(call, .customer(known.grant))
-    case (.cachedOrFetched, nil), (.notStaleCachedOrFetched, _), (.fetchCurrent, _): return ask(.customerInfo, for: call)
+      return finish(call, .customer(customerInfo)) + (isFresh(known, at: now) ? [] : ask(.customerInfo, for: nil))
+    case (.notStaleCachedOrFetched, let known?) where isFresh(known, at: now):
+      return finish(call, .customer(customerInfo))
+    case (.cachedOrFetched, nil), (.notStaleCachedOrFetched, _), (.fetchCurrent, _):
+      return ask(.customerInfo, for: call)
     }
   }
 
   private func isFresh(_ known: KnownCustomer, at now: Timestamp) -> Bool {
-    now < known.fetchedAt.advanced(byMilliseconds: profile.customerFreshness)
+    known.fetchedAt.map { now < $0.advanced(byMilliseconds: profile.customerFreshness) } ?? false
   }
 
-  mutating func logIn(_ appUserId: String, call: CallID?) -> [SessionEffect] {
-    ask(.logIn(appUserId: appUserId), for: call)
-  }
-
-  mutating func logOut(_ anonymousAppUserId: String?, call: CallID?) -> [SessionEffect] {
-    if isAnonymous { return finish(call, .refused(.logOutWhileAnonymous)) }
-    redeemer.appUserId = anonymousAppUserId
-    isAnonymous = true
-    customer = nil
-    return ask(.logOut, for: call)
-  }
-
-  private mutating func ask(_ purpose: Question.Purpose, for call: CallID?) -> [SessionEffect] {
+  mutating func ask(_ purpose: Question.Purpose, for call: CallID?) -> [SessionEffect] {
     let question = Question(purpose: purpose, attempt: nextAttempt(), call: call)
     questions.append(question)
-    let request: GatewayRequest =
-      switch purpose {
-      case .logIn(let appUserId): .logIn(target.vendor, redeemer, newAppUserId: appUserId)
-      case .customerInfo, .logOut: .customer(target.vendor, redeemer)
-      }
-    return [.ask(question.attempt, request)]
+    return [.ask(question.attempt, request(for: purpose))]
   }
 
-  mutating func takeCustomer(
+  func request(for purpose: Question.Purpose) -> GatewayRequest {
+    switch purpose {
+    case .logIn(let appUserId): .logIn(target.vendor, redeemer, newAppUserId: appUserId)
+    case .receipt(_, _, let id): .receipt(target.vendor, redeemer, storeTransactionId: id)
+    case .customerInfo, .logOut, .refresh, .customerAfterReceipts: .customer(target.vendor, redeemer)
+    }
+  }
+
+  mutating func takeAnswer(
+    _ answer: Result<GatewayAnswer, GatewayError>, at index: Int, now: Timestamp
+  ) -> [SessionEffect] {
+    if case .refresh = questions[index].purpose, case .failure(.failed(var failure)) = answer {
+      failure.attempts = questions[index].attempts
+      if let retry = profile.refresh?.retry, let wait = retry.wait(after: failure) {
+        return [.wait(questions[index].attempt, milliseconds: wait, jitter: retry.jitter)]
+      }
+    }
+    return take(answer, for: questions.remove(at: index), now: now)
+  }
+
+  private mutating func take(
     _ answer: Result<GatewayAnswer, GatewayError>, for question: Question, now: Timestamp
   ) -> [SessionEffect] {
     switch (answer, question.purpose) {
+    case (.success(.customer(let grant)), .refresh): return takeRefresh(grant, now: now)
+    case (.success(.customer(let grant)), .customerAfterReceipts(let batch)):
+      return keep(grant, at: now) + endReceipts(batch, .success(grant))
     case (.success(.customer(let grant)), _):
-      return keep(grant, at: now) + finish(question.call, .customer(grant))
+      return keep(grant, at: now) + finish(question.call, .customer(profile.access == nil ? grant : customerInfo))
     case (.success(.logIn(let grant, let created)), .logIn(let appUserId)):
       redeemer.appUserId = appUserId
       isAnonymous = false
       return keep(grant, at: now) + finish(question.call, .logIn(grant, created: created))
+    case (.success(.receipt(let verdict)), .receipt(let batch, let index, _)):
+      return takeReceipt(.success(verdict), in: batch, at: index)
     case (.success, _):
       let failure = RedemptionFailure(reason: .unreadable, message: "The answer belongs to another request.")
-      return finish(question.call, .failed(failure))
-    case (.failure(.failed(let failure)), _): return finish(question.call, .failed(failure))
+      return fail(question, failure)
+    case (.failure(.failed(let failure)), _): return fail(question, failure)
+    case (.failure(let error), .receipt(let batch, _, _)), (.failure(let error), .customerAfterReceipts(let batch)):
+      return abandonReceipts(batch, error)
     case (.failure(let error), _): return question.call.map { [.abandon($0, error)] } ?? []
+    }
+  }
+
+  private mutating func fail(_ question: Question, _ failure: RedemptionFailure) -> [SessionEffect] {
+    switch question.purpose {
+    case .receipt(let batch, let index, _): return takeReceipt(.failure(failure), in: batch, at: index)
+    case .customerAfterReceipts(let batch): return endReceipts(batch, .failure(failure))
+    case .customerInfo, .logIn, .logOut, .refresh: return finish(question.call, .failed(failure))
     }
   }
 
@@ -74,11 +99,10 @@ extension Session {
   mutating func keep(_ grant: Grant, at now: Timestamp) -> [SessionEffect] {
     let isNews = customer.map { !$0.grant.tellsTheSame(as: grant) } ?? true
     customer = KnownCustomer(grant: grant, fetchedAt: now)
+    if profile.access != nil { return updateCustomer() + updateStatus() }
     guard isNews, let name = profile.customerEvent else { return [] }
     return [.tell(SessionEvent(name: name, body: .customer(grant)))]
   }
-
-  func finish(_ call: CallID?, _ result: SessionResult) -> [SessionEffect] { call.map { [.finish($0, result)] } ?? [] }
 }
 
 extension Grant {

@@ -7,6 +7,8 @@ public struct Session: Sendable {
   public let target: Target
   /// How that SDK behaves.
   public let profile: SessionProfile
+  /// What the app chose for it.
+  public let options: SessionOptions
   /// Who uses the app.
   public internal(set) var redeemer: Redeemer
   /// Whether the app user was made up by the SDK; true also where there is none.
@@ -15,13 +17,36 @@ public struct Session: Sendable {
   public internal(set) var isConfigured: Bool
   /// Codes that the SDK keeps, with what became of them, in the order in which they came.
   public internal(set) var heldCodes: [HeldCode] = []
-  /// What the SDK last heard of what its user has; nil when it never did.
+  /// What the service last told of what the user has; nil when it never did.
   public internal(set) var customer: KnownCustomer?
+  /// The outcome of the latest redemption of a new code.
+  public internal(set) var lastOutcome: RedemptionOutcome?
+  /// What the phone's own store gives.
+  public internal(set) var deviceEntitlements: IdentifiedList<Entitlement> = []
+  /// Whether the user has access.
+  public internal(set) var status = AccessStatus.unknown
+  /// Whether the app decides about access itself.
+  public internal(set) var hasPurchaseController: Bool
+  /// What the app told of its user.
+  public internal(set) var userAttributes: [String: JSONValue] = [:]
+  /// What other services call the user.
+  public internal(set) var integrationAttributes: [String: JSONValue] = [:]
+  /// The paywall on screen.
+  public internal(set) var paywall: OpenPaywall?
   /// How many redemptions are under way.
   public var redemptionsUnderWay: Int { redemptions.count }
+  /// How many links wait for the SDK to be configured.
+  public var linksWaiting: Int { waitingLinks.count }
 
   var redemptions: [Redemption] = []
   var questions: [Question] = []
+  var batches: [ReceiptBatch] = []
+  var waitingLinks: [LinkRoute] = []
+  /// The customer info that the app was told last, where the SDK tells changes.
+  var toldCustomer = Grant()
+  /// Where an entitlement counts as active until there is none: those that were.
+  var activeBefore: IdentifiedList<Entitlement> = []
+  var agenda = Agenda()
   private var lastAttempt: UInt64 = 0
 
   /// A code that the SDK keeps.
@@ -30,44 +55,48 @@ public struct Session: Sendable {
     public let code: String
     /// What the service last said of it.
     public let outcome: RedemptionOutcome
+
+    /// A code and what the service last said of it.
+    public init(code: String, outcome: RedemptionOutcome) {
+      self.code = code
+      self.outcome = outcome
+    }
   }
 
   /// What the SDK last heard of what its user has.
   public struct KnownCustomer: Hashable, Sendable {
     /// What the user had.
-    public let grant: Grant
-    /// When the SDK heard it.
-    public let fetchedAt: Timestamp
+    public internal(set) var grant: Grant
+    /// When the SDK heard it; nil when that counts as never.
+    public internal(set) var fetchedAt: Timestamp?
   }
 
   /// An app that was just installed.
-  public init(target: Target, profile: SessionProfile, redeemer: Redeemer, isAnonymous: Bool, isConfigured: Bool) {
+  public init(
+    target: Target, profile: SessionProfile, redeemer: Redeemer, isAnonymous: Bool, isConfigured: Bool,
+    options: SessionOptions = SessionOptions()
+  ) {
     self.target = target
     self.profile = profile
+    self.options = options
     self.redeemer = redeemer
     self.isAnonymous = isAnonymous
     self.isConfigured = isConfigured
+    hasPurchaseController = options.hasPurchaseController
+    if isConfigured, profile.access != nil, !hasPurchaseController { status = .inactive }
   }
 
   /// Takes an input and says what is to be done, in this order.
   public mutating func handle(_ input: SessionInput, at now: Timestamp) -> [SessionEffect] {
     switch input {
     case .called(let call, let id): take(call, id, at: now)
-    case .configured: configure()
+    case .began(let device, let customer, let paywall): begin(device, customer, paywall, at: now)
+    case .configured: configure(at: now)
     case .answered(let attempt, let answer): take(answer, for: attempt, at: now)
     case .waited(let attempt): askAgain(attempt)
+    case .due: doWhatIsDue(at: now)
     case .cancelled(let call): leave(call)
     case .closed: close()
-    }
-  }
-
-  private mutating func take(_ call: SessionCall, _ id: CallID?, at now: Timestamp) -> [SessionEffect] {
-    guard isConfigured else { return id.map { [.finish($0, .refused(.notConfigured))] } ?? [] }
-    return switch call {
-    case .redeem(let code): beginRedemption(of: code, call: id)
-    case .customerInfo(let policy): customerInfo(policy, call: id, at: now)
-    case .logIn(let appUserId): logIn(appUserId, call: id)
-    case .logOut(let anonymousAppUserId): logOut(anonymousAppUserId, call: id)
     }
   }
 
@@ -78,17 +107,49 @@ public struct Session: Sendable {
       return takeRedemption(answer, at: index, now: now)
     }
     guard let index = questions.firstIndex(where: { $0.attempt == attempt }) else { return [] }
-    return takeCustomer(answer, for: questions.remove(at: index), now: now)
+    return takeAnswer(answer, at: index, now: now)
   }
 
-  private mutating func configure() -> [SessionEffect] {
+  private mutating func begin(
+    _ device: [Entitlement], _ grant: Grant?, _ paywall: OpenPaywall?, at now: Timestamp
+  ) -> [SessionEffect] {
+    deviceEntitlements = merged(device, [])
+    if let grant { customer = KnownCustomer(grant: grant, fetchedAt: now) }
+    self.paywall = paywall
+    _ = updateCustomer() + updateStatus()
+    return isConfigured ? scheduleRefresh(at: now) : []
+  }
+
+  private mutating func configure(at now: Timestamp) -> [SessionEffect] {
+    guard !isConfigured else { return [] }
     isConfigured = true
-    return []
+    // The app sets its delegate after it has configured, so nobody hears of this.
+    _ = updateStatus()
+    let links = waitingLinks
+    waitingLinks = []
+    var effects: [SessionEffect] = []
+    if profile.refresh?.asksOnConfigure == true { effects += ask(.refresh, for: nil) }
+    effects += resend(on: .configure, at: now)
+    for route in links { effects += follow(route, at: now) }
+    return effects
+  }
+
+  private mutating func askAgain(_ attempt: AttemptID) -> [SessionEffect] {
+    if let index = redemptions.firstIndex(where: { $0.attempt == attempt }) {
+      redemptions[index].attempt = nextAttempt()
+      redemptions[index].attempts += 1
+      return [.ask(redemptions[index].attempt, .redeem(redemptions[index].request))]
+    }
+    guard let index = questions.firstIndex(where: { $0.attempt == attempt }) else { return [] }
+    questions[index].attempt = nextAttempt()
+    questions[index].attempts += 1
+    return [.ask(questions[index].attempt, request(for: questions[index].purpose))]
   }
 
   private mutating func leave(_ call: CallID) -> [SessionEffect] {
     for index in redemptions.indices { redemptions[index].waiting.removeAll { $0 == call } }
     for index in questions.indices where questions[index].call == call { questions[index].call = nil }
+    for index in batches.indices where batches[index].call == call { batches[index].call = nil }
     return []
   }
 
@@ -99,9 +160,10 @@ public struct Session: Sendable {
         SessionEffect.finish($0, .outcome(.failed(code: redemption.request.code, failure: closed)))
       }
     }
-    let unanswered = questions.compactMap { question in question.call.map { SessionEffect.finish($0, .failed(closed)) } }
-    redemptions = []
-    questions = []
+    let unanswered = (questions.map(\.call) + batches.map(\.call)).compactMap { call in
+      call.map { SessionEffect.finish($0, .failed(closed)) }
+    }
+    (redemptions, questions, batches, waitingLinks, agenda) = ([], [], [], [], Agenda())
     return ended + unanswered
   }
 
@@ -109,4 +171,6 @@ public struct Session: Sendable {
     lastAttempt += 1
     return AttemptID(rawValue: lastAttempt)
   }
+
+  func finish(_ call: CallID?, _ result: SessionResult) -> [SessionEffect] { call.map { [.finish($0, result)] } ?? [] }
 }

@@ -16,6 +16,27 @@ public enum SessionCall: Hashable, Sendable {
   case logIn(appUserId: String)
   /// The user is nobody from now on; the identifier is for an SDK that makes one up for nobody.
   case logOut(anonymousAppUserId: String?)
+  /// Handle a link, which the SDK's router has read.
+  case openLink(LinkRoute)
+  /// A paywall is on screen from now on, or, with nil, the app has closed it.
+  case setPaywall(OpenPaywall?)
+  /// The phone's own store gives these from now on.
+  case setDeviceEntitlements([Entitlement], after: DeviceTransaction?)
+  /// From now on the app decides about access, or the SDK does.
+  case setPurchaseController(Bool)
+  /// The app tells the SDK whether the user has access.
+  case setStatus(AccessStatus)
+  /// The app tells the SDK about its user; nil leaves a list as it is, null in it takes a value away.
+  case setAttributes(user: [String: JSONValue]?, integration: [String: JSONValue]?)
+  /// The app comes to the foreground.
+  case foreground
+  /// Tell the service of purchases in another store by that store's names, all at the same time; then tell what the user has.
+  case postReceipts([String])
+}
+
+/// How something came to be owned in the phone's own store.
+public enum DeviceTransaction: String, Hashable, Sendable, Codable, CaseIterable {
+  case purchase, restore
 }
 
 /// Where customer info may come from.
@@ -38,6 +59,12 @@ public enum SessionResult: Hashable, Sendable {
   case customer(Grant)
   /// Of a login: what the user has, and whether the service had not met this user.
   case logIn(Grant, created: Bool)
+  /// Of a call that returns nothing: the session's state is the answer.
+  case state
+  /// Of a link: what the SDK's call returns.
+  case link(isHandled: Bool, error: String?)
+  /// Of receipts: what became of each, in their order, and what the user has after all of them, if that could be asked.
+  case receipts([ReceiptResult], customer: Result<Grant, RedemptionFailure>)
   /// The service could not be asked, as the SDK would see it.
   case failed(RedemptionFailure)
   /// The SDK refuses by itself.
@@ -56,4 +83,14 @@ public enum SDKRefusal: String, Error, Hashable, Sendable, Codable, CaseIterable
   case nothingCached
   /// The text given as a link is none that the SDK redeems.
   case invalidLink
+  /// The SDK has no such call.
+  case noSuchCall
+}
+
+/// What became of one receipt.
+public struct ReceiptResult: Hashable, Sendable {
+  /// The store's name of the purchase.
+  public let storeTransactionId: String
+  /// The service's answer, or why there is none.
+  public let answer: Result<ReceiptVerdict, RedemptionFailure>
 }

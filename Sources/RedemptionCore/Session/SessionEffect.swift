@@ -10,12 +10,16 @@ public struct AttemptID: Hashable, Sendable {
 public enum SessionInput: Sendable {
   /// The app calls its SDK; `CallID` waits for the end, unless nobody does.
   case called(SessionCall, CallID?)
+  /// What was there already when the session began, of which the app is not told.
+  case began(device: [Entitlement], customer: Grant?, paywall: OpenPaywall?)
   /// The app configures its SDK.
   case configured
   /// The gateway answered, or said why it could not.
   case answered(AttemptID, Result<GatewayAnswer, GatewayError>)
   /// A wait is over.
   case waited(AttemptID)
+  /// The moment of a ``SessionEffect/schedule(_:)`` has come.
+  case due
   /// A call does not wait any more; what it asked for goes on.
   case cancelled(CallID)
   /// The app is gone.
@@ -28,6 +32,8 @@ public enum SessionEffect: Sendable {
   case ask(AttemptID, GatewayRequest)
   /// Feed ``SessionInput/waited(_:)`` back after this time plus a random part of `jitter`.
   case wait(AttemptID, milliseconds: Int64, jitter: Int64)
+  /// Feed ``SessionInput/due`` back at this moment.
+  case schedule(Timestamp)
   /// Tell the app.
   case tell(SessionEvent)
   /// Answer a call.
@@ -46,6 +52,16 @@ public struct SessionEvent: Hashable, Sendable {
     case reply(RedemptionOutcome)
     /// What the user has.
     case customer(Grant)
+    /// What the user had and has.
+    case customerChange(from: Grant, to: Grant)
+    /// Whether the user had and has access.
+    case statusChange(from: AccessStatus, to: AccessStatus)
+    /// Why codes are sent, and the new one among them.
+    case redemption(RedemptionCause, code: String?)
+    /// Why something failed.
+    case failure(RedemptionFailure)
+    /// These members.
+    case values([String: JSONValue])
   }
 
   /// The SDK's own word for it.

@@ -69,13 +69,12 @@ extension Database {
       arguments: [customer]) ?? false
   }
 
-  /// Makes two customers one: the identified one stays, else the one that was seen first.
+  /// Makes two customers one: the one that was seen first stays, and keeps its original app user id.
   ///
   /// - Returns: the customer that stays.
   func merge(_ one: CustomerRow, _ other: CustomerRow) throws -> CustomerRow {
-    let keepsOne =
-      one.isIdentified == other.isIdentified ? (one.firstSeen, one.id) <= (other.firstSeen, other.id) : one.isIdentified
-    var (kept, gone) = keepsOne ? (one, other) : (other, one)
+    let oneIsFirst = (one.firstSeen, one.id) <= (other.firstSeen, other.id)
+    var (kept, gone) = oneIsFirst ? (one, other) : (other, one)
     kept.firstSeen = min(one.firstSeen, other.firstSeen)
     kept.isIdentified = one.isIdentified || other.isIdentified
     for sql in SQL.moveToCustomer { try cachedStatement(sql: sql).execute(arguments: [kept.id, gone.id]) }

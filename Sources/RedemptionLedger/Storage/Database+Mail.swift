@@ -22,25 +22,4 @@ extension Database {
     }
     return messages
   }
-
-  func policy(of vendor: Vendor) throws -> Policy? {
-    try first("SELECT transfer, link_lifetime, scheme, host FROM policy WHERE vendor = ?", [vendor.rawValue]) { row in
-      Policy(
-        transfer: TransferPolicy(rawValue: row[0]) ?? .transfer, linkLifetime: row[1],
-        links: LinkSettings(scheme: row[2], host: row[3]))
-    }
-  }
-
-  func setPolicy(_ policy: Policy, of vendor: Vendor) throws {
-    try cachedStatement(
-      sql: """
-        INSERT INTO policy (vendor, transfer, link_lifetime, scheme, host) VALUES (?, ?, ?, ?, ?)
-        ON CONFLICT (vendor) DO UPDATE SET transfer = excluded.transfer, link_lifetime = excluded.link_lifetime,
-          scheme = excluded.scheme, host = excluded.host
-        """
-    ).execute(
-      arguments: [
-        vendor.rawValue, policy.transfer.rawValue, policy.linkLifetime, policy.links.scheme, policy.links.host,
-      ])
-  }
 }

@@ -15,7 +15,8 @@ enum Schema {
   // several ids, `app_user_id` and its devices where users and devices are.
   private static let first = """
     CREATE TABLE policy (
-      vendor TEXT PRIMARY KEY, transfer TEXT NOT NULL, link_lifetime INTEGER NOT NULL, scheme TEXT NOT NULL, host TEXT
+      vendor TEXT PRIMARY KEY, transfer TEXT NOT NULL, link_lifetime INTEGER NOT NULL, scheme TEXT NOT NULL, host TEXT,
+      link_policy TEXT NOT NULL, post_purchase TEXT NOT NULL, success_url TEXT, store_url TEXT
     ) STRICT, WITHOUT ROWID;
 
     CREATE TABLE customer (

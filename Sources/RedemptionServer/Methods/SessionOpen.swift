@@ -11,6 +11,7 @@ enum SessionOpen: Method {
     let deviceId: String?
     let configured: Bool
     let gateway: GatewayChoice
+    let options: SessionOpenOptions
 
     private enum CodingKeys: String, CodingKey { case appUserId, deviceId, configured, gateway }
 
@@ -21,21 +22,23 @@ enum SessionOpen: Method {
       deviceId = try container.decodeIfPresent(String.self, forKey: .deviceId)
       configured = try container.decodeIfPresent(Bool.self, forKey: .configured) ?? true
       gateway = try container.decodeIfPresent(GatewayChoice.self, forKey: .gateway) ?? .ledger
+      options = try SessionOpenOptions(from: decoder)
     }
   }
 
-  /// `"ledger"`, `"live"`, or an object with `script`.
+  /// `"ledger"`, `"live"`, or an object with `script`: an outcome, or `{"kind": "absent"}` for an answer that does not tell of
+  /// the asked code, per redemption.
   enum GatewayChoice: Decodable {
     case ledger
     case live
-    case script([RedemptionOutcome])
+    case script([ScriptedAnswer])
 
     private enum Name: String, Decodable { case ledger, live }
     private enum CodingKeys: String, CodingKey { case script }
 
     init(from decoder: any Decoder) throws {
       if let container = try? decoder.container(keyedBy: CodingKeys.self) {
-        self = .script(try container.decode([RedemptionOutcome].self, forKey: .script))
+        self = .script(try container.decode([ScriptedAnswer].self, forKey: .script))
         return
       }
       switch try decoder.singleValueContainer().decode(Name.self) {
@@ -64,12 +67,24 @@ enum SessionOpen: Method {
     let adapter = try server.registry.adapter(for: params.target, at: "")
     guard server.sessions.count < server.configuration.sessionLimit else { throw .tooManySessions }
     let redeemer = try redeemer(params, adapter, server)
+    let profile = adapter.sessionProfile(for: params.target)
+    let options = try params.options.sessionOptions()
+    let device = try params.options.deviceEntitlements(options, profile)
     let session = OpenSession(
       id: "session-\(server.nextNumber())", adapter: adapter, gateway: try gateway(params.gateway),
       session: Session(
-        target: params.target, profile: adapter.sessionProfile(for: params.target), redeemer: redeemer,
-        isAnonymous: redeemer.appUserId.map { adapter.isAnonymous($0) } ?? true, isConfigured: params.configured))
+        target: params.target, profile: profile, redeemer: redeemer,
+        isAnonymous: redeemer.appUserId.map { adapter.isAnonymous($0) } ?? true, isConfigured: params.configured,
+        options: options))
     server.sessions[session.id] = session
+    if profile.access != nil {
+      // An app that nobody has met owns nothing; of another one the SDK has asked before the app looks.
+      let isKnown = params.configured && (params.appUserId != nil || params.deviceId != nil)
+      let customer = isKnown ? server.customerAtStart(of: session) : nil
+      server.play(
+        .began(device: device, customer: customer, paywall: params.options.paywall), in: session, on: request.connection
+      )
+    }
     return .result(Result(session: session.id, appUserId: redeemer.appUserId, deviceId: redeemer.deviceId))
   }
 
@@ -91,7 +106,7 @@ enum SessionOpen: Method {
   private static func gateway(_ choice: GatewayChoice) throws(RPCError) -> OpenSession.Gateway {
     switch choice {
     case .ledger: .ledger
-    case .script(let outcomes): .script(ScriptedGateway(outcomes: outcomes))
+    case .script(let answers): .script(ScriptedGateway(answers: answers))
     case .live: throw .liveUnavailable
     }
   }

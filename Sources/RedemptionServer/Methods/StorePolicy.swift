@@ -12,6 +12,10 @@ enum StorePolicy: Method {
     let linkLifetime: Double?
     let scheme: String?
     let host: String?
+    let linkPolicy: CheckoutSettings.LinkPolicy?
+    let postPurchase: CheckoutSettings.PostPurchase?
+    let successUrl: String?
+    let storeUrl: String?
   }
 
   /// The policy; `linkLifetime` in seconds.
@@ -21,6 +25,39 @@ enum StorePolicy: Method {
     let linkLifetime: Double
     let scheme: String
     let host: String?
+    let linkPolicy: CheckoutSettings.LinkPolicy
+    let postPurchase: CheckoutSettings.PostPurchase
+    let successUrl: String?
+    let storeUrl: String?
+
+    init(_ policy: Policy, of vendor: Vendor) {
+      self.vendor = vendor
+      transfer = policy.transfer
+      linkLifetime = Double(policy.linkLifetime) / 1000
+      scheme = policy.links.scheme
+      host = policy.links.host
+      linkPolicy = policy.checkout.linkPolicy
+      postPurchase = policy.checkout.postPurchase
+      successUrl = policy.checkout.successURL
+      storeUrl = policy.checkout.storeURL
+    }
+
+    private enum CodingKeys: String, CodingKey {
+      case vendor, transfer, linkLifetime, scheme, host, linkPolicy, postPurchase, successUrl, storeUrl
+    }
+
+    func encode(to encoder: any Encoder) throws {
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(vendor, forKey: .vendor)
+      try container.encode(transfer, forKey: .transfer)
+      try container.encode(linkLifetime, forKey: .linkLifetime)
+      try container.encode(scheme, forKey: .scheme)
+      try container.encode(host, forKey: .host)
+      try container.encode(linkPolicy, forKey: .linkPolicy)
+      try container.encode(postPurchase, forKey: .postPurchase)
+      try container.encode(successUrl, forKey: .successUrl)
+      try container.encode(storeUrl, forKey: .storeUrl)
+    }
   }
 
   static func call(_ params: Params, _ server: Server, _ request: PendingCall) throws(RPCError) -> Answer {
@@ -28,17 +65,13 @@ enum StorePolicy: Method {
     let lifetime = try lifetime(params)
     let policy = try server.withLedger { ledger throws(LedgerError) in
       var policy = try ledger.policy(of: params.vendor)
-      policy.transfer = params.transfer ?? policy.transfer
+      guard params.changesSomething else { return policy }
+      params.change(&policy)
       policy.linkLifetime = lifetime ?? policy.linkLifetime
-      policy.links.scheme = params.scheme ?? policy.links.scheme
-      policy.links.host = params.host ?? policy.links.host
-      if params.changesSomething { try ledger.setPolicy(policy, of: params.vendor) }
+      try ledger.setPolicy(policy, of: params.vendor)
       return policy
     }
-    return server.ledgerAnswer(
-      Result(
-        vendor: params.vendor, transfer: policy.transfer, linkLifetime: Double(policy.linkLifetime) / 1000,
-        scheme: policy.links.scheme, host: policy.links.host))
+    return server.ledgerAnswer(Result(policy, of: params.vendor))
   }
 
   private static func lifetime(_ params: Params) throws(RPCError) -> Int64? {
@@ -52,6 +85,17 @@ enum StorePolicy: Method {
 
 extension StorePolicy.Params {
   fileprivate var changesSomething: Bool {
-    transfer != nil || linkLifetime != nil || scheme != nil || host != nil
+    transfer != nil || linkLifetime != nil || scheme != nil || host != nil || linkPolicy != nil || postPurchase != nil
+      || successUrl != nil || storeUrl != nil
+  }
+
+  fileprivate func change(_ policy: inout Policy) {
+    policy.transfer = transfer ?? policy.transfer
+    policy.links.scheme = scheme ?? policy.links.scheme
+    policy.links.host = host ?? policy.links.host
+    policy.checkout.linkPolicy = linkPolicy ?? policy.checkout.linkPolicy
+    policy.checkout.postPurchase = postPurchase ?? policy.checkout.postPurchase
+    policy.checkout.successURL = successUrl ?? policy.checkout.successURL
+    policy.checkout.storeURL = storeUrl ?? policy.checkout.storeURL
   }
 }

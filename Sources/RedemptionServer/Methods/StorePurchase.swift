@@ -23,18 +23,47 @@ enum StorePurchase: Method {
     let billingIssue: Bool?
     let sandbox: Bool?
     let paywall: PaywallContext?
+    let checkout: Checkout.Kind?
+    let placementParams: [String: JSONValue]?
+    let afterPurchase: Checkout.AfterPurchase?
+    /// Where a button with `customUrl` leads.
+    let afterPurchaseUrl: String?
   }
 
   struct Result: Encodable {
     let purchase: PurchaseRecord
     let link: IssuedLink
+    let next: CheckoutEnd.Next
+    let redemptionInfo: CheckoutEnd.RedemptionInfo?
+
+    private enum CodingKeys: String, CodingKey { case purchase, link, next, redemptionInfo }
+
+    init(_ sale: Sale) {
+      purchase = sale.purchase
+      link = sale.link
+      next = sale.end.next
+      redemptionInfo = sale.end.redemptionInfo
+    }
+
+    func encode(to encoder: any Encoder) throws {
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(purchase, forKey: .purchase)
+      try container.encode(link, forKey: .link)
+      try container.encode(next, forKey: .next)
+      try container.encode(redemptionInfo, forKey: .redemptionInfo)
+    }
   }
 
   static func call(_ params: Params, _ server: Server, _ request: PendingCall) throws(RPCError) -> Answer {
     let order = try order(params, server)
+    let checkout = Checkout(
+      kind: params.checkout ?? .link, afterPurchase: params.afterPurchase ?? .appDefault,
+      afterPurchaseURL: params.afterPurchaseUrl, placementParams: params.placementParams ?? [:])
     let now = server.clock.now
-    let sold = try server.withLedger { ledger throws(LedgerError) in try ledger.purchase(order, at: now) }
-    return server.ledgerAnswer(Result(purchase: sold.purchase, link: sold.link))
+    let sale = try server.withLedger { ledger throws(LedgerError) in
+      try ledger.purchase(order, through: checkout, at: now)
+    }
+    return server.ledgerAnswer(Result(sale))
   }
 
   private static func order(_ params: Params, _ server: Server) throws(RPCError) -> Order {

@@ -1,7 +1,7 @@
 public import RedemptionCore
 
 extension CustomerInfo {
-  /// A customer as a platform's native SDK derives it from what the service said (reference 4.2).
+  /// A customer as a platform's native SDK derives it from what the service said.
   ///
   /// "Active" refers to the grant's own request date. The SDKs take the present instead once that date is more than three days
   /// old, which can only be so for a cached customer: an answer that was just received is as old as its way through the network.

@@ -2,7 +2,7 @@ import RedemptionCore
 
 /// How one platform's native SDK derives what it tells from what the service said.
 ///
-/// Source: reference 4.2; purchases-ios 5.86 `CustomerInfo+ActiveDates.swift`, `EntitlementInfo.swift`, `SubscriptionInfo.swift`,
+/// Source: purchases-ios 5.86 `CustomerInfo+ActiveDates.swift`, `EntitlementInfo.swift`, `SubscriptionInfo.swift`,
 /// purchases-android 10.17 `DateHelper.kt`, `EntitlementInfoHelper.kt`, `EntitlementInfoFactories.kt`.
 struct DerivationRules {
   let platform: Platform

@@ -58,7 +58,7 @@ public struct EntitlementInfo: Hashable, Sendable, Identifiable {
 public typealias VerificationResult = Customer.Verification
 
 extension EntitlementInfo {
-  /// An entitlement derived from the purchase behind it (reference 4.2).
+  /// An entitlement derived from the purchase behind it.
   ///
   /// Android's parser needs both purchase dates; where the grant tells none, the product's purchase date stands in.
   init(

@@ -19,7 +19,9 @@ extension Grant {
   /// The subscription behind an entitlement; nil where a one-time purchase is, by the same rule as ``DerivationRules``.
   private func backing(of entitlement: EntitlementInfo, in info: CustomerInfo) -> Subscription? {
     let productId = entitlement.productIdentifier
-    if info.platform == .ios, info.nonSubscriptions.contains(where: { $0.productIdentifier == productId }) { return nil }
+    if info.platform == .ios, info.nonSubscriptions.contains(where: { $0.productIdentifier == productId }) {
+      return nil
+    }
     return subscriptions[productId]
   }
 }

@@ -23,7 +23,7 @@ public struct NonSubscriptionTransaction: Hashable, Sendable {
 
   init() { _purchaseDate = Moment(Timestamp(milliseconds: 0)) }
 
-  /// The transaction of a purchase; nil on iOS without a store's transaction id, which drops it from the list (reference 4.1).
+  /// The transaction of a purchase; nil on iOS without a store's transaction id, which drops it from the list.
   init?(_ purchase: OneTimePurchase, on platform: Platform) {
     guard platform == .android || purchase.storeTransactionId != nil else { return nil }
     productIdentifier = purchase.productId

@@ -2,7 +2,7 @@ import RedemptionCore
 
 /// A number in the body of RevenueCat's refusals, and the SDK's error that it becomes on each platform.
 ///
-/// Source: purchases-ios 5.86 `BackendErrorCode.swift`, purchases-android 10.17 `common/errors.kt` (reference 5.3).
+/// Source: purchases-ios 5.86 `BackendErrorCode.swift`, purchases-android 10.17 `common/errors.kt`.
 struct BackendCode: Hashable, Sendable {
   /// As in the body's `code`.
   let number: Int

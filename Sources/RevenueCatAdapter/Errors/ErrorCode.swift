@@ -4,7 +4,7 @@ public import RedemptionCore
 ///
 /// The numbers of two meanings differ on Android (``number(on:)``), and KMP has numbers of its own; so a meaning, not a number,
 /// is what is kept. Source: purchases-ios 5.86 `ErrorCode.swift`, purchases-android 10.17 and purchases-kmp 3.5.1
-/// `PurchasesErrorCode.kt` (reference 5.2). 27 is used by none.
+/// `PurchasesErrorCode.kt`. 27 is used by none.
 public enum ErrorCode: Int, Hashable, Sendable, CaseIterable {
   case unknownError = 0
   case purchaseCancelledError = 1

@@ -1,7 +1,7 @@
 public import RedemptionCore
 
 extension PublicError {
-  /// The error that a platform's SDK makes of a failed redemption (reference 5.3 and the edge cases of section 2).
+  /// The error that a platform's SDK makes of a failed redemption.
   ///
   /// Android gives no callback at all for a success whose body it cannot read; a reply has to say something, so this tells its
   /// error for JSON that it cannot read, 10.

@@ -2,7 +2,7 @@ public import RedemptionCore
 
 /// An error as RevenueCat's native SDK of one platform hands it to the app.
 ///
-/// iOS: an `NSError` of domain `RevenueCat.ErrorCode`; Android: `PurchasesError`. Source: reference 5.1; purchases-ios 5.86
+/// iOS: an `NSError` of domain `RevenueCat.ErrorCode`; Android: `PurchasesError`. Source: purchases-ios 5.86
 /// `ErrorUtils.swift`, purchases-android 10.17 `errors.kt`.
 public struct PublicError: Error, Hashable, Sendable {
   /// Whose numbers and texts it has.

@@ -3,7 +3,7 @@ import RedemptionCore
 /// How a shape writes the SDK's constants: `rcBilling` as Swift does, or `RC_BILLING` as Kotlin and the hybrid map do.
 ///
 /// A word that a shape does not know reads as its fallback, never as an error: an unknown store once crashed KMP
-/// (purchases-kmp#326), and Dart's layer falls back in the same way (reference, Flutter).
+/// (purchases-kmp#326), and Dart's layer falls back in the same way (purchases-flutter 10.9.1).
 enum EnumWords: Sendable {
   case camel
   case upper

@@ -62,7 +62,9 @@ private struct StoreErrorReply: Encodable {
 
 extension ErrorReply {
   /// Reads an error; Dart takes `code`, `message` and `underlyingErrorMessage` as not null, Unity's decoder has defaults.
-  static func read<Key>(_ parent: KeyedDecodingContainer<Key>, forKey key: Key, _ shape: ReplyShape) throws -> PublicError {
+  static func read<Key>(_ parent: KeyedDecodingContainer<Key>, forKey key: Key, _ shape: ReplyShape) throws
+    -> PublicError
+  {
     let container = try parent.nestedContainer(keyedBy: CodingKeys.self, forKey: key)
     switch (shape.family, shape.platform) {
     case (.hybrid, _): return try readHybrid(container, shape)
@@ -83,13 +85,15 @@ extension ErrorReply {
   private static func readHybrid(_ container: KeyedDecodingContainer<CodingKeys>, _ shape: ReplyShape) throws
     -> PublicError
   {
-    let code = shape.isStrict ? try container.decode(Int.self, forKey: .code) : try container.decodeIfPresent(Int.self, forKey: .code) ?? 0
+    func value<Value: Decodable>(_ key: CodingKeys, else fallback: Value) throws -> Value {
+      guard !shape.isStrict else { return try container.decode(Value.self, forKey: key) }
+      return try container.decodeIfPresent(Value.self, forKey: key) ?? fallback
+    }
+    let code = try value(.code, else: 0)
     guard code >= 0 || !shape.isStrict else {
       throw DecodingError.dataCorruptedError(
-        forKey: .code, in: container, debugDescription: "expected a code of 0 or more, because Dart takes it as an index")
-    }
-    func text(_ key: CodingKeys) throws -> String {
-      shape.isStrict ? try container.decode(String.self, forKey: key) : try container.decodeIfPresent(String.self, forKey: key) ?? ""
+        forKey: .code, in: container,
+        debugDescription: "expected a code of 0 or more, because Dart takes it as an index")
     }
     var storeError: PublicError.StoreError?
     if container.contains(.storeError), try !container.decodeNil(forKey: .storeError) {
@@ -99,8 +103,8 @@ extension ErrorReply {
         message: try beneath.decodeIfPresent(String.self, forKey: .message) ?? "")
     }
     return PublicError(
-      platform: shape.platform, code: code, message: try text(.message),
-      underlyingErrorMessage: try text(.underlyingErrorMessage),
+      platform: shape.platform, code: code, message: try value(.message, else: ""),
+      underlyingErrorMessage: try value(.underlyingErrorMessage, else: ""),
       readableErrorCode: try container.decodeIfPresent(String.self, forKey: .readableErrorCode), storeError: storeError)
   }
 }

@@ -2,7 +2,8 @@ import RedemptionCore
 
 /// Dates as text, in the proleptic Gregorian calendar and UTC, by arithmetic on whole numbers alone.
 ///
-/// Foundation's formatters bring ICU with them and cost more than the whole rest of a reply.
+/// Foundation's formatters bring ICU with them and cost more than the whole rest of a reply. They turn to the Julian calendar
+/// before 1582-10-15; no purchase is that old, so this does not.
 enum ISO8601Text {
   private static let millisecondsPerDay: Int64 = 86_400_000
 
@@ -65,9 +66,10 @@ enum ISO8601Text {
   static func read(_ text: String) -> Timestamp? {
     var rest = Digits(text.utf8[...])
     let isNegative = rest.take("-")
-    guard let years = rest.number(digits: 4...9), rest.take("-"), let month = rest.number(digits: 2...2), rest.take("-"),
-      let day = rest.number(digits: 2...2), rest.take("T"), let hour = rest.number(digits: 2...2), rest.take(":"),
-      let minute = rest.number(digits: 2...2), rest.take(":"), let second = rest.number(digits: 2...2),
+    guard let years = rest.number(digits: 4...9), rest.take("-"), let month = rest.number(digits: 2...2),
+      rest.take("-"), let day = rest.number(digits: 2...2), rest.take("T"), let hour = rest.number(digits: 2...2),
+      rest.take(":"), let minute = rest.number(digits: 2...2), rest.take(":"),
+      let second = rest.number(digits: 2...2),
       let fraction = rest.fraction(), rest.take("Z"), rest.isAtEnd, hour < 24, minute < 60, second < 60,
       let date = CivilDate(year: isNegative ? -years : years, month: month, day: day)
     else { return nil }

@@ -31,7 +31,8 @@ struct PriceReply: Encodable {
   }
 
   /// A price; nil for null and absence. The formatted amount is not looked at.
-  static func read(_ parent: KeyedDecodingContainer<AnyKey>, forKey key: AnyKey, _ form: Form) throws -> ProductPaidPrice?
+  static func read(_ parent: KeyedDecodingContainer<AnyKey>, forKey key: AnyKey, _ form: Form) throws
+    -> ProductPaidPrice?
   {
     guard parent.contains(key), try !parent.decodeNil(forKey: key) else { return nil }
     let container = try parent.nestedContainer(keyedBy: CodingKeys.self, forKey: key)

@@ -22,11 +22,9 @@ enum ReplyLosses {
       + transactionWords + iOSPrice + common)
   private static let nativeAndroid = LossRules(always + unnumbered + transactionWords + noVersion + common)
   private static let kmpIOS = LossRules(
-    always + unnumbered + transactionStores + noVersion + iOSPrice
-      + [
-        .sometimes("/kind", "A lapsed purchase is told as a success, and errors 39 to 41 as the results they stand for."),
-        .sometimes("/failure", "KMP on iOS makes results of the errors 39 to 41."),
-      ] + common)
+    [.sometimes("/kind", "A lapsed purchase is told as a success, and errors 39 to 41 as the results they stand for.")]
+      + always + unnumbered + transactionStores + noVersion + iOSPrice + common
+      + [.sometimes("/failure", "KMP on iOS makes results of the errors 39 to 41.")])
   private static let kmpAndroid = LossRules(always + unnumbered + transactionStores + noVersion + common)
 
   private static let noPrice = "The map of Android has no price in its subscriptions."
@@ -74,32 +72,36 @@ enum ReplyLosses {
   ]
 
   /// What every shape tells, but not in every value.
-  private static let common: [LossRules.Rule] = [
-    .sometimes("/kind", "RevenueCat has no word for a purchase that has run out: it is a success with nothing active."),
-    .sometimes("/obfuscatedEmail", "An empty address and none are both told as an empty text."),
-    .sometimes("/failure/reason", "Several reasons share one error of the SDK."),
-    .sometimes("/failure/message", "This error has the SDK's fixed text, or another one around the message."),
-    .sometimes("/failure/backendCode", "The error does not name the service's number, or several share it."),
-    .sometimes("/grant/subscriptions/*/store", "A store without a word in the SDK is told as unknown."),
-    .sometimes("/grant/subscriptions/*/ownershipType", "A missing word is read as purchased on iOS and unknown on Android."),
-    .sometimes("/grant/oneTimePurchases/*", "iOS drops a transaction that has no store's id."),
-    .sometimes("/grant/customer", "A customer without a record is told with dates that stand in."),
-  ] + entitlements
+  private static let common: [LossRules.Rule] =
+    entitlements + [
+      .sometimes(
+        "/kind", "RevenueCat has no word for a purchase that has run out: it is a success with nothing active."),
+      .sometimes("/obfuscatedEmail", "An empty address and none are both told as an empty text."),
+      .sometimes("/failure/reason", "Several reasons share one error of the SDK."),
+      .sometimes("/failure/message", "This error has the SDK's fixed text, or another one around the message."),
+      .sometimes("/failure/backendCode", "The error does not name the service's number, or several share it."),
+      .sometimes("/grant/subscriptions/*/store", "A store without a word in the SDK is told as unknown."),
+      .sometimes(
+        "/grant/subscriptions/*/ownershipType", "A missing word is read as purchased on iOS and unknown on Android."),
+      .sometimes("/grant/oneTimePurchases/*", "iOS drops a transaction that has no store's id."),
+      .sometimes("/grant/customer", "A customer without a record is told with dates that stand in."),
+    ]
 
-  private static let entitlements: [LossRules.Rule] = [
-    ("isActive", "The SDK derives it from the end of access and the request date."),
-    ("planId", "It is the subscription's plan on iOS, and a one-time purchase has none there."),
-    ("productIds", "An entitlement names one product."),
-    ("store", "It is the store of the purchase behind it, as far as the SDK has a word for it."),
-    ("startsAt", "It is the first purchase date of the product behind it."),
-    ("renewedAt", "Where it is missing the product's purchase date stands in."),
-    ("expiresAt", "It is the subscription's end on iOS, and a one-time purchase has none there."),
-    ("gracePeriodExpiresAt", "It is told of the subscription, not of the entitlement."),
-    ("isLifetime", "It follows from the end that is told."),
-    ("willRenew", "The SDK derives it from the subscription behind it."),
-    ("state", "It follows from the subscription behind it."),
-    ("offerType", "Only a trial is told, as the period of the subscription."),
-  ].map { .sometimes("/grant/entitlements/*/" + $0.0, $0.1) } + [
-    .sometimes("/grant/entitlements/*", "Both SDKs drop an entitlement whose product was not bought.")
-  ]
+  private static let entitlements: [LossRules.Rule] =
+    [
+      ("isActive", "The SDK derives it from the end of access and the request date."),
+      ("planId", "It is the subscription's plan on iOS, and a one-time purchase has none there."),
+      ("productIds", "An entitlement names one product."),
+      ("store", "It is the store of the purchase behind it, as far as the SDK has a word for it."),
+      ("startsAt", "It is the first purchase date of the product behind it."),
+      ("renewedAt", "Where it is missing the product's purchase date stands in."),
+      ("expiresAt", "It is the subscription's end on iOS, and a one-time purchase has none there."),
+      ("gracePeriodExpiresAt", "It is told of the subscription, not of the entitlement."),
+      ("isLifetime", "It follows from the end that is told."),
+      ("willRenew", "The SDK derives it from the subscription behind it."),
+      ("state", "It follows from the subscription behind it."),
+      ("offerType", "Only a trial is told, as the period of the subscription."),
+    ].map { .sometimes("/grant/entitlements/*/" + $0.0, $0.1) } + [
+      .sometimes("/grant/entitlements/*", "Both SDKs drop an entitlement whose product was not bought.")
+    ]
 }

@@ -46,7 +46,7 @@ extension ReplyShape {
   }
 
   /// iOS may leave an entitlement's purchase dates out, and Dart's layer throws on that; a reply that it cannot read helps
-  /// nobody, so the product's own date stands in (reference, Flutter).
+  /// nobody, so the product's own date stands in (purchases-flutter 10.9.1).
   private func fillDates(of info: inout CustomerInfo) {
     for index in info.entitlements.ordered.indices {
       let entitlement = info.entitlements.ordered[index]

@@ -39,7 +39,7 @@ final class ReplyShape: Sendable {
 
   /// The shape of a target.
   ///
-  /// Strict are the layers with types of their own that are not null: Dart's (the list in reference section 3), Swift's and
+  /// Strict are the layers with types of their own that are not null: Dart's (what purchases_flutter 10.9.1 declares non-null), Swift's and
   /// Kotlin's. React Native and Capacitor only declare types, and Unity's decoder goes on with defaults.
   static func of(_ target: Target) -> ReplyShape {
     let isIOS = target.platform == .ios

@@ -1,4 +1,4 @@
-/// purchases-hybrid-common 18.32.1 over iOS: dictionaries without order, so these follow the tables of reference 4.3.
+/// purchases-hybrid-common 18.32.1 over iOS: dictionaries without order, so the order is ours, by meaning.3.
 ///
 /// `must` is what Dart's layer cannot read null or missing.
 extension ReplyTables {

@@ -8,7 +8,8 @@ struct SubscriptionReply: Encodable {
   /// What a member of a subscription's object tells.
   enum Fact: Sendable {
     case product, purchase, originalPurchase, expiration, store, isSandbox, unsubscribe, billingIssues, gracePeriod
-    case ownership, period, refund, storeTransaction, isActive, willRenew, autoResume, displayName, management, plan, price
+    case ownership, period, refund, storeTransaction, isActive, willRenew, autoResume, displayName, management, plan,
+      price
   }
 
   func encode(to encoder: any Encoder) throws {

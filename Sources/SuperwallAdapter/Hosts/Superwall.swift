@@ -100,16 +100,16 @@ public final class Superwall {
         feed(.waited(attempt))
       }
     case .tell(let event): tell(event)
-    case .finish, .abandon: break
+    case .finish, .abandon, .schedule: break
     }
   }
 
   private func tell(_ event: SessionEvent) {
     switch event.body {
-    case .empty: delegate?.willRedeemLink()
+    case .empty where event.name == SuperwallEvent.willRedeem: delegate?.willRedeemLink()
     case .reply(let outcome):
       delegate?.didRedeemLink(result: RedemptionResult(outcome, on: session.target.platform))
-    case .customer: break
+    default: break
     }
   }
 

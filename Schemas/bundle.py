@@ -1,0 +1,143 @@
+#!/usr/bin/env python3
+"""Puts openrpc.json and every schema that it refers to into one document, and that one into the server.
+
+Without arguments it writes the Swift file; `--check` only says whether that file is fresh (exit status 1 when it is not);
+`--print` writes the document to standard output.
+"""
+from __future__ import annotations
+
+import json
+import pathlib
+import re
+import sys
+from typing import Any
+
+SCHEMAS = pathlib.Path(__file__).resolve().parent
+SERVER = SCHEMAS.parent / "Sources" / "RedemptionServer"
+SWIFT_FILE = SERVER / "Generated" / "OpenRPCDocument.swift"
+
+SWIFT_HEAD = '''// Made by Schemas/bundle.py from Schemas/openrpc.json and Schemas/*.schema.json; do not edit.
+// swift-format-ignore-file
+
+/// The server's contract with its references bundled: what `rpc.discover` answers and `redemption schema` prints.
+public enum OpenRPCDocument {
+  /// Compact JSON on one line.
+  public static let json: StaticString = #"""
+'''
+SWIFT_TAIL = '''
+"""#
+}
+'''
+
+
+def read(name: str) -> dict[str, Any]:
+    """A file of this folder."""
+    value: dict[str, Any] = json.loads((SCHEMAS / name).read_text(encoding="utf-8"))
+    return value
+
+
+def schema_files() -> list[str]:
+    """The names of the schema files, in order."""
+    return sorted(path.name for path in SCHEMAS.glob("*.schema.json"))
+
+
+def bundled_reference(reference: str) -> str:
+    """Where the target of a reference stands in the bundle: `grant.schema.json#/$defs/Owner` at `#/components/schemas/Owner`."""
+    return re.sub(r"^[a-z0-9.-]*#/\$defs/", "#/components/schemas/", reference)
+
+
+def bundled(value: Any) -> Any:
+    """A value with every reference in it turned to the bundle."""
+    if isinstance(value, dict):
+        return {
+            key: bundled_reference(member) if key == "$ref" and isinstance(member, str) else bundled(member)
+            for key, member in value.items()
+        }
+    if isinstance(value, list):
+        return [bundled(element) for element in value]
+    return value
+
+
+def served() -> set[str]:
+    """The methods that the server's sources register, and the notification that its connection takes."""
+    registry = (SERVER / "Method.swift").read_text(encoding="utf-8")
+    names = {"$/cancelRequest"}
+    for path in sorted((SERVER / "Methods").glob("*.swift")):
+        for kind, name in re.findall(r'enum (\w+): Method \{\s*static let name = "([^"]+)"', path.read_text(encoding="utf-8")):
+            if f"{kind}.self" in registry:
+                names.add(name)
+    return names
+
+
+def bundle() -> dict[str, Any]:
+    """The document. A method that openrpc.json plans (`x-planned`) is in it as soon as the server serves it."""
+    document = read("openrpc.json")
+    names = served()
+    document["methods"] = [
+        {key: member for key, member in method.items() if key != "x-planned"}
+        for method in document["methods"] if not method.get("x-planned") or method["name"] in names
+    ]
+    schemas: dict[str, Any] = {}
+    for name in schema_files():
+        for key, schema in read(name)["$defs"].items():
+            if key in schemas:
+                raise SystemExit(f"{name}: {key} is defined in another file too")
+            schemas[key] = schema
+    document["components"]["schemas"] = {key: schemas[key] for key in sorted(schemas)}
+    result: dict[str, Any] = bundled(document)
+    return result
+
+
+def compact(value: Any) -> str:
+    """JSON without white space."""
+    return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
+
+
+def pretty(value: Any, indent: int = 0, before: int = 0) -> str:
+    """JSON for people: what fits on a line of 120 stands on one, except near the top."""
+    line = json.dumps(value, ensure_ascii=False)
+    holds = isinstance(value, (dict, list)) and bool(value)
+    is_deep = indent > 2 or not isinstance(value, dict) or not any(isinstance(member, (dict, list)) for member in value.values())
+    if not holds or (is_deep and 2 * indent + before + len(line) <= 120):
+        return line
+    margin, end = "  " * (indent + 1), "\n" + "  " * indent
+    if isinstance(value, list):
+        return "[\n" + ",\n".join(margin + pretty(element, indent + 1) for element in value) + end + "]"
+    members = [(json.dumps(key, ensure_ascii=False) + ": ", member) for key, member in value.items()]
+    return "{\n" + ",\n".join(margin + key + pretty(member, indent + 1, len(key)) for key, member in members) + end + "}"
+
+
+def lines(document: dict[str, Any]) -> list[str]:
+    """The compact text, cut where a method or a schema begins, so that a change shows as one line."""
+    text = compact(document)
+    starts = [re.escape(compact(method)) for method in document["methods"]]
+    starts += [re.escape(f"{compact(key)}:{compact(schema)}") for key, schema in document["components"]["schemas"].items()]
+    cuts = sorted({0, *(match.start() for start in starts for match in [re.search(start, text)] if match)})
+    return [text[begin:end] for begin, end in zip(cuts, cuts[1:] + [len(text)])]
+
+
+def swift_source() -> str:
+    """The Swift file: a raw literal whose lines are joined."""
+    parts = lines(bundle())
+    if any('"""' in part or "\\#" in part for part in parts):
+        raise SystemExit("the document holds what would end the literal")
+    return SWIFT_HEAD + "\\#\n".join(parts) + SWIFT_TAIL
+
+
+def main(arguments: list[str]) -> int:
+    if arguments == ["--print"]:
+        print(compact(bundle()))
+        return 0
+    source = swift_source()
+    if arguments == ["--check"]:
+        fresh = SWIFT_FILE.exists() and SWIFT_FILE.read_text(encoding="utf-8") == source
+        if not fresh:
+            print(f"{SWIFT_FILE.relative_to(SCHEMAS.parent)} is stale; run Schemas/bundle.py")
+        return 0 if fresh else 1
+    SWIFT_FILE.parent.mkdir(parents=True, exist_ok=True)
+    SWIFT_FILE.write_text(source, encoding="utf-8")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,84 @@
+/// Examines an app project: will a redemption link open this app, and will the app redeem it?
+///
+/// It reads files and writes none, runs nothing, asks no network and follows no symbolic link.
+public enum Doctor {
+  /// Examines a folder.
+  ///
+  /// - Parameters:
+  ///   - project: the folder of an app, or of several.
+  ///   - scheme: the scheme that the links have, without `://`; without one the form of the vendor's schemes is checked.
+  public static func run(project: String, scheme: String? = nil) -> DoctorReport {
+    guard let files = ProjectFiles(at: project) else {
+      return report(project, scheme, [])
+    }
+    let expected = scheme.map { String($0.prefix { $0 != ":" }) }
+    var examinations: [Examination] = []
+    for app in ProjectFinder(files: files).apps() {
+      var examination = Examination(app, files: files, expected: expected)
+      examination.run()
+      examinations.append(examination)
+    }
+    return report(project, expected, examinations)
+  }
+
+  private static func report(_ project: String, _ scheme: String?, _ examinations: [Examination]) -> DoctorReport {
+    var seen: Set<Finding> = []
+    let findings = examinations.flatMap(\.findings).filter { seen.insert($0).inserted }.sorted(by: isBefore)
+    let vendors = examinations.reduce(into: Set<SDKVendor>()) { $0.formUnion($1.vendors) }
+    let schemes = examinations.flatMap { $0.iosSchemes + $0.androidSchemes }
+    let linkScheme =
+      scheme ?? schemes.first(where: \.isRevenueCat)?.text ?? Fix.unknownScheme
+    let link = Checklist.testLink(linkScheme, vendors)
+    return DoctorReport(
+      formatVersion: 1, project: project, scheme: scheme, apps: examinations.map(\.summary), findings: findings,
+      checklist: examinations.isEmpty ? [] : Checklist.items(vendors, testLink: link), testLink: link)
+  }
+
+  private static func isBefore(_ one: Finding, _ other: Finding) -> Bool {
+    let order = Severity.allCases
+    let ranks = (order.firstIndex(of: one.severity) ?? 0, order.firstIndex(of: other.severity) ?? 0)
+    if ranks.0 != ranks.1 { return ranks.0 < ranks.1 }
+    if one.file != other.file { return one.file < other.file }
+    if one.line != other.line { return one.line < other.line }
+    return (one.rule.rawValue, one.message) < (other.rule.rawValue, other.message)
+  }
+}
+
+extension Examination {
+  /// Every check, in the order in which they build on each other.
+  mutating func run() {
+    let gradle = app.hasAndroid ? GradleProject(under: Path.join(app.root, gradleFolder), in: files) : nil
+    let sources = AppSources(of: app, in: files)
+    findSDKs(gradle)
+    if sdks.isEmpty { sourceVendors = sources.vendors }
+    checkSDKs()
+    if app.hasIOS { checkIOS() }
+    if let gradle { checkAndroid(gradle) }
+    if app.kind == .expo {
+      let hasIOS = paths(under: "ios").contains { ["Info.plist", "project.pbxproj"].contains(Path.name($0)) }
+      let hasAndroid = paths(under: "android").contains { Path.name($0) == "AndroidManifest.xml" }
+      checkExpo(needsIOS: !hasIOS, needsAndroid: !hasAndroid)
+    }
+    checkSidesAgree()
+    fillInScheme()
+    checkStarts(sources)
+    checkConfigureOrder(sources)
+    if files.isTruncated {
+      add(.projectTooLarge, app.root.isEmpty ? "." : app.root, 1, "The project is larger than what is looked at.")
+    }
+  }
+
+  /// Unity's Gradle files, if it has any, lie in its assets.
+  private var gradleFolder: String { androidFolder }
+
+  var summary: AppSummary {
+    AppSummary(
+      path: app.root.isEmpty ? "." : app.root, kind: app.kind,
+      sdks: sdks.map {
+        SDKSummary(
+          vendor: $0.package.vendor.rawValue, package: $0.package.name, version: $0.version, since: $0.package.since,
+          file: $0.file, line: $0.line)
+      },
+      iosSchemes: Set(iosSchemes.map(\.text)).sorted(), androidSchemes: Set(androidSchemes.map(\.text)).sorted())
+  }
+}

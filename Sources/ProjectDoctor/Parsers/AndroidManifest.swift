@@ -1,0 +1,70 @@
+/// The activities of an Android manifest and what starts them.
+struct AndroidManifest {
+  struct Activity {
+    let name: String
+    /// Of an alias, the activity behind it.
+    let target: String?
+    let launchMode: String?
+    let exported: String?
+    let filters: [Filter]
+    let line: Int
+
+    var isLauncher: Bool { filters.contains { $0.actions.contains("android.intent.action.MAIN") } }
+    /// The class's own name, without its package.
+    var className: String { String((target ?? name).split(separator: ".").last ?? "") }
+  }
+
+  struct Filter {
+    let actions: [String]
+    let categories: [String]
+    let schemes: [(text: String, line: Int)]
+    let hosts: [String]
+    let line: Int
+
+    /// What a browser asks for and this filter does not have.
+    var lacking: [String] {
+      var lacking: [String] = []
+      if !actions.contains("android.intent.action.VIEW") {
+        lacking.append("<action android:name=\"android.intent.action.VIEW\" />")
+      }
+      for category in ["DEFAULT", "BROWSABLE"] where !categories.contains("android.intent.category." + category) {
+        lacking.append("<category android:name=\"android.intent.category.\(category)\" />")
+      }
+      return lacking
+    }
+
+    /// A host pattern is exact, or begins with `*`.
+    func admits(_ host: String) -> Bool {
+      hosts.isEmpty
+        || hosts.contains { $0 == host || $0 == "*" || ($0.hasPrefix("*") && host.hasSuffix($0.dropFirst())) }
+    }
+  }
+
+  let path: String
+  let activities: [Activity]
+
+  init(_ source: SourceText) throws(MalformedFile) {
+    path = source.path
+    let root = try XMLTree.read(source)
+    guard root.name == "manifest" else { throw MalformedFile(line: root.line, reason: "its root is not manifest") }
+    let application = root.children("application").flatMap(\.children)
+    activities = application.filter { $0.name == "activity" || $0.name == "activity-alias" }
+      .filter { $0.attributes["tools:node"] != "remove" }.map(AndroidManifest.activity)
+  }
+
+  private static func activity(_ element: XMLTree) -> Activity {
+    Activity(
+      name: element.attributes["android:name"] ?? "", target: element.attributes["android:targetActivity"],
+      launchMode: element.attributes["android:launchMode"], exported: element.attributes["android:exported"],
+      filters: element.children("intent-filter").map(filter), line: element.line)
+  }
+
+  private static func filter(_ element: XMLTree) -> Filter {
+    let data = element.children("data")
+    return Filter(
+      actions: element.children("action").compactMap { $0.attributes["android:name"] },
+      categories: element.children("category").compactMap { $0.attributes["android:name"] },
+      schemes: data.compactMap { item in item.attributes["android:scheme"].map { ($0, item.line) } },
+      hosts: data.compactMap { $0.attributes["android:host"] }, line: element.line)
+  }
+}

@@ -1,0 +1,208 @@
+import Foundation
+
+/// What the Gradle scripts of a folder say, read word by word and never run.
+///
+/// Known are string literals, `name = "value"` and `name "value"`, `ext["name"] = "value"`, `gradle.properties`, version catalogs
+/// and lock files. A value that a script computes is not known.
+struct GradleProject {
+  /// A dependency as `group:artifact`, with the version where one is told.
+  struct Dependency {
+    let module: String
+    let version: String?
+    let isLocked: Bool
+    let file: String
+    let line: Int
+  }
+
+  private(set) var dependencies: [Dependency] = []
+  private(set) var isApp = false
+  private(set) var isMultiplatform = false
+  /// Values of manifest placeholders by name; several where build variants differ.
+  private(set) var placeholders: [String: [String]] = [:]
+  /// Files that could not be read.
+  private(set) var failures: [(path: String, error: any Error)] = []
+  private var variables: [String: String] = [:]
+
+  init(under folder: String, in files: ProjectFiles) {
+    var scripts: [(String, [CodeToken])] = []
+    for path in files.files(under: folder) {
+      do {
+        switch Path.name(path) {
+        case let name where name.hasSuffix(".gradle") || name.hasSuffix(".gradle.kts"):
+          scripts.append((path, CodeScanner.tokens(of: try files.text(path).text)))
+        case "gradle.properties": readProperties(try files.text(path))
+        case "gradle.lockfile": readLockFile(try files.text(path))
+        case let name where name.hasSuffix(".versions.toml"): try readCatalog(try files.text(path))
+        default: continue
+        }
+      } catch {
+        failures.append((path, error))
+      }
+    }
+    for (_, tokens) in scripts { readVariables(tokens) }
+    for (path, tokens) in scripts {
+      readPlugins(tokens)
+      readDependencies(tokens, in: path)
+      readPlaceholders(tokens)
+    }
+  }
+
+  private mutating func readProperties(_ source: SourceText) {
+    for line in source.lines where !line.hasPrefix("#") {
+      guard let equals = line.firstIndex(of: "=") else { continue }
+      let name = line[..<equals].trimmingCharacters(in: .whitespaces)
+      variables[name] = line[line.index(after: equals)...].trimmingCharacters(in: .whitespaces)
+    }
+  }
+
+  /// Lines such as `group:artifact:1.2.3=releaseCompileClasspath`.
+  private mutating func readLockFile(_ source: SourceText) {
+    for (offset, line) in source.lines.enumerated() where !line.hasPrefix("#") {
+      let parts = line.prefix { $0 != "=" }.split(separator: ":")
+      guard parts.count == 3 else { continue }
+      dependencies.append(
+        Dependency(
+          module: "\(parts[0]):\(parts[1])", version: String(parts[2]), isLocked: true, file: source.path,
+          line: offset + 1))
+    }
+  }
+
+  private mutating func readCatalog(_ source: SourceText) throws {
+    let catalog = try DataNode.toml(source)
+    let versions = catalog["versions"]?.map ?? [:]
+    func version(_ node: DataNode?) -> (String?, Int?) {
+      guard let node else { return (nil, nil) }
+      if let reference = node["ref"]?.string, let found = versions[reference] {
+        return (found.string ?? found["strictly"]?.string ?? found["require"]?.string, found.line)
+      }
+      return (node.string ?? node["strictly"]?.string ?? node["require"]?.string, nil)
+    }
+    for library in (catalog["libraries"]?.map ?? [:]).values {
+      if let notation = library.string {
+        add(notation, in: source.path, line: library.line)
+        continue
+      }
+      let parts = [library["group"]?.string, library["name"]?.string].compactMap { $0 }
+      guard let module = library["module"]?.string ?? (parts.count == 2 ? parts.joined(separator: ":") : nil) else {
+        continue
+      }
+      let (text, line) = version(library["version"])
+      dependencies.append(
+        Dependency(module: module, version: text, isLocked: false, file: source.path, line: line ?? library.line))
+    }
+    for plugin in (catalog["plugins"]?.map ?? [:]).values {
+      let id = plugin["id"]?.string ?? plugin.string.map { String($0.prefix { $0 != ":" }) }
+      if id == "org.jetbrains.kotlin.multiplatform" { isMultiplatform = true }
+    }
+  }
+
+  private mutating func readVariables(_ tokens: [CodeToken]) {
+    for (index, token) in tokens.enumerated() where token.kind == .string && index >= 2 {
+      let before = tokens[index - 1]
+      if before.isSymbol("="), tokens[index - 2].kind == .identifier {
+        variables[tokens[index - 2].text] = token.text
+      } else if before.isSymbol("="), index >= 4, tokens[index - 2].isSymbol("]"), tokens[index - 3].kind == .string {
+        variables[tokens[index - 3].text] = token.text
+      } else if before.kind == .identifier, before.text == "applicationId" {
+        variables["applicationId"] = token.text
+      } else if before.isSymbol(":"), tokens[index - 2].kind == .identifier {
+        if variables[tokens[index - 2].text] == nil { variables[tokens[index - 2].text] = token.text }
+      }
+    }
+  }
+
+  private mutating func readPlugins(_ tokens: [CodeToken]) {
+    for (index, token) in tokens.enumerated() {
+      switch token.kind {
+      case .string where token.text == "com.android.application":
+        if !isUnapplied(tokens, after: index) { isApp = true }
+      case .string where token.text == "org.jetbrains.kotlin.multiplatform": isMultiplatform = true
+      case .string where token.text == "multiplatform":
+        if index >= 2, tokens[index - 2].text == "kotlin" { isMultiplatform = true }
+      case .identifier where token.text == "alias":
+        let name = aliasName(tokens, after: index)
+        if name.contains("androidapplication"), !isUnapplied(tokens, after: index) { isApp = true }
+      default: continue
+      }
+    }
+  }
+
+  /// Whether `apply false` follows on the same line, as root scripts write it.
+  private func isUnapplied(_ tokens: [CodeToken], after index: Int) -> Bool {
+    tokens[index...].prefix { $0.line == tokens[index].line }.contains { $0.text == "false" }
+  }
+
+  /// `alias(libs.plugins.android.application)` as `libspluginsandroidapplication`.
+  private func aliasName(_ tokens: [CodeToken], after index: Int) -> String {
+    tokens[index...].dropFirst().prefix { $0.line == tokens[index].line && !$0.isSymbol(")") }
+      .filter { $0.kind == .identifier }.map { $0.text.lowercased() }.joined()
+  }
+
+  private mutating func readDependencies(_ tokens: [CodeToken], in path: String) {
+    for (index, token) in tokens.enumerated() where token.kind == .string {
+      let parts = token.text.split(separator: ":", omittingEmptySubsequences: false)
+      if parts.count >= 2 {
+        add(token.text, in: path, line: token.line)
+      } else if index + 2 < tokens.count, SDKPackage.of(.maven).contains(where: { $0.name.hasPrefix(token.text + ":") })
+      {
+        let following = tokens[(index + 1)...].prefix(10).filter { $0.kind == .string }
+        guard let artifact = following.first?.text else { continue }
+        add(
+          ([token.text, artifact] + following.dropFirst().prefix(1).map(\.text)).joined(separator: ":"), in: path,
+          line: token.line)
+      }
+    }
+  }
+
+  /// Adds `group:artifact:version`, `group:artifact` too.
+  private mutating func add(_ notation: String, in path: String, line: Int) {
+    let parts = notation.split(separator: ":", maxSplits: 2).map { String($0) }
+    guard parts.count >= 2 else { return }
+    let version = parts.count > 2 ? resolve(String(parts[2].prefix { $0 != ":" && $0 != "@" })) : nil
+    dependencies.append(
+      Dependency(module: parts[0] + ":" + parts[1], version: version, isLocked: false, file: path, line: line))
+  }
+
+  /// `$name`, `${name}`, `${rootProject.ext.name}` and `${versions["name"]}` by the variable's last word; nil when unknown.
+  private func resolve(_ text: String) -> String? {
+    guard let dollar = text.firstIndex(of: "$") else { return text }
+    guard dollar == text.startIndex else { return nil }
+    let words = text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+    guard let name = words.last else { return nil }
+    return variables[String(name)]
+  }
+
+  /// `manifestPlaceholders["k"] = "v"`, `[k: "v"]`, `mapOf("k" to "v")`, `.put("k", "v")`.
+  private mutating func readPlaceholders(_ tokens: [CodeToken]) {
+    if let id = variables["applicationId"] { placeholders["applicationId"] = [id] }
+    for (start, token) in tokens.enumerated()
+    where token.text == "manifestPlaceholders" || token.text == "addManifestPlaceholders" {
+      var depth = 0
+      var index = start + 1
+      var lastLine = token.line
+      var name: String?
+      while index < tokens.count, index < start + 200 {
+        let token = tokens[index]
+        if depth == 0, token.line > lastLine { break }
+        lastLine = token.line
+        if token.isSymbol("[") || token.isSymbol("(") || token.isSymbol("{") { depth += 1 }
+        if token.isSymbol("]") || token.isSymbol(")") || token.isSymbol("}") { depth -= 1 }
+        if depth < 0 { break }
+        if token.kind == .string, let key = name {
+          placeholders[key, default: []].append(resolve(token.text) ?? token.text)
+          name = nil
+        } else if token.kind == .string || (token.kind == .identifier && nextIsColon(tokens, index)) {
+          name = token.text
+        } else if token.kind == .identifier, let key = name, token.text != "to" {
+          if let value = variables[token.text] { placeholders[key, default: []].append(value) }
+          name = nil
+        }
+        index += 1
+      }
+    }
+  }
+
+  private func nextIsColon(_ tokens: [CodeToken], _ index: Int) -> Bool {
+    index + 1 < tokens.count && tokens[index + 1].isSymbol(":")
+  }
+}

@@ -1,0 +1,106 @@
+/// An app found in the project's folder.
+struct AppProject: Hashable, Sendable {
+  let kind: AppKind
+  /// From the project's folder; empty for that folder itself.
+  let root: String
+
+  var hasIOS: Bool { kind != .android }
+  var hasAndroid: Bool { kind != .ios }
+}
+
+/// Finds apps by their own files.
+struct ProjectFinder {
+  let files: ProjectFiles
+
+  /// The apps, each by its outermost folder, ascending; what lies inside of one belongs to it.
+  func apps() -> [AppProject] {
+    var apps: [AppProject] = []
+    for folder in folders() {
+      guard !apps.contains(where: { $0.root.isEmpty || folder == $0.root || folder.hasPrefix($0.root + "/") }) else {
+        continue
+      }
+      if let kind = kind(of: folder) { apps.append(AppProject(kind: kind, root: folder)) }
+    }
+    return apps
+  }
+
+  /// Folders that hold a file which may make them an app, outermost first.
+  private func folders() -> [String] {
+    var folders: Set<String> = []
+    for path in files.paths {
+      switch Path.name(path) {
+      case "pubspec.yaml", "package.json", "settings.gradle", "settings.gradle.kts", "build.gradle", "build.gradle.kts",
+        "app.json":
+        folders.insert(Path.folder(path))
+      case "ProjectVersion.txt" where path.hasSuffix("ProjectSettings/ProjectVersion.txt"):
+        folders.insert(Path.folder(Path.folder(path)))
+      case "project.pbxproj":
+        folders.insert(Path.folder(Path.folder(path)))
+      default: continue
+      }
+    }
+    return folders.sorted { one, other in
+      let (depth, otherDepth) = (one.split(separator: "/").count, other.split(separator: "/").count)
+      return depth == otherDepth ? one < other : depth < otherDepth
+    }
+  }
+
+  private func kind(of folder: String) -> AppKind? {
+    if files.has(Path.join(folder, "ProjectSettings/ProjectVersion.txt")) { return .unity }
+    if isFlutterApp(folder) { return .flutter }
+    if let kind = javaScriptKind(of: folder) { return kind }
+    if let kind = gradleKind(of: folder) { return kind }
+    return isXcodeFolder(folder) ? .ios : nil
+  }
+
+  private func isFlutterApp(_ folder: String) -> Bool {
+    guard let source = try? files.text(Path.join(folder, "pubspec.yaml")) else { return false }
+    let isOne = (try? DataNode.yaml(source))?["dependencies"]?["flutter"] != nil
+    let isBroken = (try? DataNode.yaml(source)) == nil
+    return (isOne || isBroken)
+      && ["lib/main.dart", "android/app/src/main/AndroidManifest.xml", "ios/Runner/Info.plist"].contains {
+        files.has(Path.join(folder, $0))
+      }
+  }
+
+  private func javaScriptKind(of folder: String) -> AppKind? {
+    guard let source = try? files.text(Path.join(folder, "package.json")) else { return nil }
+    guard let manifest = try? DataNode.json(source) else {
+      // Broken, so told by its neighbours.
+      let hasApp = files.has(Path.join(folder, "app.json")) || files.has(Path.join(folder, "capacitor.config.json"))
+      return hasApp ? .reactNative : nil
+    }
+    let dependencies = manifest["dependencies"]?.map ?? [:]
+    if dependencies["expo"] != nil { return .expo }
+    if dependencies["react-native"] != nil { return .reactNative }
+    let all = dependencies.merging(manifest["devDependencies"]?.map ?? [:]) { first, _ in first }
+    guard all["@capacitor/core"] != nil else { return nil }
+    let isApp = ["capacitor.config.json", "capacitor.config.ts", "capacitor.config.js"].contains {
+      files.has(Path.join(folder, $0))
+    }
+    return isApp || dependencies["@capacitor/core"] != nil ? .capacitor : nil
+  }
+
+  private func gradleKind(of folder: String) -> AppKind? {
+    let scripts = ["settings.gradle", "settings.gradle.kts", "build.gradle", "build.gradle.kts"].map {
+      Path.join(folder, $0)
+    }
+    guard scripts.contains(where: files.has) else { return nil }
+    let gradle = GradleProject(under: folder, in: files)
+    if gradle.isMultiplatform, gradle.isApp || hasXcodeProject(under: folder) { return .kmp }
+    return gradle.isApp ? .android : nil
+  }
+
+  private func hasXcodeProject(under folder: String) -> Bool {
+    files.files(under: folder).contains { $0.hasSuffix(".xcodeproj/project.pbxproj") }
+  }
+
+  /// Whether an Xcode project with an app lies in the folder; one that cannot be read may have one.
+  private func isXcodeFolder(_ folder: String) -> Bool {
+    files.files(under: folder).contains { path in
+      guard path.hasSuffix(".xcodeproj/project.pbxproj"), Path.folder(Path.folder(path)) == folder else { return false }
+      guard let project = try? XcodeProject(path, in: files) else { return true }
+      return !project.appTargets.isEmpty
+    }
+  }
+}

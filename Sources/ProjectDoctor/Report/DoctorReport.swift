@@ -1,0 +1,132 @@
+/// What was found out about a project.
+///
+/// Its JSON form is what `redemption doctor --json` prints. Members may be added; none changes its meaning within one
+/// ``formatVersion``. Findings stand by severity, then file, then line.
+public struct DoctorReport: Codable, Hashable, Sendable {
+  /// 1; goes up when a member changes its meaning or goes away.
+  public let formatVersion: Int
+  /// The folder as it was given.
+  public let project: String
+  /// The scheme to check against, if one was given.
+  public let scheme: String?
+  /// The apps found in the folder; none when it holds no project.
+  public let apps: [AppSummary]
+  /// What is wrong, or could not be checked.
+  public let findings: [Finding]
+  /// What no file shows.
+  public let checklist: [ChecklistItem]
+  /// A link to try on a device: the app should open and say that the token is invalid.
+  public let testLink: String
+
+  /// What the command ends with: 0 all is well, 1 errors or warnings, 2 no project.
+  public var exitStatus: Int32 {
+    if apps.isEmpty { return 2 }
+    return findings.contains { $0.severity != .note } ? 1 : 0
+  }
+}
+
+/// One app of a project.
+public struct AppSummary: Codable, Hashable, Sendable {
+  /// Its folder, from the project's; `.` for the project itself.
+  public let path: String
+  /// What it is built with.
+  public let kind: AppKind
+  /// The vendors' SDKs in it.
+  public let sdks: [SDKSummary]
+  /// The schemes that its iOS side takes.
+  public let iosSchemes: [String]
+  /// The schemes that its Android side takes.
+  public let androidSchemes: [String]
+}
+
+/// What an app is built with.
+public enum AppKind: String, Codable, Hashable, Sendable, CaseIterable {
+  /// Swift or Objective-C in an Xcode project.
+  case ios
+  /// Kotlin or Java with Gradle.
+  case android
+  case flutter
+  case reactNative = "react-native"
+  case expo
+  case unity
+  case kmp
+  case capacitor
+
+  /// As people write it.
+  var title: String {
+    switch self {
+    case .ios: "iOS"
+    case .android: "Android"
+    case .flutter: "Flutter"
+    case .reactNative: "React Native"
+    case .expo: "Expo"
+    case .unity: "Unity"
+    case .kmp: "Kotlin Multiplatform"
+    case .capacitor: "Capacitor"
+    }
+  }
+}
+
+/// One SDK in an app, as a lock file or a manifest names it.
+public struct SDKSummary: Codable, Hashable, Sendable {
+  /// `revenuecat` or `superwall`.
+  public let vendor: String
+  /// The package as its registry knows it.
+  public let package: String
+  /// The version, or the range where nothing locks one; nil where neither is told.
+  public let version: String?
+  /// The first version with redemption; nil where none is known.
+  public let since: String?
+  /// Where the version stands, from the project's folder.
+  public let file: String
+  /// Counted from 1.
+  public let line: Int
+}
+
+/// One thing that is wrong, or could not be checked.
+public struct Finding: Codable, Hashable, Sendable {
+  /// Which rule it breaks.
+  public let rule: Rule
+  /// How much it matters.
+  public let severity: Severity
+  /// From the project's folder; a file that does not exist yet when the fix is to create it.
+  public let file: String
+  /// Counted from 1: the spot itself, or the element that text is to be added to.
+  public let line: Int
+  /// What was found.
+  public let message: String
+  /// What becomes of a buyer if nothing is done.
+  public let why: String
+  /// What to do; nil where nothing can be written for it.
+  public let fix: Fix?
+}
+
+/// Text that mends a finding.
+public struct Fix: Codable, Hashable, Sendable {
+  /// Where the text goes, in a sentence.
+  public let instruction: String
+  /// The exact text.
+  public let text: String
+
+  /// Stands where a scheme belongs that no file and no caller told.
+  static let unknownScheme = "YOUR-SCHEME"
+
+  func replacingUnknownScheme(by scheme: String?) -> Fix {
+    guard text.contains(Fix.unknownScheme) else { return self }
+    guard let scheme else {
+      return Fix(
+        instruction: instruction + " Put the scheme that the dashboard shows in place of \(Fix.unknownScheme).",
+        text: text)
+    }
+    let parts = text.split(separator: Fix.unknownScheme, omittingEmptySubsequences: false)
+    return Fix(instruction: instruction, text: parts.joined(separator: scheme))
+  }
+}
+
+/// Something to check by eye, because no file shows it.
+public struct ChecklistItem: Codable, Hashable, Sendable {
+  /// Lower case with hyphens; stable.
+  public let id: String
+  /// What to check.
+  public let text: String
+}

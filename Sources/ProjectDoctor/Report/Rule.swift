@@ -1,0 +1,100 @@
+/// What a finding is about, by a name that stays the same for ever, so that CI can match it.
+public enum Rule: String, Codable, Hashable, Sendable, CaseIterable {
+  /// No URL type of the iOS app takes the links.
+  case iosSchemeMissing = "ios-scheme-missing"
+  /// No intent filter of the Android app takes the links.
+  case androidSchemeMissing = "android-scheme-missing"
+  /// A scheme is almost, but not quite, the one of the links.
+  case schemeTypo = "scheme-typo"
+  /// A scheme still is the one of a guide or a template.
+  case schemePlaceholder = "scheme-placeholder"
+  /// A scheme has characters that none may have, such as `://`.
+  case schemeInvalid = "scheme-invalid"
+  /// A scheme is a variable whose value no file tells.
+  case schemeUnresolved = "scheme-unresolved"
+  /// An intent filter has the scheme, and not the action or a category that a browser asks for.
+  case androidFilterIncomplete = "android-filter-incomplete"
+  /// An intent filter names hosts, and not the one of the links.
+  case androidHostMismatch = "android-host-mismatch"
+  /// The activity of the links may not be started by a browser.
+  case androidNotExported = "android-not-exported"
+  /// Every link starts the activity once more.
+  case androidLaunchMode = "android-launch-mode"
+  /// A link that starts the app is not looked at.
+  case coldStartUnhandled = "cold-start-unhandled"
+  /// A link that finds the app running is not looked at.
+  case warmStartUnhandled = "warm-start-unhandled"
+  /// A link is redeemed before the SDK is configured.
+  case redeemBeforeConfigure = "redeem-before-configure"
+  /// The SDK's version does not know redemption yet.
+  case sdkTooOld = "sdk-too-old"
+  /// Which version of the SDK is built in cannot be told.
+  case sdkVersionUnknown = "sdk-version-unknown"
+  /// Neither vendor's SDK is in the project.
+  case sdkMissing = "sdk-missing"
+  /// The SDK is one that redeems no links in any version.
+  case sdkWithoutRedemption = "sdk-without-redemption"
+  /// The app's configuration is a program, which is not run.
+  case configIsCode = "config-is-code"
+  /// A file is not what its name says.
+  case malformedFile = "malformed-file"
+  /// A file was left out because of its size or because it could not be opened.
+  case fileNotRead = "file-not-read"
+  /// The project has more files or deeper folders than are looked at.
+  case projectTooLarge = "project-too-large"
+
+  /// How much a finding of this rule matters.
+  public var severity: Severity {
+    switch self {
+    case .iosSchemeMissing, .androidSchemeMissing, .schemeTypo, .schemePlaceholder, .schemeInvalid,
+      .androidFilterIncomplete, .androidHostMismatch, .androidNotExported, .sdkTooOld, .malformedFile:
+      .error
+    case .androidLaunchMode, .coldStartUnhandled, .warmStartUnhandled, .redeemBeforeConfigure, .sdkMissing,
+      .sdkWithoutRedemption, .fileNotRead, .projectTooLarge:
+      .warning
+    case .schemeUnresolved, .sdkVersionUnknown, .configIsCode: .note
+    }
+  }
+
+  /// What becomes of a buyer if nothing is done.
+  var why: String {
+    switch self {
+    case .iosSchemeMissing, .androidSchemeMissing:
+      "The phone finds no app for the link: the buyer sees an error, and has paid."
+    case .schemeTypo, .schemePlaceholder:
+      "The phone compares schemes letter by letter. The links have another one, so they do not open this app."
+    case .schemeInvalid: "The system ignores a scheme that is not one, without a word, so links do not open this app."
+    case .schemeUnresolved: "Whether links open this app depends on a value that is set elsewhere."
+    case .androidFilterIncomplete:
+      "Browsers and mail programs only start activities whose filter has VIEW, DEFAULT and BROWSABLE together."
+    case .androidHostMismatch: "A filter that names hosts takes links to these hosts only."
+    case .androidNotExported:
+      "Android 12 and later refuses to install the app, or the browser may not start the activity."
+    case .androidLaunchMode:
+      "With launchMode standard each link starts the activity again, beside the first: a link may be redeemed twice, and the"
+        + " second answer says expired."
+    case .coldStartUnhandled: "A buyer who opens the link while the app is closed sees the app start and nothing else."
+    case .warmStartUnhandled: "A buyer who opens the link while the app is open sees nothing happen."
+    case .redeemBeforeConfigure: "The SDK is not there yet: the call fails or stops the app, and the link is lost."
+    case .sdkTooOld:
+      "The SDK ignores redemption links. Installs in the field that were built with it open the link and do nothing, or do"
+        + " not open it: release an update and wait until most have it before anonymous checkout is switched on."
+    case .sdkVersionUnknown: "Versions before the first one with redemption ignore the link."
+    case .sdkMissing: "Without an SDK that redeems, the app opens and the purchase stays where it is."
+    case .sdkWithoutRedemption: "No version of this SDK redeems links; a native SDK has to do it."
+    case .configIsCode: "Its values are known only when it runs, so they were not checked."
+    case .malformedFile: "The build reads this file too; what it says of links could not be checked."
+    case .fileNotRead, .projectTooLarge: "What is in it was not checked."
+    }
+  }
+}
+
+/// How much a finding matters. Errors and warnings make the exit status 1; notes do not.
+public enum Severity: String, Codable, Hashable, Sendable, CaseIterable {
+  /// Links do not open this app, or nothing is redeemed.
+  case error
+  /// It works now and then, or on some phones.
+  case warning
+  /// Something that could not be checked.
+  case note
+}

@@ -1,0 +1,170 @@
+extension Examination {
+  /// Checks that the Android side takes the links.
+  mutating func checkAndroid(_ gradle: GradleProject) {
+    var manifests: [AndroidManifest] = []
+    for path in manifestPaths {
+      if let manifest = read(path, { try AndroidManifest(try $0.text(path)) }) { manifests.append(manifest) }
+    }
+    guard !manifests.isEmpty else {
+      if app.kind == .unity, manifestPaths.isEmpty { addUnityManifest() }
+      return
+    }
+    var variables = gradle.placeholders
+    if manifests.contains(where: { $0.mentionsStrings }) { variables.merge(stringResources()) { first, _ in first } }
+    check(AndroidLinks(manifests, variables: variables))
+  }
+
+  /// Where the Android side lies in a project of several platforms.
+  var androidFolder: String {
+    switch app.kind {
+    case .flutter, .reactNative, .expo, .capacitor: "android"
+    case .unity: "Assets"
+    default: ""
+    }
+  }
+
+  /// Manifests that a release build merges.
+  private var manifestPaths: [String] {
+    let unreleased = [
+      "test", "androidTest", "debug", "profile", "benchmark", "androidUnitTest", "androidInstrumentedTest",
+    ]
+    return paths(under: androidFolder).filter { path in
+      Path.name(path) == "AndroidManifest.xml" && !unreleased.contains { path.contains("/src/\($0)/") }
+    }
+  }
+
+  /// The texts of `res/values`, as manifests name them.
+  private mutating func stringResources() -> [String: [String]] {
+    var found: [String: [String]] = [:]
+    for path in paths(under: androidFolder) where path.contains("/res/values/") && path.hasSuffix(".xml") {
+      guard let root = read(path, { try XMLTree.read(try $0.text(path)) }) else { continue }
+      for element in root.children("string") {
+        if let name = element.attributes["name"] { found["@string/" + name, default: []].append(element.trimmedText) }
+      }
+    }
+    return found
+  }
+
+  private mutating func check(_ links: AndroidLinks) {
+    androidSchemes += links.ownSchemes
+    guard let accepted = judge(links.registered, on: .android) else { return }
+    let schemes = Set(accepted.map(\.text))
+    let places = links.places.filter { place in place.schemes.contains { schemes.contains($0.text) } }
+    guard !places.isEmpty else {
+      if !hasAppLink(links) { addMissingFilter(links) }
+      return
+    }
+    let complete = places.filter { $0.filter.lacking.isEmpty }
+    guard let place = complete.first(where: admitsHost) ?? complete.first ?? places.first else { return }
+    if !place.filter.lacking.isEmpty {
+      add(
+        .androidFilterIncomplete, place.file, place.filter.line,
+        "The intent filter of \(place.activity.className) has the scheme, and lacks a part that browsers ask for.",
+        fix: Fix(instruction: "Add this inside the intent-filter.", text: place.filter.lacking.joined(separator: "\n")))
+    } else if !admitsHost(place) {
+      let host = linkHosts.first ?? ""
+      add(
+        .androidHostMismatch, place.file, place.filter.line,
+        "The intent filter takes the hosts \(place.filter.hosts.joined(separator: ", ")); the links have the host \(host).",
+        fix: Fix(
+          instruction: "Add this intent-filter beside it.",
+          text: AndroidText.filter(place.schemes.first { schemes.contains($0.text) }?.text ?? schemeToAdd)))
+    }
+    check(place.activity, in: place.file, links: links)
+  }
+
+  private var linkHosts: [String] {
+    let hosts = vendors.map(\.linkHost).sorted()
+    return hosts.isEmpty ? [SDKVendor.revenueCat.linkHost, SDKVendor.superwall.linkHost] : hosts
+  }
+
+  private func admitsHost(_ place: AndroidLinks.Place) -> Bool { linkHosts.contains { place.filter.admits($0) } }
+
+  /// Whether Superwall's own domain opens the app.
+  private func hasAppLink(_ links: AndroidLinks) -> Bool {
+    vendors.contains(.superwall) && expected == nil
+      && links.places.contains { place in place.filter.hosts.contains { $0.contains("superwall") } }
+  }
+
+  private mutating func addMissingFilter(_ links: AndroidLinks) {
+    guard let (activity, file) = links.launcher ?? links.anyActivity else { return }
+    add(
+      .androidSchemeMissing, file, activity.line, "No intent filter has \(wantedScheme).\(others(links.ownSchemes))",
+      fix: Fix(
+        instruction: "Add this inside the activity \(activity.className).",
+        text: AndroidText.filter(schemeToAdd)))
+    check(activity, in: file, links: links)
+  }
+
+  /// How the activity that takes the links is started.
+  private mutating func check(_ place: AndroidManifest.Activity, in file: String, links: AndroidLinks) {
+    if place.exported != "true", place.exported?.hasPrefix("@") != true, place.exported?.hasPrefix("$") != true {
+      add(
+        .androidNotExported, file, place.line,
+        place.exported == nil
+          ? "The activity \(place.className) has intent filters and does not say android:exported."
+          : "The activity \(place.className) has android:exported=\"\(place.exported ?? "")\".",
+        fix: Fix(instruction: "Set this attribute on the activity.", text: "android:exported=\"true\""))
+    }
+    let (activity, activityFile) = links.behind(place) ?? (place, file)
+    let mode = activity.launchMode ?? "standard"
+    if mode == "standard" {
+      add(
+        .androidLaunchMode, activityFile, activity.line,
+        "The activity \(activity.className) has launchMode standard"
+          + (activity.launchMode == nil ? ", which is what none means." : "."),
+        fix: Fix(instruction: "Set this attribute on the activity.", text: "android:launchMode=\"singleTop\""))
+    }
+    if app.kind == .android || app.kind == .kmp { checkSource(of: activity, isStartedAgain: mode == "standard") }
+  }
+
+  private mutating func addUnityManifest() {
+    let path = Path.join(app.root, "Assets/Plugins/Android/AndroidManifest.xml")
+    add(
+      .androidSchemeMissing, path, 1, "The project has no manifest of its own, and Unity's has no filter for links.",
+      fix: Fix(
+        instruction:
+          "Create this file (Player, Publishing Settings, Custom Main Manifest). With GameActivity as entry point the"
+          + " class is com.unity3d.player.UnityPlayerGameActivity.",
+        text: AndroidText.unityManifest(schemeToAdd)))
+  }
+}
+
+extension AndroidManifest {
+  var mentionsStrings: Bool {
+    activities.contains { $0.filters.contains { $0.schemes.contains { $0.text.hasPrefix("@string/") } } }
+  }
+}
+
+/// Texts to add on the Android side.
+enum AndroidText {
+  static func filter(_ scheme: String) -> String {
+    """
+    <intent-filter>
+      <action android:name="android.intent.action.VIEW" />
+      <category android:name="android.intent.category.DEFAULT" />
+      <category android:name="android.intent.category.BROWSABLE" />
+      <data android:scheme="\(scheme)" />
+    </intent-filter>
+    """
+  }
+
+  static func unityManifest(_ scheme: String) -> String {
+    """
+    <?xml version="1.0" encoding="utf-8"?>
+    <manifest xmlns:android="http://schemas.android.com/apk/res/android">
+      <application>
+        <activity android:name="com.unity3d.player.UnityPlayerActivity" android:theme="@style/UnityThemeSelector"
+          android:launchMode="singleTask" android:exported="true">
+          <intent-filter>
+            <action android:name="android.intent.action.MAIN" />
+            <category android:name="android.intent.category.LAUNCHER" />
+          </intent-filter>
+    \(filter(scheme).split(separator: "\n").map { "      " + $0 }.joined(separator: "\n"))
+          <meta-data android:name="unityplayer.UnityActivity" android:value="true" />
+        </activity>
+      </application>
+    </manifest>
+    """
+  }
+}

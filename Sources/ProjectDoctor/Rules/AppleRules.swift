@@ -1,0 +1,189 @@
+extension Examination {
+  /// Checks that the iOS side takes the links.
+  mutating func checkIOS() {
+    if app.kind == .unity { return checkUnitySettings() }
+    let folder = iosFolder
+    let projects = paths(under: folder).filter {
+      $0.hasSuffix(".xcodeproj/project.pbxproj") && !$0.contains("Pods.xcodeproj") && !$0.contains("/macos/")
+    }
+    var plists: [String: InfoPlist] = [:]
+    for path in projects {
+      guard let project = read(path, { try XcodeProject(path, in: $0) }) else { continue }
+      collect(from: project, into: &plists)
+    }
+    if projects.isEmpty {
+      for path in paths(under: folder)
+      where Path.name(path) == "Info.plist" && !path.contains("Test") && !path.contains("xcodeproj") {
+        plists[path] = InfoPlist(path: path, configurations: [])
+      }
+    }
+    for plist in plists.values.sorted(by: { $0.path < $1.path }) { check(plist) }
+  }
+
+  /// Where the iOS side lies in a project of several platforms.
+  private var iosFolder: String {
+    switch app.kind {
+    case .flutter, .reactNative, .expo, .capacitor: "ios"
+    default: ""
+    }
+  }
+
+  private struct InfoPlist {
+    let path: String
+    var configurations: [XcodeProject.Configuration]
+  }
+
+  private mutating func collect(from project: XcodeProject, into plists: inout [String: InfoPlist]) {
+    let products = ["RevenueCat", "RevenueCatUI", "SuperwallKit", "RevenueCat_CustomEntitlementComputation"]
+    let linking = project.appTargets.filter { $0.packageProducts.contains(where: products.contains) }
+    for target in linking.isEmpty ? project.appTargets : linking {
+      let configurations = target.configurations.filter(\.isForPhones)
+      var named: Set<String> = []
+      for configuration in configurations {
+        guard let setting = configuration.settings["INFOPLIST_FILE"], !setting.isEmpty else { continue }
+        let path = place(configuration.resolve(setting), in: project, of: target)
+        named.insert(path)
+        plists[path, default: InfoPlist(path: path, configurations: [])].configurations.append(configuration)
+      }
+      if named.isEmpty, let first = configurations.first { addGeneratedPlist(of: target, in: project, first) }
+    }
+  }
+
+  /// A plist's path from the root, the folder of the project being what the setting is relative to.
+  private func place(_ setting: String, in project: XcodeProject, of target: XcodeProject.Target) -> String {
+    var path = setting
+    for variable in [
+      "$(SRCROOT)/", "${SRCROOT}/", "$(PROJECT_DIR)/", "${PROJECT_DIR}/", "$SRCROOT/", "$(SOURCE_ROOT)/",
+    ]
+    where path.hasPrefix(variable) {
+      path.removeFirst(variable.count)
+    }
+    for variable in ["$(TARGET_NAME)", "${TARGET_NAME}", "$(PRODUCT_NAME)"] {
+      path = path.split(separator: variable, omittingEmptySubsequences: false).joined(separator: target.name)
+    }
+    return Path.join(project.folder, path)
+  }
+
+  /// A target without a plist of its own: Xcode makes one from build settings, and no build setting has URL types.
+  private mutating func addGeneratedPlist(
+    of target: XcodeProject.Target, in project: XcodeProject, _ configuration: XcodeProject.Configuration
+  ) {
+    guard !hasUniversalLink([configuration], in: project.folder) else { return }
+    let name = "\(target.name)-Info.plist"
+    add(
+      .iosSchemeMissing, project.path, configuration.line,
+      "The target \(target.name) has no Info.plist of its own, so it registers no URL scheme; INFOPLIST_KEY settings cannot.",
+      fix: Fix(
+        instruction:
+          "Create \(name) beside the Xcode project with this text, and set the target's build setting INFOPLIST_FILE"
+          + " to \(name); GENERATE_INFOPLIST_FILE may stay.",
+        text: AppleText.propertyList(schemeToAdd)))
+  }
+
+  private mutating func check(_ plist: InfoPlist) {
+    guard files.has(plist.path) else {
+      guard !plist.path.contains("$") else { return }
+      return add(.fileNotRead, plist.path, 1, "The Xcode project names this Info.plist, and it is not there.")
+    }
+    guard let root = read(plist.path, { try DataNode.plist(plist.path, in: $0) }) else { return }
+    let types = root["CFBundleURLTypes"]
+    var registered: [RegisteredScheme] = []
+    for scheme in (types?.list ?? []).flatMap({ $0["CFBundleURLSchemes"]?.strings ?? [] }) {
+      let text = scheme.string ?? ""
+      let values = plist.configurations.isEmpty ? [text] : plist.configurations.map { $0.resolve(text) }
+      registered += Set(values).sorted().map { RegisteredScheme(text: $0, file: plist.path, line: scheme.line) }
+    }
+    iosSchemes += registered
+    guard let accepted = judge(registered, on: .ios), accepted.isEmpty else { return }
+    let folder = Path.folder(plist.path)
+    guard !hasUniversalLink(plist.configurations, in: folder) else { return }
+    add(
+      .iosSchemeMissing, plist.path, types?.line ?? root.line,
+      "No entry of CFBundleURLTypes has \(wantedScheme).\(others(registered))",
+      fix: types == nil
+        ? Fix(instruction: "Add this inside the outermost dict.", text: AppleText.urlTypes(schemeToAdd))
+        : Fix(
+          instruction: "Add this inside the array of CFBundleURLTypes.",
+          text: AppleText.urlType(schemeToAdd)))
+  }
+
+  /// Whether Superwall's own domain opens the app, which needs no scheme.
+  private mutating func hasUniversalLink(_ configurations: [XcodeProject.Configuration], in folder: String) -> Bool {
+    guard vendors.contains(.superwall), expected == nil else { return false }
+    for path in paths(under: iosFolder) where path.hasSuffix(".entitlements") {
+      let entitlements = read(path) { try DataNode.plist(path, in: $0) }
+      let domains = entitlements?["com.apple.developer.associated-domains"]?.strings.compactMap(\.string) ?? []
+      if domains.contains(where: { $0.contains("superwall.app") || $0.contains("superwallapp.dev") }) { return true }
+    }
+    return false
+  }
+
+  /// Unity keeps the schemes in its settings and writes the Info.plist when it builds.
+  private mutating func checkUnitySettings() {
+    let path = Path.join(app.root, "ProjectSettings/ProjectSettings.asset")
+    guard files.has(path) else { return }
+    guard let data = try? files.data(path), !data.contains(0) else {
+      return add(.fileNotRead, path, 1, "This file is saved as binary; set Asset Serialization to Force Text.")
+    }
+    guard let root = yaml(path) else { return }
+    let player = root["PlayerSettings"]
+    let list = player?["iOSURLSchemes"]
+    let registered = (list?.strings ?? []).map { RegisteredScheme(text: $0.string ?? "", file: path, line: $0.line) }
+      .filter { !$0.text.isEmpty }
+    iosSchemes += registered
+    guard let accepted = judge(registered, on: .ios), accepted.isEmpty else { return }
+    add(
+      .iosSchemeMissing, path, list?.line ?? player?.line ?? 1,
+      "Supported URL schemes (iOSURLSchemes) has no entry with \(wantedScheme).\(others(registered))",
+      fix: Fix(
+        instruction:
+          "Project Settings, Player, iOS, Other Settings, Supported URL schemes: add it there, or put this in place"
+          + " of an empty iOSURLSchemes line.",
+        text: "  iOSURLSchemes:\n  - \(schemeToAdd)"))
+  }
+}
+
+extension XcodeProject.Configuration {
+  /// Whether it builds for an iPhone, as far as its settings say.
+  var isForPhones: Bool {
+    let root = settings["SDKROOT"] ?? ""
+    if ["macosx", "appletvos", "watchos", "xros"].contains(root) { return false }
+    guard let platforms = settings["SUPPORTED_PLATFORMS"] else { return true }
+    return platforms.contains("iphoneos") || platforms.contains("$(")
+  }
+}
+
+/// Texts to add on the iOS side.
+enum AppleText {
+  static func urlType(_ scheme: String) -> String {
+    """
+    <dict>
+      <key>CFBundleTypeRole</key>
+      <string>Viewer</string>
+      <key>CFBundleURLName</key>
+      <string>redemption</string>
+      <key>CFBundleURLSchemes</key>
+      <array>
+        <string>\(scheme)</string>
+      </array>
+    </dict>
+    """
+  }
+
+  static func urlTypes(_ scheme: String) -> String {
+    let inner = urlType(scheme).split(separator: "\n").map { "  " + $0 }.joined(separator: "\n")
+    return "<key>CFBundleURLTypes</key>\n<array>\n\(inner)\n</array>"
+  }
+
+  static func propertyList(_ scheme: String) -> String {
+    """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
+    <plist version="1.0">
+    <dict>
+    \(urlTypes(scheme).split(separator: "\n").map { "  " + $0 }.joined(separator: "\n"))
+    </dict>
+    </plist>
+    """
+  }
+}

@@ -1,0 +1,48 @@
+extension Examination {
+  /// Looks for a redemption that stands before the SDK's configuration in one and the same block of code.
+  ///
+  /// Calls in different blocks may run in any order, so nothing is said of them.
+  mutating func checkConfigureOrder(_ sources: AppSources) {
+    for file in sources.files {
+      guard let (redeem, configure) = ConfigureOrder.firstWrongPair(in: file.tokens) else { continue }
+      add(
+        .redeemBeforeConfigure, file.path, redeem.line,
+        "\(redeem.text) is called before \(configure.text) on line \(configure.line).",
+        fix: Fix(
+          instruction:
+            "Move the configuration before the first link is handled; where the link comes first, keep it and redeem"
+            + " it afterwards.",
+          text: "// First \(configure.text)(…), then \(redeem.text)(…)."))
+    }
+  }
+}
+
+private enum ConfigureOrder {
+  private static let configureNames: Set<String> = ["configure", "configurewith", "setup", "setuppurchases"]
+
+  /// A redemption and, after it in the same innermost block, the configuration.
+  static func firstWrongPair(in tokens: [CodeToken]) -> (redeem: CodeToken, configure: CodeToken)? {
+    var blocks: [[CodeToken]] = [[]]
+    for (index, token) in tokens.enumerated() {
+      if token.isSymbol("{") {
+        blocks.append([])
+      } else if token.isSymbol("}") {
+        if blocks.count > 1 { blocks.removeLast() }
+      } else if isCall(tokens, index, of: ["redeemwebpurchase", "awaitredeemwebpurchase"], on: nil) {
+        blocks[blocks.count - 1].append(token)
+      } else if isCall(tokens, index, of: configureNames, on: "purchases"), let redeem = blocks.last?.first {
+        return (redeem, token)
+      }
+    }
+    return nil
+  }
+
+  /// `receiver.name(`
+  private static func isCall(_ tokens: [CodeToken], _ index: Int, of names: Set<String>, on receiver: String?) -> Bool {
+    guard index >= 2, index + 1 < tokens.count, tokens[index].kind == .identifier,
+      names.contains(tokens[index].text.lowercased()), tokens[index - 1].isSymbol("."), tokens[index + 1].isSymbol("(")
+    else { return false }
+    guard let receiver else { return true }
+    return tokens[index - 2].text.lowercased().hasSuffix(receiver)
+  }
+}

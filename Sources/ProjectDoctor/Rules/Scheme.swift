@@ -1,0 +1,181 @@
+/// A URL scheme that a project registers.
+struct RegisteredScheme: Hashable, Sendable {
+  let text: String
+  let file: String
+  let line: Int
+
+  /// RevenueCat's: `rc-` and ten lower-case hexadecimal digits.
+  var isRevenueCat: Bool {
+    text.hasPrefix("rc-") && text.utf8.count == 13 && text.dropFirst(3).allSatisfy { "0123456789abcdef".contains($0) }
+  }
+
+  /// Meant to be RevenueCat's, right or wrong.
+  var resemblesRevenueCat: Bool {
+    let lower = text.lowercased()
+    return ["rc-", "rc_", "rc."].contains { lower.hasPrefix($0) }
+      || (lower.hasPrefix("rc") && lower.utf8.count == 12 && lower.dropFirst(2).allSatisfy(\.isHexDigit))
+  }
+
+  /// Of another service or of the web, so that it says nothing about redemption.
+  var isForeign: Bool {
+    let lower = text.lowercased()
+    if ["http", "https", "file", "content", "mailto", "tel", "sms", "geo", "market"].contains(lower) { return true }
+    if lower.hasPrefix("fb"), lower.dropFirst(2).allSatisfy(\.isNumber), lower.count > 4 { return true }
+    return ["com.googleusercontent.", "msauth", "msal", "twitterkit-", "db-", "exp+", "fb-", "kakao", "line3rdp."]
+      .contains { lower.hasPrefix($0) }
+  }
+
+  /// RFC 3986: a letter, then letters, digits, `+`, `-` and `.`.
+  var isValid: Bool {
+    guard let first = text.unicodeScalars.first, first.isASCII, first.properties.isAlphabetic else { return false }
+    return text.unicodeScalars.allSatisfy {
+      $0.isASCII && ($0.properties.isAlphabetic || ("0"..."9").contains($0) || "+-.".unicodeScalars.contains($0))
+    }
+  }
+
+  /// A build variable that was not resolved.
+  var isVariable: Bool { text.contains("$(") || text.contains("${") || text.hasPrefix("@string/") }
+
+  /// Left over from a guide or a template.
+  var isPlaceholder: Bool {
+    let lower = text.lowercased()
+    let words = [
+      "your", "placeholder", "changeme", "change-me", "change_me", "replace", "todo", "xxx", "<", "scheme-here",
+    ]
+    if words.contains(where: lower.contains)
+      || ["scheme", "rc-abc123", "rc-", "rc-1234567890", "rc-0123456789"].contains(lower)
+    {
+      return true
+    }
+    return lower.hasPrefix("rc-") && lower.count == 13 && Set(lower.dropFirst(3)).count == 1
+  }
+
+  /// How many letters have to be put in, taken out or changed to get another text.
+  static func distance(_ one: String, _ other: String) -> Int {
+    let (left, right) = (Array(one.utf8), Array(other.utf8))
+    guard left.count <= 256, right.count <= 256 else { return .max }
+    var row = Array(0...right.count)
+    for (i, byte) in left.enumerated() {
+      var diagonal = row[0]
+      row[0] = i + 1
+      for (j, otherByte) in right.enumerated() {
+        let changed = diagonal + (byte == otherByte ? 0 : 1)
+        diagonal = row[j + 1]
+        row[j + 1] = min(changed, diagonal + 1, row[j] + 1)
+      }
+    }
+    return row[right.count]
+  }
+}
+
+/// The side of an app whose registration is looked at.
+enum Side: Hashable, Sendable {
+  case ios
+  case android
+}
+
+extension Examination {
+  /// The scheme for texts to add: the expected one, else a word that ``fillInScheme()`` replaces where it can.
+  var schemeToAdd: String { expected ?? Fix.unknownScheme }
+
+  /// Puts a scheme that one side has into the texts to add on the other, or says what is to be put there by hand.
+  mutating func fillInScheme() {
+    let known = (iosSchemes + androidSchemes).first { $0.isRevenueCat }?.text
+    rewriteFixes { $0.replacingUnknownScheme(by: known) }
+  }
+
+  /// Finds different schemes of RevenueCat on the two sides: a dashboard has one.
+  mutating func checkSidesAgree() {
+    guard expected == nil else { return }
+    let ios = iosSchemes.filter(\.isRevenueCat)
+    let android = androidSchemes.filter(\.isRevenueCat)
+    guard let one = ios.first, let other = android.first,
+      Set(ios.map(\.text)).isDisjoint(with: android.map(\.text))
+    else { return }
+    add(
+      .schemeTypo, other.file, other.line,
+      "Android has the scheme \(other.text), and iOS has \(one.text); a dashboard has one for both.",
+      fix: Fix(instruction: "Check which one the dashboard shows, and put it in both places.", text: one.text))
+  }
+
+  /// Judges the schemes of one file or one side.
+  ///
+  /// - Returns: the ones that take the links, or nil if a finding already says why none does.
+  mutating func judge(_ registered: [RegisteredScheme], on side: Side) -> [RegisteredScheme]? {
+    var isExplained = false
+    var own: [RegisteredScheme] = []
+    for scheme in registered where !scheme.isForeign {
+      if scheme.isVariable {
+        add(
+          .schemeUnresolved, scheme.file, scheme.line,
+          "The scheme \(scheme.text) is a variable that no file read here sets.")
+        isExplained = true
+      } else if scheme.isPlaceholder {
+        add(
+          .schemePlaceholder, scheme.file, scheme.line, "The scheme \(scheme.text) is a placeholder.", fix: replacement)
+        isExplained = true
+      } else if !scheme.isValid, scheme.text.contains(":") || !isTypo(scheme) {
+        add(
+          .schemeInvalid, scheme.file, scheme.line,
+          "\(scheme.text) is no scheme: a letter, then letters, digits, +, - and . are allowed, without ://.",
+          fix: expected == nil ? stripped(scheme) : replacement)
+        isExplained = true
+      } else {
+        own.append(scheme)
+      }
+    }
+    let accepted = own.filter { accepts($0, on: side) }
+    if accepted.isEmpty, let typo = own.first(where: isTypo) {
+      add(.schemeTypo, typo.file, typo.line, typoMessage(typo), fix: replacement)
+      isExplained = true
+    }
+    return accepted.isEmpty && isExplained ? nil : accepted
+  }
+
+  private var replacement: Fix {
+    Fix(instruction: "Put this in place of the scheme.", text: schemeToAdd)
+  }
+
+  private func stripped(_ scheme: RegisteredScheme) -> Fix? {
+    let text = String(scheme.text.prefix { $0 != ":" && $0 != "/" })
+    guard RegisteredScheme(text: text, file: "", line: 1).isValid else { return replacement }
+    return Fix(instruction: "Put this in place of the scheme.", text: text)
+  }
+
+  /// iOS compares schemes without regard to case, Android letter by letter.
+  private func accepts(_ scheme: RegisteredScheme, on side: Side) -> Bool {
+    if let expected {
+      return side == .ios ? scheme.text.lowercased() == expected.lowercased() : scheme.text == expected
+    }
+    if vendors == [.revenueCat] {
+      return scheme.isRevenueCat
+        || (side == .ios && RegisteredScheme(text: scheme.text.lowercased(), file: "", line: 1).isRevenueCat)
+    }
+    return !(vendors.contains(.revenueCat) && scheme.resemblesRevenueCat && !scheme.isRevenueCat)
+  }
+
+  private func isTypo(_ scheme: RegisteredScheme) -> Bool {
+    guard let expected else { return vendors.contains(.revenueCat) && scheme.resemblesRevenueCat }
+    return RegisteredScheme.distance(scheme.text.lowercased(), expected.lowercased()) <= 2
+  }
+
+  private func typoMessage(_ scheme: RegisteredScheme) -> String {
+    guard let expected else {
+      return "The scheme \(scheme.text) does not have RevenueCat's form, rc- and ten lower-case hexadecimal digits."
+    }
+    return "The scheme \(scheme.text) is not \(expected)."
+  }
+
+  /// What is registered instead, for messages.
+  func others(_ registered: [RegisteredScheme]) -> String {
+    let names = Set(registered.map(\.text)).sorted()
+    return names.isEmpty ? "" : " Registered instead: \(names.joined(separator: ", "))."
+  }
+
+  /// What a missing scheme is called in messages.
+  var wantedScheme: String {
+    if let expected { return "the scheme \(expected)" }
+    return vendors == [.revenueCat]
+      ? "a scheme of RevenueCat's form (rc- and ten hexadecimal digits)" : "a scheme of the app's own"
+  }
+}

@@ -1,0 +1,29 @@
+import GRDB
+public import RedemptionCore
+
+extension Ledger {
+  /// An app user of a vendor that knows customers says that a purchase in another store is theirs.
+  ///
+  /// The store is any checkout of this ledger, whoever's it is. The vendor's rule of ownership and its transfer policy decide, as
+  /// for a code. An app user that the ledger has not met is met by this; sent again, it changes nothing.
+  ///
+  /// - Parameter storeTransactionId: the store's name of the purchase, such as `sub_…` or `cs_…`.
+  public func postReceipt(
+    _ vendor: Vendor, appUserId: String, storeTransactionId: String, at now: Timestamp
+  ) throws(LedgerError) -> ReceiptVerdict {
+    try postReceipt(
+      vendor, Redeemer(appUserId: appUserId, deviceId: ""), storeTransactionId: storeTransactionId, at: now)
+  }
+
+  func postReceipt(
+    _ vendor: Vendor, _ redeemer: Redeemer, storeTransactionId: String, at now: Timestamp
+  ) throws(LedgerError) -> ReceiptVerdict {
+    let adapter = try adapter(vendor)
+    return try storage.write { database in
+      guard adapter.grantScope == .customer,
+        let purchase = try database.purchase(storeTransactionId: storeTransactionId)
+      else { return .unknownToken }
+      return try Redemption(database: database, adapter: adapter, redeemer: redeemer, now: now).claim(purchase)
+    }
+  }
+}

@@ -1,0 +1,78 @@
+import JSONRPC
+import RedemptionCore
+
+/// `entitlements/merge`: the device's entitlements and the web's as an app with this SDK sees them together.
+enum EntitlementsMerge: Method {
+  static let name = "entitlements/merge"
+
+  struct Params: Decodable {
+    let target: Target
+    let device: EntitlementList
+    let web: EntitlementList
+
+    private enum CodingKeys: String, CodingKey { case device, web }
+
+    init(from decoder: any Decoder) throws {
+      target = try Target(from: decoder)
+      let container = try decoder.container(keyedBy: CodingKeys.self)
+      device = try container.decode(EntitlementList.self, forKey: .device)
+      web = try container.decode(EntitlementList.self, forKey: .web)
+    }
+  }
+
+  struct Result: Encodable {
+    /// By ascending identifier.
+    let entitlements: [Entitlement]
+  }
+
+  static func call(_ params: Params, _ server: Server, _ request: PendingCall) throws(RPCError) -> Answer {
+    let adapter = try server.registry.adapter(for: params.target, at: "")
+    let profile = adapter.sessionProfile(for: params.target)
+    let merged = adapter.mergeEntitlements(
+      device: params.device.entitlements(profile), web: params.web.entitlements(profile), for: params.target)
+    return .result(Result(entitlements: Array(merged)))
+  }
+}
+
+/// Entitlements in params: a list of identifiers or whole entitlements, or an object of them by identifier as a grant has it.
+struct EntitlementList: Decodable {
+  private enum Member {
+    case named(String)
+    case whole(Entitlement)
+  }
+
+  private struct Reader: Decodable {
+    let member: Member
+
+    init(from decoder: any Decoder) throws {
+      if let id = try? decoder.singleValueContainer().decode(String.self) {
+        member = .named(id)
+      } else {
+        member = .whole(try Entitlement(from: decoder))
+      }
+    }
+  }
+
+  private let members: [Member]
+
+  init(from decoder: any Decoder) throws {
+    if let container = try? decoder.container(keyedBy: AnyKey.self) {
+      members = try container.allKeys.map { .whole(try container.decode(Entitlement.self, forKey: $0)) }
+    } else {
+      var container = try decoder.unkeyedContainer()
+      var members: [Member] = []
+      while !container.isAtEnd { members.append(try container.decode(Reader.self).member) }
+      self.members = members
+    }
+  }
+
+  /// An identifier alone is what the SDK makes of one: an active entitlement.
+  func entitlements(_ profile: SessionProfile) -> [Entitlement] {
+    members.map { member in
+      switch member {
+      case .whole(let entitlement): entitlement
+      case .named(let id): profile.access?.bareEntitlement(id) ?? Entitlement(id: id, isActive: true)
+      }
+    }
+  }
+}

@@ -1,0 +1,44 @@
+import JSONRPC
+import RedemptionCore
+import RedemptionLedger
+
+/// `link/open`: whether a link reaches the app, or what stands in the way and what to show the buyer.
+enum LinkOpen: Method {
+  static let name = "link/open"
+
+  struct Params: Decodable {
+    let url: String
+    let device: LinkOpening.Device
+    let app: LinkOpening.App
+    /// Nil: the scheme is not compared.
+    let scheme: String?
+  }
+
+  static func call(_ params: Params, _ server: Server, _ request: PendingCall) throws(RPCError) -> Answer {
+    var facts = LinkOpeningFacts(
+      readings: [:], device: params.device, app: params.app, scheme: params.scheme, opensStoreWithoutApp: false,
+      linkLifetime: Policy.defaultLinkLifetime)
+    for adapter in server.registry.adapters {
+      let readings = Platform.allCases.map { ($0, adapter.readLink(params.url, on: $0, unwrapping: true)) }
+      if facts.readings.isEmpty || readings.contains(where: { $0.1.isOfVendor }) {
+        facts.readings = Dictionary(readings, uniquingKeysWith: { first, _ in first })
+      }
+      guard readings.contains(where: { $0.1.isOfVendor }) else { continue }
+      let policy = try server.withLedger { ledger throws(LedgerError) in try ledger.policy(of: adapter.vendor) }
+      facts.linkLifetime = policy.linkLifetime
+      facts.opensStoreWithoutApp = adapter.opensStoreWithoutApp
+      break
+    }
+    return .result(LinkOpening.judge(facts))
+  }
+}
+
+extension LinkReading {
+  /// Whether a grammar knows the text at all.
+  fileprivate var isOfVendor: Bool {
+    switch self {
+    case .link, .redirect: true
+    case .notRedeemable: false
+    }
+  }
+}

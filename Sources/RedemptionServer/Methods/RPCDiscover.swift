@@ -1,0 +1,11 @@
+import JSONRPC
+import JanssonCoding
+
+/// `rpc.discover`: the contract of this server as an OpenRPC document, its references bundled.
+enum RPCDiscover: Method {
+  static let name = "rpc.discover"
+
+  static func call(_ params: Empty, _ server: Server, _ request: PendingCall) throws(RPCError) -> Answer {
+    .result(JSONText(OpenRPCDocument.json))
+  }
+}

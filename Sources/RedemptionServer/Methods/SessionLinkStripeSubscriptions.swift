@@ -1,0 +1,153 @@
+import JSONRPC
+import RedemptionCore
+
+/// `session/linkStripeSubscriptions`: the app tells the vendor that keeps its customers of what the other one's web checkout
+/// sold through Stripe, as the documentation's sample does after a redemption.
+///
+/// The customers' app user is read once, every receipt is sent at the same time, and one that fails stops no other; then that
+/// app user's customer info is fetched fresh. Nothing does this by itself: after a login it has to be called again.
+enum SessionLinkStripeSubscriptions: Method {
+  static let name = "session/linkStripeSubscriptions"
+
+  struct Params: Decodable {
+    /// Where the purchase was redeemed.
+    let session: String
+    /// Whose app user it is for.
+    let revenueCatSession: String
+    /// Whether Checkout sessions (`cs_…`) of one-time purchases are sent too; they are no subscriptions.
+    let includeCheckoutSessions: Bool?
+    /// The names to send: those that the app has kept, or of a redirect. Unless told, what the session's redemptions named.
+    let subscriptionIds: [String]?
+  }
+
+  struct Result: Encodable {
+    let appUserId: String?
+    /// What became of each name, in their order.
+    let subscriptions: [Subscription]
+    /// Why nothing was sent; null where something was to be sent.
+    let reason: String?
+    /// The app user's customer info after it; null where nothing was sent or it could not be fetched.
+    let customerInfo: (any Encodable)?
+    /// Why it could not be fetched.
+    let failure: Failure?
+
+    private enum CodingKeys: String, CodingKey { case appUserId, subscriptions, reason, customerInfo, failure }
+
+    func encode(to encoder: any Encoder) throws {
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(appUserId, forKey: .appUserId)
+      try container.encode(subscriptions, forKey: .subscriptions)
+      try container.encode(reason, forKey: .reason)
+      if let customerInfo {
+        try container.encode(customerInfo, forKey: .customerInfo)
+      } else {
+        try container.encodeNil(forKey: .customerInfo)
+      }
+      try container.encodeIfPresent(failure, forKey: .failure)
+    }
+  }
+
+  /// What became of one name.
+  struct Subscription: Encodable {
+    enum Fate: String, Encodable { case linked, skipped, failed }
+
+    let id: String
+    let result: Fate
+    /// Why it was skipped.
+    var reason: String?
+    /// Why it failed.
+    var error: Failure?
+  }
+
+  /// `kind`: `unknownToken`, `belongsToOtherUser`, or the reason of a failure such as `offline`.
+  struct Failure: Encodable {
+    let kind: String
+    let message: String
+
+    init(_ failure: RedemptionFailure) { (kind, message) = (failure.reason.rawValue, failure.message) }
+
+    init(kind: String, message: String) { (self.kind, self.message) = (kind, message) }
+  }
+
+  static func call(_ params: Params, _ server: Server, _ request: PendingCall) throws(RPCError) -> Answer {
+    let session = try server.session(params.session)
+    let other = try server.session(params.revenueCatSession, at: "/revenueCatSession")
+    guard session.adapter.grantScope == .purchase else {
+      throw .invalid("/session", expected: "a session whose redemptions name the store's own subscriptions")
+    }
+    guard other.adapter.grantScope == .customer else {
+      throw .invalid("/revenueCatSession", expected: "a session of a vendor that keeps customers and takes receipts")
+    }
+    let ids = params.subscriptionIds ?? session.state.session.stripeSubscriptionIds
+    guard !ids.isEmpty else {
+      let result = Result(
+        appUserId: other.state.session.redeemer.appUserId, subscriptions: [],
+        reason: session.state.session.reasonForNoStripeSubscription, customerInfo: nil, failure: nil)
+      return server.ledgerAnswer(result)
+    }
+    let takesCheckouts = params.includeCheckoutSessions ?? false
+    let sent = ids.filter { takesCheckouts || !$0.hasPrefix("cs_") }
+    return server.call(.postReceipts(sent), in: other, request, plan: ids)
+  }
+
+  /// Puts together what was asked and what was answered.
+  static func result(
+    of plan: [String], _ answers: [ReceiptResult], customer: Swift.Result<Grant, RedemptionFailure>, now: Timestamp,
+    in session: OpenSession
+  ) -> Result {
+    let state = session.state.session
+    var remaining = answers[...]
+    let subscriptions = plan.map { id in
+      guard let answer = remaining.first, answer.storeTransactionId == id else {
+        return Subscription(id: id, result: .skipped, reason: "checkoutSession")
+      }
+      remaining.removeFirst()
+      return Subscription(answer)
+    }
+    let info = (try? customer.get()).map { session.adapter.renderCustomer($0, for: state.target, now: now) }
+    var failure: Failure?
+    if case .failure(let reason) = customer { failure = Failure(reason) }
+    return Result(
+      appUserId: state.redeemer.appUserId, subscriptions: subscriptions, reason: nil, customerInfo: info,
+      failure: failure)
+  }
+}
+
+extension SessionLinkStripeSubscriptions.Subscription {
+  fileprivate init(_ answer: ReceiptResult) {
+    id = answer.storeTransactionId
+    switch answer.answer {
+    case .success(.granted): result = .linked
+    case .success(.unknownToken):
+      (result, error) = (.failed, .init(kind: "unknownToken", message: "The store knows no such purchase."))
+    case .success(.belongsToOtherUser):
+      (result, error) = (
+        .failed, .init(kind: "belongsToOtherUser", message: "The purchase is another user's, and stays there.")
+      )
+    case .failure(let failure): (result, error) = (.failed, .init(failure))
+    }
+  }
+}
+
+extension Session {
+  /// What the redemptions that this session knows of name: of success and of Stripe alone, each once.
+  fileprivate var stripeSubscriptionIds: [String] {
+    var ids: [String] = []
+    for outcome in heldCodes.map(\.outcome) + [lastOutcome].compactMap(\.self) {
+      guard case .redeemed(_, let grant) = outcome,
+        case .stripe(_, let subscriptionIds) = grant.purchaser?.storeIdentifiers
+      else { continue }
+      ids += subscriptionIds.filter { !ids.contains($0) }
+    }
+    return ids
+  }
+
+  /// Why there are none: `nothingRedeemed`, `noStripeSubscription` for another store, or the outcome that was no success.
+  fileprivate var reasonForNoStripeSubscription: String {
+    switch lastOutcome {
+    case nil: "nothingRedeemed"
+    case .redeemed: "noStripeSubscription"
+    case let outcome?: outcome.kind.rawValue
+    }
+  }
+}

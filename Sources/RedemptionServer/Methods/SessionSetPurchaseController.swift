@@ -1,0 +1,16 @@
+import JSONRPC
+import RedemptionCore
+
+/// `session/setPurchaseController`: from now on the app decides about access (`external`), or the SDK does.
+enum SessionSetPurchaseController: Method {
+  static let name = "session/setPurchaseController"
+
+  struct Params: Decodable {
+    let session: String
+    let external: Bool
+  }
+
+  static func call(_ params: Params, _ server: Server, _ request: PendingCall) throws(RPCError) -> Answer {
+    server.call(.setPurchaseController(params.external), in: try server.session(params.session), request)
+  }
+}

@@ -1,0 +1,46 @@
+import JSONRPC
+import RedemptionCore
+
+/// `session/setSubscriptionStatus`: the app sets its SDK's subscription status.
+enum SessionSetSubscriptionStatus: Method {
+  static let name = "session/setSubscriptionStatus"
+
+  struct Params: Decodable {
+    let session: String
+    let status: Status
+    /// What an active status rests on, where `status` is a word alone.
+    let entitlements: EntitlementList?
+  }
+
+  /// `unknown`, `inactive` or `active` in any case, or an object of `status` and `entitlements`.
+  struct Status: Decodable {
+    let word: String
+    let entitlements: EntitlementList?
+
+    private enum CodingKeys: String, CodingKey { case status, entitlements }
+
+    init(from decoder: any Decoder) throws {
+      if let container = try? decoder.container(keyedBy: CodingKeys.self) {
+        word = try container.decode(String.self, forKey: .status)
+        entitlements = try container.decodeIfPresent(EntitlementList.self, forKey: .entitlements)
+      } else {
+        word = try decoder.singleValueContainer().decode(String.self)
+        entitlements = nil
+      }
+    }
+  }
+
+  static func call(_ params: Params, _ server: Server, _ request: PendingCall) throws(RPCError) -> Answer {
+    let session = try server.session(params.session)
+    let given = (params.status.entitlements ?? params.entitlements)?.entitlements(session.state.session.profile) ?? []
+    let status: AccessStatus
+    switch params.status.word.lowercased() {
+    case "unknown": status = .unknown
+    case "inactive": status = .inactive
+    // Active without entitlements is inactive, as the setters of both SDKs have it.
+    case "active": status = AccessStatus(given)
+    default: throw .invalid("/status", expected: "unknown, inactive or active")
+    }
+    return server.call(.setStatus(status), in: session, request)
+  }
+}

@@ -1,0 +1,39 @@
+import JSONRPC
+import RedemptionCore
+import RedemptionLedger
+
+/// `store/receipts`: a store's purchase is claimed for an app user, answered as the vendor's HTTP service does.
+enum StoreReceipts: Method {
+  static let name = "store/receipts"
+
+  struct Params: Decodable {
+    let appUserId: String
+    let fetchToken: String
+  }
+
+  static func call(_ params: Params, _ server: Server, _ request: PendingCall) throws(RPCError) -> Answer {
+    let now = server.clock.now
+    guard
+      let adapter = server.registry.adapters.first(where: {
+        $0.renderReceipt(.failure(.emptyAppUserId), now: now) != nil
+      })
+    else { throw .methodNotFound }
+    let verdict = try verdict(params, adapter, server)
+    guard let reply = adapter.renderReceipt(verdict, now: now) else { throw .methodNotFound }
+    return server.ledgerAnswer(reply)
+  }
+
+  private static func verdict(
+    _ params: Params, _ adapter: any RedemptionAdapter, _ server: Server
+  ) throws(RPCError) -> Result<ReceiptVerdict, ReceiptRefusal> {
+    if params.appUserId.isEmpty { return .failure(.emptyAppUserId) }
+    guard let target = adapter.targets.first?.target,
+      let appUserId = adapter.acceptedAppUserId(params.appUserId, for: target)
+    else { return .failure(.invalidAppUserId) }
+    let now = server.clock.now
+    let verdict = try server.withLedger { ledger throws(LedgerError) in
+      try ledger.postReceipt(adapter.vendor, appUserId: appUserId, storeTransactionId: params.fetchToken, at: now)
+    }
+    return .success(verdict)
+  }
+}

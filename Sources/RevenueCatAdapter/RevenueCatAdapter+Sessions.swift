@@ -1,0 +1,172 @@
+public import RedemptionCore
+
+extension RevenueCatAdapter {
+  /// How the native SDK underneath behaves; the wrappers add nothing to it.
+  ///
+  /// iOS joins requests of one user and token, and sends a request again that was answered with 429, at most three times (the
+  /// `HTTPClient` of purchases-ios 5.86; a `Retry-After` header would take the place of the wait). Android joins all requests of
+  /// the path, whatever their token, and sends none again (purchases-android 10.17 `Backend.postRedeemWebPurchase`). Both cache
+  /// the customer after a success, before the app gets the result, and so tell their listeners; a failure changes nothing.
+  public func sessionProfile(for target: Target) -> SessionProfile {
+    let word = RevenueCatAdapter.customerEvent
+    var profile =
+      switch target.platform {
+      case .ios:
+        SessionProfile(
+          joining: .byUserAndCode, retry: RevenueCatAdapter.tooManyRequests, customerEvent: word,
+          onAnswer: [.keepCustomer])
+      case .android: SessionProfile(joining: .always, customerEvent: word, onAnswer: [.keepCustomer])
+      }
+    if target.sdk == .native, target.platform == .ios {
+      profile.links = LinkRules(beforeConfigure: .refuses)
+      profile.onAnswer.append(RevenueCatAdapter.attempt)
+      profile.onFailure.append(RevenueCatAdapter.attempt)
+    }
+    return profile
+  }
+
+  /// `onWebPurchaseRedemptionAttempt` of RevenueCatUI, the only call of any of the SDKs that takes links by itself: it redeems
+  /// what is a redemption link, and ignores it where `Purchases` is not configured (`View+OnRedeemWebPurchaseAttempt.swift`).
+  private static let attempt = SessionStep.when(.openedLink, do: [.tellReply("webPurchaseRedemptionAttempt")])
+
+  private static let tooManyRequests = RetryPolicy(waits: [0, 750, 3000]) { $0.httpStatus == 429 }
+
+  /// One word for every SDK. On the channels it is `Purchases-CustomerInfoUpdated` (Flutter, React Native), the callback given
+  /// to `addCustomerInfoUpdateListener` (Capacitor) and the message `_receiveCustomerInfo` (Unity).
+  private static let customerEvent = "customerInfoUpdated"
+
+  /// An event as its channel carries it: bare, but for Unity's message of a customer, which wraps it in `customerInfo`.
+  public func renderEvent(_ event: SessionEvent, for target: Target, now: Timestamp) -> any Encodable & Sendable {
+    guard target.sdk == .unity, case .customer(let grant) = event.body else {
+      return eventBody(event, for: target, now: now)
+    }
+    return WrappedCustomer(customerInfo: renderCustomer(grant, for: target, now: now))
+  }
+
+  private struct WrappedCustomer: Encodable, Sendable {
+    let customerInfo: any Encodable & Sendable
+
+    private enum CodingKeys: String, CodingKey { case customerInfo }
+
+    func encode(to encoder: any Encoder) throws {
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(customerInfo, forKey: .customerInfo)
+    }
+  }
+
+  /// The id as the SDK sends it: iOS trims white space, Android takes it as it is.
+  ///
+  /// Nil for a blank one, which both SDKs refuse, and for one that RevenueCat's service blocks: a word such as `null`, anything
+  /// with `/`, and more than 100 characters.
+  public func acceptedAppUserId(_ text: String, for target: Target) -> String? {
+    let trimmed = text.trimmingWhiteSpace()
+    guard !trimmed.isEmpty else { return nil }
+    let id = target.platform == .ios ? trimmed : text
+    guard id.count <= 100, !id.contains("/"), !id.contains("\0"), !RevenueCatAdapter.blockedIds.contains(id) else {
+      return nil
+    }
+    return id
+  }
+
+  private static let blockedIds: Set<String> = [
+    "no_user", "null", "none", "nil", "(null)", "NaN", "unidentified", "undefined", "unknown", "anonymous", "guest",
+    "-1", "0", "[]", "{}", "[object Object]",
+  ]
+
+  /// An error of a call as the channel of a target tells it: RevenueCat's number as text, the message, and the info map.
+  ///
+  /// Native and KMP have no channel; there the code is iOS's number or Kotlin's constant, and nothing comes with it.
+  public func renderFailure(_ failure: RedemptionFailure, for target: Target) -> SDKError {
+    sdkError(PublicError(failure, on: target.platform), for: target)
+  }
+
+  /// A refusal in the SDK's own words.
+  public func renderRefusal(_ refusal: SDKRefusal, for target: Target) -> SDKError {
+    let platform = target.platform
+    switch refusal {
+    case .notConfigured: return RevenueCatAdapter.notConfigured(target)
+    case .invalidLink: return invalidLink(target)
+    case .noSuchCall:
+      return SDKError(
+        code: "noSuchCall", message: "This SDK has no such call.")
+    case .logOutWhileAnonymous: return sdkError(PublicError(.logOutAnonymousUserError, on: platform), for: target)
+    case .nothingCached: return sdkError(PublicError(.customerInfoError, on: platform), for: target)
+    case .invalidAppUserId:
+      let beneath = platform == .android ? "Error logging in: appUserID can't be null, empty or blank" : ""
+      return sdkError(
+        PublicError(.invalidAppUserIdError, on: platform, underlyingErrorMessage: beneath), for: target)
+    }
+  }
+
+  private func sdkError(_ error: PublicError, for target: Target) -> SDKError {
+    let shape = ReplyShape.of(target)
+    switch (shape.family, shape.platform) {
+    case (.hybrid, _): return SDKError(code: String(error.code), message: error.message, details: error.details)
+    case (.native, .ios): return SDKError(code: String(error.code), message: error.message)
+    case (.native, .android): return SDKError(code: error.constantName, message: error.message)
+    case (.kmp, _): return SDKError(code: error.constantName, message: (error.errorCode ?? .unknownError).kmpText)
+    }
+  }
+
+  /// A link that was none when it came to redeeming it. KMP alone makes it a failed result, with a configuration error; the
+  /// hybrids refuse the call with 24, and say more on iOS than on Android.
+  private func invalidLink(_ target: Target) -> SDKError {
+    if target.sdk == .kmp {
+      let message = target.platform == .ios ? "Invalid web purchase redemption URL." : "Invalid URL: "
+      return SDKError(code: ErrorCode.configurationError.constantName, message: message)
+    }
+    let text = ErrorCode.unsupportedError.text(on: target.platform)
+    switch target.platform {
+    case .ios:
+      return SDKError(
+        code: "24", message: text, details: ["code": 24, "message": .string(text), "underlyingErrorMessage": ""])
+    case .android: return SDKError(code: "24", message: "Invalid URL for web purchase redemption")
+    }
+  }
+
+  /// An app that never configured the SDK. Where the native side would stop the process (iOS) this tells Android's text, because a
+  /// test runner has to hear something.
+  private static func notConfigured(_ target: Target) -> SDKError {
+    switch target.sdk {
+    case .reactNative: SDKError(code: "UninitializedPurchasesError", message: noSingleton)
+    case .capacitor: SDKError(code: "", message: "Purchases must be configured before calling this function")
+    case .native, .flutter, .unity, .kmp: SDKError(code: "error", message: noSingleton, details: .null)
+    }
+  }
+
+  private static let noSingleton =
+    "There is no singleton instance. Make sure you configure Purchases before trying to get the default instance. "
+    + "More info here: https://errors.rev.cat/configuring-sdk"
+}
+
+extension PublicError {
+  fileprivate var constantName: String { (errorCode ?? .unknownError).constantName }
+
+  /// The info map of the hybrids, which is the map of an error result too.
+  fileprivate var details: JSONValue {
+    var members: [String: JSONValue] = [
+      "code": .integer(Int64(code)), "message": .string(message),
+      "underlyingErrorMessage": .string(underlyingErrorMessage),
+    ]
+    if let readableErrorCode {
+      members["readableErrorCode"] = .string(readableErrorCode)
+      members["readable_error_code"] = .string(readableErrorCode)
+    }
+    if let storeError {
+      members["storeError"] = [
+        "code": .integer(Int64(storeError.code)), "domain": .string(storeError.domain),
+        "message": .string(storeError.message),
+      ]
+    }
+    return .object(members)
+  }
+}
+
+extension String {
+  fileprivate func trimmingWhiteSpace() -> String {
+    guard let first = firstIndex(where: { !$0.isWhitespace }), let last = lastIndex(where: { !$0.isWhitespace }) else {
+      return ""
+    }
+    return String(self[first...last])
+  }
+}

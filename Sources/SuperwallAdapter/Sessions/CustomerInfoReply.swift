@@ -1,0 +1,157 @@
+import RedemptionCore
+
+/// A customer's info in the words of one SDK: `subscriptions`, `nonSubscriptions`, `entitlements`, `userId`.
+///
+/// Unity 0.2.5 tells `userId` and entitlements only. Flutter and KMP name the class in `type` (Flutter's begin with `P`), and
+/// Flutter on iOS leaves offer, group and store of a transaction null. Dates are milliseconds, but ISO 8601 text in Expo.
+struct CustomerInfoReply: Encodable, Sendable {
+  let info: Grant
+  let target: Target
+  /// When the service told it, which is what its states refer to.
+  private let toldAt: Timestamp
+
+  /// - Parameter now: stands in where the service did not tell when it answered.
+  init(info: Grant, target: Target, now: Timestamp) {
+    self.info = info
+    self.target = target
+    toldAt = info.customer?.requestDate ?? now
+  }
+
+  private enum Key: String, CodingKey { case type, userId, subscriptions, nonSubscriptions, entitlements }
+
+  func encode(to encoder: any Encoder) throws {
+    var object = encoder.container(keyedBy: Key.self)
+    if let name = className("CustomerInfo") { try object.encode(name, forKey: .type) }
+    let isShort = target.sdk == .unity
+    if isShort || target.sdk == .reactNative { try object.encode(userId, forKey: .userId) }
+    if !isShort {
+      try object.encode(info.subscriptions.map { transaction($0) }, forKey: .subscriptions)
+      try object.encode(info.oneTimePurchases.map { transaction($0) }, forKey: .nonSubscriptions)
+    }
+    var list = object.nestedUnkeyedContainer(forKey: .entitlements)
+    for entitlement in info.entitlements {
+      var element = list.nestedContainer(keyedBy: SuperwallKey.self)
+      try element.encode(entitlement, for: target)
+    }
+    if !isShort, target.sdk != .reactNative { try object.encode(userId, forKey: .userId) }
+  }
+
+  /// The app user, or nothing where a device owns.
+  private var userId: String {
+    if case .appUser(let id) = info.owner { id } else { "" }
+  }
+
+  private func className(_ name: String) -> String? {
+    switch target.sdk {
+    case .flutter: "P" + name
+    case .kmp: name
+    case .native, .capacitor, .reactNative, .unity: nil
+    }
+  }
+
+  private func transaction(_ subscription: Subscription) -> Transaction {
+    let endsAt = subscription.refundedAt ?? subscription.gracePeriodExpiresAt ?? subscription.expiresAt
+    let isActive = endsAt.map { toldAt < $0 } ?? true
+    let hasIssue = subscription.billingIssuesDetectedAt != nil
+    return Transaction(
+      target: target, className: className("SubscriptionTransaction"), isSubscription: true,
+      transactionId: subscription.storeTransactionId ?? "", productId: subscription.productId,
+      purchaseDate: subscription.purchasedAt, isRevoked: subscription.refundedAt != nil, store: subscription.store,
+      willRenew: subscription.willRenew, isInGracePeriod: isActive && subscription.gracePeriodExpiresAt != nil,
+      isInBillingRetryPeriod: hasIssue && !(isActive && subscription.gracePeriodExpiresAt != nil), isActive: isActive,
+      expirationDate: subscription.expiresAt, offerType: subscription.periodType == .trial ? .trial : nil)
+  }
+
+  private func transaction(_ purchase: OneTimePurchase) -> Transaction {
+    Transaction(
+      target: target, className: className("NonSubscriptionTransaction"), isSubscription: false,
+      transactionId: purchase.storeTransactionId ?? purchase.id, productId: purchase.productId,
+      purchaseDate: purchase.purchasedAt, isRevoked: purchase.refundedAt != nil, store: purchase.store)
+  }
+
+  /// One entry of either list.
+  private struct Transaction: Encodable {
+    let target: Target
+    let className: String?
+    let isSubscription: Bool
+    let transactionId: String
+    let productId: String
+    let purchaseDate: Timestamp
+    let isRevoked: Bool
+    let store: Store?
+    var willRenew = false
+    var isInGracePeriod = false
+    var isInBillingRetryPeriod = false
+    var isActive = false
+    var expirationDate: Timestamp?
+    var offerType: Entitlement.OfferType?
+
+    private enum Key: String, CodingKey {
+      case type, transactionId, productId, purchaseDate, willRenew, isRevoked, isInGracePeriod, isInBillingRetryPeriod
+      case isActive, isConsumable, expirationDate, store, offerType, subscriptionGroupId
+    }
+
+    func encode(to encoder: any Encoder) throws {
+      var object = encoder.container(keyedBy: Key.self)
+      try object.encodeIfPresent(className, forKey: .type)
+      try object.encode(transactionId, forKey: .transactionId)
+      try object.encode(productId, forKey: .productId)
+      try encode(purchaseDate, into: &object, forKey: .purchaseDate)
+      if isSubscription {
+        try object.encode(willRenew, forKey: .willRenew)
+        try object.encode(isRevoked, forKey: .isRevoked)
+        try object.encode(isInGracePeriod, forKey: .isInGracePeriod)
+        try object.encode(isInBillingRetryPeriod, forKey: .isInBillingRetryPeriod)
+        try object.encode(isActive, forKey: .isActive)
+        try encode(expirationDate, into: &object, forKey: .expirationDate)
+      } else {
+        // A web purchase that gives an entitlement is none that is used up; no source tells of others.
+        try object.encode(false, forKey: .isConsumable)
+        try object.encode(isRevoked, forKey: .isRevoked)
+      }
+      let isSilent = target.sdk == .flutter && target.platform == .ios
+      let word = isSilent ? nil : store?.superwallWord(on: target.platform)
+      try object.encode(word, forKey: .store)
+      guard isSubscription, !isSilent, let offerType else { return }
+      try object.encode(offerType.rawValue, forKey: .offerType)
+    }
+
+    private func encode(
+      _ date: Timestamp?, into object: inout KeyedEncodingContainer<Key>, forKey key: Key
+    ) throws {
+      guard target.sdk == .reactNative else { return try object.encode(date, forKey: key) }
+      try object.encode(date.map { WireDate.text(of: $0, on: target.platform) }, forKey: key)
+    }
+  }
+}
+
+extension WireDate {
+  /// ISO 8601 in UTC as Expo's modules write it: Android's `ISO_INSTANT` has milliseconds where there are any, iOS's
+  /// `ISO8601DateFormatter` never.
+  static func text(of moment: Timestamp, on platform: Platform) -> String {
+    let (days, time) = floor(moment.milliseconds, by: 86_400_000)
+    // Days and months of the proleptic Gregorian calendar, by eras of 400 years that begin with March.
+    let (era, dayOfEra) = floor(days + 719_468, by: 146_097)
+    let yearOfEra = (dayOfEra - dayOfEra / 1_460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365
+    let dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
+    let march = (5 * dayOfYear + 2) / 153
+    let day = dayOfYear - (153 * march + 2) / 5 + 1
+    let month = march < 10 ? march + 3 : march - 9
+    let year = yearOfEra + era * 400 + (month <= 2 ? 1 : 0)
+    let seconds = time / 1000
+    let fraction = platform == .android && time % 1000 != 0 ? "." + padded(time % 1000, to: 3) : ""
+    let date = "\(padded(year, to: 4))-\(padded(month, to: 2))-\(padded(day, to: 2))"
+    let clock = "\(padded(seconds / 3600, to: 2)):\(padded(seconds / 60 % 60, to: 2)):\(padded(seconds % 60, to: 2))"
+    return "\(date)T\(clock)\(fraction)Z"
+  }
+
+  private static func floor(_ value: Int64, by divisor: Int64) -> (Int64, Int64) {
+    let (quotient, remainder) = value.quotientAndRemainder(dividingBy: divisor)
+    return remainder < 0 ? (quotient - 1, remainder + divisor) : (quotient, remainder)
+  }
+
+  private static func padded(_ value: Int64, to width: Int) -> String {
+    let text = String(value)
+    return String(repeating: "0", count: max(0, width - text.utf8.count)) + text
+  }
+}

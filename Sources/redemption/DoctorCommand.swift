@@ -1,0 +1,30 @@
+import ArgumentParser
+import Foundation
+import ProjectDoctor
+
+/// `redemption doctor PROJECT`: is this app set up to open redemption links?
+struct DoctorCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "doctor", abstract: "Is this app set up to open redemption links?",
+    discussion: """
+      Reads the files of an app project (iOS, Android, Flutter, React Native, Expo, Unity, Kotlin Multiplatform or Capacitor) and \
+      writes none. Exit status: 0 when all is well, 1 with errors or warnings, 2 when there is no project.
+      """)
+
+  @Argument(help: "The folder of the app, or of several.")
+  var project: String
+
+  @Option(help: "The scheme that the links have, such as rc- and ten hexadecimal digits.")
+  var scheme: String?
+
+  @Flag(help: "Print the report as JSON.")
+  var json = false
+
+  func run() throws {
+    let report = Doctor.run(project: project, scheme: scheme)
+    let isTerminal = isatty(STDOUT_FILENO) == 1 && ProcessInfo.processInfo.environment["NO_COLOR"] == nil
+    let text = json ? try report.json() : report.text(isColoured: isTerminal)
+    FileHandle.standardOutput.write(Data(text.utf8))
+    throw ExitCode(report.exitStatus)
+  }
+}

@@ -1,0 +1,221 @@
+"""Holds a real server to the contract in Schemas/. The last line counts: passed, failed, skipped.
+
+`--record` writes the examples of openrpc.json anew instead.
+"""
+from __future__ import annotations
+
+import os
+import pathlib
+import subprocess
+import sys
+import tempfile
+from collections.abc import Callable
+from typing import Any
+
+import cases
+import check_documents
+import contract
+import examples
+import outcomes
+from rpc import ROOT, Server, executable
+
+sys.path.insert(0, str(contract.SCHEMAS))
+import bundle  # noqa: E402
+
+HERE = pathlib.Path(__file__).resolve().parent
+SEED = int(os.environ.get("REDEMPTION_SEED", "5"))
+ROUNDS = 4
+
+
+class Tally:
+    """Counts tests, and says what is wrong with those that fail."""
+
+    def __init__(self) -> None:
+        self.passed = self.failed = self.skipped = 0
+
+    def add(self, name: str, problems: list[str]) -> None:
+        """Counts one test."""
+        if not problems:
+            self.passed += 1
+            return
+        self.failed += 1
+        for problem in problems[:5]:
+            print(f"FAILED {name}: {problem}", flush=True)
+
+    def skip(self, name: str) -> None:
+        """Counts one test that has nothing to run on."""
+        self.skipped += 1
+        print(f"skipped {name}", flush=True)
+
+
+def documents(tally: Tally, program: str) -> None:
+    """What needs no server."""
+    for check in check_documents.CHECKS:
+        tally.add(f"documents: {check.__doc__}", list(check()))
+
+
+def discovery(tally: Tally, program: str) -> None:
+    """`rpc.discover`, `redemption schema` and the files are one document, and it lists what the server serves."""
+    with Server(program) as server:
+        answer = server.result("rpc.discover", {})
+        served = server.result("server/describe", {})["methods"]
+    printed = subprocess.run([program, "schema"], capture_output=True, text=True, encoding="utf-8", check=True).stdout
+    tally.add("rpc.discover", [] if answer == bundle.bundle() else ["not what the schema files give"])
+    tally.add("redemption schema", [] if printed.strip() == bundle.compact(answer) else ["not what rpc.discover answers"])
+    listed = [method["name"] for method in answer["methods"]]
+    difference = sorted(set(served) ^ set(listed))
+    for name in sorted(contract.planned()):
+        tally.skip(f"{name} is planned and not served")
+    tally.add("server/describe", [f"methods differ: {', '.join(difference)}"] if difference else [])
+
+
+def recorded_examples(tally: Tally, program: str) -> None:
+    """Every example of openrpc.json is what the server says today, and every message of it has its shape."""
+    conversation = contract.Conversation()
+    with Server(program) as server:
+        for name, wrong in examples.differences(contract.openrpc(), server).items():
+            tally.add(f"example {name}", wrong)
+        for exchange in server.exchanges:
+            tally.add(f"example message {exchange.request['method']}", conversation.check(exchange))
+
+
+def shared_cases(tally: Tally, program: str) -> None:
+    """Every shared case holds, and every message of it has its shape."""
+    called: set[str] = set()
+    for file, parts in cases.files():
+        if cases.is_stateless(parts):
+            with Server(program) as server:
+                for case in parts:
+                    called |= one_case(tally, file, case, server)
+            continue
+        for case in parts:
+            with Server(program) as server:
+                called |= one_case(tally, file, case, server)
+    for name in sorted(set(contract.methods()) - called - {"$/cancelRequest", "rpc.discover"}):
+        tally.skip(f"no shared case calls {name}")
+
+
+def one_case(tally: Tally, file: str, case: dict[str, Any], server: Server) -> set[str]:
+    """Plays a case and gives the methods that it called."""
+    conversation = contract.Conversation()
+    problems: list[str] = []
+    called = set()
+    for exchange, found in cases.Player(server).play(case):
+        called.add(exchange.request["method"])
+        problems += found + conversation.check(exchange)
+    tally.add(f"{file}: {case['description']}", problems)
+    return called
+
+
+def replies(tally: Tally, program: str) -> None:
+    """Every outcome, told to every target, has that target's shape, and reads back as an outcome."""
+    conversation = contract.Conversation()
+    with Server(program) as server:
+        for number, (target, _) in enumerate(contract.shapes("Reply").items()):
+            words = dict(zip(("vendor", "sdk", "platform"), target))
+            for kind in outcomes.KINDS:
+                generator = outcomes.Generator(SEED * 1000 + number)
+                problems: list[str] = []
+                for _ in range(ROUNDS):
+                    rendered = server.call("reply/render", {"target": words, "outcome": generator.outcome(kind)})
+                    problems += conversation.check(rendered)
+                    if "error" in rendered.reply:
+                        problems.append(f"{rendered.reply['error']} for {rendered.request['params']}")
+                        continue
+                    reply = rendered.reply["result"]["reply"]
+                    read = server.call("reply/read", {"target": words, "reply": reply})
+                    problems += conversation.check(read)
+                    if "error" in read.reply:
+                        problems.append(f"cannot be read back: {read.reply['error']['data']} in {reply}")
+                tally.add(f"reply {' '.join(target)} {kind} (seed {SEED})", problems)
+
+
+def sessions(tally: Tally, program: str) -> None:
+    """A whole session of every target: what it answers, tells as events and hands out as customer info has its shape."""
+    for target in contract.shapes("Reply"):
+        conversation = contract.Conversation()
+        words = dict(zip(("vendor", "sdk", "platform"), target))
+        if target[0] == "superwall" and "session/foreground" in contract.planned():
+            tally.skip(f"session {' '.join(target)}: its sessions are planned and not served")
+            continue
+        with Server(program) as server:
+            vendor = {"vendor": target[0]}
+            opened = server.result("session/open", words)["session"]
+            session = {"session": opened}
+            subscription = {**vendor, "product": "pro", "plan": "yearly", "entitlements": ["pro"], "email": "ada@example.com", "trial": True,
+                            "price": {"amountMicros": 13_640_000, "currency": "EUR"}, "gracePeriod": 86_400, "billingIssue": True}
+            coins = {**vendor, "product": "coins", "entitlements": ["coins"], "kind": "oneTime", "store": "stripe", "sandbox": True}
+            for order in (subscription, coins):
+                link = server.result("store/purchase", order)["link"]
+                for _ in range(2):
+                    server.call("redemption/redeem", {**session, "url": link["url"]})
+            for method in ("session/customerInfo", "session/describe"):
+                server.call(method, session)
+            server.call("session/logIn", {**session, "appUserId": "ada"})
+            server.call("redemption/redeem", {**session, "code": "no such code"})
+            server.call("session/customerInfo", {**session, "fetchPolicy": "fetchCurrent"})
+            server.call("fault/inject", {"kind": "http", "status": 503, "count": 9})
+            server.call("redemption/redeem", {**session, "code": "no such code"})
+            server.call("session/customerInfo", {**session, "fetchPolicy": "fetchCurrent"})
+            server.call("fault/inject", {"kind": "none"})
+            for method in ("session/logOut", "session/logOut", "session/close", "session/describe"):
+                server.call(method, session)
+            problems = [problem for exchange in server.exchanges for problem in conversation.check(exchange)]
+        tally.add(f"session {' '.join(target)}", problems)
+
+
+def errors(tally: Tally, program: str) -> None:
+    """Errors of the protocol itself have the shape of errors."""
+    lines = ["{", "[]", "1", '{"jsonrpc":"2.0","id":1}', '{"jsonrpc":"2.0","id":[],"method":"clock/now"}', '{"a":1,"a":2}',
+             '{"jsonrpc":"1.0","id":1,"method":"clock/now"}', '{"jsonrpc":"2.0","id":1,"method":"clock/never"}',
+             '{"jsonrpc":"2.0","id":1,"method":"clock/now","params":[]}', '{"jsonrpc":"2.0","id":1,"method":"clock/now","params":5}']
+    with Server(program) as server:
+        for line in lines:
+            server.write(line)
+            reply = server.receive()
+            tally.add(f"error for {line}", contract.problems(reply, "messages.schema.json#/$defs/ErrorResponse", "reply"))
+
+
+def python_client(tally: Tally, program: str) -> None:
+    """Types that an ordinary generator makes from the contract type-check, and a client written with them works."""
+    environment = pathlib.Path(sys.executable).parent
+    with tempfile.TemporaryDirectory() as folder:
+        types = pathlib.Path(folder) / "redemption_types.py"
+        client = HERE / "typed_client.py"
+        printed = subprocess.run([program, "schema"], capture_output=True, text=True, encoding="utf-8", check=True).stdout
+        make = subprocess.run([sys.executable, str(HERE / "make_types.py"), str(types)], input=printed, text=True, encoding="utf-8")
+        tally.add("datamodel-code-generator", [] if make.returncode == 0 else ["made no types"])
+        if make.returncode != 0:
+            return
+        paths = {**os.environ, "MYPYPATH": folder, "PYTHONPATH": folder}
+        cache = ROOT / ".build" / "mypy"
+        mypy = [str(environment / "mypy"), "--strict", "--no-error-summary", "--cache-dir", str(cache), str(types), str(client)]
+        checked = subprocess.run(mypy, env=paths, cwd=folder, capture_output=True, text=True)
+        tally.add("mypy --strict", checked.stdout.splitlines() if checked.returncode else [])
+        talked = subprocess.run([sys.executable, str(client), program], env=paths, capture_output=True, text=True)
+        tally.add("typed client", [] if talked.returncode == 0 else talked.stderr.splitlines()[-5:])
+
+
+PARTS: list[Callable[[Tally, str], None]] = [
+    documents, discovery, recorded_examples, shared_cases, replies, sessions, errors, python_client,
+]
+
+
+def main(arguments: list[str]) -> int:
+    """Runs every part; exit status 1 when a test failed."""
+    program = executable()
+    if arguments == ["--record"]:
+        with Server(program) as server:
+            examples.record(server)
+        return 0
+    tally = Tally()
+    for part in PARTS:
+        before = tally.passed
+        part(tally, program)
+        print(f"{part.__name__}: {tally.passed - before} passed", flush=True)
+    print(f"{tally.passed} {tally.failed} {tally.skipped}")
+    return 1 if tally.failed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

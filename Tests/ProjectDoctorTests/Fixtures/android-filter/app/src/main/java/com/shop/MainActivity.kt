@@ -1,0 +1,13 @@
+package com.shop
+
+class MainActivity : ComponentActivity() {
+    override fun onCreate(savedInstanceState: Bundle?) {
+        super.onCreate(savedInstanceState)
+        handle(intent)
+    }
+
+    private fun handle(intent: Intent) {
+        val redemption = intent.asWebPurchaseRedemption() ?: return
+        Purchases.sharedInstance.redeemWebPurchase(redemption) { }
+    }
+}

@@ -1,0 +1,7 @@
+plugins {
+    alias(libs.plugins.android.application)
+}
+
+dependencies {
+    implementation(project(path = ":purchases"))
+}

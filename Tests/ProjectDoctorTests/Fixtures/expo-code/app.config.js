@@ -1,0 +1,1 @@
+export default () => ({ name: "Shop", scheme: process.env.SCHEME });

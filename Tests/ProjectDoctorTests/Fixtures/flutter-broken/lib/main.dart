@@ -1,0 +1,10 @@
+import 'package:app_links/app_links.dart';
+
+Future<void> listen() async {
+  final link = await AppLinks().getInitialLink();
+}
+
+Future<void> handle(Uri link) async {
+  final redemption = await Purchases.parseAsWebPurchaseRedemption(link.toString());
+  if (redemption != null) await Purchases.redeemWebPurchase(redemption);
+}

@@ -1,0 +1,60 @@
+import Foundation
+import ProjectDoctor
+import Testing
+
+@Suite("The report")
+struct ReportTests {
+  private func report(_ project: String, scheme: String? = nil) -> DoctorReport {
+    Doctor.run(project: FixtureCase.folder.appendingPathComponent(project).path, scheme: scheme)
+  }
+
+  @Test("no line of the text is longer than 100 characters, but those of a fix", arguments: FixtureCase.all)
+  func fitsATerminal(_ fixture: FixtureCase) {
+    let text = report(fixture.project, scheme: fixture.scheme).text()
+    let long = text.split(separator: "\n").filter { line in
+      line.count > 100 && !line.hasPrefix("      ") && line.trimmingCharacters(in: .whitespaces).contains(" ")
+    }
+    #expect(long == [])
+    #expect(!text.contains("\u{1B}"))
+  }
+
+  @Test("colours are written only where asked for")
+  func coloursOnlyWhenAsked() {
+    #expect(report("ios-broken").text(isColoured: true).contains("\u{1B}[1;31merror\u{1B}[0m ios-scheme-missing"))
+  }
+
+  @Test("a finding names its file and line, why it matters and the text to add")
+  func tellsAFinding() throws {
+    let text = report("android-broken", scheme: "rc-7f3a91c05e").text()
+    #expect(text.contains("error android-scheme-missing\n  app/src/main/AndroidManifest.xml:3\n"))
+    #expect(text.contains("Why: The phone finds no app for the link"))
+    #expect(text.contains("<data android:scheme=\"rc-7f3a91c05e\" />"))
+    #expect(text.contains("2 errors, 1 warning, 0 notes."))
+  }
+
+  @Test("the JSON form is read back as the same report, and has the documented members")
+  func jsonIsStable() throws {
+    let original = report("capacitor-broken")
+    let data = Data(try original.json().utf8)
+    #expect(try JSONDecoder().decode(DoctorReport.self, from: data) == original)
+    let object = try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
+    #expect(Set(object.keys) == ["formatVersion", "project", "apps", "findings", "checklist", "testLink"])
+    let finding = try #require((object["findings"] as? [[String: Any]])?.first)
+    #expect(Set(finding.keys).isSuperset(of: ["rule", "severity", "file", "line", "message", "why"]))
+  }
+
+  @Test("the checklist ends with a link that any SDK calls invalid, under the app's own scheme")
+  func testLinkHasTheScheme() {
+    let link = "rc-7f3a91c05e://redeem_web_purchase?redemption_token=invalid_token"
+    #expect(report("ios-good").testLink == link)
+    #expect(report("ios-good").checklist.last?.text.contains(link) == true)
+    #expect(report("ios-superwall").testLink == "YOUR-SCHEME://superwall/redeem?code=redemption_invalid")
+  }
+
+  @Test("the scheme of one side is put into the text for the other")
+  func fillsInTheScheme() {
+    let finding = report("capacitor-broken").findings.first { $0.rule == .iosSchemeMissing }
+    #expect(finding?.fix?.text.contains("<string>rc-7f3a91c05e</string>") == true)
+    #expect(finding?.fix?.instruction.contains("YOUR-SCHEME") == false)
+  }
+}

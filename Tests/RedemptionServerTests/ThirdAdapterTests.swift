@@ -1,0 +1,98 @@
+import RedemptionCore
+import RedemptionLedger
+import RedemptionScenario
+import RedemptionServer
+import RedemptionTesting
+import Testing
+
+/// A third vendor, written against the public API alone: what an adapter has to say at the least.
+struct CornerShopAdapter: RedemptionAdapter {
+  private static let name = Vendor(rawValue: "cornershop")
+
+  /// A reply that names the case and the code, and nothing else.
+  struct Reply: Codable {
+    let word: String
+    let code: String?
+  }
+
+  let vendor = CornerShopAdapter.name
+  let targets = [
+    TargetDescription(Target(vendor: CornerShopAdapter.name, sdk: .native, platform: .ios), since: "1.0.0")
+  ]
+  let defaultLinkSettings = LinkSettings(scheme: "shop")
+  let defaultStore = Store(rawValue: "till")
+  let grantScope = GrantScope.purchase
+
+  private let lossRules = LossRules([
+    .never("/grant", "A word has no room for a grant."), .never("/reissued", "A word has no room for it."),
+    .never("/obfuscatedEmail", "A word has no room for it."), .never("/failure", "A word has no room for it."),
+  ])
+
+  func readLink(_ text: String, on platform: Platform, unwrapping: Bool) -> LinkReading {
+    guard let url = PlatformURL(text, on: platform), url.host == "redeem",
+      let code = url.firstQueryItem(named: "code")?.value
+    else { return .notRedeemable(reason: "The host has to be `redeem`, with a `code`.") }
+    return .link(RedemptionLink(vendor: vendor, code: code, url: text))
+  }
+
+  func link(to code: String, under settings: LinkSettings) -> String {
+    "\(settings.scheme)://redeem?code=\(PercentEncoding.queryValue(code))"
+  }
+
+  func newCode(using generator: inout some RandomNumberGenerator) -> String {
+    RandomText.hexadecimal(digits: 32, using: &generator)
+  }
+
+  func decide(_ facts: RedemptionFacts) -> RedemptionDecision { userOrDevice(facts) }
+
+  func render(_ outcome: RedemptionOutcome, for target: Target, now: Timestamp) -> RenderedReply {
+    let reply = Reply(word: outcome.kind.rawValue, code: outcome.code)
+    return RenderedReply(body: reply, losses: lossRules.losses(of: outcome, readAs: read(reply)))
+  }
+
+  func readReply(from decoder: any Decoder, as target: Target, code: String?) throws -> ReadReply {
+    let outcome = read(try Reply(from: decoder))
+    return ReadReply(outcome: outcome, losses: lossRules.lossesOfReading(outcome))
+  }
+
+  private func read(_ reply: Reply) -> RedemptionOutcome {
+    switch RedemptionOutcome.Kind(rawValue: reply.word) {
+    case .redeemed: .redeemed(code: reply.code, grant: Grant())
+    case .subscriptionExpired: .subscriptionExpired(code: reply.code, grant: Grant())
+    case .linkExpired: .linkExpired(code: reply.code, reissued: false, obfuscatedEmail: nil)
+    case .purchaseBelongsToOtherUser: .purchaseBelongsToOtherUser(code: reply.code)
+    case .failed: .failed(code: reply.code, failure: RedemptionFailure(reason: .refused, message: ""))
+    case .invalidCode, nil: .invalidCode(code: reply.code)
+    }
+  }
+}
+
+@Suite("A third adapter, against the public API alone")
+struct ThirdAdapterTests {
+  @Test("keeps the contract that every adapter has to keep")
+  func keepsTheContract() {
+    #expect(AdapterContract(CornerShopAdapter()).violations() == [])
+  }
+
+  @Test("redeems through the ledger and the server like any other")
+  func redeems() throws {
+    let server = try Server(adapters: [CornerShopAdapter()], configuration: .init(hasVirtualClock: true))
+    let client = LocalClient(server: server)
+    func call(_ method: String, _ params: JSONValue) throws -> JSONValue {
+      let request = try client.send(method, params)
+      guard case .result(let result)? = client.reply(to: request) else { return .null }
+      return result
+    }
+    let sold = try call("store/purchase", ["vendor": "cornershop", "product": "tea", "entitlements": ["tea"]])
+    let link = try #require(sold["link"]?["url"])
+    #expect(try call("link/parse", ["url": link])["link"]?["vendor"] == "cornershop")
+    let opened = try call("session/open", ["vendor": "cornershop", "sdk": "native", "platform": "ios"])
+    let session = try #require(opened["session"])
+    let redeemed = try call("redemption/redeem", ["session": session, "url": link])
+    #expect(redeemed["reply"]?["word"] == "redeemed")
+    #expect(redeemed["outcome"]?["grant"]?["entitlements"]?["tea"]?["isActive"] == true)
+    _ = try call("store/expire", ["purchase": sold["purchase"] ?? .null])
+    let again = try call("redemption/redeem", ["session": session, "url": link])
+    #expect(again["reply"]?["word"] == "subscriptionExpired")
+  }
+}

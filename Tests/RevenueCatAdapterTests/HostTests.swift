@@ -1,0 +1,133 @@
+import Foundation
+import RedemptionCore
+import RevenueCatAdapter
+import Testing
+
+@Suite("A Swift host")
+struct HostTests {
+  private func redemption(_ token: String = "t") throws -> WebPurchaseRedemption {
+    let url = try #require(URL(string: "rc-abc://redeem_web_purchase?redemption_token=\(token)"))
+    return try #require(url.asWebPurchaseRedemption)
+  }
+
+  private var subscription: Subscription {
+    Subscription(productId: "monthly", store: .rcBilling, purchasedAt: anyMoment)
+  }
+
+  private var grant: Grant {
+    Grant(
+      entitlements: [Entitlement(id: "pro", isActive: true, expiresAt: nil, backedBy: subscription)],
+      subscriptions: [subscription],
+      customer: Customer(originalAppUserId: "ada", firstSeen: anyMoment, requestDate: anyMoment))
+  }
+
+  @Test("asks a URL whether it can be redeemed, and never sees or logs the token")
+  func asksURL() throws {
+    #expect(URL(string: "https://example.com/")?.asWebPurchaseRedemption == nil)
+    #expect("\(try redemption("secret"))" == "WebPurchaseRedemption")
+    #expect(String(reflecting: try redemption("secret")) == "WebPurchaseRedemption")
+  }
+
+  @Test("redeems against a script, and gets the SDK's own results")
+  func redeemsScript() async throws {
+    let purchases = Purchases(
+      appUserID: "ada",
+      gateway: ScriptedGateway(outcomes: [
+        .redeemed(code: nil, grant: grant), .linkExpired(code: nil, reissued: true, obfuscatedEmail: "a***@b***c.de"),
+        .invalidCode(code: nil), .purchaseBelongsToOtherUser(code: nil),
+        .failed(code: nil, failure: RedemptionFailure(reason: .offline, message: "Offline.")),
+      ]))
+    guard case .success(let info) = await purchases.redeemWebPurchase(try redemption()) else {
+      Issue.record("expected a success")
+      return
+    }
+    #expect(info.entitlements["pro"]?.isActive == true)
+    #expect(info.entitlements.active.keys.sorted() == ["pro"])
+    #expect(info.requestDate == Date(timeIntervalSince1970: 1_700_000_000))
+    #expect(await purchases.redeemWebPurchase(try redemption()) == .expired("a***@b***c.de"))
+    #expect(await purchases.redeemWebPurchase(try redemption()) == .invalidToken)
+    #expect(await purchases.redeemWebPurchase(try redemption()) == .purchaseBelongsToOtherUser)
+    guard case .error(let error) = await purchases.redeemWebPurchase(try redemption()) else {
+      Issue.record("expected an error")
+      return
+    }
+    #expect(error.errorCode == .offlineConnectionError)
+    #expect(await purchases.cachedCustomerInfo == info)
+  }
+
+  @Test("is met with three more requests after 429, and with one after anything else")
+  func retries() async throws {
+    let log = Log()
+    let busy = RedemptionFailure(reason: .http, message: "Busy.", httpStatus: 429)
+    let purchases = Purchases(
+      appUserID: "ada", sleep: { await log.waited($0) },
+      redeem: { _ in
+        await log.asked()
+        throw busy
+      })
+    guard case .error = await purchases.redeemWebPurchase(try redemption()) else {
+      Issue.record("expected an error")
+      return
+    }
+    #expect(await log.requests == 4)
+    #expect(await log.waits == [.zero, .milliseconds(750), .milliseconds(3000)])
+    let down = Purchases(
+      redeem: { _ in
+        await log.asked()
+        throw CocoaError(.fileNoSuchFile)
+      })
+    _ = await down.redeemWebPurchase(try redemption())
+    #expect(await log.requests == 5)
+  }
+
+  @Test("shares one request between redemptions of one token that overlap")
+  func joins() async throws {
+    let log = Log()
+    let grant = grant
+    let purchases = Purchases(redeem: { request in
+      await log.asked()
+      try await Task.sleep(for: .milliseconds(30))
+      return RedemptionAnswer(outcome: .redeemed(code: request.code, grant: grant))
+    })
+    let redemption = try redemption()
+    async let one = purchases.redeemWebPurchase(redemption)
+    async let other = purchases.redeemWebPurchase(redemption)
+    #expect(await one == other)
+    #expect(await log.requests == 1)
+  }
+
+  @Test("gets an anonymous user unless it names one")
+  func namesUser() {
+    let answer: Purchases.Redeem = { _ in RedemptionAnswer(outcome: nil) }
+    #expect(Purchases(redeem: answer).isAnonymous)
+    #expect(Purchases(appUserID: " ", redeem: answer).isAnonymous)
+    #expect(Purchases(appUserID: "ada", redeem: answer).appUserID == "ada")
+  }
+
+  @Test("converts a result to an outcome and back", arguments: Platform.allCases)
+  func converts(on platform: Platform) {
+    let result = WebPurchaseRedemptionResult(.redeemed(code: "c", grant: grant), platform: platform, now: anyMoment)
+    let outcome = RedemptionOutcome(result, code: "c")
+    #expect(WebPurchaseRedemptionResult(outcome, platform: platform, now: anyMoment) == result)
+    #expect(outcome.code == "c" && outcome.grant?.subscriptions == grant.subscriptions.withOwnership(platform))
+  }
+
+  private actor Log {
+    private(set) var requests = 0
+    private(set) var waits: [Duration] = []
+    func asked() { requests += 1 }
+    func waited(_ duration: Duration) { waits.append(duration) }
+  }
+}
+
+extension IdentifiedList<Subscription> {
+  /// The same, with the word that a platform reads where none was told.
+  fileprivate func withOwnership(_ platform: Platform) -> IdentifiedList<Subscription> {
+    IdentifiedList(
+      map { subscription in
+        var subscription = subscription
+        subscription.ownershipType = platform == .ios ? .purchased : .unknown
+        return subscription
+      })
+  }
+}
