@@ -18,10 +18,10 @@ protocol Method {
 struct PendingCall {
   let ticket: Ticket
   let connection: Connection
-  /// The names of purchases that were asked about, where the answer tells of each; some of them may not have been sent.
-  var plan: [String] = []
   /// The session that will answer it; nil until one was asked.
   var session: String?
+  /// The names of purchases that were asked about, where the answer tells of each; some of them may not have been sent.
+  var plan: [String] = []
 }
 
 extension Server {
@@ -30,8 +30,10 @@ extension Server {
     _ call: SessionCall, in session: OpenSession, _ request: PendingCall, plan: [String] = []
   ) -> Answer {
     let id = CallID(rawValue: nextNumber())
-    waitingCalls[id] = PendingCall(
-      ticket: request.ticket, connection: request.connection, plan: plan, session: session.id)
+    var request = request
+    request.session = session.id
+    request.plan = plan
+    waitingCalls[id] = request
     play(.called(call, id), in: session, on: request.connection)
     return .pending
   }

@@ -8,6 +8,7 @@ extension Server {
   func play(_ input: SessionInput, in session: OpenSession, on connection: Connection) {
     let before = session.state
     var events: [SessionEvent] = []
+    var isAnswered = false
     var effects = session.state.session.handle(input, at: clock.now)[...]
     while let effect = effects.popFirst() {
       switch effect {
@@ -17,17 +18,20 @@ extension Server {
         effects = session.state.session.handle(.answered(attempt, answer), at: clock.now) + effects
         guard case .failure(let error) = answer, !error.isMetBySDK else { continue }
         events = []
-        if case .called = input { session.state.session = before.session }
+        // What the app was told to have happened stays; else the call has not happened.
+        if case .called = input, !isAnswered { session.state.session = before.session }
       case .wait(let attempt, let milliseconds, let jitter):
         effects = wait(attempt, milliseconds, jitter, in: session) + effects
       case .schedule(let moment): timers.add(Timers.Timer(due: moment, session: session.id, purpose: .due))
       case .finish(let call, let result):
-        tell(&events, of: session, on: connection)
-        finish(call, result, of: session)
+        isAnswered = true
+        let isProvisional = session.isProvisional || session.rests(on: effects)
+        tell(&events, of: session, on: connection, isProvisional)
+        finish(call, result, of: session, isProvisional)
       case .abandon(let call, let error): answer(call, .failure(RPCError(error)))
       }
     }
-    tell(&events, of: session, on: connection)
+    tell(&events, of: session, on: connection, session.isProvisional)
   }
 
   /// The answer, or what a fault makes of it; nil when the request is held and reaches its gateway later.
@@ -69,14 +73,16 @@ extension Server {
     return []
   }
 
-  private func tell(_ events: inout [SessionEvent], of session: OpenSession, on connection: Connection) {
+  private func tell(
+    _ events: inout [SessionEvent], of session: OpenSession, on connection: Connection, _ isProvisional: Bool
+  ) {
     for event in events {
       session.state.sequence += 1
       let notification = SessionEventParams(
         session: session.id, sequence: session.state.sequence, name: event.name, at: clock.now,
         params: session.adapter.renderEvent(event, for: session.state.session.target, now: clock.now))
       do throws(RPCError) {
-        try connection.notify(SessionEventParams.method, notification, provisional: session.isProvisional)
+        try connection.notify(SessionEventParams.method, notification, provisional: isProvisional)
       } catch {
         configuration.logger.error("the event \(event.name) could not be sent: \(error.message)")
       }
@@ -84,26 +90,27 @@ extension Server {
     events = []
   }
 
-  private func finish(_ call: CallID, _ result: SessionResult, of session: OpenSession) {
+  private func finish(_ call: CallID, _ result: SessionResult, of session: OpenSession, _ isProvisional: Bool) {
     let target = session.state.session.target
     switch result {
     case .outcome(let outcome):
       let reply = session.adapter.render(outcome, for: target, now: clock.now)
-      answer(call, with: RedemptionRedeem.Result(outcome: outcome, reply: reply), of: session)
+      answer(call, with: RedemptionRedeem.Result(outcome: outcome, reply: reply), isProvisional)
     case .customer(let grant):
       let reply = session.adapter.renderCustomer(grant, for: target, now: clock.now)
-      answer(call, with: CustomerResult(state: SessionState(session), reply: reply, created: nil), of: session)
+      answer(call, with: CustomerResult(state: SessionState(session), reply: reply, created: nil), isProvisional)
     case .logIn(let grant, let created):
       let reply = session.adapter.renderCustomer(grant, for: target, now: clock.now)
-      answer(call, with: CustomerResult(state: SessionState(session), reply: reply, created: created), of: session)
-    case .state: answer(call, with: SessionState(session), of: session)
+      answer(
+        call, with: CustomerResult(state: SessionState(session), reply: reply, created: created), isProvisional)
+    case .state: answer(call, with: SessionState(session), isProvisional)
     case .link(let isHandled, let error):
-      answer(call, with: SessionHandleDeepLink.Result(handled: isHandled, error: error), of: session)
+      answer(call, with: SessionHandleDeepLink.Result(handled: isHandled, error: error), isProvisional)
     case .receipts(let answers, let customer):
       let plan = waitingCalls[call]?.plan ?? []
       let result = SessionLinkStripeSubscriptions.result(
         of: plan, answers, customer: customer, now: clock.now, in: session)
-      answer(call, with: result, of: session)
+      answer(call, with: result, isProvisional)
     case .failed(let failure):
       answer(
         call, .failure(.sdkError(session.adapter.renderFailure(failure, for: target), kind: failure.reason.rawValue)))
@@ -112,13 +119,21 @@ extension Server {
     }
   }
 
-  private func answer(_ call: CallID, with result: any Encodable, of session: OpenSession) {
-    answer(call, session.isProvisional ? .provisional(result) : .result(result))
+  private func answer(_ call: CallID, with result: any Encodable, _ isProvisional: Bool) {
+    answer(call, isProvisional ? .provisional(result) : .result(result))
   }
 
   func answer(_ call: CallID, _ completion: Completion) {
     guard let waiting = waitingCalls.removeValue(forKey: call) else { return }
     waiting.connection.answer(waiting.ticket, with: completion)
+  }
+}
+
+extension OpenSession {
+  /// Whether what a session still has to do asks the ledger: what is told before rests on that then.
+  fileprivate func rests(on effects: ArraySlice<SessionEffect>) -> Bool {
+    guard case .ledger = gateway else { return false }
+    return effects.contains { if case .ask = $0 { true } else { false } }
   }
 }
 

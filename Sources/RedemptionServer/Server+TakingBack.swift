@@ -23,7 +23,7 @@ extension Server {
     session.state = saved
     session.saved = nil
     timers.dropUnmarked(session: session.id)
-    timers.putBack(of: session.id, after: clock.now)
+    timers.putBackPlan(of: session.id, after: clock.now)
     let held = timers.attempts(of: session.id)
     for attempt in saved.session.attemptsUnderWay where !held.contains(attempt) {
       let answer = Result<GatewayAnswer, GatewayError>.failure(.unavailable(failure.description))

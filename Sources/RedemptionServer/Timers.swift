@@ -41,17 +41,6 @@ struct Timers {
     return timer
   }
 
-  /// Adds a session's own plans again that a failed drain had taken out; a second later, so that nothing runs hot.
-  mutating func putBack(of session: String, after now: Timestamp) {
-    for var timer in taken where timer.session == session {
-      timer.due = max(timer.due, now.advanced(byMilliseconds: 1000))
-      add(timer)
-    }
-  }
-
-  /// The drain has ended: what was taken out is over.
-  mutating func forgetTaken() { taken.removeAll(keepingCapacity: true) }
-
   /// Marks what a session waits for now.
   mutating func mark(session: String) {
     for index in timers.indices where timers[index].session == session { timers[index].isMarked = true }
@@ -68,12 +57,25 @@ struct Timers {
     Set(timers.filter { $0.session == session }.compactMap(\.attempt))
   }
 
+  /// Adds the moments of a session's plan again that a failed drain had taken out; a second later, so that nothing runs hot.
+  ///
+  /// Requests are not put back: who waited for them has been told that nothing was changed.
+  mutating func putBackPlan(of session: String, after now: Timestamp) {
+    for var timer in taken where timer.session == session && timer.attempt == nil {
+      timer.due = max(timer.due, now.advanced(byMilliseconds: 1000))
+      add(timer)
+    }
+  }
+
+  /// The drain has ended: what was taken out is over.
+  mutating func forgetTaken() { taken.removeAll(keepingCapacity: true) }
+
   /// Drops what a session that is gone waited for.
   mutating func drop(session: String) { timers.removeAll { $0.session == session } }
 }
 
 extension Timers.Timer {
-  /// What goes on when the time has come.
+  /// The request that goes on when the time has come; nil for what a session has planned.
   fileprivate var attempt: AttemptID? {
     switch purpose {
     case .waited(let attempt), .ask(let attempt, _): attempt

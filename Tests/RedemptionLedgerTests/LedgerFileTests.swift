@@ -81,7 +81,8 @@ struct LedgerFileTests {
     let words = try queue.inDatabase { database in
       try ["journal_mode", "application_id", "user_version"].map { try String.fetchOne(database, sql: "PRAGMA \($0)") }
     }
-    #expect(words == ["wal", "1380207444", "1"])
+    #expect(words.prefix(2) == ["wal", "1380207444"])
+    #expect(words[2] != "0")
   }
 
   @Test("text is no ledger, however short or long", arguments: [2, 99, 511, 5_000])
@@ -107,7 +108,11 @@ struct LedgerFileTests {
   func newer() throws {
     try makeLedger()
     try change("PRAGMA user_version = 99")
-    #expect(try refusal() == .newerVersion(found: 99, supported: 1))
+    guard case .newerVersion(found: 99, let supported)? = try refusal() else {
+      Issue.record("it was opened")
+      return
+    }
+    #expect(supported < 99)
   }
 
   @Test("a ledger without a version that ever was is damaged", arguments: [0, -1, Int(Int32.min)])

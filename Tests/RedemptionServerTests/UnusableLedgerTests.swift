@@ -50,9 +50,9 @@ struct UnusableLedgerTests {
   func newer() throws {
     _ = try makeLedger()
     let queue = try DatabaseQueue(path: path)
-    try queue.inDatabase { try $0.execute(sql: "PRAGMA user_version = 7") }
+    try queue.inDatabase { try $0.execute(sql: "PRAGMA user_version = 77") }
     try queue.close()
-    try expectRefusal("schema version 7")
+    try expectRefusal("schema version 77")
   }
 
   @Test("says that a file is damaged")

@@ -3,5 +3,7 @@ extension Session {
   public var attemptsUnderWay: [AttemptID] { redemptions.map(\.attempt) + questions.map(\.attempt) }
 
   /// The calls that wait for an answer.
-  public var callsWaiting: Set<CallID> { Set(redemptions.flatMap(\.waiting) + questions.compactMap(\.call)) }
+  public var callsWaiting: Set<CallID> {
+    Set(redemptions.flatMap(\.waiting) + questions.compactMap(\.call) + batches.compactMap(\.call))
+  }
 }

@@ -3,12 +3,11 @@ import RedemptionCore
 
 extension Database {
   func policy(of vendor: Vendor) throws -> Policy? {
-    let statement = try cachedStatement(
-      sql: """
-        SELECT transfer, link_lifetime, scheme, host, link_policy, post_purchase, success_url, store_url
-        FROM policy WHERE vendor = ?
-        """)
-    return try Row.fetchOne(statement, arguments: [vendor.rawValue]).map { row in
+    let sql = """
+      SELECT transfer, link_lifetime, scheme, host, link_policy, post_purchase, success_url, store_url
+      FROM policy WHERE vendor = ?
+      """
+    return try first(sql, [vendor.rawValue]) { row in
       Policy(
         transfer: TransferPolicy(rawValue: row[0]) ?? .transfer, linkLifetime: row[1],
         links: LinkSettings(scheme: row[2], host: row[3]),
