@@ -92,11 +92,25 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
 
+    // Fuzzing: what has to hold for any input, and an ordinary test that replays the inputs which were kept.
+    .target(
+      name: "FuzzTargets",
+      dependencies: [
+        "RedemptionCore", "RevenueCatAdapter", "SuperwallAdapter", "JanssonCoding", "JSONRPC", "RedemptionServer",
+      ], path: "Tests/Fuzz/Targets"),
+    .testTarget(name: "FuzzReplayTests", dependencies: ["FuzzTargets"], path: "Tests/Fuzz/Replay"),
+
     // What the tests share: the generator of outcomes and the checks that every adapter has to pass.
     .target(
       name: "RedemptionTesting", dependencies: ["RedemptionCore", "RedemptionScenario"], path: "Tests/RedemptionTesting"),
   ]
 )
+
+// libFuzzer brings its own `main` and needs flags that an ordinary build has not; see Tests/Fuzz/fuzz.
+if Context.environment["REDEMPTION_FUZZ"] != nil {
+  package.targets.append(
+    .executableTarget(name: "redemption-fuzz", dependencies: ["FuzzTargets"], path: "Tests/Fuzz/Runner"))
+}
 
 /// Every target of ours: imports are internal unless they say otherwise, unsafe expressions must say so, and a warning is an error.
 let strict: [SwiftSetting] = [
