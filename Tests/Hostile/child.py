@@ -16,7 +16,7 @@ from typing import Any
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[1] / "Contract"))
 import rpc  # noqa: E402
 
-PATIENCE = 20.0
+PATIENCE = 120.0
 
 
 class Child:
@@ -42,6 +42,7 @@ class Child:
             except OSError:
                 pass
         self.process.wait()
+        self._log.close()
 
     def write(self, data: bytes) -> None:
         """Writes bytes as they are, on this thread: at most what the server reads without being read."""

@@ -8,9 +8,9 @@ import unittest
 from child import Child
 
 STORY = json.loads((pathlib.Path(__file__).resolve().parents[1] / "Contract" / "story.json").read_text())
-ADDRESS = "zq.secret@zq-secret.example"
-MARK = "zq-secret"
-WRONG = [MARK + "-text", ADDRESS, {MARK + "-name": MARK}, [MARK], None, 86_753_090_001, True,
+ADDRESS = "zq.secret@zq5ecret.example"
+MARK = "zq5ecret0f8a2c9d7e6b4a11"
+WRONG = [MARK + "-text", ADDRESS, {MARK: MARK}, {ADDRESS: ADDRESS}, [MARK], None, 86_753_090_001, True,
          f"rc-zq://redeem_web_purchase?redemption_token={MARK}", f"zq://x/superwall/redeem?code={MARK}"]
 
 
