@@ -74,7 +74,7 @@ let package = Package(
       name: "RedemptionServerTests",
       dependencies: [
         "RedemptionServer", "RedemptionScenario", "RevenueCatAdapter", "SuperwallAdapter", "RedemptionTesting",
-        "redemption", .product(name: "GRDB", package: "GRDB.swift"),
+        "JSONRPC", "JanssonCoding", "redemption", .product(name: "GRDB", package: "GRDB.swift"),
       ]),
 
     // Whether an app project is set up to open redemption links: reads its files, writes none.
@@ -102,7 +102,8 @@ let package = Package(
 
     // What the tests share: the generator of outcomes and the checks that every adapter has to pass.
     .target(
-      name: "RedemptionTesting", dependencies: ["RedemptionCore", "RedemptionScenario"], path: "Tests/RedemptionTesting"),
+      name: "RedemptionTesting", dependencies: ["RedemptionCore", "RedemptionScenario"], path: "Tests/RedemptionTesting"
+    ),
   ]
 )
 

@@ -62,7 +62,7 @@ public final class Connection {
 
   /// Handles the whole messages in ``input``.
   ///
-  /// - Returns: true when it stopped because ``output`` reached ``Limits/outputBytes``: write, and call it again.
+  /// - Returns: true when it stopped because ``output`` reached its limit in ``Limits``: write, and call it again.
   public func handleMessages() -> Bool {
     handle { framing, input in framing.next(in: input) }
   }
@@ -76,7 +76,7 @@ public final class Connection {
         framing.reclaim(input)
         return false
       }
-      if output.count >= limits.outputBytes { return true }
+      if output.count >= (provisionalCount > 0 ? limits.provisionalOutputBytes : limits.outputBytes) { return true }
     }
     input.removeAll()
     return false

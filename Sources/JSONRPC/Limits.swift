@@ -20,6 +20,9 @@ public struct Limits: Hashable, Sendable {
   /// How many bytes of replies may gather before they are committed and written, though more input is there.
   public var outputBytes = 64 << 10
 
+  /// The same while replies wait for a commit: a commit costs more than memory, so more of them share one.
+  public var provisionalOutputBytes = 1 << 20
+
   /// The limits that a server has unless it is told others.
   public init() {}
 }

@@ -9,7 +9,7 @@ public protocol Service: AnyObject {
   /// Makes what provisional answers and notifications rest on hold, or takes it all back and throws.
   ///
   /// Called after the messages at hand were handled and before anything is written; in a long drain also after
-  /// ``Limits/provisionalPerCommit`` provisional answers or ``Limits/outputBytes`` of output. Called also when no answer
+  /// ``Limits/provisionalPerCommit`` provisional answers or so many bytes of output as ``Limits`` says. Called also when no answer
   /// was provisional. When it throws, the error takes the place of each provisional answer since the last commit, inside
   /// batches too, and provisional notifications since then are dropped; everything else goes out, in its order.
   func commit() throws(RPCError)

@@ -47,7 +47,9 @@ extension Database {
     var purchases = try purchases(heldBy: owner, at: adapter.vendor).map(\.record)
     if owner != device {
       let known = Set(purchases.map(\.id))
-      purchases += try self.purchases(heldBy: device, at: adapter.vendor).map(\.record).filter { !known.contains($0.id) }
+      purchases += try self.purchases(heldBy: device, at: adapter.vendor).map(\.record).filter {
+        !known.contains($0.id)
+      }
     }
     return Grant(
       purchases: purchases, at: now, owner: owner, purchaser: purchases.last.map { Purchaser($0) }, paywall: nil,

@@ -20,7 +20,8 @@ extension Ledger {
   ) throws(LedgerError) -> ReceiptVerdict {
     let adapter = try adapter(vendor)
     return try storage.write { database in
-      guard adapter.grantScope == .customer, let purchase = try database.purchase(storeTransactionId: storeTransactionId)
+      guard adapter.grantScope == .customer,
+        let purchase = try database.purchase(storeTransactionId: storeTransactionId)
       else { return .unknownToken }
       return try Redemption(database: database, adapter: adapter, redeemer: redeemer, now: now).claim(purchase)
     }

@@ -20,10 +20,13 @@ public final class Ledger {
 
   /// Opens a ledger, or makes one.
   ///
+  /// - Parameter busyTimeout: how long to wait for another process's transaction, in seconds.
   /// - Throws: a file that is no ledger, is damaged or is newer is refused before anything is written to it.
-  public init(at location: Location, adapters: [any RedemptionAdapter]) throws(LedgerError) {
+  public init(
+    at location: Location, adapters: [any RedemptionAdapter], busyTimeout: Double = 30
+  ) throws(LedgerError) {
     self.adapters = Dictionary(adapters.map { ($0.vendor, $0) }, uniquingKeysWith: { first, _ in first })
-    storage = try Storage(at: location)
+    storage = try Storage(at: location, busyTimeout: busyTimeout)
   }
 
   /// Whether changes wait for ``commit()``; what is read now may rest on them.

@@ -35,7 +35,9 @@ public struct ScenarioStep: Decodable, Sendable {
     public let params: JSONValue?
   }
 
-  private enum CodingKeys: String, CodingKey { case method, params, result, contains, error, save, events, later, replies }
+  private enum CodingKeys: String, CodingKey {
+    case method, params, result, contains, error, save, events, later, replies
+  }
   private struct ErrorWords: Decodable {
     let code: Int
     let kind: String

@@ -1,5 +1,5 @@
-import JanssonCoding
 import JSONRPC
+import JanssonCoding
 import RedemptionCore
 
 /// One method of the server: its name, what it takes, and what it does.
@@ -20,6 +20,8 @@ struct PendingCall {
   let connection: Connection
   /// The names of purchases that were asked about, where the answer tells of each; some of them may not have been sent.
   var plan: [String] = []
+  /// The session that will answer it; nil until one was asked.
+  var session: String?
 }
 
 extension Server {
@@ -28,9 +30,8 @@ extension Server {
     _ call: SessionCall, in session: OpenSession, _ request: PendingCall, plan: [String] = []
   ) -> Answer {
     let id = CallID(rawValue: nextNumber())
-    var request = request
-    request.plan = plan
-    waitingCalls[id] = request
+    waitingCalls[id] = PendingCall(
+      ticket: request.ticket, connection: request.connection, plan: plan, session: session.id)
     play(.called(call, id), in: session, on: request.connection)
     return .pending
   }
@@ -71,17 +72,17 @@ extension MethodRegistry {
   /// Every method of this server.
   static var all: MethodRegistry {
     MethodRegistry([
-    ServerDescribe.self, LinkParse.self, LinkOpen.self,
-    RPCDiscover.self,
-    SessionOpen.self, SessionConfigure.self, SessionDescribe.self, SessionClose.self, SessionLogIn.self,
-    SessionLogOut.self, SessionCustomerInfo.self, SessionForeground.self, SessionHandleDeepLink.self,
-    SessionSetPaywall.self, SessionSetDeviceEntitlements.self, SessionSetPurchaseController.self,
-    SessionSetSubscriptionStatus.self, SessionSetUserAttributes.self, SessionLinkStripeSubscriptions.self,
-    EntitlementsMerge.self,
-    RedemptionRedeem.self, ReplyRender.self, ReplyRead.self,
-    StorePurchase.self, StoreIssueLink.self, StoreExpire.self, StoreRefund.self, StoreUpdate.self,
-    StoreReceipts.self, StoreMailbox.self, StorePolicy.self,
-    ClockNow.self, ClockAdvance.self, FaultInject.self,
+      ServerDescribe.self, LinkParse.self, LinkOpen.self,
+      RPCDiscover.self,
+      SessionOpen.self, SessionConfigure.self, SessionDescribe.self, SessionClose.self, SessionLogIn.self,
+      SessionLogOut.self, SessionCustomerInfo.self, SessionForeground.self, SessionHandleDeepLink.self,
+      SessionSetPaywall.self, SessionSetDeviceEntitlements.self, SessionSetPurchaseController.self,
+      SessionSetSubscriptionStatus.self, SessionSetUserAttributes.self, SessionLinkStripeSubscriptions.self,
+      EntitlementsMerge.self,
+      RedemptionRedeem.self, ReplyRender.self, ReplyRead.self,
+      StorePurchase.self, StoreIssueLink.self, StoreExpire.self, StoreRefund.self, StoreUpdate.self,
+      StoreReceipts.self, StoreMailbox.self, StorePolicy.self,
+      ClockNow.self, ClockAdvance.self, FaultInject.self,
     ])
   }
 }

@@ -19,37 +19,15 @@ final class OpenSession {
   let adapter: any RedemptionAdapter
   let gateway: Gateway
   var state: State
-  /// The state from before the drain's first input; nil when the drain has not met this session.
-  private(set) var saved: State?
-  /// Whether this drain's changes rest on the ledger's open transaction.
-  var restsOnLedger = false
+  /// The state to go back to when the ledger's open transaction fails; nil while nothing here rests on it.
+  var saved: State?
+  /// Whether the state holds only if the next commit succeeds.
+  var isProvisional: Bool { saved != nil }
 
   init(id: String, adapter: any RedemptionAdapter, gateway: Gateway, session: Session) {
     self.id = id
     self.adapter = adapter
     self.gateway = gateway
     state = State(session: session)
-  }
-
-  /// Keeps the state as it is before the drain's first input.
-  ///
-  /// - Returns: whether this was the first.
-  func save() -> Bool {
-    guard saved == nil else { return false }
-    saved = state
-    return true
-  }
-
-  /// Ends a drain; a failed commit takes back what rested on it.
-  ///
-  /// - Returns: whether it did.
-  func settle(isCommitted: Bool) -> Bool {
-    defer {
-      saved = nil
-      restsOnLedger = false
-    }
-    guard !isCommitted, restsOnLedger, let saved else { return false }
-    state = saved
-    return true
   }
 }

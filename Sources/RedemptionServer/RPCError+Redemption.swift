@@ -1,5 +1,5 @@
-import JanssonCoding
 import JSONRPC
+import JanssonCoding
 import RedemptionCore
 
 // The errors of redemption, beside those that every JSON-RPC server has. -32000 to -32089 are for them.

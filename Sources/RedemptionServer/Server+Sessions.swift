@@ -6,16 +6,18 @@ import RedemptionLedger
 extension Server {
   /// Feeds an input to a session and carries out what follows from it, to the end or to a wait.
   func play(_ input: SessionInput, in session: OpenSession, on connection: Connection) {
-    if session.save() { changedSessions.append(session) }
+    let before = session.state
     var events: [SessionEvent] = []
     var effects = session.state.session.handle(input, at: clock.now)[...]
     while let effect = effects.popFirst() {
       switch effect {
       case .tell(let event): events.append(event)
       case .ask(let attempt, let request):
-        guard let answer = askThroughFaults(session, attempt, request) else { continue }
-        if case .failure(let error) = answer, !error.isMetBySDK { events = [] }
+        guard let answer = askThroughFaults(session, attempt, request, since: before) else { continue }
         effects = session.state.session.handle(.answered(attempt, answer), at: clock.now) + effects
+        guard case .failure(let error) = answer, !error.isMetBySDK else { continue }
+        events = []
+        if case .called = input { session.state.session = before.session }
       case .wait(let attempt, let milliseconds, let jitter):
         effects = wait(attempt, milliseconds, jitter, in: session) + effects
       case .schedule(let moment): timers.add(Timers.Timer(due: moment, session: session.id, purpose: .due))
@@ -30,22 +32,26 @@ extension Server {
 
   /// The answer, or what a fault makes of it; nil when the request is held and reaches its gateway later.
   private func askThroughFaults(
-    _ session: OpenSession, _ attempt: AttemptID, _ request: GatewayRequest
+    _ session: OpenSession, _ attempt: AttemptID, _ request: GatewayRequest, since before: OpenSession.State
   ) -> Result<GatewayAnswer, GatewayError>? {
-    guard let fault = faults.next(for: session.id) else { return ask(session, request) }
+    guard let fault = faults.next(for: session.id) else { return ask(session, request, since: before) }
     if let failure = fault.failure { return .failure(.failed(failure)) }
     let due = clock.now.advanced(byMilliseconds: Int64(((fault.seconds ?? 0) * 1000).rounded(.up)))
     timers.add(Timers.Timer(due: due, session: session.id, purpose: .ask(attempt, request)))
     return nil
   }
 
-  func ask(_ session: OpenSession, _ request: GatewayRequest) -> Result<GatewayAnswer, GatewayError> {
+  /// Asks a session's gateway.
+  ///
+  /// - Parameter before: the state to go back to if the answer rests on a commit that fails.
+  func ask(
+    _ session: OpenSession, _ request: GatewayRequest, since before: OpenSession.State
+  ) -> Result<GatewayAnswer, GatewayError> {
+    defer { rest(session, since: before) }
     let gateway: any RedemptionGateway
     switch session.gateway {
     case .script(let script): gateway = script
-    case .ledger:
-      session.restsOnLedger = true
-      gateway = ledger
+    case .ledger: gateway = ledger
     }
     do throws(GatewayError) { return .success(try gateway.answer(request, at: clock.now)) } catch {
       return .failure(error)
@@ -70,7 +76,7 @@ extension Server {
         session: session.id, sequence: session.state.sequence, name: event.name, at: clock.now,
         params: session.adapter.renderEvent(event, for: session.state.session.target, now: clock.now))
       do throws(RPCError) {
-        try connection.notify(SessionEventParams.method, notification, provisional: ledger.hasUncommittedChanges)
+        try connection.notify(SessionEventParams.method, notification, provisional: session.isProvisional)
       } catch {
         configuration.logger.error("the event \(event.name) could not be sent: \(error.message)")
       }
@@ -83,34 +89,34 @@ extension Server {
     switch result {
     case .outcome(let outcome):
       let reply = session.adapter.render(outcome, for: target, now: clock.now)
-      answer(call, with: RedemptionRedeem.Result(outcome: outcome, reply: reply))
+      answer(call, with: RedemptionRedeem.Result(outcome: outcome, reply: reply), of: session)
     case .customer(let grant):
       let reply = session.adapter.renderCustomer(grant, for: target, now: clock.now)
-      answer(call, with: CustomerResult(state: SessionState(session), reply: reply, created: nil))
+      answer(call, with: CustomerResult(state: SessionState(session), reply: reply, created: nil), of: session)
     case .logIn(let grant, let created):
       let reply = session.adapter.renderCustomer(grant, for: target, now: clock.now)
-      answer(call, with: CustomerResult(state: SessionState(session), reply: reply, created: created))
-    case .state: answer(call, with: SessionState(session))
+      answer(call, with: CustomerResult(state: SessionState(session), reply: reply, created: created), of: session)
+    case .state: answer(call, with: SessionState(session), of: session)
     case .link(let isHandled, let error):
-      answer(call, with: SessionHandleDeepLink.Result(handled: isHandled, error: error))
+      answer(call, with: SessionHandleDeepLink.Result(handled: isHandled, error: error), of: session)
     case .receipts(let answers, let customer):
       let plan = waitingCalls[call]?.plan ?? []
-      answer(
-        call,
-        with: SessionLinkStripeSubscriptions.result(
-          of: plan, answers, customer: customer, now: clock.now, in: session))
+      let result = SessionLinkStripeSubscriptions.result(
+        of: plan, answers, customer: customer, now: clock.now, in: session)
+      answer(call, with: result, of: session)
     case .failed(let failure):
-      answer(call, .failure(.sdkError(session.adapter.renderFailure(failure, for: target), kind: failure.reason.rawValue)))
+      answer(
+        call, .failure(.sdkError(session.adapter.renderFailure(failure, for: target), kind: failure.reason.rawValue)))
     case .refused(let refusal):
       answer(call, .failure(.sdkError(session.adapter.renderRefusal(refusal, for: target), kind: refusal.rawValue)))
     }
   }
 
-  private func answer(_ call: CallID, with result: any Encodable) {
-    answer(call, ledger.hasUncommittedChanges ? .provisional(result) : .result(result))
+  private func answer(_ call: CallID, with result: any Encodable, of session: OpenSession) {
+    answer(call, session.isProvisional ? .provisional(result) : .result(result))
   }
 
-  private func answer(_ call: CallID, _ completion: Completion) {
+  func answer(_ call: CallID, _ completion: Completion) {
     guard let waiting = waitingCalls.removeValue(forKey: call) else { return }
     waiting.connection.answer(waiting.ticket, with: completion)
   }

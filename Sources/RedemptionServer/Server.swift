@@ -20,6 +20,8 @@ public final class Server {
     public var limits: Limits
     /// How many sessions may be open.
     public var sessionLimit: Int
+    /// How long to wait for another server's transaction, in seconds.
+    public var busyTimeout = 30.0
     /// Where the log goes; never stdout, which carries the protocol only.
     public var logger: Logger
 
@@ -43,8 +45,8 @@ public final class Server {
   let methods = MethodRegistry.all
   var clock: ServerClock
   var sessions: [String: OpenSession] = [:]
-  /// Sessions that the present drain has changed.
-  var changedSessions: [OpenSession] = []
+  /// Sessions whose changes rest on the ledger's open transaction.
+  var restingSessions: [OpenSession] = []
   /// Calls that wait for a session, by the name that the session knows them by.
   var waitingCalls: [CallID: PendingCall] = [:]
   var timers = Timers()
@@ -60,7 +62,7 @@ public final class Server {
   ) throws(LedgerError) {
     self.configuration = configuration
     registry = AdapterRegistry(adapters)
-    ledger = try Ledger(at: configuration.ledger, adapters: adapters)
+    ledger = try Ledger(at: configuration.ledger, adapters: adapters, busyTimeout: configuration.busyTimeout)
     clock = ServerClock(isVirtual: configuration.hasVirtualClock)
   }
 
@@ -107,13 +109,14 @@ extension Server: Service {
   public func commit() throws(RPCError) {
     var failure: LedgerError?
     do throws(LedgerError) { try ledger.commit() } catch { failure = error }
-    for session in changedSessions {
-      let isTakenBack = session.settle(isCommitted: failure == nil)
-      if isTakenBack { timers.putBack(of: session.id, after: clock.now) }
+    let resting = restingSessions
+    restingSessions.removeAll(keepingCapacity: true)
+    defer { timers.forgetTaken() }
+    guard let failure else {
+      for session in resting { session.saved = nil }
+      return
     }
-    timers.forgetTaken()
-    changedSessions.removeAll(keepingCapacity: true)
-    guard let failure else { return }
+    for session in resting { takeBack(session, because: failure) }
     configuration.logger.error("\(failure.description)")
     throw .ledgerUnavailable(failure.description)
   }
@@ -145,13 +148,18 @@ extension Server: Service {
       case .waited(let attempt): play(.waited(attempt), in: session, on: connection)
       case .due: play(.due, in: session, on: connection)
       case .ask(let attempt, let request):
-        play(.answered(attempt, ask(session, request)), in: session, on: connection)
+        play(.answered(attempt, ask(session, request, since: session.state)), in: session, on: connection)
       }
     }
   }
 }
 
 extension Server {
+  /// An answer that tells of a session: certain only after the commit if the session's state rests on one.
+  func answer(_ result: any Encodable, about session: OpenSession) -> Answer {
+    session.isProvisional ? .provisional(result) : .result(result)
+  }
+
   /// An answer that rests on the ledger: certain only after the commit if something waits for one.
   func ledgerAnswer(_ result: any Encodable) -> Answer {
     ledger.hasUncommittedChanges ? .provisional(result) : .result(result)

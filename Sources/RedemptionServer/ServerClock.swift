@@ -1,10 +1,11 @@
+import JSONRPC
+import RedemptionCore
+
 #if canImport(FoundationEssentials)
   import FoundationEssentials
 #else
   import Foundation
 #endif
-import JSONRPC
-import RedemptionCore
 
 /// The clock of a server: the system's, or one that starts at the system's time and is moved by `clock/advance`.
 enum ServerClock {

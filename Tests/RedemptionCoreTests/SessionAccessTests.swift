@@ -21,7 +21,9 @@ struct SessionAccessTests {
       refresh: refresh, identity: identity, resends: resends, attributesDelay: delay)
   }
 
-  private func session(_ profile: SessionProfile, controller: Bool = false, products: [String: [String]] = [:]) -> Session {
+  private func session(_ profile: SessionProfile, controller: Bool = false, products: [String: [String]] = [:])
+    -> Session
+  {
     Session(
       target: SessionAccessTests.target, profile: profile, redeemer: Redeemer(appUserId: nil, deviceId: "d"),
       isAnonymous: true, isConfigured: true,
@@ -113,7 +115,9 @@ struct SessionAccessTests {
 
   // MARK: Refresh
 
-  private func refresh(_ entitlements: [Entitlement], after call: SessionCall, in session: inout Session, at now: Timestamp) -> [String] {
+  private func refresh(
+    _ entitlements: [Entitlement], after call: SessionCall, in session: inout Session, at now: Timestamp
+  ) -> [String] {
     let begun = session.handle(.called(call, nil), at: now)
     guard case .ask(let attempt, .customer) = begun.last else { return words(begun) }
     let grant = Grant(entitlements: IdentifiedList(entitlements))
@@ -159,7 +163,8 @@ struct SessionAccessTests {
     #expect(first == ["ask 2 - [\"c\"]", "finish 1 state"])
     #expect(words(session.handle(.called(.logIn(appUserId: "u"), call), at: start)) == ["finish 1 state"])
     let second = words(session.handle(.called(.logIn(appUserId: "v"), call), at: start))
-    #expect(second == ["tell customer [\"pro\"] to []", "tell status active to inactive", "ask 3 - []", "finish 1 state"])
+    #expect(
+      second == ["tell customer [\"pro\"] to []", "tell status active to inactive", "ask 3 - []", "finish 1 state"])
     #expect(session.redeemer.appUserId == "v")
     #expect(words(session.handle(.called(.logOut(anonymousAppUserId: nil), call), at: start)).last == "finish 1 state")
     #expect(session.redeemer.appUserId == nil)
@@ -173,7 +178,10 @@ struct SessionAccessTests {
     let told = session.handle(.called(.setAttributes(user: nil, integration: ["x": "1"]), call), at: start)
     #expect(words(told) == ["schedule 1500", "finish 1 state"])
     let more = start.advanced(byMilliseconds: 300)
-    #expect(words(session.handle(.called(.setAttributes(user: nil, integration: ["x": "2"]), call), at: more)) == ["finish 1 state"])
+    #expect(
+      words(session.handle(.called(.setAttributes(user: nil, integration: ["x": "2"]), call), at: more)) == [
+        "finish 1 state"
+      ])
     #expect(words(session.handle(.due, at: start.advanced(byMilliseconds: 500))) == ["schedule 1800"])
     #expect(words(session.handle(.due, at: start.advanced(byMilliseconds: 800))) == ["ask 1 - []"])
   }

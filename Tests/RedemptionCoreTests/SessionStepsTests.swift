@@ -51,7 +51,8 @@ struct SessionStepsTests {
 
   @Test("an answer without the asked code is a failure of ours, and nothing is kept of it")
   func absentCode() {
-    var session = session(SessionProfile(holdsCodes: true, onAnswer: [.when(.not(.codeAnswered), do: [.stop]), .tellReply("did")]))
+    var session = session(
+      SessionProfile(holdsCodes: true, onAnswer: [.when(.not(.codeAnswered), do: [.stop]), .tellReply("did")]))
     #expect(redeem(nil, in: &session) == ["finish 1 failed"])
     #expect(session.heldCodes.isEmpty)
     guard case .failed(let code, let failure) = session.lastOutcome else {
@@ -73,7 +74,8 @@ struct SessionStepsTests {
       (["pro"], true, true), (["pro"], false, false), (["pro", "other"], true, false), (["pro", "phone"], true, true),
     ] {
       var session = session(profile)
-      _ = session.handle(.called(.setDeviceEntitlements([Entitlement(id: "phone", isActive: true)], after: nil), nil), at: start)
+      _ = session.handle(
+        .called(.setDeviceEntitlements([Entitlement(id: "phone", isActive: true)], after: nil), nil), at: start)
       let paywall = OpenPaywall(entitlements: wanted, automaticallyDismiss: automatically)
       #expect(words(session.handle(.called(.setPaywall(paywall), call), at: start)) == ["finish 1 state"])
       let told = redeem(.redeemed(code: "c", grant: grant), in: &session, customer: grant)
@@ -135,7 +137,8 @@ struct SessionStepsTests {
   @Test("an SDK without a call for links refuses them, and one without entitlements refuses to be told of any")
   func noSuchCall() {
     var session = session(SessionProfile())
-    #expect(words(session.handle(.called(.openLink(LinkRoute(isHandled: true)), call), at: start)) == ["finish 1 noSuchCall"])
+    #expect(
+      words(session.handle(.called(.openLink(LinkRoute(isHandled: true)), call), at: start)) == ["finish 1 noSuchCall"])
     #expect(words(session.handle(.called(.setPaywall(nil), call), at: start)) == ["finish 1 noSuchCall"])
   }
 

@@ -31,7 +31,8 @@ struct SessionTests {
       SessionProfile(
         atStart: [.tell("start"), .tell("will")], onAnswer: [.tellReply("did")],
         onFailure: [.tellReply("fail")]))
-    #expect(words(feed(.called(.redeem(code: "c"), first), to: &session)) == ["tell start -", "tell will -", "ask 1 c []"])
+    #expect(
+      words(feed(.called(.redeem(code: "c"), first), to: &session)) == ["tell start -", "tell will -", "ask 1 c []"])
     #expect(session.redemptionsUnderWay == 1)
     let effects = feed(.answered(AttemptID(rawValue: 1), answer(.invalidCode(code: "c"))), to: &session)
     #expect(words(effects) == ["tell did invalidCode", "finish 1 invalidCode"])
@@ -73,7 +74,8 @@ struct SessionTests {
     var session = session(SessionProfile(retry: RetryPolicy(waits: [5]) { $0.reason == .offline }))
     _ = feed(.called(.redeem(code: "c"), first), to: &session)
     let refused = RedemptionFailure(reason: .refused, message: "No.")
-    #expect(words(feed(.answered(AttemptID(rawValue: 1), .failure(.failed(refused))), to: &session)) == ["finish 1 failed"])
+    #expect(
+      words(feed(.answered(AttemptID(rawValue: 1), .failure(.failed(refused))), to: &session)) == ["finish 1 failed"])
   }
 
   @Test("ignores an answer or a wait of an attempt that is over")
@@ -107,7 +109,8 @@ struct SessionTests {
     _ = feed(.answered(AttemptID(rawValue: 1), answer(.redeemed(code: "a", grant: Grant()))), to: &session)
     #expect(session.heldCodes.map(\.code) == ["a"])
     #expect(words(feed(.called(.redeem(code: "b"), nil), to: &session)) == ["ask 2 b [\"a\"]"])
-    _ = feed(.answered(AttemptID(rawValue: 2), answer(.invalidCode(code: "b"), held: [.invalidCode(code: "a")])), to: &session)
+    _ = feed(
+      .answered(AttemptID(rawValue: 2), answer(.invalidCode(code: "b"), held: [.invalidCode(code: "a")])), to: &session)
     #expect(session.heldCodes.map(\.code) == ["a", "b"])
     #expect(session.heldCodes.first?.outcome == .invalidCode(code: "a"))
   }
@@ -145,7 +148,8 @@ struct SessionTests {
   func abandons() {
     var session = session(SessionProfile(onAnswer: [.tellReply("did")], onFailure: [.tellReply("fail")]))
     _ = feed(.called(.redeem(code: "c"), first), to: &session)
-    #expect(words(feed(.answered(AttemptID(rawValue: 1), .failure(.unavailable("full"))), to: &session)) == ["abandon 1"])
+    #expect(
+      words(feed(.answered(AttemptID(rawValue: 1), .failure(.unavailable("full"))), to: &session)) == ["abandon 1"])
     #expect(session.redemptionsUnderWay == 0)
   }
 

@@ -38,7 +38,8 @@ private func word(_ result: SessionResult) -> String {
   case .logIn(_, let created): "logIn \(created)"
   case .state: "state"
   case .link(let isHandled, let error): "link \(isHandled) \(error ?? "-")"
-  case .receipts(let results, let customer): "receipts \(results.map(word)) \((try? customer.get()) == nil ? "-" : "customer")"
+  case .receipts(let results, let customer):
+    "receipts \(results.map(word)) \((try? customer.get()) == nil ? "-" : "customer")"
   case .failed(let failure): failure.reason.rawValue
   case .refused(let refusal): refusal.rawValue
   }

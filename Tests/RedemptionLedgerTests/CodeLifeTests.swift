@@ -129,7 +129,8 @@ struct CodeLifeTests {
     "an address is masked to first letter, domain's first letter, label's last letter and top-level domain",
     arguments: [
       ("jane.doe@revenue.com", "j***@r***e.com"), ("a@b.io", "a***@b***b.io"), ("x@mail.example.org", "x***@m***e.org"),
-      ("\"odd@name\"@ex.de", "\"***@e***x.de"), ("root@localhost", "r***@***"), ("@ex.de", "***"), ("nobody", "***"), ("", "***"),
+      ("\"odd@name\"@ex.de", "\"***@e***x.de"), ("root@localhost", "r***@***"), ("@ex.de", "***"), ("nobody", "***"),
+      ("", "***"),
       ("é@ünï.de", "é***@ü***ï.de"),
     ])
   func mask(address: String, masked: String) { #expect(EmailMask.mask(address) == masked) }

@@ -113,7 +113,8 @@ struct Comparison {
     let redeemer = Redeemer(appUserId: app.user, deviceId: app.device)
     let request = RedemptionRequest(vendor: app.vendor, code: code, redeemer: redeemer)
     let expected = model.redeem(code, app.vendor, user: app.user, device: app.device)
-    guard case .redemption(let answer) = try ledger.answer(.redeem(request), at: now), let outcome = answer.outcome else {
+    guard case .redemption(let answer) = try ledger.answer(.redeem(request), at: now), let outcome = answer.outcome
+    else {
       throw Difference(text: "no outcome for \(code)")
     }
     let found = plain(outcome)
@@ -148,7 +149,8 @@ struct Comparison {
   }
 
   private mutating func logIn() throws {
-    guard let index = apps.indices.randomElement(using: &generator), let user = pick(["ann", "bob", "eve", "mia"]) else {
+    guard let index = apps.indices.randomElement(using: &generator), let user = pick(["ann", "bob", "eve", "mia"])
+    else {
       return
     }
     let app = apps[index]
@@ -157,7 +159,9 @@ struct Comparison {
     apps[index].user = user
     guard app.vendor == .revenueCat, let old = app.user else { return }
     let expected = model.logIn(from: old, to: user)
-    guard case .logIn(_, expected) = answer else { throw Difference(text: "\(old) to \(user) created: not \(expected)") }
+    guard case .logIn(_, expected) = answer else {
+      throw Difference(text: "\(old) to \(user) created: not \(expected)")
+    }
   }
 
   private mutating func logOut() throws {

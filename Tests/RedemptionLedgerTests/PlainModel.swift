@@ -89,7 +89,8 @@ struct PlainModel {
   /// Whether the service had not met the new name.
   mutating func logIn(from old: String, to new: String) -> Bool {
     let isNew = person(named: new) == nil
-    guard old.hasPrefix("$RCAnonymousID:"), let mine = person(named: old), let me = persons[mine], !me.isIdentified else {
+    guard old.hasPrefix("$RCAnonymousID:"), let mine = person(named: old), let me = persons[mine], !me.isIdentified
+    else {
       _ = meet(new)
       return isNew
     }
@@ -147,7 +148,9 @@ struct PlainModel {
     case .user(let id): purchases[purchase].user = id
     case .device(let id):
       guard !purchases[purchase].devices.contains(id) else { return }
-      if purchases[purchase].devices.count == PlainModel.devicesPerPurchase { purchases[purchase].devices.removeFirst() }
+      if purchases[purchase].devices.count == PlainModel.devicesPerPurchase {
+        purchases[purchase].devices.removeFirst()
+      }
       purchases[purchase].devices.append(id)
     }
   }
@@ -181,7 +184,8 @@ struct PlainModel {
     purchases.filter { purchase in
       guard purchase.vendor == vendor else { return false }
       if vendor == .superwall {
-        return user.map { purchase.user == $0 } ?? purchase.devices.contains(device)
+        // Asked with both: what the device holds is the user's too while on it.
+        return (user != nil && purchase.user == user) || purchase.devices.contains(device)
       }
       return user.map { persons[purchase.person]?.names.contains($0) == true } ?? false
     }

@@ -98,8 +98,10 @@ struct PurchaseStateTests {
 
   @Test("a success names owner, buyer, address, the store's identifiers and the paywall")
   func wholeGrant() throws {
-    let sale = try shop.buy(.superwall, as: "buyer") { $0.paywall = PaywallContext(
-        identifier: "paywall_1", placementName: "launch", variantId: "v", experimentId: "e") }
+    let sale = try shop.buy(.superwall, as: "buyer") {
+      $0.paywall = PaywallContext(
+        identifier: "paywall_1", placementName: "launch", variantId: "v", experimentId: "e")
+    }
     let grant = try #require(try shop.redeem(sale.code, .superwall, as: nil, on: "phone").grant)
     #expect(grant.owner == .device(id: "phone"))
     #expect(grant.purchaser?.id == "buyer")

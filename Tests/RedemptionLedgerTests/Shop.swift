@@ -53,19 +53,24 @@ final class Shop {
   func redeem(
     _ code: String, _ vendor: Vendor, as user: String?, on device: String = "device-1"
   ) throws -> RedemptionOutcome {
-    guard let outcome = try redeem(code, vendor, as: App(user: user, device: device)).outcome else { throw WrongAnswer() }
+    guard let outcome = try redeem(code, vendor, as: App(user: user, device: device)).outcome else {
+      throw WrongAnswer()
+    }
     return outcome
   }
 
   func customer(_ vendor: Vendor, _ user: String?, on device: String = "device-1") throws -> Grant {
     let redeemer = Redeemer(appUserId: user, deviceId: device)
-    guard case .customer(let grant) = try ledger.answer(.customer(vendor, redeemer), at: now) else { throw WrongAnswer() }
+    guard case .customer(let grant) = try ledger.answer(.customer(vendor, redeemer), at: now) else {
+      throw WrongAnswer()
+    }
     return grant
   }
 
   func logIn(_ vendor: Vendor, from user: String?, to newUser: String) throws -> (grant: Grant, created: Bool) {
     let redeemer = Redeemer(appUserId: user, deviceId: "device-1")
-    guard case .logIn(let grant, let created) = try ledger.answer(.logIn(vendor, redeemer, newAppUserId: newUser), at: now)
+    guard
+      case .logIn(let grant, let created) = try ledger.answer(.logIn(vendor, redeemer, newAppUserId: newUser), at: now)
     else { throw WrongAnswer() }
     return (grant, created)
   }

@@ -59,14 +59,22 @@ private struct KillStory {
     var sessions: [String: (vendor: Vendor, user: String)] = [:]
     for vendor in vendors {
       let user = "user-\(vendor.rawValue)-\(round)"
-      guard let session = try server.call("session/open", ServerRequest.open(vendor.rawValue, user: user).params)["session"]?
-        .string
+      guard
+        let session = try server.call("session/open", ServerRequest.open(vendor.rawValue, user: user).params)[
+          "session"]?
+          .string
       else { throw Broken(description: "no session") }
       sessions[session] = (vendor, user)
     }
     let names = sessions.keys.sorted()
-    let instant = Double.random(in: 0...0.12, using: &generator)
-    DispatchQueue.global().asyncAfter(deadline: .now() + instant) { server.killNow() }
+    // The instant is counted in replies, of which there are 160, so that a slow machine gets as far as a fast one.
+    let lastReply = Int.random(in: 0...150, using: &generator)
+    let delay = Double.random(in: 0...0.01, using: &generator)
+    var replies = 0
+    func killWhenDue() {
+      guard replies == lastReply else { return }
+      DispatchQueue.global().asyncAfter(deadline: .now() + delay) { server.killNow() }
+    }
     var asked: [Int: ServerRequest] = [:]
     var last = 0
     func send(_ request: ServerRequest) {
@@ -78,8 +86,11 @@ private struct KillStory {
       let vendor = vendors[number % 2]
       send(.purchase(vendor.rawValue, product: "product-\(round)-\(number)", email: number % 3 == 0 ? "a@b.io" : nil))
     }
+    killWhenDue()
     while let reply = try server.nextReply() {
       guard let id = reply.id, let request = asked.removeValue(forKey: id) else { continue }
+      replies += 1
+      killWhenDue()
       if let code = reply.result?["link"]?["code"]?.string, let product = request.params["product"]?.string,
         let name = names.first(where: { sessions[$0]?.vendor.rawValue == request.params["vendor"]?.string }),
         let session = sessions[name]
@@ -137,7 +148,8 @@ private struct KillStory {
   ) throws -> RedemptionOutcome.Kind {
     guard let vendor = codes[code]?.vendor else { throw Broken(description: "a code of nobody") }
     let request = RedemptionRequest(vendor: vendor, code: code, redeemer: Redeemer(appUserId: user, deviceId: user))
-    guard case .redemption(let answer) = try ledger.answer(.redeem(request), at: now), let outcome = answer.outcome else {
+    guard case .redemption(let answer) = try ledger.answer(.redeem(request), at: now), let outcome = answer.outcome
+    else {
       throw Broken(description: "no outcome")
     }
     return outcome.kind

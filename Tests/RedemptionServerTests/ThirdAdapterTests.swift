@@ -35,7 +35,9 @@ struct CornerShopAdapter: RedemptionAdapter {
     return .link(RedemptionLink(vendor: vendor, code: code, url: text))
   }
 
-  func link(to code: String, under settings: LinkSettings) -> String { "\(settings.scheme)://redeem?code=\(PercentEncoding.queryValue(code))" }
+  func link(to code: String, under settings: LinkSettings) -> String {
+    "\(settings.scheme)://redeem?code=\(PercentEncoding.queryValue(code))"
+  }
 
   func newCode(using generator: inout some RandomNumberGenerator) -> String {
     RandomText.hexadecimal(digits: 32, using: &generator)

@@ -17,7 +17,8 @@ extension Entitlement {
   /// An entitlement as the one-time purchase behind it lets one derive it: it never renews and has no subscription's state.
   public init(id: String, isActive: Bool, expiresAt: Timestamp?, backedBy purchase: OneTimePurchase) {
     self.init(
-      id: id, isActive: isActive, productId: purchase.productId, productIds: [purchase.productId], store: purchase.store,
+      id: id, isActive: isActive, productId: purchase.productId, productIds: [purchase.productId],
+      store: purchase.store,
       startsAt: purchase.originallyPurchasedAt ?? purchase.purchasedAt, renewedAt: purchase.purchasedAt,
       expiresAt: expiresAt, isLifetime: expiresAt == nil, willRenew: false)
   }
@@ -32,7 +33,9 @@ extension Subscription {
 
   fileprivate func state(isActive: Bool) -> Entitlement.State {
     if refundedAt != nil { return .revoked }
-    if billingIssuesDetectedAt != nil { return isActive && gracePeriodExpiresAt != nil ? .inGracePeriod : .inBillingRetryPeriod }
+    if billingIssuesDetectedAt != nil {
+      return isActive && gracePeriodExpiresAt != nil ? .inGracePeriod : .inBillingRetryPeriod
+    }
     return isActive ? .subscribed : .expired
   }
 }

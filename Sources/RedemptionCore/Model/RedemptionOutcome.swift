@@ -36,7 +36,8 @@ public enum RedemptionOutcome: Hashable, Sendable {
   /// The code that was redeemed; nil only where a reply was read that does not carry it.
   public var code: String? {
     switch self {
-    case .redeemed(let code, _), .subscriptionExpired(let code, _), .linkExpired(let code, _, _), .invalidCode(let code),
+    case .redeemed(let code, _), .subscriptionExpired(let code, _), .linkExpired(let code, _, _),
+      .invalidCode(let code),
       .purchaseBelongsToOtherUser(let code), .failed(let code, _):
       code
     }

@@ -1,6 +1,6 @@
 /// An error as an SDK's own channel tells it.
 public struct SDKError: Error, Hashable, Sendable, Codable {
-  /// The channel's code: RevenueCat's hybrids write its error number as text.
+  /// The channel's code; an SDK's error number is written as text.
   public var code: String
   /// What the SDK says, word for word where it is published.
   public var message: String

@@ -100,7 +100,8 @@ extension Session {
   }
 
   private func outlivesEmptyRead(at now: Timestamp) -> Bool {
-    guard let access = profile.access, access.outlivesEmptyDevice, !deviceEntitlements.contains(where: \.isActive) else {
+    guard let access = profile.access, access.outlivesEmptyDevice, !deviceEntitlements.contains(where: \.isActive)
+    else {
       return false
     }
     return status.entitlements.contains { entitlement in
@@ -138,6 +139,7 @@ extension Session {
 extension Grant {
   /// Whether two grants show an app the same purchases and entitlements.
   fileprivate func showsTheSame(as other: Grant) -> Bool {
-    entitlements == other.entitlements && subscriptions == other.subscriptions && oneTimePurchases == other.oneTimePurchases
+    entitlements == other.entitlements && subscriptions == other.subscriptions
+      && oneTimePurchases == other.oneTimePurchases
   }
 }

@@ -19,14 +19,18 @@ extension Session {
   }
 
   mutating func customerInfo(_ policy: FetchPolicy, call: CallID?, at now: Timestamp) -> [SessionEffect] {
+    // An SDK that makes its customer info from what it knows gives that, and asks nobody for it.
+    if profile.access != nil, policy != .fetchCurrent { return finish(call, .customer(customerInfo)) }
     switch (policy, customer) {
     case (.fromCacheOnly, nil): return finish(call, .refused(.nothingCached))
-    case (.fromCacheOnly, _?): return finish(call, .customer(customerInfo))
+    case (.fromCacheOnly, let known?): return finish(call, .customer(known.grant))
     case (.cachedOrFetched, let known?):
       // An old copy is given out all the same, and a new one is fetched behind it.
-      return finish(call, .customer(customerInfo)) + (isFresh(known, at: now) ? [] : ask(.customerInfo, for: nil))
-    case (.notStaleCachedOrFetched, let known?) where isFresh(known, at: now): return finish(call, .customer(customerInfo))
-    case (.cachedOrFetched, nil), (.notStaleCachedOrFetched, _), (.fetchCurrent, _): return ask(.customerInfo, for: call)
+      return finish(call, .customer(known.grant)) + (isFresh(known, at: now) ? [] : ask(.customerInfo, for: nil))
+    case (.notStaleCachedOrFetched, let known?) where isFresh(known, at: now):
+      return finish(call, .customer(known.grant))
+    case (.cachedOrFetched, nil), (.notStaleCachedOrFetched, _), (.fetchCurrent, _):
+      return ask(.customerInfo, for: call)
     }
   }
 

@@ -19,9 +19,12 @@ extension Session {
   mutating func beginRedemption(
     of code: String, call: CallID?, isLink: Bool = false, at now: Timestamp
   ) -> [SessionEffect] {
-    if profile.joining == .droppedUnderPaywall, redemptions.contains(where: { $0.cause == .code && $0.beganUnderPaywall }) {
+    if profile.joining == .droppedUnderPaywall,
+      redemptions.contains(where: { $0.cause == .code && $0.beganUnderPaywall })
+    {
       let dropped = RedemptionFailure(
-        reason: .refused, message: "The SDK drops a code that comes while another is redeemed under a paywall.", attempts: 0)
+        reason: .refused, message: "The SDK drops a code that comes while another is redeemed under a paywall.",
+        attempts: 0)
       return finish(call, .outcome(.failed(code: code, failure: dropped)))
     }
     if let index = redemptions.firstIndex(where: { joins(code, $0.request) }) {
@@ -82,8 +85,10 @@ extension Session {
   private mutating func fail(_ index: Int, _ failure: RedemptionFailure, now: Timestamp) -> [SessionEffect] {
     let redemption = redemptions.remove(at: index)
     let outcome = RedemptionOutcome.failed(code: redemption.request.code, failure: failure)
-    if redemption.cause == .code { lastOutcome = outcome }
-    let effects = perform(profile.onFailure, StepContext(redemption, outcome: outcome, now: now))
+    if profile.holdsCodes, redemption.cause == .code { lastOutcome = outcome }
+    let context = StepContext(
+      cause: redemption.cause, code: redemption.request.code, isLink: redemption.isLink, outcome: outcome, now: now)
+    let effects = perform(profile.onFailure, context)
     return effects + redemption.waiting.map { .finish($0, .outcome(outcome)) }
   }
 
@@ -93,14 +98,11 @@ extension Session {
     }
     let redemption = redemptions.remove(at: index)
     let outcome = answer.outcome ?? .missing(redemption.request.code)
-    let before = webEntitlements
     keep(answer, at: now)
-    if redemption.cause == .code { lastOutcome = outcome }
-    var context = StepContext(redemption, outcome: outcome, now: now)
-    context.isCodeAnswered = answer.outcome != nil
-    context.customer = answer.customer
-    context.answeredEntitlements = answer.customer.map { Array($0.entitlements) }
-    context.webBefore = before
+    if profile.holdsCodes, redemption.cause == .code { lastOutcome = outcome }
+    let context = StepContext(
+      cause: redemption.cause, code: redemption.request.code, isLink: redemption.isLink, outcome: outcome,
+      isCodeAnswered: answer.outcome != nil, customer: answer.customer, now: now)
     let effects = perform(profile.onAnswer, context)
     return effects + redemption.waiting.map { .finish($0, .outcome(outcome)) }
   }
@@ -130,7 +132,8 @@ extension SessionEvent {
   /// Another request is to come.
   fileprivate static func retry(_ name: String, after failure: RedemptionFailure, wait: Int64) -> SessionEvent {
     var values: [String: JSONValue] = [
-      "attempt": .integer(Int64(failure.attempts + 1)), "wait": .integer(wait), "cause": .string(failure.reason.rawValue),
+      "attempt": .integer(Int64(failure.attempts + 1)), "wait": .integer(wait),
+      "cause": .string(failure.reason.rawValue),
     ]
     if let status = failure.httpStatus { values["httpStatus"] = .integer(Int64(status)) }
     return SessionEvent(name: name, body: .values(values))

@@ -12,7 +12,9 @@ extension Session {
   }
 
   mutating func enterForeground(at now: Timestamp) -> [SessionEffect] {
-    guard let rules = profile.refresh, rules.trigger == .foreground, let maxAge = options.entitlementsMaxAge else { return [] }
+    guard let rules = profile.refresh, rules.trigger == .foreground, let maxAge = options.entitlementsMaxAge else {
+      return []
+    }
     if let fetchedAt = customer?.fetchedAt, now <= fetchedAt.advanced(byMilliseconds: maxAge) { return [] }
     return refresh()
   }
@@ -40,8 +42,6 @@ extension Session {
     let isSame =
       rules.comparesActiveOnly ? before.filter(\.isActive) == after.filter(\.isActive) : before == after
     guard !isSame else { return effects }
-    var context = StepContext(refreshedAt: now)
-    context.answeredEntitlements = after
-    return effects + perform(rules.onAnswer, context)
+    return effects + perform(rules.onAnswer, StepContext(customer: grant, now: now))
   }
 }

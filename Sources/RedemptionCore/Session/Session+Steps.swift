@@ -1,32 +1,27 @@
 extension Session {
-  /// What the steps of one redemption or refresh know of it.
-  struct StepContext: Sendable {
-    var cause = RedemptionCause.heldCodes
-    var code: String?
-    var isLink = false
-    var outcome: RedemptionOutcome?
-    var isCodeAnswered = false
+  /// What the steps of one redemption or refresh know of it; no value, because it is large and handed on a lot.
+  final class StepContext {
+    let cause: RedemptionCause
+    let code: String?
+    let isLink: Bool
+    let outcome: RedemptionOutcome?
+    let isCodeAnswered: Bool
     /// All that the user has, where the answer tells it.
-    var customer: Grant?
-    /// The entitlements of the answer; nil where it tells none.
-    var answeredEntitlements: [Entitlement]?
-    /// The web's entitlements from before the answer.
-    var webBefore: [Entitlement] = []
+    let customer: Grant?
     let now: Timestamp
 
-    init(cause: RedemptionCause, code: String?, isLink: Bool, now: Timestamp) {
+    init(
+      cause: RedemptionCause = .heldCodes, code: String? = nil, isLink: Bool = false, outcome: RedemptionOutcome? = nil,
+      isCodeAnswered: Bool = false, customer: Grant? = nil, now: Timestamp
+    ) {
       self.cause = cause
       self.code = code
       self.isLink = isLink
+      self.outcome = outcome
+      self.isCodeAnswered = isCodeAnswered
+      self.customer = customer
       self.now = now
     }
-
-    init(_ redemption: Redemption, outcome: RedemptionOutcome, now: Timestamp) {
-      self.init(cause: redemption.cause, code: redemption.request.code, isLink: redemption.isLink, now: now)
-      self.outcome = outcome
-    }
-
-    init(refreshedAt now: Timestamp) { self.now = now }
   }
 
   mutating func perform(_ steps: [SessionStep], _ context: StepContext) -> [SessionEffect] {
@@ -54,10 +49,15 @@ extension Session {
       case .scheduleRefresh: effects += scheduleRefresh(at: context.now)
       case .stop: return false
       case .conditional(let conditions, let steps):
-        guard conditions.allSatisfy({ holds($0, context) }) else { continue }
+        guard hold(conditions, context) else { continue }
         guard perform(steps, context, into: &effects) else { return false }
       }
     }
+    return true
+  }
+
+  private func hold(_ conditions: [SessionStep.Condition], _ context: StepContext) -> Bool {
+    for condition in conditions where !holds(condition, context) { return false }
     return true
   }
 
@@ -78,7 +78,7 @@ extension Session {
 
   private func isCovered(by context: StepContext) -> Bool {
     guard let paywall, let access = profile.access else { return false }
-    var given = Set((context.answeredEntitlements ?? webEntitlements).map(\.id))
+    var given = Set((context.customer.map { Array($0.entitlements) } ?? webEntitlements).map(\.id))
     if access.coverage == .deviceAndWeb { given.formUnion(deviceEntitlements.filter(\.isActive).map(\.id)) }
     return given.isSuperset(of: paywall.entitlements)
   }

@@ -6,9 +6,9 @@ public struct Session: Sendable {
   /// Which SDK on which platform this app has.
   public let target: Target
   /// How that SDK behaves.
-  public let profile: SessionProfile
+  public var profile: SessionProfile { shared.profile }
   /// What the app chose for it.
-  public let options: SessionOptions
+  public var options: SessionOptions { shared.options }
   /// Who uses the app.
   public internal(set) var redeemer: Redeemer
   /// Whether the app user was made up by the SDK; true also where there is none.
@@ -19,7 +19,7 @@ public struct Session: Sendable {
   public internal(set) var heldCodes: [HeldCode] = []
   /// What the service last told of what the user has; nil when it never did.
   public internal(set) var customer: KnownCustomer?
-  /// The outcome of the latest redemption of a new code.
+  /// The outcome of the latest redemption of a new code, where the SDK keeps codes.
   public internal(set) var lastOutcome: RedemptionOutcome?
   /// What the phone's own store gives.
   public internal(set) var deviceEntitlements: IdentifiedList<Entitlement> = []
@@ -47,7 +47,19 @@ public struct Session: Sendable {
   /// Where an entitlement counts as active until there is none: those that were.
   var activeBefore: IdentifiedList<Entitlement> = []
   var agenda = Agenda()
+  /// What never changes stands apart, so that a copy of a session costs little.
+  private let shared: Shared
   private var lastAttempt: UInt64 = 0
+
+  private final class Shared: Sendable {
+    let profile: SessionProfile
+    let options: SessionOptions
+
+    init(profile: SessionProfile, options: SessionOptions) {
+      self.profile = profile
+      self.options = options
+    }
+  }
 
   /// A code that the SDK keeps.
   public struct HeldCode: Hashable, Sendable {
@@ -77,8 +89,7 @@ public struct Session: Sendable {
     options: SessionOptions = SessionOptions()
   ) {
     self.target = target
-    self.profile = profile
-    self.options = options
+    shared = Shared(profile: profile, options: options)
     self.redeemer = redeemer
     self.isAnonymous = isAnonymous
     self.isConfigured = isConfigured

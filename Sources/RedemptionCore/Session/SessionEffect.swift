@@ -53,9 +53,9 @@ public struct SessionEvent: Hashable, Sendable {
     /// What the user has.
     case customer(Grant)
     /// What the user had and has.
-    case customerChange(from: Grant, to: Grant)
+    indirect case customerChange(from: Grant, to: Grant)
     /// Whether the user had and has access.
-    case statusChange(from: AccessStatus, to: AccessStatus)
+    indirect case statusChange(from: AccessStatus, to: AccessStatus)
     /// Why codes are sent, and the new one among them.
     case redemption(RedemptionCause, code: String?)
     /// Why something failed.

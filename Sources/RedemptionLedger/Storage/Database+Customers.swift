@@ -39,13 +39,11 @@ private enum SQL {
 
 extension Database {
   func customer(_ vendor: Vendor, appUserId: String) throws -> CustomerRow? {
-    let statement = try cachedStatement(sql: SQL.customerByAppUser)
-    return try Row.fetchOne(statement, arguments: [vendor.rawValue, appUserId]).map { CustomerRow($0) }
+    try first(SQL.customerByAppUser, [vendor.rawValue, appUserId]) { CustomerRow($0) }
   }
 
   func customer(id: Int64) throws -> CustomerRow? {
-    let statement = try cachedStatement(sql: SQL.customer)
-    return try Row.fetchOne(statement, arguments: [id]).map { CustomerRow($0) }
+    try first(SQL.customer, [id]) { CustomerRow($0) }
   }
 
   func addCustomer(_ vendor: Vendor, appUserId: String, isAnonymous: Bool, at now: Timestamp) throws -> CustomerRow {

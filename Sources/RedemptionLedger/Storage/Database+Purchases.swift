@@ -35,13 +35,21 @@ private enum SQL {
 }
 
 extension Database {
+  /// The first row of a query, read where SQLite has it: a copy of a row costs more than to read it.
+  func first<Value>(
+    _ sql: String, _ arguments: StatementArguments, _ read: (Row) throws -> Value
+  ) throws -> Value? {
+    let rows = try Row.fetchCursor(try cachedStatement(sql: sql), arguments: arguments)
+    return try rows.next().map(read)
+  }
+
   func code(_ code: String) throws -> CodeRow? {
-    let statement = try cachedStatement(sql: SQL.code)
-    guard let row = try Row.fetchOne(statement, arguments: [code]) else { return nil }
-    let user = (row[1] as String?).map { Owner.appUser(id: $0) }
-    let device = (row[2] as String?).map { Owner.device(id: $0) }
-    return CodeRow(
-      expiresAt: Timestamp(milliseconds: row[0]), usedBy: user ?? device, purchase: try PurchaseRow(row, at: 3))
+    try first(SQL.code, [code]) { row in
+      let user = (row[1] as String?).map { Owner.appUser(id: $0) }
+      let device = (row[2] as String?).map { Owner.device(id: $0) }
+      return CodeRow(
+        expiresAt: Timestamp(milliseconds: row[0]), usedBy: user ?? device, purchase: try PurchaseRow(row, at: 3))
+    }
   }
 
   func insertCode(_ code: String, purchase: String, expiresAt: Timestamp) throws {

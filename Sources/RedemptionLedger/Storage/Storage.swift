@@ -1,3 +1,4 @@
+import Foundation
 import GRDB
 
 /// The SQLite file of a ledger, and the one transaction that a drain of requests shares.
@@ -7,15 +8,17 @@ final class Storage {
   private let queue: DatabaseQueue
   /// Whether a transaction is open whose changes nobody has been told of as certain.
   private(set) var isInTransaction = false
-  /// What broke the open transaction, if anything did: SQLite has rolled it back, and nothing more can join it.
+  /// Why the drain's transaction broke or could not be opened; nothing more can join it until ``commit()``.
   private var breakage: LedgerError?
 
-  /// How long to wait for another process's transaction, in seconds.
-  private static let busyTimeout = 10.0
+  /// How long the log of changes grows until it is moved into the file, in pages: 16 MB.
+  ///
+  /// Redemptions change pages all over the file, each many times; SQLite's own 1000 would move them at every third drain.
+  private static let walPages = 4000
 
-  init(at location: Ledger.Location) throws(LedgerError) {
+  init(at location: Ledger.Location, busyTimeout: Double) throws(LedgerError) {
     var configuration = Configuration()
-    configuration.busyMode = .timeout(Storage.busyTimeout)
+    configuration.busyMode = .callback(Storage.wait(atMost: busyTimeout))
     configuration.allowsUnsafeTransactions = true  // One transaction spans many calls: a drain of requests.
     do {
       switch location {
@@ -25,7 +28,9 @@ final class Storage {
         queue = try DatabaseQueue(path: path, configuration: configuration)
         try queue.inDatabase(Storage.check)
         try queue.inDatabase { database in
-          try database.execute(sql: "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL")
+          try database.execute(
+            sql: "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA wal_autocheckpoint = \(Storage.walPages)"
+          )
         }
       }
       try queue.inDatabase { database in
@@ -40,6 +45,20 @@ final class Storage {
     }
   }
 
+  /// How long to sleep before another look at a locked file, in seconds.
+  private static let step = 0.001
+
+  /// Waits for another process's transaction in short steps; their number is the limit, so a machine under load waits longer.
+  ///
+  /// SQLite's own handler sleeps longer each time, up to 100 ms: of several busy servers, one would miss every gap.
+  private static func wait(atMost seconds: Double) -> Database.BusyCallback {
+    { tries in
+      guard Double(tries) * step < seconds else { return false }
+      Thread.sleep(forTimeInterval: step)
+      return true
+    }
+  }
+
   /// Looks at a file before anything is written to it.
   private static func check(_ database: Database) throws {
     guard try Int.fetchOne(database, sql: "SELECT count(*) FROM sqlite_master") != 0 else { return }
@@ -50,19 +69,26 @@ final class Storage {
     guard version <= Schema.version else {
       throw LedgerError.newerVersion(found: version, supported: Schema.version)
     }
+    guard version > 0 else { throw LedgerError.damaged("it has the schema version \(version)") }
     let finding = try String.fetchOne(database, sql: "PRAGMA quick_check(1)")
-    guard finding == "ok" else { throw LedgerError.damaged(finding ?? "no answer from the check") }
+    guard finding == "ok" else { throw LedgerError.damaged(oneLine(finding ?? "no answer from the check")) }
+  }
+
+  /// SQLite's checks tell their finding in lines; an error is one.
+  private static func oneLine(_ text: String) -> String {
+    text.split(whereSeparator: \.isNewline).map { $0.drop(while: \.isWhitespace) }.joined(separator: " ")
   }
 
   /// Reads, inside the open transaction if there is one.
   func read<Value>(_ body: (Database) throws -> Value) throws(LedgerError) -> Value {
-    if let breakage { throw breakage }
+    if isInTransaction, let breakage { throw breakage }
     do { return try queue.inDatabase(body) } catch { throw LedgerError(using: error) }
   }
 
   /// Writes inside the drain's transaction, which the first write opens.
   ///
   /// What fails breaks the transaction: SQLite may have rolled it back, so what came before in it is not certain any more.
+  /// One that could not be opened is not tried again in the same drain, which would wait once more for each request.
   func write<Value>(_ body: (Database) throws -> Value) throws(LedgerError) -> Value {
     if let breakage { throw breakage }
     do {
@@ -77,18 +103,18 @@ final class Storage {
       throw error  // A refusal, made before the first write.
     } catch {
       let broken = LedgerError(using: error)
-      if isInTransaction { breakage = broken }
+      breakage = broken
       throw broken
     }
   }
 
   /// Makes the transaction's changes durable; does nothing when there is none.
   func commit() throws(LedgerError) {
-    guard isInTransaction else { return }
     defer {
       isInTransaction = false
       breakage = nil
     }
+    guard isInTransaction else { return }
     do {
       if let breakage { throw breakage }
       try queue.inDatabase { try $0.execute(sql: "COMMIT") }

@@ -21,7 +21,7 @@ enum ClockAdvance: Method {
       throw .invalid("/seconds", expected: "a number of seconds greater than 0, at most 3155760000 (a hundred years)")
     }
     try server.advanceClock(byMilliseconds: Int64(milliseconds), on: request.connection)
-    return server.ledgerAnswer(ClockResult(now: server.clock.now))
+    return .result(ClockResult(now: server.clock.now))
   }
 }
 

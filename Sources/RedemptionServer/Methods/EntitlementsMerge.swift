@@ -38,6 +38,8 @@ enum EntitlementsMerge: Method {
 struct EntitlementList: Decodable {
   private enum Member {
     case named(String)
+    /// Of which nothing but the identifier was told.
+    case bare(Entitlement)
     case whole(Entitlement)
   }
 
@@ -48,7 +50,9 @@ struct EntitlementList: Decodable {
       if let id = try? decoder.singleValueContainer().decode(String.self) {
         member = .named(id)
       } else {
-        member = .whole(try Entitlement(from: decoder))
+        let entitlement = try Entitlement(from: decoder)
+        let isBare = try decoder.container(keyedBy: AnyKey.self).allKeys.count == 1
+        member = isBare ? .bare(entitlement) : .whole(entitlement)
       }
     }
   }
@@ -67,12 +71,19 @@ struct EntitlementList: Decodable {
   }
 
   /// An identifier alone is what the SDK makes of one: an active entitlement.
-  func entitlements(_ profile: SessionProfile) -> [Entitlement] {
+  ///
+  /// - Parameter isGiven: whether these are what somebody has, so that an object with an identifier alone is active too.
+  func entitlements(_ profile: SessionProfile, isGiven: Bool = false) -> [Entitlement] {
     members.map { member in
       switch member {
       case .whole(let entitlement): entitlement
-      case .named(let id): profile.access?.bareEntitlement(id) ?? Entitlement(id: id, isActive: true)
+      case .bare(let entitlement): isGiven ? bare(entitlement.id, profile) : entitlement
+      case .named(let id): bare(id, profile)
       }
     }
+  }
+
+  private func bare(_ id: String, _ profile: SessionProfile) -> Entitlement {
+    profile.access?.bareEntitlement(id) ?? Entitlement(id: id, isActive: true)
   }
 }

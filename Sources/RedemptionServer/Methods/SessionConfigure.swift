@@ -8,6 +8,6 @@ enum SessionConfigure: Method {
   static func call(_ params: SessionParams, _ server: Server, _ request: PendingCall) throws(RPCError) -> Answer {
     let session = try server.session(params.session)
     server.play(.configured, in: session, on: request.connection)
-    return server.ledgerAnswer(SessionState(session))
+    return server.answer(SessionState(session), about: session)
   }
 }

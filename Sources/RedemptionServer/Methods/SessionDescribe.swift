@@ -6,7 +6,8 @@ enum SessionDescribe: Method {
   static let name = "session/describe"
 
   static func call(_ params: SessionParams, _ server: Server, _ request: PendingCall) throws(RPCError) -> Answer {
-    .result(SessionState(try server.session(params.session)))
+    let session = try server.session(params.session)
+    return server.answer(SessionState(session), about: session)
   }
 }
 

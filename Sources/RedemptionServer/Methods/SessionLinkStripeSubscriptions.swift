@@ -38,7 +38,11 @@ enum SessionLinkStripeSubscriptions: Method {
       try container.encode(appUserId, forKey: .appUserId)
       try container.encode(subscriptions, forKey: .subscriptions)
       try container.encode(reason, forKey: .reason)
-      if let customerInfo { try container.encode(customerInfo, forKey: .customerInfo) } else { try container.encodeNil(forKey: .customerInfo) }
+      if let customerInfo {
+        try container.encode(customerInfo, forKey: .customerInfo)
+      } else {
+        try container.encodeNil(forKey: .customerInfo)
+      }
       try container.encodeIfPresent(failure, forKey: .failure)
     }
   }
@@ -104,7 +108,8 @@ enum SessionLinkStripeSubscriptions: Method {
     var failure: Failure?
     if case .failure(let reason) = customer { failure = Failure(reason) }
     return Result(
-      appUserId: state.redeemer.appUserId, subscriptions: subscriptions, reason: nil, customerInfo: info, failure: failure)
+      appUserId: state.redeemer.appUserId, subscriptions: subscriptions, reason: nil, customerInfo: info,
+      failure: failure)
   }
 }
 
@@ -116,7 +121,9 @@ extension SessionLinkStripeSubscriptions.Subscription {
     case .success(.unknownToken):
       (result, error) = (.failed, .init(kind: "unknownToken", message: "The store knows no such purchase."))
     case .success(.belongsToOtherUser):
-      (result, error) = (.failed, .init(kind: "belongsToOtherUser", message: "The purchase is another user's, and stays there."))
+      (result, error) = (
+        .failed, .init(kind: "belongsToOtherUser", message: "The purchase is another user's, and stays there.")
+      )
     case .failure(let failure): (result, error) = (.failed, .init(failure))
     }
   }

@@ -14,7 +14,8 @@ enum SessionLogIn: Method {
     let session = try server.session(params.session)
     let target = session.state.session.target
     guard let appUserId = session.adapter.acceptedAppUserId(params.appUserId, for: target) else {
-      throw .sdkError(session.adapter.renderRefusal(.invalidAppUserId, for: target), kind: SDKRefusal.invalidAppUserId.rawValue)
+      throw .sdkError(
+        session.adapter.renderRefusal(.invalidAppUserId, for: target), kind: SDKRefusal.invalidAppUserId.rawValue)
     }
     return server.call(.logIn(appUserId: appUserId), in: session, request)
   }

@@ -82,7 +82,8 @@ enum SessionOpen: Method {
       let isKnown = params.configured && (params.appUserId != nil || params.deviceId != nil)
       let customer = isKnown ? server.customerAtStart(of: session) : nil
       server.play(
-        .began(device: device, customer: customer, paywall: params.options.paywall), in: session, on: request.connection)
+        .began(device: device, customer: customer, paywall: params.options.paywall), in: session, on: request.connection
+      )
     }
     return .result(Result(session: session.id, appUserId: redeemer.appUserId, deviceId: redeemer.deviceId))
   }

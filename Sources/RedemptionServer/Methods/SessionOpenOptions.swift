@@ -35,7 +35,9 @@ struct SessionOpenOptions: Decodable {
     init(from decoder: any Decoder) throws {
       if let container = try? decoder.container(keyedBy: AnyKey.self) {
         var entitlements: [String: [String]] = [:]
-        for key in container.allKeys { entitlements[key.stringValue] = try container.decode([String].self, forKey: key) }
+        for key in container.allKeys {
+          entitlements[key.stringValue] = try container.decode([String].self, forKey: key)
+        }
         self.entitlements = entitlements
       } else {
         let products = try decoder.singleValueContainer().decode([Product].self)
@@ -88,7 +90,7 @@ struct SessionOpenOptions: Decodable {
 
   func deviceEntitlements(_ options: SessionOptions, _ profile: SessionProfile) throws(RPCError) -> [Entitlement] {
     let owned = try OwnedProducts.entitlements(of: ownedProducts ?? [], at: "/ownedProducts", options, profile)
-    return (deviceEntitlements?.entitlements(profile) ?? []) + owned
+    return (deviceEntitlements?.entitlements(profile, isGiven: true) ?? []) + owned
   }
 }
 
@@ -97,7 +99,9 @@ extension Server {
   func customerAtStart(of session: OpenSession) -> Grant? {
     guard case .ledger = session.gateway else { return nil }
     let request = GatewayRequest.customer(session.state.session.target.vendor, session.state.session.redeemer)
-    guard case .success(.customer(let grant)) = ask(session, request), !grant.entitlements.isEmpty else { return nil }
+    guard case .success(.customer(let grant)) = ask(session, request, since: session.state),
+      !grant.entitlements.isEmpty
+    else { return nil }
     return grant
   }
 }

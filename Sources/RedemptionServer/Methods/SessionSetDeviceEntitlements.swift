@@ -23,7 +23,7 @@ enum SessionSetDeviceEntitlements: Method {
     let state = session.state.session
     let owned = try OwnedProducts.entitlements(
       of: params.ownedProducts ?? [], at: "/ownedProducts", state.options, state.profile)
-    let given = (params.entitlements?.entitlements(state.profile) ?? []) + owned
+    let given = (params.entitlements?.entitlements(state.profile, isGiven: true) ?? []) + owned
     return server.call(.setDeviceEntitlements(given, after: params.after), in: session, request)
   }
 }

@@ -32,7 +32,7 @@ enum SessionSetSubscriptionStatus: Method {
 
   static func call(_ params: Params, _ server: Server, _ request: PendingCall) throws(RPCError) -> Answer {
     let session = try server.session(params.session)
-    let given = (params.status.entitlements ?? params.entitlements)?.entitlements(session.state.session.profile) ?? []
+    let given = (params.status.entitlements ?? params.entitlements)?.entitlements(session.state.session.profile, isGiven: true) ?? []
     let status: AccessStatus
     switch params.status.word.lowercased() {
     case "unknown": status = .unknown

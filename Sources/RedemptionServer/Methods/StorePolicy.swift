@@ -41,6 +41,23 @@ enum StorePolicy: Method {
       successUrl = policy.checkout.successURL
       storeUrl = policy.checkout.storeURL
     }
+
+    private enum CodingKeys: String, CodingKey {
+      case vendor, transfer, linkLifetime, scheme, host, linkPolicy, postPurchase, successUrl, storeUrl
+    }
+
+    func encode(to encoder: any Encoder) throws {
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(vendor, forKey: .vendor)
+      try container.encode(transfer, forKey: .transfer)
+      try container.encode(linkLifetime, forKey: .linkLifetime)
+      try container.encode(scheme, forKey: .scheme)
+      try container.encode(host, forKey: .host)
+      try container.encode(linkPolicy, forKey: .linkPolicy)
+      try container.encode(postPurchase, forKey: .postPurchase)
+      try container.encode(successUrl, forKey: .successUrl)
+      try container.encode(storeUrl, forKey: .storeUrl)
+    }
   }
 
   static func call(_ params: Params, _ server: Server, _ request: PendingCall) throws(RPCError) -> Answer {

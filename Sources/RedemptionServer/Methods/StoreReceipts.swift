@@ -13,7 +13,10 @@ enum StoreReceipts: Method {
 
   static func call(_ params: Params, _ server: Server, _ request: PendingCall) throws(RPCError) -> Answer {
     let now = server.clock.now
-    guard let adapter = server.registry.adapters.first(where: { $0.renderReceipt(.failure(.emptyAppUserId), now: now) != nil })
+    guard
+      let adapter = server.registry.adapters.first(where: {
+        $0.renderReceipt(.failure(.emptyAppUserId), now: now) != nil
+      })
     else { throw .methodNotFound }
     let verdict = try verdict(params, adapter, server)
     guard let reply = adapter.renderReceipt(verdict, now: now) else { throw .methodNotFound }

@@ -69,7 +69,9 @@ extension StoreUpdate.Params {
     if record.kind == .subscription, let gracePeriod {
       record.gracePeriodExpiresAt = gracePeriod == 0 ? nil : record.expiresAt?.advanced(bySeconds: gracePeriod)
     }
-    if let billingIssue { record.billingIssuesDetectedAt = billingIssue ? record.billingIssuesDetectedAt ?? today : nil }
+    if let billingIssue {
+      record.billingIssuesDetectedAt = billingIssue ? record.billingIssuesDetectedAt ?? today : nil
+    }
     if let unsubscribed { record.unsubscribeDetectedAt = unsubscribed ? record.unsubscribeDetectedAt ?? today : nil }
   }
 }

@@ -116,7 +116,7 @@ private struct Timeline {
     switch value {
     case .object(let members): "{\(members.keys.sorted().joined(separator: ","))}"
     case .array(let elements): "[\(elements.count)]"
-    case .string(let text): text
+    case .string(let text): text.fitted(within: 40)
     case .null, .bool, .integer, .real: value.text
     }
   }

@@ -34,18 +34,20 @@ public struct Story {
   public func json() throws -> String {
     let document: JSONValue = [
       "link": .string(link),
-      "scenes": .array(scenes.map { scene in
-        [
-          "title": .string(scene.title), "outcome": scene.outcome,
-          "replies": .array(scene.replies.map { target, result in
-            [
-              "vendor": .string(target.target.vendor.rawValue), "sdk": .string(target.target.sdk.rawValue),
-              "platform": .string(target.target.platform.rawValue), "reply": result["reply"] ?? .null,
-              "losses": result["losses"] ?? .null,
-            ]
-          }),
-        ]
-      }),
+      "scenes": .array(
+        scenes.map { scene in
+          [
+            "title": .string(scene.title), "outcome": scene.outcome,
+            "replies": .array(
+              scene.replies.map { target, result in
+                [
+                  "vendor": .string(target.target.vendor.rawValue), "sdk": .string(target.target.sdk.rawValue),
+                  "platform": .string(target.target.platform.rawValue), "reply": result["reply"] ?? .null,
+                  "losses": result["losses"] ?? .null,
+                ]
+              }),
+          ]
+        }),
     ]
     return String(decoding: try JSONTextEncoder().encode(document), as: UTF8.self)
   }

@@ -170,7 +170,8 @@ private struct ServiceTransaction: Encodable {
     try container.encode(purchase.displayName, forKey: .displayName)
     try container.encode(purchase.id, forKey: .id)
     try container.encode(purchase.isSandbox ?? false, forKey: .isSandbox)
-    try container.encode((purchase.originallyPurchasedAt ?? purchase.purchasedAt).serviceText, forKey: .originalPurchaseDate)
+    try container.encode(
+      (purchase.originallyPurchasedAt ?? purchase.purchasedAt).serviceText, forKey: .originalPurchaseDate)
     try container.encode(purchase.price.map { ServicePrice(price: $0) }, forKey: .price)
     try container.encode(purchase.purchasedAt.serviceText, forKey: .purchaseDate)
     try container.encode((purchase.store ?? .unknown).rawValue, forKey: .store)

@@ -12,7 +12,9 @@ extension SuperwallAdapter {
   /// In this order: a code and nothing else; the delegate's call for a link of Superwall's own; `deepLink_open`; the debugger.
   private func routeOnApple(_ text: String, _ options: SessionOptions) -> LinkRoute {
     guard let url = PlatformURL(text, on: .ios) else { return LinkRoute(isHandled: false) }
-    if let link = readLink(text, on: .ios, unwrapping: false).link { return LinkRoute(code: link.code, isHandled: true) }
+    if let link = readLink(text, on: .ios, unwrapping: false).link {
+      return LinkRoute(code: link.code, isHandled: true)
+    }
     guard let own = OwnLink(url) else {
       let isHandled = url.isForDebugger || options.hasLinkTrigger
       return LinkRoute(events: [.deepLinkOpen(url)], isHandled: isHandled)

@@ -11,10 +11,12 @@ extension SuperwallAdapter {
     case .reply(let outcome): return render(outcome, for: target, now: now).body
     case .customer(let grant): return renderCustomer(grant, for: target, now: now)
     case .customerChange(let old, let new):
-      return EventChange(from: renderCustomer(old, for: target, now: now), to: renderCustomer(new, for: target, now: now))
+      return EventChange(
+        from: renderCustomer(old, for: target, now: now), to: renderCustomer(new, for: target, now: now))
     case .statusChange(let old, let new):
       return EventChange(
-        from: SubscriptionStatusReply(status: old, target: target), to: SubscriptionStatusReply(status: new, target: target))
+        from: SubscriptionStatusReply(status: old, target: target),
+        to: SubscriptionStatusReply(status: new, target: target))
     case .redemption(let cause, let code):
       var values: [String: JSONValue] = ["type": .string(cause.superwallWord)]
       if let code { values["code"] = .string(code) }

@@ -13,7 +13,8 @@ final class LineReader: @unchecked Sendable {  // All members are guarded by `co
   private var first = 0
   private var hasEnded = false
 
-  init(_ stream: FileHandle) {
+  /// - Parameter keepsRest: whether what follows the last newline is a line too; of a killed server it is a cut-off reply.
+  init(_ stream: FileHandle, keepsRest: Bool) {
     let thread = Thread { [weak self] in
       var rest = Data()
       while true {
@@ -24,7 +25,7 @@ final class LineReader: @unchecked Sendable {  // All members are guarded by `co
         rest = Data(parts.removeLast())
         self?.add(parts.map { Data($0) }, isLast: false)
       }
-      self?.add(rest.isEmpty ? [] : [rest], isLast: true)
+      self?.add(rest.isEmpty || !keepsRest ? [] : [rest], isLast: true)
     }
     thread.start()
   }

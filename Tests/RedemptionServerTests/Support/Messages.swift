@@ -22,7 +22,9 @@ struct ServerRequest {
 }
 
 extension ServerRequest {
-  static func open(_ vendor: String, user: String? = nil, device: String? = nil, script: JSONValue? = nil) -> ServerRequest {
+  static func open(_ vendor: String, user: String? = nil, device: String? = nil, script: JSONValue? = nil)
+    -> ServerRequest
+  {
     var params: [String: JSONValue] = [
       "vendor": .string(vendor), "sdk": "native", "platform": "ios",
     ]

@@ -57,8 +57,8 @@ final class ServerProcess: Sendable {
     process.standardError = pipes.2
     try process.run()
     input = pipes.0.fileHandleForWriting
-    output = LineReader(pipes.1.fileHandleForReading)
-    log = LineReader(pipes.2.fileHandleForReading)
+    output = LineReader(pipes.1.fileHandleForReading, keepsRest: false)
+    log = LineReader(pipes.2.fileHandleForReading, keepsRest: true)
   }
 
   /// A child that was killed must not end the test program by a signal.
@@ -131,7 +131,9 @@ final class ServerProcess: Sendable {
 
   private func allLog() -> String {
     var text: [String] = []
-    while case .line(let line) = log.next(within: ServerProcess.patience) { text.append(String(decoding: line, as: UTF8.self)) }
+    while case .line(let line) = log.next(within: ServerProcess.patience) {
+      text.append(String(decoding: line, as: UTF8.self))
+    }
     return text.joined(separator: "\n")
   }
 }

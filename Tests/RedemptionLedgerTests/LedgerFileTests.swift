@@ -1,0 +1,233 @@
+import Foundation
+import GRDB
+import RedemptionCore
+import RedemptionLedger
+import RedemptionTesting
+import RevenueCatAdapter
+import Testing
+
+@Suite("A ledger's file")
+struct LedgerFileTests {
+  private let folder: TemporaryFolder
+  private var path: String { folder.path("ledger.sqlite") }
+  private let now = Timestamp(milliseconds: 1_700_000_000_000)
+
+  init() throws { folder = try TemporaryFolder() }
+
+  private func open(busyTimeout: Double = 10) throws(LedgerError) -> Ledger {
+    try Ledger(at: .file(path: path), adapters: Shop.adapters, busyTimeout: busyTimeout)
+  }
+
+  private func buy(_ ledger: Ledger) throws(LedgerError) -> String {
+    try ledger.purchase(Order(vendor: .revenueCat, product: "p", entitlements: ["pro"], email: "a@b.io"), at: now).link
+      .code
+  }
+
+  /// A closed ledger with something in it.
+  private func makeLedger(purchases: Int = 1) throws {
+    let ledger = try open()
+    for _ in 0..<purchases { _ = try buy(ledger) }
+    try ledger.commit()
+    try ledger.close()
+  }
+
+  private func change(_ sql: String) throws {
+    let queue = try DatabaseQueue(path: path)
+    try queue.inDatabase { try $0.execute(sql: sql) }
+    try queue.close()
+  }
+
+  /// The error that opening gives; the file has to be the same afterwards, and nothing may lie beside it.
+  private func refusal() throws -> LedgerError? {
+    let before = try folder.contents()
+    do {
+      try open().close()
+      return nil
+    } catch {
+      #expect(try folder.contents() == before)
+      return error
+    }
+  }
+
+  @Test("what is committed is there when it is opened again; what is not is gone")
+  func reopen() throws {
+    let first = try open()
+    _ = try buy(first)
+    try first.commit()
+    _ = try buy(first)
+    #expect(first.hasUncommittedChanges)
+    try first.close()
+    let second = try open()
+    #expect(try second.mailbox(of: nil).count == 1)
+    #expect(!second.hasUncommittedChanges)
+  }
+
+  @Test("another ledger on the file sees what is committed, and no more")
+  func twoAtOnce() throws {
+    let (one, two) = (try open(), try open())
+    _ = try buy(one)
+    #expect(try two.mailbox(of: nil).isEmpty)
+    try one.commit()
+    #expect(try two.mailbox(of: nil).count == 1)
+    _ = try buy(two)
+    try two.commit()
+    #expect(try one.mailbox(of: nil).count == 2)
+  }
+
+  @Test("it is kept in WAL mode, with our mark and version")
+  func marks() throws {
+    try makeLedger()
+    let queue = try DatabaseQueue(path: path)
+    let words = try queue.inDatabase { database in
+      try ["journal_mode", "application_id", "user_version"].map { try String.fetchOne(database, sql: "PRAGMA \($0)") }
+    }
+    #expect(words == ["wal", "1380207444", "1"])
+  }
+
+  @Test("text is no ledger, however short or long", arguments: [2, 99, 511, 5_000])
+  func text(length: Int) throws {
+    try Data(repeating: UInt8(ascii: "x"), count: length).write(to: URL(fileURLWithPath: path))
+    #expect(try refusal() == .notALedger("it is no SQLite database"))
+  }
+
+  @Test("an empty file becomes a ledger")
+  func empty() throws {
+    try Data().write(to: URL(fileURLWithPath: path))
+    #expect(try refusal() == nil)
+    #expect(try open().mailbox(of: nil).isEmpty)
+  }
+
+  @Test("another program's database is refused", arguments: ["DELETE", "WAL"])
+  func foreign(mode: String) throws {
+    try change("PRAGMA journal_mode = \(mode); CREATE TABLE theirs (x); INSERT INTO theirs VALUES (1)")
+    #expect(try refusal() == .notALedger("it is another program's database"))
+  }
+
+  @Test("a newer ledger is refused, and the versions are named")
+  func newer() throws {
+    try makeLedger()
+    try change("PRAGMA user_version = 99")
+    #expect(try refusal() == .newerVersion(found: 99, supported: 1))
+  }
+
+  @Test("a ledger without a version that ever was is damaged", arguments: [0, -1, Int(Int32.min)])
+  func impossibleVersion(version: Int) throws {
+    try makeLedger()
+    try change("PRAGMA user_version = \(version)")
+    #expect(try refusal() == .damaged("it has the schema version \(version)"))
+  }
+
+  @Test("a ledger that was cut off is damaged", arguments: [0.3, 0.6, 0.9])
+  func cutOff(share: Double) throws {
+    try makeLedger(purchases: 200)
+    let whole = try Data(contentsOf: URL(fileURLWithPath: path))
+    try whole.prefix(Int(Double(whole.count) * share)).write(to: URL(fileURLWithPath: path))
+    guard case .damaged? = try refusal() else {
+      Issue.record("it was opened")
+      return
+    }
+  }
+
+  @Test("a ledger with a page overwritten is damaged", arguments: 1..<8)
+  func overwritten(page: Int) throws {
+    try makeLedger(purchases: 200)
+    var bytes = try Data(contentsOf: URL(fileURLWithPath: path))
+    bytes.replaceSubrange(page * 4096..<(page + 1) * 4096, with: Data(repeating: 0xA5, count: 4096))
+    try bytes.write(to: URL(fileURLWithPath: path))
+    guard case .damaged? = try refusal() else {
+      Issue.record("it was opened")
+      return
+    }
+  }
+
+  @Test("a folder, and a file in a folder that is not there, cannot be opened")
+  func noFile() throws {
+    for path in [folder.url.path, folder.path("missing/ledger.sqlite")] {
+      do {
+        _ = try Ledger(at: .file(path: path), adapters: Shop.adapters)
+        Issue.record("it was opened")
+      } catch LedgerError.unavailable(let cause) { #expect(!cause.isEmpty) }
+    }
+  }
+
+  @Test("a commit that SQLite refuses undoes everything since the last one, and the next one is fine")
+  func failedCommit() throws {
+    let ledger = try open()
+    let code = try buy(ledger)
+    try ledger.commit()
+    try change(
+      """
+      CREATE TABLE target (id INTEGER PRIMARY KEY);
+      CREATE TABLE trap (id INTEGER REFERENCES target (id) DEFERRABLE INITIALLY DEFERRED);
+      CREATE TRIGGER trap_code AFTER INSERT ON code BEGIN INSERT INTO trap VALUES (1); END
+      """)
+    _ = try buy(ledger)
+    #expect(throws: LedgerError.self) { try ledger.commit() }
+    #expect(!ledger.hasUncommittedChanges)
+    #expect(try ledger.mailbox(of: nil).count == 1)
+    try change("DROP TRIGGER trap_code")
+    _ = try buy(ledger)
+    try ledger.commit()
+    #expect(try ledger.mailbox(of: nil).count == 2)
+    #expect(!code.isEmpty)
+  }
+
+  @Test("a write that SQLite refuses breaks its transaction: nothing joins it, and its commit fails")
+  func brokenTransaction() throws {
+    let ledger = try open()
+    _ = try buy(ledger)
+    try ledger.commit()
+    try change(
+      "CREATE TRIGGER trap_mail BEFORE INSERT ON mail WHEN NEW.recipient = 'x@y.z' BEGIN SELECT RAISE(ABORT, 'no'); END"
+    )
+    _ = try buy(ledger)
+    let bad = Order(vendor: .revenueCat, product: "p", entitlements: [], email: "x@y.z")
+    #expect(throws: LedgerError.unavailable("no")) { _ = try ledger.purchase(bad, at: now) }
+    #expect(throws: LedgerError.unavailable("no")) { _ = try buy(ledger) }
+    #expect(throws: LedgerError.unavailable("no")) { _ = try ledger.mailbox(of: nil) }
+    #expect(throws: LedgerError.unavailable("no")) { try ledger.commit() }
+    _ = try buy(ledger)
+    try ledger.commit()
+    #expect(try ledger.mailbox(of: nil).count == 2)
+  }
+
+  @Test("what is refused for what was asked breaks nothing")
+  func refusalsBreakNothing() throws {
+    let ledger = try open()
+    _ = try buy(ledger)
+    #expect(throws: LedgerError.unknownPurchase) { _ = try ledger.refund("pur_unknown", at: now) }
+    #expect(throws: LedgerError.unknownPurchase) { _ = try ledger.issueLink(to: "", at: now) }
+    #expect(throws: LedgerError.unknownVendor) { _ = try ledger.policy(of: Vendor(rawValue: "nobody")) }
+    try ledger.commit()
+    #expect(try ledger.mailbox(of: nil).count == 1)
+  }
+
+  @Test("while another program writes, the drain's writes fail, its reads go on, and the next drain is fine")
+  func locked() throws {
+    let ledger = try open(busyTimeout: 0.02)
+    let other = try open()
+    _ = try buy(other)
+    #expect(throws: LedgerError.self) { _ = try buy(ledger) }
+    try other.commit()
+    #expect(throws: LedgerError.self) { _ = try buy(ledger) }
+    #expect(try ledger.mailbox(of: nil).count == 1)
+    try ledger.commit()
+    _ = try buy(ledger)
+    try ledger.commit()
+    #expect(try other.mailbox(of: nil).count == 2)
+  }
+
+  @Test("errors hold neither codes nor addresses")
+  func secrets() throws {
+    let ledger = try open()
+    let code = try buy(ledger)
+    try ledger.commit()
+    try change("CREATE UNIQUE INDEX one_mail ON mail (recipient)")
+    do {
+      _ = try buy(ledger)
+      Issue.record("two messages to one address went in")
+    } catch {
+      #expect(!error.description.contains("a@b.io") && !error.description.contains(code))
+    }
+  }
+}
