@@ -107,11 +107,15 @@ let package = Package(
   ]
 )
 
-// libFuzzer brings its own `main` and needs flags that an ordinary build has not; see Tests/Fuzz/fuzz.
-if Context.environment["REDEMPTION_FUZZ"] != nil {
+// libFuzzer wants to see which branches of ours an input takes, and its library; see Tests/Fuzz/fuzz.
+let isFuzzed = Context.environment["REDEMPTION_FUZZ"] != nil
+if isFuzzed {
   package.targets.append(
     .executableTarget(name: "redemption-fuzz", dependencies: ["FuzzTargets"], path: "Tests/Fuzz/Runner"))
 }
+let coverage: [SwiftSetting] = [
+  .unsafeFlags(["-sanitize=address", "-sanitize-coverage=edge,inline-8bit-counters,pc-table,trace-cmp"])
+]
 
 /// Every target of ours: imports are internal unless they say otherwise, unsafe expressions must say so, and a warning is an error.
 let strict: [SwiftSetting] = [
@@ -123,5 +127,5 @@ let strict: [SwiftSetting] = [
   .treatAllWarnings(as: .error),
 ]
 for target in package.targets where target.type != .system {
-  target.swiftSettings = strict + (target.swiftSettings ?? [])
+  target.swiftSettings = strict + (isFuzzed ? coverage : []) + (target.swiftSettings ?? [])
 }

@@ -100,7 +100,8 @@ extension Server: Service {
       configuration.logger.debug("\(call.method)")
       return answer
     } catch {
-      configuration.logger.debug("\(methods.names.contains(call.method) ? call.method : "unknown method"): \(error.kind)")
+      let name = methods.names.contains(call.method) ? call.method : "unknown method"
+      configuration.logger.debug("\(name): \(error.kind)")
       throw error
     }
   }

@@ -16,6 +16,9 @@ from typing import Any
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[1] / "Contract"))
 import rpc  # noqa: E402
 
+# Deep JSON is part of the tests.
+sys.setrecursionlimit(20_000)
+
 PATIENCE = 120.0
 
 

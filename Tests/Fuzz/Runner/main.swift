@@ -8,7 +8,8 @@ private typealias TestOneInput = @convention(c) (UnsafePointer<UInt8>?, Int) -> 
 
 @_silgen_name("LLVMFuzzerRunDriver")
 private func runDriver(
-  _ count: UnsafeMutablePointer<CInt>, _ arguments: UnsafeMutablePointer<UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>>,
+  _ count: UnsafeMutablePointer<CInt>,
+  _ arguments: UnsafeMutablePointer<UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>>,
   _ callback: TestOneInput
 ) -> CInt
 
@@ -31,9 +32,9 @@ guard words.count > 1, let named = FuzzTarget(rawValue: words[1]) else {
 }
 unsafe target = named
 var arguments = unsafe ([words[0]] + words.dropFirst(2)).map { unsafe strdup($0) } + [nil]
-var count = CInt(arguments.count - 1)
+var count = unsafe CInt(arguments.count - 1)
 exit(
   unsafe arguments.withUnsafeMutableBufferPointer { buffer in
-    guard var base = unsafe buffer.baseAddress else { return 2 }
+    guard var base = buffer.baseAddress else { return 2 }
     return unsafe runDriver(&count, &base, testOneInput)
   })

@@ -32,7 +32,7 @@ enum DecodingTarget {
     let now = Timestamp(milliseconds: 1_700_000_000_000)
     for adapter in FuzzedServer.adapters {
       for target in adapter.targets {
-        try JSONTextEncoder().encode(adapter.render(outcome, for: target.target, now: now), into: ByteBuffer())
+        try JSONTextEncoder().encode(adapter.render(outcome, for: target.target, now: now).body, into: ByteBuffer())
       }
     }
   }

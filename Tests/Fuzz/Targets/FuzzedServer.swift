@@ -28,13 +28,17 @@ final class FuzzedServer {
     for (vendor, sdk, platform) in [
       ("revenuecat", "flutter", "ios"), ("revenuecat", "unity", "android"), ("superwall", "native", "ios"),
       ("superwall", "react-native", "android"),
-    ] { _ = try Self.call("session/open", ["vendor": .string(vendor), "sdk": .string(sdk), "platform": .string(platform)], first) }
+    ] {
+      let target: JSONValue = ["vendor": .string(vendor), "sdk": .string(sdk), "platform": .string(platform)]
+      _ = try Self.call("session/open", target, first)
+    }
     for (word, vendor) in [("RCODE", "revenuecat"), ("SCODE", "superwall")] {
       let bought = try Self.call(
         "store/purchase",
         ["vendor": .string(vendor), "product": "pro", "entitlements": ["pro"], "email": "ada@example.com"], first)
       names.append((Array(word.utf8), Array((bought["link"]?["code"]?.string ?? "").utf8)))
-      if vendor == "revenuecat" { names.append((Array("PURCH".utf8), Array((bought["purchase"]?["id"]?.string ?? "").utf8))) }
+      guard vendor == "revenuecat" else { continue }
+      names.append((Array("PURCH".utf8), Array((bought["purchase"]?["id"]?.string ?? "").utf8)))
     }
     connection = Connection(service: server, limits: Self.limits)
   }

@@ -29,14 +29,18 @@ enum RequestsTarget {
         if let id = call["id"] { asked[id, default: 0] += 1 }
       }
     }
-    let replies = try messages(of: output).map { try JanssonDecoder().decode(JSONValue.self, from: JanssonTree.reading($0).root) }
+    let replies = try messages(of: output).map {
+      try JanssonDecoder().decode(JSONValue.self, from: JanssonTree.reading($0).root)
+    }
     for reply in replies.flatMap({ $0.elements ?? [$0] }) {
       guard reply["jsonrpc"] == "2.0" else { throw Broken("a message is no JSON-RPC 2.0") }
       if reply["method"] != nil {
         guard reply["id"] == nil else { throw Broken("the server asks the client") }
         continue
       }
-      guard (reply["result"] == nil) != (reply["error"] == nil) else { throw Broken("a reply has not one of result and error") }
+      guard (reply["result"] == nil) != (reply["error"] == nil) else {
+        throw Broken("a reply has not one of result and error")
+      }
       guard let id = reply["id"] else { throw Broken("a reply has no id") }
       if id == .null { continue }
       guard let open = asked[id], open > 0 else { throw Broken("a reply that nobody waits for") }
