@@ -5,7 +5,7 @@ SHELL := /bin/bash
 PREFIX ?= /usr/local
 release := .build/release/redemption
 
-.PHONY: help setup build demo test check schemas format install clean
+.PHONY: fuzz sanitize leaks help setup build demo test check schemas format install clean
 
 help: ## list the targets
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
@@ -24,6 +24,15 @@ test: setup ## run every test; the last line adds them up
 
 check: setup ## format, lint, boundaries between targets
 	@python3 Tests/check.py
+
+fuzz: setup ## run each fuzzer for SECONDS_EACH (60); see Tests/Fuzz/README.md
+	@Tests/Fuzz/fuzz $(or $(SECONDS_EACH),60)
+
+sanitize: setup ## run the Swift tests with AddressSanitizer, and those with threads with ThreadSanitizer
+	@Tests/Hostile/sanitize
+
+leaks: setup ## run a session of every method and hostile input against a server that looks for leaks
+	@Tests/Hostile/leaks
 
 schemas: ## record the contract's examples from the built server and bundle the contract into it
 	@$$(python3 Tests/Contract/tools.py) Tests/Contract/main.py --record

@@ -92,12 +92,30 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
 
+    // Fuzzing: what has to hold for any input, and an ordinary test that replays the inputs which were kept.
+    .target(
+      name: "FuzzTargets",
+      dependencies: [
+        "RedemptionCore", "RevenueCatAdapter", "SuperwallAdapter", "JanssonCoding", "JSONRPC", "RedemptionServer",
+      ], path: "Tests/Fuzz/Targets"),
+    .testTarget(name: "FuzzReplayTests", dependencies: ["FuzzTargets"], path: "Tests/Fuzz/Replay"),
+
     // What the tests share: the generator of outcomes and the checks that every adapter has to pass.
     .target(
       name: "RedemptionTesting", dependencies: ["RedemptionCore", "RedemptionScenario"], path: "Tests/RedemptionTesting"
     ),
   ]
 )
+
+// libFuzzer wants to see which branches of ours an input takes, and its library; see Tests/Fuzz/fuzz.
+let isFuzzed = Context.environment["REDEMPTION_FUZZ"] != nil
+if isFuzzed {
+  package.targets.append(
+    .executableTarget(name: "redemption-fuzz", dependencies: ["FuzzTargets"], path: "Tests/Fuzz/Runner"))
+}
+let coverage: [SwiftSetting] = [
+  .unsafeFlags(["-sanitize=address", "-sanitize-coverage=edge,inline-8bit-counters,pc-table,trace-cmp"])
+]
 
 /// Every target of ours: imports are internal unless they say otherwise, unsafe expressions must say so, and a warning is an error.
 let strict: [SwiftSetting] = [
@@ -109,5 +127,5 @@ let strict: [SwiftSetting] = [
   .treatAllWarnings(as: .error),
 ]
 for target in package.targets where target.type != .system {
-  target.swiftSettings = strict + (target.swiftSettings ?? [])
+  target.swiftSettings = strict + (isFuzzed ? coverage : []) + (target.swiftSettings ?? [])
 }

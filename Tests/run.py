@@ -41,8 +41,23 @@ def host_package():
 
 
 def contract():
-    """A real server is held to Schemas, by Python tools in an environment of their own; its last line counts."""
-    command = [contract_tools.python(), "Tests/Contract/main.py"]
+    """A real server is held to Schemas."""
+    return python_tests("Contract")
+
+
+def hostile():
+    """A real server is treated badly: broken messages, gone readers, signals, secrets in every place."""
+    return python_tests("Hostile")
+
+
+def clients():
+    """Public JSON-RPC clients talk to a real server."""
+    return python_tests("Clients")
+
+
+def python_tests(folder):
+    """Tests in Python, with tools in an environment of their own; the last line that they print counts."""
+    command = [contract_tools.python(), f"Tests/{folder}/main.py"]
     output = []
     with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True) as process:
         for line in process.stdout:
@@ -52,7 +67,7 @@ def contract():
     return tuple(counts) if len(counts) == 3 else (0, 1, 0)
 
 
-PARTS = [("Swift", swift_tests), ("host package", host_package), ("contract", contract)]
+PARTS = [("Swift", swift_tests), ("host package", host_package), ("contract", contract), ("hostile input", hostile), ("public clients", clients)]
 
 
 def main():

@@ -9,7 +9,8 @@ enum Request {
   /// A notification that is not as it should be: nobody is told.
   case ignored
 
-  /// Reads a request object (JSON-RPC 2.0, section 4). Other members than its four are ignored.
+  /// Reads a request object (JSON-RPC 2.0, section 4). Other members than its four are ignored. Params that are null count
+  /// as none, against the letter of the specification: pygls, for one, sends them.
   init(_ value: JanssonValue) {
     guard value.kind == .object else {
       self = .invalid(.invalidRequest("notAnObject", expected: "an object, found \(value.kind.jsonType)"), id: .null)
@@ -21,7 +22,8 @@ enum Request {
       self = .invalid(error, id: id ?? .null)
       return
     }
-    let params = value.member("params" as StaticString)
+    let given = value.member("params" as StaticString)
+    let params = given?.kind == .null ? nil : given
     if let params = params, params.kind != .object, params.kind != .array {
       let expected = "params as an object or an array, found \(params.kind.jsonType)"
       self = id.map { .invalid(.invalidRequest("paramsType", expected: expected), id: $0) } ?? .ignored

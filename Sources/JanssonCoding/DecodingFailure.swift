@@ -15,7 +15,8 @@ public struct DecodingFailure: Hashable, Sendable {
   /// What is wrong.
   public let kind: Kind
 
-  /// A JSON Pointer (RFC 6901) from the decoded value on; empty for that value itself.
+  /// A JSON Pointer (RFC 6901) from the decoded value on; empty for that value itself. A name that may be somebody's secret
+  /// stands as `*`; see ``pointer(_:)``.
   public let path: String
 
   /// What was expected, and what type was found: `a string, found number`.
@@ -50,10 +51,17 @@ public struct DecodingFailure: Hashable, Sendable {
   }
 
   /// A coding path as a JSON Pointer: `~` is written `~0` and `/` is written `~1`.
+  ///
+  /// The names of a map are the client's own, and may be an address or a code: one that does not look like a name is
+  /// written `*`.
   public static func pointer(_ codingPath: [any CodingKey]) -> String {
     var pointer = ""
     for key in codingPath {
       pointer += "/"
+      guard looksLikeName(key.stringValue) else {
+        pointer += "*"
+        continue
+      }
       for character in key.stringValue.unicodeScalars {
         switch character {
         case "~": pointer += "~0"
@@ -63,6 +71,28 @@ public struct DecodingFailure: Hashable, Sendable {
       }
     }
     return pointer
+  }
+
+  /// Whether a text is short, of the characters of names, and without a long run of letters and digits such as codes have.
+  private static func looksLikeName(_ text: String) -> Bool {
+    guard text.utf8.count <= 64 else { return false }
+    var run = 0
+    var hasDigit = false
+    for byte in text.utf8 {
+      switch byte {
+      case UInt8(ascii: "0")...UInt8(ascii: "9"):
+        run += 1
+        hasDigit = true
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): run += 1
+      case UInt8(ascii: "_"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "$"), UInt8(ascii: "~"),
+        UInt8(ascii: "/"), UInt8(ascii: ":"), UInt8(ascii: " "):
+        run = 0
+        hasDigit = false
+      default: return false
+      }
+      if run >= 16, hasDigit { return false }
+    }
+    return true
   }
 
   private static func words(_ context: DecodingError.Context, otherwise: String) -> String {

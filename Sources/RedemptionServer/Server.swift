@@ -93,9 +93,17 @@ public final class Server {
 }
 
 extension Server: Service {
-  /// Answers one call; see `Methods`.
+  /// Answers one call; see `Methods`. The log tells its name and how it went, never what a client sent.
   public func handle(_ call: Call, on connection: Connection) throws(RPCError) -> Answer {
-    try methods.handle(call, self, on: connection)
+    do throws(RPCError) {
+      let answer = try methods.handle(call, self, on: connection)
+      configuration.logger.debug("\(call.method)")
+      return answer
+    } catch {
+      let name = methods.names.contains(call.method) ? call.method : "unknown method"
+      configuration.logger.debug("\(name): \(error.kind)")
+      throw error
+    }
   }
 
   /// Commits the ledger; when that fails, the sessions that rested on it are as they were before the drain.

@@ -237,4 +237,20 @@ struct JanssonDecoderTests {
     let text = String(repeating: "[", count: 2048) + String(repeating: "]", count: 2048)
     #expect(try JSONTextEncoder().encode(decode(Nest.self, text)) == Array(text.utf8))
   }
+
+  @Test("a path tells names, and hides what may be somebody's address or code")
+  func pathHidesSecrets() {
+    for (name, told) in [
+      ("entitlements", "entitlements"), ("pro:monthly", "pro:monthly"), ("com.example.pro2", "com.example.pro2"),
+      ("a/b~c", "a~1b~0c"), ("ada@example.com", "*"), ("redemption_0f8a2c9d7e6b4a115e", "*"),
+      (String(repeating: "n", count: 65), "*"), ("two\nlines", "*"),
+    ] {
+      do {
+        _ = try decode([String: Int].self, String(decoding: JSONTextEncoder().encode([name: "text"]), as: UTF8.self))
+        Issue.record("a text is a number")
+      } catch let error as DecodingError {
+        #expect(DecodingFailure(error).path == "/" + told)
+      } catch { Issue.record(error) }
+    }
+  }
 }
