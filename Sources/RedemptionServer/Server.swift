@@ -53,6 +53,7 @@ public final class Server {
   var faults = Faults()
   var generator = SystemRandomNumberGenerator()
   private var lastNumber: UInt64 = 0
+  private var lastSession: UInt64 = 0
 
   /// A server with these adapters; the first of two for one vendor counts.
   ///
@@ -75,6 +76,12 @@ public final class Server {
     let ending = try server.run()
     try ledger.close()
     return ending
+  }
+
+  /// The name of a new session: they are counted from `session-1`, so that a written test can name them.
+  func nextSessionName() -> String {
+    lastSession += 1
+    return "session-\(lastSession)"
   }
 
   /// A number that this server has not given out before.

@@ -71,7 +71,7 @@ enum SessionOpen: Method {
     let options = try params.options.sessionOptions()
     let device = try params.options.deviceEntitlements(options, profile)
     let session = OpenSession(
-      id: "session-\(server.nextNumber())", adapter: adapter, gateway: try gateway(params.gateway),
+      id: server.nextSessionName(), adapter: adapter, gateway: try gateway(params.gateway),
       session: Session(
         target: params.target, profile: profile, redeemer: redeemer,
         isAnonymous: redeemer.appUserId.map { adapter.isAnonymous($0) } ?? true, isConfigured: params.configured,
