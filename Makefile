@@ -4,8 +4,10 @@ SHELL := /bin/bash
 .DEFAULT_GOAL := help
 PREFIX ?= /usr/local
 release := .build/release/redemption
+# Swift's own libraries go into the program.
+static := --static-swift-stdlib
 
-.PHONY: fuzz sanitize leaks help setup build demo test check schemas format install clean
+.PHONY: help setup build demo test check fuzz sanitize leaks bench schemas format install clean
 
 help: ## list the targets
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
@@ -14,7 +16,7 @@ setup:
 	@bash .ci/setup
 
 build: setup ## build the server, optimised
-	@swift build -c release --product redemption --static-swift-stdlib --quiet
+	@swift build -c release --product redemption $(static) --quiet
 
 demo: build ## buy, open the link, redeem: what every SDK's own code is told
 	@$(release) demo
@@ -33,6 +35,9 @@ sanitize: setup ## run the Swift tests with AddressSanitizer, and those with thr
 
 leaks: setup ## run a session of every method and hostile input against a server that looks for leaks
 	@Tests/Hostile/leaks
+
+bench: build ## measure the server against a plain C server on jansson
+	@python3 Tests/Bench/run.py
 
 schemas: ## record the contract's examples from the built server and bundle the contract into it
 	@$$(python3 Tests/Contract/tools.py) Tests/Contract/main.py --record

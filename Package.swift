@@ -75,6 +75,7 @@ let package = Package(
       dependencies: [
         "RedemptionServer", "RedemptionScenario", "RevenueCatAdapter", "SuperwallAdapter", "RedemptionTesting",
         "JSONRPC", "JanssonCoding", "redemption", .product(name: "GRDB", package: "GRDB.swift"),
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
 
     // Whether an app project is set up to open redemption links: reads its files, writes none.

@@ -1,0 +1,186 @@
+#!/usr/bin/env python3
+"""`make bench`: the release server against a plain C server on jansson, as the table of the design's section on speed.
+
+    run.py [--server PROGRAM] [--repetitions N] [--quick]
+
+Builds the baseline and the load generator that stand beside this file, and runs them and the server by turns, over pipes on this
+machine. A ratio is always of two runs next to each other; what is told is the median of the repetitions and their spread. Nothing
+fails for being slow: figures of a busy machine mean little.
+"""
+
+import argparse
+import json
+import os
+import pathlib
+import platform
+import shutil
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+
+import workloads
+
+HERE = pathlib.Path(__file__).resolve().parent
+ROOT = HERE.parent.parent
+SECONDS = 170
+
+
+class Bench:
+    """Runs of the load generator in one scratch folder."""
+
+    def __init__(self, folder, server, scale):
+        self.folder, self.server, self.scale = folder, server, scale
+        self.deadline = time.monotonic() + SECONDS
+        self.load = self.compile("load")
+        self.echo = [self.compile("echo", "-ljansson")]
+        self.redemptions = int(4000 * scale)
+        self.files = workloads.write_all(server[0], folder, 2 * self.redemptions)
+
+    def compile(self, name, *libraries):
+        program = os.path.join(self.folder, name)
+        source = str(HERE / f"{name}.c")
+        subprocess.run(["cc", "-O2", "-Wall", "-Wextra", "-o", program, source, *libraries], check=True)
+        return program
+
+    def run(self, requests, program, count, *options):
+        """One run; its figures by name."""
+        left = int(self.deadline - time.monotonic())
+        if left < 5:
+            raise TimeoutError
+        count = max(1, int(count * self.scale))
+        command = [self.load, "--seconds", str(min(left, 90)), "--count", str(count), *options, self.files[requests], *program]
+        output = subprocess.run(command, stdout=subprocess.PIPE, check=True, text=True).stdout
+        return json.loads(output)
+
+    # The rows: each gives the two figures that are compared, the second of them what the first is measured by.
+
+    def parse(self):
+        server = self.run("parse", self.server, 100_000, "--expect", '"link":{')
+        return server["perSecond"], self.run("parse-echo", self.echo, 100_000)["perSecond"]
+
+    def render(self):
+        server = self.run("render", self.server, 15_000, "--expect", '"SUCCESS"')
+        return server["perSecond"], self.run("render-echo", self.echo, 15_000)["perSecond"]
+
+    def redeem(self):
+        server = self.redeem_run(self.server)
+        return server["perSecond"], self.run("redeem-echo", self.echo, 15_000)["perSecond"]
+
+    def redeem_run(self, server, depth=64, count=4000):
+        return self.run("redeem", server, count, "--setup", self.files["redeem-setup"], "--depth", str(depth), "--expect", '"kind":"redeemed"')
+
+    def round_trip(self):
+        options = ["--depth", "1", "--one-cpu"]
+        server = self.run("parse", self.server, 30_000, *options)["medianMicroseconds"]
+        return server, self.run("parse-echo", self.echo, 30_000, *options)["medianMicroseconds"]
+
+    def durable(self):
+        on_disk = self.redeem_run(self.on_disk())["perSecond"]
+        return on_disk, self.redeem_run(self.server)["perSecond"]
+
+    def shared_commits(self):
+        together = self.redeem_run(self.on_disk())["perSecond"]
+        return together, self.redeem_run(self.on_disk(), depth=1, count=1000)["perSecond"]
+
+    def on_disk(self):
+        """A server with a new ledger file, beside this repository rather than in a memory file system."""
+        for file in pathlib.Path(self.disk).glob("ledger*"):
+            file.unlink()
+        return [*self.server, "--ledger", os.path.join(self.disk, "ledger.sqlite")]
+
+    def start(self):
+        server = self.run("parse", self.server, 40, "--cold")["medianMicroseconds"]
+        return server, self.run("parse-echo", self.echo, 40, "--cold")["medianMicroseconds"]
+
+    def memory(self):
+        options = ["--setup", self.files["mixed-setup"]]
+        run = self.run("mixed", self.server, 1_000_000, *options)
+        return run["peakKiB"] / 1024, run["peakKiBAtStart"] / 1024
+
+
+ROWS = [
+    # title, method, must, aim, whether less is better, unit
+    ("link/parse, 120 B, 64 outstanding", "parse", 0.85, 1.0, False, "/s"),
+    ("reply/render, 4 KB, 64 outstanding", "render", 1.0, 1.3, False, "/s"),
+    ("redemption/redeem, in memory, 64 outstanding", "redeem", 1.0, 2.0, False, "/s"),
+    ("link/parse, one outstanding, one CPU, median", "round_trip", 1.15, 1.03, True, "us"),
+    ("redeem on disk, against in memory", "durable", 0.5, 0.8, False, "/s"),
+    ("redeem on disk, 64 against one outstanding", "shared_commits", 5.0, 5.0, False, "/s"),
+    ("start to first reply", "start", 10.0, 5.0, True, "us"),
+]
+
+
+def number(value):
+    return f"{value:,.0f}" if value >= 1000 else f"{value:.3g}"
+
+
+def table(rows):
+    widths = [max(len(row[column]) for row in rows) for column in range(len(rows[0]))]
+    for row in rows:
+        cells = [row[0].ljust(widths[0])] + [cell.rjust(width) for cell, width in zip(row[1:], widths[1:])]
+        print("  ".join(cells).rstrip())
+
+
+def machine():
+    model = platform.machine()
+    for line in pathlib.Path("/proc/cpuinfo").read_text(encoding="utf-8").splitlines():
+        if line.startswith("model name"):
+            model = line.split(":", 1)[1].strip()
+    load = os.getloadavg()[0]
+    return f"{os.cpu_count()} x {model}, Linux {platform.release()}, load {load:.1f} when it began"
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--server", default=str(ROOT / ".build/release/redemption"))
+    parser.add_argument("--repetitions", type=int, default=5)
+    parser.add_argument("--quick", action="store_true", help="a tenth of the requests")
+    arguments = parser.parse_args()
+    if not shutil.which(arguments.server):
+        sys.exit(f"no program at {arguments.server}: make build")
+    print(machine(), flush=True)
+    with tempfile.TemporaryDirectory() as folder, tempfile.TemporaryDirectory(dir=ROOT, prefix=".bench-") as disk:
+        bench = Bench(folder, [arguments.server, "serve"], 0.1 if arguments.quick else 1)
+        bench.disk = disk
+        figures = {row[1]: [] for row in ROWS}
+        memory = None
+        try:
+            for repetition in range(arguments.repetitions):
+                for row in ROWS:
+                    figures[row[1]].append(getattr(bench, row[1])())
+                if repetition == 0:
+                    memory = bench.memory()
+        except TimeoutError:
+            print(f"stopped after {SECONDS} s; fewer repetitions are told", flush=True)
+    report(figures, memory)
+
+
+def report(figures, memory):
+    rows = [["", "must", "aim", "ratio", "spread", "reached", "ours", "measured by", "runs"]]
+    for title, method, must, aim, is_less_better, unit in ROWS:
+        pairs = figures[method]
+        if not pairs:
+            continue
+        ratios = [ours / other for ours, other in pairs]
+        ratio = statistics.median(ratios)
+        spread = (max(ratios) - min(ratios)) / ratio
+        reached = "aim" if is_reached(ratio, aim, is_less_better) else "must" if is_reached(ratio, must, is_less_better) else "no"
+        ours, other = (statistics.median(values) for values in zip(*pairs))
+        rows.append([
+            title, f"{must:g}", f"{aim:g}", f"{ratio:.2f}", f"{spread:.0%}", reached, f"{number(ours)} {unit}",
+            f"{number(other)} {unit}", str(len(pairs))])
+    table(rows)
+    if memory:
+        peak, at_start = memory
+        reached = "aim" if peak <= 16 else "must" if peak <= 24 else "no"
+        print(f"peak memory after 1,000,000 requests: {peak:.1f} MiB (must 24, aim 16: {reached}); after 100,000: {at_start:.1f} MiB")
+
+
+def is_reached(ratio, target, is_less_better):
+    return ratio <= target if is_less_better else ratio >= target
+
+
+if __name__ == "__main__":
+    main()
