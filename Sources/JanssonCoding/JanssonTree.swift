@@ -22,7 +22,7 @@ public final class JanssonTree {
   }
 
   deinit {
-    if memory == nil { unsafe json_decref(element) }
+    if let memory { memory.release() } else { unsafe json_decref(element) }
   }
 
   /// Reads one JSON text (RFC 8259), a scalar at the top included.
@@ -80,6 +80,7 @@ public final class JanssonTree {
     let memory = text.count <= TreeMemory.largestText ? TreeMemory(forText: text.count) : nil
     let new = unsafe memory.map { unsafe $0.serving(load) } ?? load()
     if let new = unsafe new { return .success(unsafe JanssonTree(adopting: new, in: memory)) }
+    memory?.release()
     let code = unsafe JanssonErrorCode(rawValue: UInt32(json_error_code(&error).rawValue))
     let offset = min(max(Int(error.position), 0), text.count)
     return .failure(UnreadableJSON(kind: code.kind, utf8Offset: offset))

@@ -12,60 +12,80 @@ import CJansson
 ///
 /// jansson asks for memory piece by piece, twenty-five pieces for a small request, and `json_decref` walks through the whole
 /// tree to give them back. While a tree is read its pieces are cut from blocks instead, and it is never walked through:
-/// the blocks go when the tree goes. A sixth of the instructions of reading and freeing a small message.
+/// the blocks go when the tree goes.
 ///
 /// What is read on one thread may be given back on another. Pieces that jansson frees while it reads stay until then, so
 /// memory for large texts, which would waste more of it and gain less, is left to the system: see ``largestText``.
+/// A plain pointer, because a class would count references for every piece. Whoever makes one calls ``release()`` once.
 @safe
-final class TreeMemory {
+struct TreeMemory {
   /// Texts up to this many bytes are read into blocks.
   static let largestText = 64 << 10
 
-  private var blocks: [UnsafeMutableRawPointer]
-  private var next: UnsafeMutableRawPointer
-  private var room: Int
+  /// Stands at the start of the first block.
+  @safe
+  private struct State {
+    /// Where the next piece is cut.
+    var next: UnsafeMutableRawPointer
+    /// How many bytes are left there.
+    var room: Int
+    /// The latest further block, which begins with a pointer to the one before it.
+    var further: UnsafeMutableRawPointer?
+  }
+
+  private let state: UnsafeMutablePointer<State>
+
+  /// What stands at the start of a block, rounded up so that pieces are aligned for anything.
+  private static let headSize = 32
 
   /// Memory for the tree of a text of `size` bytes: enough in most cases, and it grows.
   init?(forText size: Int) {
-    room = 1024 + size * 8
-    guard let block = unsafe malloc(room) else { return nil }
-    unsafe next = block
-    unsafe blocks = [block]
+    let room = 1024 + size * 8
+    guard let block = unsafe malloc(TreeMemory.headSize + room) else { return nil }
+    unsafe state = block.bindMemory(to: State.self, capacity: 1)
+    unsafe state.initialize(to: State(next: block + TreeMemory.headSize, room: room, further: nil))
   }
 
-  deinit {
-    unsafe blocks.forEach { unsafe free($0) }
+  /// Gives everything back.
+  func release() {
+    var further = unsafe state.pointee.further
+    while let block = unsafe further {
+      unsafe further = block.load(as: UnsafeMutableRawPointer?.self)
+      unsafe free(block)
+    }
+    unsafe free(state)
   }
 
   /// Gives jansson pieces of this memory for the time of the call, on this thread.
   func serving<Result>(_ body: () -> Result) -> Result {
     TreeMemory.install
-    unsafe pthread_setspecific(TreeMemory.key, Unmanaged.passUnretained(self).toOpaque())
+    unsafe pthread_setspecific(TreeMemory.key, state)
     defer { pthread_setspecific(TreeMemory.key, nil) }
     return body()
   }
 
-  /// A piece of at least `size` bytes, aligned for anything; nil when the system has no more.
-  fileprivate func piece(of size: Int) -> UnsafeMutableRawPointer? {
+  /// A piece of at least `size` bytes; nil when the system has no more.
+  @inline(__always)
+  private static func piece(of size: Int, from state: UnsafeMutablePointer<State>) -> UnsafeMutableRawPointer? {
     let size = (size + 15) & ~15
-    if size > room {
-      room = max(size, 16 << 10)
-      guard let block = unsafe malloc(room) else {
-        room = 0
-        return nil
-      }
-      unsafe blocks.append(block)
-      unsafe next = block
-    }
-    defer {
-      unsafe next += size
-      room -= size
-    }
-    return unsafe next
+    if unsafe size > state.pointee.room, unsafe !grow(state, for: size) { return nil }
+    let piece = unsafe state.pointee.next
+    unsafe state.pointee.next = piece + size
+    unsafe state.pointee.room -= size
+    return unsafe piece
+  }
+
+  @inline(never)
+  private static func grow(_ state: UnsafeMutablePointer<State>, for size: Int) -> Bool {
+    let room = max(size, 16 << 10)
+    guard let block = unsafe malloc(headSize + room) else { return false }
+    unsafe block.storeBytes(of: state.pointee.further, as: UnsafeMutableRawPointer?.self)
+    unsafe state.pointee = State(next: block + headSize, room: room, further: block)
+    return true
   }
 
   /// Names the memory that the thread reads into.
-  fileprivate static let key: pthread_key_t = {
+  private static let key: pthread_key_t = {
     var key = pthread_key_t()
     unsafe pthread_key_create(&key, nil)
     return key
@@ -75,8 +95,8 @@ final class TreeMemory {
   private static let install: Void = {
     unsafe json_set_alloc_funcs(
       { size in
-        guard let current = unsafe pthread_getspecific(TreeMemory.key) else { return unsafe malloc(size) }
-        return unsafe Unmanaged<TreeMemory>.fromOpaque(current).takeUnretainedValue().piece(of: size)
+        guard let state = unsafe pthread_getspecific(TreeMemory.key) else { return unsafe malloc(size) }
+        return unsafe TreeMemory.piece(of: size, from: state.assumingMemoryBound(to: State.self))
       },
       { piece in
         if unsafe pthread_getspecific(TreeMemory.key) == nil { unsafe free(piece) }
