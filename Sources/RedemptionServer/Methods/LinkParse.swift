@@ -1,4 +1,5 @@
 import JSONRPC
+import JanssonCoding
 import RedemptionCore
 
 /// `link/parse`: what a vendor's SDK makes of a link, wrapped ones opened first.
@@ -12,8 +13,8 @@ enum LinkParse: Method {
   }
 
   struct Result: Encodable {
-    let link: RedemptionLink?
-    let redirect: CheckoutRedirect?
+    var link: RedemptionLink?
+    var redirect: CheckoutRedirect?
 
     private enum CodingKeys: String, CodingKey { case link, redirect }
 
@@ -24,18 +25,40 @@ enum LinkParse: Method {
     }
   }
 
+  /// A link that was found. Nothing is asked for as often, and coding it would cost as much as reading it.
+  struct Found: JSONTextWritable {
+    let link: RedemptionLink
+
+    private enum CodingKeys: String, CodingKey { case link }
+
+    func encode(to encoder: any Encoder) throws {
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(link, forKey: .link)
+    }
+
+    func write(to buffer: ByteBuffer) {
+      buffer.append("{\"link\":{\"vendor\":")
+      buffer.append(jsonString: link.vendor.rawValue)
+      buffer.append(",\"code\":")
+      buffer.append(jsonString: link.code)
+      buffer.append(",\"url\":")
+      buffer.append(jsonString: link.url)
+      buffer.append("}}")
+    }
+  }
+
   static func call(_ params: Params, _ server: Server, _ request: PendingCall) throws(RPCError) -> Answer {
     let adapters = try params.vendor.map { vendor throws(RPCError) in [try server.registry.adapter(of: vendor)] }
     guard let url = PlatformURL(params.url, on: params.platform ?? .ios) else {
-      return .result(Result(link: nil, redirect: nil))
+      return .result(Result())
     }
     for adapter in adapters ?? server.registry.adapters {
       switch adapter.readLink(url, unwrapping: true) {
-      case .link(let link): return .result(Result(link: link, redirect: nil))
-      case .redirect(let redirect): return .result(Result(link: nil, redirect: redirect))
+      case .link(let link): return .result(Found(link: link))
+      case .redirect(let redirect): return .result(Result(redirect: redirect))
       case .notRedeemable: continue
       }
     }
-    return .result(Result(link: nil, redirect: nil))
+    return .result(Result())
   }
 }
