@@ -10,13 +10,13 @@ struct PurchaseRow {
   var lastReissuedAt: Timestamp?
 
   /// The columns in the order that ``init(_:at:)`` reads.
-  static let columns = """
-    p.id, p.vendor, p.kind, p.product, p.plan, p.display_name, p.store, p.store_customer_id, p.store_transaction_id, \
-    p.entitlements, p.buyer_id, p.email, p.purchased_at, p.originally_purchased_at, p.expires_at, \
-    p.grace_period_expires_at, p.billing_issues_detected_at, p.unsubscribe_detected_at, p.refunded_at, p.period_type, \
-    p.is_sandbox, p.price_amount_micros, p.price_currency, p.management_url, p.paywall, p.customer, p.app_user_id, \
-    p.last_reissued_at
-    """
+  static let columns = [
+    "id", "vendor", "kind", "product", "plan", "display_name", "store", "store_customer_id", "store_transaction_id",
+    "entitlements", "buyer_id", "email", "purchased_at", "originally_purchased_at", "expires_at",
+    "grace_period_expires_at", "billing_issues_detected_at", "unsubscribe_detected_at", "refunded_at", "period_type",
+    "is_sandbox", "price_amount_micros", "price_currency", "management_url", "paywall", "customer", "app_user_id",
+    "last_reissued_at",
+  ]
 
   /// Identifiers in the `entitlements` column stand on a line each; an identifier has no line break.
   private static let separator: Character = "\n"
