@@ -53,7 +53,7 @@ extension ByteBuffer {
     } else if let value = UInt64(exactly: value) {
       putDigits(value)
     } else {
-      append(String(value))
+      append(text: String(value))
     }
   }
 
@@ -62,7 +62,7 @@ extension ByteBuffer {
     if value.magnitude < 0x1p53, let whole = Int64(exactly: value) {
       putJSON(whole)
     } else {
-      append(value.description)
+      append(text: value.description)
     }
   }
 
@@ -71,7 +71,7 @@ extension ByteBuffer {
     if value.magnitude < 0x1p24, let whole = Int64(exactly: value) {
       putJSON(whole)
     } else {
-      append(value.description)
+      append(text: value.description)
     }
   }
 

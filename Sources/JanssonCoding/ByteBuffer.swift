@@ -94,12 +94,12 @@ public final class ByteBuffer {
 
   /// Appends the UTF-8 bytes of a literal.
   public func append(_ text: StaticString) {
-    guard text.hasPointerRepresentation else { return append(text.description) }
+    guard text.hasPointerRepresentation else { return append(text: text.description) }
     unsafe put(text.utf8Start, text.utf8CodeUnitCount)
   }
 
-  /// Appends the UTF-8 bytes of a text.
-  public func append(_ text: String) {
+  /// Appends the UTF-8 bytes of a text. Labelled, because a literal is better appended as a `StaticString`.
+  public func append(text: String) {
     var text = text
     text.withUTF8 { bytes in
       if let start = bytes.baseAddress { unsafe put(start, bytes.count) }

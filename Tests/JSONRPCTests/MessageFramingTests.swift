@@ -93,7 +93,7 @@ struct MessageFramingTests {
     for start in ["", "Content-Length: 1000000\r\n\r\n"] {
       var framing = MessageFraming(mode: start.isEmpty ? .line : .header, limits: limits)
       let input = ByteBuffer()
-      input.append(start)
+      input.append(text: start)
       for _ in 0..<1000 {
         input.append(contentsOf: [UInt8](repeating: 0x78, count: 90))
         while framing.next(in: input) != .needsMore {}
@@ -125,7 +125,7 @@ struct MessageFramingTests {
   func staysFailed() {
     var framing = MessageFraming(mode: .header)
     let input = ByteBuffer()
-    input.append("A: 1\r\n\r\n" + framed("1"))
+    input.append(text: "A: 1\r\n\r\n" + framed("1"))
     let first = framing.next(in: input)
     #expect(first == .refused(FramingError(.contentLengthMissing)))
     #expect(framing.next(in: input) == first)

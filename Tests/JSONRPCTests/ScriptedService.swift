@@ -99,7 +99,7 @@ final class Client {
     return drain()
   }
 
-  func receive(_ text: String) { connection.input.append(text) }
+  func receive(_ text: String) { connection.input.append(text: text) }
 
   func drain() -> [String] {
     var lines: [String] = []

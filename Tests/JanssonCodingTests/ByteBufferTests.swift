@@ -5,7 +5,7 @@ import Testing
 struct ByteBufferTests {
   private func buffer(_ text: String) -> ByteBuffer {
     let buffer = ByteBuffer(capacity: 1)
-    buffer.append(text)
+    buffer.append(text: text)
     return buffer
   }
 

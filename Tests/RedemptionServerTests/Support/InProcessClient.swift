@@ -41,7 +41,7 @@ final class InProcessClient {
 
   /// All output of a drain.
   func bytes(of text: String) throws -> String {
-    connection.input.append(text)
+    connection.input.append(text: text)
     while connection.handleMessages() { connection.commit() }
     connection.commit()
     defer { connection.output.removeAll() }
