@@ -4,8 +4,13 @@ SHELL := /bin/bash
 .DEFAULT_GOAL := help
 PREFIX ?= /usr/local
 release := .build/release/redemption
-# Swift's own libraries go into the program.
+
+# On Linux the program holds all that it needs: Swift's libraries, jansson, SQLite and libc. `-s` leaves the symbols out.
+ifeq ($(shell uname),Linux)
+static := -Xswiftc -static-executable -Xlinker -s
+else
 static := --static-swift-stdlib
+endif
 
 .PHONY: help setup build demo test check fuzz sanitize leaks bench schemas format install clean
 
