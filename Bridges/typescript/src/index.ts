@@ -9,5 +9,6 @@ export * from './events.ts';
 export * from './executable.ts';
 export * from './framing.ts';
 export * from './json.ts';
+export * from './scenario.ts';
 export * from './server.ts';
 export * from './version.ts';

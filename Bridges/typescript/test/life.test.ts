@@ -110,7 +110,6 @@ test('a crash tells the end of what the server wrote to stderr', async () => {
 });
 
 test('a chatty server is drained', async () => {
-  const executable = script(`"${real}" "$@" & head -c 1000000 /dev/zero | tr '\\0' 'x' >&2; wait`);
   const chatty = script(`head -c 1000000 /dev/zero | tr '\\0' 'x' >&2; exec "${real}" "$@"`);
   const server = await RedemptionServer.start({ executable: chatty });
   await server.call('clock/now');
