@@ -41,7 +41,7 @@ interface Waiter {
 /** JSON-RPC 2.0 over a pair of byte streams: calls, their replies in any order, and events between them. */
 export class Connection {
   /** The server's `session/event` notifications. */
-  readonly events = new EventStream();
+  readonly events: EventStream = new EventStream();
   readonly #outlet: Outlet;
   readonly #framing: Framing;
   readonly #reader: MessageReader;

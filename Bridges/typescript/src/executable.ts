@@ -4,7 +4,7 @@ import { delimiter, isAbsolute, join, resolve } from 'node:path';
 import { ServerNotFound } from './errors.ts';
 
 /** The environment variable that names the server. */
-export const executableVariable = 'REDEMPTION_EXECUTABLE';
+export const executableVariable: string = 'REDEMPTION_EXECUTABLE';
 
 /**
  * Finds the server: the option, else the environment variable REDEMPTION_EXECUTABLE, else `redemption` on the PATH.
