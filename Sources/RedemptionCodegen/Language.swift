@@ -8,7 +8,7 @@ public enum Language: String, CaseIterable, Sendable {
     case .dart:
       nil
     case .typescript:
-      nil
+      TypeScriptWriter()
     case .csharp:
       nil
     case .kotlin:
