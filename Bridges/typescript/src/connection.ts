@@ -1,8 +1,8 @@
 import { CallRefused, CallTimedOut, UnreadableReply } from './errors.ts';
 import { EventStream } from './events.ts';
-import type { SessionEvent } from './events.ts';
 import { frame, messageReader } from './framing.ts';
 import type { Framing, MessageReader } from './framing.ts';
+import type { SessionEvent } from './generated/types.ts';
 import { isObject } from './json.ts';
 import type { JSONObject, JSONValue } from './json.ts';
 import { afterRealTime } from './timers.ts';

@@ -1,20 +1,6 @@
 import { CallTimedOut } from './errors.ts';
 import { afterRealTime } from './timers.ts';
-import type { JSONObject } from './json.ts';
-
-/** Something that an SDK does or tells its app: the server's notification `session/event`. */
-export interface SessionEvent {
-  /** The session that tells it. */
-  readonly session: string;
-  /** Counts a session's events from 1. */
-  readonly sequence: number;
-  /** The SDK's own word for it, such as `didRedeemLink`. */
-  readonly name: string;
-  /** When; milliseconds since 1970-01-01T00:00:00Z on the server's clock. */
-  readonly at: number;
-  /** Its body as that SDK's channel delivers it. */
-  readonly params: JSONObject;
-}
+import type { SessionEvent } from './generated/types.ts';
 
 /** Which events to look at: by name, by session, or both. */
 export interface EventFilter {

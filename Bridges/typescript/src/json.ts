@@ -1,10 +1,6 @@
-/** Any JSON value. */
-export type JSONValue = null | boolean | number | string | readonly JSONValue[] | JSONObject;
+import type { JSONObject } from './generated/types.ts';
 
-/** A JSON object. A member that is `undefined` is left out when it is written. */
-export interface JSONObject {
-  readonly [name: string]: JSONValue | undefined;
-}
+export type { JSONObject, JSONValue } from './generated/types.ts';
 
 /** Whether a value is a JSON object: no list, no null. */
 export function isObject(value: unknown): value is JSONObject {

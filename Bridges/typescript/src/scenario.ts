@@ -1,5 +1,5 @@
 import { CallRefused, RedemptionError } from './errors.ts';
-import type { SessionEvent } from './events.ts';
+import type { SessionEvent } from './generated/types.ts';
 import { isObject } from './json.ts';
 import type { JSONObject, JSONValue } from './json.ts';
 import { RedemptionServer } from './server.ts';

@@ -4,6 +4,8 @@ import { RedemptionError, ServerExited, ServerStartFailed, ServerVersionMismatch
 import type { EventStream } from './events.ts';
 import { findExecutable } from './executable.ts';
 import type { Framing } from './framing.ts';
+import { Calls, decodeResult, DecodingError } from './generated/index.ts';
+import type { Caller } from './generated/index.ts';
 import { isObject } from './json.ts';
 import type { JSONObject, JSONValue } from './json.ts';
 import { ServerProcess } from './process.ts';
@@ -23,13 +25,19 @@ export interface ServerOptions {
   readonly framing?: Framing;
 }
 
-/** A running `redemption serve`, and the calls to it. */
-export class RedemptionServer {
+/**
+ * A running `redemption serve`, and the calls to it: `server.link.parse(…)`, `server.session.open(…)` and so on, a method for each
+ * of the contract's, grouped by the part of its name before the slash.
+ *
+ * They throw what `call` does.
+ */
+export class RedemptionServer extends Calls<CallOptions> {
   readonly #connection: Connection;
   readonly #process: ServerProcess;
   readonly #timeout: number;
 
   private constructor(connection: Connection, process: ServerProcess, timeout: number) {
+    super(typedCaller(connection, timeout));
     this.#connection = connection;
     this.#process = process;
     this.#timeout = timeout;
@@ -70,7 +78,7 @@ export class RedemptionServer {
   get stderr(): string { return this.#process.stderr; }
 
   /**
-   * Calls a method by its name in the contract.
+   * Calls a method by its name in the contract, without types: for what a newer server has.
    *
    * @throws CallRefused for an error reply, CallTimedOut, ServerExited, UnreadableReply; the reason of `signal` when it was
    *   given up by that.
@@ -100,4 +108,21 @@ export class RedemptionServer {
     const limits = description['limits'];
     if (isObject(limits) && typeof limits['messageBytes'] === 'number') this.#connection.limitMessages(limits['messageBytes']);
   }
+}
+
+/** Reads results by the contract: what does not fit is an error of the server's, and nothing an app should meet further on. */
+function typedCaller(connection: Connection, timeout: number): Caller<CallOptions> {
+  return {
+    async request(method, params, options) {
+      // The types of params are interfaces, which TypeScript does not take for maps of JSON values.
+      const sent = params as unknown as JSONObject;
+      const result = await connection.call(method, sent, options?.timeout ?? timeout, options?.signal);
+      try {
+        return decodeResult(method, result);
+      } catch (error) {
+        if (!(error instanceof DecodingError)) throw error;
+        throw new UnreadableReply(`the result of ${method}. ${error.message.replace(/\.$/, '')}`);
+      }
+    },
+  };
 }
