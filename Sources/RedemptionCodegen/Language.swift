@@ -14,7 +14,7 @@ public enum Language: String, CaseIterable, Sendable {
     case .kotlin:
       nil
     case .swift:
-      nil
+      SwiftWriter()
     }
   }
 }

@@ -16,7 +16,7 @@ struct TypeScriptCalls {
     text.line("} from './types.ts';")
     text.blank()
     text.line(Self.caller)
-    let groups = calls.reduce(into: [String]()) { if !$0.contains($1.group) { $0.append($1.group) } }
+    let groups = model.groups
     for group in groups { write(group, calls.filter { $0.group == group }, &text) }
     text.blank()
     text.doc("Every method of the server, in groups.", style: .slashStar)

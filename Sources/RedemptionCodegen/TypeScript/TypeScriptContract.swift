@@ -92,7 +92,7 @@ struct TypeScriptContract {
   // MARK: Targets
 
   private func writeTargets(_ text: inout SourceText) {
-    let names = (model.targetTables.first { $0.name == "Reply" }?.rows ?? []).map { TypeScript.literal($0.target) }
+    let names = model.targets.map { TypeScript.literal($0.target) }
     text.blank()
     text.doc("A target as `vendor/sdk/platform`.", style: .slashStar)
     text.line("export type TargetName =")
@@ -124,7 +124,7 @@ struct TypeScriptContract {
     text.blank()
     text.doc("The body of every event at each target, by the SDK's own word for it.", style: .slashStar)
     text.block("export interface EventsByTarget {") { text in
-      for row in rows {
+      for row in model.targets {
         text.block("readonly \(TypeScript.literal(row.target)): {", "};") { text in
           for event in model.events(at: row) { text.line("readonly \(TypeScript.key(event.name)): \(event.shape);") }
         }
@@ -133,7 +133,7 @@ struct TypeScriptContract {
     text.blank()
     text.doc("The name of the type of every event's body at each target, for `decode`.", style: .slashStar)
     text.block("export const events = {", "} as const;") { text in
-      for row in rows {
+      for row in model.targets {
         text.block("\(TypeScript.literal(row.target)): {", "},") { text in
           for event in model.events(at: row) {
             text.line("\(TypeScript.key(event.name)): \(TypeScript.literal(event.shape)),")
@@ -141,28 +141,5 @@ struct TypeScriptContract {
         }
       }
     }
-  }
-
-  private var rows: [TargetTable.Row] { model.targetTables.first { $0.name == "Reply" }?.rows ?? [] }
-}
-
-extension TargetTable.Row {
-  /// `vendor/sdk/platform`.
-  public var target: String { "\(vendor)/\(sdk)/\(platform)" }
-}
-
-extension TypeModel {
-  /// The events of a target with the definition of each one's body: an entry for the SDK before one for the vendor, and a reply as
-  /// that target has it. In the document's order.
-  public func events(at row: TargetTable.Row) -> [(name: String, shape: String)] {
-    let own = events.filter { $0.vendor == row.vendor && ($0.sdk == nil || $0.sdk == row.sdk) }
-    var result: [(name: String, shape: String)] = []
-    for event in own where !result.contains(where: { $0.name == event.name }) {
-      let best = own.first { $0.name == event.name && $0.sdk != nil } ?? event
-      let table = targetTables.first { $0.name == best.params }
-      let shape = table?.rows.first { $0.target == row.target }?.shape
-      result.append((event.name, shape ?? best.params))
-    }
-    return result
   }
 }
