@@ -23,7 +23,35 @@ extension Session {
     case .setAttributes(let user, let integration):
       return setAttributes(user: user, integration: integration, at: now) + finish(id, .state)
     case .foreground: return enterForeground(at: now) + finish(id, .state)
+    case .configure(let setup): return configure(setup, at: now) + finish(id, .state)
+    case .forgetCustomer:
+      forgottenCustomer = customer?.grant ?? forgottenCustomer
+      customer = nil
+      return finish(id, .state)
+    case .addListener: return finish(id, .listener(addListener()))
+    case .removeListener(let name):
+      let isKnown = listeners.contains(name)
+      listeners.removeAll { $0 == name }
+      return finish(id, .removedListener(isKnown))
     }
+  }
+
+  /// The names of listeners are counted, so that a written test can name them.
+  private mutating func addListener() -> String {
+    lastListener += 1
+    listeners.append(String(lastListener))
+    return String(lastListener)
+  }
+
+  /// Another user than the one so far is met with an empty cache.
+  private mutating func configure(_ setup: AppSetup, at now: Timestamp) -> [SessionEffect] {
+    if let appUserId = setup.appUserId, appUserId != redeemer.appUserId {
+      redeemer.appUserId = appUserId
+      isAnonymous = setup.isAnonymous
+      (customer, forgottenCustomer) = (nil, nil)
+    }
+    if let isExternal = setup.hasPurchaseController, !isConfigured { hasPurchaseController = isExternal }
+    return configure(at: now)
   }
 
   private mutating func setAttributes(
@@ -66,7 +94,7 @@ extension SessionCall {
   /// What the world does needs no SDK, and whoever sets one up chooses before it runs.
   fileprivate var isPossibleBeforeConfigure: Bool {
     switch self {
-    case .setDeviceEntitlements, .setPurchaseController: true
+    case .setDeviceEntitlements, .setPurchaseController, .configure, .addListener, .removeListener: true
     default: false
     }
   }

@@ -30,8 +30,33 @@ public enum SessionCall: Hashable, Sendable {
   case setAttributes(user: [String: JSONValue]?, integration: [String: JSONValue]?)
   /// The app comes to the foreground.
   case foreground
+  /// The app configures its SDK; see ``AppSetup``.
+  case configure(AppSetup)
+  /// Forget the cached customer info, so that the next question goes to the service.
+  case forgetCustomer
+  /// The app wants to hear of customer info by a listener of its own, which gets a name.
+  case addListener
+  /// A listener does not want to hear any more.
+  case removeListener(String)
   /// Tell the service of purchases in another store by that store's names, all at the same time; then tell what the user has.
   case postReceipts([String])
+}
+
+/// What an app says when it configures its SDK.
+public struct AppSetup: Hashable, Sendable {
+  /// The user that the app names; nil leaves the one whom the SDK knows already.
+  public var appUserId: String?
+  /// Whether that user was made up by an SDK.
+  public var isAnonymous: Bool
+  /// Whether the app decides about access itself; nil leaves it as it is.
+  public var hasPurchaseController: Bool?
+
+  /// Describes a setup.
+  public init(appUserId: String? = nil, isAnonymous: Bool = false, hasPurchaseController: Bool? = nil) {
+    self.appUserId = appUserId
+    self.isAnonymous = isAnonymous
+    self.hasPurchaseController = hasPurchaseController
+  }
 }
 
 /// How something came to be owned in the phone's own store.
@@ -63,6 +88,10 @@ public enum SessionResult: Hashable, Sendable {
   case state
   /// Of a link: what the SDK's call returns.
   case link(isHandled: Bool, error: String?)
+  /// Of a new listener: its name.
+  case listener(String)
+  /// Of a listener that goes: whether there was one of this name.
+  case removedListener(Bool)
   /// Of receipts: what became of each, in their order, and what the user has after all of them, if that could be asked.
   case receipts([ReceiptResult], customer: Result<Grant, RedemptionFailure>)
   /// The service could not be asked, as the SDK would see it.
