@@ -9,7 +9,8 @@ extension CSharpWriting {
     text.block("public sealed class \(name) : IEquatable<\(name)>\n{") { text in
       for (word, spelled) in zip(enumeration.words, words) {
         doc("`\(Self.json(word.value))`\(Self.label(word)).", in: &text)
-        text.line("public static readonly \(name) \(spelled) = new \(name)(\(Self.literal(word.value)), Kinds.\(spelled));")
+        text.line(
+          "public static readonly \(name) \(spelled) = new \(name)(\(Self.literal(word.value)), Kinds.\(spelled));")
         text.blank()
       }
       text.line("private static readonly \(name)[] All = { \(words.joined(separator: ", ")) };")
@@ -71,7 +72,9 @@ extension CSharpWriting {
     text.blank()
     doc("The one with this word, known or not.", in: &text)
     text.block("public static \(name) Of(\(wire) word)\n{") { text in
-      if wire == "string" { text.block("if (word == null)\n{") { $0.line("throw new ArgumentNullException(\"word\");") } }
+      if wire == "string" {
+        text.block("if (word == null)\n{") { $0.line("throw new ArgumentNullException(\"word\");") }
+      }
       text.line("return Array.Find(All, one => one.Word == word) ?? new \(name)(word, Kinds.Unknown);")
     }
     text.blank()
@@ -89,7 +92,9 @@ extension CSharpWriting {
 
   private func equality(_ name: String, in text: inout SourceText) {
     text.line("/// <inheritdoc/>")
-    text.block("public bool Equals(\(name) other)\n{") { $0.line("return !ReferenceEquals(other, null) && Word == other.Word;") }
+    text.block("public bool Equals(\(name) other)\n{") {
+      $0.line("return !ReferenceEquals(other, null) && Word == other.Word;")
+    }
     text.blank()
     text.line("/// <inheritdoc/>")
     text.block("public override bool Equals(object other)\n{") { $0.line("return Equals(other as \(name));") }

@@ -13,15 +13,18 @@ struct CSharpNames {
   init(model: TypeModel) {
     self.model = model
     let unions = model.unions
-    nested = Dictionary(uniqueKeysWithValues: unions.map { ($0.name, Self.nestedNames(of: $0)) })
     var home: [String: String] = [:]
     for object in model.objects { home[object.name] = Self.home(of: object.name, in: unions) }
     self.home = home
+    // A nested class must not hide a type of its own.
+    let outer = Set(model.definitions.map(\.name).filter { home[$0] == nil })
+    nested = Dictionary(
+      uniqueKeysWithValues: unions.map { ($0.name, Self.nestedNames(of: $0, reserved: outer)) })
   }
 
-  private static func nestedNames(of union: Union) -> [String] {
+  private static func nestedNames(of union: Union, reserved: Set<String>) -> [String] {
     Identifier.distinct(
-      union.cases.map(\.name), reserved: reservedInUnions.union([union.name]), spelling: \.upperCamel,
+      union.cases.map(\.name), reserved: reservedInUnions.union(reserved), spelling: \.upperCamel,
       escaped: { $0 + "Case" })
   }
 
@@ -62,7 +65,9 @@ struct CSharpNames {
 
   /// Parameters, one for each name in their order.
   static func parameters(_ names: [String], reserved: Set<String> = []) -> [String] {
-    Identifier.distinct(names, reserved: reserved.union(keywords), spelling: \.lowerCamel, escaped: { "@" + $0 })
+    Identifier.distinct(
+      names, reserved: reserved.union(keywords), spelling: \.lowerCamel,
+      escaped: { keywords.contains($0) ? "@" + $0 : $0 + "Value" })
   }
 
   private static let reservedInUnions: Set<String> = [

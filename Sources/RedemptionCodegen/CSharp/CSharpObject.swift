@@ -125,8 +125,11 @@ extension CSharpWriting {
     if member.hasPresence {
       text.line("\(member.presence) = \(member.parameter).IsThere;")
       text.line("\(member.property) = \(member.parameter).Value;")
-    } else if member.member.isRequired, !member.member.isNullable, !isValue(member.member.type), !isAny(member.member.type) {
-      let name = CSharpText.literal(member.parameter.hasPrefix("@") ? String(member.parameter.dropFirst()) : member.parameter)
+    } else if member.member.isRequired, !member.member.isNullable, !isValue(member.member.type),
+      !isAny(member.member.type)
+    {
+      let name = CSharpText.literal(
+        member.parameter.hasPrefix("@") ? String(member.parameter.dropFirst()) : member.parameter)
       text.line("\(member.property) = \(member.parameter) ?? throw new ArgumentNullException(\(name));")
     } else {
       text.line("\(member.property) = \(member.parameter);")
@@ -137,7 +140,8 @@ extension CSharpWriting {
     doc("Reads one. Members that are not known are passed over.", in: &text)
     text.line("/// <exception cref=\"ContractMismatch\">The value has another shape.</exception>")
     text.block("public static \(hides ? "new " : "")\(name) Read(JToken json)\n{") { text in
-      text.line("var members = JsonShape.Object(json);")
+      let isEmpty = object.members.isEmpty && object.otherMembers == nil
+      text.line(isEmpty ? "JsonShape.Object(json);" : "var members = JsonShape.Object(json);")
       for member in object.constants {
         let value = CSharpText.literal(member.constant ?? "")
         text.line("JsonShape.Constant(members, \(CSharpText.literal(member.name)), \(value));")
@@ -188,7 +192,8 @@ extension CSharpWriting {
     let isValue = !member.hasPresence && isValue(member.member.type)
     let value = isValue ? member.property + ".Value" : member.property
     text.block("if (\(condition))\n{") { text in
-      text.line("json.Add(\(name), \(written(member.hasPresence ? member.member.type : member.member.valueType, value)));")
+      text.line(
+        "json.Add(\(name), \(written(member.hasPresence ? member.member.type : member.member.valueType, value)));")
     }
   }
 

@@ -65,7 +65,9 @@ extension CSharpWriting {
     guard nestedObject(one, of: union) == nil, !type.hasPrefix("IReadOnly") else { return }
     text.blank()
     doc("Stands for the case \(name).", in: &text)
-    text.block("public static implicit operator \(union.name)(\(type) value)\n{") { $0.line("return new \(name)(value);") }
+    text.block("public static implicit operator \(union.name)(\(type) value)\n{") {
+      $0.line("return new \(name)(value);")
+    }
   }
 
   // MARK: Reading
@@ -85,7 +87,11 @@ extension CSharpWriting {
   private func readByConstant(_ member: String, _ union: Union, _ nested: [String], in text: inout SourceText) {
     text.block("switch (JsonShape.Tag(json, \(CSharpText.literal(member))))\n{") { text in
       for (one, name) in zip(union.cases, nested) {
-        if case .constant(let word) = one.test { text.line("case \(CSharpText.literal(word)):") } else { text.line("default:") }
+        if case .constant(let word) = one.test {
+          text.line("case \(CSharpText.literal(word)):")
+        } else {
+          text.line("default:")
+        }
         text.indented { $0.line("return \(readCase(one, name, of: union));") }
       }
       guard !union.cases.contains(where: { $0.test == .otherwise }) else { return }
@@ -98,7 +104,9 @@ extension CSharpWriting {
     text.line("var members = JsonShape.Object(json);")
     for (one, name) in zip(union.cases, nested) {
       guard case .member(let member) = one.test else { continue }
-      text.block("if (members[\(CSharpText.literal(member))] != null)\n{") { $0.line("return \(readCase(one, name, of: union));") }
+      text.block("if (members[\(CSharpText.literal(member))] != null)\n{") {
+        $0.line("return \(readCase(one, name, of: union));")
+      }
     }
     text.line(otherwise(union))
   }
@@ -137,10 +145,8 @@ extension CSharpWriting {
     doc("Goes on with the case that it is. Every case is asked for, so that none is forgotten.", in: &text)
     Self.list("public TResult Match<TResult>(", all.map { "Func<\($0), TResult> \($1)" }, ")", in: &text)
     text.block("{") { text in
-      for (index, (name, parameter)) in all.enumerated() {
-        let variable = "case\(index + 1)"
-        text.line("var \(variable) = this as \(name);")
-        text.block("if (\(variable) != null)\n{") { $0.line("return \(parameter)(\(variable));") }
+      for (name, parameter) in all {
+        text.block("if (this is \(name))\n{") { $0.line("return \(parameter)((\(name))this);") }
       }
       text.line("throw new InvalidOperationException(\"There is no other case.\");")
     }
@@ -150,7 +156,9 @@ extension CSharpWriting {
     doc("A case of a newer server. It is kept as it came.", in: &text)
     text.block("public sealed class Unknown : \(union.name)\n{") { text in
       doc("Keeps a value.", in: &text)
-      text.block("public Unknown(JToken json)\n{") { $0.line("Json = json ?? throw new ArgumentNullException(\"json\");") }
+      text.block("public Unknown(JToken json)\n{") {
+        $0.line("Json = json ?? throw new ArgumentNullException(\"json\");")
+      }
       text.blank()
       doc("The whole value.", in: &text)
       text.line("public JToken Json { get; }")

@@ -3,10 +3,13 @@
 /// Unions are abstract classes that only their nested sealed classes inherit, so that `is`, a `switch` over types and `Match` all
 /// work. A list of words is a class with a constant for each word, because an `enum` could not keep a word that is not known.
 public struct CSharpWriter: TypeWriter {
+  /// C#.
   public static let language = Language.csharp
 
+  /// A writer; it has no settings.
   public init() {}
 
+  /// `Calls.cs` with the methods, `Shapes.cs` with the tables, `JsonShape.cs` with what all lean on, and the types in three files.
   public func files(for model: TypeModel) -> [GeneratedFile] {
     let writing = CSharpWriting(model: model)
     return [
@@ -15,7 +18,8 @@ public struct CSharpWriter: TypeWriter {
         writing.definitions(&text) { !$0.hasPrefix("RevenueCat") && !$0.hasPrefix("Superwall") }
       },
       file("JsonShape.cs", using: CSharpSupport.usings) { $0.line(CSharpSupport.text) },
-      file("RevenueCat.cs", using: Self.typeUsings) { text in writing.definitions(&text) { $0.hasPrefix("RevenueCat") } },
+      file("RevenueCat.cs", using: Self.typeUsings) { text in writing.definitions(&text) { $0.hasPrefix("RevenueCat") }
+      },
       file("Shapes.cs", using: CSharpShapes.usings, writing.shapes),
       file("Superwall.cs", using: Self.typeUsings) { text in writing.definitions(&text) { $0.hasPrefix("Superwall") } },
     ]

@@ -6,6 +6,7 @@ using System.Linq;
 using System.Threading;
 using System.Threading.Tasks;
 using Newtonsoft.Json.Linq;
+using RedemptionKit.Contract;
 
 namespace RedemptionKit
 {
@@ -25,12 +26,12 @@ namespace RedemptionKit
         private readonly ServerProcess _process;
         private readonly ServerFraming _framing;
         private readonly TimeSpan _limit;
-        private readonly Action<JObject> _told;
+        private readonly Action<SessionEvent> _told;
         private readonly Thread _handlers;
         private Exception _ended;
         private long _lastId;
 
-        internal Connection(ServerProcess process, ServerFraming framing, TimeSpan limit, Action<JObject> told)
+        internal Connection(ServerProcess process, ServerFraming framing, TimeSpan limit, Action<SessionEvent> told)
         {
             _process = process;
             _framing = framing;
@@ -245,12 +246,16 @@ namespace RedemptionKit
             {
                 return; // A newer server may tell more.
             }
-            var parameters = message["params"] as JObject;
-            if (parameters == null)
+            SessionEvent told;
+            try
             {
-                throw new UnreadableReply("an event has no params.");
+                told = SessionEvent.Read(message["params"]);
             }
-            _inbox.Add(() => _told(parameters));
+            catch (ContractMismatch error)
+            {
+                throw new UnreadableReply("an event is not what the contract says. " + error.Message, error);
+            }
+            _inbox.Add(() => _told(told));
         }
 
         private void Complete(PendingCall call, JObject message)

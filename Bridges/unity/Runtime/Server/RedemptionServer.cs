@@ -4,6 +4,7 @@ using System.Linq;
 using System.Threading;
 using System.Threading.Tasks;
 using Newtonsoft.Json.Linq;
+using RedemptionKit.Contract;
 
 namespace RedemptionKit
 {
@@ -12,7 +13,7 @@ namespace RedemptionKit
     /// Every method may be called from every thread, and none needs a running player loop. Time limits count real time.
     /// A server that is not closed ends with the process or the editor's domain that started it.
     /// </remarks>
-    public sealed partial class RedemptionServer : IDisposable
+    public sealed class RedemptionServer : ContractCalls, IDisposable
     {
         /// <summary>The server's version that this package is made for; another patch of it is fine.</summary>
         public const string SupportedVersion = "0.1";
@@ -89,6 +90,21 @@ namespace RedemptionKit
             string method, JObject parameters = null, CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null)
         {
             return _connection.Call(method, parameters, timeout ?? _options.Timeout, cancellation);
+        }
+
+        /// <inheritdoc/>
+        protected internal override async Task<TResult> Send<TResult>(
+            string method, JObject parameters, Func<JToken, TResult> read, CancellationToken cancellation, TimeSpan? timeout)
+        {
+            var result = await Call(method, parameters, cancellation, timeout).ConfigureAwait(false);
+            try
+            {
+                return read(result);
+            }
+            catch (ContractMismatch error)
+            {
+                throw new UnreadableReply("the result of `" + method + "` is not what the contract says. " + error.Message, error);
+            }
         }
 
         /// <summary>Ends the server: it answers what it has read and closes its ledger.</summary>

@@ -1,7 +1,7 @@
 using System;
 using System.Collections.Generic;
 using System.Linq;
-using Newtonsoft.Json.Linq;
+using RedemptionKit.Contract;
 
 namespace RedemptionKit
 {
@@ -10,8 +10,8 @@ namespace RedemptionKit
     {
         private readonly object _gate = new object();
         private readonly List<Exception> _failures = new List<Exception>();
-        private List<JObject> _kept = new List<JObject>();
-        private Action<JObject> _received;
+        private List<SessionEvent> _kept = new List<SessionEvent>();
+        private Action<SessionEvent> _received;
 
         internal SessionEvents()
         {
@@ -22,7 +22,7 @@ namespace RedemptionKit
         /// What waits for a reply goes on after the handlers of the events before that reply. A handler may call the server and wait.
         /// Where a handler throws, the others are told all the same, and `Close` throws it.
         /// </remarks>
-        public event Action<JObject> Received
+        public event Action<SessionEvent> Received
         {
             add
             {
@@ -41,33 +41,33 @@ namespace RedemptionKit
         }
 
         /// <summary>The events since the last time, in order. They are kept until they are taken.</summary>
-        public IReadOnlyList<JObject> Take()
+        public IReadOnlyList<SessionEvent> Take()
         {
             lock (_gate)
             {
                 var taken = _kept;
-                _kept = new List<JObject>();
+                _kept = new List<SessionEvent>();
                 return taken;
             }
         }
 
-        internal void Add(JObject parameters)
+        internal void Add(SessionEvent told)
         {
-            Action<JObject> received;
+            Action<SessionEvent> received;
             lock (_gate)
             {
-                _kept.Add(parameters);
+                _kept.Add(told);
                 received = _received;
             }
             if (received == null)
             {
                 return;
             }
-            foreach (var handler in received.GetInvocationList().Cast<Action<JObject>>())
+            foreach (var handler in received.GetInvocationList().Cast<Action<SessionEvent>>())
             {
                 try
                 {
-                    handler(parameters);
+                    handler(told);
                 }
                 catch (Exception error)
                 {

@@ -23,6 +23,7 @@ namespace RedemptionKit.Conformance
         internal async Task<string> Play(JObject played)
         {
             _server.Events.Take();
+            _roundTrip.Forget();
             var number = 0;
             foreach (var step in ((JArray)played["steps"]).Cast<JObject>())
             {
@@ -47,7 +48,7 @@ namespace RedemptionKit.Conformance
         {
             var method = (string)step["method"];
             var parameters = (JObject)_saved.Fill(step["params"]);
-            _roundTrip.Params(method, parameters);
+            _roundTrip.Params(method, parameters, step["error"] != null);
             var call = _server.Call(method, (JObject)parameters.DeepClone());
             if (step["later"] != null)
             {

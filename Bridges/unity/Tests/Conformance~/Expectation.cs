@@ -2,6 +2,7 @@ using System;
 using System.Collections.Generic;
 using System.Linq;
 using Newtonsoft.Json.Linq;
+using RedemptionKit.Contract;
 
 namespace RedemptionKit.Conformance
 {
@@ -27,9 +28,9 @@ namespace RedemptionKit.Conformance
             return expected["path"] != null && (string)expected["path"] != refused.Path ? "refused at " + (refused.Path ?? "no path") : null;
         }
 
-        internal static string Events(JArray expected, IReadOnlyList<JObject> told)
+        internal static string Events(JArray expected, IReadOnlyList<SessionEvent> told)
         {
-            var names = told.Select(told1 => (string)told1["name"]).ToArray();
+            var names = told.Select(one => one.Name).ToArray();
             var wanted = expected.Select(one => (string)one["name"]).ToArray();
             if (!names.SequenceEqual(wanted))
             {
@@ -38,7 +39,7 @@ namespace RedemptionKit.Conformance
             for (var index = 0; index < told.Count; index += 1)
             {
                 var parameters = expected[index]["params"];
-                var fault = parameters == null ? null : Contains(parameters, told[index]["params"], "/params");
+                var fault = parameters == null ? null : Contains(parameters, told[index].Params, "/params");
                 if (fault != null)
                 {
                     return "event " + names[index] + ": " + fault;
