@@ -43,10 +43,6 @@ namespace RedemptionKit.Conformance
             {
                 Check(Shapes.Reply(target.Vendor.Word, target.Sdk.Word, target.Platform.Word), result["reply"], "reply");
             }
-            else if (method == "session/describe" && target.Vendor == Vendor.Superwall)
-            {
-                Check(Shapes.StatusReply(target.Vendor.Word, target.Sdk.Word, target.Platform.Word), result["status"], "status");
-            }
         }
 
         internal void Event(SessionEvent told)
@@ -65,6 +61,16 @@ namespace RedemptionKit.Conformance
             else if (shape != null && shape.Name == "CustomerReply")
             {
                 Check(Shapes.CustomerReply(target.Vendor.Word, target.Sdk.Word, target.Platform.Word), told.Params, "event " + told.Name);
+            }
+            else if (shape != null && shape.Name == "SubscriptionStatusChange")
+            {
+                Check(Shapes.StatusReply(target.Vendor.Word, target.Sdk.Word, target.Platform.Word), told.Params["from"], "status before");
+                Check(Shapes.StatusReply(target.Vendor.Word, target.Sdk.Word, target.Platform.Word), told.Params["to"], "status after");
+            }
+            else if (shape != null && shape.Name == "CustomerInfoChange")
+            {
+                Check(Shapes.CustomerReply(target.Vendor.Word, target.Sdk.Word, target.Platform.Word), told.Params["from"], "customer before");
+                Check(Shapes.CustomerReply(target.Vendor.Word, target.Sdk.Word, target.Platform.Word), told.Params["to"], "customer after");
             }
         }
 
