@@ -1,14 +1,19 @@
 /// A call as a wrapper SDK's own language layer sends it to its native side.
-public struct ChannelCall: Hashable, Sendable {
+public struct ChannelCall: Sendable {
   /// The channel's own name of the call.
   public let method: String
   /// As that channel carries them: an object, a list, or null for none.
   public let arguments: JSONValue
+  /// Reads JSON, for a channel that carries a value as its text; nil for what is none.
+  public let readJSON: @Sendable (String) -> JSONValue?
 
   /// A call by its name.
-  public init(method: String, arguments: JSONValue = .null) {
+  public init(
+    method: String, arguments: JSONValue = .null, readJSON: @escaping @Sendable (String) -> JSONValue? = { _ in nil }
+  ) {
     self.method = method
     self.arguments = arguments
+    self.readJSON = readJSON
   }
 }
 

@@ -1,9 +1,13 @@
 /// Reads what a channel call carries, by name from an object or by place from a list.
 public struct ChannelArguments: Sendable {
   private let arguments: JSONValue
+  private let readJSON: @Sendable (String) -> JSONValue?
 
   /// The arguments of a call.
-  public init(_ call: ChannelCall) { arguments = call.arguments }
+  public init(_ call: ChannelCall) {
+    arguments = call.arguments
+    readJSON = call.readJSON
+  }
 
   /// Arguments that a channel could not have carried.
   public struct Mismatch: Error, Hashable, Sendable {
@@ -73,6 +77,16 @@ public struct ChannelArguments: Sendable {
   public func object(_ name: String, at index: Int) throws(Mismatch) -> [String: JSONValue]? {
     guard let value = value(name, at: index) else { return nil }
     guard case .object(let members) = value else { throw mismatch(name, at: index, expected: "an object") }
+    return members
+  }
+
+  /// An object, or a text that is the JSON of one; nil where it is missing or null.
+  ///
+  /// - Throws: ``Mismatch`` for anything else but a text; a text that is no such JSON is an empty object, as SDKs that pass JSON on
+  ///   as text swallow what they cannot read.
+  public func objectOrText(_ name: String, at index: Int) throws(Mismatch) -> [String: JSONValue]? {
+    guard let text = value(name, at: index)?.string else { return try object(name, at: index) }
+    guard case .object(let members) = readJSON(text) else { return [:] }
     return members
   }
 

@@ -24,6 +24,8 @@ extension Session {
       return setAttributes(user: user, integration: integration, at: now) + finish(id, .state)
     case .foreground: return enterForeground(at: now) + finish(id, .state)
     case .configure(let setup): return configure(setup, at: now) + finish(id, .state)
+    case .dismissPaywall: return dismissPaywall("declined") + finish(id, .state)
+    case .tell(let events): return events.map { .tell($0) } + finish(id, .state)
     case .forgetCustomer:
       forgottenCustomer = customer?.grant ?? forgottenCustomer
       customer = nil
@@ -43,14 +45,20 @@ extension Session {
     return String(lastListener)
   }
 
-  /// Another user than the one so far is met with an empty cache.
+  /// Another user than the one so far is met with an empty cache; options count only the first time.
   private mutating func configure(_ setup: AppSetup, at now: Timestamp) -> [SessionEffect] {
     if let appUserId = setup.appUserId, appUserId != redeemer.appUserId {
       redeemer.appUserId = appUserId
       isAnonymous = setup.isAnonymous
       (customer, forgottenCustomer) = (nil, nil)
     }
-    if let isExternal = setup.hasPurchaseController, !isConfigured { hasPurchaseController = isExternal }
+    if !isConfigured {
+      hasPurchaseController = setup.hasPurchaseController ?? hasPurchaseController
+      var options = options
+      options.confirmationAlert = setup.confirmationAlert ?? options.confirmationAlert
+      options.automaticallyDismiss = setup.automaticallyDismiss ?? options.automaticallyDismiss
+      if options != self.options { choose(options) }
+    }
     return configure(at: now)
   }
 

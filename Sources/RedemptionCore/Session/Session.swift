@@ -52,8 +52,8 @@ public struct Session: Sendable {
   /// Where an entitlement counts as active until there is none: those that were.
   var activeBefore: IdentifiedList<Entitlement> = []
   var agenda = Agenda()
-  /// What never changes stands apart, so that a copy of a session costs little.
-  private let shared: Shared
+  /// What hardly ever changes stands apart, so that a copy of a session costs little.
+  private var shared: Shared
   private var lastAttempt: UInt64 = 0
 
   private final class Shared: Sendable {
@@ -135,6 +135,8 @@ public struct Session: Sendable {
     _ = updateCustomer() + updateStatus()
     return isConfigured ? scheduleRefresh(at: now) : []
   }
+
+  mutating func choose(_ options: SessionOptions) { shared = Shared(profile: profile, options: options) }
 
   mutating func configure(at now: Timestamp) -> [SessionEffect] {
     guard !isConfigured else { return [] }

@@ -32,6 +32,10 @@ public enum SessionCall: Hashable, Sendable {
   case foreground
   /// The app configures its SDK; see ``AppSetup``.
   case configure(AppSetup)
+  /// The app closes the paywall on screen through the SDK, which tells it so; without one nothing happens.
+  case dismissPaywall
+  /// The SDK tells the app these at once, and is done.
+  case tell([SessionEvent])
   /// Forget the cached customer info, so that the next question goes to the service.
   case forgetCustomer
   /// The app wants to hear of customer info by a listener of its own, which gets a name.
@@ -50,12 +54,21 @@ public struct AppSetup: Hashable, Sendable {
   public var isAnonymous: Bool
   /// Whether the app decides about access itself; nil leaves it as it is.
   public var hasPurchaseController: Bool?
+  /// Whether an alert is shown after each redemption; nil leaves it as it is.
+  public var confirmationAlert: Bool?
+  /// Whether the SDK may close a paywall; nil leaves it as it is.
+  public var automaticallyDismiss: Bool?
 
   /// Describes a setup.
-  public init(appUserId: String? = nil, isAnonymous: Bool = false, hasPurchaseController: Bool? = nil) {
+  public init(
+    appUserId: String? = nil, isAnonymous: Bool = false, hasPurchaseController: Bool? = nil,
+    confirmationAlert: Bool? = nil, automaticallyDismiss: Bool? = nil
+  ) {
     self.appUserId = appUserId
     self.isAnonymous = isAnonymous
     self.hasPurchaseController = hasPurchaseController
+    self.confirmationAlert = confirmationAlert
+    self.automaticallyDismiss = automaticallyDismiss
   }
 }
 

@@ -17,7 +17,9 @@ enum ChannelCallMethod: Method {
 
   static func call(_ params: Params, _ server: Server, _ request: PendingCall) throws(RPCError) -> Answer {
     let session = try server.session(params.session)
-    let call = ChannelCall(method: params.method, arguments: params.arguments ?? .null)
+    let call = ChannelCall(method: params.method, arguments: params.arguments ?? .null) { text in
+      try? JanssonDecoder().decode(JSONValue.self, from: JanssonTree.reading(Array(text.utf8)).root)
+    }
     let step = session.adapter.channelStep(
       for: call, in: session.state.session, now: server.clock.now, using: &server.generator)
     switch step {
