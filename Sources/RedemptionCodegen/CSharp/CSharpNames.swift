@@ -23,8 +23,11 @@ struct CSharpNames {
   }
 
   private static func nestedNames(of union: Union, reserved: Set<String>) -> [String] {
-    Identifier.distinct(
-      union.cases.map(\.name), reserved: reservedInUnions.union(reserved), spelling: \.upperCamel,
+    // A case that is told by a member would have that member's name: `Value.Value`. Its object has a better one.
+    let isTold = union.telling == .byMember
+    return Identifier.distinct(
+      union.cases.map { isTold ? $0.type.names.first ?? $0.name : $0.name }, reserved: reservedInUnions.union(reserved),
+      spelling: \.upperCamel,
       escaped: { $0 + "Case" })
   }
 

@@ -19,6 +19,7 @@ namespace RedemptionKit.Contract
             Session = new SessionCalls(this);
             Redemption = new RedemptionCalls(this);
             Reply = new ReplyCalls(this);
+            Channel = new ChannelCalls(this);
             Entitlements = new EntitlementsCalls(this);
             Store = new StoreCalls(this);
             Clock = new ClockCalls(this);
@@ -42,6 +43,9 @@ namespace RedemptionKit.Contract
 
         /// <summary>The methods <c>reply/…</c>.</summary>
         public ReplyCalls Reply { get; }
+
+        /// <summary>The methods <c>channel/…</c>.</summary>
+        public ChannelCalls Channel { get; }
 
         /// <summary>The methods <c>entitlements/…</c>.</summary>
         public EntitlementsCalls Entitlements { get; }
@@ -591,6 +595,41 @@ namespace RedemptionKit.Contract
             CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null)
         {
             return Read(new ReplyReadParams(target, reply, code), cancellation, timeout);
+        }
+    }
+
+    /// <summary>The methods <c>channel/…</c>.</summary>
+    public sealed class ChannelCalls
+    {
+        private readonly ContractCalls _transport;
+
+        internal ChannelCalls(ContractCalls transport)
+        {
+            _transport = transport;
+        }
+
+        /// <summary>A call of a wrapper SDK's own channel, and what its native side gives back.</summary>
+        /// <remarks><c>channel/call</c></remarks>
+        public Task<ChannelCallResult> Call(
+            ChannelCallParams parameters, CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null)
+        {
+            return _transport.Send("channel/call", parameters.Write(), ChannelCallResult.Read, cancellation, timeout);
+        }
+
+        /// <summary>A call of a wrapper SDK's own channel, and what its native side gives back.</summary>
+        /// <remarks><c>channel/call</c></remarks>
+        /// <param name="session">The session, as <c>session/open</c> named it.</param>
+        /// <param name="method">The channel's own name of the call, such as <c>redeemWebPurchase</c>. One that the channel does not have,
+        /// or that has nothing to do with a redemption, gets the platform's own error for a method that is not there.</param>
+        /// <param name="arguments">An object for RevenueCat's Flutter channel and for Capacitor, a list for the others; absent or null for
+        /// none.</param>
+        public Task<ChannelCallResult> Call(
+            string session,
+            string method,
+            JToken arguments = null,
+            CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null)
+        {
+            return Call(new ChannelCallParams(session, method, arguments), cancellation, timeout);
         }
     }
 

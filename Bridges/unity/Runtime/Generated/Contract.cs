@@ -177,13 +177,15 @@ namespace RedemptionKit.Contract
         }
     }
 
-    /// <summary>A call as the wrapper SDK's own channel carries it.</summary>
+    /// <summary>A call as the wrapper SDK's own channel carries it. Links in it are not unwrapped, as the SDKs do not.</summary>
     public sealed class ChannelCallParams
     {
         /// <summary>Puts one together; what is required comes first.</summary>
         /// <param name="session">The session, as <c>session/open</c> named it.</param>
-        /// <param name="method">The channel's own name of the call.</param>
-        /// <param name="arguments">An object for Flutter and Capacitor, a list for the others. Null where it is left out.</param>
+        /// <param name="method">The channel's own name of the call, such as <c>redeemWebPurchase</c>. One that the channel does not have,
+        /// or that has nothing to do with a redemption, gets the platform's own error for a method that is not there.</param>
+        /// <param name="arguments">An object for RevenueCat's Flutter channel and for Capacitor, a list for the others; absent or null for
+        /// none. Null where it is left out.</param>
         public ChannelCallParams(string session, string method, JToken arguments = null)
         {
             Session = session ?? throw new ArgumentNullException("session");
@@ -194,10 +196,12 @@ namespace RedemptionKit.Contract
         /// <summary>The session, as <c>session/open</c> named it.</summary>
         public string Session { get; }
 
-        /// <summary>The channel's own name of the call.</summary>
+        /// <summary>The channel's own name of the call, such as <c>redeemWebPurchase</c>. One that the channel does not have, or that has
+        /// nothing to do with a redemption, gets the platform's own error for a method that is not there.</summary>
         public string Method { get; }
 
-        /// <summary>An object for Flutter and Capacitor, a list for the others. Null where it is left out.</summary>
+        /// <summary>An object for RevenueCat's Flutter channel and for Capacitor, a list for the others; absent or null for none. Null
+        /// where it is left out.</summary>
         public JToken Arguments { get; }
 
         /// <summary>Reads one. Members that are not known are passed over.</summary>
@@ -239,15 +243,15 @@ namespace RedemptionKit.Contract
             var members = JsonShape.Object(json);
             if (members["value"] != null)
             {
-                return Value.Read(json);
+                return ChannelValue.Read(json);
             }
             if (members["error"] != null)
             {
-                return Error.Read(json);
+                return ChannelError.Read(json);
             }
             if (members["silent"] != null)
             {
-                return Silent.Read(json);
+                return ChannelSilence.Read(json);
             }
             return new Unknown(json);
         }
@@ -257,22 +261,22 @@ namespace RedemptionKit.Contract
 
         /// <summary>Goes on with the case that it is. Every case is asked for, so that none is forgotten.</summary>
         public TResult Match<TResult>(
-            Func<Value, TResult> value,
-            Func<Error, TResult> error,
-            Func<Silent, TResult> silent,
+            Func<ChannelValue, TResult> value,
+            Func<ChannelError, TResult> error,
+            Func<ChannelSilence, TResult> silent,
             Func<Unknown, TResult> unknown)
         {
-            if (this is Value)
+            if (this is ChannelValue)
             {
-                return value((Value)this);
+                return value((ChannelValue)this);
             }
-            if (this is Error)
+            if (this is ChannelError)
             {
-                return error((Error)this);
+                return error((ChannelError)this);
             }
-            if (this is Silent)
+            if (this is ChannelSilence)
             {
-                return silent((Silent)this);
+                return silent((ChannelSilence)this);
             }
             if (this is Unknown)
             {
@@ -282,91 +286,93 @@ namespace RedemptionKit.Contract
         }
 
         /// <summary>The native side answers.</summary>
-        public sealed class Value : ChannelCallResult
+        public sealed class ChannelValue : ChannelCallResult
         {
             /// <summary>Puts one together; what is required comes first.</summary>
-            /// <param name="value">What it gives.</param>
-            public Value(JToken value)
+            /// <param name="value">What it gives; null where it gives nothing. For Unity's calls that are answered later a
+            /// <c>ChannelMessage</c>.</param>
+            public ChannelValue(JToken value)
             {
-                ValueValue = value;
+                Value = value;
             }
 
-            /// <summary>What it gives.</summary>
-            public JToken ValueValue { get; }
+            /// <summary>What it gives; null where it gives nothing. For Unity's calls that are answered later a
+            /// <c>ChannelMessage</c>.</summary>
+            public JToken Value { get; }
 
             /// <summary>Reads one. Members that are not known are passed over.</summary>
             /// <exception cref="ContractMismatch">The value has another shape.</exception>
-            public static new Value Read(JToken json)
+            public static new ChannelValue Read(JToken json)
             {
                 var members = JsonShape.Object(json);
-                return new Value(JsonShape.Required(members, "value", JsonShape.Any));
+                return new ChannelValue(JsonShape.Required(members, "value", JsonShape.Any));
             }
 
             /// <inheritdoc/>
             public override JToken Write()
             {
                 var json = new JObject();
-                json.Add("value", JsonShape.Of(ValueValue));
+                json.Add("value", JsonShape.Of(Value));
                 return json;
             }
         }
 
         /// <summary>The native side refuses.</summary>
-        public sealed class Error : ChannelCallResult
+        public sealed class ChannelError : ChannelCallResult
         {
             /// <summary>Puts one together; what is required comes first.</summary>
             /// <param name="error">As the channel tells it.</param>
-            public Error(SDKError error)
+            public ChannelError(SDKError error)
             {
-                ErrorValue = error ?? throw new ArgumentNullException("error");
+                Error = error ?? throw new ArgumentNullException("error");
             }
 
             /// <summary>As the channel tells it.</summary>
-            public SDKError ErrorValue { get; }
+            public SDKError Error { get; }
 
             /// <summary>Reads one. Members that are not known are passed over.</summary>
             /// <exception cref="ContractMismatch">The value has another shape.</exception>
-            public static new Error Read(JToken json)
+            public static new ChannelError Read(JToken json)
             {
                 var members = JsonShape.Object(json);
-                return new Error(JsonShape.Required(members, "error", SDKError.Read));
+                return new ChannelError(JsonShape.Required(members, "error", SDKError.Read));
             }
 
             /// <inheritdoc/>
             public override JToken Write()
             {
                 var json = new JObject();
-                json.Add("error", ErrorValue.Write());
+                json.Add("error", Error.Write());
                 return json;
             }
         }
 
-        /// <summary>The real native side never answers.</summary>
-        public sealed class Silent : ChannelCallResult
+        /// <summary>The real native side never answers. A client tells its app so, or nothing, and does not wait for more.</summary>
+        public sealed class ChannelSilence : ChannelCallResult
         {
             /// <summary>Puts one together; what is required comes first.</summary>
-            /// <param name="silent">Why.</param>
-            public Silent(string silent)
+            /// <param name="silent">Why, for people.</param>
+            public ChannelSilence(string silent)
             {
-                SilentValue = silent ?? throw new ArgumentNullException("silent");
+                Silent = silent ?? throw new ArgumentNullException("silent");
             }
 
-            /// <summary>Why.</summary>
-            public string SilentValue { get; }
+            /// <summary>Why, for people.</summary>
+            public string Silent { get; }
 
             /// <summary>Reads one. Members that are not known are passed over.</summary>
             /// <exception cref="ContractMismatch">The value has another shape.</exception>
-            public static new Silent Read(JToken json)
+            public static new ChannelSilence Read(JToken json)
             {
                 var members = JsonShape.Object(json);
-                return new Silent(JsonShape.Required(members, "silent", JsonShape.Text));
+                return new ChannelSilence(JsonShape.Required(members, "silent", JsonShape.Text));
             }
 
             /// <inheritdoc/>
             public override JToken Write()
             {
                 var json = new JObject();
-                json.Add("silent", JsonShape.Of(SilentValue));
+                json.Add("silent", JsonShape.Of(Silent));
                 return json;
             }
         }
@@ -388,6 +394,44 @@ namespace RedemptionKit.Contract
             {
                 return JsonShape.Of(Json);
             }
+        }
+    }
+
+    /// <summary>What Unity's native side sends to the app's game object for a call that is answered later.</summary>
+    public sealed class ChannelMessage
+    {
+        /// <summary>Puts one together; what is required comes first.</summary>
+        /// <param name="receiver">The method that gets it, such as <c>_redeemWebPurchase</c>.</param>
+        /// <param name="message">Its text: JSON.</param>
+        public ChannelMessage(string receiver, string message)
+        {
+            Receiver = receiver ?? throw new ArgumentNullException("receiver");
+            Message = message ?? throw new ArgumentNullException("message");
+        }
+
+        /// <summary>The method that gets it, such as <c>_redeemWebPurchase</c>.</summary>
+        public string Receiver { get; }
+
+        /// <summary>Its text: JSON.</summary>
+        public string Message { get; }
+
+        /// <summary>Reads one. Members that are not known are passed over.</summary>
+        /// <exception cref="ContractMismatch">The value has another shape.</exception>
+        public static ChannelMessage Read(JToken json)
+        {
+            var members = JsonShape.Object(json);
+            return new ChannelMessage(
+                JsonShape.Required(members, "receiver", JsonShape.Text),
+                JsonShape.Required(members, "message", JsonShape.Text));
+        }
+
+        /// <summary>The object as it stands on the wire.</summary>
+        public JObject Write()
+        {
+            var json = new JObject();
+            json.Add("receiver", JsonShape.Of(Receiver));
+            json.Add("message", JsonShape.Of(Message));
+            return json;
         }
     }
 
@@ -2021,7 +2065,10 @@ namespace RedemptionKit.Contract
         /// <summary><c>-32010</c> (liveUnavailable).</summary>
         public static readonly ErrorCode LiveUnavailable = new ErrorCode(-32010, Kinds.LiveUnavailable);
 
-        private static readonly ErrorCode[] All = { ParseError, InvalidRequest, MethodNotFound, InvalidParams, InternalError, RequestCancelled, MessageTooLarge, TooManyPending, ShuttingDown, UnknownSession, UnknownTarget, NotARedemptionLink, LedgerUnavailable, UnknownPurchase, ClockNotVirtual, SdkError, ScriptEnded, UnreadableReply, TooManySessions, LiveUnavailable };
+        /// <summary><c>-32011</c> (noChannel).</summary>
+        public static readonly ErrorCode NoChannel = new ErrorCode(-32011, Kinds.NoChannel);
+
+        private static readonly ErrorCode[] All = { ParseError, InvalidRequest, MethodNotFound, InvalidParams, InternalError, RequestCancelled, MessageTooLarge, TooManyPending, ShuttingDown, UnknownSession, UnknownTarget, NotARedemptionLink, LedgerUnavailable, UnknownPurchase, ClockNotVirtual, SdkError, ScriptEnded, UnreadableReply, TooManySessions, LiveUnavailable, NoChannel };
 
         private ErrorCode(long word, Kinds kind)
         {
@@ -2093,7 +2140,10 @@ namespace RedemptionKit.Contract
             TooManySessions,
 
             /// <summary>See <c>LiveUnavailable</c> of the class.</summary>
-            LiveUnavailable
+            LiveUnavailable,
+
+            /// <summary>See <c>NoChannel</c> of the class.</summary>
+            NoChannel
         }
 
         /// <summary>What stands on the wire.</summary>
@@ -2370,6 +2420,9 @@ namespace RedemptionKit.Contract
         /// <summary><c>liveUnavailable</c>.</summary>
         public static readonly ErrorKind LiveUnavailable = new ErrorKind("liveUnavailable", Kinds.LiveUnavailable);
 
+        /// <summary><c>noChannel</c>.</summary>
+        public static readonly ErrorKind NoChannel = new ErrorKind("noChannel", Kinds.NoChannel);
+
         /// <summary><c>notConfigured</c>.</summary>
         public static readonly ErrorKind NotConfigured = new ErrorKind("notConfigured", Kinds.NotConfigured);
 
@@ -2406,7 +2459,7 @@ namespace RedemptionKit.Contract
         /// <summary><c>unreadable</c>.</summary>
         public static readonly ErrorKind Unreadable = new ErrorKind("unreadable", Kinds.Unreadable);
 
-        private static readonly ErrorKind[] All = { Syntax, Empty, PrematureEnd, Nul, DuplicateKey, NumberOutOfRange, Depth, InvalidUtf8, OutOfMemory, MessageTooLarge, HeaderTooLarge, HeaderMalformed, ContentLengthMissing, ContentLengthInvalid, ContentLengthDuplicate, Truncated, NotAnObject, Version, MethodType, IdType, ParamsType, BatchEmpty, BatchTooLong, MethodNotFound, Missing, WrongType, Invalid, InternalError, UnwritableResult, RequestCancelled, TooManyPending, ShuttingDown, UnknownSession, UnknownTarget, UnknownVendor, NotARedemptionLink, LedgerUnavailable, UnknownPurchase, ClockNotVirtual, ScriptEnded, UnreadableReply, TooManySessions, LiveUnavailable, NotConfigured, InvalidAppUserId, LogOutWhileAnonymous, NothingCached, InvalidLink, NoSuchCall, Offline, Timeout, Transport, Http, Refused, Unreadable };
+        private static readonly ErrorKind[] All = { Syntax, Empty, PrematureEnd, Nul, DuplicateKey, NumberOutOfRange, Depth, InvalidUtf8, OutOfMemory, MessageTooLarge, HeaderTooLarge, HeaderMalformed, ContentLengthMissing, ContentLengthInvalid, ContentLengthDuplicate, Truncated, NotAnObject, Version, MethodType, IdType, ParamsType, BatchEmpty, BatchTooLong, MethodNotFound, Missing, WrongType, Invalid, InternalError, UnwritableResult, RequestCancelled, TooManyPending, ShuttingDown, UnknownSession, UnknownTarget, UnknownVendor, NotARedemptionLink, LedgerUnavailable, UnknownPurchase, ClockNotVirtual, ScriptEnded, UnreadableReply, TooManySessions, LiveUnavailable, NoChannel, NotConfigured, InvalidAppUserId, LogOutWhileAnonymous, NothingCached, InvalidLink, NoSuchCall, Offline, Timeout, Transport, Http, Refused, Unreadable };
 
         private ErrorKind(string word, Kinds kind)
         {
@@ -2548,6 +2601,9 @@ namespace RedemptionKit.Contract
 
             /// <summary>See <c>LiveUnavailable</c> of the class.</summary>
             LiveUnavailable,
+
+            /// <summary>See <c>NoChannel</c> of the class.</summary>
+            NoChannel,
 
             /// <summary>See <c>NotConfigured</c> of the class.</summary>
             NotConfigured,
@@ -8160,23 +8216,34 @@ namespace RedemptionKit.Contract
         }
     }
 
-    /// <summary>The completion of <c>register</c>: the SDK itself has closed the paywall.</summary>
+    /// <summary>A completion of <c>register</c>: a paywall was closed through the SDK, or a placement found none.</summary>
     public sealed class RegisterEvent
     {
         /// <summary>Puts one together; what is required comes first.</summary>
-        /// <param name="completion">Which handler is called, such as <c>onDismiss</c>.</param>
-        /// <param name="result">The paywall's result, such as <c>restored</c>.</param>
-        public RegisterEvent(string completion, string result)
+        /// <param name="completion">Which handler is called: <c>onDismiss</c>, <c>onSkip</c> or <c>onError</c>, or <c>feature</c> for the
+        /// placement's own code.</param>
+        /// <param name="result">The paywall's result, such as <c>restored</c>, why it was skipped, such as <c>placementNotFound</c>, or the
+        /// error's text.</param>
+        /// <param name="handlerId">The name that the channel's call gave to the handler or the feature; absent where it gave none. Null
+        /// where it is left out.</param>
+        public RegisterEvent(string completion, string result, string handlerId = null)
         {
             Completion = completion ?? throw new ArgumentNullException("completion");
             Result = result ?? throw new ArgumentNullException("result");
+            HandlerId = handlerId;
         }
 
-        /// <summary>Which handler is called, such as <c>onDismiss</c>.</summary>
+        /// <summary>Which handler is called: <c>onDismiss</c>, <c>onSkip</c> or <c>onError</c>, or <c>feature</c> for the placement's own
+        /// code.</summary>
         public string Completion { get; }
 
-        /// <summary>The paywall's result, such as <c>restored</c>.</summary>
+        /// <summary>The paywall's result, such as <c>restored</c>, why it was skipped, such as <c>placementNotFound</c>, or the error's
+        /// text.</summary>
         public string Result { get; }
+
+        /// <summary>The name that the channel's call gave to the handler or the feature; absent where it gave none. Null where it is left
+        /// out.</summary>
+        public string HandlerId { get; }
 
         /// <summary>Reads one. Members that are not known are passed over.</summary>
         /// <exception cref="ContractMismatch">The value has another shape.</exception>
@@ -8185,7 +8252,8 @@ namespace RedemptionKit.Contract
             var members = JsonShape.Object(json);
             return new RegisterEvent(
                 JsonShape.Required(members, "completion", JsonShape.Text),
-                JsonShape.Required(members, "result", JsonShape.Text));
+                JsonShape.Required(members, "result", JsonShape.Text),
+                JsonShape.Optional(members, "handlerId", JsonShape.Text));
         }
 
         /// <summary>The object as it stands on the wire.</summary>
@@ -8194,6 +8262,10 @@ namespace RedemptionKit.Contract
             var json = new JObject();
             json.Add("completion", JsonShape.Of(Completion));
             json.Add("result", JsonShape.Of(Result));
+            if (HandlerId != null)
+            {
+                json.Add("handlerId", JsonShape.Of(HandlerId));
+            }
             return json;
         }
     }
@@ -8623,9 +8695,10 @@ namespace RedemptionKit.Contract
     public sealed class SDKError
     {
         /// <summary>Puts one together; what is required comes first.</summary>
-        /// <param name="code">The channel's code: RevenueCat's hybrids write their number as text.</param>
+        /// <param name="code">The channel's code: RevenueCat's hybrids write their number as text. Empty where the channel gives none;
+        /// where it throws instead, the name of what it throws.</param>
         /// <param name="message">What the SDK says.</param>
-        /// <param name="details">What comes with it; an empty object where nothing does.</param>
+        /// <param name="details">What comes with it; an empty object or null where nothing does.</param>
         public SDKError(string code, string message, JToken details)
         {
             Code = code ?? throw new ArgumentNullException("code");
@@ -8633,13 +8706,14 @@ namespace RedemptionKit.Contract
             Details = details;
         }
 
-        /// <summary>The channel's code: RevenueCat's hybrids write their number as text.</summary>
+        /// <summary>The channel's code: RevenueCat's hybrids write their number as text. Empty where the channel gives none; where it
+        /// throws instead, the name of what it throws.</summary>
         public string Code { get; }
 
         /// <summary>What the SDK says.</summary>
         public string Message { get; }
 
-        /// <summary>What comes with it; an empty object where nothing does.</summary>
+        /// <summary>What comes with it; an empty object or null where nothing does.</summary>
         public JToken Details { get; }
 
         /// <summary>Reads one. Members that are not known are passed over.</summary>
@@ -9217,15 +9291,15 @@ namespace RedemptionKit.Contract
             var members = JsonShape.Object(json);
             if (members["result"] != null)
             {
-                return Result.Read(json);
+                return SuccessResponse.Read(json);
             }
             if (members["error"] != null)
             {
-                return Error.Read(json);
+                return ErrorResponse.Read(json);
             }
             if (members["method"] != null)
             {
-                return Method.Read(json);
+                return EventNotification.Read(json);
             }
             return new Unknown(json);
         }
@@ -9235,22 +9309,22 @@ namespace RedemptionKit.Contract
 
         /// <summary>Goes on with the case that it is. Every case is asked for, so that none is forgotten.</summary>
         public TResult Match<TResult>(
-            Func<Result, TResult> result,
-            Func<Error, TResult> error,
-            Func<Method, TResult> method,
+            Func<SuccessResponse, TResult> result,
+            Func<ErrorResponse, TResult> error,
+            Func<EventNotification, TResult> method,
             Func<Unknown, TResult> unknown)
         {
-            if (this is Result)
+            if (this is SuccessResponse)
             {
-                return result((Result)this);
+                return result((SuccessResponse)this);
             }
-            if (this is Error)
+            if (this is ErrorResponse)
             {
-                return error((Error)this);
+                return error((ErrorResponse)this);
             }
-            if (this is Method)
+            if (this is EventNotification)
             {
-                return method((Method)this);
+                return method((EventNotification)this);
             }
             if (this is Unknown)
             {
@@ -9260,30 +9334,30 @@ namespace RedemptionKit.Contract
         }
 
         /// <summary>The result of a request.</summary>
-        public sealed class Result : ServerMessage
+        public sealed class SuccessResponse : ServerMessage
         {
             /// <summary>Puts one together; what is required comes first.</summary>
             /// <param name="id">The request's id.</param>
             /// <param name="result">What the method gives.</param>
-            public Result(RequestID id, JToken result)
+            public SuccessResponse(RequestID id, JToken result)
             {
                 Id = id ?? throw new ArgumentNullException("id");
-                ResultValue = result;
+                Result = result;
             }
 
             /// <summary>The request's id.</summary>
             public RequestID Id { get; }
 
             /// <summary>What the method gives.</summary>
-            public JToken ResultValue { get; }
+            public JToken Result { get; }
 
             /// <summary>Reads one. Members that are not known are passed over.</summary>
             /// <exception cref="ContractMismatch">The value has another shape.</exception>
-            public static new Result Read(JToken json)
+            public static new SuccessResponse Read(JToken json)
             {
                 var members = JsonShape.Object(json);
                 JsonShape.Constant(members, "jsonrpc", "2.0");
-                return new Result(
+                return new SuccessResponse(
                     JsonShape.Required(members, "id", RequestID.Read),
                     JsonShape.Required(members, "result", JsonShape.Any));
             }
@@ -9294,36 +9368,36 @@ namespace RedemptionKit.Contract
                 var json = new JObject();
                 json.Add("jsonrpc", "2.0");
                 json.Add("id", Id.Write());
-                json.Add("result", JsonShape.Of(ResultValue));
+                json.Add("result", JsonShape.Of(Result));
                 return json;
             }
         }
 
         /// <summary>Why a request has no result.</summary>
-        public sealed class Error : ServerMessage
+        public sealed class ErrorResponse : ServerMessage
         {
             /// <summary>Puts one together; what is required comes first.</summary>
             /// <param name="id">The request's id.</param>
             /// <param name="error">Why.</param>
-            public Error(RequestID id, ErrorObject error)
+            public ErrorResponse(RequestID id, ErrorObject error)
             {
                 Id = id ?? throw new ArgumentNullException("id");
-                ErrorValue = error ?? throw new ArgumentNullException("error");
+                Error = error ?? throw new ArgumentNullException("error");
             }
 
             /// <summary>The request's id.</summary>
             public RequestID Id { get; }
 
             /// <summary>Why.</summary>
-            public ErrorObject ErrorValue { get; }
+            public ErrorObject Error { get; }
 
             /// <summary>Reads one. Members that are not known are passed over.</summary>
             /// <exception cref="ContractMismatch">The value has another shape.</exception>
-            public static new Error Read(JToken json)
+            public static new ErrorResponse Read(JToken json)
             {
                 var members = JsonShape.Object(json);
                 JsonShape.Constant(members, "jsonrpc", "2.0");
-                return new Error(
+                return new ErrorResponse(
                     JsonShape.Required(members, "id", RequestID.Read),
                     JsonShape.Required(members, "error", ErrorObject.Read));
             }
@@ -9334,17 +9408,17 @@ namespace RedemptionKit.Contract
                 var json = new JObject();
                 json.Add("jsonrpc", "2.0");
                 json.Add("id", Id.Write());
-                json.Add("error", ErrorValue.Write());
+                json.Add("error", Error.Write());
                 return json;
             }
         }
 
         /// <summary>A session's event.</summary>
-        public sealed class Method : ServerMessage
+        public sealed class EventNotification : ServerMessage
         {
             /// <summary>Puts one together; what is required comes first.</summary>
             /// <param name="params">The event.</param>
-            public Method(SessionEvent @params)
+            public EventNotification(SessionEvent @params)
             {
                 Params = @params ?? throw new ArgumentNullException("params");
             }
@@ -9354,12 +9428,12 @@ namespace RedemptionKit.Contract
 
             /// <summary>Reads one. Members that are not known are passed over.</summary>
             /// <exception cref="ContractMismatch">The value has another shape.</exception>
-            public static new Method Read(JToken json)
+            public static new EventNotification Read(JToken json)
             {
                 var members = JsonShape.Object(json);
                 JsonShape.Constant(members, "jsonrpc", "2.0");
                 JsonShape.Constant(members, "method", "session/event");
-                return new Method(JsonShape.Required(members, "params", SessionEvent.Read));
+                return new EventNotification(JsonShape.Required(members, "params", SessionEvent.Read));
             }
 
             /// <inheritdoc/>

@@ -76,6 +76,8 @@ namespace RedemptionKit.Contract
                     return new Shape("ReplyRenderParams", json => ReplyRenderParams.Read(json), value => ((ReplyRenderParams)value).Write());
                 case "reply/read":
                     return new Shape("ReplyReadParams", json => ReplyReadParams.Read(json), value => ((ReplyReadParams)value).Write());
+                case "channel/call":
+                    return new Shape("ChannelCallParams", json => ChannelCallParams.Read(json), value => ((ChannelCallParams)value).Write());
                 case "entitlements/merge":
                     return new Shape("EntitlementsMergeParams", json => EntitlementsMergeParams.Read(json), value => ((EntitlementsMergeParams)value).Write());
                 case "store/purchase":
@@ -156,6 +158,8 @@ namespace RedemptionKit.Contract
                     return new Shape("ReplyRenderResult", json => ReplyRenderResult.Read(json), value => ((ReplyRenderResult)value).Write());
                 case "reply/read":
                     return new Shape("ReplyReadResult", json => ReplyReadResult.Read(json), value => ((ReplyReadResult)value).Write());
+                case "channel/call":
+                    return new Shape("ChannelCallResult", json => ChannelCallResult.Read(json), value => ((ChannelCallResult)value).Write());
                 case "entitlements/merge":
                     return new Shape("EntitlementsMergeResult", json => EntitlementsMergeResult.Read(json), value => ((EntitlementsMergeResult)value).Write());
                 case "store/purchase":

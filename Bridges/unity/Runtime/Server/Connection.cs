@@ -42,7 +42,14 @@ namespace RedemptionKit
             Background("redemption output", Read);
         }
 
-        internal Task<JToken> Call(string method, JToken parameters, TimeSpan limit, CancellationToken cancellation)
+        /// <summary>Sends a request.</summary>
+        /// <param name="method">The method.</param>
+        /// <param name="parameters">Its params; null for none.</param>
+        /// <param name="limit">The real time that it may take.</param>
+        /// <param name="cancellation">Stops the wait.</param>
+        /// <param name="deliver">Gets the result in order with the events, before the task ends; null for none.</param>
+        internal Task<JToken> Call(
+            string method, JToken parameters, TimeSpan limit, CancellationToken cancellation, Action<JToken> deliver = null)
         {
             if (cancellation.IsCancellationRequested)
             {
@@ -50,7 +57,7 @@ namespace RedemptionKit
                 cancelled.SetCanceled();
                 return cancelled.Task;
             }
-            var pending = new PendingCall(method, Thread.CurrentThread == _handlers);
+            var pending = new PendingCall(method, deliver == null && Thread.CurrentThread == _handlers, deliver);
             long id;
             lock (_gate)
             {
@@ -199,7 +206,7 @@ namespace RedemptionKit
                 _waiting.Clear();
             }
             EndInput();
-            foreach (var call in left.Where(call => call.FromEventHandler))
+            foreach (var call in left.Where(call => call.IsCompletedByReader))
             {
                 call.Fail(error);
             }
@@ -270,7 +277,7 @@ namespace RedemptionKit
             {
                 complete = () => call.Fail(Refusal(call.Method, error));
             }
-            if (call.FromEventHandler)
+            if (call.IsCompletedByReader)
             {
                 complete();
             }

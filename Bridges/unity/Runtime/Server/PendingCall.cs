@@ -14,16 +14,19 @@ namespace RedemptionKit
         private Timer _limit;
         private CancellationTokenRegistration _cancellation;
 
-        internal PendingCall(string method, bool fromEventHandler)
+        private readonly Action<JToken> _deliver;
+
+        internal PendingCall(string method, bool isCompletedByReader, Action<JToken> deliver)
         {
             Method = method;
-            FromEventHandler = fromEventHandler;
+            IsCompletedByReader = isCompletedByReader;
+            _deliver = deliver;
         }
 
         internal string Method { get; }
 
         /// <summary>Whether an event handler sent it: that thread may wait for it, so its reply must not queue behind the handler.</summary>
-        internal bool FromEventHandler { get; }
+        internal bool IsCompletedByReader { get; }
 
         internal Task<JToken> Task
         {
@@ -43,7 +46,18 @@ namespace RedemptionKit
 
         internal void Finish(JToken result)
         {
-            _result.TrySetResult(result);
+            try
+            {
+                if (_deliver != null)
+                {
+                    _deliver(result);
+                }
+                _result.TrySetResult(result);
+            }
+            catch (Exception error)
+            {
+                _result.TrySetException(error); // What the app's own code threw is the caller's to see.
+            }
             Unwatch();
         }
 

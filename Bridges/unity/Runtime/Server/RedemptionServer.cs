@@ -123,6 +123,18 @@ namespace RedemptionKit
             End();
         }
 
+        /// <summary>The real time that a call may take which names no limit of its own.</summary>
+        internal TimeSpan Timeout
+        {
+            get { return _options.Timeout; }
+        }
+
+        /// <summary>Calls, and gets the result in order with the events.</summary>
+        internal Task<JToken> Call(string method, JObject parameters, Action<JToken> deliver)
+        {
+            return _connection.Call(method, parameters, _options.Timeout, CancellationToken.None, deliver);
+        }
+
         private static IEnumerable<string> Arguments(RedemptionServerOptions options)
         {
             return new[]
