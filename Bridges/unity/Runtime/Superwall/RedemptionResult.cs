@@ -22,7 +22,7 @@ namespace RedemptionKit
             switch (((string)data["type"] ?? "").ToLowerInvariant())
             {
                 case "success":
-                    return new SuccessResult(code, Entitlements(data));
+                    return new SuccessResult(code, Identifiers(data));
                 case "error":
                     return new ErrorResult(code, (string)data["error"]);
                 case "expiredcode":
@@ -30,13 +30,13 @@ namespace RedemptionKit
                 case "invalidcode":
                     return new InvalidCodeResult(code);
                 case "expiredsubscription":
-                    return new ExpiredSubscriptionResult(code, Entitlements(data));
+                    return new ExpiredSubscriptionResult(code, Identifiers(data));
                 default:
                     return null;
             }
         }
 
-        private static IReadOnlyList<string> Entitlements(JObject data)
+        private static IReadOnlyList<string> Identifiers(JObject data)
         {
             var info = data["redemptionInfo"] as JObject ?? new JObject();
             return (info["entitlements"] as JArray ?? new JArray()).Select(one => (string)one["id"]).ToList();
