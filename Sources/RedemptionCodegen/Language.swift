@@ -8,13 +8,13 @@ public enum Language: String, CaseIterable, Sendable {
     case .dart:
       nil
     case .typescript:
-      nil
+      TypeScriptWriter()
     case .csharp:
       CSharpWriter()
     case .kotlin:
       nil
     case .swift:
-      nil
+      SwiftWriter()
     }
   }
 }
