@@ -10,7 +10,7 @@ public enum Language: String, CaseIterable, Sendable {
     case .typescript:
       TypeScriptWriter()
     case .csharp:
-      nil
+      CSharpWriter()
     case .kotlin:
       nil
     case .swift:
