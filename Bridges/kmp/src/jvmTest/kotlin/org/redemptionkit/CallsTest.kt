@@ -89,9 +89,9 @@ class CallsTest {
         val seen = async(start = CoroutineStart.UNDISPATCHED) {
             val names = ArrayList<String>()
             ready.complete(Unit)
-            server.events.collect {
+            server.events.collect { event ->
                 delay(2.milliseconds)
-                names += it.text("name")
+                names += event.name
             }
             names
         }

@@ -19,6 +19,9 @@ internal class CasePlayer(private val server: RedemptionServer) {
     private val waiting = HashMap<String, Pair<Step, Deferred<Result<JsonElement>>>>()
     private val types = TypedReading()
 
+    /** How many values were read with their types and written again. */
+    val typedValues: Int get() = types.values
+
     /** What is wrong, or null. */
     suspend fun play(case: Case): String? = supervisorScope {
         server.recordEvents().use { recorder ->

@@ -14,7 +14,7 @@ import kotlin.test.assertTrue
 
 /** Plays every shared case, those with a known gap too, and prints one line that adds them up. */
 class ConformanceTest {
-    private data class Verdict(val name: String, val wrong: String?)
+    private data class Verdict(val name: String, val wrong: String?, val typedValues: Int)
 
     @Test
     fun everySharedCaseHoldsOrIsAKnownGap() = realTest {
@@ -26,7 +26,9 @@ class ConformanceTest {
         failed.forEach { println("failed: ${it.name}: ${it.wrong}") }
         val open = known.count { it.wrong != null }
         println("conformance: ${verdicts.size} cases, ${verdicts.size - open - failed.size} passed, $open known gaps, ${failed.size} failed")
-        assertTrue(verdicts.size > 500, "the cases were found")
+        println("typed values read and written again: ${verdicts.sumOf { it.typedValues }}")
+        assertTrue(verdicts.size > 400, "the cases were found")
+        assertTrue(verdicts.sumOf { it.typedValues } > 2 * verdicts.size, "results and replies were read with their types")
         assertEquals(emptySet(), gaps - verdicts.map { it.name }.toSet(), "every known gap is a case")
         assertEquals(emptyList(), failed)
     }
@@ -40,8 +42,10 @@ class ConformanceTest {
         }.awaitAll().flatten()
     }
 
-    private suspend fun verdict(file: String, case: Case, server: RedemptionServer) =
-        Verdict("$file: ${case.description}", CasePlayer(server).play(case))
+    private suspend fun verdict(file: String, case: Case, server: RedemptionServer): Verdict {
+        val player = CasePlayer(server)
+        return Verdict("$file: ${case.description}", player.play(case), player.typedValues)
+    }
 
     /** The lines `file: description # reason`, without the reasons. */
     private fun knownGaps(): Set<String> = File(System.getProperty("known.gaps")).readLines()
