@@ -12,7 +12,7 @@ public enum Language: String, CaseIterable, Sendable {
     case .csharp:
       CSharpWriter()
     case .kotlin:
-      nil
+      KotlinWriter()
     case .swift:
       SwiftWriter()
     }
