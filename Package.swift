@@ -86,10 +86,15 @@ let package = Package(
       name: "ProjectDoctorTests", dependencies: ["ProjectDoctor"],
       resources: [.copy("Fixtures")]),
 
+    // The contract's types in other languages: a model of the schemas, and a writer per language.
+    .target(name: "RedemptionCodegen", dependencies: ["JanssonCoding"]),
+    .testTarget(
+      name: "RedemptionCodegenTests", dependencies: ["RedemptionCodegen", "RedemptionServer", "JanssonCoding"]),
+
     .executableTarget(
       name: "redemption",
       dependencies: [
-        "RedemptionServer", "RevenueCatAdapter", "SuperwallAdapter", "ProjectDoctor",
+        "RedemptionServer", "RevenueCatAdapter", "SuperwallAdapter", "ProjectDoctor", "RedemptionCodegen",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
 
