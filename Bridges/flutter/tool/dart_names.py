@@ -133,6 +133,18 @@ def lineage(declaration: Node) -> list[Node]:
     return found
 
 
+def supertypes(declaration: Node) -> list[Node]:
+    """Every class that it extends or implements, through all of them."""
+    direct = [superclass(declaration)] if superclass(declaration) else []
+    for interface in declaration.interfaces:
+        found = declaration.library.resolve(interface.name)
+        if found is None:
+            raise declaration.library.error(declaration.line, f"{interface.name} is not declared, and no import brings it")
+        if not isinstance(found, str):
+            direct.append(found)
+    return direct + [each for parent in direct for each in supertypes(parent)]
+
+
 def instance_member(declaration: Node, name: str) -> Node | None:
     for owner in lineage(declaration):
         for member in owner.members:

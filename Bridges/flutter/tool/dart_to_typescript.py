@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import json
 
-from dart_names import Library, Program, constructor, instance_member, known_value, leaves, lineage, static_member, superclass
+from dart_names import Library, Program, constructor, instance_member, known_value, leaves, lineage, static_member, superclass, supertypes
 from dart_parser import Node
 
 PLAIN = {"int": "number", "double": "number", "num": "number", "bool": "boolean", "String": "string", "dynamic": "any", "void": "void",
@@ -177,8 +177,9 @@ class Emitter:
             if member.getter:
                 members.append(f"  readonly {member.name}: {self.type(member.type)};")
             else:
-                self.scopes.append({})
-                members.append(f"  {member.name}({self.parameters(member)}): {self.type(member.type)};")
+                self.scopes.append({name: None for name in member.type_parameters})
+                generic = f"<{', '.join(member.type_parameters)}>" if member.type_parameters else ""
+                members.append(f"  {member.name}{generic}({self.parameters(member)}): {self.type(member.type)};")
                 self.scopes.pop()
         return f"export interface {node.name} {{\n" + "\n".join(members) + "\n}"
 
@@ -194,10 +195,12 @@ class Emitter:
             self.check_implements(node, self.global_name(each, each.name))
         # TypeScript does not let a class implement one with members of its own: the union stands for a sealed class.
         interfaces = [each for each in interfaces if "interface" in self.global_name(each, each.name).words]
+        promises = ", ".join(self.type(each) for each in interfaces)
         head = f"export {abstract}class {value}"
         head += f" extends {self.class_value(parent)}" if parent else " extends $.EnumValue" if node.kind == "enum" else ""
-        head += f" implements {', '.join(self.type(each) for each in interfaces)}" if interfaces else ""
-        lines = [head + " {", f"  declare private readonly $is{node.name}: undefined;"]
+        head += f" implements {promises}" if promises and not abstract else ""
+        lines = [f"export interface {value} extends {promises} {{}}"] if promises and abstract else []
+        lines += [head + " {", f"  declare private readonly $is{node.name}: undefined;"]
         outside = []
         for member in node.members:
             if member.kind == "constructor":
@@ -234,11 +237,7 @@ class Emitter:
                     raise self.error(node, f"{node.name} lacks {member.name} of {each.name}")
 
     def check_override(self, node: Node, member: Node) -> None:
-        inherited = any(instance_member(each, member.name) for each in lineage(node)[1:])
-        for interface in node.interfaces:
-            found = self.global_name(interface, interface.name)
-            inherited = inherited or (not isinstance(found, str) and instance_member(found, member.name) is not None)
-        inherited = inherited or member.name in ("toString", "hashCode")
+        inherited = any(instance_member(each, member.name) for each in supertypes(node)) or member.name in ("toString", "hashCode")
         if inherited != member.override:
             raise self.error(member, f"{member.name} {'needs' if inherited else 'has a needless'} @override")
 

@@ -5,14 +5,16 @@ import 'errors.dart';
 /// The environment variable that names the server's executable.
 const String executableVariable = 'REDEMPTION_EXECUTABLE';
 
-/// Finds the server: [option], else [environment]'s `REDEMPTION_EXECUTABLE`, else `redemption` on its `PATH`.
+/// Finds the server: [option], else `REDEMPTION_EXECUTABLE`, else `redemption` on `PATH`; the last two of [given] or
+/// else of the process's own environment.
 ///
 /// A place that was named is the only one tried, so that a misspelt path is not replaced by another server.
 /// Throws [ServerNotFound].
-String findExecutable(String? option, Map<String, String> environment) {
+String findExecutable(String? option, Map<String, String>? given) {
   if (option != null) {
     return existing([option]);
   }
+  final Map<String, String> environment = given ?? Platform.environment;
   final String? named = environment[executableVariable];
   if (named != null && named != '') {
     return existing([named]);

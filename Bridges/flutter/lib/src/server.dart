@@ -1,10 +1,10 @@
 import 'dart:async';
-import 'dart:io';
 
 import 'connection.dart';
 import 'errors.dart';
 import 'executable.dart';
 import 'framing.dart';
+import 'generated/json.dart';
 import 'generated/methods.dart';
 import 'generated/types.dart';
 
@@ -30,7 +30,7 @@ enum ServerClock {
 ///
 /// It ends with [close], or at the latest with the process that started it. Every time limit is in real time, also
 /// where a test framework has replaced the clock. Under `testWidgets`, await inside `tester.runAsync`.
-final class RedemptionServer extends RedemptionMethods {
+final class RedemptionServer extends AllMethods {
   RedemptionServer._(this._connection, this.timeout);
 
   final Connection _connection;
@@ -53,7 +53,7 @@ final class RedemptionServer extends RedemptionMethods {
     Framing framing = Framing.line,
     Map<String, String>? environment,
   }) async {
-    final String path = findExecutable(executable, environment ?? Platform.environment);
+    final String path = findExecutable(executable, environment);
     final List<String> arguments = ['serve', '--ledger', ledger, '--clock', clock.name, '--framing', framing.name];
     final Connection connection = await Connection.start(path, arguments, framing);
     try {
@@ -66,7 +66,7 @@ final class RedemptionServer extends RedemptionMethods {
   }
 
   /// What sessions tell, in their order; an event comes before the reply of the call that caused it.
-  Stream<SessionEvent> get events => _connection.events.map(SessionEvent.fromJson);
+  Stream<SessionEvent> get events => _connection.events.map(_readEvent);
 
   /// The number of calls whose reply is to come.
   int get pendingCalls => _connection.pendingCalls;
@@ -74,9 +74,25 @@ final class RedemptionServer extends RedemptionMethods {
   /// The executable that runs.
   String get executable => _connection.executable;
 
-  @override
+  /// Calls any method and gives its result as JSON, within [limit] or else [timeout].
+  ///
+  /// Throws a [RedemptionException]: [CallRefused] when the server answers with an error.
   Future<Object?> call(String method, [Map<String, Object?>? params, Duration? limit]) async {
     return await begin(method, params, limit).result;
+  }
+
+  @override
+  Future<T> request<T>(
+    String method,
+    Map<String, Object?>? params,
+    T Function(Object? result, String path) read,
+  ) async {
+    final Object? result = await call(method, params);
+    try {
+      return read(result, '');
+    } on UnreadableJson catch (error) {
+      throw UnreadableReply(what: error.message, where: '$method${error.path}');
+    }
   }
 
   /// Sends a request and returns at once: [PendingCall.result] is its reply, [PendingCall.cancel] ends it.
@@ -90,6 +106,14 @@ final class RedemptionServer extends RedemptionMethods {
   /// Ends the server at once, as a crash would.
   void kill() {
     _connection.kill();
+  }
+
+  static SessionEvent _readEvent(Map<String, Object?> params) {
+    try {
+      return SessionEvent.fromJson(params);
+    } on UnreadableJson catch (error) {
+      throw UnreadableReply(what: error.message, where: 'session/event${error.path}');
+    }
   }
 
   static Future<void> _checkVersion(Connection connection, Duration limit) async {

@@ -87,6 +87,7 @@ declare global {
   interface Number {
     toInt(): number;
     toDouble(): number;
+    truncateToDouble(): number;
     readonly isNaN: boolean;
   }
   interface Promise<T> {
@@ -141,6 +142,7 @@ extend(String.prototype, {
 extend(Number.prototype, {
   toInt(this: number) { return Math.trunc(Number(this)); },
   toDouble(this: number) { return Number(this); },
+  truncateToDouble(this: number) { return Math.trunc(Number(this)); },
   get isNaN() { return Number.isNaN(Number(this)); },
 });
 extend(Promise.prototype, {
