@@ -23,7 +23,7 @@ extension JSONPointer: CustomStringConvertible {
   }
 
   /// Nearly every token stands as it is; this runs for every loss of every reply.
-  private static func escape(_ token: String) -> String {
+  static func escape(_ token: String) -> String {
     guard token.utf8.contains(where: { $0 == UInt8(ascii: "~") || $0 == UInt8(ascii: "/") }) else { return token }
     var escaped = ""
     for character in token.unicodeScalars {
