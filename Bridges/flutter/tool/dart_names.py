@@ -16,7 +16,7 @@ OUTSIDE = {
     "dart:convert": "utf8 ascii jsonEncode jsonDecode LineSplitter Utf8Decoder",
     "dart:io": "Process ProcessException ProcessSignal Platform File Directory",
     "dart:typed_data": "ByteData",
-    "package:test/test.dart": "group test setUp setUpAll tearDown tearDownAll addTearDown expect fail equals isA isNull isNotNull isTrue "
+    "package:test/test.dart": "group test setUp setUpAll tearDown tearDownAll addTearDown expect expectLater fail equals isA isNull isNotNull isTrue "
                               "isFalse isEmpty isNotEmpty contains throwsA hasLength startsWith allOf greaterThan lessThan isNot completion",
     "package:flutter/services.dart": "MethodChannel MethodCall PlatformException MissingPluginException StandardMethodCodec ByteData",
     "package:flutter_test/flutter_test.dart": "testWidgets WidgetTester TestWidgetsFlutterBinding "

@@ -13,7 +13,7 @@ from dart_names import Library, Program, constructor, instance_member, known_val
 from dart_parser import Node
 
 PLAIN = {"int": "number", "double": "number", "num": "number", "bool": "boolean", "String": "string", "dynamic": "any", "void": "void",
-         "Null": "null", "Never": "never", "Iterable": "Array", "List": "Array", "Future": "Promise", "Object": "{}"}
+         "Null": "null", "Never": "never", "Iterable": "Array", "List": "Array", "Set": "Set", "Future": "Promise", "Object": "{}"}
 GUARDS = {"int": "isInt", "double": "isNum", "num": "isNum", "bool": "isBool", "String": "isString", "Object": "isObject", "Null": "isNullValue"}
 GENERIC_GUARDS = {"Map": "isMap", "List": "isList", "Iterable": "isList"}
 TAKEN = {"default", "delete", "function", "import", "export", "let", "typeof", "with", "yield", "arguments", "eval", "package", "debugger"}
@@ -32,6 +32,7 @@ class Emitter:
         self.used: set[Library] = set()
         self.count = 0
         self.waits = False
+        self.reads: list[str] = []
 
     def error(self, node: Node, message: str):
         return self.library.error(node.line, message)
@@ -197,7 +198,9 @@ class Emitter:
         interfaces = [each for each in interfaces if "interface" in self.global_name(each, each.name).words]
         promises = ", ".join(self.type(each) for each in interfaces)
         head = f"export {abstract}class {value}"
-        head += f" extends {self.class_value(parent)}" if parent else " extends $.EnumValue" if node.kind == "enum" else ""
+        thrown = any(each.name == "Exception" for each in node.interfaces)
+        head += f" extends {self.class_value(parent)}" if parent else ""
+        head += "" if parent else " extends $.EnumValue" if node.kind == "enum" else " extends $.Exception" if thrown else ""
         head += f" implements {promises}" if promises and not abstract else ""
         lines = [f"export interface {value} extends {promises} {{}}"] if promises and abstract else []
         lines += [head + " {", f"  declare private readonly $is{node.name}: undefined;"]
@@ -518,8 +521,10 @@ class Emitter:
         covered = closed = False
         for index, case in enumerate(node.cases):
             self.scopes.append({})
+            self.reads = []
             condition = self.condition(case, subject)
-            text += f"{' else ' if index else ''}if ({condition}) {{\n{self.statements(case.statements)}\n}}"
+            reads = "".join(self.reads)
+            text += f"{' else ' if index else ''}if ({condition}) {{\n{reads}{self.statements(case.statements)}\n}}"
             self.scopes.pop()
             covered = covered or (case.pattern.kind == "wildcard" and not case.guard)
             closed = closed or case.pattern.kind in ("object_pattern", "or_pattern")
@@ -564,8 +569,10 @@ class Emitter:
             if field.name.startswith("_"):
                 self.check_private(node, field.name)
             inner = self.pattern(field.pattern, f"{subject}.{field.name}")
+            if inner != "true":
+                conditions.append(inner)
             # A field that is only bound is read all the same, so that TypeScript knows that it exists.
-            conditions.append(inner if inner != "true" else f"$.has({subject}.{field.name})")
+            self.reads.append(f"$.has({subject}.{field.name}); ")
         return " && ".join(conditions)
 
     # -- expressions
@@ -652,6 +659,8 @@ class Emitter:
         if node.name.startswith("_"):
             self.check_private(node, node.name)
         target = "super" if node.target.kind == "word" and node.target.text == "super" else self.operand(node.target)
+        if node.name == "runtimeType":
+            return f"$.runtimeType({target})"
         if node.optional:
             text = f"{target}?.{node.name}"
             return text if called else f"({text} ?? null)"
@@ -677,7 +686,7 @@ class Emitter:
 
     def call_expression(self, node: Node) -> str:
         target = node.target
-        types = node.types or getattr(target, "types", None) or (getattr(target.target, "types", []) if target.kind == "member" else [])
+        types = node.types or getattr(target, "types", None) or (target.target.types if target.kind == "member" and target.target.kind == "identifier" else [])
         generic = f"<{', '.join(self.type(each) for each in types)}>" if types else ""
         arguments = self.arguments(node.arguments)
         if target.kind == "identifier":
@@ -791,8 +800,9 @@ class Emitter:
         text = ""
         for case in node.cases:
             self.scopes.append({})
+            self.reads = []
             condition = self.condition(case, subject)
-            inner = self.throw_or_return(case.value)
+            inner = "".join(self.reads) + self.throw_or_return(case.value)
             text += f"{inner} " if condition == "true" else f"if ({condition}) {{ {inner} }} "
             self.scopes.pop()
         if not any(case.pattern.kind == "wildcard" and not case.guard for case in node.cases):

@@ -71,7 +71,8 @@ final class SessionChannel {
   }
 
   Exception _failure(String method, SDKError error) {
-    if (error.code == 'MissingPluginException' || error.code == 'UNIMPLEMENTED') {
+    // The first is the name of what a method channel throws, the second the code of what Pigeon does.
+    if (error.code == 'MissingPluginException' || error.code == 'channel-error') {
       return ChannelMethodMissing(method, error.message);
     }
     return ChannelFailure(code: error.code, message: error.message, details: error.details);

@@ -75,13 +75,19 @@ final class SuperwallHost {
   }
 
   /// `configure`.
-  Future<void> configure(String apiKey) => _channel.call('configure', [apiKey]);
+  Future<void> configure(String apiKey) async {
+    await _channel.call('configure', [apiKey, null, null]);
+  }
 
   /// `identify`: the app's user from now on.
-  Future<void> identify(String userId) => _channel.call('identify', [userId]);
+  Future<void> identify(String userId) async {
+    await _channel.call('identify', [userId]);
+  }
 
   /// `reset`: nobody is identified any more.
-  Future<void> reset() => _channel.call('reset', []);
+  Future<void> reset() async {
+    await _channel.call('reset', []);
+  }
 
   /// `handleDeepLink`: whether Superwall takes the link.
   Future<bool> handleDeepLink(String url) async => readBool(await _channel.call('handleDeepLink', [url]), '');
@@ -90,7 +96,9 @@ final class SuperwallHost {
   Future<Map<String, Object?>> getUserAttributes() => _object('getUserAttributes', []);
 
   /// `setUserAttributes`.
-  Future<void> setUserAttributes(Map<String, Object?> attributes) => _channel.call('setUserAttributes', [attributes]);
+  Future<void> setUserAttributes(Map<String, Object?> attributes) async {
+    await _channel.call('setUserAttributes', [attributes]);
+  }
 
   /// `getEntitlements`: the fields of `PEntitlements`.
   Future<Map<String, Object?>> getEntitlements() => _object('getEntitlements', []);
@@ -102,15 +110,19 @@ final class SuperwallHost {
   Future<Map<String, Object?>> getSubscriptionStatus() => _object('getSubscriptionStatus', []);
 
   /// `setSubscriptionStatus`, in the same form.
-  Future<void> setSubscriptionStatus(Map<String, Object?> status) => _channel.call('setSubscriptionStatus', [status]);
+  Future<void> setSubscriptionStatus(Map<String, Object?> status) async {
+    await _channel.call('setSubscriptionStatus', [status]);
+  }
 
   /// `registerPlacement`.
-  Future<void> registerPlacement(String placement, [Map<String, Object?>? params]) {
-    return _channel.call('registerPlacement', [placement, params]);
+  Future<void> registerPlacement(String placement, [Map<String, Object?>? params]) async {
+    await _channel.call('registerPlacement', [placement, params]);
   }
 
   /// `dismiss`: closes the paywall that is open.
-  Future<void> dismiss() => _channel.call('dismiss', []);
+  Future<void> dismiss() async {
+    await _channel.call('dismiss', []);
+  }
 
   /// `restorePurchases`: the fields of `PRestorationResult`.
   Future<Map<String, Object?>> restorePurchases() => _object('restorePurchases', []);

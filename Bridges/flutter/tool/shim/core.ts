@@ -240,17 +240,19 @@ export function text(value: unknown): string {
 export function identical(left: unknown, right: unknown): boolean { return Object.is(left, right); }
 export function print(value: unknown): void { console.log(text(value)); }
 
+export function runtimeType(value: {}): { toString(): string } { return { toString: () => value.constructor.name }; }
+
 export class StackTrace {}
 export function stackOf(_error: unknown): StackTrace { return new StackTrace(); }
 
 // -- errors
 
-class Failure {
-  constructor(readonly message: any = "") {}
+export class Exception { declare private readonly $exception: undefined; }
+class Failure extends Exception {
+  constructor(readonly message: any = "") { super(); }
   toString(): string { return `${this.constructor.name}: ${this.message}`; }
 }
-export class Exception extends Failure { declare private readonly $exception: undefined; }
-export class FormatException extends Exception { declare private readonly $format: undefined; }
+export class FormatException extends Failure { declare private readonly $format: undefined; }
 export class ArgumentError extends Failure { declare private readonly $argument: undefined; }
 export class StateError extends Failure { declare private readonly $state: undefined; }
 export class UnsupportedError extends Failure { declare private readonly $unsupported: undefined; }

@@ -7,7 +7,10 @@ import process from "node:process";
 import { DartMap, Exception } from "./core.ts";
 import { Completer, Stream } from "./async.ts";
 
-export class ProcessException extends Exception { declare private readonly $process: undefined; }
+export class ProcessException extends Exception {
+  declare private readonly $process: undefined;
+  constructor(readonly message: string) { super(); }
+}
 
 export class ProcessSignal {
   constructor(readonly signal: "SIGKILL" | "SIGTERM") {}

@@ -29,6 +29,9 @@ abstract class AllMethods implements RedemptionCaller {
   /// The methods of `reply`.
   ReplyMethods get reply => ReplyMethods(this);
 
+  /// The methods of `channel`.
+  ChannelMethods get channel => ChannelMethods(this);
+
   /// The methods of `entitlements`.
   EntitlementsMethods get entitlements => EntitlementsMethods(this);
 
@@ -377,6 +380,28 @@ final class ReplyMethods {
       code: code,
     );
     return _caller.request('reply/read', params.toJson(), ReplyReadResult.fromJson);
+  }
+}
+
+/// The methods of `channel`.
+final class ChannelMethods {
+  /// Calls through a caller.
+  const ChannelMethods(this._caller);
+
+  final RedemptionCaller _caller;
+
+  /// A call of a wrapper SDK's own channel, and what its native side gives back.
+  Future<ChannelCallResult> call({
+    required String session,
+    required String method,
+    Object? arguments,
+  }) {
+    final ChannelCallParams params = ChannelCallParams(
+      session: session,
+      method: method,
+      arguments: arguments,
+    );
+    return _caller.request('channel/call', params.toJson(), ChannelCallResult.fromJson);
   }
 }
 

@@ -27,6 +27,7 @@ JsonWritable? readResult(String method, Object? result) {
     'redemption/redeem' => RedemptionRedeemResult.fromJson(result),
     'reply/render' => ReplyRenderResult.fromJson(result),
     'reply/read' => ReplyReadResult.fromJson(result),
+    'channel/call' => ChannelCallResult.fromJson(result),
     'entitlements/merge' => EntitlementsMergeResult.fromJson(result),
     'store/purchase' => StorePurchaseResult.fromJson(result),
     'store/issueLink' => StoreIssueLinkResult.fromJson(result),

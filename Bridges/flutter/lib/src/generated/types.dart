@@ -124,7 +124,7 @@ final class CancelParams implements JsonWritable {
   };
 }
 
-/// A call as the wrapper SDK's own channel carries it.
+/// A call as the wrapper SDK's own channel carries it. Links in it are not unwrapped, as the SDKs do not.
 final class ChannelCallParams implements JsonWritable {
   /// Makes one of its members.
   const ChannelCallParams({required this.session, required this.method, this.arguments});
@@ -132,10 +132,11 @@ final class ChannelCallParams implements JsonWritable {
   /// The session, as `session/open` named it.
   final String session;
 
-  /// The channel's own name of the call.
+  /// The channel's own name of the call, such as `redeemWebPurchase`. One that the channel does not have, or that has
+  /// nothing to do with a redemption, gets the platform's own error for a method that is not there.
   final String method;
 
-  /// An object for Flutter and Capacitor, a list for the others.
+  /// An object for RevenueCat's Flutter channel and for Capacitor, a list for the others; absent or null for none.
   final Object? arguments;
 
   /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
@@ -210,12 +211,39 @@ final class ChannelError implements ChannelCallResult {
   };
 }
 
-/// The real native side never answers.
+/// What Unity's native side sends to the app's game object for a call that is answered later.
+final class ChannelMessage implements JsonWritable {
+  /// Makes one of its members.
+  const ChannelMessage({required this.receiver, required this.message});
+
+  /// The method that gets it, such as `_redeemWebPurchase`.
+  final String receiver;
+
+  /// Its text: JSON.
+  final String message;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory ChannelMessage.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return ChannelMessage(
+      receiver: readMember(object, 'receiver', path, readString),
+      message: readMember(object, 'message', path, readString),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'receiver': receiver,
+    'message': message,
+  };
+}
+
+/// The real native side never answers. A client tells its app so, or nothing, and does not wait for more.
 final class ChannelSilence implements ChannelCallResult {
   /// Makes one of its members.
   const ChannelSilence({required this.silent});
 
-  /// Why.
+  /// Why, for people.
   final String silent;
 
   /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
@@ -237,7 +265,7 @@ final class ChannelValue implements ChannelCallResult {
   /// Makes one of its members.
   const ChannelValue({required this.value});
 
-  /// What it gives.
+  /// What it gives; null where it gives nothing. For Unity's calls that are answered later a `ChannelMessage`.
   final Object? value;
 
   /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
@@ -1233,6 +1261,7 @@ sealed class ErrorCode implements JsonWritable {
       -32008 => unreadableReply,
       -32009 => tooManySessions,
       -32010 => liveUnavailable,
+      -32011 => noChannel,
       _ => UnknownErrorCode(value),
     };
   }
@@ -1297,6 +1326,9 @@ sealed class ErrorCode implements JsonWritable {
   /// `-32010`
   static const ErrorCode liveUnavailable = KnownErrorCode.liveUnavailable;
 
+  /// `-32011`
+  static const ErrorCode noChannel = KnownErrorCode.noChannel;
+
   /// The number on the wire.
   int get value;
 }
@@ -1342,7 +1374,9 @@ enum KnownErrorCode implements ErrorCode {
   /// `-32009`
   tooManySessions(-32009),
   /// `-32010`
-  liveUnavailable(-32010);
+  liveUnavailable(-32010),
+  /// `-32011`
+  noChannel(-32011);
 
   const KnownErrorCode(this.value);
 
@@ -1458,6 +1492,7 @@ sealed class ErrorKind implements JsonWritable {
       'unreadableReply' => unreadableReply,
       'tooManySessions' => tooManySessions,
       'liveUnavailable' => liveUnavailable,
+      'noChannel' => noChannel,
       'notConfigured' => notConfigured,
       'invalidAppUserId' => invalidAppUserId,
       'logOutWhileAnonymous' => logOutWhileAnonymous,
@@ -1603,6 +1638,9 @@ sealed class ErrorKind implements JsonWritable {
   /// `liveUnavailable`
   static const ErrorKind liveUnavailable = KnownErrorKind.liveUnavailable;
 
+  /// `noChannel`
+  static const ErrorKind noChannel = KnownErrorKind.noChannel;
+
   /// `notConfigured`
   static const ErrorKind notConfigured = KnownErrorKind.notConfigured;
 
@@ -1731,6 +1769,8 @@ enum KnownErrorKind implements ErrorKind {
   tooManySessions('tooManySessions'),
   /// `liveUnavailable`
   liveUnavailable('liveUnavailable'),
+  /// `noChannel`
+  noChannel('noChannel'),
   /// `notConfigured`
   notConfigured('notConfigured'),
   /// `invalidAppUserId`
@@ -5033,16 +5073,19 @@ final class RedemptionRedeemResult implements JsonWritable {
   };
 }
 
-/// The completion of `register`: the SDK itself has closed the paywall.
+/// A completion of `register`: a paywall was closed through the SDK, or a placement found none.
 final class RegisterEvent implements JsonWritable {
   /// Makes one of its members.
-  const RegisterEvent({required this.completion, required this.result});
+  const RegisterEvent({required this.completion, required this.result, this.handlerId});
 
-  /// Which handler is called, such as `onDismiss`.
+  /// Which handler is called: `onDismiss`, `onSkip` or `onError`, or `feature` for the placement's own code.
   final String completion;
 
-  /// The paywall's result, such as `restored`.
+  /// The paywall's result, such as `restored`, why it was skipped, such as `placementNotFound`, or the error's text.
   final String result;
+
+  /// The name that the channel's call gave to the handler or the feature; absent where it gave none.
+  final String? handlerId;
 
   /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
   factory RegisterEvent.fromJson(Object? json, [String path = '']) {
@@ -5050,6 +5093,7 @@ final class RegisterEvent implements JsonWritable {
     return RegisterEvent(
       completion: readMember(object, 'completion', path, readString),
       result: readMember(object, 'result', path, readString),
+      handlerId: readOptional(object, 'handlerId', path, readString),
     );
   }
 
@@ -5057,6 +5101,7 @@ final class RegisterEvent implements JsonWritable {
   Map<String, Object?> toJson() => {
     'completion': completion,
     'result': result,
+    if (handlerId != null) 'handlerId': handlerId,
   };
 }
 
@@ -9752,13 +9797,14 @@ final class SDKError implements JsonWritable {
   /// Makes one of its members.
   const SDKError({required this.code, required this.message, required this.details});
 
-  /// The channel's code: RevenueCat's hybrids write their number as text.
+  /// The channel's code: RevenueCat's hybrids write their number as text. Empty where the channel gives none; where it
+  /// throws instead, the name of what it throws.
   final String code;
 
   /// What the SDK says.
   final String message;
 
-  /// What comes with it; an empty object where nothing does.
+  /// What comes with it; an empty object or null where nothing does.
   final Object? details;
 
   /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
