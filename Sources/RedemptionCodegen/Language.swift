@@ -5,8 +5,7 @@ public enum Language: String, CaseIterable, Sendable {
   /// Its writer; nil for a language that has none.
   public var writer: (any TypeWriter)? {
     switch self {
-    case .dart:
-      nil
+    case .dart: DartWriter()
     case .typescript:
       TypeScriptWriter()
     case .csharp:
