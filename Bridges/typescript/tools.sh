@@ -134,7 +134,7 @@ check_users_types() {
   cp apitester/*.ts "$project"
   mkdir -p "$project/node_modules/@types"
   cp -rL "$jest_root/usr/share/nodejs/@types/jest" "$project/node_modules/@types"
-  echo '{ "nodeModulesDir": "manual", "lock": false, "unstable": ["sloppy-imports"] }' > "$project/deno.json"
+  echo '{ "nodeModulesDir": "manual", "lock": false, "unstable": ["sloppy-imports"], "compilerOptions": { "types": ["jest"] } }' > "$project/deno.json"
   (cd "$project" && "$deno" check --quiet $(find . -name '*.ts' -not -path './node_modules/*'))
 }
 

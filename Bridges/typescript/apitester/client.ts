@@ -7,7 +7,7 @@ import {
   ServerVersionMismatch, UnreadableReply, version, worksWith,
 } from '@redemptionkit/client';
 import type {
-  AppOptions, AppTarget, CallOptions, CallSignal, ChannelAnswer, EmitterSubscription, EventFilter, Framing, JSONObject, JSONValue,
+  AppOptions, AppSession, AppTarget, CallOptions, CallSignal, ChannelAnswer, EmitterSubscription, EventFilter, Framing, JSONObject, JSONValue,
   MessageReader, Methods, NativeModule, Outlet, RedemptionOutcome, Scenario, ScenarioFile, ScenarioOptions, ScenarioStep, Seen,
   ServerOptions, ServerSource, SessionEvent,
 } from '@redemptionkit/client';
@@ -80,7 +80,8 @@ export function failed(error: unknown): readonly unknown[] {
 }
 
 export async function app(target: AppTarget, source: ServerSource): Promise<void> {
-  const options: AppOptions = { platform: 'android', server: source, session: { appUserId: 'ada' }, timeout: 100 };
+  const session: AppSession = { appUserId: 'ada', gateway: { script: [{ kind: 'invalidCode' }] } };
+  const options: AppOptions = { platform: 'android', server: source, session, timeout: 100 };
   const app = new ChannelApp(target, options);
   const answer: ChannelAnswer = await app.call('isConfigured', []);
   if ('value' in answer) void answer.value;
