@@ -9,8 +9,8 @@
 /// Steps through JSON text of the plainest form where it lies, for the few members that every message has.
 ///
 /// jansson takes about 180 instructions for a byte; this takes five. It knows printable ASCII without escapes, and integers
-/// of at most 18 digits, and reads them as jansson does; anything else it does not read: then the whole text is for
-/// ``JanssonTree/reading(_:in:)``. Where the scanner stands after it gave nil is not told. The buffer must not change meanwhile.
+/// of at most 18 digits, and reads them as jansson does; anything else it does not read, and then stands anywhere: the
+/// whole text is for ``JanssonTree/reading(_:in:)``. The buffer must not change meanwhile.
 public struct PlainScanner {
   private let buffer: ByteBuffer
   private var at: Int
@@ -65,10 +65,11 @@ public struct PlainScanner {
     }
     guard next != nil else { return nil }
     at += 1
-    return unsafe String(decoding: UnsafeBufferPointer(start: buffer.base + start, count: at - 1 - start), as: UTF8.self)
+    let bytes = unsafe UnsafeBufferPointer(start: buffer.base + start, count: at - 1 - start)
+    return unsafe String(decoding: bytes, as: UTF8.self)
   }
 
-  /// The integer that is next. Call ``skip(_:)`` afterwards: a fraction or an exponent may follow that makes it another number.
+  /// The integer that is next. What comes behind it has to be looked at: a fraction makes it another number.
   public mutating func integer() -> Int64? {
     let isNegative = skip(UInt8(ascii: "-"))
     let start = at

@@ -100,7 +100,7 @@ struct PlainEnvelopeTests {
         case 0: changed.remove(at: at)
         case 1: changed.insert(bytes.randomElement(using: &generator) ?? 0, at: at)
         case 2: changed[at] = bytes.randomElement(using: &generator) ?? 0
-        default: changed.insert(contentsOf: text[at..<min(at + 9, text.count)], at: at)
+        default: changed.insert(contentsOf: text.dropFirst(at).prefix(9), at: at)
         }
       }
       guard let plain = Reading.plain(changed) else { continue }
