@@ -58,7 +58,10 @@ namespace RedemptionKit
             var call = Server.Call("channel/call", Parameters(method, arguments), Deliver);
             // Requests are begun in order: once this is answered, so is every call before it that is answered at once.
             Server.Call("clock/now").GetAwaiter().GetResult();
-            var isRefused = call.IsFaulted || (call.IsCompleted && Read(call.Result) is ChannelCallResult.ChannelError);
+            // What a callback of the app throws is no refusal: `Settled` tells it.
+            var isRefused = call.IsFaulted
+                ? call.Exception.InnerException is RedemptionException
+                : call.IsCompleted && Read(call.Result) is ChannelCallResult.ChannelError;
             var finished = Finish(method, call);
             if (isRefused)
             {

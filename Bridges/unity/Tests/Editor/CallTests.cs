@@ -101,9 +101,9 @@ namespace RedemptionKit.Tests
         {
             Support.Run(async () =>
             {
-                var work = Enumerable.Range(0, 8).Select(worker => Task.Run(() =>
+                var work = Enumerable.Range(0, 4).Select(worker => Task.Run(() =>
                 {
-                    for (var number = 0; number < 50; number += 1)
+                    for (var number = 0; number < 100; number += 1)
                     {
                         var token = worker + "-" + number;
                         Assert.AreEqual(token, _server.Link.Parse("rc-abc://redeem_web_purchase?redemption_token=" + token).Result.Link.Code);
@@ -174,8 +174,12 @@ namespace RedemptionKit.Tests
         {
             Support.Run(async () =>
             {
+                var session = (await _server.Session.Open(Vendor.Revenuecat, Sdk.Unity, Platform.Ios)).Session;
+                await _server.Fault.Inject(FaultInjection.Delay, seconds: 60);
                 var gate = new ManualResetEventSlim();
-                var blocked = _server.Clock.Now().ContinueWith(one => gate.Wait(Support.Long), TaskContinuationOptions.ExecuteSynchronously);
+                var held = _server.Call("redemption/redeem", new JObject { { "session", session }, { "code", "c" } });
+                var blocked = held.ContinueWith(one => gate.Wait(Support.Long), TaskContinuationOptions.ExecuteSynchronously);
+                await _server.Clock.Advance(60);
                 await _server.Clock.Now();
                 gate.Set();
                 Assert.IsTrue(await blocked);
