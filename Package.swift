@@ -58,7 +58,8 @@ let package = Package(
     .systemLibrary(
       name: "CJansson", pkgConfig: "jansson",
       providers: [.apt(["libjansson-dev"]), .brew(["jansson"])]),
-    .target(name: "JanssonCoding", dependencies: ["CJansson"]),
+    .target(name: "CTreeMemory"),
+    .target(name: "JanssonCoding", dependencies: ["CJansson", "CTreeMemory"]),
     .testTarget(name: "JanssonCodingTests", dependencies: ["JanssonCoding"]),
     .target(name: "JSONRPC", dependencies: ["JanssonCoding"]),
     .testTarget(name: "JSONRPCTests", dependencies: ["JSONRPC", "JanssonCoding"]),
