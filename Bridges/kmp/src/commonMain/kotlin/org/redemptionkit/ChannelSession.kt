@@ -3,6 +3,7 @@ package org.redemptionkit
 import kotlinx.coroutines.CompletableDeferred
 import kotlinx.coroutines.CoroutineDispatcher
 import kotlinx.coroutines.CoroutineScope
+import kotlinx.coroutines.CoroutineStart
 import kotlinx.coroutines.SupervisorJob
 import kotlinx.coroutines.cancel
 import kotlinx.coroutines.channels.Channel
@@ -35,6 +36,8 @@ public class ChannelSession internal constructor(
     @Volatile
     private var thrown: Throwable? = null
 
+    private var uninstall: () -> Unit = {}
+
     @Volatile
     private var hear: (name: String, params: JsonElement) -> Unit = { _, _ -> }
     private val subscription: AutoCloseable
@@ -64,8 +67,9 @@ public class ChannelSession internal constructor(
         throwWhatTheAppThrew()
     }
 
-    /** Uninstalls the app. What its own callbacks threw, if nobody has seen it yet, is thrown here. */
+    /** Uninstalls the app: its SDK is there no more. What its own callbacks threw, if nobody has seen it yet, is thrown here. */
     override fun close() {
+        uninstall()
         subscription.close()
         scope.cancel()
         try {
@@ -76,8 +80,9 @@ public class ChannelSession internal constructor(
         throwWhatTheAppThrew()
     }
 
-    /** Gives every event to [listener], in their order. */
-    internal fun hear(listener: (name: String, params: JsonElement) -> Unit) {
+    /** Gives every event to [listener], in their order; [onClose] is called when the app is uninstalled. */
+    internal fun hear(onClose: () -> Unit, listener: (name: String, params: JsonElement) -> Unit) {
+        uninstall = onClose
         hear = listener
     }
 
@@ -93,9 +98,9 @@ public class ChannelSession internal constructor(
     internal suspend fun ask(method: String, params: Map<String, JsonElement>): JsonElement =
         server.call(method, JsonObject(mapOf("session" to JsonPrimitive(session)) + params))
 
-    /** Makes a call, and tells the app of its end after all that came before. */
+    /** Makes a call, which is sent before this returns, and tells the app of its end after all that came before. */
     internal fun start(call: suspend () -> JsonElement, onEnd: (Result<JsonElement>) -> Unit) {
-        scope.launch {
+        scope.launch(start = CoroutineStart.UNDISPATCHED) {
             val result = try {
                 Result.success(call())
             } catch (failed: RedemptionException) {

@@ -113,7 +113,13 @@ public class Purchases private constructor(private val channel: ChannelSession) 
         internal fun install(channel: ChannelSession) {
             installed = channel
             instance = null
-            channel.hear { name, params -> if (installed === channel) instance?.told(name, params) }
+            channel.hear({ uninstall(channel) }) { name, params -> if (installed === channel) instance?.told(name, params) }
+        }
+
+        private fun uninstall(channel: ChannelSession) {
+            if (installed !== channel) return
+            installed = null
+            instance = null
         }
 
         /** The instance that [configure] made. @throws IllegalStateException before that. */

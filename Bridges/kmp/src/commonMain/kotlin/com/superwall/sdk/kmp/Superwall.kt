@@ -40,7 +40,13 @@ public object Superwall {
     internal fun install(channel: ChannelSession) {
         installed = channel
         val told = SuperwallTold().also { this.told = it }
-        channel.hear { name, params -> if (installed === channel) told.hear(name, params) }
+        channel.hear({ uninstall(channel) }) { name, params -> if (installed === channel) told.hear(name, params) }
+    }
+
+    private fun uninstall(channel: ChannelSession) {
+        if (installed !== channel) return
+        installed = null
+        told = SuperwallTold()
     }
 
     /** Configures the SDK. [completion] is told how it went; a link that came before is redeemed then. */
@@ -51,12 +57,14 @@ public object Superwall {
         completion: ((Result<Unit>) -> Unit)? = null,
     ) {
         val channel = channel()
-        val arguments = listOf(json(apiKey), if (purchaseController == null) JsonNull else JsonPrimitive(true), json(options))
-        channel.start({ channel.call("configure", arguments) }) { result ->
-            val failure = result.exceptionOrNull()
-            if (failure != null && failure !is ChannelFailure) throw failure
-            completion?.invoke(if (failure == null) Result.success(Unit) else Result.failure(SuperwallError.ConfigurationFailed(failure.message)))
+        // Done before it returns, as calls that follow count on it; told later, as the SDK does.
+        val outcome = try {
+            channel.callNow("configure", listOf(json(apiKey), if (purchaseController == null) JsonNull else JsonPrimitive(true), json(options)))
+            Result.success(Unit)
+        } catch (failure: ChannelFailure) {
+            Result.failure(SuperwallError.ConfigurationFailed(failure.message))
         }
+        channel.start({ JsonNull }) { completion?.invoke(outcome) }
     }
 
     /** The same, and suspends until it is done. @throws SuperwallError.ConfigurationFailed when it fails. */
@@ -104,12 +112,12 @@ public object Superwall {
     /** What other services call the user. */
     public val integrationAttributes: Map<IntegrationAttribute, String?>
         get() = SuperwallModels.plainMap(now("integrationAttributes")).mapNotNull { (name, value) ->
-            IntegrationAttribute.entries.firstOrNull { it.rawValue == name }?.let { it to value as String? }
+            IntegrationAttribute.entries.firstOrNull { it.wire == name }?.let { it to value as String? }
         }.toMap()
 
     /** Says what other services call the user; null takes a name away. */
     public fun setIntegrationAttributes(attributes: Map<IntegrationAttribute, String?>) {
-        now("setIntegrationAttributes", SuperwallModels.json(attributes.mapKeys { it.key.rawValue }))
+        now("setIntegrationAttributes", SuperwallModels.json(attributes.mapKeys { it.key.wire }))
     }
 
     /** The same for one service. */
