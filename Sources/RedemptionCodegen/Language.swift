@@ -5,16 +5,15 @@ public enum Language: String, CaseIterable, Sendable {
   /// Its writer; nil for a language that has none.
   public var writer: (any TypeWriter)? {
     switch self {
-    case .dart:
-      nil
+    case .dart: DartWriter()
     case .typescript:
-      nil
+      TypeScriptWriter()
     case .csharp:
-      nil
+      CSharpWriter()
     case .kotlin:
       KotlinWriter()
     case .swift:
-      nil
+      SwiftWriter()
     }
   }
 }
