@@ -7,13 +7,13 @@ public enum Language: String, CaseIterable, Sendable {
     switch self {
     case .dart: DartWriter()
     case .typescript:
-      nil
+      TypeScriptWriter()
     case .csharp:
-      nil
+      CSharpWriter()
     case .kotlin:
-      nil
+      KotlinWriter()
     case .swift:
-      nil
+      SwiftWriter()
     }
   }
 }

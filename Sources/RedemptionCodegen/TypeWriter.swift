@@ -27,6 +27,9 @@ extension TypeWriter {
   public static func firstLine(comment: String = "//") -> String {
     "\(comment) Made by `redemption codegen --language \(language.rawValue)` from the schemas of RedemptionKit; do not edit."
   }
+
+  /// The line that every file of this writer begins with.
+  public var firstLine: String { Self.firstLine() }
 }
 
 /// A file as it should be.

@@ -41,7 +41,8 @@ public struct ObjectType: Hashable, Sendable {
 
 /// A member of an object.
 public struct Member: Hashable, Sendable {
-  /// Its name on the wire; lowerCamelCase nearly everywhere, `snake_case` in some SDKs' bodies. May be a reserved word.
+  /// Its name on the wire; lowerCamelCase nearly everywhere, `snake_case` in some SDKs' bodies. May be a reserved word; two of
+  /// one object may differ in spelling only (`readableErrorCode`, `readable_error_code`).
   public var name: String
   /// What it holds: units, meaning of absence and of null; from the schema.
   public var doc: String

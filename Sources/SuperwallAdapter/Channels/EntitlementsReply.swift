@@ -35,7 +35,6 @@ struct EntitlementsReply: Encodable, Sendable {
   }
 
   private func told(_ entitlement: Entitlement) -> Entitlement {
-    guard target.sdk == .flutter, target.platform == .android else { return entitlement }
-    return Entitlement(id: entitlement.id, isActive: true)
+    target.isFlutterOnAndroid ? Entitlement(id: entitlement.id, isActive: true) : entitlement
   }
 }

@@ -7,8 +7,8 @@ extension SuperwallAdapter {
   /// bytes), the bridge of Superwall-Unity 0.2.5, the common API of Superwall-KMP 0.1.1 and the plugin of capawesome's package.
   /// Anything else gets that platform's own error for a method that is not there. The native SDKs have no channel.
   ///
-  /// Ours, where no source tells: no campaign is modelled, so a placement is not found and its feature runs at once; and a
-  /// restore finds in the phone's store what is there already.
+  /// Ours, where no source tells: no campaign is modelled, so a placement is not found and its feature runs at once; a restore
+  /// finds in the phone's store what is there already, and an app's own purchase controller says that it has restored.
   public func channelStep(
     for call: ChannelCall, in session: Session, now: Timestamp, using generator: inout some RandomNumberGenerator
   ) -> ChannelStep {
