@@ -10571,7 +10571,8 @@ final class SessionOpenParams implements JsonWritable {
   /// The installed app's own identifier; a new one when left out.
   final String? deviceId;
 
-  /// False for an app that has not configured its SDK yet. Default: `true`.
+  /// False for an app that has not configured its SDK yet; it does by `session/configure`, or on its own channel by
+  /// `channel/call`. Default: `true`.
   final bool? configured;
 
   /// What answers it; the ledger when left out.
