@@ -20,7 +20,7 @@ OUTSIDE = {
                               "isFalse isEmpty isNotEmpty contains throwsA hasLength startsWith allOf greaterThan lessThan isNot completion",
     "package:flutter/services.dart": "MethodChannel MethodCall PlatformException MissingPluginException StandardMethodCodec ByteData",
     "package:flutter_test/flutter_test.dart": "testWidgets WidgetTester TestWidgetsFlutterBinding "
-                                              "TestDefaultBinaryMessenger group test setUp setUpAll tearDown tearDownAll addTearDown expect "
+                                              "TestDefaultBinaryMessenger group test setUp setUpAll tearDown tearDownAll addTearDown expect expectLater "
                                               "equals isA isNull isNotNull isTrue isFalse isEmpty isNotEmpty contains throwsA hasLength "
                                               "startsWith",
 }

@@ -13,7 +13,7 @@ CLASS_WORDS = {"abstract", "sealed", "final", "base", "interface"}
 MEMBER_WORDS = {"static", "final", "const", "late", "factory", "external", "covariant"}
 RESERVED = {"if", "else", "for", "while", "do", "switch", "case", "default", "return", "throw", "try", "catch", "finally", "new", "null",
             "true", "false", "this", "super", "is", "in", "var", "final", "const", "class", "enum", "break", "continue", "rethrow",
-            "assert", "with", "extends", "void"}
+            "assert", "with", "extends", "void", "await"}
 
 
 class Node:
