@@ -16,23 +16,6 @@ extension JSONPointer: CustomStringConvertible {
     var text: [UInt8] = []
     text.reserveCapacity(tokens.reduce(0) { $0 + $1.utf8.count + 1 })
     for token in tokens {
-<<<<<<< HEAD
-      text += "/"
-      text += JSONPointer.escape(token)
-    }
-    return text
-  }
-
-  /// Nearly every token stands as it is; this runs for every loss of every reply.
-  static func escape(_ token: String) -> String {
-    guard token.utf8.contains(where: { $0 == UInt8(ascii: "~") || $0 == UInt8(ascii: "/") }) else { return token }
-    var escaped = ""
-    for character in token.unicodeScalars {
-      switch character {
-      case "~": escaped += "~0"
-      case "/": escaped += "~1"
-      default: escaped.unicodeScalars.append(character)
-=======
       text.append(UInt8(ascii: "/"))
       for byte in token.utf8 {
         switch byte {
@@ -40,7 +23,6 @@ extension JSONPointer: CustomStringConvertible {
         case UInt8(ascii: "/"): text += "~1".utf8
         default: text.append(byte)
         }
->>>>>>> speed
       }
     }
     return String(decoding: text, as: UTF8.self)
