@@ -31,6 +31,9 @@ public open class AllMethods(caller: MethodCaller) {
     /** The methods `reply/…`. */
     public val reply: ReplyMethods = ReplyMethods(caller)
 
+    /** The methods `channel/…`. */
+    public val channel: ChannelMethods = ChannelMethods(caller)
+
     /** The methods `entitlements/…`. */
     public val entitlements: EntitlementsMethods = EntitlementsMethods(caller)
 
@@ -336,6 +339,24 @@ public class ReplyMethods internal constructor(private val caller: MethodCaller)
         code: String? = null,
     ): ReplyReadResult =
         caller.call("reply/read", ReplyReadParams(target = target, reply = reply, code = code).toJson()) { ReplyReadResult.fromJson(it) }
+}
+
+/** The methods `channel/…`. */
+public class ChannelMethods internal constructor(private val caller: MethodCaller) {
+    /**
+     * A call of a wrapper SDK's own channel, and what its native side gives back.
+     * @param session The session, as `session/open` named it.
+     * @param method The channel's own name of the call, such as `redeemWebPurchase`. One that the channel does not
+     * have, or that has nothing to do with a redemption, gets the platform's own error for a method that is not there.
+     * @param arguments An object for RevenueCat's Flutter channel and for Capacitor, a list for the others; absent or
+     * null for none.
+     */
+    public suspend fun call(
+        session: String,
+        method: String,
+        arguments: JSONValue? = null,
+    ): ChannelCallResult =
+        caller.call("channel/call", ChannelCallParams(session = session, method = method, arguments = arguments).toJson()) { ChannelCallResult.fromJson(it) }
 }
 
 /** The methods `entitlements/…`. */
