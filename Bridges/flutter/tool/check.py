@@ -74,6 +74,7 @@ class Check:
         for path in self.planted("names"):
             try:
                 program = Program(PACKAGES, PACKAGE)
+                program.libraries = dict(self.program.libraries)  # What is read already is not read again.
                 translate.translate(program, program.load(path))
                 findings.append(f"{path.name} is wrong, and was passed over")
             except DartError:

@@ -31,6 +31,7 @@ class Library:
     def __init__(self, path: pathlib.Path, label: str, number: int) -> None:
         self.path, self.label, self.number = path, label, number
         self.unit = parse(path.read_text(encoding="utf-8"), label)
+        self.typescript: str | None = None
         self.declarations: dict[str, Node] = {}
         self.imports: list[tuple[object, Node]] = []
         self.exports: list[tuple[object, Node]] = []
