@@ -41,6 +41,8 @@ struct PendingCall {
   var session: String?
   /// The names of purchases that were asked about, where the answer tells of each; some of them may not have been sent.
   var plan: [String] = []
+  /// The channel's call that it came of, whose words the answer has then; nil for any other method.
+  var channelCall: ChannelCall?
 }
 
 extension Server {
@@ -99,7 +101,7 @@ extension MethodRegistry {
       SessionLogOut.self, SessionCustomerInfo.self, SessionForeground.self, SessionHandleDeepLink.self,
       SessionSetPaywall.self, SessionSetDeviceEntitlements.self, SessionSetPurchaseController.self,
       SessionSetSubscriptionStatus.self, SessionSetUserAttributes.self, SessionLinkStripeSubscriptions.self,
-      EntitlementsMerge.self,
+      ChannelCallMethod.self, EntitlementsMerge.self,
       RedemptionRedeem.self, ReplyRender.self, ReplyRead.self,
       StorePurchase.self, StoreIssueLink.self, StoreExpire.self, StoreRefund.self, StoreUpdate.self,
       StoreReceipts.self, StoreMailbox.self, StorePolicy.self,

@@ -25,7 +25,8 @@ extension JSONPointer: CustomStringConvertible {
     return isPlain ? String(decoding: text, as: UTF8.self) : tokens.map { "/" + JSONPointer.escape($0) }.joined()
   }
 
-  private static func escape(_ token: String) -> String {
+  /// A token as it stands in the text form.
+  static func escape(_ token: String) -> String {
     var escaped = ""
     for character in token.unicodeScalars {
       switch character {
