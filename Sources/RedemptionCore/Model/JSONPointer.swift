@@ -26,7 +26,7 @@ extension JSONPointer: CustomStringConvertible {
   }
 
   /// A token as it stands in the text form.
-  static func escape(_ token: String) -> String {
+  private static func escape(_ token: String) -> String {
     var escaped = ""
     for character in token.unicodeScalars {
       switch character {
