@@ -8,6 +8,7 @@ root="$(cd "$bridges/.." && pwd)"
 tools="$root/.build/bridges/typescript"
 jest_root="$root/.build/bridges/jest"
 deno="$tools/venv/bin/deno"
+project="$root/.build/bridges/$(basename "$PWD")/project"
 deno_version=2.9.8
 export DENO_NO_UPDATE_CHECK=1 NO_COLOR=1
 
@@ -94,25 +95,47 @@ debian_node() { NODE_PATH="$jest_root/usr/share/nodejs" NODE_OPTIONS="-r $jest_r
 
 run_jest() { debian_node "$jest_root/usr/share/nodejs/jest/bin/jest.js" "$@"; }
 
-# Builds the package in a folder: dist/esm and dist/cjs, each with its declarations. Deno compiles, Babel makes CommonJS of it.
+# build_package NAME PLACE: what npm would publish of Bridges/NAME, into a folder: both module kinds, each with its declarations.
+# Deno compiles, Babel makes CommonJS of it.
 build_package() {
-  local folder="$bridges/$1" work="$tools/build/$1"
-  rm -rf "$work" "$folder/dist" && mkdir -p "$work" "$folder/dist"
-  (cd "$folder" && "$deno" pack --quiet --allow-dirty --no-source-maps --output "$work/package.tgz" >&2)
+  local source="$bridges/$1" place="$2" work
+  work="$(mktemp -d)"
+  rm -rf "$place" && mkdir -p "$place/dist"
+  (cd "$source" && "$deno" pack --quiet --allow-dirty --no-source-maps --output "$work/package.tgz" >&2)
   tar -xzf "$work/package.tgz" -C "$work"
-  cp -r "$work/package/src" "$folder/dist/esm"
+  mv "$work/package/src" "$place/dist/esm"
+  rm -rf "$work"
   # Deno leaves declarations out, with a warning only, where an exported name has no explicit type.
-  [ -f "$folder/dist/esm/index.d.ts" ] || { echo "$1 has no declarations; \`deno pack --dry-run\` says why" >&2; return 1; }
-  debian_node "$bridges/typescript/commonjs.cjs" "$folder/dist/esm" "$folder/dist/cjs"
+  [ -f "$place/dist/esm/index.d.ts" ] || { echo "$1 has no declarations; \`deno pack --dry-run\` there says why" >&2; return 1; }
+  debian_node "$bridges/typescript/commonjs.cjs" "$place/dist/esm" "$place/dist/cjs"
+  cp "$source/package.json" "$source/README.md" "$place"
 }
 
-# The files that npm would publish, as a project has them after an install: node_modules/@redemptionkit/NAME in a folder.
-install_package() {
-  local name place
-  name="$(node -p "require('$bridges/$1/package.json').name")"
-  place="$2/node_modules/$name"
-  rm -rf "$place" && mkdir -p "$place"
-  (cd "$bridges/$1" && cp -r package.json $(node -p "require('./package.json').files.join(' ')") "$place")
+# make_project NAME: an app of a user, in $project: the built packages in its node_modules beside the stand-ins for SDKs that cannot be
+# had (test/stubs), and the files that the README prints.
+make_project() {
+  rm -rf "$project" && mkdir -p "$project/node_modules"
+  if [ -d "$bridges/$1/test/stubs" ]; then cp -r "$bridges/$1/test/stubs/." "$project/node_modules"; fi
+  build_package typescript "$project/node_modules/@redemptionkit/client"
+  [ "$1" = typescript ] || build_package "$1" "$project/node_modules/@redemptionkit/$1"
+  cat > "$project/babel.config.js" <<'JS'
+// What a React Native or Capacitor app has in its own way: TypeScript and modules, for the node that runs the tests.
+module.exports = {
+  presets: [[require.resolve('@babel/preset-env'), { targets: { node: 'current' } }], require.resolve('@babel/preset-typescript')],
+};
+JS
+  echo '{ "name": "app", "private": true, "jest": { "testEnvironment": "node" } }' > "$project/package.json"
+  node "$bridges/typescript/readme.mjs" "$bridges/$1/README.md" "$project"
+}
+
+# Type-checks what a user writes (apitester, which touches every public name, and what the README prints) as an editor would: by
+# the declarations of the packages.
+check_users_types() {
+  cp apitester/*.ts "$project"
+  mkdir -p "$project/node_modules/@types"
+  cp -rL "$jest_root/usr/share/nodejs/@types/jest" "$project/node_modules/@types"
+  echo '{ "nodeModulesDir": "manual", "lock": false, "unstable": ["sloppy-imports"], "compilerOptions": { "types": ["jest"] } }' > "$project/deno.json"
+  (cd "$project" && "$deno" check --quiet $(find . -name '*.ts' -not -path './node_modules/*'))
 }
 
 passed=0 failed=0 skipped=0

@@ -6,9 +6,10 @@ import 'generated/json.dart';
 import 'generated/types.dart';
 import 'server.dart';
 
-/// What `superwallkit_flutter` tells its app's delegate, with the words of this package. Extend it and hand each call to the
-/// app's own `SuperwallDelegate`.
+/// What `superwallkit_flutter` tells its app's delegate, with the words of this package. Extend it and do in each call what
+/// the app's own `SuperwallDelegate` does.
 abstract class SuperwallHostDelegate {
+  /// A delegate that does nothing yet.
   const SuperwallHostDelegate();
 
   /// A redemption has begun: show activity.

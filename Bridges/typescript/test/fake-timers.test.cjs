@@ -1,5 +1,5 @@
 // The built client under Jest, whose fake timers stand still: what limits a call counts real time.
-const { RedemptionServer, CallTimedOut, ServerStartFailed } = require('../../dist/cjs/index.js');
+const { RedemptionServer, CallTimedOut, ServerStartFailed } = require('@redemptionkit/client');
 
 let server;
 beforeAll(async () => { server = await RedemptionServer.start(); });
