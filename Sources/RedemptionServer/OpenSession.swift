@@ -6,6 +6,7 @@ final class OpenSession {
   enum Gateway {
     case ledger
     case script(ScriptedGateway)
+    case remote(any RemoteGateway)
   }
 
   /// What a drain may have to take back.

@@ -34,28 +34,29 @@ extension Server {
     tell(&events, of: session, on: connection, session.isProvisional)
   }
 
-  /// The answer, or what a fault makes of it; nil when the request is held and reaches its gateway later.
+  /// The answer, or what a fault makes of it; nil when the request is held and reaches its gateway later, or its answer comes later.
   private func askThroughFaults(
     _ session: OpenSession, _ attempt: AttemptID, _ request: GatewayRequest, since before: OpenSession.State
   ) -> Result<GatewayAnswer, GatewayError>? {
-    guard let fault = faults.next(for: session.id) else { return ask(session, request, since: before) }
+    guard let fault = faults.next(for: session.id) else { return ask(session, attempt, request, since: before) }
     if let failure = fault.failure { return .failure(.failed(failure)) }
     let due = clock.now.advanced(byMilliseconds: Int64(((fault.seconds ?? 0) * 1000).rounded(.up)))
     timers.add(Timers.Timer(due: due, session: session.id, purpose: .ask(attempt, request)))
     return nil
   }
 
-  /// Asks a session's gateway.
+  /// Asks a session's gateway; nil when the answer comes later.
   ///
   /// - Parameter before: the state to go back to if the answer rests on a commit that fails.
   func ask(
-    _ session: OpenSession, _ request: GatewayRequest, since before: OpenSession.State
-  ) -> Result<GatewayAnswer, GatewayError> {
+    _ session: OpenSession, _ attempt: AttemptID, _ request: GatewayRequest, since before: OpenSession.State
+  ) -> Result<GatewayAnswer, GatewayError>? {
     defer { rest(session, since: before) }
     let gateway: any RedemptionGateway
     switch session.gateway {
     case .script(let script): gateway = script
     case .ledger: gateway = ledger
+    case .remote(let remote): return askLater(remote, session, attempt, request)
     }
     do throws(GatewayError) { return .success(try gateway.answer(request, at: clock.now)) } catch {
       return .failure(error)

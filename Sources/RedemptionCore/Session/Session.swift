@@ -102,6 +102,7 @@ public struct Session: Sendable {
     switch input {
     case .called(let call, let id): take(call, id, at: now)
     case .began(let device, let customer, let paywall): begin(device, customer, paywall, at: now)
+    case .learned(let customer): learn(customer, at: now)
     case .configured: configure(at: now)
     case .answered(let attempt, let answer): take(answer, for: attempt, at: now)
     case .waited(let attempt): askAgain(attempt)
@@ -129,6 +130,14 @@ public struct Session: Sendable {
     self.paywall = paywall
     _ = updateCustomer() + updateStatus()
     return isConfigured ? scheduleRefresh(at: now) : []
+  }
+
+  /// What a redemption has told in between is newer.
+  private mutating func learn(_ grant: Grant, at now: Timestamp) -> [SessionEffect] {
+    guard customer == nil else { return [] }
+    customer = KnownCustomer(grant: grant, fetchedAt: now)
+    _ = updateCustomer() + updateStatus()
+    return []
   }
 
   private mutating func configure(at now: Timestamp) -> [SessionEffect] {
