@@ -73,7 +73,7 @@ let package = Package(
       ]),
 
     // The vendors' own services as gateways: what goes over HTTP. Empty without the trait.
-    .target(name: "LiveGateways", dependencies: ["RedemptionCore"] + http),
+    .target(name: "LiveGateways", dependencies: ["RedemptionCore"] + http, exclude: ["Tables"]),
     .testTarget(
       name: "LiveGatewaysTests",
       dependencies: [
@@ -116,7 +116,7 @@ let package = Package(
     .executableTarget(
       name: "redemption",
       dependencies: [
-        "RedemptionServer", "RevenueCatAdapter", "SuperwallAdapter", "ProjectDoctor",
+        "RedemptionServer", "LiveGateways", "RevenueCatAdapter", "SuperwallAdapter", "ProjectDoctor",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
 

@@ -110,6 +110,9 @@
       self.expected = expected
     }
 
+    /// There is nothing to read.
+    public static let unreadableFile = LiveConfigurationError(path: "", expected: "a file that can be read")
+
     /// One line for a person.
     public var description: String { "\(path.isEmpty ? "the configuration" : path): expected \(expected)" }
 

@@ -19,6 +19,9 @@ struct RemoteAnswers {
   private let mailbox = Mailbox<Letter>()
   private var tasks: [Question: Task<Void, Never>] = [:]
 
+  /// Whether nobody waits for an answer.
+  var isEmpty: Bool { tasks.isEmpty }
+
   /// Asks in a task of its own.
   ///
   /// - Parameter wake: called from that task once the answer is there.
