@@ -73,12 +73,12 @@ let package = Package(
       ]),
 
     // The vendors' own services as gateways: what goes over HTTP. Empty without the trait.
-    .target(name: "LiveGateways", dependencies: ["RedemptionCore"] + http, exclude: ["Tables"]),
+    .target(name: "LiveGateways", dependencies: ["RedemptionCore"] + http, exclude: ["Tables", "Certificates"]),
     .testTarget(
       name: "LiveGatewaysTests",
       dependencies: [
         "LiveGateways", "RedemptionServer", "RedemptionLedger", "RedemptionScenario", "RevenueCatAdapter",
-        "SuperwallAdapter", "RedemptionTesting", "JSONRPC", "JanssonCoding",
+        "SuperwallAdapter", "RedemptionTesting", "JSONRPC", "JanssonCoding", "redemption",
       ] + http),
 
     // JSON and JSON-RPC, on the C library jansson.

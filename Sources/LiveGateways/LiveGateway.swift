@@ -21,6 +21,8 @@
     /// In milliseconds; nil for the SDK's own.
     let timeLimit: Int64?
     let client: HTTPClient
+    /// Keeps the client open.
+    let services: LiveServices
 
     /// The largest answer that is read, in bytes.
     static let largestBody = 8 << 20

@@ -49,7 +49,7 @@
       app.installationId = RandomText.uuid(using: &generator)
       return LiveGateway(
         dialect: dialect, app: app, keys: ServiceKeys(app: key, store: service.storeKey), baseURL: place.baseURL,
-        timeLimit: service.timeLimit, client: try client(of: target.vendor, at: place))
+        timeLimit: service.timeLimit, client: try client(of: target.vendor, at: place), services: self)
     }
 
     /// Without its own: `HTTPClient` sends nothing twice and follows no redirect, because the SDK's own rules say what is done.

@@ -22,6 +22,11 @@ struct RemoteAnswers {
   /// Whether nobody waits for an answer.
   var isEmpty: Bool { tasks.isEmpty }
 
+  /// Whether a question of a session waits for its answer.
+  func isAsked(_ attempt: AttemptID, of session: String) -> Bool {
+    tasks[Question(session: session, attempt: attempt)] != nil
+  }
+
   /// Asks in a task of its own.
   ///
   /// - Parameter wake: called from that task once the answer is there.

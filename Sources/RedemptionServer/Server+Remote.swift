@@ -26,10 +26,29 @@ extension Server {
     for letter in remoteAnswers.takeAll() {
       guard let session = sessions[letter.session] else { continue }
       if let attempt = letter.attempt {
-        play(.answered(attempt, letter.answer), in: session, on: connection)
+        take(letter.answer, for: attempt, in: session, on: connection)
       } else {
         begin(session, with: letter.answer, on: connection)
       }
+    }
+  }
+
+  /// Goes on where an answer was awaited, in the order that a gateway at hand would give: first with what follows from the answer,
+  /// then with what stood behind the question.
+  private func take(
+    _ answer: Result<GatewayAnswer, GatewayError>, for attempt: AttemptID, in session: OpenSession,
+    on connection: Connection
+  ) {
+    let before = session.state
+    let input = SessionInput.answered(attempt, answer)
+    let effects = session.state.session.handle(input, at: clock.now)[...]
+    var asked = carryOut(effects, of: input, since: before, in: session, on: connection)
+    for index in session.parked.indices.reversed() where session.parked[index].awaited.contains(attempt) {
+      session.parked[index].awaited.remove(attempt)
+      session.parked[index].awaited.formUnion(asked)
+      guard session.parked[index].awaited.isEmpty else { continue }
+      let rest = session.parked.remove(at: index).effects
+      asked.formUnion(carryOut(rest, of: input, since: session.state, in: session, on: connection))
     }
   }
 
@@ -63,6 +82,12 @@ extension Server {
   /// The app is gone: calls under way end with `failed`, and requests under way are cancelled.
   func close(_ session: OpenSession, on connection: Connection) {
     answerBeginning(of: session)
+    // Calls that only the state is told of end with it; nothing else that was to come will come.
+    for effect in session.parked.flatMap(\.effects) {
+      guard case .finish = effect else { continue }
+      _ = carryOut([effect], of: .closed, since: session.state, in: session, on: connection)
+    }
+    session.parked = []
     play(.closed, in: session, on: connection)
     sessions[session.id] = nil
     timers.drop(session: session.id)

@@ -7,14 +7,33 @@ extension Server {
   /// Feeds an input to a session and carries out what follows from it, to the end or to a wait.
   func play(_ input: SessionInput, in session: OpenSession, on connection: Connection) {
     let before = session.state
+    let effects = session.state.session.handle(input, at: clock.now)[...]
+    _ = carryOut(effects, of: input, since: before, in: session, on: connection)
+  }
+
+  /// Carries out effects, to the end or to a wait; what stands behind a question to a remote gateway waits for its answer.
+  ///
+  /// - Returns: the questions that remote gateways were asked.
+  func carryOut(
+    _ effects: ArraySlice<SessionEffect>, of input: SessionInput, since before: OpenSession.State,
+    in session: OpenSession, on connection: Connection
+  ) -> Set<AttemptID> {
+    var effects = effects
     var events: [SessionEvent] = []
     var isAnswered = false
-    var effects = session.state.session.handle(input, at: clock.now)[...]
+    var asked: Set<AttemptID> = []
     while let effect = effects.popFirst() {
+      if !asked.isEmpty, !effect.isQuestion {
+        session.parked.append(OpenSession.Parked(awaited: asked, effects: [effect] + effects))
+        break
+      }
       switch effect {
       case .tell(let event): events.append(event)
       case .ask(let attempt, let request):
-        guard let answer = askThroughFaults(session, attempt, request, since: before) else { continue }
+        guard let answer = askThroughFaults(session, attempt, request, since: before) else {
+          if remoteAnswers.isAsked(attempt, of: session.id) { asked.insert(attempt) }
+          continue
+        }
         effects = session.state.session.handle(.answered(attempt, answer), at: clock.now) + effects
         guard case .failure(let error) = answer, !error.isMetBySDK else { continue }
         events = []
@@ -32,6 +51,7 @@ extension Server {
       }
     }
     tell(&events, of: session, on: connection, session.isProvisional)
+    return asked
   }
 
   /// The answer, or what a fault makes of it; nil when the request is held and reaches its gateway later, or its answer comes later.
@@ -128,6 +148,11 @@ extension Server {
     guard let waiting = waitingCalls.removeValue(forKey: call) else { return }
     waiting.connection.answer(waiting.ticket, with: completion)
   }
+}
+
+extension SessionEffect {
+  /// Whether a gateway is asked: questions in a row are asked at the same time.
+  fileprivate var isQuestion: Bool { if case .ask = self { true } else { false } }
 }
 
 extension OpenSession {

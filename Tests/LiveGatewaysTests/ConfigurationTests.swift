@@ -1,5 +1,6 @@
 #if Live
   @testable import LiveGateways
+  import NIOHTTP1
   import RedemptionCore
   import RevenueCatAdapter
   import SuperwallAdapter
@@ -158,12 +159,13 @@
       #expect(ProxyVariables(environment).proxy(for: place).map { "\($0.host):\($0.port)" } == expected)
     }
 
-    @Test("a request for a plain host goes through the proxy with its whole URL")
+    @Test("a proxy of the environment opens a tunnel, and the request goes through it")
     func throughProxy() async throws {
-      let proxy = try await LoopbackService { _ in .init(status: 404) }
+      let service = try await LoopbackService { _ in .init(status: 404) }
+      let proxy = try await TunnelProxy(to: service.port)
       let services = LiveServices(
         adapters: Live.adapters, configuration: Live.configuration("http://shop.invalid"),
-        environment: ["http_proxy": proxy.baseURL])
+        environment: ["http_proxy": proxy.url])
       let target = Live.target(.superwall, .native, .ios)
       let outcome = await Live.outcome(try services.gateway(for: target), Live.redemption(target))
       guard case .failed(_, let failure) = outcome else {
@@ -171,8 +173,26 @@
         return
       }
       #expect(failure.httpStatus == 404)
-      let asked = try #require(proxy.received.first)
-      #expect(asked.target == "http://shop.invalid/subscriptions-api/public/v1/redeem")
+      #expect(proxy.asked == ["CONNECT shop.invalid:80 HTTP/1.1"])
+      #expect(service.received.map(\.target) == ["/subscriptions-api/public/v1/redeem"])
+      try await proxy.stop()
+      try await service.stop()
+    }
+
+    @Test("a proxy that opens no tunnel is a broken connection")
+    func closedProxy() async throws {
+      let proxy = try await LoopbackService { _ in .init(status: 403) }
+      let services = LiveServices(
+        adapters: Live.adapters, configuration: Live.configuration("https://shop.invalid"),
+        environment: ["https_proxy": proxy.baseURL])
+      let target = Live.target(.superwall, .native, .ios)
+      let outcome = await Live.outcome(try services.gateway(for: target), Live.redemption(target))
+      guard case .failed(_, let failure) = outcome else {
+        Issue.record("no failure came")
+        return
+      }
+      #expect(failure.reason == .transport)
+      #expect(proxy.received.first?.headers["Authorization"] == [], "the proxy is shown no key")
       try await proxy.stop()
     }
   }

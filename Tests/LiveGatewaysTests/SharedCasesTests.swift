@@ -37,7 +37,7 @@
         configuration.remoteGateways = Live.services(baseURL)
         let server = try Server(adapters: Live.adapters, configuration: configuration)
         let client = try LiveScenarioClient(server: server, services: services)
-        return try ScenarioPlayer.play(row.scenario, on: client)
+        return try ScenarioPlayer.play(row.scenario.asHTTPTellsIt, on: client)
       }
       for (number, step) in played.enumerated() {
         #expect(step.failures == [], "step \(number + 1), \(step.step.method)")
@@ -50,6 +50,31 @@
       try await withCheckedThrowingContinuation { continuation in
         Thread { continuation.resume(with: Result { try work() }) }.start()
       }
+    }
+  }
+
+  extension Scenario {
+    /// The same scenario, but for two facts that RevenueCat's HTTP has no word for and that none of its SDKs tells either: whether a
+    /// new link was mailed, and whether it is the redeemed purchase that has run out. Every other word has to be the same.
+    fileprivate var asHTTPTellsIt: Scenario {
+      let opened = steps.filter { $0.method == "session/open" && $0.params["vendor"] == "revenuecat" }
+      let names = opened.flatMap { $0.save.filter { $0.value.description == "/session" }.map(\.key) }
+      let sessions = Set(names.map { JSONValue.string("${\($0)}") })
+      return Scenario(
+        description: description,
+        steps: steps.map { step in
+          step.params["session"].map(sessions.contains) == true ? step.expecting { $0.asHTTPTellsIt } : step
+        })
+    }
+  }
+
+  extension JSONValue {
+    fileprivate var asHTTPTellsIt: JSONValue {
+      guard case .object(var members) = self, case .object(var outcome)? = members["outcome"] else { return self }
+      if outcome["kind"] == "subscriptionExpired" { outcome["kind"] = "redeemed" }
+      if outcome["reissued"] != nil { outcome["reissued"] = false }
+      members["outcome"] = .object(outcome)
+      return .object(members)
     }
   }
 #endif

@@ -91,6 +91,29 @@
       try await service.stop()
     }
 
+    @Test(
+      "a certificate is trusted where it was given, and only for its own host",
+      arguments: [
+        ("local", "local", true), ("local", nil, false), ("local", "other", false), ("other", "other", false),
+      ] as [(String, String?, Bool)])
+    func certificates(_ shown: String, _ trusted: String?, _ isTrusted: Bool) async throws {
+      let service = try await LoopbackService(certificate: shown) { _ in .init(body: TransportTests.body) }
+      var configuration = Live.configuration("https://127.0.0.1:\(service.port)")
+      configuration.certificateAuthorities = trusted.map { LoopbackService.certificate($0) }
+      let services = LiveServices(adapters: Live.adapters, configuration: configuration)
+      let outcome = await Live.outcome(try services.gateway(for: target), Live.redemption(target))
+      if isTrusted {
+        #expect(outcome == nil, "the answer was read, and tells of no code")
+      } else if case .failed(_, let failure) = outcome {
+        #expect(failure.reason == .transport)
+        #expect(failure.message.contains("SSL"))
+        #expect(service.received.isEmpty, "no key went out")
+      } else {
+        Issue.record("an untrusted server was asked")
+      }
+      try await service.stop()
+    }
+
     @Test("an answer beyond 8 MiB is not read")
     func huge() async throws {
       let body = [UInt8](repeating: UInt8(ascii: " "), count: (8 << 20) + 1)

@@ -1,8 +1,10 @@
 #if Live
+  import Foundation
   import NIOConcurrencyHelpers
   import NIOCore
   import NIOHTTP1
   import NIOPosix
+  import NIOSSL
 
   /// An HTTP/1.1 server on 127.0.0.1 that writes down what it was asked and answers what a test says, broken answers included.
   final class LoopbackService: Sendable {
@@ -45,17 +47,33 @@
     private let most = NIOLockedValueBox((now: 0, peak: 0))
 
     /// Starts on a free port.
-    init(_ respond: @escaping Responder) async throws {
+    ///
+    /// - Parameter certificate: the name of a file in `Certificates`, for TLS; nil for none.
+    init(certificate: String? = nil, _ respond: @escaping Responder) async throws {
       let (log, most) = (log, most)
+      let tls = try certificate.map { try NIOSSLContext(configuration: LoopbackService.tls($0)) }
       channel = try await ServerBootstrap(group: MultiThreadedEventLoopGroup.singleton)
         .serverChannelOption(.backlog, value: 1024)
         .childChannelInitializer { channel in
           channel.eventLoop.makeCompletedFuture {
+            if let tls { try channel.pipeline.syncOperations.addHandler(NIOSSLServerHandler(context: tls)) }
             try channel.pipeline.syncOperations.configureHTTPServerPipeline(withErrorHandling: false)
             try channel.pipeline.syncOperations.addHandler(Handler(log: log, most: most, respond: respond))
           }
         }
         .bind(host: "127.0.0.1", port: 0).get()
+    }
+
+    /// The path of a file in `Certificates`.
+    static func certificate(_ name: String) -> String {
+      URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        .appending(path: "Certificates/\(name).pem").path
+    }
+
+    private static func tls(_ name: String) throws -> TLSConfiguration {
+      let chain = try NIOSSLCertificate.fromPEMFile(certificate(name)).map { NIOSSLCertificateSource.certificate($0) }
+      let key = try NIOSSLPrivateKey(file: certificate(name + ".key"), format: .pem)
+      return TLSConfiguration.makeServerConfiguration(certificateChain: chain, privateKey: .privateKey(key))
     }
 
     var port: Int { channel.localAddress?.port ?? 0 }
