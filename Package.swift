@@ -11,7 +11,8 @@ func live(_ product: String, of package: String) -> Target.Dependency {
 
 let http = [
   live("AsyncHTTPClient", of: "async-http-client"), live("NIOCore", of: "swift-nio"), live("NIOHTTP1", of: "swift-nio"),
-  live("NIOConcurrencyHelpers", of: "swift-nio"), live("NIOPosix", of: "swift-nio"), live("NIOSSL", of: "swift-nio-ssl"),
+  live("NIOConcurrencyHelpers", of: "swift-nio"), live("NIOPosix", of: "swift-nio"),
+  live("NIOSSL", of: "swift-nio-ssl"),
 ]
 
 let package = Package(
@@ -73,13 +74,13 @@ let package = Package(
       ]),
 
     // The vendors' own services as gateways: what goes over HTTP. Empty without the trait.
-    .target(name: "LiveGateways", dependencies: ["RedemptionCore"] + http, exclude: ["Tables", "Certificates"]),
+    .target(name: "LiveGateways", dependencies: ["RedemptionCore"] + http),
     .testTarget(
       name: "LiveGatewaysTests",
       dependencies: [
         "LiveGateways", "RedemptionServer", "RedemptionLedger", "RedemptionScenario", "RevenueCatAdapter",
         "SuperwallAdapter", "RedemptionTesting", "JSONRPC", "JanssonCoding", "redemption",
-      ] + http),
+      ] + http, exclude: ["Tables", "Certificates"]),
 
     // JSON and JSON-RPC, on the C library jansson.
     .systemLibrary(

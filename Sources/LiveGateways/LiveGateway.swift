@@ -48,6 +48,7 @@
         if let body = request.body { message.body = .bytes(ByteBuffer(bytes: try LiveGateway.bytes(of: body))) }
         let limit = TimeAmount.milliseconds(timeLimit ?? request.timeLimit)
         let response = try await client.execute(message, deadline: .now() + limit)
+        guard (100...599).contains(response.status.code) else { throw ChannelError.inappropriateOperationForState }
         let body = try await response.body.collect(upTo: LiveGateway.largestBody)
         return ServiceResponse(
           status: Int(response.status.code), headers: response.headers.map { ($0.name, $0.value) },

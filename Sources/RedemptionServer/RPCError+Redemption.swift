@@ -81,7 +81,8 @@ extension RPCError {
 
   static func liveUnavailable(_ reason: RemoteUnavailable) -> RPCError {
     RPCError(
-      .liveUnavailable, reason.message, kind: "liveUnavailable", path: "/gateway", expected: reason.expected)
+      .liveUnavailable, "The vendor's own service cannot be asked; data.expected says what is missing.",
+      kind: "liveUnavailable", path: "/gateway", expected: "\(reason.expected). \(reason.message)")
   }
 
   /// -32602 for a member whose type is right and whose value is not.

@@ -4,7 +4,7 @@
   import RedemptionCore
   import Testing
 
-  @Suite("A server with live gateways", .timeLimit(.minutes(2)))
+  @Suite("A server with live gateways", .serialized)
   struct ServerTests {
     /// A process whose services stand at a place on this machine.
     private func process(
@@ -196,7 +196,9 @@
     func receipts() async throws {
       let service = try await LoopbackService { request in
         let body = try? Live.json(request.body)
-        if body?["fetch_token"] == "sub_bad" { return .init(status: 400, body: Array(#"{"code": 7103}"#.utf8)) }
+        if body?["fetch_token"] == "sub_bad" {
+          return .init(status: 400, body: Array(#"{"code": 7103}"#.utf8), delay: 300)
+        }
         let customer: JSONValue = [
           "request_date": "2026-01-10T10:00:00Z",
           "subscriber": ["first_seen": "2026-01-01T09:00:00Z", "original_app_user_id": "ada"],
@@ -208,7 +210,8 @@
       let result = try process.call(
         "session/linkStripeSubscriptions",
         [
-          "session": superwall, "revenueCatSession": revenueCat, "subscriptionIds": ["sub_1", "sub_bad", "sub_2", "cs_1"],
+          "session": superwall, "revenueCatSession": revenueCat,
+          "subscriptionIds": ["sub_1", "sub_bad", "sub_2", "cs_1"],
         ])
       guard case .array(let fates)? = result["subscriptions"] else {
         Issue.record("no result came: \(result)")

@@ -14,6 +14,22 @@ public protocol RemoteGateways: Sendable {
   func gateway(for target: Target) throws(RemoteUnavailable) -> any RemoteGateway
 }
 
+extension RemoteGateways {
+  /// What the hosts of both adapters take to redeem with: `Purchases(redeem:)` and `Superwall(gateway:)`.
+  public func redeem(
+    as target: Target
+  ) throws(RemoteUnavailable) -> @Sendable (RedemptionRequest) async throws -> RedemptionAnswer {
+    let gateway = try gateway(for: target)
+    return { request in
+      let call = ServiceCall(target: target, question: .redeem(request))
+      guard case .redemption(let answer) = try await gateway.answer(call) else {
+        throw RedemptionFailure(reason: .unreadable, message: "The answer belongs to another request.")
+      }
+      return answer
+    }
+  }
+}
+
 /// Why there is no remote gateway for a target, and what to do about it.
 public struct RemoteUnavailable: Error, Hashable, Sendable {
   /// One sentence for a person.

@@ -6,7 +6,8 @@ extension SuperwallDialect {
   ) throws(RedemptionFailure) -> GatewayAnswer {
     guard (200...299).contains(response.status) else {
       throw RedemptionFailure(
-        reason: .http, message: "The service answered with HTTP status \(response.status).", httpStatus: response.status)
+        reason: .http, message: "The service answered with HTTP status \(response.status).", httpStatus: response.status
+      )
     }
     do {
       let body = try response.body.decode(WireBody.self)
@@ -144,7 +145,8 @@ extension SuperwallReader {
     let id = try decode(String.self, forKey: .transactionId)
     _ = try decode(Bool.self, forKey: .isConsumable)
     return OneTimePurchase(
-      id: id, productId: try decode(String.self, forKey: .productId), purchasedAt: try moment(.purchaseDate, on: platform),
+      id: id, productId: try decode(String.self, forKey: .productId),
+      purchasedAt: try moment(.purchaseDate, on: platform),
       refundedAt: try decode(Bool.self, forKey: .isRevoked) ? now : nil,
       store: try storeOfTransaction(on: platform), storeTransactionId: id)
   }

@@ -64,7 +64,7 @@
       while connection.handleMessages() { connection.commit() }
       connection.commit()
       while !server.remoteAnswers.isEmpty {
-        guard woken.wait(timeout: .now() + 60) == .success else { throw Late() }
+        guard woken.wait(timeout: .now() + 300) == .success else { throw Late() }
         connection.wake()
         connection.commit()
       }

@@ -112,7 +112,8 @@
         let device = request.target.split(separator: "=").last?.removingPercentEncoding ?? ""
         let asked = GatewayRequest.customer(.superwall, Redeemer(appUserId: id, deviceId: device))
         guard case .customer(let grant) = try ledger.answer(asked, at: time) else { return .init(status: 404) }
-        return try json(CustomerBody(customerInfo: Written(SuperwallAdapter().renderCustomer(grant, for: target, now: time))))
+        return try json(
+          CustomerBody(customerInfo: Written(SuperwallAdapter().renderCustomer(grant, for: target, now: time))))
       }
       let body = try Live.json(request.body)
       guard case .array(let codes)? = body["codes"] else { return .init(status: 400) }
