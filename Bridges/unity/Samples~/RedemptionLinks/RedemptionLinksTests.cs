@@ -168,7 +168,7 @@ namespace MyGame
         [TearDown]
         public void Close()
         {
-            _server.Dispose();
+            _server?.Dispose();
         }
 
         [Test]
