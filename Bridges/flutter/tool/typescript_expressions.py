@@ -91,6 +91,8 @@ class Expressions(Names):
         if node.name.startswith("_"):
             self.check_private(node, node.name)
         target = "super" if node.target.kind == "word" and node.target.text == "super" else self.operand(node.target)
+        if node.name == "call" and node.optional:
+            raise self.error(node, "calling a function by ?.call is outside the subset")
         if node.name == "runtimeType":
             return f"$.runtimeType({target})"
         if node.optional:
