@@ -12,7 +12,7 @@ else
 static := --static-swift-stdlib
 endif
 
-.PHONY: help setup build demo test check fuzz sanitize leaks bench schemas format install clean
+.PHONY: help setup build demo test check fuzz sanitize leaks bench schemas codegen format install clean
 
 help: ## list the targets
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
@@ -30,7 +30,7 @@ test: ## run every test; the last line adds them up
 	@bash .ci/setup $(wildcard Bridges/*/packages.txt)
 	@python3 Tests/run.py
 
-check: setup ## format, lint, boundaries between targets
+check: setup ## format, lint, boundaries between targets, generated files
 	@python3 Tests/check.py
 
 fuzz: setup ## run each fuzzer for SECONDS_EACH (60); see Tests/Fuzz/README.md
@@ -48,6 +48,9 @@ bench: build ## measure the server against a plain C server on jansson
 schemas: ## record the contract's examples from the built server and bundle the contract into it
 	@$$(python3 Tests/Contract/tools.py) Tests/Contract/main.py --record
 	@python3 Schemas/bundle.py
+
+codegen: setup ## write the types of every bridge anew from the contract
+	@Bridges/codegen
 
 format: ## rewrite the sources in the project's format
 	@swift format --in-place --parallel --recursive Package.swift Sources Tests

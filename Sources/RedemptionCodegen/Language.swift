@@ -5,14 +5,13 @@ public enum Language: String, CaseIterable, Sendable {
   /// Its writer; nil for a language that has none.
   public var writer: (any TypeWriter)? {
     switch self {
-    case .dart:
-      nil
+    case .dart: DartWriter()
     case .typescript:
       TypeScriptWriter()
     case .csharp:
-      nil
+      CSharpWriter()
     case .kotlin:
-      nil
+      KotlinWriter()
     case .swift:
       SwiftWriter()
     }

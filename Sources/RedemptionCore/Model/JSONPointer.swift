@@ -11,11 +11,12 @@ public struct JSONPointer: Hashable, Sendable {
 }
 
 extension JSONPointer: CustomStringConvertible {
-  /// The text form: `~` is written `~0`, `/` is written `~1`.
+  /// The text form: `~` is written `~0`, `/` is written `~1`. Byte by byte, since this runs for every loss of every reply.
   public var description: String {
-    var text = ""
+    var text: [UInt8] = []
     text.reserveCapacity(tokens.reduce(0) { $0 + $1.utf8.count + 1 })
     for token in tokens {
+<<<<<<< HEAD
       text += "/"
       text += JSONPointer.escape(token)
     }
@@ -31,9 +32,18 @@ extension JSONPointer: CustomStringConvertible {
       case "~": escaped += "~0"
       case "/": escaped += "~1"
       default: escaped.unicodeScalars.append(character)
+=======
+      text.append(UInt8(ascii: "/"))
+      for byte in token.utf8 {
+        switch byte {
+        case UInt8(ascii: "~"): text += "~0".utf8
+        case UInt8(ascii: "/"): text += "~1".utf8
+        default: text.append(byte)
+        }
+>>>>>>> speed
       }
     }
-    return escaped
+    return String(decoding: text, as: UTF8.self)
   }
 }
 

@@ -1,0 +1,6 @@
+// What `$` names in a translated library.
+export * from "./core.ts";
+export * from "./async.ts";
+export * from "./convert.ts";
+export * from "./io.ts";
+export * from "./test.ts";
