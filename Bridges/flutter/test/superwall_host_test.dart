@@ -58,7 +58,9 @@ void main() {
     expect((await host.getSubscriptionStatus())['type'], equals('PInactive'));
     expect((await host.getCustomerInfo()).isNotEmpty, isTrue);
     expect((await host.restorePurchases()).isNotEmpty, isTrue);
-    await host.registerPlacement('campaign_trigger', {'from': 'test'});
+    expect(await host.getIsConfigured(), isTrue);
+    expect(await host.getIsLoggedIn(), isTrue);
+    expect(await host.getUserId(), equals('jane'));
     await host.dismiss();
     await host.reset();
     expect((await server.session.describe(session: host.session)).appUserId, isNull);
@@ -89,6 +91,27 @@ void main() {
     final SuperwallHost host = await SuperwallHost.open(server, delegate: delegate, configured: true);
     expect(await host.handleDeepLink('myapp://home'), isFalse);
     expect(delegate.result, isNull);
+  });
+
+  test('a placement without a paywall runs its feature, and tells its handler', () async {
+    final SuperwallHost host = await SuperwallHost.open(server, delegate: delegate, configured: true);
+    final List<String> told = [];
+    await host.registerPlacement(
+      'campaign_trigger',
+      params: {'from': 'test'},
+      handler: (completion, result) => told.add('$completion $result'),
+      feature: () => told.add('the feature'),
+    );
+    expect(told, equals(['onSkip placementNotFound', 'the feature']));
+    expect(await host.getIsPaywallPresented(), isFalse);
+  });
+
+  test('a paywall that is open is closed by dismiss', () async {
+    final SuperwallHost host = await SuperwallHost.open(server, delegate: delegate, configured: true);
+    await server.session.setPaywall(session: host.session, open: true);
+    expect(await host.getIsPaywallPresented(), isTrue);
+    await host.dismiss();
+    expect(await host.getIsPaywallPresented(), isFalse);
   });
 
   test('a host call that does not exist is missing', () async {

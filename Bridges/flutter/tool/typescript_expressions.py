@@ -42,8 +42,13 @@ class Expressions(Names):
             if member:
                 if self.self_name == "undefined":
                     raise self.error(node, f"{name} needs an instance")
-                tear_off = member.kind == "function" and not member.getter and not called
-                return f"{self.self_name}.{name}" + (f".bind({self.self_name})" if tear_off else "")
+                if called:
+                    return f"{self.self_name}.{name}"
+                if member.kind == "function" and not member.getter:
+                    return f"{self.self_name}.{name}.bind({self.self_name})"
+                # Dart promotes a variable that was tested, and a private final field, but no other field and no getter.
+                promotes = member.kind == "field" and "final" in member.words and name.startswith("_")
+                return f"{self.self_name}.{name}" if promotes else f"$.read({self.self_name}.{name})"
             member = static_member(self.owner, name)
             if member:
                 lazy = member.kind in ("field", "enum_value")
@@ -91,6 +96,8 @@ class Expressions(Names):
         if node.name.startswith("_"):
             self.check_private(node, node.name)
         target = "super" if node.target.kind == "word" and node.target.text == "super" else self.operand(node.target)
+        if node.name == "call" and node.optional:
+            raise self.error(node, "calling a function by ?.call is outside the subset")
         if node.name == "runtimeType":
             return f"$.runtimeType({target})"
         if node.optional:
@@ -98,7 +105,7 @@ class Expressions(Names):
             return text if called else f"({text} ?? null)"
         if not called and self.is_method(node.name):
             return f"{target}.{node.name}.bind({target})"
-        return f"{target}.{node.name}"
+        return f"{target}.{node.name}" if called else f"$.read({target}.{node.name})"
 
     def is_method(self, name: str) -> bool:
         """Whether every member with this name in the program's own classes is a method, so that reading it is a tear-off."""
@@ -155,7 +162,8 @@ class Expressions(Names):
         if node.target.kind not in ("identifier", "member"):
             raise self.error(node, "this cannot be assigned to")
         operator = node.operator
-        target = self.identifier_expression(node.target, called=True) if node.target.kind == "identifier" else self.expression(node.target)
+        write = self.identifier_expression if node.target.kind == "identifier" else self.member_expression
+        target = write(node.target, called=True)
         if operator == "~/=":
             return f"{target} = Math.trunc({target} / {value})"
         return f"{target} {operator} {value}"
