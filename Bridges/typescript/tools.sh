@@ -8,6 +8,7 @@ root="$(cd "$bridges/.." && pwd)"
 tools="$root/.build/bridges/typescript"
 jest_root="$root/.build/bridges/jest"
 deno="$tools/venv/bin/deno"
+project="$root/.build/bridges/$(basename "$PWD")/project"
 deno_version=2.9.8
 export DENO_NO_UPDATE_CHECK=1 NO_COLOR=1
 
@@ -65,19 +66,14 @@ fetch_deno() {
 fetch_jest() {
   [ -f "$jest_root/complete" ] && return
   echo "fetching jest from Debian's archive"
+  command -v apt-get >/dev/null || return 1
   rm -rf "$jest_root" && mkdir -p "$jest_root/state" "$jest_root/debs"
   : > "$jest_root/state/status"
-  # Against an empty list of installed packages, so that a node from elsewhere is in nobody's way.
-  local resolve=(apt-get -o "Dir::State::status=$jest_root/state/status" -o Debug::NoLocking=1 -o APT::Install-Recommends=false
-    --print-uris -qq install jest)
-  if ! "${resolve[@]}" > "$jest_root/state/uris" 2>/dev/null && [ "$(id -u)" -eq 0 ]; then
-    apt-get update -qq >/dev/null && "${resolve[@]}" > "$jest_root/state/uris"
-  fi
-  awk '{print $2}' "$jest_root/state/uris" | sed 's/%3a/:/g' | awk -F_ '/^(node-|jest|libjs-|handlebars)/ {print $1 "=" $2}' \
-    > "$jest_root/state/packages"
-  (cd "$jest_root/debs" && xargs apt-get -o APT::Sandbox::User=root download -qq < ../state/packages >/dev/null)
+  if ! list_jest && [ "$(id -u)" -eq 0 ]; then apt-get update -qq >/dev/null; fi
+  list_jest || return 1
+  (cd "$jest_root/debs" && xargs apt-get -o APT::Sandbox::User=root download -qq < ../state/packages >/dev/null) || return 1
   local package
-  for package in "$jest_root"/debs/*.deb; do dpkg-deb -x "$package" "$jest_root"; done
+  for package in "$jest_root"/debs/*.deb; do dpkg-deb -x "$package" "$jest_root" || return 1; done
   rm -rf "$jest_root/debs"
   # Debian's Jest resolves modules by where its own node was built for; this says where they are instead.
   cat > "$jest_root/node.cjs" <<JS
@@ -87,6 +83,15 @@ JS
   touch "$jest_root/complete"
 }
 
+# Lists the packages of Jest as for a machine without any, so that a node from elsewhere is in nobody's way.
+list_jest() {
+  apt-get -o "Dir::State::status=$jest_root/state/status" -o Debug::NoLocking=1 -o APT::Install-Recommends=false \
+    --print-uris -qq install jest > "$jest_root/state/uris" 2>/dev/null || return 1
+  awk '{print $2}' "$jest_root/state/uris" | sed 's/%3a/:/g' | awk -F_ '/^(node-|jest|libjs-|handlebars)/ {print $1 "=" $2}' \
+    > "$jest_root/state/packages"
+  grep -q '^jest=' "$jest_root/state/packages"
+}
+
 # Whether Jest and Babel can be had; builds need Babel.
 have_jest() { [ -f "$jest_root/complete" ]; }
 
@@ -94,25 +99,63 @@ debian_node() { NODE_PATH="$jest_root/usr/share/nodejs" NODE_OPTIONS="-r $jest_r
 
 run_jest() { debian_node "$jest_root/usr/share/nodejs/jest/bin/jest.js" "$@"; }
 
-# Builds the package in a folder: dist/esm and dist/cjs, each with its declarations. Deno compiles, Babel makes CommonJS of it.
-build_package() {
-  local folder="$bridges/$1" work="$tools/build/$1"
-  rm -rf "$work" "$folder/dist" && mkdir -p "$work" "$folder/dist"
-  (cd "$folder" && "$deno" pack --quiet --allow-dirty --no-source-maps --output "$work/package.tgz" >&2)
-  tar -xzf "$work/package.tgz" -C "$work"
-  cp -r "$work/package/src" "$folder/dist/esm"
-  # Deno leaves declarations out, with a warning only, where an exported name has no explicit type.
-  [ -f "$folder/dist/esm/index.d.ts" ] || { echo "$1 has no declarations; \`deno pack --dry-run\` says why" >&2; return 1; }
-  debian_node "$bridges/typescript/commonjs.cjs" "$folder/dist/esm" "$folder/dist/cjs"
+# Packs the packages as for publishing, lets npm itself install them into an app without a network, and uses them there.
+npm_installs() {
+  local name place app="$project-npm" files=()
+  rm -rf "$app" && mkdir -p "$app/packed"
+  for place in "$project"/node_modules/@redemptionkit/*; do
+    name="$(basename "$place")"
+    mkdir "$app/package" && cp -r "$place/." "$app/package"
+    tar -czf "$app/packed/$name.tgz" -C "$app" package && rm -rf "$app/package"
+    files+=("$app/packed/$name.tgz")
+  done
+  echo '{ "name": "app", "private": true }' > "$app/package.json"
+  (cd "$app" && npm install --offline --no-audit --no-fund --save-dev "${files[@]}" && node -e "
+    const { RedemptionServer } = require('$(node -p "require('$bridges/$1/package.json').name")');
+    RedemptionServer.start().then((server) => server.close());")
 }
 
-# The files that npm would publish, as a project has them after an install: node_modules/@redemptionkit/NAME in a folder.
-install_package() {
-  local name place
-  name="$(node -p "require('$bridges/$1/package.json').name")"
-  place="$2/node_modules/$name"
-  rm -rf "$place" && mkdir -p "$place"
-  (cd "$bridges/$1" && cp -r package.json $(node -p "require('./package.json').files.join(' ')") "$place")
+# build_package NAME PLACE: what npm would publish of Bridges/NAME, into a folder: both module kinds, each with its declarations.
+# Deno compiles, Babel makes CommonJS of it.
+build_package() {
+  local source="$bridges/$1" place="$2" work
+  work="$(mktemp -d)"
+  rm -rf "$place" && mkdir -p "$place/dist"
+  (cd "$source" && "$deno" pack --quiet --allow-dirty --no-source-maps --output "$work/package.tgz" >&2)
+  tar -xzf "$work/package.tgz" -C "$work"
+  mv "$work/package/src" "$place/dist/esm"
+  rm -rf "$work"
+  # Deno leaves declarations out, with a warning only, where an exported name has no explicit type.
+  [ -f "$place/dist/esm/index.d.ts" ] || { echo "$1 has no declarations; \`deno pack --dry-run\` there says why" >&2; return 1; }
+  debian_node "$bridges/typescript/commonjs.cjs" "$place/dist/esm" "$place/dist/cjs"
+  cp "$source/package.json" "$source/README.md" "$place"
+}
+
+# make_project NAME: an app of a user, in $project: the built packages in its node_modules beside the stand-ins for SDKs that cannot be
+# had (test/stubs), and the files that the README prints.
+make_project() {
+  rm -rf "$project" && mkdir -p "$project/node_modules"
+  if [ -d "$bridges/$1/test/stubs" ]; then cp -r "$bridges/$1/test/stubs/." "$project/node_modules"; fi
+  build_package typescript "$project/node_modules/@redemptionkit/client"
+  [ "$1" = typescript ] || build_package "$1" "$project/node_modules/@redemptionkit/$1"
+  cat > "$project/babel.config.js" <<'JS'
+// What a React Native or Capacitor app has in its own way: TypeScript and modules, for the node that runs the tests.
+module.exports = {
+  presets: [[require.resolve('@babel/preset-env'), { targets: { node: 'current' } }], require.resolve('@babel/preset-typescript')],
+};
+JS
+  echo '{ "name": "app", "private": true, "jest": { "testEnvironment": "node" } }' > "$project/package.json"
+  node "$bridges/typescript/readme.mjs" "$bridges/$1/README.md" "$project"
+}
+
+# Type-checks what a user writes (apitester, which touches every public name, and what the README prints) as an editor would: by
+# the declarations of the packages.
+check_users_types() {
+  cp apitester/*.ts "$project"
+  mkdir -p "$project/node_modules/@types"
+  cp -rL "$jest_root/usr/share/nodejs/@types/jest" "$project/node_modules/@types"
+  echo '{ "nodeModulesDir": "manual", "lock": false, "unstable": ["sloppy-imports"], "compilerOptions": { "types": ["jest"] } }' > "$project/deno.json"
+  (cd "$project" && "$deno" check --quiet $(find . -name '*.ts' -not -path './node_modules/*'))
 }
 
 passed=0 failed=0 skipped=0

@@ -1,4 +1,4 @@
-import type { AppOptions, JSONObject, JSONValue, NativeModule, RedemptionServer } from '@redemptionkit/client';
+import type { AppOptions, AppSession, JSONObject, JSONValue, NativeModule, RedemptionServer } from '@redemptionkit/client';
 
 /** The plugin `Purchases` of @revenuecat/purchases-capacitor, as far as it has to do with a redemption; every other method is
  * refused by name, as Capacitor does. */
@@ -72,7 +72,7 @@ export interface PluginMock {
   /** The id of the app's session on the server. */
   session(): Promise<string>;
   /** A fresh install of the app, with these params of `session/open`: unconfigured and anonymous by default. */
-  install(session?: JSONObject): Promise<void>;
+  install(session?: AppSession): Promise<void>;
   /** Ends the session, and the server where it is the mock's own. */
   close(): Promise<void>;
 }

@@ -1,5 +1,5 @@
 import { ChannelApp, Emitter, nativeModule } from '@redemptionkit/client';
-import type { AppOptions, EmitterSubscription, JSONObject, JSONValue, NativeModule, RedemptionServer } from '@redemptionkit/client';
+import type { AppOptions, AppSession, EmitterSubscription, JSONObject, JSONValue, NativeModule, RedemptionServer } from '@redemptionkit/client';
 
 import { valueOf } from './errors.ts';
 import { report } from './report.ts';
@@ -45,7 +45,7 @@ export interface SuperwallMock {
   /** The id of the app's session on the server. */
   session(): Promise<string>;
   /** A fresh install of the app, with these params of `session/open`: unconfigured and without a user by default. */
-  install(session?: JSONObject): Promise<void>;
+  install(session?: AppSession): Promise<void>;
   /** Ends the session, and the server where it is the mock's own. */
   close(): Promise<void>;
 }

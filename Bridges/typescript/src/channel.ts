@@ -1,13 +1,16 @@
 import { ChannelSilent, UnreadableReply } from './errors.ts';
-import type { SessionEvent } from './generated/types.ts';
+import type { SessionEvent, SessionOpenParams } from './generated/types.ts';
 import { isObject } from './json.ts';
-import type { JSONObject, JSONValue } from './json.ts';
+import type { JSONValue } from './json.ts';
 import { RedemptionServer } from './server.ts';
 import type { ServerOptions } from './server.ts';
 import { afterRealTime } from './timers.ts';
 
 /** Where an app finds its server: one that runs, or is being started, or how to start one of its own. */
 export type ServerSource = RedemptionServer | Promise<RedemptionServer> | ServerOptions;
+
+/** Params of `session/open` beside the target. */
+export type AppSession = Partial<Omit<SessionOpenParams, 'vendor' | 'sdk' | 'platform'>>;
 
 /** How a stand-in for an app's native side is made. */
 export interface AppOptions {
@@ -17,7 +20,7 @@ export interface AppOptions {
   readonly server?: ServerSource;
   /** Params of `session/open` beside the target, such as `gateway` or `appUserId`. The app configures the SDK itself, so the
    * session is opened unconfigured unless `configured` says otherwise. */
-  readonly session?: JSONObject;
+  readonly session?: AppSession;
   /** How long a call may take, in milliseconds of real time; 4,000 by default, which is below Jest's own limit for a test. */
   readonly timeout?: number;
 }
@@ -71,7 +74,7 @@ export class ChannelApp {
   async session(): Promise<string> { return (await this.#installed()).session; }
 
   /** A fresh install of the app: the session ends, and the next call opens another one, with these params of `session/open`. */
-  async install(session: JSONObject = {}): Promise<void> {
+  async install(session: AppSession = {}): Promise<void> {
     await this.uninstall();
     this.#installation = this.#open(session);
     await this.#installation;
@@ -82,7 +85,7 @@ export class ChannelApp {
     const installation = await this.#installation?.catch(() => undefined);
     this.#installation = undefined;
     if (installation === undefined) return;
-    await installation.server.call('session/close', { session: installation.session });
+    await installation.server.session.close({ session: installation.session });
     installation.unsubscribe();
   }
 
@@ -131,7 +134,7 @@ export class ChannelApp {
     return this.#installation;
   }
 
-  async #open(params: JSONObject): Promise<Installation> {
+  async #open(params: AppSession): Promise<Installation> {
     const server = await this.server();
     // What a session tells while it is being opened comes before its name.
     const early: SessionEvent[] = [];
@@ -140,11 +143,10 @@ export class ChannelApp {
       if (own.session === undefined) early.push(event);
       else if (event.session === own.session) this.#tell(event);
     });
-    const opened = await server.call('session/open', {
+    const { session } = await server.session.open({
       configured: false, ...this.#options.session, ...params, ...this.#target, platform: this.platform,
     });
-    if (!isObject(opened) || typeof opened['session'] !== 'string') throw new UnreadableReply('an opened session without a name');
-    const session = own.session = opened['session'];
+    own.session = session;
     for (const event of early) if (event.session === session) this.#tell(event);
     return { server, session, unsubscribe };
   }

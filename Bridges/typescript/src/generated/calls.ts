@@ -2,6 +2,8 @@
 
 import type { Methods } from './contract.ts';
 import type {
+  ChannelCallParams,
+  ChannelCallResult,
   ClockAdvanceParams,
   ClockResult,
   CustomerResult,
@@ -358,6 +360,27 @@ export class ReplyCalls<Options = undefined> {
   }
 }
 
+/** The methods of `channel`. */
+export class ChannelCalls<Options = undefined> {
+  readonly #caller: Caller<Options>;
+
+  constructor(caller: Caller<Options>) { this.#caller = caller; }
+
+  /**
+   * `channel/call`: A call of a wrapper SDK's own channel, and what its native side gives back.
+   *
+   * Refused with:
+   * - -32602: The params are not what the method takes.
+   * - -32011 `noChannel`: This SDK has no channel; use the methods of session and redemption.
+   * - -32007 `scriptEnded`: Every outcome of this session's script was used up.
+   * - -32000 `unknownSession`: There is no such session; open one with session/open.
+   * - -32003 `ledgerUnavailable`: The ledger cannot do this now; nothing was changed.
+   */
+  call(params: ChannelCallParams, options?: Options): Promise<ChannelCallResult> {
+    return this.#caller.request('channel/call', params, options);
+  }
+}
+
 /** The methods of `entitlements`. */
 export class EntitlementsCalls<Options = undefined> {
   readonly #caller: Caller<Options>;
@@ -532,6 +555,8 @@ export class Calls<Options = undefined> {
   readonly redemption: RedemptionCalls<Options>;
   /** The methods `reply/render`, `reply/read`. */
   readonly reply: ReplyCalls<Options>;
+  /** The methods `channel/call`. */
+  readonly channel: ChannelCalls<Options>;
   /** The methods `entitlements/merge`. */
   readonly entitlements: EntitlementsCalls<Options>;
   /** The methods `store/purchase`, `store/issueLink`, `store/expire`, `store/refund`, `store/update`, `store/receipts`, `store/policy`, `store/mailbox`. */
@@ -548,6 +573,7 @@ export class Calls<Options = undefined> {
     this.session = new SessionCalls(caller);
     this.redemption = new RedemptionCalls(caller);
     this.reply = new ReplyCalls(caller);
+    this.channel = new ChannelCalls(caller);
     this.entitlements = new EntitlementsCalls(caller);
     this.store = new StoreCalls(caller);
     this.clock = new ClockCalls(caller);

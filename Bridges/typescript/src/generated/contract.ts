@@ -9,6 +9,7 @@ import type {
   ChannelCallParams,
   ChannelCallResult,
   ChannelError,
+  ChannelMessage,
   ChannelSilence,
   ChannelValue,
   CheckoutKind,
@@ -477,6 +478,7 @@ export interface Types {
   readonly ChannelCallParams: ChannelCallParams;
   readonly ChannelCallResult: ChannelCallResult;
   readonly ChannelError: ChannelError;
+  readonly ChannelMessage: ChannelMessage;
   readonly ChannelSilence: ChannelSilence;
   readonly ChannelValue: ChannelValue;
   readonly CheckoutKind: CheckoutKind;
@@ -982,6 +984,8 @@ export interface Methods {
   readonly 'reply/render': { readonly params: ReplyRenderParams; readonly result: ReplyRenderResult };
   /** A target's reply as an outcome. */
   readonly 'reply/read': { readonly params: ReplyReadParams; readonly result: ReplyReadResult };
+  /** A call of a wrapper SDK's own channel, and what its native side gives back. */
+  readonly 'channel/call': { readonly params: ChannelCallParams; readonly result: ChannelCallResult };
   /** What the phone's store and the web give, by a target's rules of precedence. */
   readonly 'entitlements/merge': { readonly params: EntitlementsMergeParams; readonly result: EntitlementsMergeResult };
   /** Somebody buys on the web; a link comes of it. */
@@ -1044,6 +1048,7 @@ export const methods = {
   'redemption/redeem': { params: 'RedemptionRedeemParams', result: 'RedemptionRedeemResult' },
   'reply/render': { params: 'ReplyRenderParams', result: 'ReplyRenderResult' },
   'reply/read': { params: 'ReplyReadParams', result: 'ReplyReadResult' },
+  'channel/call': { params: 'ChannelCallParams', result: 'ChannelCallResult' },
   'entitlements/merge': { params: 'EntitlementsMergeParams', result: 'EntitlementsMergeResult' },
   'store/purchase': { params: 'StorePurchaseParams', result: 'StorePurchaseResult' },
   'store/issueLink': { params: 'PurchaseParams', result: 'StoreIssueLinkResult' },

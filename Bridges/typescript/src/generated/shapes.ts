@@ -72,6 +72,11 @@ export const shapes: { readonly [Name in keyof Types]: Shape } = {
     required: { error: named('SDKError') },
     optional: {},
   },
+  ChannelMessage: {
+    is: 'object',
+    required: { receiver: 'string', message: 'string' },
+    optional: {},
+  },
   ChannelSilence: {
     is: 'object',
     required: { silent: 'string' },
@@ -259,6 +264,7 @@ export const shapes: { readonly [Name in keyof Types]: Shape } = {
     -32008,
     -32009,
     -32010,
+    -32011,
   ] },
   ErrorData: {
     is: 'object',
@@ -309,6 +315,7 @@ export const shapes: { readonly [Name in keyof Types]: Shape } = {
     'unreadableReply',
     'tooManySessions',
     'liveUnavailable',
+    'noChannel',
     'notConfigured',
     'invalidAppUserId',
     'logOutWhileAnonymous',
@@ -746,7 +753,7 @@ export const shapes: { readonly [Name in keyof Types]: Shape } = {
   RegisterEvent: {
     is: 'object',
     required: { completion: 'string', result: 'string' },
-    optional: {},
+    optional: { handlerId: 'string' },
   },
   Reply: map(named('JSONValue')),
   ReplyReadParams: {

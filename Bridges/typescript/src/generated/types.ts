@@ -36,13 +36,16 @@ export interface CancelParams {
   readonly id: RequestID;
 }
 
-/** A call as the wrapper SDK's own channel carries it. */
+/** A call as the wrapper SDK's own channel carries it. Links in it are not unwrapped, as the SDKs do not. */
 export interface ChannelCallParams {
   /** The session, as `session/open` named it. */
   readonly session: string;
-  /** The channel's own name of the call. */
+  /**
+   * The channel's own name of the call, such as `redeemWebPurchase`. One that the channel does not have, or that has
+   * nothing to do with a redemption, gets the platform's own error for a method that is not there.
+   */
   readonly method: string;
-  /** An object for Flutter and Capacitor, a list for the others. */
+  /** An object for RevenueCat's Flutter channel and for Capacitor, a list for the others; absent or null for none. */
   readonly arguments?: JSONValue;
 }
 
@@ -65,15 +68,23 @@ export interface ChannelError {
   readonly error: SDKError;
 }
 
-/** The real native side never answers. */
+/** What Unity's native side sends to the app's game object for a call that is answered later. */
+export interface ChannelMessage {
+  /** The method that gets it, such as `_redeemWebPurchase`. */
+  readonly receiver: string;
+  /** Its text: JSON. */
+  readonly message: string;
+}
+
+/** The real native side never answers. A client tells its app so, or nothing, and does not wait for more. */
 export interface ChannelSilence {
-  /** Why. */
+  /** Why, for people. */
   readonly silent: string;
 }
 
 /** The native side answers. */
 export interface ChannelValue {
-  /** What it gives. */
+  /** What it gives; null where it gives nothing. For Unity's calls that are answered later a `ChannelMessage`. */
   readonly value: JSONValue;
 }
 
@@ -340,6 +351,7 @@ export const ErrorCode = {
   unreadableReply: -32008,
   tooManySessions: -32009,
   liveUnavailable: -32010,
+  noChannel: -32011,
 } as const;
 
 /**
@@ -412,6 +424,7 @@ export type KnownErrorKind =
   | 'unreadableReply'
   | 'tooManySessions'
   | 'liveUnavailable'
+  | 'noChannel'
   | 'notConfigured'
   | 'invalidAppUserId'
   | 'logOutWhileAnonymous'
@@ -1280,12 +1293,14 @@ export interface RedemptionRedeemResult {
   readonly losses: readonly Loss[];
 }
 
-/** The completion of `register`: the SDK itself has closed the paywall. */
+/** A completion of `register`: a paywall was closed through the SDK, or a placement found none. */
 export interface RegisterEvent {
-  /** Which handler is called, such as `onDismiss`. */
+  /** Which handler is called: `onDismiss`, `onSkip` or `onError`, or `feature` for the placement's own code. */
   readonly completion: string;
-  /** The paywall's result, such as `restored`. */
+  /** The paywall's result, such as `restored`, why it was skipped, such as `placementNotFound`, or the error's text. */
   readonly result: string;
+  /** The name that the channel's call gave to the handler or the feature; absent where it gave none. */
+  readonly handlerId?: string;
 }
 
 /**
@@ -2778,11 +2793,14 @@ export type RevenueCatVerificationResult = KnownRevenueCatVerificationResult | U
 
 /** An error as an SDK's own channel tells it. */
 export interface SDKError {
-  /** The channel's code: RevenueCat's hybrids write their number as text. */
+  /**
+   * The channel's code: RevenueCat's hybrids write their number as text. Empty where the channel gives none; where it
+   * throws instead, the name of what it throws.
+   */
   readonly code: string;
   /** What the SDK says. */
   readonly message: string;
-  /** What comes with it; an empty object where nothing does. */
+  /** What comes with it; an empty object or null where nothing does. */
   readonly details: JSONValue;
 }
 
@@ -3004,7 +3022,8 @@ export interface SessionOpenParams {
   /** The installed app's own identifier; a new one when left out. */
   readonly deviceId?: string;
   /**
-   * False for an app that has not configured its SDK yet.
+   * False for an app that has not configured its SDK yet; it does by `session/configure`, or on its own channel by
+   * `channel/call`.
    *
    * @defaultValue `true`
    */

@@ -101,7 +101,8 @@ public class SessionMethods internal constructor(private val caller: MethodCalle
      * @param platform Which native side stands under it.
      * @param appUserId Who uses the app; nobody when left out, null or blank.
      * @param deviceId The installed app's own identifier; a new one when left out.
-     * @param configured False for an app that has not configured its SDK yet. When left out: `true`.
+     * @param configured False for an app that has not configured its SDK yet; it does by `session/configure`, or on its
+     * own channel by `channel/call`. When left out: `true`.
      * @param gateway What answers it; the ledger when left out.
      * @param confirmationAlert Superwall's `shouldShowWebPurchaseConfirmationAlert`; the SDK's default when left out.
      * @param automaticallyDismiss Superwall's `paywalls.automaticallyDismiss`. When left out: `true`.

@@ -5138,7 +5138,10 @@ public data class SessionOpenParams(
     public val appUserId: String? = null,
     /** The installed app's own identifier; a new one when left out. */
     public val deviceId: String? = null,
-    /** False for an app that has not configured its SDK yet. When left out: `true`. */
+    /**
+     * False for an app that has not configured its SDK yet; it does by `session/configure`, or on its own channel by
+     * `channel/call`. When left out: `true`.
+     */
     public val configured: Boolean? = null,
     /** What answers it; the ledger when left out. */
     public val gateway: Gateway? = null,

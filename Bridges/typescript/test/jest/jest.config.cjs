@@ -1,1 +1,0 @@
-module.exports = { rootDir: __dirname, testMatch: ['**/*.test.cjs'], transform: {} };
