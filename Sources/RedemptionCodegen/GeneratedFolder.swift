@@ -27,12 +27,16 @@ public struct GeneratedFolder {
   }
 
   /// Writes what is not there or differs; each file appears whole or not at all.
-  /// - Throws: what the system says of a folder or file that cannot be written.
-  public func write(_ files: [GeneratedFile]) throws {
+  public func write(_ files: [GeneratedFile]) throws(UnwritableFile) {
     for file in files where change(to: file) != .unchanged {
       let place = url.appendingPathComponent(file.path)
-      try FileManager.default.createDirectory(at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try Data(file.text.utf8).write(to: place, options: .atomic)
+      do {
+        try FileManager.default.createDirectory(
+          at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data(file.text.utf8).write(to: place, options: .atomic)
+      } catch {
+        throw UnwritableFile(path: place.path, reason: error.localizedDescription)
+      }
     }
   }
 
@@ -57,4 +61,15 @@ public struct GeneratedFolder {
     }
     return result.sorted()
   }
+}
+
+/// A file could not be written.
+public struct UnwritableFile: Error, Hashable, Sendable, CustomStringConvertible {
+  /// Which one.
+  public let path: String
+  /// What the system says.
+  public let reason: String
+
+  /// Which file, why, and what to do.
+  public var description: String { "\(path) cannot be written: \(reason) Name a folder that can be written to." }
 }

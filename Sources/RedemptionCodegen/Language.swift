@@ -2,18 +2,14 @@
 public enum Language: String, CaseIterable, Sendable {
   case dart, typescript, csharp, kotlin, swift
 
-  /// Its writer; nil for a language that has none.
-  public var writer: (any TypeWriter)? {
+  /// Its writer.
+  public var writer: any TypeWriter {
     switch self {
     case .dart: DartWriter()
-    case .typescript:
-      TypeScriptWriter()
-    case .csharp:
-      CSharpWriter()
-    case .kotlin:
-      KotlinWriter()
-    case .swift:
-      SwiftWriter()
+    case .typescript: TypeScriptWriter()
+    case .csharp: CSharpWriter()
+    case .kotlin: KotlinWriter()
+    case .swift: SwiftWriter()
     }
   }
 }

@@ -13,7 +13,7 @@ struct CodegenCommand: ParsableCommand {
       nothing and prints what is stale; exit status 1 when anything is.
       """)
 
-  @Option(help: "The language.")
+  @Option(help: "One of \(Language.names).", transform: Language.named)
   var language: Language
 
   @Option(help: "The folder to write to; made if need be.")
@@ -23,9 +23,7 @@ struct CodegenCommand: ParsableCommand {
   var check = false
 
   func run() throws {
-    guard let writer = language.writer else {
-      throw ValidationError("There is no writer for \(language.rawValue) yet; there is one for \(Language.written).")
-    }
+    let writer = language.writer
     let model = try TypeModel(openRPC: Array(OpenRPCDocument.json.description.utf8))
     let files = writer.files(for: model)
     let folder = GeneratedFolder(path: out)
@@ -46,9 +44,13 @@ struct CodegenCommand: ParsableCommand {
   }
 }
 
-extension Language: ExpressibleByArgument {
-  /// The languages that have a writer, for people.
-  fileprivate static var written: String {
-    allCases.filter { $0.writer != nil }.map(\.rawValue).joined(separator: ", ")
+extension Language {
+  /// All of them, for people.
+  fileprivate static var names: String { allCases.map(\.rawValue).joined(separator: ", ") }
+
+  /// The language of this name.
+  fileprivate static func named(_ name: String) throws -> Language {
+    guard let language = Language(rawValue: name) else { throw ValidationError("It is one of \(names).") }
+    return language
   }
 }

@@ -42,6 +42,14 @@ struct GeneratedFolderTests {
     #expect(FileManager.default.fileExists(atPath: url.appendingPathComponent("b/gone.txt").path))
   }
 
+  @Test("that cannot be written to is told by the file that failed")
+  func refuses() throws {
+    defer { try? FileManager.default.removeItem(at: url) }
+    try Data().write(to: url)
+    let error = #expect(throws: UnwritableFile.self) { try GeneratedFolder(path: url.path).write(files) }
+    #expect(error?.path == url.appendingPathComponent("a.txt").path)
+  }
+
   private func changes(_ folder: GeneratedFolder) -> [String] {
     folder.changes(to: files, firstLine: firstLine).map { "\($0.path) \($0.change)" }
   }

@@ -9,13 +9,13 @@ struct TypeWriterTests {
 
   @Test("writes the same twice", arguments: Language.allCases)
   func isStable(language: Language) throws {
-    guard let writer = language.writer else { return }
+    let writer = language.writer
     #expect(writer.files(for: model) == writer.files(for: try contract()))
   }
 
   @Test("says on line one of each file how it was made, and ends it with one line feed", arguments: Language.allCases)
   func marksFiles(language: Language) throws {
-    guard let writer = language.writer else { return }
+    let writer = language.writer
     let files = writer.files(for: model)
     #expect(!files.isEmpty)
     #expect(Set(files.map(\.path)).count == files.count)
@@ -31,7 +31,7 @@ struct TypeWriterTests {
 
   @Test("names every definition, method, event and error of the contract", arguments: Language.allCases)
   func isComplete(language: Language) throws {
-    guard let writer = language.writer else { return }
+    let writer = language.writer
     let text = writer.files(for: model).map(\.text).joined()
     let words = Set(text.split { !($0.isLetter || $0.isNumber || $0 == "_") })
     // A language may nest a union's cases in the union under shorter names, and write an alias as what it stands for.

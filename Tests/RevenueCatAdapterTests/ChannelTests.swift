@@ -1,4 +1,5 @@
 import RedemptionCore
+import RedemptionTesting
 import Testing
 
 @testable import RevenueCatAdapter
@@ -25,16 +26,25 @@ struct ChannelTests {
     Platform.allCases.map { Target(vendor: .revenueCat, sdk: sdk, platform: $0) }
   }
 
+  private static let names = [
+    "setupPurchases", "configure", "Setup", "setup", "_RCSetupPurchases", "getAppUserID", "GetAppUserId",
+    "_RCGetAppUserID", "appUserID", "isAnonymous", "IsAnonymous", "isConfigured", "IsConfigured", "logIn", "LogIn",
+    "logOut", "LogOut", "getCustomerInfo", "GetCustomerInfo", "restorePurchases", "RestorePurchases",
+    "invalidateCustomerInfoCache", "InvalidateCustomerInfoCache", "isWebPurchaseRedemptionURL",
+    "parseAsWebPurchaseRedemption", "ParseAsWebPurchaseRedemption", "redeemWebPurchase", "RedeemWebPurchase",
+    "addCustomerInfoUpdateListener", "removeCustomerInfoUpdateListener",
+  ]
+
+  @Test("keep what every channel promises, whatever they are sent")
+  func keepPromises() {
+    let contract = AdapterContract(adapter)
+    let violations = contract.channelViolations(calling: ChannelTests.names)
+    #expect(violations.isEmpty, "\(violations.prefix(5).joined(separator: "\n"))")
+  }
+
   @Test("know each call by one name at least, but for those that the hybrid does not have", arguments: targets)
   func knowCalls(target: Target) {
-    let names = [
-      "setupPurchases", "configure", "Setup", "setup", "_RCSetupPurchases", "getAppUserID", "GetAppUserId",
-      "_RCGetAppUserID", "appUserID", "isAnonymous", "IsAnonymous", "isConfigured", "IsConfigured", "logIn", "LogIn",
-      "logOut", "LogOut", "getCustomerInfo", "GetCustomerInfo", "restorePurchases", "RestorePurchases",
-      "invalidateCustomerInfoCache", "InvalidateCustomerInfoCache", "isWebPurchaseRedemptionURL",
-      "parseAsWebPurchaseRedemption", "ParseAsWebPurchaseRedemption", "redeemWebPurchase", "RedeemWebPurchase",
-      "addCustomerInfoUpdateListener", "removeCustomerInfoUpdateListener",
-    ]
+    let names = ChannelTests.names
     var missing: Set<ChannelMethod> = Set(ChannelMethod.allCases)
     missing.subtract(names.compactMap { ChannelMethod($0, for: target) })
     let hasObject = target.sdk == .capacitor || target.sdk == .unity || target.sdk == .kmp

@@ -1,4 +1,5 @@
 import RedemptionCore
+import RedemptionTesting
 import Testing
 
 @testable import SuperwallAdapter
@@ -22,6 +23,14 @@ struct ChannelTests {
     var generator = SystemRandomNumberGenerator()
     return adapter.channelStep(
       for: ChannelCall(method: method, arguments: arguments), in: session(target), now: now, using: &generator)
+  }
+
+  @Test("keep what every channel promises, whatever they are sent")
+  func keepPromises() {
+    let contract = AdapterContract(adapter)
+    let names = ChannelMethod.allCases.map(\.rawValue) + ["register", "subscriptionStatus", "entitlements", "userId"]
+    let violations = contract.channelViolations(calling: names)
+    #expect(violations.isEmpty, "\(violations.prefix(5).joined(separator: "\n"))")
   }
 
   @Test("have the calls around a redemption in every wrapper", arguments: targets)

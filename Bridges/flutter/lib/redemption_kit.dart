@@ -4,6 +4,7 @@
 /// This library needs no Flutter. `package:redemption_kit/flutter.dart` has the method channel handler.
 library;
 
+export 'src/channel.dart';
 export 'src/connection.dart' show PendingCall;
 export 'src/errors.dart' hide quotedTail;
 export 'src/executable.dart' show executableVariable;

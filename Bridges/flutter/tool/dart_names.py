@@ -20,7 +20,7 @@ OUTSIDE = {
                               "isFalse isEmpty isNotEmpty contains throwsA hasLength startsWith allOf greaterThan lessThan isNot completion",
     "package:flutter/services.dart": "MethodChannel MethodCall PlatformException MissingPluginException StandardMethodCodec ByteData",
     "package:flutter_test/flutter_test.dart": "testWidgets WidgetTester TestWidgetsFlutterBinding "
-                                              "TestDefaultBinaryMessenger group test setUp setUpAll tearDown tearDownAll addTearDown expect "
+                                              "TestDefaultBinaryMessenger group test setUp setUpAll tearDown tearDownAll addTearDown expect expectLater "
                                               "equals isA isNull isNotNull isTrue isFalse isEmpty isNotEmpty contains throwsA hasLength "
                                               "startsWith",
 }
@@ -31,6 +31,7 @@ class Library:
     def __init__(self, path: pathlib.Path, label: str, number: int) -> None:
         self.path, self.label, self.number = path, label, number
         self.unit = parse(path.read_text(encoding="utf-8"), label)
+        self.typescript: str | None = None
         self.declarations: dict[str, Node] = {}
         self.imports: list[tuple[object, Node]] = []
         self.exports: list[tuple[object, Node]] = []

@@ -2,8 +2,9 @@ extension CSharpWriting {
   /// A class with a constant for each word; another word is kept as it came.
   func enumeration(_ enumeration: Enumeration, in text: inout SourceText) {
     let name = enumeration.name
+    let unknown = Identifier(enumeration.unknownName).upperCamel
     let words = Identifier.distinct(
-      enumeration.words.map(\.name), reserved: Self.reservedInWords.union([name]), spelling: \.upperCamel)
+      enumeration.words.map(\.name), reserved: Self.reservedInWords.union([name, unknown]), spelling: \.upperCamel)
     let wire = enumeration.isNumeric ? "long" : "string"
     doc(enumeration.doc, in: &text)
     text.block("public sealed class \(name) : IEquatable<\(name)>\n{") { text in
@@ -20,14 +21,14 @@ extension CSharpWriting {
         text.line("Kind = kind;")
       }
       text.blank()
-      kinds(words, in: &text)
+      kinds(words, unknown: unknown, in: &text)
       text.blank()
-      wordMembers(name, wire, in: &text)
+      wordMembers(name, wire, unknown: unknown, in: &text)
     }
   }
 
   private static let reservedInWords: Set<String> = [
-    "Unknown", "Kinds", "Kind", "Word", "All", "Of", "Read", "Write", "Equals", "GetHashCode", "GetType", "ToString",
+    "Kinds", "Kind", "Word", "All", "Of", "Read", "Write", "Equals", "GetHashCode", "GetType", "ToString",
     "ReferenceEquals",
   ]
 
@@ -50,11 +51,11 @@ extension CSharpWriting {
     if case .number = word.value { " (\(word.name))" } else { "" }
   }
 
-  private func kinds(_ words: [String], in text: inout SourceText) {
+  private func kinds(_ words: [String], unknown: String, in text: inout SourceText) {
     doc("The words, for a `switch`.", in: &text)
     text.block("public enum Kinds\n{") { text in
       doc("A word of a newer server.", in: &text)
-      text.line("Unknown,")
+      text.line(unknown + ",")
       for (index, word) in words.enumerated() {
         text.blank()
         doc("See `\(word)` of the class.", in: &text)
@@ -63,7 +64,7 @@ extension CSharpWriting {
     }
   }
 
-  private func wordMembers(_ name: String, _ wire: String, in text: inout SourceText) {
+  private func wordMembers(_ name: String, _ wire: String, unknown: String, in text: inout SourceText) {
     doc("What stands on the wire.", in: &text)
     text.line("public \(wire) Word { get; }")
     text.blank()
@@ -75,7 +76,7 @@ extension CSharpWriting {
       if wire == "string" {
         text.block("if (word == null)\n{") { $0.line("throw new ArgumentNullException(\"word\");") }
       }
-      text.line("return Array.Find(All, one => one.Word == word) ?? new \(name)(word, Kinds.Unknown);")
+      text.line("return Array.Find(All, one => one.Word == word) ?? new \(name)(word, Kinds.\(unknown));")
     }
     text.blank()
     doc("Reads one.", in: &text)

@@ -26,10 +26,14 @@ struct CSharpNames {
     // A case that is told by a member would have that member's name: `Value.Value`. Its object has a better one.
     let isTold = union.telling == .byMember
     return Identifier.distinct(
-      union.cases.map { isTold ? $0.type.names.first ?? $0.name : $0.name }, reserved: reservedInUnions.union(reserved),
+      union.cases.map { isTold ? $0.type.names.first ?? $0.name : $0.name },
+      reserved: reservedInUnions.union(reserved).union([unknown(union)]),
       spelling: \.upperCamel,
       escaped: { $0 + "Case" })
   }
+
+  /// The class of the case that only a newer server knows; free of the names of the other cases.
+  static func unknown(_ union: Union) -> String { Identifier(union.unknownName).upperCamel }
 
   private static func home(of object: String, in unions: [Union]) -> String? {
     let holders = unions.filter { $0.telling != .byJSON && Self.objects(of: $0).contains(object) }
@@ -61,6 +65,7 @@ struct CSharpNames {
     if let union = home[object.name] {
       reserved.formUnion(nested[union] ?? [])
       reserved.formUnion(Self.reservedInUnions)
+      reserved.formUnion(["Unknown", "Unrecognized"])
     }
     return Identifier.distinct(
       object.members.map(\.name), reserved: reserved, spelling: \.upperCamel, escaped: { $0 + "Value" })
@@ -74,7 +79,7 @@ struct CSharpNames {
   }
 
   private static let reservedInUnions: Set<String> = [
-    "Unknown", "Read", "Write", "Match", "Equals", "GetHashCode", "GetType", "ToString", "ReferenceEquals",
+    "Read", "Write", "Match", "Equals", "GetHashCode", "GetType", "ToString", "ReferenceEquals",
   ]
   private static let reservedInObjects: Set<String> = [
     "OtherMembers", "Read", "Write", "Equals", "GetHashCode", "GetType", "ToString", "ReferenceEquals",

@@ -13,6 +13,8 @@ extension CSharpWriting {
       text.blank()
       methodTable("Result", "The result of a method; null for an unknown one.", \.result, in: &text)
       text.blank()
+      notificationTable(in: &text)
+      text.blank()
       eventTable(in: &text)
       for table in model.targetTables {
         text.blank()
@@ -50,6 +52,20 @@ extension CSharpWriting {
         for method in model.methods {
           text.line("case \(CSharpText.literal(method.name)):")
           text.indented { $0.line("return \(newShape(shape(method)));") }
+        }
+        text.line("default:")
+        text.indented { $0.line("return null;") }
+      }
+    }
+  }
+
+  private func notificationTable(in text: inout SourceText) {
+    doc("The params of a notification of the server; null for an unknown one.", in: &text)
+    text.block("public static Shape Notification(string method)\n{") { text in
+      text.block("switch (method)\n{") { text in
+        for notification in model.notifications {
+          text.line("case \(CSharpText.literal(notification.name)):")
+          text.indented { $0.line("return \(newShape(notification.params));") }
         }
         text.line("default:")
         text.indented { $0.line("return null;") }

@@ -73,7 +73,9 @@ extension CSharpWriting {
   // MARK: Reading
 
   private func readUnion(_ union: Union, _ nested: [String], in text: inout SourceText) {
-    doc(union.isOpen ? "Reads one; a case of a newer server is `Unknown`." : "Reads one.", in: &text)
+    doc(
+      union.isOpen ? "Reads one; a case of a newer server is `\(CSharpNames.unknown(union))`." : "Reads one.", in: &text
+    )
     text.line("/// <exception cref=\"ContractMismatch\">The value has another shape.</exception>")
     text.block("public static \(union.name) Read(JToken json)\n{") { text in
       switch union.telling {
@@ -133,15 +135,15 @@ extension CSharpWriting {
   private func otherwise(_ union: Union) -> String {
     let expected = union.cases.map(\.name).joined(separator: ", ")
     return union.isOpen
-      ? "return new Unknown(json);"
+      ? "return new \(CSharpNames.unknown(union))(json);"
       : "throw new ContractMismatch(json, \(CSharpText.literal("one of: " + expected)));"
   }
 
   // MARK: Telling cases apart
 
   private func match(_ union: Union, _ nested: [String], in text: inout SourceText) {
-    let parameters = CSharpNames.parameters(union.cases.map(\.name), reserved: ["unknown"])
-    let all = Array(zip(nested, parameters)) + (union.isOpen ? [("Unknown", "unknown")] : [])
+    let parameters = CSharpNames.parameters(union.cases.map(\.name), reserved: [union.unknownName])
+    let all = Array(zip(nested, parameters)) + (union.isOpen ? [(CSharpNames.unknown(union), union.unknownName)] : [])
     doc("Goes on with the case that it is. Every case is asked for, so that none is forgotten.", in: &text)
     Self.list("public TResult Match<TResult>(", all.map { "Func<\($0), TResult> \($1)" }, ")", in: &text)
     text.block("{") { text in
@@ -153,10 +155,11 @@ extension CSharpWriting {
   }
 
   private func unknown(of union: Union, in text: inout SourceText) {
+    let name = CSharpNames.unknown(union)
     doc("A case of a newer server. It is kept as it came.", in: &text)
-    text.block("public sealed class Unknown : \(union.name)\n{") { text in
+    text.block("public sealed class \(name) : \(union.name)\n{") { text in
       doc("Keeps a value.", in: &text)
-      text.block("public Unknown(JToken json)\n{") {
+      text.block("public \(name)(JToken json)\n{") {
         $0.line("Json = json ?? throw new ArgumentNullException(\"json\");")
       }
       text.blank()

@@ -34,6 +34,9 @@ struct DartEnumeration {
         text.line("static const \(name) \(spelled) = Known\(name).\(spelled);")
       }
       text.blank()
+      text.line("/// All that this release knows.")
+      text.line("static const List<\(name)> values = Known\(name).values;")
+      text.blank()
       text.line("/// The \(enumeration.isNumeric ? "number" : "word") on the wire.")
       text.line("\(type) get value;")
     }

@@ -9,12 +9,17 @@ extension DartWriter {
     text.line()
     text.line("/// Sends requests and reads their results.")
     text.block("abstract interface class RedemptionCaller {") { text in
-      text.line("/// Calls [method] and gives what [read] makes of its result. Throws where the call has no result or none of that kind.")
+      text.doc(
+        "Calls [method] and gives what [read] makes of its result. Throws where the call has no result, or none of that kind.",
+        style: .slashes)
       text.line(
-        "Future<T> request<T>(String method, Map<String, Object?>? params, T Function(Object? result, String path) read);")
+        "Future<T> request<T>(String method, Map<String, Object?>? params, T Function(Object? result, String path) read);"
+      )
     }
     let calls = model.methods.filter { !$0.isNotification }
-    let groups = calls.map(\.group).reduce(into: [String]()) { groups, each in if !groups.contains(each) { groups.append(each) } }
+    let groups = calls.map(\.group).reduce(into: [String]()) { groups, each in
+      if !groups.contains(each) { groups.append(each) }
+    }
     text.line()
     text.line("/// Every method of the server, in groups.")
     text.block("abstract class AllMethods implements RedemptionCaller {") { text in
@@ -99,9 +104,12 @@ extension DartWriter {
 
   private func write(_ table: TargetTable, to text: inout SourceText) {
     text.line()
-    text.line("/// A `\(table.name)` of [target], read with the target's own type; null for a target that this release does not know.")
+    text.doc(
+      "A `\(table.name)` of [target], read with the target's own type; null for a target that this release does not know.",
+      style: .slashes)
     text.block("JsonWritable? read\(table.name)(Target target, Object? json, [String path = '']) {") { text in
-      text.block("return switch ('${target.vendor.value}/${target.sdk.value}/${target.platform.value}') {", "};") { text in
+      text.block("return switch ('${target.vendor.value}/${target.sdk.value}/${target.platform.value}') {", "};") {
+        text in
         for row in table.rows {
           text.line("'\(row.vendor)/\(row.sdk)/\(row.platform)' => \(row.shape).fromJson(json, path),")
         }
@@ -112,8 +120,11 @@ extension DartWriter {
 
   private func write(_ events: [EventShape], of model: TypeModel, to text: inout SourceText) {
     text.line()
-    text.line("/// The params of a session's event, read with the event's type; null for an event that this release does not know.")
-    text.block("JsonWritable? readEventParams(Target target, String name, Object? json, [String path = '']) {") { text in
+    text.doc(
+      "The params of a session's event, read with the event's type; null for an event that this release does not know.",
+      style: .slashes)
+    text.block("JsonWritable? readEventParams(Target target, String name, Object? json, [String path = '']) {") {
+      text in
       let special = events.filter { $0.sdk != nil }
       for event in special {
         let test = "target.vendor.value == '\(event.vendor)' && target.sdk.value == '\(event.sdk ?? "")'"

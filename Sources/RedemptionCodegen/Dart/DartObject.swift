@@ -91,7 +91,8 @@ struct DartObject {
       text.line((usesObject ? "final Map<String, Object?> object = " : "") + "readObject(json, path);")
       for field in constants {
         text.line(
-          "readConstant(object, \(DartName.literal(field.member.name)), path, \(DartName.literal(field.member.constant ?? "")));")
+          "readConstant(object, \(DartName.literal(field.member.name)), path, \(DartName.literal(field.member.constant ?? "")));"
+        )
       }
       var arguments = settable.map { "\($0.name): \(reading($0.member))" }
       for field in settable {

@@ -43,7 +43,8 @@ struct DartUnion {
   private func writeConstants(_ member: String, to text: inout SourceText) {
     text.line("final Map<String, Object?> object = readObject(json, path);")
     text.block("return switch (readMember(object, \(DartName.literal(member)), path, readString)) {", "};") { text in
-      var otherwise = union.isOpen ? "Unknown\(union.name)(object)" : "throw UnreadableJson('no case of \(union.name)', path)"
+      var otherwise =
+        union.isOpen ? "Unknown\(union.name)(object)" : "throw UnreadableJson('no case of \(union.name)', path)"
       for each in union.cases {
         if case .constant(let word) = each.test {
           text.line("\(DartName.literal(word)) => \(caseName(each)).fromJson(json, path),")

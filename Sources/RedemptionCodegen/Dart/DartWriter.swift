@@ -5,10 +5,13 @@
 /// - `methods.dart`: the methods as classes over a caller of the user's.
 /// - `shapes.dart`: which type a result, a reply or an event is read with.
 public struct DartWriter: TypeWriter {
+  /// Dart.
   public static let language = Language.dart
 
+  /// A writer.
   public init() {}
 
+  /// Four files, which belong into one folder.
   public func files(for model: TypeModel) -> [GeneratedFile] {
     [
       GeneratedFile(path: "json.dart", text: Self.firstLine() + "\n" + DartJSON.text),
@@ -39,15 +42,18 @@ public struct DartWriter: TypeWriter {
 enum DartName {
   /// What no member, parameter or word may be called: reserved words, and what every object or every class here has.
   static let reserved: Set<String> = [
-    "assert", "await", "break", "case", "catch", "class", "const", "continue", "default", "do", "else", "enum", "extends", "false",
-    "final", "finally", "for", "if", "in", "is", "new", "null", "rethrow", "return", "super", "switch", "this", "throw", "true",
+    "assert", "await", "break", "case", "catch", "class", "const", "continue", "default", "do", "else", "enum",
+    "extends", "false",
+    "final", "finally", "for", "if", "in", "is", "new", "null", "rethrow", "return", "super", "switch", "this", "throw",
+    "true",
     "try", "var", "void", "while", "with", "yield",
     "fromJson", "hashCode", "index", "json", "noSuchMethod", "path", "runtimeType", "toJson", "toString", "values",
   ]
 
   /// The members' names, in their order. `path` and `json` are parameters only where types are read, and stay.
   static func members(_ names: [String]) -> [String] {
-    Identifier.distinct(names, reserved: reserved.subtracting(["path", "json", "index", "values"]), spelling: \.lowerCamel)
+    Identifier.distinct(
+      names, reserved: reserved.subtracting(["path", "json", "index", "values"]), spelling: \.lowerCamel)
   }
 
   /// The names of an enumeration's words. `value` is the text itself.

@@ -92,7 +92,7 @@ public struct ChannelArguments: Sendable {
 
   /// What is wrong with one argument.
   public func mismatch(_ name: String, at index: Int, expected: String) -> Mismatch {
-    guard case .array = arguments else { return Mismatch(path: "/" + JSONPointer.escape(name), expected: expected) }
+    guard case .array = arguments else { return Mismatch(path: JSONPointer([name]).description, expected: expected) }
     return Mismatch(path: "/\(index)", expected: expected)
   }
 }

@@ -71,7 +71,9 @@ extension RevenueCatChannel {
     case (.unity, .android):
       SDKError(
         code: "AndroidJavaException", message: "java.lang.NoSuchMethodError: no static method with name='\(name)'")
-    case (.unity, .ios): SDKError(code: "EntryPointNotFoundException", message: name)
+    case (.unity, .ios):
+      SDKError(
+        code: "EntryPointNotFoundException", message: "Unable to find an entry point named '\(name)' in '__Internal'.")
     case (.kmp, _), (.native, _): SDKError(code: "NoSuchMethodError", message: "Purchases has no \(name).")
     }
   }

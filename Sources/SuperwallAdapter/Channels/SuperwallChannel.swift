@@ -205,7 +205,9 @@ struct SuperwallChannel {
     case (.unity, .android):
       return SDKError(
         code: "AndroidJavaException", message: "java.lang.NoSuchMethodError: no non-static method with name='\(name)'")
-    case (.unity, .ios): return SDKError(code: "EntryPointNotFoundException", message: name)
+    case (.unity, .ios):
+      return SDKError(
+        code: "EntryPointNotFoundException", message: "Unable to find an entry point named '\(name)' in '__Internal'.")
     case (.kmp, _), (.native, _): return SDKError(code: "NoSuchMethodError", message: "Superwall has no \(name).")
     }
   }

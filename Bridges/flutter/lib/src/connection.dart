@@ -126,8 +126,8 @@ final class Connection {
     } else {
       _process.stdout.listen(_receiveBytes, onError: _unreadableText, onDone: () => _stdoutDone.complete());
     }
-    final Stream<String> words = _process.stderr.transform(const Utf8Decoder(allowMalformed: true)).transform(const LineSplitter());
-    words.listen(_keepStderr, onDone: () => _stderrDone.complete());
+    final Stream<String> words = _process.stderr.transform(const Utf8Decoder(allowMalformed: true));
+    words.transform(const LineSplitter()).listen(_keepStderr, onDone: () => _stderrDone.complete());
     _awaitEnd();
   }
 

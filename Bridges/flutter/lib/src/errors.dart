@@ -1,5 +1,6 @@
 /// What can go wrong between a test and `redemption serve`. Every case says what to do next.
 sealed class RedemptionException implements Exception {
+  /// For the cases alone.
   const RedemptionException();
 
   /// What went wrong and what to do about it, in plain sentences.
@@ -11,6 +12,7 @@ sealed class RedemptionException implements Exception {
 
 /// No executable was found.
 final class ServerNotFound extends RedemptionException {
+  /// Says where it was looked for.
   const ServerNotFound(this.looked);
 
   /// The places that were tried, in order.
@@ -25,6 +27,7 @@ final class ServerNotFound extends RedemptionException {
 
 /// The executable is there, but no server came of it.
 final class ServerStartFailed extends RedemptionException {
+  /// Says what failed.
   const ServerStartFailed({required this.executable, required this.reason, required this.stderrTail});
 
   /// The executable that was started.
@@ -44,6 +47,7 @@ final class ServerStartFailed extends RedemptionException {
 
 /// The server speaks for another release than this client was made for.
 final class ServerVersionMismatch extends RedemptionException {
+  /// Says both versions.
   const ServerVersionMismatch({required this.executable, required this.expected, required this.found});
 
   /// The executable that was started.
@@ -63,6 +67,7 @@ final class ServerVersionMismatch extends RedemptionException {
 
 /// The server's process ended while it was needed.
 final class ServerExited extends RedemptionException {
+  /// Says how it ended.
   const ServerExited({required this.status, required this.stderrTail});
 
   /// Its exit status; negative for the number of the signal that ended it.
@@ -79,6 +84,7 @@ final class ServerExited extends RedemptionException {
 
 /// No reply came within the call's time limit, in real time.
 final class CallTimedOut extends RedemptionException {
+  /// Says which call, and how long it waited.
   const CallTimedOut({required this.method, required this.limit});
 
   /// The method that was called.
@@ -95,6 +101,7 @@ final class CallTimedOut extends RedemptionException {
 
 /// The call was cancelled by its own caller.
 final class CallCancelled extends RedemptionException {
+  /// Says which call.
   const CallCancelled(this.method);
 
   /// The method that was called.
@@ -106,6 +113,7 @@ final class CallCancelled extends RedemptionException {
 
 /// The server answered with an error.
 final class CallRefused extends RedemptionException {
+  /// Says what the server said.
   const CallRefused({
     required this.method,
     required this.code,
@@ -149,6 +157,7 @@ final class CallRefused extends RedemptionException {
 
 /// The real native side never answers such a call; [limit] was waited, as an app would wait for ever.
 final class ChannelSilent extends RedemptionException {
+  /// Says which call, and why it has no answer.
   const ChannelSilent({required this.method, required this.reason, required this.limit});
 
   /// The channel's method that was called.
@@ -168,6 +177,7 @@ final class ChannelSilent extends RedemptionException {
 
 /// The server sent what no server of this protocol sends.
 final class UnreadableReply extends RedemptionException {
+  /// Says what was sent, and in the place of what.
   const UnreadableReply({required this.what, required this.where});
 
   /// What could not be read.

@@ -6,9 +6,10 @@ import 'generated/json.dart';
 import 'generated/types.dart';
 import 'server.dart';
 
-/// What `superwallkit_flutter` tells its app's delegate, with the words of this package. Extend it and hand each call to the
-/// app's own `SuperwallDelegate`.
+/// What `superwallkit_flutter` tells its app's delegate, with the words of this package. Extend it and do in each call what
+/// the app's own `SuperwallDelegate` does.
 abstract class SuperwallHostDelegate {
+  /// A delegate that does nothing yet.
   const SuperwallHostDelegate();
 
   /// A redemption has begun: show activity.
@@ -39,6 +40,7 @@ final class SuperwallHost {
 
   final SessionChannel _channel;
   final SuperwallHostDelegate _delegate;
+  final Map<String, void Function(String completion, String result)> _handlers = {};
   StreamSubscription<SessionEvent>? _subscription;
 
   /// Installs the app on a phone: opens a session that tells [delegate].
@@ -114,10 +116,43 @@ final class SuperwallHost {
     await _channel.call('setSubscriptionStatus', [status]);
   }
 
-  /// `registerPlacement`.
-  Future<void> registerPlacement(String placement, [Map<String, Object?>? params]) async {
-    await _channel.call('registerPlacement', [placement, params]);
+  /// `registerPlacement`. [feature] is what the placement guards; [handler] is told how the paywall ended, in the SDK's words,
+  /// such as `onSkip` and `placementNotFound`.
+  Future<void> registerPlacement(
+    String placement, {
+    Map<String, Object?>? params,
+    void Function(String completion, String result)? handler,
+    void Function()? feature,
+  }) async {
+    await _channel.call('registerPlacement', [
+      placement,
+      params,
+      _host('handler', handler),
+      _host('feature', feature == null ? null : (completion, result) => feature()),
+    ]);
   }
+
+  /// A callback as Pigeon carries it: by a name, under which it is called later.
+  Map<String, Object?>? _host(String kind, void Function(String completion, String result)? callback) {
+    if (callback == null) {
+      return null;
+    }
+    final String name = '${kind}_${_handlers.length + 1}';
+    _handlers[name] = callback;
+    return {'hostId': name};
+  }
+
+  /// `getIsConfigured`.
+  Future<bool> getIsConfigured() async => readBool(await _channel.call('getIsConfigured', []), '');
+
+  /// `getIsLoggedIn`: whether a user is identified.
+  Future<bool> getIsLoggedIn() async => readBool(await _channel.call('getIsLoggedIn', []), '');
+
+  /// `getUserId`: the identified user, or the alias of one who is not.
+  Future<String> getUserId() async => readString(await _channel.call('getUserId', []), '');
+
+  /// `getIsPaywallPresented`.
+  Future<bool> getIsPaywallPresented() async => readBool(await _channel.call('getIsPaywallPresented', []), '');
 
   /// `dismiss`: closes the paywall that is open.
   Future<void> dismiss() async {
@@ -152,6 +187,11 @@ final class SuperwallHost {
         _delegate.subscriptionStatusDidChange(params);
       case 'handleSuperwallDeepLink':
         _delegate.handleSuperwallDeepLink(params);
+      case 'register':
+        final void Function(String completion, String result)? handler = _handlers[params['handlerId']];
+        if (handler != null) {
+          handler('${params['completion']}', '${params['result']}');
+        }
       default:
         _delegate.handleSuperwallEvent(event.name, params);
     }

@@ -226,6 +226,8 @@ export function has(value: unknown): boolean {
   if (value === undefined) throw new TypeError("a field that was never set");
   return true;
 }
+/** A member that is read: TypeScript must not remember what an earlier test of it said, since Dart does not. */
+export function read<T>(value: T): T { return value; }
 export function never(value: never): never {
   throw new TypeError(`no case for ${text(value)}`);
 }

@@ -4,3 +4,4 @@ export * from "./async.ts";
 export * from "./convert.ts";
 export * from "./io.ts";
 export * from "./test.ts";
+export * from "./flutter.ts";

@@ -3022,7 +3022,8 @@ export interface SessionOpenParams {
   /** The installed app's own identifier; a new one when left out. */
   readonly deviceId?: string;
   /**
-   * False for an app that has not configured its SDK yet.
+   * False for an app that has not configured its SDK yet; it does by `session/configure`, or on its own channel by
+   * `channel/call`.
    *
    * @defaultValue `true`
    */

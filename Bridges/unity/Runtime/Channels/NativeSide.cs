@@ -58,7 +58,10 @@ namespace RedemptionKit
             var call = Server.Call("channel/call", Parameters(method, arguments), Deliver);
             // Requests are begun in order: once this is answered, so is every call before it that is answered at once.
             Server.Call("clock/now").GetAwaiter().GetResult();
-            var isRefused = call.IsFaulted || (call.IsCompleted && Read(call.Result) is ChannelCallResult.ChannelError);
+            // What a callback of the app throws is no refusal: `Settled` tells it.
+            var isRefused = call.IsFaulted
+                ? call.Exception.InnerException is RedemptionException
+                : call.IsCompleted && Read(call.Result) is ChannelCallResult.ChannelError;
             var finished = Finish(method, call);
             if (isRefused)
             {
@@ -67,26 +70,23 @@ namespace RedemptionKit
             Keep(finished);
         }
 
-        /// <summary>Waits until every call that is answered by a message has been, and its message was taken.</summary>
+        /// <summary>Waits until every call that is answered by a message has been, those that callbacks made meanwhile too.</summary>
         /// <exception cref="ChannelSilent">A call is never answered; known after the server's time limit.</exception>
         /// <exception cref="CallTimedOut">A call was not answered in time.</exception>
         /// <exception cref="AggregateException">Several of them failed.</exception>
         public async Task Settled()
         {
-            List<Task> waited;
-            lock (_gate)
+            for (var waited = TakeUnsettled(); waited.Count > 0; waited = TakeUnsettled())
             {
-                waited = _unsettled;
-                _unsettled = new List<Task>();
-            }
-            var all = Task.WhenAll(waited);
-            try
-            {
-                await all.ConfigureAwait(false);
-            }
-            catch (Exception) when (all.Exception != null && all.Exception.InnerExceptions.Count > 1)
-            {
-                throw all.Exception;
+                var all = Task.WhenAll(waited);
+                try
+                {
+                    await all.ConfigureAwait(false);
+                }
+                catch (Exception) when (all.Exception != null && all.Exception.InnerExceptions.Count > 1)
+                {
+                    throw all.Exception;
+                }
             }
         }
 
@@ -119,6 +119,16 @@ namespace RedemptionKit
             if (told.Session == Session)
             {
                 Tell(told);
+            }
+        }
+
+        private List<Task> TakeUnsettled()
+        {
+            lock (_gate)
+            {
+                var taken = _unsettled;
+                _unsettled = new List<Task>();
+                return taken;
             }
         }
 

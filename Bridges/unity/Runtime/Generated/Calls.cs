@@ -190,7 +190,8 @@ namespace RedemptionKit.Contract
         /// <param name="platform">Which native side stands under it.</param>
         /// <param name="appUserId">Who uses the app; nobody when left out, null or blank.</param>
         /// <param name="deviceId">The installed app's own identifier; a new one when left out.</param>
-        /// <param name="configured">False for an app that has not configured its SDK yet.</param>
+        /// <param name="configured">False for an app that has not configured its SDK yet; it does by <c>session/configure</c>, or on its
+        /// own channel by <c>channel/call</c>.</param>
         /// <param name="gateway">What answers it; the ledger when left out.</param>
         /// <param name="confirmationAlert">Superwall's <c>shouldShowWebPurchaseConfirmationAlert</c>; the SDK's default when left
         /// out.</param>

@@ -5965,9 +5965,9 @@ namespace RedemptionKit.Contract
         public static readonly OwnershipType FamilyShared = new OwnershipType("familyShared", Kinds.FamilyShared);
 
         /// <summary><c>unknown</c>.</summary>
-        public static readonly OwnershipType Unknown_ = new OwnershipType("unknown", Kinds.Unknown_);
+        public static readonly OwnershipType Unknown = new OwnershipType("unknown", Kinds.Unknown);
 
-        private static readonly OwnershipType[] All = { Purchased, FamilyShared, Unknown_ };
+        private static readonly OwnershipType[] All = { Purchased, FamilyShared, Unknown };
 
         private OwnershipType(string word, Kinds kind)
         {
@@ -5979,7 +5979,7 @@ namespace RedemptionKit.Contract
         public enum Kinds
         {
             /// <summary>A word of a newer server.</summary>
-            Unknown,
+            Unrecognized,
 
             /// <summary>See <c>Purchased</c> of the class.</summary>
             Purchased,
@@ -5987,8 +5987,8 @@ namespace RedemptionKit.Contract
             /// <summary>See <c>FamilyShared</c> of the class.</summary>
             FamilyShared,
 
-            /// <summary>See <c>Unknown_</c> of the class.</summary>
-            Unknown_
+            /// <summary>See <c>Unknown</c> of the class.</summary>
+            Unknown
         }
 
         /// <summary>What stands on the wire.</summary>
@@ -6004,7 +6004,7 @@ namespace RedemptionKit.Contract
             {
                 throw new ArgumentNullException("word");
             }
-            return Array.Find(All, one => one.Word == word) ?? new OwnershipType(word, Kinds.Unknown);
+            return Array.Find(All, one => one.Word == word) ?? new OwnershipType(word, Kinds.Unrecognized);
         }
 
         /// <summary>Reads one.</summary>
@@ -9990,8 +9990,8 @@ namespace RedemptionKit.Contract
         /// <param name="platform">Which native side stands under it.</param>
         /// <param name="appUserId">Who uses the app; nobody when left out, null or blank.</param>
         /// <param name="deviceId">The installed app's own identifier; a new one when left out. Null where it is left out.</param>
-        /// <param name="configured">False for an app that has not configured its SDK yet. <c>true</c> where it is left out. Null where it
-        /// is left out.</param>
+        /// <param name="configured">False for an app that has not configured its SDK yet; it does by <c>session/configure</c>, or on its
+        /// own channel by <c>channel/call</c>. <c>true</c> where it is left out. Null where it is left out.</param>
         /// <param name="gateway">What answers it; the ledger when left out. Null where it is left out.</param>
         /// <param name="confirmationAlert">Superwall's <c>shouldShowWebPurchaseConfirmationAlert</c>; the SDK's default when left out. Null
         /// where it is left out.</param>
@@ -10062,8 +10062,8 @@ namespace RedemptionKit.Contract
         /// <summary>The installed app's own identifier; a new one when left out. Null where it is left out.</summary>
         public string DeviceId { get; }
 
-        /// <summary>False for an app that has not configured its SDK yet. <c>true</c> where it is left out. Null where it is left
-        /// out.</summary>
+        /// <summary>False for an app that has not configured its SDK yet; it does by <c>session/configure</c>, or on its own channel by
+        /// <c>channel/call</c>. <c>true</c> where it is left out. Null where it is left out.</summary>
         public bool? Configured { get; }
 
         /// <summary>What answers it; the ledger when left out. Null where it is left out.</summary>
@@ -10746,7 +10746,7 @@ namespace RedemptionKit.Contract
     public sealed class StatusWord : IEquatable<StatusWord>
     {
         /// <summary><c>unknown</c>.</summary>
-        public static readonly StatusWord Unknown_ = new StatusWord("unknown", Kinds.Unknown_);
+        public static readonly StatusWord Unknown = new StatusWord("unknown", Kinds.Unknown);
 
         /// <summary><c>inactive</c>.</summary>
         public static readonly StatusWord Inactive = new StatusWord("inactive", Kinds.Inactive);
@@ -10755,7 +10755,7 @@ namespace RedemptionKit.Contract
         public static readonly StatusWord Active = new StatusWord("active", Kinds.Active);
 
         /// <summary><c>UNKNOWN</c>.</summary>
-        public static readonly StatusWord Unknown__ = new StatusWord("UNKNOWN", Kinds.Unknown__);
+        public static readonly StatusWord Unknown_ = new StatusWord("UNKNOWN", Kinds.Unknown_);
 
         /// <summary><c>INACTIVE</c>.</summary>
         public static readonly StatusWord Inactive_ = new StatusWord("INACTIVE", Kinds.Inactive_);
@@ -10763,7 +10763,7 @@ namespace RedemptionKit.Contract
         /// <summary><c>ACTIVE</c>.</summary>
         public static readonly StatusWord Active_ = new StatusWord("ACTIVE", Kinds.Active_);
 
-        private static readonly StatusWord[] All = { Unknown_, Inactive, Active, Unknown__, Inactive_, Active_ };
+        private static readonly StatusWord[] All = { Unknown, Inactive, Active, Unknown_, Inactive_, Active_ };
 
         private StatusWord(string word, Kinds kind)
         {
@@ -10775,10 +10775,10 @@ namespace RedemptionKit.Contract
         public enum Kinds
         {
             /// <summary>A word of a newer server.</summary>
-            Unknown,
+            Unrecognized,
 
-            /// <summary>See <c>Unknown_</c> of the class.</summary>
-            Unknown_,
+            /// <summary>See <c>Unknown</c> of the class.</summary>
+            Unknown,
 
             /// <summary>See <c>Inactive</c> of the class.</summary>
             Inactive,
@@ -10786,8 +10786,8 @@ namespace RedemptionKit.Contract
             /// <summary>See <c>Active</c> of the class.</summary>
             Active,
 
-            /// <summary>See <c>Unknown__</c> of the class.</summary>
-            Unknown__,
+            /// <summary>See <c>Unknown_</c> of the class.</summary>
+            Unknown_,
 
             /// <summary>See <c>Inactive_</c> of the class.</summary>
             Inactive_,
@@ -10809,7 +10809,7 @@ namespace RedemptionKit.Contract
             {
                 throw new ArgumentNullException("word");
             }
-            return Array.Find(All, one => one.Word == word) ?? new StatusWord(word, Kinds.Unknown);
+            return Array.Find(All, one => one.Word == word) ?? new StatusWord(word, Kinds.Unrecognized);
         }
 
         /// <summary>Reads one.</summary>
@@ -12177,7 +12177,7 @@ namespace RedemptionKit.Contract
     public sealed class SubscriptionStatus : IEquatable<SubscriptionStatus>
     {
         /// <summary><c>unknown</c>.</summary>
-        public static readonly SubscriptionStatus Unknown_ = new SubscriptionStatus("unknown", Kinds.Unknown_);
+        public static readonly SubscriptionStatus Unknown = new SubscriptionStatus("unknown", Kinds.Unknown);
 
         /// <summary><c>inactive</c>.</summary>
         public static readonly SubscriptionStatus Inactive = new SubscriptionStatus("inactive", Kinds.Inactive);
@@ -12185,7 +12185,7 @@ namespace RedemptionKit.Contract
         /// <summary><c>active</c>.</summary>
         public static readonly SubscriptionStatus Active = new SubscriptionStatus("active", Kinds.Active);
 
-        private static readonly SubscriptionStatus[] All = { Unknown_, Inactive, Active };
+        private static readonly SubscriptionStatus[] All = { Unknown, Inactive, Active };
 
         private SubscriptionStatus(string word, Kinds kind)
         {
@@ -12197,10 +12197,10 @@ namespace RedemptionKit.Contract
         public enum Kinds
         {
             /// <summary>A word of a newer server.</summary>
-            Unknown,
+            Unrecognized,
 
-            /// <summary>See <c>Unknown_</c> of the class.</summary>
-            Unknown_,
+            /// <summary>See <c>Unknown</c> of the class.</summary>
+            Unknown,
 
             /// <summary>See <c>Inactive</c> of the class.</summary>
             Inactive,
@@ -12222,7 +12222,7 @@ namespace RedemptionKit.Contract
             {
                 throw new ArgumentNullException("word");
             }
-            return Array.Find(All, one => one.Word == word) ?? new SubscriptionStatus(word, Kinds.Unknown);
+            return Array.Find(All, one => one.Word == word) ?? new SubscriptionStatus(word, Kinds.Unrecognized);
         }
 
         /// <summary>Reads one.</summary>

@@ -2748,9 +2748,9 @@ namespace RedemptionKit.Contract
         public static readonly RevenueCatIosOwnershipType FamilyShared = new RevenueCatIosOwnershipType("familyShared", Kinds.FamilyShared);
 
         /// <summary><c>unknown</c>.</summary>
-        public static readonly RevenueCatIosOwnershipType Unknown_ = new RevenueCatIosOwnershipType("unknown", Kinds.Unknown_);
+        public static readonly RevenueCatIosOwnershipType Unknown = new RevenueCatIosOwnershipType("unknown", Kinds.Unknown);
 
-        private static readonly RevenueCatIosOwnershipType[] All = { Purchased, FamilyShared, Unknown_ };
+        private static readonly RevenueCatIosOwnershipType[] All = { Purchased, FamilyShared, Unknown };
 
         private RevenueCatIosOwnershipType(string word, Kinds kind)
         {
@@ -2762,7 +2762,7 @@ namespace RedemptionKit.Contract
         public enum Kinds
         {
             /// <summary>A word of a newer server.</summary>
-            Unknown,
+            Unrecognized,
 
             /// <summary>See <c>Purchased</c> of the class.</summary>
             Purchased,
@@ -2770,8 +2770,8 @@ namespace RedemptionKit.Contract
             /// <summary>See <c>FamilyShared</c> of the class.</summary>
             FamilyShared,
 
-            /// <summary>See <c>Unknown_</c> of the class.</summary>
-            Unknown_
+            /// <summary>See <c>Unknown</c> of the class.</summary>
+            Unknown
         }
 
         /// <summary>What stands on the wire.</summary>
@@ -2787,7 +2787,7 @@ namespace RedemptionKit.Contract
             {
                 throw new ArgumentNullException("word");
             }
-            return Array.Find(All, one => one.Word == word) ?? new RevenueCatIosOwnershipType(word, Kinds.Unknown);
+            return Array.Find(All, one => one.Word == word) ?? new RevenueCatIosOwnershipType(word, Kinds.Unrecognized);
         }
 
         /// <summary>Reads one.</summary>
@@ -5969,9 +5969,9 @@ namespace RedemptionKit.Contract
         public static readonly RevenueCatOwnershipType FamilyShared = new RevenueCatOwnershipType("FAMILY_SHARED", Kinds.FamilyShared);
 
         /// <summary><c>UNKNOWN</c>.</summary>
-        public static readonly RevenueCatOwnershipType Unknown_ = new RevenueCatOwnershipType("UNKNOWN", Kinds.Unknown_);
+        public static readonly RevenueCatOwnershipType Unknown = new RevenueCatOwnershipType("UNKNOWN", Kinds.Unknown);
 
-        private static readonly RevenueCatOwnershipType[] All = { Purchased, FamilyShared, Unknown_ };
+        private static readonly RevenueCatOwnershipType[] All = { Purchased, FamilyShared, Unknown };
 
         private RevenueCatOwnershipType(string word, Kinds kind)
         {
@@ -5983,7 +5983,7 @@ namespace RedemptionKit.Contract
         public enum Kinds
         {
             /// <summary>A word of a newer server.</summary>
-            Unknown,
+            Unrecognized,
 
             /// <summary>See <c>Purchased</c> of the class.</summary>
             Purchased,
@@ -5991,8 +5991,8 @@ namespace RedemptionKit.Contract
             /// <summary>See <c>FamilyShared</c> of the class.</summary>
             FamilyShared,
 
-            /// <summary>See <c>Unknown_</c> of the class.</summary>
-            Unknown_
+            /// <summary>See <c>Unknown</c> of the class.</summary>
+            Unknown
         }
 
         /// <summary>What stands on the wire.</summary>
@@ -6008,7 +6008,7 @@ namespace RedemptionKit.Contract
             {
                 throw new ArgumentNullException("word");
             }
-            return Array.Find(All, one => one.Word == word) ?? new RevenueCatOwnershipType(word, Kinds.Unknown);
+            return Array.Find(All, one => one.Word == word) ?? new RevenueCatOwnershipType(word, Kinds.Unrecognized);
         }
 
         /// <summary>Reads one.</summary>

@@ -191,6 +191,18 @@ namespace RedemptionKit.Contract
             }
         }
 
+        /// <summary>The params of a notification of the server; null for an unknown one.</summary>
+        public static Shape Notification(string method)
+        {
+            switch (method)
+            {
+                case "session/event":
+                    return new Shape("SessionEvent", json => SessionEvent.Read(json), value => ((SessionEvent)value).Write());
+                default:
+                    return null;
+            }
+        }
+
         /// <summary>The params of a session's event; null for an unknown one.</summary>
         public static Shape Event(string vendor, string sdk, string name)
         {

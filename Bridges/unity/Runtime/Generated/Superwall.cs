@@ -758,7 +758,7 @@ namespace RedemptionKit.Contract
         {
         }
 
-        /// <summary>Reads one; a case of a newer server is <c>Unknown</c>.</summary>
+        /// <summary>Reads one; a case of a newer server is <c>Unrecognized</c>.</summary>
         /// <exception cref="ContractMismatch">The value has another shape.</exception>
         public static SuperwallFlutterAndroidStatus Read(JToken json)
         {
@@ -769,9 +769,9 @@ namespace RedemptionKit.Contract
                 case "PInactive":
                     return Inactive.Read(json);
                 case "PUnknown":
-                    return UnknownCase.Read(json);
+                    return Unknown.Read(json);
                 default:
-                    return new Unknown(json);
+                    return new Unrecognized(json);
             }
         }
 
@@ -782,8 +782,8 @@ namespace RedemptionKit.Contract
         public TResult Match<TResult>(
             Func<Active, TResult> active,
             Func<Inactive, TResult> inactive,
-            Func<UnknownCase, TResult> unknownValue,
-            Func<Unknown, TResult> unknown)
+            Func<Unknown, TResult> unknown,
+            Func<Unrecognized, TResult> unrecognized)
         {
             if (this is Active)
             {
@@ -793,13 +793,13 @@ namespace RedemptionKit.Contract
             {
                 return inactive((Inactive)this);
             }
-            if (this is UnknownCase)
-            {
-                return unknownValue((UnknownCase)this);
-            }
             if (this is Unknown)
             {
                 return unknown((Unknown)this);
+            }
+            if (this is Unrecognized)
+            {
+                return unrecognized((Unrecognized)this);
             }
             throw new InvalidOperationException("There is no other case.");
         }
@@ -864,20 +864,20 @@ namespace RedemptionKit.Contract
         }
 
         /// <summary>Nobody knows yet.</summary>
-        public sealed class UnknownCase : SuperwallFlutterAndroidStatus
+        public sealed class Unknown : SuperwallFlutterAndroidStatus
         {
             /// <summary>Puts one together; what is required comes first.</summary>
-            public UnknownCase()
+            public Unknown()
             {
             }
 
             /// <summary>Reads one. Members that are not known are passed over.</summary>
             /// <exception cref="ContractMismatch">The value has another shape.</exception>
-            public static new UnknownCase Read(JToken json)
+            public static new Unknown Read(JToken json)
             {
                 var members = JsonShape.Object(json);
                 JsonShape.Constant(members, "type", "PUnknown");
-                return new UnknownCase();
+                return new Unknown();
             }
 
             /// <inheritdoc/>
@@ -890,10 +890,10 @@ namespace RedemptionKit.Contract
         }
 
         /// <summary>A case of a newer server. It is kept as it came.</summary>
-        public sealed class Unknown : SuperwallFlutterAndroidStatus
+        public sealed class Unrecognized : SuperwallFlutterAndroidStatus
         {
             /// <summary>Keeps a value.</summary>
-            public Unknown(JToken json)
+            public Unrecognized(JToken json)
             {
                 Json = json ?? throw new ArgumentNullException("json");
             }
@@ -1334,7 +1334,7 @@ namespace RedemptionKit.Contract
         {
         }
 
-        /// <summary>Reads one; a case of a newer server is <c>Unknown</c>.</summary>
+        /// <summary>Reads one; a case of a newer server is <c>Unrecognized</c>.</summary>
         /// <exception cref="ContractMismatch">The value has another shape.</exception>
         public static SuperwallFlutterIosStatus Read(JToken json)
         {
@@ -1345,9 +1345,9 @@ namespace RedemptionKit.Contract
                 case "PInactive":
                     return Inactive.Read(json);
                 case "PUnknown":
-                    return UnknownCase.Read(json);
+                    return Unknown.Read(json);
                 default:
-                    return new Unknown(json);
+                    return new Unrecognized(json);
             }
         }
 
@@ -1358,8 +1358,8 @@ namespace RedemptionKit.Contract
         public TResult Match<TResult>(
             Func<Active, TResult> active,
             Func<Inactive, TResult> inactive,
-            Func<UnknownCase, TResult> unknownValue,
-            Func<Unknown, TResult> unknown)
+            Func<Unknown, TResult> unknown,
+            Func<Unrecognized, TResult> unrecognized)
         {
             if (this is Active)
             {
@@ -1369,13 +1369,13 @@ namespace RedemptionKit.Contract
             {
                 return inactive((Inactive)this);
             }
-            if (this is UnknownCase)
-            {
-                return unknownValue((UnknownCase)this);
-            }
             if (this is Unknown)
             {
                 return unknown((Unknown)this);
+            }
+            if (this is Unrecognized)
+            {
+                return unrecognized((Unrecognized)this);
             }
             throw new InvalidOperationException("There is no other case.");
         }
@@ -1440,20 +1440,20 @@ namespace RedemptionKit.Contract
         }
 
         /// <summary>Nobody knows yet.</summary>
-        public sealed class UnknownCase : SuperwallFlutterIosStatus
+        public sealed class Unknown : SuperwallFlutterIosStatus
         {
             /// <summary>Puts one together; what is required comes first.</summary>
-            public UnknownCase()
+            public Unknown()
             {
             }
 
             /// <summary>Reads one. Members that are not known are passed over.</summary>
             /// <exception cref="ContractMismatch">The value has another shape.</exception>
-            public static new UnknownCase Read(JToken json)
+            public static new Unknown Read(JToken json)
             {
                 var members = JsonShape.Object(json);
                 JsonShape.Constant(members, "type", "PUnknown");
-                return new UnknownCase();
+                return new Unknown();
             }
 
             /// <inheritdoc/>
@@ -1466,10 +1466,10 @@ namespace RedemptionKit.Contract
         }
 
         /// <summary>A case of a newer server. It is kept as it came.</summary>
-        public sealed class Unknown : SuperwallFlutterIosStatus
+        public sealed class Unrecognized : SuperwallFlutterIosStatus
         {
             /// <summary>Keeps a value.</summary>
-            public Unknown(JToken json)
+            public Unrecognized(JToken json)
             {
                 Json = json ?? throw new ArgumentNullException("json");
             }
@@ -2117,7 +2117,7 @@ namespace RedemptionKit.Contract
         {
         }
 
-        /// <summary>Reads one; a case of a newer server is <c>Unknown</c>.</summary>
+        /// <summary>Reads one; a case of a newer server is <c>Unrecognized</c>.</summary>
         /// <exception cref="ContractMismatch">The value has another shape.</exception>
         public static SuperwallFlutterStoreIdentifiers Read(JToken json)
         {
@@ -2128,9 +2128,9 @@ namespace RedemptionKit.Contract
                 case "PPaddleStoreIdentifiers":
                     return Paddle.Read(json);
                 case "PUnknownStoreIdentifiers":
-                    return UnknownCase.Read(json);
+                    return Unknown.Read(json);
                 default:
-                    return new Unknown(json);
+                    return new Unrecognized(json);
             }
         }
 
@@ -2141,8 +2141,8 @@ namespace RedemptionKit.Contract
         public TResult Match<TResult>(
             Func<Stripe, TResult> stripe,
             Func<Paddle, TResult> paddle,
-            Func<UnknownCase, TResult> unknownValue,
-            Func<Unknown, TResult> unknown)
+            Func<Unknown, TResult> unknown,
+            Func<Unrecognized, TResult> unrecognized)
         {
             if (this is Stripe)
             {
@@ -2152,13 +2152,13 @@ namespace RedemptionKit.Contract
             {
                 return paddle((Paddle)this);
             }
-            if (this is UnknownCase)
-            {
-                return unknownValue((UnknownCase)this);
-            }
             if (this is Unknown)
             {
                 return unknown((Unknown)this);
+            }
+            if (this is Unrecognized)
+            {
+                return unrecognized((Unrecognized)this);
             }
             throw new InvalidOperationException("There is no other case.");
         }
@@ -2244,12 +2244,12 @@ namespace RedemptionKit.Contract
         }
 
         /// <summary>Another store's names.</summary>
-        public sealed class UnknownCase : SuperwallFlutterStoreIdentifiers
+        public sealed class Unknown : SuperwallFlutterStoreIdentifiers
         {
             /// <summary>Puts one together; what is required comes first.</summary>
             /// <param name="store">The store by its own name; <c>UNKNOWN</c> where nobody told.</param>
             /// <param name="additionalInfo">Whatever the store tells.</param>
-            public UnknownCase(string store, JObject additionalInfo)
+            public Unknown(string store, JObject additionalInfo)
             {
                 Store = store ?? throw new ArgumentNullException("store");
                 AdditionalInfo = additionalInfo ?? throw new ArgumentNullException("additionalInfo");
@@ -2263,11 +2263,11 @@ namespace RedemptionKit.Contract
 
             /// <summary>Reads one. Members that are not known are passed over.</summary>
             /// <exception cref="ContractMismatch">The value has another shape.</exception>
-            public static new UnknownCase Read(JToken json)
+            public static new Unknown Read(JToken json)
             {
                 var members = JsonShape.Object(json);
                 JsonShape.Constant(members, "type", "PUnknownStoreIdentifiers");
-                return new UnknownCase(
+                return new Unknown(
                     JsonShape.Required(members, "store", JsonShape.Text),
                     JsonShape.Required(members, "additionalInfo", JsonShape.Object));
             }
@@ -2284,10 +2284,10 @@ namespace RedemptionKit.Contract
         }
 
         /// <summary>A case of a newer server. It is kept as it came.</summary>
-        public sealed class Unknown : SuperwallFlutterStoreIdentifiers
+        public sealed class Unrecognized : SuperwallFlutterStoreIdentifiers
         {
             /// <summary>Keeps a value.</summary>
-            public Unknown(JToken json)
+            public Unrecognized(JToken json)
             {
                 Json = json ?? throw new ArgumentNullException("json");
             }
@@ -3142,7 +3142,7 @@ namespace RedemptionKit.Contract
         {
         }
 
-        /// <summary>Reads one; a case of a newer server is <c>Unknown</c>.</summary>
+        /// <summary>Reads one; a case of a newer server is <c>Unrecognized</c>.</summary>
         /// <exception cref="ContractMismatch">The value has another shape.</exception>
         public static SuperwallKmpAndroidStatus Read(JToken json)
         {
@@ -3153,9 +3153,9 @@ namespace RedemptionKit.Contract
                 case "Inactive":
                     return Inactive.Read(json);
                 case "Unknown":
-                    return UnknownCase.Read(json);
+                    return Unknown.Read(json);
                 default:
-                    return new Unknown(json);
+                    return new Unrecognized(json);
             }
         }
 
@@ -3166,8 +3166,8 @@ namespace RedemptionKit.Contract
         public TResult Match<TResult>(
             Func<Active, TResult> active,
             Func<Inactive, TResult> inactive,
-            Func<UnknownCase, TResult> unknownValue,
-            Func<Unknown, TResult> unknown)
+            Func<Unknown, TResult> unknown,
+            Func<Unrecognized, TResult> unrecognized)
         {
             if (this is Active)
             {
@@ -3177,13 +3177,13 @@ namespace RedemptionKit.Contract
             {
                 return inactive((Inactive)this);
             }
-            if (this is UnknownCase)
-            {
-                return unknownValue((UnknownCase)this);
-            }
             if (this is Unknown)
             {
                 return unknown((Unknown)this);
+            }
+            if (this is Unrecognized)
+            {
+                return unrecognized((Unrecognized)this);
             }
             throw new InvalidOperationException("There is no other case.");
         }
@@ -3248,20 +3248,20 @@ namespace RedemptionKit.Contract
         }
 
         /// <summary>Nobody knows yet.</summary>
-        public sealed class UnknownCase : SuperwallKmpAndroidStatus
+        public sealed class Unknown : SuperwallKmpAndroidStatus
         {
             /// <summary>Puts one together; what is required comes first.</summary>
-            public UnknownCase()
+            public Unknown()
             {
             }
 
             /// <summary>Reads one. Members that are not known are passed over.</summary>
             /// <exception cref="ContractMismatch">The value has another shape.</exception>
-            public static new UnknownCase Read(JToken json)
+            public static new Unknown Read(JToken json)
             {
                 var members = JsonShape.Object(json);
                 JsonShape.Constant(members, "type", "Unknown");
-                return new UnknownCase();
+                return new Unknown();
             }
 
             /// <inheritdoc/>
@@ -3274,10 +3274,10 @@ namespace RedemptionKit.Contract
         }
 
         /// <summary>A case of a newer server. It is kept as it came.</summary>
-        public sealed class Unknown : SuperwallKmpAndroidStatus
+        public sealed class Unrecognized : SuperwallKmpAndroidStatus
         {
             /// <summary>Keeps a value.</summary>
-            public Unknown(JToken json)
+            public Unrecognized(JToken json)
             {
                 Json = json ?? throw new ArgumentNullException("json");
             }
@@ -4009,7 +4009,7 @@ namespace RedemptionKit.Contract
         {
         }
 
-        /// <summary>Reads one; a case of a newer server is <c>Unknown</c>.</summary>
+        /// <summary>Reads one; a case of a newer server is <c>Unrecognized</c>.</summary>
         /// <exception cref="ContractMismatch">The value has another shape.</exception>
         public static SuperwallKmpIosStatus Read(JToken json)
         {
@@ -4020,9 +4020,9 @@ namespace RedemptionKit.Contract
                 case "Inactive":
                     return Inactive.Read(json);
                 case "Unknown":
-                    return UnknownCase.Read(json);
+                    return Unknown.Read(json);
                 default:
-                    return new Unknown(json);
+                    return new Unrecognized(json);
             }
         }
 
@@ -4033,8 +4033,8 @@ namespace RedemptionKit.Contract
         public TResult Match<TResult>(
             Func<Active, TResult> active,
             Func<Inactive, TResult> inactive,
-            Func<UnknownCase, TResult> unknownValue,
-            Func<Unknown, TResult> unknown)
+            Func<Unknown, TResult> unknown,
+            Func<Unrecognized, TResult> unrecognized)
         {
             if (this is Active)
             {
@@ -4044,13 +4044,13 @@ namespace RedemptionKit.Contract
             {
                 return inactive((Inactive)this);
             }
-            if (this is UnknownCase)
-            {
-                return unknownValue((UnknownCase)this);
-            }
             if (this is Unknown)
             {
                 return unknown((Unknown)this);
+            }
+            if (this is Unrecognized)
+            {
+                return unrecognized((Unrecognized)this);
             }
             throw new InvalidOperationException("There is no other case.");
         }
@@ -4115,20 +4115,20 @@ namespace RedemptionKit.Contract
         }
 
         /// <summary>Nobody knows yet.</summary>
-        public sealed class UnknownCase : SuperwallKmpIosStatus
+        public sealed class Unknown : SuperwallKmpIosStatus
         {
             /// <summary>Puts one together; what is required comes first.</summary>
-            public UnknownCase()
+            public Unknown()
             {
             }
 
             /// <summary>Reads one. Members that are not known are passed over.</summary>
             /// <exception cref="ContractMismatch">The value has another shape.</exception>
-            public static new UnknownCase Read(JToken json)
+            public static new Unknown Read(JToken json)
             {
                 var members = JsonShape.Object(json);
                 JsonShape.Constant(members, "type", "Unknown");
-                return new UnknownCase();
+                return new Unknown();
             }
 
             /// <inheritdoc/>
@@ -4141,10 +4141,10 @@ namespace RedemptionKit.Contract
         }
 
         /// <summary>A case of a newer server. It is kept as it came.</summary>
-        public sealed class Unknown : SuperwallKmpIosStatus
+        public sealed class Unrecognized : SuperwallKmpIosStatus
         {
             /// <summary>Keeps a value.</summary>
-            public Unknown(JToken json)
+            public Unrecognized(JToken json)
             {
                 Json = json ?? throw new ArgumentNullException("json");
             }
@@ -4465,7 +4465,7 @@ namespace RedemptionKit.Contract
         {
         }
 
-        /// <summary>Reads one; a case of a newer server is <c>Unknown</c>.</summary>
+        /// <summary>Reads one; a case of a newer server is <c>Unrecognized</c>.</summary>
         /// <exception cref="ContractMismatch">The value has another shape.</exception>
         public static SuperwallKmpStoreIdentifiers Read(JToken json)
         {
@@ -4476,9 +4476,9 @@ namespace RedemptionKit.Contract
                 case "Paddle":
                     return Paddle.Read(json);
                 case "Unknown":
-                    return UnknownCase.Read(json);
+                    return Unknown.Read(json);
                 default:
-                    return new Unknown(json);
+                    return new Unrecognized(json);
             }
         }
 
@@ -4489,8 +4489,8 @@ namespace RedemptionKit.Contract
         public TResult Match<TResult>(
             Func<Stripe, TResult> stripe,
             Func<Paddle, TResult> paddle,
-            Func<UnknownCase, TResult> unknownValue,
-            Func<Unknown, TResult> unknown)
+            Func<Unknown, TResult> unknown,
+            Func<Unrecognized, TResult> unrecognized)
         {
             if (this is Stripe)
             {
@@ -4500,13 +4500,13 @@ namespace RedemptionKit.Contract
             {
                 return paddle((Paddle)this);
             }
-            if (this is UnknownCase)
-            {
-                return unknownValue((UnknownCase)this);
-            }
             if (this is Unknown)
             {
                 return unknown((Unknown)this);
+            }
+            if (this is Unrecognized)
+            {
+                return unrecognized((Unrecognized)this);
             }
             throw new InvalidOperationException("There is no other case.");
         }
@@ -4592,12 +4592,12 @@ namespace RedemptionKit.Contract
         }
 
         /// <summary>Another store's names.</summary>
-        public sealed class UnknownCase : SuperwallKmpStoreIdentifiers
+        public sealed class Unknown : SuperwallKmpStoreIdentifiers
         {
             /// <summary>Puts one together; what is required comes first.</summary>
             /// <param name="store">The store by its own name; <c>UNKNOWN</c> where nobody told.</param>
             /// <param name="additionalInfo">Whatever the store tells.</param>
-            public UnknownCase(string store, JObject additionalInfo)
+            public Unknown(string store, JObject additionalInfo)
             {
                 Store = store ?? throw new ArgumentNullException("store");
                 AdditionalInfo = additionalInfo ?? throw new ArgumentNullException("additionalInfo");
@@ -4611,11 +4611,11 @@ namespace RedemptionKit.Contract
 
             /// <summary>Reads one. Members that are not known are passed over.</summary>
             /// <exception cref="ContractMismatch">The value has another shape.</exception>
-            public static new UnknownCase Read(JToken json)
+            public static new Unknown Read(JToken json)
             {
                 var members = JsonShape.Object(json);
                 JsonShape.Constant(members, "type", "Unknown");
-                return new UnknownCase(
+                return new Unknown(
                     JsonShape.Required(members, "store", JsonShape.Text),
                     JsonShape.Required(members, "additionalInfo", JsonShape.Object));
             }
@@ -4632,10 +4632,10 @@ namespace RedemptionKit.Contract
         }
 
         /// <summary>A case of a newer server. It is kept as it came.</summary>
-        public sealed class Unknown : SuperwallKmpStoreIdentifiers
+        public sealed class Unrecognized : SuperwallKmpStoreIdentifiers
         {
             /// <summary>Keeps a value.</summary>
-            public Unknown(JToken json)
+            public Unrecognized(JToken json)
             {
                 Json = json ?? throw new ArgumentNullException("json");
             }
@@ -5327,7 +5327,7 @@ namespace RedemptionKit.Contract
         {
         }
 
-        /// <summary>Reads one; a case of a newer server is <c>Unknown</c>.</summary>
+        /// <summary>Reads one; a case of a newer server is <c>Unrecognized</c>.</summary>
         /// <exception cref="ContractMismatch">The value has another shape.</exception>
         public static SuperwallNativeAndroidStatus Read(JToken json)
         {
@@ -5338,9 +5338,9 @@ namespace RedemptionKit.Contract
                 case "Inactive":
                     return Inactive.Read(json);
                 case "Unknown":
-                    return UnknownCase.Read(json);
+                    return Unknown.Read(json);
                 default:
-                    return new Unknown(json);
+                    return new Unrecognized(json);
             }
         }
 
@@ -5351,8 +5351,8 @@ namespace RedemptionKit.Contract
         public TResult Match<TResult>(
             Func<Active, TResult> active,
             Func<Inactive, TResult> inactive,
-            Func<UnknownCase, TResult> unknownValue,
-            Func<Unknown, TResult> unknown)
+            Func<Unknown, TResult> unknown,
+            Func<Unrecognized, TResult> unrecognized)
         {
             if (this is Active)
             {
@@ -5362,13 +5362,13 @@ namespace RedemptionKit.Contract
             {
                 return inactive((Inactive)this);
             }
-            if (this is UnknownCase)
-            {
-                return unknownValue((UnknownCase)this);
-            }
             if (this is Unknown)
             {
                 return unknown((Unknown)this);
+            }
+            if (this is Unrecognized)
+            {
+                return unrecognized((Unrecognized)this);
             }
             throw new InvalidOperationException("There is no other case.");
         }
@@ -5433,20 +5433,20 @@ namespace RedemptionKit.Contract
         }
 
         /// <summary>Nobody knows yet.</summary>
-        public sealed class UnknownCase : SuperwallNativeAndroidStatus
+        public sealed class Unknown : SuperwallNativeAndroidStatus
         {
             /// <summary>Puts one together; what is required comes first.</summary>
-            public UnknownCase()
+            public Unknown()
             {
             }
 
             /// <summary>Reads one. Members that are not known are passed over.</summary>
             /// <exception cref="ContractMismatch">The value has another shape.</exception>
-            public static new UnknownCase Read(JToken json)
+            public static new Unknown Read(JToken json)
             {
                 var members = JsonShape.Object(json);
                 JsonShape.Constant(members, "type", "Unknown");
-                return new UnknownCase();
+                return new Unknown();
             }
 
             /// <inheritdoc/>
@@ -5459,10 +5459,10 @@ namespace RedemptionKit.Contract
         }
 
         /// <summary>A case of a newer server. It is kept as it came.</summary>
-        public sealed class Unknown : SuperwallNativeAndroidStatus
+        public sealed class Unrecognized : SuperwallNativeAndroidStatus
         {
             /// <summary>Keeps a value.</summary>
-            public Unknown(JToken json)
+            public Unrecognized(JToken json)
             {
                 Json = json ?? throw new ArgumentNullException("json");
             }
@@ -5485,7 +5485,7 @@ namespace RedemptionKit.Contract
         {
         }
 
-        /// <summary>Reads one; a case of a newer server is <c>Unknown</c>.</summary>
+        /// <summary>Reads one; a case of a newer server is <c>Unrecognized</c>.</summary>
         /// <exception cref="ContractMismatch">The value has another shape.</exception>
         public static SuperwallNativeAndroidStoreIdentifiers Read(JToken json)
         {
@@ -5496,9 +5496,9 @@ namespace RedemptionKit.Contract
                 case "PADDLE":
                     return new Paddle(SuperwallPaddleIdentifiers.Read(json));
                 case "UNKNOWN":
-                    return UnknownCase.Read(json);
+                    return Unknown.Read(json);
                 default:
-                    return new Unknown(json);
+                    return new Unrecognized(json);
             }
         }
 
@@ -5509,8 +5509,8 @@ namespace RedemptionKit.Contract
         public TResult Match<TResult>(
             Func<Stripe, TResult> stripe,
             Func<Paddle, TResult> paddle,
-            Func<UnknownCase, TResult> unknownValue,
-            Func<Unknown, TResult> unknown)
+            Func<Unknown, TResult> unknown,
+            Func<Unrecognized, TResult> unrecognized)
         {
             if (this is Stripe)
             {
@@ -5520,13 +5520,13 @@ namespace RedemptionKit.Contract
             {
                 return paddle((Paddle)this);
             }
-            if (this is UnknownCase)
-            {
-                return unknownValue((UnknownCase)this);
-            }
             if (this is Unknown)
             {
                 return unknown((Unknown)this);
+            }
+            if (this is Unrecognized)
+            {
+                return unrecognized((Unrecognized)this);
             }
             throw new InvalidOperationException("There is no other case.");
         }
@@ -5582,11 +5582,11 @@ namespace RedemptionKit.Contract
         }
 
         /// <summary>Another store's names.</summary>
-        public sealed class UnknownCase : SuperwallNativeAndroidStoreIdentifiers
+        public sealed class Unknown : SuperwallNativeAndroidStoreIdentifiers
         {
             /// <summary>Puts one together; what is required comes first.</summary>
             /// <param name="properties">Whatever the store tells.</param>
-            public UnknownCase(JObject properties)
+            public Unknown(JObject properties)
             {
                 Properties = properties ?? throw new ArgumentNullException("properties");
             }
@@ -5596,11 +5596,11 @@ namespace RedemptionKit.Contract
 
             /// <summary>Reads one. Members that are not known are passed over.</summary>
             /// <exception cref="ContractMismatch">The value has another shape.</exception>
-            public static new UnknownCase Read(JToken json)
+            public static new Unknown Read(JToken json)
             {
                 var members = JsonShape.Object(json);
                 JsonShape.Constant(members, "store", "UNKNOWN");
-                return new UnknownCase(JsonShape.Required(members, "properties", JsonShape.Object));
+                return new Unknown(JsonShape.Required(members, "properties", JsonShape.Object));
             }
 
             /// <inheritdoc/>
@@ -5614,10 +5614,10 @@ namespace RedemptionKit.Contract
         }
 
         /// <summary>A case of a newer server. It is kept as it came.</summary>
-        public sealed class Unknown : SuperwallNativeAndroidStoreIdentifiers
+        public sealed class Unrecognized : SuperwallNativeAndroidStoreIdentifiers
         {
             /// <summary>Keeps a value.</summary>
-            public Unknown(JToken json)
+            public Unrecognized(JToken json)
             {
                 Json = json ?? throw new ArgumentNullException("json");
             }
@@ -6373,7 +6373,7 @@ namespace RedemptionKit.Contract
         {
         }
 
-        /// <summary>Reads one; a case of a newer server is <c>Unknown</c>.</summary>
+        /// <summary>Reads one; a case of a newer server is <c>Unrecognized</c>.</summary>
         /// <exception cref="ContractMismatch">The value has another shape.</exception>
         public static SuperwallNativeIosStatus Read(JToken json)
         {
@@ -6384,9 +6384,9 @@ namespace RedemptionKit.Contract
                 case "inactive":
                     return Inactive.Read(json);
                 case "unknown":
-                    return UnknownCase.Read(json);
+                    return Unknown.Read(json);
                 default:
-                    return new Unknown(json);
+                    return new Unrecognized(json);
             }
         }
 
@@ -6397,8 +6397,8 @@ namespace RedemptionKit.Contract
         public TResult Match<TResult>(
             Func<Active, TResult> active,
             Func<Inactive, TResult> inactive,
-            Func<UnknownCase, TResult> unknownValue,
-            Func<Unknown, TResult> unknown)
+            Func<Unknown, TResult> unknown,
+            Func<Unrecognized, TResult> unrecognized)
         {
             if (this is Active)
             {
@@ -6408,13 +6408,13 @@ namespace RedemptionKit.Contract
             {
                 return inactive((Inactive)this);
             }
-            if (this is UnknownCase)
-            {
-                return unknownValue((UnknownCase)this);
-            }
             if (this is Unknown)
             {
                 return unknown((Unknown)this);
+            }
+            if (this is Unrecognized)
+            {
+                return unrecognized((Unrecognized)this);
             }
             throw new InvalidOperationException("There is no other case.");
         }
@@ -6479,20 +6479,20 @@ namespace RedemptionKit.Contract
         }
 
         /// <summary>Nobody knows yet.</summary>
-        public sealed class UnknownCase : SuperwallNativeIosStatus
+        public sealed class Unknown : SuperwallNativeIosStatus
         {
             /// <summary>Puts one together; what is required comes first.</summary>
-            public UnknownCase()
+            public Unknown()
             {
             }
 
             /// <summary>Reads one. Members that are not known are passed over.</summary>
             /// <exception cref="ContractMismatch">The value has another shape.</exception>
-            public static new UnknownCase Read(JToken json)
+            public static new Unknown Read(JToken json)
             {
                 var members = JsonShape.Object(json);
                 JsonShape.Constant(members, "type", "unknown");
-                return new UnknownCase();
+                return new Unknown();
             }
 
             /// <inheritdoc/>
@@ -6505,10 +6505,10 @@ namespace RedemptionKit.Contract
         }
 
         /// <summary>A case of a newer server. It is kept as it came.</summary>
-        public sealed class Unknown : SuperwallNativeIosStatus
+        public sealed class Unrecognized : SuperwallNativeIosStatus
         {
             /// <summary>Keeps a value.</summary>
-            public Unknown(JToken json)
+            public Unrecognized(JToken json)
             {
                 Json = json ?? throw new ArgumentNullException("json");
             }
@@ -7575,7 +7575,7 @@ namespace RedemptionKit.Contract
         {
         }
 
-        /// <summary>Reads one; a case of a newer server is <c>Unknown</c>.</summary>
+        /// <summary>Reads one; a case of a newer server is <c>Unrecognized</c>.</summary>
         /// <exception cref="ContractMismatch">The value has another shape.</exception>
         public static SuperwallReactNativeAndroidStatus Read(JToken json)
         {
@@ -7586,9 +7586,9 @@ namespace RedemptionKit.Contract
                 case "INACTIVE":
                     return Inactive.Read(json);
                 case "UNKNOWN":
-                    return UnknownCase.Read(json);
+                    return Unknown.Read(json);
                 default:
-                    return new Unknown(json);
+                    return new Unrecognized(json);
             }
         }
 
@@ -7599,8 +7599,8 @@ namespace RedemptionKit.Contract
         public TResult Match<TResult>(
             Func<Active, TResult> active,
             Func<Inactive, TResult> inactive,
-            Func<UnknownCase, TResult> unknownValue,
-            Func<Unknown, TResult> unknown)
+            Func<Unknown, TResult> unknown,
+            Func<Unrecognized, TResult> unrecognized)
         {
             if (this is Active)
             {
@@ -7610,13 +7610,13 @@ namespace RedemptionKit.Contract
             {
                 return inactive((Inactive)this);
             }
-            if (this is UnknownCase)
-            {
-                return unknownValue((UnknownCase)this);
-            }
             if (this is Unknown)
             {
                 return unknown((Unknown)this);
+            }
+            if (this is Unrecognized)
+            {
+                return unrecognized((Unrecognized)this);
             }
             throw new InvalidOperationException("There is no other case.");
         }
@@ -7681,20 +7681,20 @@ namespace RedemptionKit.Contract
         }
 
         /// <summary>Nobody knows yet.</summary>
-        public sealed class UnknownCase : SuperwallReactNativeAndroidStatus
+        public sealed class Unknown : SuperwallReactNativeAndroidStatus
         {
             /// <summary>Puts one together; what is required comes first.</summary>
-            public UnknownCase()
+            public Unknown()
             {
             }
 
             /// <summary>Reads one. Members that are not known are passed over.</summary>
             /// <exception cref="ContractMismatch">The value has another shape.</exception>
-            public static new UnknownCase Read(JToken json)
+            public static new Unknown Read(JToken json)
             {
                 var members = JsonShape.Object(json);
                 JsonShape.Constant(members, "status", "UNKNOWN");
-                return new UnknownCase();
+                return new Unknown();
             }
 
             /// <inheritdoc/>
@@ -7707,10 +7707,10 @@ namespace RedemptionKit.Contract
         }
 
         /// <summary>A case of a newer server. It is kept as it came.</summary>
-        public sealed class Unknown : SuperwallReactNativeAndroidStatus
+        public sealed class Unrecognized : SuperwallReactNativeAndroidStatus
         {
             /// <summary>Keeps a value.</summary>
-            public Unknown(JToken json)
+            public Unrecognized(JToken json)
             {
                 Json = json ?? throw new ArgumentNullException("json");
             }
@@ -7733,7 +7733,7 @@ namespace RedemptionKit.Contract
         {
         }
 
-        /// <summary>Reads one; a case of a newer server is <c>Unknown</c>.</summary>
+        /// <summary>Reads one; a case of a newer server is <c>Unrecognized</c>.</summary>
         /// <exception cref="ContractMismatch">The value has another shape.</exception>
         public static SuperwallReactNativeAndroidStoreIdentifiers Read(JToken json)
         {
@@ -7744,9 +7744,9 @@ namespace RedemptionKit.Contract
                 case "PADDLE":
                     return new Paddle(SuperwallPaddleIdentifiers.Read(json));
                 case "UNKNOWN":
-                    return UnknownCase.Read(json);
+                    return Unknown.Read(json);
                 default:
-                    return new Unknown(json);
+                    return new Unrecognized(json);
             }
         }
 
@@ -7757,8 +7757,8 @@ namespace RedemptionKit.Contract
         public TResult Match<TResult>(
             Func<Stripe, TResult> stripe,
             Func<Paddle, TResult> paddle,
-            Func<UnknownCase, TResult> unknownValue,
-            Func<Unknown, TResult> unknown)
+            Func<Unknown, TResult> unknown,
+            Func<Unrecognized, TResult> unrecognized)
         {
             if (this is Stripe)
             {
@@ -7768,13 +7768,13 @@ namespace RedemptionKit.Contract
             {
                 return paddle((Paddle)this);
             }
-            if (this is UnknownCase)
-            {
-                return unknownValue((UnknownCase)this);
-            }
             if (this is Unknown)
             {
                 return unknown((Unknown)this);
+            }
+            if (this is Unrecognized)
+            {
+                return unrecognized((Unrecognized)this);
             }
             throw new InvalidOperationException("There is no other case.");
         }
@@ -7830,20 +7830,20 @@ namespace RedemptionKit.Contract
         }
 
         /// <summary>Another store, of which no more is told.</summary>
-        public sealed class UnknownCase : SuperwallReactNativeAndroidStoreIdentifiers
+        public sealed class Unknown : SuperwallReactNativeAndroidStoreIdentifiers
         {
             /// <summary>Puts one together; what is required comes first.</summary>
-            public UnknownCase()
+            public Unknown()
             {
             }
 
             /// <summary>Reads one. Members that are not known are passed over.</summary>
             /// <exception cref="ContractMismatch">The value has another shape.</exception>
-            public static new UnknownCase Read(JToken json)
+            public static new Unknown Read(JToken json)
             {
                 var members = JsonShape.Object(json);
                 JsonShape.Constant(members, "store", "UNKNOWN");
-                return new UnknownCase();
+                return new Unknown();
             }
 
             /// <inheritdoc/>
@@ -7856,10 +7856,10 @@ namespace RedemptionKit.Contract
         }
 
         /// <summary>A case of a newer server. It is kept as it came.</summary>
-        public sealed class Unknown : SuperwallReactNativeAndroidStoreIdentifiers
+        public sealed class Unrecognized : SuperwallReactNativeAndroidStoreIdentifiers
         {
             /// <summary>Keeps a value.</summary>
-            public Unknown(JToken json)
+            public Unrecognized(JToken json)
             {
                 Json = json ?? throw new ArgumentNullException("json");
             }
@@ -8495,7 +8495,7 @@ namespace RedemptionKit.Contract
         {
         }
 
-        /// <summary>Reads one; a case of a newer server is <c>Unknown</c>.</summary>
+        /// <summary>Reads one; a case of a newer server is <c>Unrecognized</c>.</summary>
         /// <exception cref="ContractMismatch">The value has another shape.</exception>
         public static SuperwallReactNativeIosStatus Read(JToken json)
         {
@@ -8506,9 +8506,9 @@ namespace RedemptionKit.Contract
                 case "INACTIVE":
                     return Inactive.Read(json);
                 case "UNKNOWN":
-                    return UnknownCase.Read(json);
+                    return Unknown.Read(json);
                 default:
-                    return new Unknown(json);
+                    return new Unrecognized(json);
             }
         }
 
@@ -8519,8 +8519,8 @@ namespace RedemptionKit.Contract
         public TResult Match<TResult>(
             Func<Active, TResult> active,
             Func<Inactive, TResult> inactive,
-            Func<UnknownCase, TResult> unknownValue,
-            Func<Unknown, TResult> unknown)
+            Func<Unknown, TResult> unknown,
+            Func<Unrecognized, TResult> unrecognized)
         {
             if (this is Active)
             {
@@ -8530,13 +8530,13 @@ namespace RedemptionKit.Contract
             {
                 return inactive((Inactive)this);
             }
-            if (this is UnknownCase)
-            {
-                return unknownValue((UnknownCase)this);
-            }
             if (this is Unknown)
             {
                 return unknown((Unknown)this);
+            }
+            if (this is Unrecognized)
+            {
+                return unrecognized((Unrecognized)this);
             }
             throw new InvalidOperationException("There is no other case.");
         }
@@ -8601,20 +8601,20 @@ namespace RedemptionKit.Contract
         }
 
         /// <summary>Nobody knows yet.</summary>
-        public sealed class UnknownCase : SuperwallReactNativeIosStatus
+        public sealed class Unknown : SuperwallReactNativeIosStatus
         {
             /// <summary>Puts one together; what is required comes first.</summary>
-            public UnknownCase()
+            public Unknown()
             {
             }
 
             /// <summary>Reads one. Members that are not known are passed over.</summary>
             /// <exception cref="ContractMismatch">The value has another shape.</exception>
-            public static new UnknownCase Read(JToken json)
+            public static new Unknown Read(JToken json)
             {
                 var members = JsonShape.Object(json);
                 JsonShape.Constant(members, "status", "UNKNOWN");
-                return new UnknownCase();
+                return new Unknown();
             }
 
             /// <inheritdoc/>
@@ -8627,10 +8627,10 @@ namespace RedemptionKit.Contract
         }
 
         /// <summary>A case of a newer server. It is kept as it came.</summary>
-        public sealed class Unknown : SuperwallReactNativeIosStatus
+        public sealed class Unrecognized : SuperwallReactNativeIosStatus
         {
             /// <summary>Keeps a value.</summary>
-            public Unknown(JToken json)
+            public Unrecognized(JToken json)
             {
                 Json = json ?? throw new ArgumentNullException("json");
             }
@@ -8948,7 +8948,7 @@ namespace RedemptionKit.Contract
         {
         }
 
-        /// <summary>Reads one; a case of a newer server is <c>Unknown</c>.</summary>
+        /// <summary>Reads one; a case of a newer server is <c>Unrecognized</c>.</summary>
         /// <exception cref="ContractMismatch">The value has another shape.</exception>
         public static SuperwallUnityAndroidStatus Read(JToken json)
         {
@@ -8959,9 +8959,9 @@ namespace RedemptionKit.Contract
                 case "inactive":
                     return Inactive.Read(json);
                 case "unknown":
-                    return UnknownCase.Read(json);
+                    return Unknown.Read(json);
                 default:
-                    return new Unknown(json);
+                    return new Unrecognized(json);
             }
         }
 
@@ -8972,8 +8972,8 @@ namespace RedemptionKit.Contract
         public TResult Match<TResult>(
             Func<Active, TResult> active,
             Func<Inactive, TResult> inactive,
-            Func<UnknownCase, TResult> unknownValue,
-            Func<Unknown, TResult> unknown)
+            Func<Unknown, TResult> unknown,
+            Func<Unrecognized, TResult> unrecognized)
         {
             if (this is Active)
             {
@@ -8983,13 +8983,13 @@ namespace RedemptionKit.Contract
             {
                 return inactive((Inactive)this);
             }
-            if (this is UnknownCase)
-            {
-                return unknownValue((UnknownCase)this);
-            }
             if (this is Unknown)
             {
                 return unknown((Unknown)this);
+            }
+            if (this is Unrecognized)
+            {
+                return unrecognized((Unrecognized)this);
             }
             throw new InvalidOperationException("There is no other case.");
         }
@@ -9047,20 +9047,20 @@ namespace RedemptionKit.Contract
         }
 
         /// <summary>Nobody knows yet.</summary>
-        public sealed class UnknownCase : SuperwallUnityAndroidStatus
+        public sealed class Unknown : SuperwallUnityAndroidStatus
         {
             /// <summary>Puts one together; what is required comes first.</summary>
-            public UnknownCase()
+            public Unknown()
             {
             }
 
             /// <summary>Reads one. Members that are not known are passed over.</summary>
             /// <exception cref="ContractMismatch">The value has another shape.</exception>
-            public static new UnknownCase Read(JToken json)
+            public static new Unknown Read(JToken json)
             {
                 var members = JsonShape.Object(json);
                 JsonShape.Constant(members, "type", "unknown");
-                return new UnknownCase();
+                return new Unknown();
             }
 
             /// <inheritdoc/>
@@ -9073,10 +9073,10 @@ namespace RedemptionKit.Contract
         }
 
         /// <summary>A case of a newer server. It is kept as it came.</summary>
-        public sealed class Unknown : SuperwallUnityAndroidStatus
+        public sealed class Unrecognized : SuperwallUnityAndroidStatus
         {
             /// <summary>Keeps a value.</summary>
-            public Unknown(JToken json)
+            public Unrecognized(JToken json)
             {
                 Json = json ?? throw new ArgumentNullException("json");
             }
@@ -9184,7 +9184,7 @@ namespace RedemptionKit.Contract
         {
         }
 
-        /// <summary>Reads one; a case of a newer server is <c>Unknown</c>.</summary>
+        /// <summary>Reads one; a case of a newer server is <c>Unrecognized</c>.</summary>
         /// <exception cref="ContractMismatch">The value has another shape.</exception>
         public static SuperwallUnityIosStatus Read(JToken json)
         {
@@ -9195,9 +9195,9 @@ namespace RedemptionKit.Contract
                 case "inactive":
                     return Inactive.Read(json);
                 case "unknown":
-                    return UnknownCase.Read(json);
+                    return Unknown.Read(json);
                 default:
-                    return new Unknown(json);
+                    return new Unrecognized(json);
             }
         }
 
@@ -9208,8 +9208,8 @@ namespace RedemptionKit.Contract
         public TResult Match<TResult>(
             Func<Active, TResult> active,
             Func<Inactive, TResult> inactive,
-            Func<UnknownCase, TResult> unknownValue,
-            Func<Unknown, TResult> unknown)
+            Func<Unknown, TResult> unknown,
+            Func<Unrecognized, TResult> unrecognized)
         {
             if (this is Active)
             {
@@ -9219,13 +9219,13 @@ namespace RedemptionKit.Contract
             {
                 return inactive((Inactive)this);
             }
-            if (this is UnknownCase)
-            {
-                return unknownValue((UnknownCase)this);
-            }
             if (this is Unknown)
             {
                 return unknown((Unknown)this);
+            }
+            if (this is Unrecognized)
+            {
+                return unrecognized((Unrecognized)this);
             }
             throw new InvalidOperationException("There is no other case.");
         }
@@ -9290,20 +9290,20 @@ namespace RedemptionKit.Contract
         }
 
         /// <summary>Nobody knows yet.</summary>
-        public sealed class UnknownCase : SuperwallUnityIosStatus
+        public sealed class Unknown : SuperwallUnityIosStatus
         {
             /// <summary>Puts one together; what is required comes first.</summary>
-            public UnknownCase()
+            public Unknown()
             {
             }
 
             /// <summary>Reads one. Members that are not known are passed over.</summary>
             /// <exception cref="ContractMismatch">The value has another shape.</exception>
-            public static new UnknownCase Read(JToken json)
+            public static new Unknown Read(JToken json)
             {
                 var members = JsonShape.Object(json);
                 JsonShape.Constant(members, "type", "unknown");
-                return new UnknownCase();
+                return new Unknown();
             }
 
             /// <inheritdoc/>
@@ -9316,10 +9316,10 @@ namespace RedemptionKit.Contract
         }
 
         /// <summary>A case of a newer server. It is kept as it came.</summary>
-        public sealed class Unknown : SuperwallUnityIosStatus
+        public sealed class Unrecognized : SuperwallUnityIosStatus
         {
             /// <summary>Keeps a value.</summary>
-            public Unknown(JToken json)
+            public Unrecognized(JToken json)
             {
                 Json = json ?? throw new ArgumentNullException("json");
             }

@@ -71,6 +71,7 @@ namespace RedemptionKit
             }
             catch
             {
+                server._process.Kill(); // Whatever it is, it is not asked to end in its own time.
                 server.End();
                 throw;
             }

@@ -5,7 +5,8 @@ import 'types.dart';
 
 /// Sends requests and reads their results.
 abstract interface class RedemptionCaller {
-  /// Calls [method] and gives what [read] makes of its result. Throws where the call has no result or none of that kind.
+  /// Calls [method] and gives what [read] makes of its result. Throws where the call has no result, or none of that
+  /// kind.
   Future<T> request<T>(String method, Map<String, Object?>? params, T Function(Object? result, String path) read);
 }
 

@@ -381,6 +381,9 @@ sealed class CheckoutNextKind implements JsonWritable {
   /// `redirect`
   static const CheckoutNextKind redirect = KnownCheckoutNextKind.redirect;
 
+  /// All that this release knows.
+  static const List<CheckoutNextKind> values = KnownCheckoutNextKind.values;
+
   /// The word on the wire.
   String get value;
 }
@@ -1125,6 +1128,9 @@ sealed class EntitlementState implements JsonWritable {
   /// `revoked`
   static const EntitlementState revoked = KnownEntitlementState.revoked;
 
+  /// All that this release knows.
+  static const List<EntitlementState> values = KnownEntitlementState.values;
+
   /// The word on the wire.
   String get value;
 }
@@ -1328,6 +1334,9 @@ sealed class ErrorCode implements JsonWritable {
 
   /// `-32011`
   static const ErrorCode noChannel = KnownErrorCode.noChannel;
+
+  /// All that this release knows.
+  static const List<ErrorCode> values = KnownErrorCode.values;
 
   /// The number on the wire.
   int get value;
@@ -1677,6 +1686,9 @@ sealed class ErrorKind implements JsonWritable {
   /// `unreadable`
   static const ErrorKind unreadable = KnownErrorKind.unreadable;
 
+  /// All that this release knows.
+  static const List<ErrorKind> values = KnownErrorKind.values;
+
   /// The word on the wire.
   String get value;
 }
@@ -1975,6 +1987,9 @@ sealed class FailureReason implements JsonWritable {
   /// `unreadable`
   static const FailureReason unreadable = KnownFailureReason.unreadable;
 
+  /// All that this release knows.
+  static const List<FailureReason> values = KnownFailureReason.values;
+
   /// The word on the wire.
   String get value;
 }
@@ -2190,6 +2205,9 @@ sealed class FaultKind implements JsonWritable {
 
   /// `delay`
   static const FaultKind delay = KnownFaultKind.delay;
+
+  /// All that this release knows.
+  static const List<FaultKind> values = KnownFaultKind.values;
 
   /// The word on the wire.
   String get value;
@@ -2519,6 +2537,9 @@ sealed class LinkAdviceKind implements JsonWritable {
   /// `message`
   static const LinkAdviceKind message = KnownLinkAdviceKind.message;
 
+  /// All that this release knows.
+  static const List<LinkAdviceKind> values = KnownLinkAdviceKind.values;
+
   /// The word on the wire.
   String get value;
 }
@@ -2742,6 +2763,9 @@ sealed class LinkObstacle implements JsonWritable {
   /// `appTooOld`
   static const LinkObstacle appTooOld = KnownLinkObstacle.appTooOld;
 
+  /// All that this release knows.
+  static const List<LinkObstacle> values = KnownLinkObstacle.values;
+
   /// The word on the wire.
   String get value;
 }
@@ -2948,6 +2972,9 @@ sealed class LinkPolicy implements JsonWritable {
   /// `allowedOnlySandbox`
   static const LinkPolicy allowedOnlySandbox = KnownLinkPolicy.allowedOnlySandbox;
 
+  /// All that this release knows.
+  static const List<LinkPolicy> values = KnownLinkPolicy.values;
+
   /// The word on the wire.
   String get value;
 }
@@ -3042,6 +3069,9 @@ sealed class LinkedSubscriptionResult implements JsonWritable {
 
   /// `failed`
   static const LinkedSubscriptionResult failed = KnownLinkedSubscriptionResult.failed;
+
+  /// All that this release knows.
+  static const List<LinkedSubscriptionResult> values = KnownLinkedSubscriptionResult.values;
 
   /// The word on the wire.
   String get value;
@@ -3430,6 +3460,9 @@ sealed class MailReason implements JsonWritable {
   /// `reissue`
   static const MailReason reissue = KnownMailReason.reissue;
 
+  /// All that this release knows.
+  static const List<MailReason> values = KnownMailReason.values;
+
   /// The word on the wire.
   String get value;
 }
@@ -3504,6 +3537,9 @@ sealed class OfferType implements JsonWritable {
 
   /// `winback`
   static const OfferType winback = KnownOfferType.winback;
+
+  /// All that this release knows.
+  static const List<OfferType> values = KnownOfferType.values;
 
   /// The word on the wire.
   String get value;
@@ -3711,6 +3747,9 @@ sealed class OutcomeKind implements JsonWritable {
   /// `failed`
   static const OutcomeKind failed = KnownOutcomeKind.failed;
 
+  /// All that this release knows.
+  static const List<OutcomeKind> values = KnownOutcomeKind.values;
+
   /// The word on the wire.
   String get value;
 }
@@ -3801,6 +3840,9 @@ sealed class OwnershipType implements JsonWritable {
 
   /// `unknown`
   static const OwnershipType unknown = KnownOwnershipType.unknown;
+
+  /// All that this release knows.
+  static const List<OwnershipType> values = KnownOwnershipType.values;
 
   /// The word on the wire.
   String get value;
@@ -4158,6 +4200,9 @@ sealed class PeriodType implements JsonWritable {
   /// `prepaid`
   static const PeriodType prepaid = KnownPeriodType.prepaid;
 
+  /// All that this release knows.
+  static const List<PeriodType> values = KnownPeriodType.values;
+
   /// The word on the wire.
   String get value;
 }
@@ -4214,6 +4259,9 @@ sealed class Platform implements JsonWritable {
   /// `android`
   static const Platform android = KnownPlatform.android;
 
+  /// All that this release knows.
+  static const List<Platform> values = KnownPlatform.values;
+
   /// The word on the wire.
   String get value;
 }
@@ -4265,6 +4313,9 @@ sealed class PostPurchase implements JsonWritable {
 
   /// `redirect`
   static const PostPurchase redirect = KnownPostPurchase.redirect;
+
+  /// All that this release knows.
+  static const List<PostPurchase> values = KnownPostPurchase.values;
 
   /// The word on the wire.
   String get value;
@@ -4439,6 +4490,9 @@ sealed class PurchaseKind implements JsonWritable {
 
   /// `oneTime`
   static const PurchaseKind oneTime = KnownPurchaseKind.oneTime;
+
+  /// All that this release knows.
+  static const List<PurchaseKind> values = KnownPurchaseKind.values;
 
   /// The word on the wire.
   String get value;
@@ -4797,6 +4851,9 @@ sealed class RedemptionCause implements JsonWritable {
 
   /// `INTEGRATION_ATTRIBUTES`
   static const RedemptionCause integrationAttributes = KnownRedemptionCause.integrationAttributes;
+
+  /// All that this release knows.
+  static const List<RedemptionCause> values = KnownRedemptionCause.values;
 
   /// The word on the wire.
   String get value;
@@ -7278,6 +7335,9 @@ sealed class RevenueCatIosOwnershipType implements JsonWritable {
   /// `unknown`
   static const RevenueCatIosOwnershipType unknown = KnownRevenueCatIosOwnershipType.unknown;
 
+  /// All that this release knows.
+  static const List<RevenueCatIosOwnershipType> values = KnownRevenueCatIosOwnershipType.values;
+
   /// The word on the wire.
   String get value;
 }
@@ -7339,6 +7399,9 @@ sealed class RevenueCatIosPeriodType implements JsonWritable {
 
   /// `prepaid`
   static const RevenueCatIosPeriodType prepaid = KnownRevenueCatIosPeriodType.prepaid;
+
+  /// All that this release knows.
+  static const List<RevenueCatIosPeriodType> values = KnownRevenueCatIosPeriodType.values;
 
   /// The word on the wire.
   String get value;
@@ -7468,6 +7531,9 @@ sealed class RevenueCatIosStore implements JsonWritable {
   /// `galaxy`
   static const RevenueCatIosStore galaxy = KnownRevenueCatIosStore.galaxy;
 
+  /// All that this release knows.
+  static const List<RevenueCatIosStore> values = KnownRevenueCatIosStore.values;
+
   /// The word on the wire.
   String get value;
 }
@@ -7547,6 +7613,9 @@ sealed class RevenueCatIosVerificationResult implements JsonWritable {
 
   /// `failed`
   static const RevenueCatIosVerificationResult failed = KnownRevenueCatIosVerificationResult.failed;
+
+  /// All that this release knows.
+  static const List<RevenueCatIosVerificationResult> values = KnownRevenueCatIosVerificationResult.values;
 
   /// The word on the wire.
   String get value;
@@ -9486,6 +9555,9 @@ sealed class RevenueCatOwnershipType implements JsonWritable {
   /// `UNKNOWN`
   static const RevenueCatOwnershipType unknown = KnownRevenueCatOwnershipType.unknown;
 
+  /// All that this release knows.
+  static const List<RevenueCatOwnershipType> values = KnownRevenueCatOwnershipType.values;
+
   /// The word on the wire.
   String get value;
 }
@@ -9547,6 +9619,9 @@ sealed class RevenueCatPeriodType implements JsonWritable {
 
   /// `PREPAID`
   static const RevenueCatPeriodType prepaid = KnownRevenueCatPeriodType.prepaid;
+
+  /// All that this release knows.
+  static const List<RevenueCatPeriodType> values = KnownRevenueCatPeriodType.values;
 
   /// The word on the wire.
   String get value;
@@ -9676,6 +9751,9 @@ sealed class RevenueCatStore implements JsonWritable {
   /// `GALAXY`
   static const RevenueCatStore galaxy = KnownRevenueCatStore.galaxy;
 
+  /// All that this release knows.
+  static const List<RevenueCatStore> values = KnownRevenueCatStore.values;
+
   /// The word on the wire.
   String get value;
 }
@@ -9755,6 +9833,9 @@ sealed class RevenueCatVerificationResult implements JsonWritable {
 
   /// `FAILED`
   static const RevenueCatVerificationResult failed = KnownRevenueCatVerificationResult.failed;
+
+  /// All that this release knows.
+  static const List<RevenueCatVerificationResult> values = KnownRevenueCatVerificationResult.values;
 
   /// The word on the wire.
   String get value;
@@ -9903,6 +9984,9 @@ sealed class Sdk implements JsonWritable {
 
   /// `capacitor`
   static const Sdk capacitor = KnownSdk.capacitor;
+
+  /// All that this release knows.
+  static const List<Sdk> values = KnownSdk.values;
 
   /// The word on the wire.
   String get value;
@@ -10487,7 +10571,8 @@ final class SessionOpenParams implements JsonWritable {
   /// The installed app's own identifier; a new one when left out.
   final String? deviceId;
 
-  /// False for an app that has not configured its SDK yet. Default: `true`.
+  /// False for an app that has not configured its SDK yet; it does by `session/configure`, or on its own channel by
+  /// `channel/call`. Default: `true`.
   final bool? configured;
 
   /// What answers it; the ledger when left out.
@@ -11789,6 +11874,9 @@ sealed class SubscriptionStatus implements JsonWritable {
   /// `active`
   static const SubscriptionStatus active = KnownSubscriptionStatus.active;
 
+  /// All that this release knows.
+  static const List<SubscriptionStatus> values = KnownSubscriptionStatus.values;
+
   /// The word on the wire.
   String get value;
 }
@@ -11965,6 +12053,9 @@ sealed class SuperwallAndroidState implements JsonWritable {
   /// `revoked`
   static const SuperwallAndroidState revoked = KnownSuperwallAndroidState.revoked;
 
+  /// All that this release knows.
+  static const List<SuperwallAndroidState> values = KnownSuperwallAndroidState.values;
+
   /// The word on the wire.
   String get value;
 }
@@ -12038,6 +12129,9 @@ sealed class SuperwallAndroidStore implements JsonWritable {
 
   /// `OTHER`
   static const SuperwallAndroidStore other = KnownSuperwallAndroidStore.other;
+
+  /// All that this release knows.
+  static const List<SuperwallAndroidStore> values = KnownSuperwallAndroidStore.values;
 
   /// The word on the wire.
   String get value;
@@ -13514,6 +13608,9 @@ sealed class SuperwallIosState implements JsonWritable {
   /// `revoked`
   static const SuperwallIosState revoked = KnownSuperwallIosState.revoked;
 
+  /// All that this release knows.
+  static const List<SuperwallIosState> values = KnownSuperwallIosState.values;
+
   /// The word on the wire.
   String get value;
 }
@@ -13591,6 +13688,9 @@ sealed class SuperwallIosStore implements JsonWritable {
 
   /// `CUSTOM`
   static const SuperwallIosStore custom = KnownSuperwallIosStore.custom;
+
+  /// All that this release knows.
+  static const List<SuperwallIosStore> values = KnownSuperwallIosStore.values;
 
   /// The word on the wire.
   String get value;
@@ -18144,6 +18244,9 @@ sealed class TransferPolicy implements JsonWritable {
   /// `share`
   static const TransferPolicy share = KnownTransferPolicy.share;
 
+  /// All that this release knows.
+  static const List<TransferPolicy> values = KnownTransferPolicy.values;
+
   /// The word on the wire.
   String get value;
 }
@@ -18199,6 +18302,9 @@ sealed class Vendor implements JsonWritable {
 
   /// `superwall`
   static const Vendor superwall = KnownVendor.superwall;
+
+  /// All that this release knows.
+  static const List<Vendor> values = KnownVendor.values;
 
   /// The word on the wire.
   String get value;
@@ -18259,6 +18365,9 @@ sealed class Verification implements JsonWritable {
 
   /// `failed`
   static const Verification failed = KnownVerification.failed;
+
+  /// All that this release knows.
+  static const List<Verification> values = KnownVerification.values;
 
   /// The word on the wire.
   String get value;

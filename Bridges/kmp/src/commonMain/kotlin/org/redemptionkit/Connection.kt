@@ -1,6 +1,5 @@
 package org.redemptionkit
 
-import kotlinx.coroutines.flow.Flow
 import kotlinx.serialization.json.JsonElement
 import kotlinx.serialization.json.JsonObject
 
@@ -11,11 +10,8 @@ import kotlinx.serialization.json.JsonObject
  * Calls may be made from any thread. A call that gets no reply in time ends with [CallTimedOut], in real time.
  */
 public interface Connection : AutoCloseable {
-    /** Every event from the moment of collecting on, in the server's order. Slow collectors lose none. */
-    public val events: Flow<JsonObject>
-
     /**
-     * Calls [method] and gives its result. Cancelling the coroutine tells the server, which stops what it does.
+     * Calls [method] and gives its result. Cancelling the coroutine tells the server, which ends the request.
      *
      * @throws RedemptionException when there is no result.
      */
@@ -28,18 +24,21 @@ public interface Connection : AutoCloseable {
      */
     public fun callBlocking(method: String, params: JsonObject): JsonElement
 
-    /** Keeps the events from now on. What came before a reply is there once the reply is. */
-    public fun recordEvents(): EventRecorder
+    /**
+     * Tells [listener] of every event from now on, in the server's order, until what is returned is closed. It is told on the
+     * connection's own thread and must not block: what came before a reply has been told once the reply is there.
+     */
+    public fun subscribe(listener: EventListener): AutoCloseable
 
     /** Ends the connection. Calls that wait fail with [ServerExited]; closing twice is fine. */
     override fun close()
 }
 
-/** The events since it was made, or since they were last taken. */
-public interface EventRecorder : AutoCloseable {
-    /** The events so far, in the server's order; the next call gives those after them. */
-    public fun take(): List<JsonObject>
+/** Hears of events as they come. */
+public interface EventListener {
+    /** An event as it is on the wire. */
+    public fun onEvent(event: JsonObject)
 
-    /** Stops keeping events. */
-    override fun close()
+    /** There will be no more: the server has ended. */
+    public fun onEnd()
 }

@@ -18,7 +18,7 @@ import org.redemptionkit.generated.UnexpectedJson
  */
 public class RedemptionServer(public val connection: Connection) : AllMethods(TypedCaller(connection)), AutoCloseable {
     /** Every event from the moment of collecting on, in the server's order. Slow collectors lose none. */
-    public val events: Flow<SessionEvent> get() = connection.events.map(::readEvent)
+    public val events: Flow<SessionEvent> get() = connection.eventFlow().map(::readEvent)
 
     /**
      * Calls any method by its name, with its params and result as JSON.
@@ -29,7 +29,7 @@ public class RedemptionServer(public val connection: Connection) : AllMethods(Ty
         connection.call(method, params)
 
     /** Keeps the events from now on. What came before a reply is there once the reply is. */
-    public fun recordEvents(): EventRecorder = connection.recordEvents()
+    public fun recordEvents(): EventRecorder = EventRecorder(connection)
 
     /** Ends the server. Calls that wait fail with [ServerExited]; closing twice is fine. */
     override fun close(): Unit = connection.close()

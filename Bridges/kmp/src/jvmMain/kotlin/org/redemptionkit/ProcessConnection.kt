@@ -6,13 +6,9 @@ import kotlinx.coroutines.SupervisorJob
 import kotlinx.coroutines.asExecutor
 import kotlinx.coroutines.cancel
 import kotlinx.coroutines.channels.Channel
-import kotlinx.coroutines.flow.Flow
-import kotlinx.coroutines.flow.callbackFlow
-import kotlinx.coroutines.flow.buffer
 import kotlinx.coroutines.launch
 import kotlinx.coroutines.runInterruptible
 import kotlinx.coroutines.suspendCancellableCoroutine
-import kotlinx.coroutines.channels.awaitClose
 import kotlinx.serialization.json.Json
 import kotlinx.serialization.json.JsonElement
 import kotlinx.serialization.json.JsonObject
@@ -49,8 +45,7 @@ internal class ProcessConnection(
     private val waiters = ConcurrentHashMap<Long, Waiter>()
     private val ids = AtomicLong()
     private val ended = AtomicReference<RedemptionException?>(null)
-    private val recorders = CopyOnWriteArrayList<(JsonObject) -> Unit>()
-    private val endings = CopyOnWriteArrayList<() -> Unit>()
+    private val listeners = CopyOnWriteArrayList<EventListener>()
     private val errorOutput = ErrorOutput(process.errorStream)
     private val drained: Future<*>
 
@@ -69,17 +64,6 @@ internal class ProcessConnection(
         scope.launch { write() }
         scope.launch { runInterruptible { read() } }
     }
-
-    override val events: Flow<JsonObject> = callbackFlow {
-        val recorder: (JsonObject) -> Unit = { trySend(it) }
-        recorders += recorder
-        if (ended.get() != null) close()
-        val onEnd = onEnd { close() }
-        awaitClose {
-            recorders -= recorder
-            onEnd.close()
-        }
-    }.buffer(Channel.UNLIMITED)
 
     override suspend fun call(method: String, params: JsonObject): JsonElement = suspendCancellableCoroutine { continuation ->
         // Resumed from a thread of its own, never from the reader's: what goes on there may block.
@@ -100,19 +84,10 @@ internal class ProcessConnection(
         }
     }
 
-    override fun recordEvents(): EventRecorder = object : EventRecorder {
-        private val kept = ArrayList<JsonObject>()
-        private val recorder: (JsonObject) -> Unit = { synchronized(kept) { kept.add(it) } }
-
-        init {
-            recorders += recorder
-        }
-
-        override fun take(): List<JsonObject> = synchronized(kept) { kept.toList().also { kept.clear() } }
-
-        override fun close() {
-            recorders -= recorder
-        }
+    override fun subscribe(listener: EventListener): AutoCloseable {
+        listeners += listener
+        if (ended.get() != null) listener.onEnd()
+        return AutoCloseable { listeners -= listener }
     }
 
     override fun close() {
@@ -228,7 +203,7 @@ internal class ProcessConnection(
         // Other notifications are a newer server's; they are no events.
         if ((message["method"] as? JsonPrimitive)?.content != "session/event") return
         val event = message["params"] as? JsonObject ?: throw UnreadableReply(null, "an event without params")
-        for (recorder in recorders) recorder(event)
+        for (listener in listeners) listener.onEvent(event)
     }
 
     private fun endOfOutput(cause: IOException? = null) {
@@ -238,12 +213,6 @@ internal class ProcessConnection(
 
     // MARK: the end
 
-    private fun onEnd(action: () -> Unit): AutoCloseable {
-        endings += action
-        if (ended.get() != null) action()
-        return AutoCloseable { endings -= action }
-    }
-
     private fun end(reason: RedemptionException) {
         if (!ended.compareAndSet(null, reason)) return
         outgoing.close()
@@ -252,7 +221,7 @@ internal class ProcessConnection(
             waiter.limit?.cancel(false)
             waiter.complete(Result.failure(reason))
         }
-        for (ending in endings) ending()
+        for (listener in listeners) listener.onEnd()
     }
 
     private companion object {

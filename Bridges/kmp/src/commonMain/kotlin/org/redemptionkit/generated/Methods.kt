@@ -31,6 +31,9 @@ public open class AllMethods(caller: MethodCaller) {
     /** The methods `reply/…`. */
     public val reply: ReplyMethods = ReplyMethods(caller)
 
+    /** The methods `channel/…`. */
+    public val channel: ChannelMethods = ChannelMethods(caller)
+
     /** The methods `entitlements/…`. */
     public val entitlements: EntitlementsMethods = EntitlementsMethods(caller)
 
@@ -98,7 +101,8 @@ public class SessionMethods internal constructor(private val caller: MethodCalle
      * @param platform Which native side stands under it.
      * @param appUserId Who uses the app; nobody when left out, null or blank.
      * @param deviceId The installed app's own identifier; a new one when left out.
-     * @param configured False for an app that has not configured its SDK yet. When left out: `true`.
+     * @param configured False for an app that has not configured its SDK yet; it does by `session/configure`, or on its
+     * own channel by `channel/call`. When left out: `true`.
      * @param gateway What answers it; the ledger when left out.
      * @param confirmationAlert Superwall's `shouldShowWebPurchaseConfirmationAlert`; the SDK's default when left out.
      * @param automaticallyDismiss Superwall's `paywalls.automaticallyDismiss`. When left out: `true`.
@@ -336,6 +340,24 @@ public class ReplyMethods internal constructor(private val caller: MethodCaller)
         code: String? = null,
     ): ReplyReadResult =
         caller.call("reply/read", ReplyReadParams(target = target, reply = reply, code = code).toJson()) { ReplyReadResult.fromJson(it) }
+}
+
+/** The methods `channel/…`. */
+public class ChannelMethods internal constructor(private val caller: MethodCaller) {
+    /**
+     * A call of a wrapper SDK's own channel, and what its native side gives back.
+     * @param session The session, as `session/open` named it.
+     * @param method The channel's own name of the call, such as `redeemWebPurchase`. One that the channel does not
+     * have, or that has nothing to do with a redemption, gets the platform's own error for a method that is not there.
+     * @param arguments An object for RevenueCat's Flutter channel and for Capacitor, a list for the others; absent or
+     * null for none.
+     */
+    public suspend fun call(
+        session: String,
+        method: String,
+        arguments: JSONValue? = null,
+    ): ChannelCallResult =
+        caller.call("channel/call", ChannelCallParams(session = session, method = method, arguments = arguments).toJson()) { ChannelCallResult.fromJson(it) }
 }
 
 /** The methods `entitlements/…`. */

@@ -30,6 +30,7 @@ public fun readResult(method: String, json: JsonElement): WireValue? = when (met
     "redemption/redeem" -> RedemptionRedeemResult.fromJson(json)
     "reply/render" -> ReplyRenderResult.fromJson(json)
     "reply/read" -> ReplyReadResult.fromJson(json)
+    "channel/call" -> ChannelCallResult.fromJson(json)
     "entitlements/merge" -> EntitlementsMergeResult.fromJson(json)
     "store/purchase" -> StorePurchaseResult.fromJson(json)
     "store/issueLink" -> StoreIssueLinkResult.fromJson(json)

@@ -134,13 +134,16 @@ public data class CancelParams(
     }
 }
 
-/** A call as the wrapper SDK's own channel carries it. */
+/** A call as the wrapper SDK's own channel carries it. Links in it are not unwrapped, as the SDKs do not. */
 public data class ChannelCallParams(
     /** The session, as `session/open` named it. */
     public val session: String,
-    /** The channel's own name of the call. */
+    /**
+     * The channel's own name of the call, such as `redeemWebPurchase`. One that the channel does not have, or that has
+     * nothing to do with a redemption, gets the platform's own error for a method that is not there.
+     */
     public val method: String,
-    /** An object for Flutter and Capacitor, a list for the others. */
+    /** An object for RevenueCat's Flutter channel and for Capacitor, a list for the others; absent or null for none. */
     public val arguments: JSONValue? = null,
 ) : WireValue {
     override fun toJson(): JsonObject = buildJsonObject {
@@ -212,9 +215,36 @@ public data class ChannelError(
     }
 }
 
-/** The real native side never answers. */
+/** What Unity's native side sends to the app's game object for a call that is answered later. */
+public data class ChannelMessage(
+    /** The method that gets it, such as `_redeemWebPurchase`. */
+    public val receiver: String,
+    /** Its text: JSON. */
+    public val message: String,
+) : WireValue {
+    override fun toJson(): JsonObject = buildJsonObject {
+        put("receiver", JsonPrimitive(receiver))
+        put("message", JsonPrimitive(message))
+    }
+
+    public companion object {
+        /**
+         * Reads one.
+         * @throws UnexpectedJson where it is none.
+         */
+        public fun fromJson(json: JsonElement): ChannelMessage {
+            val members = json.members()
+            return ChannelMessage(
+                receiver = members.required("receiver") { it.text() },
+                message = members.required("message") { it.text() },
+            )
+        }
+    }
+}
+
+/** The real native side never answers. A client tells its app so, or nothing, and does not wait for more. */
 public data class ChannelSilence(
-    /** Why. */
+    /** Why, for people. */
     public val silent: String,
 ) : ChannelCallResult, WireValue {
     override fun toJson(): JsonObject = buildJsonObject {
@@ -237,7 +267,7 @@ public data class ChannelSilence(
 
 /** The native side answers. */
 public data class ChannelValue(
-    /** What it gives. */
+    /** What it gives; null where it gives nothing. For Unity's calls that are answered later a `ChannelMessage`. */
     public val value: JSONValue,
 ) : ChannelCallResult, WireValue {
     override fun toJson(): JsonObject = buildJsonObject {
@@ -1146,6 +1176,11 @@ public sealed interface ErrorCode : WireValue {
         override val wire: Long get() = -32010L
     }
 
+    /** `noChannel`. */
+    public data object NoChannel : ErrorCode {
+        override val wire: Long get() = -32011L
+    }
+
     /** What a newer server says and this client does not know. */
     public data class Unknown(override val wire: Long) : ErrorCode
 
@@ -1175,6 +1210,7 @@ public sealed interface ErrorCode : WireValue {
             -32008L -> UnreadableReply
             -32009L -> TooManySessions
             -32010L -> LiveUnavailable
+            -32011L -> NoChannel
             else -> Unknown(wire)
         }
     }
@@ -1444,6 +1480,11 @@ public sealed interface ErrorKind : WireValue {
         override val wire: String get() = "liveUnavailable"
     }
 
+    /** `noChannel`. */
+    public data object NoChannel : ErrorKind {
+        override val wire: String get() = "noChannel"
+    }
+
     /** `notConfigured`. */
     public data object NotConfigured : ErrorKind {
         override val wire: String get() = "notConfigured"
@@ -1556,6 +1597,7 @@ public sealed interface ErrorKind : WireValue {
             "unreadableReply" -> UnreadableReply
             "tooManySessions" -> TooManySessions
             "liveUnavailable" -> LiveUnavailable
+            "noChannel" -> NoChannel
             "notConfigured" -> NotConfigured
             "invalidAppUserId" -> InvalidAppUserId
             "logOutWhileAnonymous" -> LogOutWhileAnonymous
@@ -4250,16 +4292,21 @@ public data class RedemptionRedeemResult(
     }
 }
 
-/** The completion of `register`: the SDK itself has closed the paywall. */
+/** A completion of `register`: a paywall was closed through the SDK, or a placement found none. */
 public data class RegisterEvent(
-    /** Which handler is called, such as `onDismiss`. */
+    /** Which handler is called: `onDismiss`, `onSkip` or `onError`, or `feature` for the placement's own code. */
     public val completion: String,
-    /** The paywall's result, such as `restored`. */
+    /**
+     * The paywall's result, such as `restored`, why it was skipped, such as `placementNotFound`, or the error's text.
+     */
     public val result: String,
+    /** The name that the channel's call gave to the handler or the feature; absent where it gave none. */
+    public val handlerId: String? = null,
 ) : WireValue {
     override fun toJson(): JsonObject = buildJsonObject {
         put("completion", JsonPrimitive(completion))
         put("result", JsonPrimitive(result))
+        if (handlerId != null) put("handlerId", JsonPrimitive(handlerId))
     }
 
     public companion object {
@@ -4272,6 +4319,7 @@ public data class RegisterEvent(
             return RegisterEvent(
                 completion = members.required("completion") { it.text() },
                 result = members.required("result") { it.text() },
+                handlerId = members.optional("handlerId") { it.text() },
             )
         }
     }
@@ -4520,11 +4568,14 @@ public data class RetryEvent(
 
 /** An error as an SDK's own channel tells it. */
 public data class SDKError(
-    /** The channel's code: RevenueCat's hybrids write their number as text. */
+    /**
+     * The channel's code: RevenueCat's hybrids write their number as text. Empty where the channel gives none; where it
+     * throws instead, the name of what it throws.
+     */
     public val code: String,
     /** What the SDK says. */
     public val message: String,
-    /** What comes with it; an empty object where nothing does. */
+    /** What comes with it; an empty object or null where nothing does. */
     public val details: JSONValue,
 ) : WireValue {
     override fun toJson(): JsonObject = buildJsonObject {
@@ -5087,7 +5138,10 @@ public data class SessionOpenParams(
     public val appUserId: String? = null,
     /** The installed app's own identifier; a new one when left out. */
     public val deviceId: String? = null,
-    /** False for an app that has not configured its SDK yet. When left out: `true`. */
+    /**
+     * False for an app that has not configured its SDK yet; it does by `session/configure`, or on its own channel by
+     * `channel/call`. When left out: `true`.
+     */
     public val configured: Boolean? = null,
     /** What answers it; the ledger when left out. */
     public val gateway: Gateway? = null,
