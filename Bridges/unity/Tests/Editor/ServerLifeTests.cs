@@ -4,6 +4,7 @@ using System.IO;
 using System.Linq;
 using System.Threading;
 using System.Threading.Tasks;
+using Newtonsoft.Json.Linq;
 using NUnit.Framework;
 using RedemptionKit.Contract;
 
@@ -149,6 +150,18 @@ namespace RedemptionKit.Tests
                 var server = await RedemptionServer.Start(Support.For(Support.Program(Greeting + "; exec sleep 1000"), 0.5));
                 var error = await Support.Fails<CallTimedOut>(() => server.Clock.Now());
                 Assert.AreEqual("clock/now", error.Method);
+                Assert.IsNull(await server.Close(), "It had to be killed.");
+            });
+        }
+
+        [Test]
+        public void A_server_that_reads_nothing_is_a_time_out_however_parametersthe_message_is()
+        {
+            Support.Run(async () =>
+            {
+                var server = await RedemptionServer.Start(Support.For(Support.Program(Greeting + "; exec sleep 1000"), 0.5));
+                var parameters = new JObject { { "url", new string('x', 1 << 20) } };
+                await Support.Fails<CallTimedOut>(() => server.Call("link/parse", parameters));
                 Assert.IsNull(await server.Close(), "It had to be killed.");
             });
         }
