@@ -2,7 +2,6 @@ plugins {
     alias(libs.plugins.kotlin.multiplatform)
     // The shared cases are read with it; the library itself needs no compiler plugin.
     alias(libs.plugins.kotlin.serialization)
-    alias(libs.plugins.binary.compatibility.validator)
     `maven-publish`
 }
 

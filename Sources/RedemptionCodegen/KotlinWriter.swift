@@ -11,7 +11,7 @@ public struct KotlinWriter: TypeWriter {
   /// The package of all files.
   static let package = "org.redemptionkit.generated"
 
-  /// Six files: what all rest on, the methods, the shapes by target, and the types, those of each vendor by themselves.
+  /// What is read with, the methods, the shapes by target, and the types: the contract's own, and a file per vendor.
   public func files(for model: TypeModel) -> [GeneratedFile] {
     let kotlin = KotlinTypes(model: model)
     let vendors = ["RevenueCat", "Superwall"]
@@ -560,11 +560,6 @@ private struct KotlinTypes {
     doc(words, &text)
     let result = type(model.resolved(.named(method.result)))
     let read = "{ \(decoded("it", .named(method.result))) }"
-    let made =
-      members.isEmpty
-      ? params.name
-      : "\(params.name)(\(members.map { "\(property($0, of: params)) = \(property($0, of: params))" }.joined(separator: ", ")))"
-    let call = "caller.call(\(quoted(method.name)), \(made).toJson()) \(read)"
     if members.isEmpty {
       text.line("public suspend fun \(escaped(method.verb))(): \(result) =")
     } else {
@@ -576,7 +571,19 @@ private struct KotlinTypes {
       }
       text.line("): \(result) =")
     }
-    text.indented { $0.line(call) }
+    text.indented { text in
+      guard !members.isEmpty else {
+        return text.line("caller.call(\(quoted(method.name)), \(params.name).toJson()) \(read)")
+      }
+      text.line("caller.call(")
+      text.indented { text in
+        text.line("\(quoted(method.name)),")
+        text.block("\(params.name)(", ").toJson(),") { text in
+          for member in members { text.line("\(property(member, of: params)) = \(property(member, of: params)),") }
+        }
+      }
+      text.line(") \(read)")
+    }
   }
 
   // MARK: Shapes

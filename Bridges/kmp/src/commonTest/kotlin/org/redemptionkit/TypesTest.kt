@@ -70,10 +70,10 @@ class TypesTest {
         assertEquals("/kind", failure("{}").pointer)
         assertEquals("", failure("[]").pointer)
         assertEquals("/reissued", failure("""{"kind":"linkExpired","reissued":"yes","obfuscatedEmail":null}""").pointer)
-        val deep = failure("""{"kind":"redeemed","code":"c","grant":{"entitlements":[{"id":5}]}}""")
-        assertEquals("/grant/entitlements/0/id", deep.pointer)
+        val deep = failure("""{"kind":"redeemed","code":"c","grant":{"entitlements":{"a/b":{"id":5}}}}""")
+        assertEquals("/grant/entitlements/a~1b/id", deep.pointer)
         assertEquals("a string", deep.expected)
-        assertTrue("/grant/entitlements/0/id" in deep.message.orEmpty())
+        assertTrue("/grant/entitlements/a~1b/id" in deep.message.orEmpty())
     }
 
     @Test

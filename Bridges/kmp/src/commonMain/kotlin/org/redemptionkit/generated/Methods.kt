@@ -74,7 +74,14 @@ public class LinkMethods internal constructor(private val caller: MethodCaller) 
         vendor: Vendor? = null,
         platform: Platform? = null,
     ): LinkParseResult =
-        caller.call("link/parse", LinkParseParams(url = url, vendor = vendor, platform = platform).toJson()) { LinkParseResult.fromJson(it) }
+        caller.call(
+            "link/parse",
+            LinkParseParams(
+                url = url,
+                vendor = vendor,
+                platform = platform,
+            ).toJson(),
+        ) { LinkParseResult.fromJson(it) }
 
     /**
      * What a customer meets who opens a link on some device.
@@ -89,7 +96,15 @@ public class LinkMethods internal constructor(private val caller: MethodCaller) 
         app: LinkApp,
         scheme: String? = null,
     ): LinkOpenResult =
-        caller.call("link/open", LinkOpenParams(url = url, device = device, app = app, scheme = scheme).toJson()) { LinkOpenResult.fromJson(it) }
+        caller.call(
+            "link/open",
+            LinkOpenParams(
+                url = url,
+                device = device,
+                app = app,
+                scheme = scheme,
+            ).toJson(),
+        ) { LinkOpenResult.fromJson(it) }
 }
 
 /** The methods `session/…`. */
@@ -134,7 +149,27 @@ public class SessionMethods internal constructor(private val caller: MethodCalle
         ownedProducts: List<String>? = null,
         deviceEntitlements: EntitlementList? = null,
     ): SessionOpenResult =
-        caller.call("session/open", SessionOpenParams(vendor = vendor, sdk = sdk, platform = platform, appUserId = appUserId, deviceId = deviceId, configured = configured, gateway = gateway, confirmationAlert = confirmationAlert, automaticallyDismiss = automaticallyDismiss, entitlementsMaxAge = entitlementsMaxAge, purchaseController = purchaseController, deepLinkTrigger = deepLinkTrigger, paywall = paywall, products = products, ownedProducts = ownedProducts, deviceEntitlements = deviceEntitlements).toJson()) { SessionOpenResult.fromJson(it) }
+        caller.call(
+            "session/open",
+            SessionOpenParams(
+                vendor = vendor,
+                sdk = sdk,
+                platform = platform,
+                appUserId = appUserId,
+                deviceId = deviceId,
+                configured = configured,
+                gateway = gateway,
+                confirmationAlert = confirmationAlert,
+                automaticallyDismiss = automaticallyDismiss,
+                entitlementsMaxAge = entitlementsMaxAge,
+                purchaseController = purchaseController,
+                deepLinkTrigger = deepLinkTrigger,
+                paywall = paywall,
+                products = products,
+                ownedProducts = ownedProducts,
+                deviceEntitlements = deviceEntitlements,
+            ).toJson(),
+        ) { SessionOpenResult.fromJson(it) }
 
     /**
      * The app configures its SDK; once more changes nothing.
@@ -143,7 +178,12 @@ public class SessionMethods internal constructor(private val caller: MethodCalle
     public suspend fun configure(
         session: String,
     ): SessionState =
-        caller.call("session/configure", SessionParams(session = session).toJson()) { SessionState.fromJson(it) }
+        caller.call(
+            "session/configure",
+            SessionParams(
+                session = session,
+            ).toJson(),
+        ) { SessionState.fromJson(it) }
 
     /**
      * A session's state.
@@ -152,7 +192,12 @@ public class SessionMethods internal constructor(private val caller: MethodCalle
     public suspend fun describe(
         session: String,
     ): SessionState =
-        caller.call("session/describe", SessionParams(session = session).toJson()) { SessionState.fromJson(it) }
+        caller.call(
+            "session/describe",
+            SessionParams(
+                session = session,
+            ).toJson(),
+        ) { SessionState.fromJson(it) }
 
     /**
      * The app is gone; a redemption under way ends with `failed`. Gives the state at the end.
@@ -161,7 +206,12 @@ public class SessionMethods internal constructor(private val caller: MethodCalle
     public suspend fun close(
         session: String,
     ): SessionState =
-        caller.call("session/close", SessionParams(session = session).toJson()) { SessionState.fromJson(it) }
+        caller.call(
+            "session/close",
+            SessionParams(
+                session = session,
+            ).toJson(),
+        ) { SessionState.fromJson(it) }
 
     /**
      * The app comes to the front.
@@ -170,7 +220,12 @@ public class SessionMethods internal constructor(private val caller: MethodCalle
     public suspend fun foreground(
         session: String,
     ): SessionState =
-        caller.call("session/foreground", SessionParams(session = session).toJson()) { SessionState.fromJson(it) }
+        caller.call(
+            "session/foreground",
+            SessionParams(
+                session = session,
+            ).toJson(),
+        ) { SessionState.fromJson(it) }
 
     /**
      * The app names its user (Superwall: identify).
@@ -181,7 +236,13 @@ public class SessionMethods internal constructor(private val caller: MethodCalle
         session: String,
         appUserId: String,
     ): LogInResult =
-        caller.call("session/logIn", SessionLogInParams(session = session, appUserId = appUserId).toJson()) { LogInResult.fromJson(it) }
+        caller.call(
+            "session/logIn",
+            SessionLogInParams(
+                session = session,
+                appUserId = appUserId,
+            ).toJson(),
+        ) { LogInResult.fromJson(it) }
 
     /**
      * Nobody is the app's user from now on (Superwall: reset).
@@ -190,7 +251,12 @@ public class SessionMethods internal constructor(private val caller: MethodCalle
     public suspend fun logOut(
         session: String,
     ): LogOutResult =
-        caller.call("session/logOut", SessionParams(session = session).toJson()) { LogOutResult.fromJson(it) }
+        caller.call(
+            "session/logOut",
+            SessionParams(
+                session = session,
+            ).toJson(),
+        ) { LogOutResult.fromJson(it) }
 
     /**
      * A paywall is shown or gone.
@@ -205,7 +271,15 @@ public class SessionMethods internal constructor(private val caller: MethodCalle
         entitlements: List<String>? = null,
         automaticallyDismiss: Boolean? = null,
     ): SessionState =
-        caller.call("session/setPaywall", SessionSetPaywallParams(session = session, open = open, entitlements = entitlements, automaticallyDismiss = automaticallyDismiss).toJson()) { SessionState.fromJson(it) }
+        caller.call(
+            "session/setPaywall",
+            SessionSetPaywallParams(
+                session = session,
+                open = open,
+                entitlements = entitlements,
+                automaticallyDismiss = automaticallyDismiss,
+            ).toJson(),
+        ) { SessionState.fromJson(it) }
 
     /**
      * What the phone's own store gives.
@@ -220,7 +294,15 @@ public class SessionMethods internal constructor(private val caller: MethodCalle
         ownedProducts: List<String>? = null,
         after: DeviceTransaction? = null,
     ): SessionState =
-        caller.call("session/setDeviceEntitlements", SessionSetDeviceEntitlementsParams(session = session, entitlements = entitlements, ownedProducts = ownedProducts, after = after).toJson()) { SessionState.fromJson(it) }
+        caller.call(
+            "session/setDeviceEntitlements",
+            SessionSetDeviceEntitlementsParams(
+                session = session,
+                entitlements = entitlements,
+                ownedProducts = ownedProducts,
+                after = after,
+            ).toJson(),
+        ) { SessionState.fromJson(it) }
 
     /**
      * Whether the app keeps the subscription status itself.
@@ -231,7 +313,13 @@ public class SessionMethods internal constructor(private val caller: MethodCalle
         session: String,
         external: Boolean,
     ): SessionState =
-        caller.call("session/setPurchaseController", SessionSetPurchaseControllerParams(session = session, external = external).toJson()) { SessionState.fromJson(it) }
+        caller.call(
+            "session/setPurchaseController",
+            SessionSetPurchaseControllerParams(
+                session = session,
+                external = external,
+            ).toJson(),
+        ) { SessionState.fromJson(it) }
 
     /**
      * The app sets its subscription status.
@@ -244,7 +332,14 @@ public class SessionMethods internal constructor(private val caller: MethodCalle
         status: GivenStatus,
         entitlements: EntitlementList? = null,
     ): SessionState =
-        caller.call("session/setSubscriptionStatus", SessionSetSubscriptionStatusParams(session = session, status = status, entitlements = entitlements).toJson()) { SessionState.fromJson(it) }
+        caller.call(
+            "session/setSubscriptionStatus",
+            SessionSetSubscriptionStatusParams(
+                session = session,
+                status = status,
+                entitlements = entitlements,
+            ).toJson(),
+        ) { SessionState.fromJson(it) }
 
     /**
      * The app tells of its user.
@@ -258,7 +353,14 @@ public class SessionMethods internal constructor(private val caller: MethodCalle
         attributes: JSONObject? = null,
         integrationAttributes: JSONObject? = null,
     ): SessionState =
-        caller.call("session/setUserAttributes", SessionSetUserAttributesParams(session = session, attributes = attributes, integrationAttributes = integrationAttributes).toJson()) { SessionState.fromJson(it) }
+        caller.call(
+            "session/setUserAttributes",
+            SessionSetUserAttributesParams(
+                session = session,
+                attributes = attributes,
+                integrationAttributes = integrationAttributes,
+            ).toJson(),
+        ) { SessionState.fromJson(it) }
 
     /**
      * What the session's user has, in its SDK's words.
@@ -269,7 +371,13 @@ public class SessionMethods internal constructor(private val caller: MethodCalle
         session: String,
         fetchPolicy: FetchPolicy? = null,
     ): CustomerResult =
-        caller.call("session/customerInfo", SessionCustomerInfoParams(session = session, fetchPolicy = fetchPolicy).toJson()) { CustomerResult.fromJson(it) }
+        caller.call(
+            "session/customerInfo",
+            SessionCustomerInfoParams(
+                session = session,
+                fetchPolicy = fetchPolicy,
+            ).toJson(),
+        ) { CustomerResult.fromJson(it) }
 
     /**
      * The app hands a link to its SDK; the redemption runs and is told in events.
@@ -280,7 +388,13 @@ public class SessionMethods internal constructor(private val caller: MethodCalle
         session: String,
         url: String,
     ): SessionHandleDeepLinkResult =
-        caller.call("session/handleDeepLink", SessionHandleDeepLinkParams(session = session, url = url).toJson()) { SessionHandleDeepLinkResult.fromJson(it) }
+        caller.call(
+            "session/handleDeepLink",
+            SessionHandleDeepLinkParams(
+                session = session,
+                url = url,
+            ).toJson(),
+        ) { SessionHandleDeepLinkResult.fromJson(it) }
 
     /**
      * The Stripe ids of a Superwall redemption go to RevenueCat.
@@ -296,7 +410,15 @@ public class SessionMethods internal constructor(private val caller: MethodCalle
         includeCheckoutSessions: Boolean? = null,
         subscriptionIds: List<String>? = null,
     ): SessionLinkStripeSubscriptionsResult =
-        caller.call("session/linkStripeSubscriptions", SessionLinkStripeSubscriptionsParams(session = session, revenueCatSession = revenueCatSession, includeCheckoutSessions = includeCheckoutSessions, subscriptionIds = subscriptionIds).toJson()) { SessionLinkStripeSubscriptionsResult.fromJson(it) }
+        caller.call(
+            "session/linkStripeSubscriptions",
+            SessionLinkStripeSubscriptionsParams(
+                session = session,
+                revenueCatSession = revenueCatSession,
+                includeCheckoutSessions = includeCheckoutSessions,
+                subscriptionIds = subscriptionIds,
+            ).toJson(),
+        ) { SessionLinkStripeSubscriptionsResult.fromJson(it) }
 }
 
 /** The methods `redemption/…`. */
@@ -312,7 +434,14 @@ public class RedemptionMethods internal constructor(private val caller: MethodCa
         url: String? = null,
         code: String? = null,
     ): RedemptionRedeemResult =
-        caller.call("redemption/redeem", RedemptionRedeemParams(session = session, url = url, code = code).toJson()) { RedemptionRedeemResult.fromJson(it) }
+        caller.call(
+            "redemption/redeem",
+            RedemptionRedeemParams(
+                session = session,
+                url = url,
+                code = code,
+            ).toJson(),
+        ) { RedemptionRedeemResult.fromJson(it) }
 }
 
 /** The methods `reply/…`. */
@@ -326,7 +455,13 @@ public class ReplyMethods internal constructor(private val caller: MethodCaller)
         target: Target,
         outcome: RedemptionOutcome,
     ): ReplyRenderResult =
-        caller.call("reply/render", ReplyRenderParams(target = target, outcome = outcome).toJson()) { ReplyRenderResult.fromJson(it) }
+        caller.call(
+            "reply/render",
+            ReplyRenderParams(
+                target = target,
+                outcome = outcome,
+            ).toJson(),
+        ) { ReplyRenderResult.fromJson(it) }
 
     /**
      * A target's reply as an outcome.
@@ -339,7 +474,14 @@ public class ReplyMethods internal constructor(private val caller: MethodCaller)
         reply: Reply,
         code: String? = null,
     ): ReplyReadResult =
-        caller.call("reply/read", ReplyReadParams(target = target, reply = reply, code = code).toJson()) { ReplyReadResult.fromJson(it) }
+        caller.call(
+            "reply/read",
+            ReplyReadParams(
+                target = target,
+                reply = reply,
+                code = code,
+            ).toJson(),
+        ) { ReplyReadResult.fromJson(it) }
 }
 
 /** The methods `channel/…`. */
@@ -357,7 +499,14 @@ public class ChannelMethods internal constructor(private val caller: MethodCalle
         method: String,
         arguments: JSONValue? = null,
     ): ChannelCallResult =
-        caller.call("channel/call", ChannelCallParams(session = session, method = method, arguments = arguments).toJson()) { ChannelCallResult.fromJson(it) }
+        caller.call(
+            "channel/call",
+            ChannelCallParams(
+                session = session,
+                method = method,
+                arguments = arguments,
+            ).toJson(),
+        ) { ChannelCallResult.fromJson(it) }
 }
 
 /** The methods `entitlements/…`. */
@@ -377,7 +526,16 @@ public class EntitlementsMethods internal constructor(private val caller: Method
         device: EntitlementList,
         web: EntitlementList,
     ): EntitlementsMergeResult =
-        caller.call("entitlements/merge", EntitlementsMergeParams(vendor = vendor, sdk = sdk, platform = platform, device = device, web = web).toJson()) { EntitlementsMergeResult.fromJson(it) }
+        caller.call(
+            "entitlements/merge",
+            EntitlementsMergeParams(
+                vendor = vendor,
+                sdk = sdk,
+                platform = platform,
+                device = device,
+                web = web,
+            ).toJson(),
+        ) { EntitlementsMergeResult.fromJson(it) }
 }
 
 /** The methods `store/…`. */
@@ -429,7 +587,31 @@ public class StoreMethods internal constructor(private val caller: MethodCaller)
         afterPurchase: AfterPurchase? = null,
         afterPurchaseUrl: String? = null,
     ): StorePurchaseResult =
-        caller.call("store/purchase", StorePurchaseParams(vendor = vendor, product = product, entitlements = entitlements, appUserId = appUserId, email = email, kind = kind, store = store, expiresIn = expiresIn, plan = plan, displayName = displayName, price = price, trial = trial, gracePeriod = gracePeriod, billingIssue = billingIssue, sandbox = sandbox, paywall = paywall, checkout = checkout, placementParams = placementParams, afterPurchase = afterPurchase, afterPurchaseUrl = afterPurchaseUrl).toJson()) { StorePurchaseResult.fromJson(it) }
+        caller.call(
+            "store/purchase",
+            StorePurchaseParams(
+                vendor = vendor,
+                product = product,
+                entitlements = entitlements,
+                appUserId = appUserId,
+                email = email,
+                kind = kind,
+                store = store,
+                expiresIn = expiresIn,
+                plan = plan,
+                displayName = displayName,
+                price = price,
+                trial = trial,
+                gracePeriod = gracePeriod,
+                billingIssue = billingIssue,
+                sandbox = sandbox,
+                paywall = paywall,
+                checkout = checkout,
+                placementParams = placementParams,
+                afterPurchase = afterPurchase,
+                afterPurchaseUrl = afterPurchaseUrl,
+            ).toJson(),
+        ) { StorePurchaseResult.fromJson(it) }
 
     /**
      * Another link to a purchase, as the vendor's manage page gives it.
@@ -438,7 +620,12 @@ public class StoreMethods internal constructor(private val caller: MethodCaller)
     public suspend fun issueLink(
         purchase: PurchaseReference,
     ): StoreIssueLinkResult =
-        caller.call("store/issueLink", PurchaseParams(purchase = purchase).toJson()) { StoreIssueLinkResult.fromJson(it) }
+        caller.call(
+            "store/issueLink",
+            PurchaseParams(
+                purchase = purchase,
+            ).toJson(),
+        ) { StoreIssueLinkResult.fromJson(it) }
 
     /**
      * A purchase's paid time ends now.
@@ -447,7 +634,12 @@ public class StoreMethods internal constructor(private val caller: MethodCaller)
     public suspend fun expire(
         purchase: PurchaseReference,
     ): PurchaseResult =
-        caller.call("store/expire", PurchaseParams(purchase = purchase).toJson()) { PurchaseResult.fromJson(it) }
+        caller.call(
+            "store/expire",
+            PurchaseParams(
+                purchase = purchase,
+            ).toJson(),
+        ) { PurchaseResult.fromJson(it) }
 
     /**
      * The money goes back, and access ends now.
@@ -456,7 +648,12 @@ public class StoreMethods internal constructor(private val caller: MethodCaller)
     public suspend fun refund(
         purchase: PurchaseReference,
     ): PurchaseResult =
-        caller.call("store/refund", PurchaseParams(purchase = purchase).toJson()) { PurchaseResult.fromJson(it) }
+        caller.call(
+            "store/refund",
+            PurchaseParams(
+                purchase = purchase,
+            ).toJson(),
+        ) { PurchaseResult.fromJson(it) }
 
     /**
      * A purchase changes as its store's notifications would tell.
@@ -490,7 +687,24 @@ public class StoreMethods internal constructor(private val caller: MethodCaller)
         entitlements: List<String>? = null,
         managementURL: String? = null,
     ): PurchaseResult =
-        caller.call("store/update", StoreUpdateParams(purchase = purchase, expiresIn = expiresIn, gracePeriod = gracePeriod, billingIssue = billingIssue, unsubscribed = unsubscribed, trial = trial, plan = plan, product = product, displayName = displayName, price = price, sandbox = sandbox, entitlements = entitlements, managementURL = managementURL).toJson()) { PurchaseResult.fromJson(it) }
+        caller.call(
+            "store/update",
+            StoreUpdateParams(
+                purchase = purchase,
+                expiresIn = expiresIn,
+                gracePeriod = gracePeriod,
+                billingIssue = billingIssue,
+                unsubscribed = unsubscribed,
+                trial = trial,
+                plan = plan,
+                product = product,
+                displayName = displayName,
+                price = price,
+                sandbox = sandbox,
+                entitlements = entitlements,
+                managementURL = managementURL,
+            ).toJson(),
+        ) { PurchaseResult.fromJson(it) }
 
     /**
      * A Stripe id is posted to RevenueCat's side, as `POST /v1/receipts` takes it.
@@ -501,7 +715,13 @@ public class StoreMethods internal constructor(private val caller: MethodCaller)
         appUserId: String,
         fetchToken: String,
     ): StoreReceiptsResult =
-        caller.call("store/receipts", StoreReceiptsParams(appUserId = appUserId, fetchToken = fetchToken).toJson()) { StoreReceiptsResult.fromJson(it) }
+        caller.call(
+            "store/receipts",
+            StoreReceiptsParams(
+                appUserId = appUserId,
+                fetchToken = fetchToken,
+            ).toJson(),
+        ) { StoreReceiptsResult.fromJson(it) }
 
     /**
      * How a vendor's side behaves; without changes it only tells.
@@ -526,7 +746,20 @@ public class StoreMethods internal constructor(private val caller: MethodCaller)
         successUrl: String? = null,
         storeUrl: String? = null,
     ): StorePolicyResult =
-        caller.call("store/policy", StorePolicyParams(vendor = vendor, transfer = transfer, linkLifetime = linkLifetime, scheme = scheme, host = host, linkPolicy = linkPolicy, postPurchase = postPurchase, successUrl = successUrl, storeUrl = storeUrl).toJson()) { StorePolicyResult.fromJson(it) }
+        caller.call(
+            "store/policy",
+            StorePolicyParams(
+                vendor = vendor,
+                transfer = transfer,
+                linkLifetime = linkLifetime,
+                scheme = scheme,
+                host = host,
+                linkPolicy = linkPolicy,
+                postPurchase = postPurchase,
+                successUrl = successUrl,
+                storeUrl = storeUrl,
+            ).toJson(),
+        ) { StorePolicyResult.fromJson(it) }
 
     /**
      * The mail that the vendors sent.
@@ -535,7 +768,12 @@ public class StoreMethods internal constructor(private val caller: MethodCaller)
     public suspend fun mailbox(
         email: String? = null,
     ): StoreMailboxResult =
-        caller.call("store/mailbox", StoreMailboxParams(email = email).toJson()) { StoreMailboxResult.fromJson(it) }
+        caller.call(
+            "store/mailbox",
+            StoreMailboxParams(
+                email = email,
+            ).toJson(),
+        ) { StoreMailboxResult.fromJson(it) }
 }
 
 /** The methods `clock/…`. */
@@ -551,7 +789,12 @@ public class ClockMethods internal constructor(private val caller: MethodCaller)
     public suspend fun advance(
         seconds: Double,
     ): ClockResult =
-        caller.call("clock/advance", ClockAdvanceParams(seconds = seconds).toJson()) { ClockResult.fromJson(it) }
+        caller.call(
+            "clock/advance",
+            ClockAdvanceParams(
+                seconds = seconds,
+            ).toJson(),
+        ) { ClockResult.fromJson(it) }
 }
 
 /** The methods `fault/…`. */
@@ -571,5 +814,14 @@ public class FaultMethods internal constructor(private val caller: MethodCaller)
         count: Long? = null,
         session: String? = null,
     ): FaultInjectResult =
-        caller.call("fault/inject", FaultInjectParams(kind = kind, status = status, seconds = seconds, count = count, session = session).toJson()) { FaultInjectResult.fromJson(it) }
+        caller.call(
+            "fault/inject",
+            FaultInjectParams(
+                kind = kind,
+                status = status,
+                seconds = seconds,
+                count = count,
+                session = session,
+            ).toJson(),
+        ) { FaultInjectResult.fromJson(it) }
 }
