@@ -4,6 +4,8 @@ SHELL := /bin/bash
 .DEFAULT_GOAL := help
 PREFIX ?= /usr/local
 release := .build/release/redemption
+# The program that is released talks to the vendors' own services too: the package trait Live, which `make demo` does without.
+released := .build/live/release/redemption
 
 # On Linux the program holds all that it needs: Swift's libraries, jansson, SQLite and libc. `-s` leaves the symbols out.
 ifeq ($(shell uname),Linux)
@@ -12,7 +14,7 @@ else
 static := --static-swift-stdlib
 endif
 
-.PHONY: help setup build demo test check fuzz sanitize leaks bench schemas codegen format install clean
+.PHONY: help setup build release demo test check fuzz sanitize leaks bench schemas codegen format install clean
 
 help: ## list the targets
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
@@ -22,6 +24,10 @@ setup:
 
 build: setup ## build the server, optimised
 	@swift build -c release --product redemption $(static) --quiet
+
+release: setup ## build the server that is released: with the live gateways
+	@swift build -c release --traits Live --product redemption --scratch-path .build/live $(released_static) --quiet
+	@echo "built $(released)"
 
 demo: build ## buy, open the link, redeem: what every SDK's own code is told
 	@$(release) demo
@@ -55,8 +61,8 @@ codegen: setup ## write the types of every bridge anew from the contract
 format: ## rewrite the sources in the project's format
 	@swift format --in-place --parallel --recursive Package.swift Sources Tests
 
-install: build ## put the server into PREFIX/bin
-	@install -D -m 755 $(release) $(DESTDIR)$(PREFIX)/bin/redemption
+install: release ## put the released server into PREFIX/bin
+	@install -D -m 755 $(released) $(DESTDIR)$(PREFIX)/bin/redemption
 	@echo "installed $(DESTDIR)$(PREFIX)/bin/redemption"
 
 clean: ## remove what was built

@@ -4,6 +4,17 @@ import PackageDescription
 // Targets stand in the order of their dependencies, core first; each is followed by its tests.
 // Settings that all targets share are named once, at the end.
 
+/// A product that is there only under the trait `Live`.
+func live(_ product: String, of package: String) -> Target.Dependency {
+  .product(name: product, package: package, condition: .when(traits: ["Live"]))
+}
+
+let http = [
+  live("AsyncHTTPClient", of: "async-http-client"), live("NIOCore", of: "swift-nio"), live("NIOHTTP1", of: "swift-nio"),
+  live("NIOConcurrencyHelpers", of: "swift-nio"), live("NIOPosix", of: "swift-nio"),
+  live("NIOSSL", of: "swift-nio-ssl"),
+]
+
 let package = Package(
   name: "RedemptionKit",
   platforms: [.macOS(.v13), .iOS(.v16)],
@@ -14,8 +25,12 @@ let package = Package(
     .library(name: "RedemptionLedger", targets: ["RedemptionLedger"]),
     .library(name: "JSONRPC", targets: ["JSONRPC"]),
     .library(name: "RedemptionServer", targets: ["RedemptionServer"]),
+    .library(name: "LiveGateways", targets: ["LiveGateways"]),
     .library(name: "ProjectDoctor", targets: ["ProjectDoctor"]),
     .executable(name: "redemption", targets: ["redemption"]),
+  ],
+  traits: [
+    .trait(name: "Live", description: "The vendors' own services as gateways, over HTTP; the released program has it.")
   ],
   dependencies: [
     .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
@@ -25,6 +40,10 @@ let package = Package(
     .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
     // TOML: Gradle's version catalogs.
     .package(url: "https://github.com/LebJe/TOMLKit", from: "0.6.0"),
+    // HTTP to the vendors' services. Only what names these under the trait `Live` uses them: without it nothing is fetched.
+    .package(url: "https://github.com/swift-server/async-http-client", from: "1.26.0"),
+    .package(url: "https://github.com/apple/swift-nio", from: "2.81.0"),
+    .package(url: "https://github.com/apple/swift-nio-ssl", from: "2.30.0"),
   ],
   targets: [
     // The canonical model, the plug-in protocols and the session: no I/O, no parser, no C.
@@ -53,6 +72,15 @@ let package = Package(
         "RedemptionLedger", "RevenueCatAdapter", "SuperwallAdapter", "RedemptionTesting",
         .product(name: "GRDB", package: "GRDB.swift"),
       ]),
+
+    // The vendors' own services as gateways: what goes over HTTP. Empty without the trait.
+    .target(name: "LiveGateways", dependencies: ["RedemptionCore"] + http),
+    .testTarget(
+      name: "LiveGatewaysTests",
+      dependencies: [
+        "LiveGateways", "RedemptionServer", "RedemptionLedger", "RedemptionScenario", "RevenueCatAdapter",
+        "SuperwallAdapter", "RedemptionTesting", "JSONRPC", "JanssonCoding", "redemption",
+      ] + http, exclude: ["Tables", "Certificates"]),
 
     // JSON and JSON-RPC, on the C library jansson.
     .systemLibrary(
@@ -104,7 +132,8 @@ let package = Package(
     .executableTarget(
       name: "redemption",
       dependencies: [
-        "RedemptionServer", "RevenueCatAdapter", "SuperwallAdapter", "ProjectDoctor", "RedemptionCodegen",
+        "RedemptionServer", "LiveGateways", "RevenueCatAdapter", "SuperwallAdapter", "ProjectDoctor",
+        "RedemptionCodegen",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
 

@@ -66,19 +66,14 @@ fetch_deno() {
 fetch_jest() {
   [ -f "$jest_root/complete" ] && return
   echo "fetching jest from Debian's archive"
+  command -v apt-get >/dev/null || return 1
   rm -rf "$jest_root" && mkdir -p "$jest_root/state" "$jest_root/debs"
   : > "$jest_root/state/status"
-  # Against an empty list of installed packages, so that a node from elsewhere is in nobody's way.
-  local resolve=(apt-get -o "Dir::State::status=$jest_root/state/status" -o Debug::NoLocking=1 -o APT::Install-Recommends=false
-    --print-uris -qq install jest)
-  if ! "${resolve[@]}" > "$jest_root/state/uris" 2>/dev/null && [ "$(id -u)" -eq 0 ]; then
-    apt-get update -qq >/dev/null && "${resolve[@]}" > "$jest_root/state/uris"
-  fi
-  awk '{print $2}' "$jest_root/state/uris" | sed 's/%3a/:/g' | awk -F_ '/^(node-|jest|libjs-|handlebars)/ {print $1 "=" $2}' \
-    > "$jest_root/state/packages"
-  (cd "$jest_root/debs" && xargs apt-get -o APT::Sandbox::User=root download -qq < ../state/packages >/dev/null)
+  if ! list_jest && [ "$(id -u)" -eq 0 ]; then apt-get update -qq >/dev/null; fi
+  list_jest || return 1
+  (cd "$jest_root/debs" && xargs apt-get -o APT::Sandbox::User=root download -qq < ../state/packages >/dev/null) || return 1
   local package
-  for package in "$jest_root"/debs/*.deb; do dpkg-deb -x "$package" "$jest_root"; done
+  for package in "$jest_root"/debs/*.deb; do dpkg-deb -x "$package" "$jest_root" || return 1; done
   rm -rf "$jest_root/debs"
   # Debian's Jest resolves modules by where its own node was built for; this says where they are instead.
   cat > "$jest_root/node.cjs" <<JS
@@ -88,12 +83,37 @@ JS
   touch "$jest_root/complete"
 }
 
+# Lists the packages of Jest as for a machine without any, so that a node from elsewhere is in nobody's way.
+list_jest() {
+  apt-get -o "Dir::State::status=$jest_root/state/status" -o Debug::NoLocking=1 -o APT::Install-Recommends=false \
+    --print-uris -qq install jest > "$jest_root/state/uris" 2>/dev/null || return 1
+  awk '{print $2}' "$jest_root/state/uris" | sed 's/%3a/:/g' | awk -F_ '/^(node-|jest|libjs-|handlebars)/ {print $1 "=" $2}' \
+    > "$jest_root/state/packages"
+  grep -q '^jest=' "$jest_root/state/packages"
+}
+
 # Whether Jest and Babel can be had; builds need Babel.
 have_jest() { [ -f "$jest_root/complete" ]; }
 
 debian_node() { NODE_PATH="$jest_root/usr/share/nodejs" NODE_OPTIONS="-r $jest_root/node.cjs" node "$@"; }
 
 run_jest() { debian_node "$jest_root/usr/share/nodejs/jest/bin/jest.js" "$@"; }
+
+# Packs the packages as for publishing, lets npm itself install them into an app without a network, and uses them there.
+npm_installs() {
+  local name place app="$project-npm" files=()
+  rm -rf "$app" && mkdir -p "$app/packed"
+  for place in "$project"/node_modules/@redemptionkit/*; do
+    name="$(basename "$place")"
+    mkdir "$app/package" && cp -r "$place/." "$app/package"
+    tar -czf "$app/packed/$name.tgz" -C "$app" package && rm -rf "$app/package"
+    files+=("$app/packed/$name.tgz")
+  done
+  echo '{ "name": "app", "private": true }' > "$app/package.json"
+  (cd "$app" && npm install --offline --no-audit --no-fund --save-dev "${files[@]}" && node -e "
+    const { RedemptionServer } = require('$(node -p "require('$bridges/$1/package.json').name")');
+    RedemptionServer.start().then((server) => server.close());")
+}
 
 # build_package NAME PLACE: what npm would publish of Bridges/NAME, into a folder: both module kinds, each with its declarations.
 # Deno compiles, Babel makes CommonJS of it.

@@ -80,7 +80,8 @@ public struct PlainScanner {
       at += 1
     }
     // No digit, or a zero in front of others: not JSON. A negative zero is left alone as well.
-    guard at > start, value > 0 ? buffer[start] != UInt8(ascii: "0") : at - start == 1 && !isNegative else { return nil }
+    let isWritten = value > 0 ? buffer[start] != UInt8(ascii: "0") : at - start == 1 && !isNegative
+    guard isWritten else { return nil }
     return isNegative ? -value : value
   }
 

@@ -89,6 +89,9 @@ public protocol RedemptionAdapter: Sendable {
   /// What the vendor's service answers to a receipt; nil where it takes none.
   func renderReceipt(_ verdict: Result<ReceiptVerdict, ReceiptRefusal>, now: Timestamp) -> ReceiptReply?
 
+  /// How the SDK of a target talks to the vendor's own service; nil where that is not modelled.
+  func serviceDialect(for target: Target) -> (any ServiceDialect)?
+
   /// The words in which the SDK of a target refuses a call.
   func renderRefusal(_ refusal: SDKRefusal, for target: Target) -> SDKError
 
@@ -172,6 +175,9 @@ extension RedemptionAdapter {
   public func renderReceipt(
     _ verdict: Result<ReceiptVerdict, ReceiptRefusal>, now: Timestamp
   ) -> ReceiptReply? { nil }
+
+  /// Nil: sessions of this vendor have no remote gateway.
+  public func serviceDialect(for target: Target) -> (any ServiceDialect)? { nil }
 
   /// The refusal's own name.
   public func renderRefusal(_ refusal: SDKRefusal, for target: Target) -> SDKError {

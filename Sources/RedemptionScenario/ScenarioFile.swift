@@ -19,4 +19,10 @@ public struct Scenario: Decodable, Sendable {
   public let description: String
   /// What is asked, in this order.
   public let steps: [ScenarioStep]
+
+  /// Describes a scenario.
+  public init(description: String, steps: [ScenarioStep]) {
+    self.description = description
+    self.steps = steps
+  }
 }

@@ -7,7 +7,7 @@ public struct ScenarioStep: Decodable, Sendable {
   /// The request's params, before saved values are filled in.
   public let params: JSONValue
   /// What has to come of it.
-  public let expectation: Expectation
+  public private(set) var expectation: Expectation
   /// Names for later steps, by place in the result.
   public let save: [String: JSONPointer]
   /// All notifications since the step before; nil where nobody looks.
@@ -61,6 +61,19 @@ public struct ScenarioStep: Decodable, Sendable {
       let error = try container.decode(ErrorWords.self, forKey: .error)
       expectation = .error(code: error.code, kind: error.kind, path: error.path)
     }
+  }
+}
+
+extension ScenarioStep {
+  /// The same step with another result expected; an expected error stays.
+  public func expecting(_ change: (JSONValue) -> JSONValue) -> ScenarioStep {
+    var step = self
+    switch expectation {
+    case .result(let result): step.expectation = .result(change(result))
+    case .contains(let part): step.expectation = .contains(change(part))
+    case .error: break
+    }
+    return step
   }
 }
 

@@ -80,9 +80,15 @@ extension RPCError {
   static let tooManySessions = RPCError(
     .tooManySessions, "Too many sessions are open; close some with session/close.", kind: "tooManySessions")
 
-  static let liveUnavailable = RPCError(
-    .liveUnavailable, "This program was built without the live gateways.", kind: "liveUnavailable", path: "/gateway",
-    expected: "\"ledger\", or an object with `script`")
+  static let liveNotBuilt = liveUnavailable(
+    RemoteUnavailable(
+      "This program was built without the live gateways.", expected: "\"ledger\", or an object with `script`"))
+
+  static func liveUnavailable(_ reason: RemoteUnavailable) -> RPCError {
+    RPCError(
+      .liveUnavailable, "The vendor's own service cannot be asked; data.expected says what is missing.",
+      kind: "liveUnavailable", path: "/gateway", expected: "\(reason.expected). \(reason.message)")
+  }
 
   /// -32602 for a member whose type is right and whose value is not.
   static func invalid(_ path: String, expected: String) -> RPCError {

@@ -7,14 +7,33 @@ extension Server {
   /// Feeds an input to a session and carries out what follows from it, to the end or to a wait.
   func play(_ input: SessionInput, in session: OpenSession, on connection: Connection) {
     let before = session.state
+    let effects = session.state.session.handle(input, at: clock.now)[...]
+    _ = carryOut(effects, of: input, since: before, in: session, on: connection)
+  }
+
+  /// Carries out effects, to the end or to a wait; what stands behind a question to a remote gateway waits for its answer.
+  ///
+  /// - Returns: the questions that remote gateways were asked.
+  func carryOut(
+    _ effects: ArraySlice<SessionEffect>, of input: SessionInput, since before: OpenSession.State,
+    in session: OpenSession, on connection: Connection
+  ) -> Set<AttemptID> {
+    var effects = effects
     var events: [SessionEvent] = []
     var isAnswered = false
-    var effects = session.state.session.handle(input, at: clock.now)[...]
+    var asked: Set<AttemptID> = []
     while let effect = effects.popFirst() {
+      if !asked.isEmpty, !effect.isQuestion {
+        session.parked.append(OpenSession.Parked(awaited: asked, effects: [effect] + effects))
+        break
+      }
       switch effect {
       case .tell(let event): events.append(event)
       case .ask(let attempt, let request):
-        guard let answer = askThroughFaults(session, attempt, request, since: before) else { continue }
+        guard let answer = askThroughFaults(session, attempt, request, since: before) else {
+          if remoteAnswers.isAsked(attempt, of: session.id) { asked.insert(attempt) }
+          continue
+        }
         effects = session.state.session.handle(.answered(attempt, answer), at: clock.now) + effects
         guard case .failure(let error) = answer, !error.isMetBySDK else { continue }
         events = []
@@ -32,30 +51,32 @@ extension Server {
       }
     }
     tell(&events, of: session, on: connection, session.isProvisional)
+    return asked
   }
 
-  /// The answer, or what a fault makes of it; nil when the request is held and reaches its gateway later.
+  /// The answer, or what a fault makes of it; nil when the request is held and reaches its gateway later, or its answer comes later.
   private func askThroughFaults(
     _ session: OpenSession, _ attempt: AttemptID, _ request: GatewayRequest, since before: OpenSession.State
   ) -> Result<GatewayAnswer, GatewayError>? {
-    guard let fault = faults.next(for: session.id) else { return ask(session, request, since: before) }
+    guard let fault = faults.next(for: session.id) else { return ask(session, attempt, request, since: before) }
     if let failure = fault.failure { return .failure(.failed(failure)) }
     let due = clock.now.advanced(byMilliseconds: Int64(((fault.seconds ?? 0) * 1000).rounded(.up)))
     timers.add(Timers.Timer(due: due, session: session.id, purpose: .ask(attempt, request)))
     return nil
   }
 
-  /// Asks a session's gateway.
+  /// Asks a session's gateway; nil when the answer comes later.
   ///
   /// - Parameter before: the state to go back to if the answer rests on a commit that fails.
   func ask(
-    _ session: OpenSession, _ request: GatewayRequest, since before: OpenSession.State
-  ) -> Result<GatewayAnswer, GatewayError> {
+    _ session: OpenSession, _ attempt: AttemptID, _ request: GatewayRequest, since before: OpenSession.State
+  ) -> Result<GatewayAnswer, GatewayError>? {
     defer { rest(session, since: before) }
     let gateway: any RedemptionGateway
     switch session.gateway {
     case .script(let script): gateway = script
     case .ledger: gateway = ledger
+    case .remote(let remote): return askLater(remote, session, attempt, request)
     }
     do throws(GatewayError) { return .success(try gateway.answer(request, at: clock.now)) } catch {
       return .failure(error)
@@ -132,6 +153,11 @@ extension Server {
     guard let waiting = waitingCalls.removeValue(forKey: call) else { return }
     waiting.connection.answer(waiting.ticket, with: completion)
   }
+}
+
+extension SessionEffect {
+  /// Whether a gateway is asked: questions in a row are asked at the same time.
+  fileprivate var isQuestion: Bool { if case .ask = self { true } else { false } }
 }
 
 extension OpenSession {

@@ -22,6 +22,8 @@ public final class Server {
     public var sessionLimit: Int
     /// How long to wait for another server's transaction, in seconds.
     public var busyTimeout = 30.0
+    /// Where sessions that ask for the vendor's own service get their gateway; nil: they are told that there is none.
+    public var remoteGateways: (any RemoteGateways)?
     /// Where the log goes; never stdout, which carries the protocol only.
     public var logger: Logger
 
@@ -51,6 +53,13 @@ public final class Server {
   var waitingCalls: [CallID: PendingCall] = [:]
   var timers = Timers()
   var faults = Faults()
+  var remoteAnswers = RemoteAnswers()
+  /// Sessions whose `session/open` waits for what the remote service knows of the user, with that call.
+  var beginnings: [String: PendingCall] = [:]
+  /// Makes the thread that serves call ``wake(on:)``; nil where nobody could.
+  ///
+  /// ``run(streams:)`` sets it. A host that drives a `Connection` itself sets it to something that may be called from any thread.
+  public var makeWaker: (() throws(StreamError) -> @Sendable () -> Void)?
   var generator = SystemRandomNumberGenerator()
   private var lastNumber: UInt64 = 0
   private var lastSession: UInt64 = 0
@@ -71,6 +80,10 @@ public final class Server {
   ///
   /// - Throws: ``StreamError`` when a stream breaks, ``LedgerError`` when the ledger cannot be closed.
   public func run(streams: StandardStreams = StandardStreams()) throws -> StandardStreamServer.Ending {
+    makeWaker = { () throws(StreamError) in
+      let handle = try streams.makeWakeHandle()
+      return { handle.wake() }
+    }
     let server = StandardStreamServer(
       service: self, streams: streams, framing: configuration.framing, limits: configuration.limits)
     let ending = try server.run()
@@ -138,8 +151,7 @@ extension Server: Service {
 
   /// Closes every session: a redemption under way ends with `failed`.
   public func finish(on connection: Connection) {
-    for session in sessions.values.sorted(by: { $0.id < $1.id }) { play(.closed, in: session, on: connection) }
-    sessions = [:]
+    for session in sessions.values.sorted(by: { $0.id < $1.id }) { close(session, on: connection) }
   }
 
   /// When the next wait of a session is over; a virtual clock moves by `clock/advance` alone.
@@ -150,13 +162,15 @@ extension Server: Service {
 
   /// Goes on with the sessions whose wait is over.
   public func wake(on connection: Connection) {
+    takeRemoteAnswers(on: connection)
     while let timer = timers.popDue(at: clock.now) {
       guard let session = sessions[timer.session] else { continue }
       switch timer.purpose {
       case .waited(let attempt): play(.waited(attempt), in: session, on: connection)
       case .due: play(.due, in: session, on: connection)
       case .ask(let attempt, let request):
-        play(.answered(attempt, ask(session, request, since: session.state)), in: session, on: connection)
+        guard let answer = ask(session, attempt, request, since: session.state) else { continue }
+        play(.answered(attempt, answer), in: session, on: connection)
       }
     }
   }

@@ -1,8 +1,13 @@
 import ArgumentParser
 import JSONRPC
 import Logging
+import RedemptionCore
 import RedemptionLedger
 import RedemptionServer
+
+#if Live
+  import LiveGateways
+#endif
 
 /// `redemption serve`: JSON-RPC 2.0 over stdin and stdout until the input ends.
 struct ServeCommand: ParsableCommand {
@@ -26,8 +31,16 @@ struct ServeCommand: ParsableCommand {
   @Option(help: "The least serious message that is logged: trace, debug, info, notice, warning, error, critical.")
   var logLevel: LogLevel = .warning
 
+  @Option(
+    help: """
+      A JSON file with API keys and base URLs for sessions with gateway "live". Keys may stand in the environment instead: \
+      REVENUECAT_API_KEY, SUPERWALL_API_KEY (also with _IOS or _ANDROID), REVENUECAT_STRIPE_API_KEY.
+      """, completion: .file(extensions: ["json"]))
+  var liveConfig: String?
+
   func run() throws {
     var options = ServeOptions()
+    options.liveConfig = liveConfig
     (options.ledger, options.clock, options.framing, options.logLevel) = (ledger, clock, framing, logLevel)
     try ServeCommand.serve(options)
   }
@@ -38,9 +51,10 @@ struct ServeCommand: ParsableCommand {
   static func serve(_ options: ServeOptions) throws {
     var logger = Logger(label: RedemptionKit.name, factory: { StreamLogHandler.standardError(label: $0) })
     logger.logLevel = options.logLevel.level
-    let configuration = Server.Configuration(
+    var configuration = Server.Configuration(
       ledger: options.ledger == ":memory:" ? .memory : .file(path: options.ledger),
       hasVirtualClock: options.clock == .virtual, framing: options.framing.mode, logger: logger)
+    configuration.remoteGateways = try remoteGateways(options.liveConfig)
     do {
       let ending = try Server(adapters: adapters, configuration: configuration).run()
       try report(ending)
@@ -51,6 +65,17 @@ struct ServeCommand: ParsableCommand {
     }
   }
 
+  private static func remoteGateways(_ file: String?) throws -> (any RemoteGateways)? {
+    #if Live
+      do throws(LiveConfigurationError) { return try LiveSetup.gateways(configuredBy: file) } catch {
+        try fail("--live-config: \(error.description)")
+      }
+    #else
+      guard file == nil else { try fail("--live-config: this program was built without the live gateways") }
+      return nil
+    #endif
+  }
+
   private static func report(_ ending: StandardStreamServer.Ending) throws {
     switch ending {
     case .endOfInput: return
@@ -59,7 +84,7 @@ struct ServeCommand: ParsableCommand {
     }
   }
 
-  private static func fail(_ message: String) throws {
+  private static func fail(_ message: String) throws -> Never {
     StandardError.write("redemption serve: \(message)\n")
     throw ExitCode.failure
   }

@@ -11,6 +11,8 @@ struct ServeOptions {
   var clock = ClockChoice.system
   var framing = FramingChoice.auto
   var logLevel = LogLevel.warning
+  /// A file with keys and places of the vendors' own services.
+  var liveConfig: String?
 
   /// Nothing but defaults.
   init() {}
@@ -32,6 +34,7 @@ struct ServeOptions {
       case "--framing":
         guard let choice = FramingChoice(rawValue: value) else { return nil }
         framing = choice
+      case "--live-config": liveConfig = value
       case "--log-level":
         guard let level = LogLevel(argument: value) else { return nil }
         logLevel = level

@@ -1,4 +1,7 @@
 import assert from 'node:assert/strict';
+import { mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 
 import { CallRefused, RedemptionServer, ServerExited } from '../src/index.ts';
@@ -87,16 +90,20 @@ test('a listener that throws keeps no other from hearing', async () => {
 });
 
 test('a call that is given up ends with the reason, and the server ends the request', async () => {
-  const session = await opened(server);
-  await server.call('fault/inject', { kind: 'delay', seconds: 60, session });
+  const folder = mkdtempSync(join(tmpdir(), 'redemption-'));
+  const own = await RedemptionServer.start({ executable: through(`tee '${folder}/said'`) });
+  const session = await opened(own);
+  await own.fault.inject({ kind: 'delay', seconds: 60, session });
   const abort = aborter();
-  const call = server.call('redemption/redeem', { session, code: 'abc' }, { signal: abort.signal });
+  const call = own.call('redemption/redeem', { session, code: 'abc' }, { signal: abort.signal });
   const reason = new Error('the screen was left');
   abort.abort(reason);
   await assert.rejects(call, (error) => error === reason);
-  // The late reply of the request, -32800, finds no one and harms no one.
-  await server.call('clock/now');
-  await assert.rejects(server.call('clock/now', {}, { signal: abort.signal }), (error) => error === reason);
+  await assert.rejects(own.call('clock/now', {}, { signal: abort.signal }), (error) => error === reason);
+  await own.clock.now();
+  // The late reply finds no one and harms no one.
+  assert.match(readFileSync(join(folder, 'said'), 'utf8'), /"error":\{"code":-32800/);
+  await own.close();
 });
 
 test('two servers side by side know nothing of each other', async () => {

@@ -1,5 +1,5 @@
 // The built client under Jest, whose fake timers stand still: what limits a call counts real time.
-const { RedemptionServer, CallTimedOut, ServerStartFailed } = require('@redemptionkit/client');
+const { CallTimedOut, ChannelApp, ChannelSilent, RedemptionServer, ServerStartFailed } = require('@redemptionkit/client');
 
 let server;
 beforeAll(async () => { server = await RedemptionServer.start(); });
@@ -46,6 +46,15 @@ test('legacy fake timers change nothing', async () => {
   jest.useFakeTimers({ legacyFakeTimers: true });
   await expect(server.events.next({ name: 'didRedeemLink' }, { timeout: 100 })).rejects.toThrow(CallTimedOut);
   await expect(server.call('clock/now')).resolves.toHaveProperty('now');
+});
+
+test('a silence of the native side is told after real time', async () => {
+  jest.useFakeTimers();
+  const app = new ChannelApp({ vendor: 'revenuecat', sdk: 'react-native' }, { server, platform: 'android', timeout: 100 });
+  await app.call('setupPurchases', ['key']);
+  await server.fault.inject({ kind: 'malformed' });
+  const link = 'rc-1://redeem_web_purchase?redemption_token=t';
+  await expect(app.call('redeemWebPurchase', [link])).rejects.toThrow(ChannelSilent);
 });
 
 test('a server that nobody closes holds no test run', async () => {

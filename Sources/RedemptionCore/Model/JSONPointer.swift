@@ -11,21 +11,31 @@ public struct JSONPointer: Hashable, Sendable {
 }
 
 extension JSONPointer: CustomStringConvertible {
-  /// The text form: `~` is written `~0`, `/` is written `~1`. Byte by byte, since this runs for every loss of every reply.
+  /// The text form: `~` is written `~0`, `/` is written `~1`.
+  ///
+  /// Nearly every token stands as it is, which is seen afterwards: this runs for every loss of every reply.
   public var description: String {
     var text: [UInt8] = []
     text.reserveCapacity(tokens.reduce(0) { $0 + $1.utf8.count + 1 })
     for token in tokens {
       text.append(UInt8(ascii: "/"))
-      for byte in token.utf8 {
-        switch byte {
-        case UInt8(ascii: "~"): text += "~0".utf8
-        case UInt8(ascii: "/"): text += "~1".utf8
-        default: text.append(byte)
-        }
+      text.append(contentsOf: token.utf8)
+    }
+    let isPlain = !text.contains(UInt8(ascii: "~")) && text.count(where: { $0 == UInt8(ascii: "/") }) == tokens.count
+    return isPlain ? String(decoding: text, as: UTF8.self) : tokens.map { "/" + JSONPointer.escape($0) }.joined()
+  }
+
+  /// A token as it stands in the text form.
+  private static func escape(_ token: String) -> String {
+    var escaped = ""
+    for character in token.unicodeScalars {
+      switch character {
+      case "~": escaped += "~0"
+      case "/": escaped += "~1"
+      default: escaped.unicodeScalars.append(character)
       }
     }
-    return String(decoding: text, as: UTF8.self)
+    return escaped
   }
 }
 

@@ -26,6 +26,8 @@ public struct RedemptionFailure: Error, Hashable, Sendable {
   public var backendCode: Int?
   /// How many requests were sent, at least 1; 0 when the SDK refused to send one.
   public var attempts: Int
+  /// What the answer's headers said of another request. Not told to anybody: no JSON has it, and an outcome's failure has none.
+  public var retryAdvice: RetryAdvice?
 
   /// Describes a failure.
   public init(reason: Reason, message: String, httpStatus: Int? = nil, backendCode: Int? = nil, attempts: Int = 1) {

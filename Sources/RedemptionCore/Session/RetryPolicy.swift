@@ -16,12 +16,17 @@ public struct RetryPolicy: Sendable {
   /// One request, whatever comes of it.
   public static let never = RetryPolicy(waits: []) { _ in false }
 
-  /// The wait in milliseconds before the next request, without jitter; nil when there is none.
+  /// The wait in milliseconds before the next request, without jitter; nil when there is none. What the answer's headers said
+  /// takes the place of the policy's own wait.
   ///
   /// - Parameter failure: what came of the latest request; its `attempts` counts the requests so far.
   public func wait(after failure: RedemptionFailure) -> Int64? {
     let retries = failure.attempts - 1
     guard isRetryable(failure), retries >= 0, retries < waits.count else { return nil }
-    return waits[retries]
+    switch failure.retryAdvice {
+    case .never: return nil
+    case .after(let milliseconds): return milliseconds
+    case nil: return waits[retries]
+    }
   }
 }

@@ -89,7 +89,9 @@ extension Session {
     }
   }
 
-  private mutating func fail(_ question: Question, _ failure: RedemptionFailure) -> [SessionEffect] {
+  private mutating func fail(_ question: Question, _ reason: RedemptionFailure) -> [SessionEffect] {
+    var failure = reason
+    failure.retryAdvice = nil
     switch question.purpose {
     case .receipt(let batch, let index, _): return takeReceipt(.failure(failure), in: batch, at: index)
     case .customerAfterReceipts(let batch): return endReceipts(batch, .failure(failure))

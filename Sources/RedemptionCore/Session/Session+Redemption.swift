@@ -84,6 +84,8 @@ extension Session {
 
   private mutating func fail(_ index: Int, _ failure: RedemptionFailure, now: Timestamp) -> [SessionEffect] {
     let redemption = redemptions.remove(at: index)
+    var failure = failure
+    failure.retryAdvice = nil
     let outcome = RedemptionOutcome.failed(code: redemption.request.code, failure: failure)
     if profile.holdsCodes, redemption.cause == .code { lastOutcome = outcome }
     let context = StepContext(

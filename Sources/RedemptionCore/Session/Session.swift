@@ -107,6 +107,7 @@ public struct Session: Sendable {
     switch input {
     case .called(let call, let id): take(call, id, at: now)
     case .began(let device, let customer, let paywall): begin(device, customer, paywall, at: now)
+    case .learned(let customer): learn(customer, at: now)
     case .configured: configure(at: now)
     case .answered(let attempt, let answer): take(answer, for: attempt, at: now)
     case .waited(let attempt): askAgain(attempt)
@@ -137,6 +138,14 @@ public struct Session: Sendable {
   }
 
   mutating func choose(_ options: SessionOptions) { shared = Shared(profile: profile, options: options) }
+
+  /// What a redemption has told in between is newer.
+  private mutating func learn(_ grant: Grant, at now: Timestamp) -> [SessionEffect] {
+    guard customer == nil else { return [] }
+    customer = KnownCustomer(grant: grant, fetchedAt: now)
+    _ = updateCustomer() + updateStatus()
+    return []
+  }
 
   mutating func configure(at now: Timestamp) -> [SessionEffect] {
     guard !isConfigured else { return [] }

@@ -9,10 +9,7 @@ enum SessionClose: Method {
   static func call(_ params: SessionParams, _ server: Server, _ request: PendingCall) throws(RPCError) -> Answer {
     let session = try server.session(params.session)
     let state = SessionState(session)
-    server.play(.closed, in: session, on: request.connection)
-    server.sessions[session.id] = nil
-    server.timers.drop(session: session.id)
-    server.faults.clear(session: session.id)
+    server.close(session, on: request.connection)
     return .result(state)
   }
 }

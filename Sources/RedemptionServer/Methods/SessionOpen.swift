@@ -55,6 +55,12 @@ enum SessionOpen: Method {
 
     private enum CodingKeys: String, CodingKey { case session, appUserId, deviceId }
 
+    init(_ session: OpenSession) {
+      self.session = session.id
+      appUserId = session.state.session.redeemer.appUserId
+      deviceId = session.state.session.redeemer.deviceId
+    }
+
     func encode(to encoder: any Encoder) throws {
       var container = encoder.container(keyedBy: CodingKeys.self)
       try container.encode(session, forKey: .session)
@@ -71,7 +77,7 @@ enum SessionOpen: Method {
     let options = try params.options.sessionOptions()
     let device = try params.options.deviceEntitlements(options, profile)
     let session = OpenSession(
-      id: server.nextSessionName(), adapter: adapter, gateway: try gateway(params.gateway),
+      id: server.nextSessionName(), adapter: adapter, gateway: try gateway(params, server),
       session: Session(
         target: params.target, profile: profile, redeemer: redeemer,
         isAnonymous: redeemer.appUserId.map { adapter.isAnonymous($0) } ?? true, isConfigured: params.configured,
@@ -84,8 +90,9 @@ enum SessionOpen: Method {
       server.play(
         .began(device: device, customer: customer, paywall: params.options.paywall), in: session, on: request.connection
       )
+      if isKnown, server.asksAtStart(of: session, request) { return .pending }
     }
-    return .result(Result(session: session.id, appUserId: redeemer.appUserId, deviceId: redeemer.deviceId))
+    return .result(Result(session))
   }
 
   /// An empty or blank app user id is the same as none.
@@ -103,11 +110,15 @@ enum SessionOpen: Method {
     return Redeemer(appUserId: appUserId, deviceId: deviceId)
   }
 
-  private static func gateway(_ choice: GatewayChoice) throws(RPCError) -> OpenSession.Gateway {
-    switch choice {
-    case .ledger: .ledger
-    case .script(let answers): .script(ScriptedGateway(answers: answers))
-    case .live: throw .liveUnavailable
+  private static func gateway(_ params: Params, _ server: Server) throws(RPCError) -> OpenSession.Gateway {
+    switch params.gateway {
+    case .ledger: return .ledger
+    case .script(let answers): return .script(ScriptedGateway(answers: answers))
+    case .live:
+      guard let gateways = server.configuration.remoteGateways else { throw .liveNotBuilt }
+      do throws(RemoteUnavailable) { return .remote(try gateways.gateway(for: params.target)) } catch {
+        throw .liveUnavailable(error)
+      }
     }
   }
 }

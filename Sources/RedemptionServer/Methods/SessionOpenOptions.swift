@@ -99,7 +99,8 @@ extension Server {
   func customerAtStart(of session: OpenSession) -> Grant? {
     guard case .ledger = session.gateway else { return nil }
     let request = GatewayRequest.customer(session.state.session.target.vendor, session.state.session.redeemer)
-    guard case .success(.customer(let grant)) = ask(session, request, since: session.state),
+    let first = AttemptID(rawValue: 0)
+    guard case .success(.customer(let grant)) = ask(session, first, request, since: session.state),
       !grant.entitlements.isEmpty
     else { return nil }
     return grant

@@ -96,7 +96,10 @@ public actor Purchases {
         failure.attempts = attempts
         guard let wait = Purchases.profile.retry.wait(after: failure),
           (try? await sleep(.milliseconds(wait))) != nil
-        else { return settle(.failed(code: redemption.token, failure: failure)) }
+        else {
+          failure.retryAdvice = nil
+          return settle(.failed(code: redemption.token, failure: failure))
+        }
       }
     }
   }

@@ -8,6 +8,9 @@ enum SuperwallKey: String, CodingKey {
   case paywallInfo, identifier, placementName, placementParams, variantId, experimentId, productIdentifier, product
   case entitlements, id, isActive, productIds, latestProductId, startsAt, renewedAt, expiresAt, isLifetime, willRenew
   case state, offerType
+  // Of the service's answers alone.
+  case codes, customerInfo, subscriptions, nonSubscriptions, transactionId, productId, purchaseDate, isRevoked
+  case isInGracePeriod, isInBillingRetryPeriod, expirationDate, isConsumable
 }
 
 /// An object that is being written.

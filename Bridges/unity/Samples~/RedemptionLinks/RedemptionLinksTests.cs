@@ -168,7 +168,7 @@ namespace MyGame
         [TearDown]
         public void Close()
         {
-            _server.Dispose();
+            _server?.Dispose();
         }
 
         [Test]
@@ -220,6 +220,28 @@ namespace MyGame
             _server.Store.Policy(Vendor.Revenuecat, transfer: TransferPolicy.KeepWithOriginal).Wait();
             OpenRevenueCat(Buy(Vendor.Revenuecat, "ben"));
             StringAssert.StartsWith("Another account has this purchase.", _screen.Message);
+        }
+
+        [Test]
+        public void RevenueCat_shows_activity_while_it_lasts()
+        {
+            var link = Buy(Vendor.Revenuecat);
+            _server.Fault.Inject(FaultInjection.Delay, seconds: 5).Wait();
+            new RevenueCatLinks(_purchases, _screen).Open(link);
+            Assert.IsTrue(_screen.IsBusy);
+            _server.Clock.Advance(5).Wait();
+            _purchases.Settled().Wait();
+            Assert.IsFalse(_screen.IsBusy);
+        }
+
+        [Test]
+        public void Superwall_shows_activity_while_it_lasts()
+        {
+            _server.Fault.Inject(FaultInjection.Delay, seconds: 5).Wait();
+            _superwall.HandleDeepLink(Buy(Vendor.Superwall));
+            Assert.IsTrue(_screen.IsBusy); // willRedeemLink came,
+            _server.Clock.Advance(5).Wait();
+            Assert.IsFalse(_screen.IsBusy); // and didRedeemLink.
         }
 
         [Test]

@@ -97,7 +97,13 @@ namespace RedemptionKit.Conformance
 
         private static JObject Read(string path)
         {
-            using (var reader = new JsonTextReader(File.OpenText(path)) { DateParseHandling = DateParseHandling.None })
+            return Read(File.OpenText(path));
+        }
+
+        /// <summary>An object; text that looks like a date stays text.</summary>
+        internal static JObject Read(TextReader text)
+        {
+            using (var reader = new JsonTextReader(text) { DateParseHandling = DateParseHandling.None })
             {
                 return JObject.Load(reader);
             }

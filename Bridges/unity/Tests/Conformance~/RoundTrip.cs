@@ -1,5 +1,6 @@
 using System.Collections.Generic;
 using System.Globalization;
+using System.IO;
 using System.Linq;
 using Newtonsoft.Json.Linq;
 using RedemptionKit.Contract;
@@ -35,13 +36,41 @@ namespace RedemptionKit.Conformance
             {
                 return;
             }
-            if (method == "session/customerInfo")
+            if (method == "channel/call" && target.Sdk == Sdk.Unity)
+            {
+                Message(target, result);
+            }
+            else if (method == "session/customerInfo")
             {
                 Check(Shapes.CustomerReply(target.Vendor.Word, target.Sdk.Word, target.Platform.Word), result["reply"], "reply");
             }
             else if (method == "reply/render" || method == "redemption/redeem")
             {
                 Check(Shapes.Reply(target.Vendor.Word, target.Sdk.Word, target.Platform.Word), result["reply"], "reply");
+            }
+        }
+
+        /// <summary>The messages of Unity's native side are JSON in text: customers and results in the target's own shape.</summary>
+        private void Message(Target target, JToken result)
+        {
+            var value = result["value"] as JObject;
+            if (value == null || value["message"] == null)
+            {
+                return;
+            }
+            var told = ChannelMessage.Read(value);
+            if (Expectation.Equal(value, told.Write()) != null)
+            {
+                throw new CaseFault("ChannelMessage writes the message in another way");
+            }
+            var message = Program.Read(new StringReader(told.Message));
+            if (message["result"] != null)
+            {
+                Check(Shapes.Reply(target.Vendor.Word, target.Sdk.Word, target.Platform.Word), message, "message's result");
+            }
+            if (message["customerInfo"] != null)
+            {
+                Check(Shapes.CustomerReply(target.Vendor.Word, target.Sdk.Word, target.Platform.Word), message["customerInfo"], "message's customer");
             }
         }
 

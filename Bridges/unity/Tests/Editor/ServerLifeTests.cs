@@ -11,6 +11,7 @@ namespace RedemptionKit.Tests
 {
     /// <summary>The child process from its start to its end.</summary>
     [TestFixture]
+    [Platform(Exclude = "Win")] // Its stand-ins for the server are shell.
     public sealed class ServerLifeTests
     {
         private const string Greeting = "read line; echo '{\"jsonrpc\":\"2.0\",\"id\":1,\"result\":{\"name\":\"redemption\",\"version\":\"0.1.9\"}}'";

@@ -13,8 +13,27 @@ namespace UnityEngine
         }
     }
 
+    [AttributeUsage(AttributeTargets.Field)]
+    public sealed class SerializeField : Attribute
+    {
+    }
+
     public static class Application
     {
+        public static event Action<string> deepLinkActivated;
+
+        public static string absoluteURL { get; set; }
+
+        /// <summary>What the system does when somebody opens a link.</summary>
+        public static void Activate(string url)
+        {
+            var handlers = deepLinkActivated;
+            if (handlers != null)
+            {
+                handlers(url);
+            }
+        }
+
         public static bool isPlaying
         {
             get { return false; }
@@ -25,6 +44,10 @@ namespace UnityEngine
     {
         public static readonly List<string> Errors = new List<string>();
 
+        public static void Log(object message)
+        {
+        }
+
         public static void LogError(object message)
         {
             Errors.Add(message.ToString());
@@ -34,6 +57,11 @@ namespace UnityEngine
     public class MonoBehaviour : Object
     {
         public GameObject gameObject { get; internal set; }
+
+        public T GetComponent<T>()
+        {
+            return default(T);
+        }
     }
 
     public sealed class GameObject : Object

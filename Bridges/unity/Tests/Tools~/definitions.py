@@ -9,6 +9,7 @@ PACKAGE = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file
 # Assemblies of Unity and its packages that ours may refer to.
 OTHERS = {"UnityEngine.TestRunner", "UnityEditor.TestRunner"}
 CLIENT = "RedemptionKit"
+NO_PLAYERS = "UNITY_EDITOR || UNITY_INCLUDE_TESTS || REDEMPTIONKIT_IN_PLAYERS"
 
 
 def read(path):
@@ -53,6 +54,8 @@ def assembly_findings():
                 yield f"{path}: does not refer to NUnit"
         if definition["precompiledReferences"] and not definition["overrideReferences"]:
             yield f"{path}: its precompiled references are passed over"
+        elif "Editor" not in definition["includePlatforms"] and definition["defineConstraints"] != [NO_PLAYERS]:
+            yield f"{path}: is compiled into players"
     client = next(definition for definition in definitions.values() if definition["name"] == CLIENT)
     if not client["noEngineReferences"]:
         yield "the client refers to the engine"

@@ -1,0 +1,191 @@
+#if Live
+  public import RedemptionCore
+
+  #if canImport(FoundationEssentials)
+    internal import FoundationEssentials
+  #else
+    internal import Foundation
+  #endif
+
+  /// What live gateways have to know: keys, where the services stand, and what the app is called.
+  ///
+  /// Read from a file, and keys from environment variables where the file names none. No key is ever printed.
+  public struct LiveConfiguration: Sendable {
+    /// One vendor's part.
+    public struct Service: Sendable {
+      /// The public key of each platform's app; `any` is for platforms without one of their own.
+      public var keys: Keys
+      /// The public key under which purchases of another store are told: RevenueCat's Stripe app.
+      public var storeKey: ServiceKey?
+      /// Where the service stands; nil for the vendor's own host.
+      public var baseURL: String?
+      /// How long an exchange may take, in milliseconds; nil for the SDK's own limit.
+      public var timeLimit: Int64?
+
+      /// Nothing.
+      public init() { keys = Keys() }
+    }
+
+    /// Keys by platform.
+    public struct Keys: Sendable {
+      /// For a platform without one of its own.
+      public var any: ServiceKey?
+      /// Keys of one platform each.
+      public var byPlatform: [Platform: ServiceKey] = [:]
+
+      /// The key of a platform.
+      public subscript(platform: Platform) -> ServiceKey? { byPlatform[platform] ?? any }
+    }
+
+    /// The parts by vendor.
+    public var services: [Vendor: Service] = [:]
+    /// What the SDK tells of the app.
+    public var app = ServiceApp()
+    /// A file of PEM certificates that are trusted beside the system's, for a proxy or a test server; the path.
+    public var certificateAuthorities: String?
+
+    /// Nothing: every vendor's own host, and no keys.
+    public init() {}
+
+    /// The key variables of a vendor are its name in capitals with `_API_KEY`, then `_IOS` or `_ANDROID` for one platform:
+    /// `REVENUECAT_API_KEY`, `SUPERWALL_API_KEY_IOS`; `REVENUECAT_STRIPE_API_KEY` is for receipts.
+    ///
+    /// - Parameters:
+    ///   - file: the bytes of a configuration file; nil for none.
+    ///   - environment: the process's own.
+    public init(
+      file: [UInt8]?, environment: [String: String], vendors: [Vendor]
+    ) throws(LiveConfigurationError) {
+      self.init()
+      if let file { try read(file) }
+      for vendor in vendors {
+        let prefix = vendor.rawValue.uppercased()
+        var service = services[vendor] ?? Service()
+        func key(_ name: String) -> ServiceKey? {
+          environment[prefix + name].flatMap { $0.isEmpty ? nil : ServiceKey($0) }
+        }
+        service.keys.any = service.keys.any ?? key("_API_KEY")
+        for platform in Platform.allCases {
+          let own = key("_API_KEY_" + platform.rawValue.uppercased())
+          service.keys.byPlatform[platform] = service.keys.byPlatform[platform] ?? own
+        }
+        service.storeKey = service.storeKey ?? key("_STRIPE_API_KEY")
+        services[vendor] = service
+      }
+      try check()
+    }
+
+    private mutating func read(_ file: [UInt8]) throws(LiveConfigurationError) {
+      let written: Written
+      do { written = try JSONDecoder().decode(Written.self, from: Data(file)) } catch {
+        throw LiveConfigurationError(decoding: error)
+      }
+      for (name, part) in written.services {
+        services[Vendor(rawValue: name)] = try part.service(at: name)
+      }
+      if let app = written.app { app.apply(to: &self.app) }
+      certificateAuthorities = written.certificateAuthorities
+    }
+
+    private func check() throws(LiveConfigurationError) {
+      for (vendor, service) in services {
+        guard let limit = service.timeLimit else { continue }
+        guard limit > 0, limit <= 86_400_000 else {
+          throw LiveConfigurationError(
+            path: "/\(vendor.rawValue)/timeout", expected: "a number of seconds greater than 0, at most 86400")
+        }
+      }
+    }
+  }
+
+  /// Why a configuration cannot be used: a place in it and what has to stand there; never what stood there.
+  public struct LiveConfigurationError: Error, Hashable, Sendable, CustomStringConvertible {
+    /// JSON Pointer into the file; empty for the whole.
+    public let path: String
+    /// What was expected.
+    public let expected: String
+
+    init(path: String, expected: String) {
+      self.path = path
+      self.expected = expected
+    }
+
+    /// There is nothing to read.
+    public static let unreadableFile = LiveConfigurationError(path: "", expected: "a file that can be read")
+
+    /// One line for a person.
+    public var description: String { "\(path.isEmpty ? "the configuration" : path): expected \(expected)" }
+
+    fileprivate init(decoding error: any Error) {
+      switch error as? DecodingError {
+      case .typeMismatch(_, let context), .valueNotFound(_, let context), .dataCorrupted(let context):
+        let path = context.codingPath.map { "/" + $0.stringValue }.joined()
+        self.init(path: path, expected: path.isEmpty ? "a JSON object" : context.debugDescription.expectation)
+      case .keyNotFound(let key, let context):
+        self.init(path: (context.codingPath + [key]).map { "/" + $0.stringValue }.joined(), expected: "a value")
+      default: self.init(path: "", expected: "a JSON object")
+      }
+    }
+  }
+
+  extension String {
+    /// Our own word for what was expected, or a general one: a decoder's own sentence might repeat what stood there.
+    fileprivate var expectation: String { hasPrefix("expected ") ? String(dropFirst(9)) : "a value of another type" }
+  }
+
+  /// The file as it is written.
+  private struct Written: Decodable {
+    let services: [String: WrittenService]
+    let app: WrittenApp?
+    let certificateAuthorities: String?
+
+    init(from decoder: any Decoder) throws {
+      let container = try decoder.container(keyedBy: AnyKey.self)
+      app = try container.decodeIfPresent(WrittenApp.self, forKey: AnyKey("app"))
+      certificateAuthorities = try container.decodeIfPresent(String.self, forKey: AnyKey("certificateAuthorities"))
+      var services: [String: WrittenService] = [:]
+      for key in container.allKeys where key.stringValue != "app" && key.stringValue != "certificateAuthorities" {
+        services[key.stringValue] = try container.decode(WrittenService.self, forKey: key)
+      }
+      self.services = services
+    }
+  }
+
+  private struct WrittenService: Decodable {
+    let apiKey: String?
+    let apiKeys: [String: String]?
+    let stripeApiKey: String?
+    let baseURL: String?
+    let timeout: Double?
+
+    func service(at name: String) throws(LiveConfigurationError) -> LiveConfiguration.Service {
+      var service = LiveConfiguration.Service()
+      service.keys.any = apiKey.map { ServiceKey($0) }
+      for (platform, key) in apiKeys ?? [:] {
+        guard let platform = Platform(rawValue: platform) else {
+          throw LiveConfigurationError(path: "/\(name)/apiKeys", expected: "the names \"ios\" and \"android\" only")
+        }
+        service.keys.byPlatform[platform] = ServiceKey(key)
+      }
+      service.storeKey = stripeApiKey.map { ServiceKey($0) }
+      service.baseURL = baseURL
+      service.timeLimit = timeout.flatMap { Int64(exactly: ($0 * 1000).rounded(.up)) } ?? timeout.map { _ in 0 }
+      return service
+    }
+  }
+
+  private struct WrittenApp: Decodable {
+    let bundleId, version, build, urlScheme, locale, wrapperVersion: String?
+    let isSandbox: Bool?
+
+    func apply(to app: inout ServiceApp) {
+      app.bundleId = bundleId ?? app.bundleId
+      app.version = version ?? app.version
+      app.build = build ?? app.build
+      app.urlScheme = urlScheme ?? app.urlScheme
+      app.locale = locale ?? app.locale
+      app.isSandbox = isSandbox ?? app.isSandbox
+      app.wrapperVersion = wrapperVersion ?? app.wrapperVersion
+    }
+  }
+#endif

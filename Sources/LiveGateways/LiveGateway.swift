@@ -1,0 +1,101 @@
+#if Live
+  internal import AsyncHTTPClient
+  internal import NIOCore
+  internal import NIOHTTP1
+  public import RedemptionCore
+
+  #if canImport(FoundationEssentials)
+    internal import FoundationEssentials
+  #else
+    internal import Foundation
+  #endif
+
+  /// One installed app that talks to its vendor's own service. One request for one question: what is sent again is the session's
+  /// affair, as it is the SDK's.
+  public struct LiveGateway: RemoteGateway {
+    let dialect: any ServiceDialect
+    let app: ServiceApp
+    let keys: ServiceKeys
+    /// Scheme, host and perhaps a path, without a slash at the end.
+    let baseURL: String
+    /// In milliseconds; nil for the SDK's own.
+    let timeLimit: Int64?
+    let client: HTTPClient
+    /// Keeps the client open.
+    let services: LiveServices
+
+    /// The largest answer that is read, in bytes.
+    static let largestBody = 8 << 20
+
+    /// Sends the SDK's request and reads the answer as the SDK does. To cancel the task cancels the request.
+    public func answer(_ call: ServiceCall) async throws(GatewayError) -> GatewayAnswer {
+      do throws(RedemptionFailure) {
+        let request = try dialect.request(for: call, app: app, keys: keys, now: .ofSystem)
+        let response = try await send(request)
+        return try dialect.answer(to: call, with: response, now: .ofSystem)
+      } catch {
+        throw .failed(error.without(secrets(of: call)))
+      }
+    }
+
+    private func send(_ request: ServiceRequest) async throws(RedemptionFailure) -> ServiceResponse {
+      do {
+        var message = HTTPClientRequest(url: baseURL + request.path)
+        message.method = request.method == .get ? .GET : .POST
+        for (name, value) in request.headers.sorted(by: { $0.key < $1.key }) {
+          message.headers.add(name: name, value: value)
+        }
+        if let body = request.body { message.body = .bytes(ByteBuffer(bytes: try LiveGateway.bytes(of: body))) }
+        let limit = TimeAmount.milliseconds(timeLimit ?? request.timeLimit)
+        let response = try await client.execute(message, deadline: .now() + limit)
+        guard (100...599).contains(response.status.code) else { throw ChannelError.inappropriateOperationForState }
+        let body = try await response.body.collect(upTo: LiveGateway.largestBody)
+        return ServiceResponse(
+          status: Int(response.status.code), headers: response.headers.map { ($0.name, $0.value) },
+          body: ReceivedBody(bytes: body))
+      } catch {
+        throw RedemptionFailure(meeting: error)
+      }
+    }
+
+    private static func bytes(of body: JSONValue) throws -> [UInt8] {
+      let encoder = JSONEncoder()
+      encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+      return [UInt8](try encoder.encode(body))
+    }
+
+    /// What must not stand in a message, though a service may repeat it there.
+    private func secrets(of call: ServiceCall) -> [String] {
+      let secrets = [keys.app.secret, keys.store?.secret ?? ""]
+      guard case .redeem(let request) = call.question else { return secrets }
+      return secrets + request.heldCodes + [request.code ?? ""]
+    }
+  }
+
+  private struct ReceivedBody: ServiceBody {
+    let bytes: ByteBuffer
+
+    func decode<Value: Decodable>(_ type: Value.Type) throws -> Value {
+      try JSONDecoder().decode(type, from: Data(bytes.readableBytesView))
+    }
+  }
+
+  extension RedemptionFailure {
+    /// Secrets of a few characters are left: they would tear words apart, and they are none.
+    fileprivate func without(_ secrets: [String]) -> RedemptionFailure {
+      var failure = self
+      for secret in secrets where secret.utf8.count >= 6 {
+        failure.message = failure.message.split(separator: secret, omittingEmptySubsequences: false)
+          .joined(separator: "***")
+      }
+      return failure
+    }
+  }
+
+  extension Timestamp {
+    /// Requests carry the phone's own time, whatever clock a test moves.
+    fileprivate static var ofSystem: Timestamp {
+      Timestamp(milliseconds: Int64((Date().timeIntervalSince1970 * 1000).rounded(.down)))
+    }
+  }
+#endif

@@ -1,0 +1,56 @@
+/// Answers later: a service over a network.
+///
+/// A server asks it in a task of its own; to cancel that task is to cancel the request.
+public protocol RemoteGateway: Sendable {
+  /// Answers with the case that belongs to the question, or throws why it could not.
+  func answer(_ call: ServiceCall) async throws(GatewayError) -> GatewayAnswer
+}
+
+/// Where a server gets remote gateways from.
+public protocol RemoteGateways: Sendable {
+  /// The gateway of one installed app.
+  ///
+  /// - Throws: what is missing, such as a key.
+  func gateway(for target: Target) throws(RemoteUnavailable) -> any RemoteGateway
+}
+
+extension RemoteGateways {
+  /// What the hosts of both adapters take to redeem with: `Purchases(redeem:)` and `Superwall(gateway:)`.
+  public func redeem(
+    as target: Target
+  ) throws(RemoteUnavailable) -> @Sendable (RedemptionRequest) async throws -> RedemptionAnswer {
+    let gateway = try gateway(for: target)
+    return { request in
+      let call = ServiceCall(target: target, question: .redeem(request))
+      guard case .redemption(let answer) = try await gateway.answer(call) else {
+        throw RedemptionFailure(reason: .unreadable, message: "The answer belongs to another request.")
+      }
+      return answer
+    }
+  }
+}
+
+/// Why there is no remote gateway for a target, and what to do about it.
+public struct RemoteUnavailable: Error, Hashable, Sendable {
+  /// One sentence for a person.
+  public let message: String
+  /// What would have to be there.
+  public let expected: String
+
+  /// Tells what is missing.
+  public init(_ message: String, expected: String) {
+    self.message = message
+    self.expected = expected
+  }
+}
+
+extension Session {
+  /// A question of this session as a remote gateway takes it.
+  public func serviceCall(_ attempt: AttemptID, _ question: GatewayRequest) -> ServiceCall {
+    let attempts =
+      redemptions.first { $0.attempt == attempt }?.attempts ?? questions.first { $0.attempt == attempt }?.attempts
+    return ServiceCall(
+      target: target, question: question, retries: max(0, (attempts ?? 1) - 1),
+      activeEntitlements: status.entitlements.map(\.id), integrationAttributes: integrationAttributes)
+  }
+}
