@@ -2,6 +2,7 @@
 /// suspending functions. What is written needs kotlinx-serialization-json and no compiler plugin: reading and writing are spelled
 /// out, because absence and null have to be told apart.
 public struct KotlinWriter: TypeWriter {
+  /// Kotlin.
   public static let language = Language.kotlin
 
   /// A writer has no settings.
@@ -10,6 +11,7 @@ public struct KotlinWriter: TypeWriter {
   /// The package of all files.
   static let package = "org.redemptionkit.generated"
 
+  /// Six files: what all rest on, the methods, the shapes by target, and the types, those of each vendor by themselves.
   public func files(for model: TypeModel) -> [GeneratedFile] {
     let kotlin = KotlinTypes(model: model)
     let vendors = ["RevenueCat", "Superwall"]

@@ -19,6 +19,7 @@ import com.revenuecat.purchases.kmp.models.StoreProduct
 import com.revenuecat.purchases.kmp.models.StoreTransaction
 import com.revenuecat.purchases.kmp.models.WebPurchaseRedemption
 import kotlinx.coroutines.CompletableDeferred
+import kotlinx.coroutines.delay
 import org.redemptionkit.generated.FaultInjection
 import org.redemptionkit.generated.Platform
 import org.redemptionkit.generated.TransferPolicy
@@ -135,7 +136,7 @@ class PurchasesTest {
             val silence = assertFailsWith<ChannelSilent> {
                 repeat(100) {
                     app.settle()
-                    kotlinx.coroutines.delay(10)
+                    delay(10)
                 }
             }
             assertEquals("redeemWebPurchase", silence.method)
@@ -175,6 +176,29 @@ class PurchasesTest {
     }
 
     @Test
+    fun aResultThatTheSdkHasNoCaseForIsATypedError() = realTest {
+        val replies = listOf(
+            """{"name":"redemption","version":"0.1.0"}""",
+            """{"session":"s","appUserId":null,"deviceId":"d"}""",
+            """{"value":null}""",
+            """{"value":{"type":"LentOut"}}""",
+        )
+        val lines = replies.mapIndexed { index, result -> "read line; echo '{\"jsonrpc\":\"2.0\",\"id\":${index + 1},\"result\":$result}'" }
+        val server = RedemptionServer.start { executable = script((lines + "cat > /dev/null").joinToString("\n")) }
+        val app = server.installPurchases()
+        Purchases.configure("key").redeemWebPurchase(WebPurchaseRedemption("x")) { error("has no case for it") }
+        val thrown = assertFailsWith<UnreadableReply> {
+            repeat(100) {
+                app.settle()
+                delay(10)
+            }
+        }
+        assertTrue("LentOut" in thrown.reason)
+        server.close()
+        app.close()
+    }
+
+    @Test
     fun whatTheAppsOwnCallbackThrowsEndsTheTest() = realTest {
         RedemptionServer.start().use { server ->
             val app = server.installPurchases()
@@ -182,7 +206,7 @@ class PurchasesTest {
             val thrown = assertFailsWith<IllegalStateException> {
                 repeat(100) {
                     app.settle()
-                    kotlinx.coroutines.delay(10)
+                    delay(10)
                 }
             }
             assertEquals("the app's own fault", thrown.message)

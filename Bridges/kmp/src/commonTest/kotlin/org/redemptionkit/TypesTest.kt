@@ -1,0 +1,118 @@
+package org.redemptionkit
+
+import kotlinx.serialization.json.Json
+import kotlinx.serialization.json.JsonElement
+import kotlinx.serialization.json.JsonObject
+import kotlinx.serialization.json.JsonPrimitive
+import org.redemptionkit.generated.ErrorCode
+import org.redemptionkit.generated.InvalidCode
+import org.redemptionkit.generated.LinkExpired
+import org.redemptionkit.generated.LinkParseParams
+import org.redemptionkit.generated.Redeemed
+import org.redemptionkit.generated.RedemptionOutcome
+import org.redemptionkit.generated.RevenueCatKmpReply
+import org.redemptionkit.generated.RevenueCatStore
+import org.redemptionkit.generated.SessionOpenParams
+import org.redemptionkit.generated.SessionOpenResult
+import org.redemptionkit.generated.UnexpectedJson
+import org.redemptionkit.generated.Vendor
+import org.redemptionkit.generated.Platform
+import org.redemptionkit.generated.Sdk
+import org.redemptionkit.generated.readReply
+import kotlin.test.Test
+import kotlin.test.assertEquals
+import kotlin.test.assertFailsWith
+import kotlin.test.assertIs
+import kotlin.test.assertNull
+import kotlin.test.assertTrue
+
+/** What the generated types promise beyond what the shared cases show: newer servers, wrong shapes, null and absence. */
+class TypesTest {
+    private fun json(text: String): JsonElement = Json.parseToJsonElement(text)
+
+    @Test
+    fun aWordOfANewerServerIsKept() {
+        val store = RevenueCatStore.fromJson(JsonPrimitive("CORNER_SHOP"))
+        assertEquals("CORNER_SHOP", assertIs<RevenueCatStore.Unknown>(store).wire)
+        assertEquals(JsonPrimitive("CORNER_SHOP"), store.toJson())
+        assertEquals(-1L, ErrorCode.fromJson(JsonPrimitive(-1)).wire)
+    }
+
+    @Test
+    fun aCaseOfANewerServerIsKeptWhole() {
+        val told = json("""{"kind":"lentOut","code":"c","until":[1,null]}""")
+        val outcome = RedemptionOutcome.fromJson(told)
+        assertEquals("lentOut", assertIs<RedemptionOutcome.Unknown>(outcome).kind)
+        assertEquals(told, outcome.toJson())
+        assertIs<RevenueCatKmpReply.Unknown>(RevenueCatKmpReply.fromJson(json("""{"type":"Lent"}""")))
+        assertNull(readReply("revenuecat/watch/ios", told), "a target of a newer server")
+    }
+
+    @Test
+    fun aMemberOfANewerServerIsPassedOver() {
+        val told = json("""{"session":"session-1","appUserId":null,"deviceId":"d","mood":"fine"}""")
+        assertEquals(SessionOpenResult("session-1", null, "d"), SessionOpenResult.fromJson(told))
+    }
+
+    @Test
+    fun absenceAndNullAreToldApart() {
+        assertEquals("""{"session":"s","appUserId":null,"deviceId":"d"}""", SessionOpenResult("s", null, "d").toJson().toString())
+        assertEquals("""{"url":"u"}""", LinkParseParams("u").toJson().toString())
+        for (text in listOf("""{"kind":"invalidCode"}""", """{"kind":"invalidCode","code":null}""", """{"kind":"invalidCode","code":"c"}""")) {
+            assertEquals(text, InvalidCode.fromJson(json(text)).toJson().toString())
+        }
+        assertEquals(InvalidCode(null), InvalidCode.fromJson(json("""{"kind":"invalidCode","code":null}""")))
+    }
+
+    @Test
+    fun whatIsNotTheShapeNamesTheMemberAndWhatWasExpected() {
+        fun failure(text: String) = assertFailsWith<UnexpectedJson> { RedemptionOutcome.fromJson(json(text)) }
+        assertEquals("/kind", failure("{}").pointer)
+        assertEquals("", failure("[]").pointer)
+        assertEquals("/reissued", failure("""{"kind":"linkExpired","reissued":"yes","obfuscatedEmail":null}""").pointer)
+        val deep = failure("""{"kind":"redeemed","code":"c","grant":{"entitlements":[{"id":5}]}}""")
+        assertEquals("/grant/entitlements/0/id", deep.pointer)
+        assertEquals("a string", deep.expected)
+        assertTrue("/grant/entitlements/0/id" in deep.message.orEmpty())
+    }
+
+    @Test
+    fun wholeNumbersMayHaveAFractionOfZero() {
+        assertEquals(5L, ErrorCode.fromJson(json("5.0")).wire)
+        assertFailsWith<UnexpectedJson> { ErrorCode.fromJson(json("5.5")) }
+        assertFailsWith<UnexpectedJson> { ErrorCode.fromJson(json("\"5\"")) }
+    }
+
+    @Test
+    fun aWhenOverACaseListNeedsNoElse() {
+        fun name(outcome: RedemptionOutcome): String = when (outcome) {
+            is Redeemed -> "redeemed"
+            is org.redemptionkit.generated.SubscriptionExpired -> "lapsed"
+            is LinkExpired -> "expired"
+            is InvalidCode -> "invalid"
+            is org.redemptionkit.generated.PurchaseBelongsToOtherUser -> "other user"
+            is org.redemptionkit.generated.Failed -> "failed"
+            is RedemptionOutcome.Unknown -> "newer: ${outcome.kind}"
+        }
+        assertEquals("invalid", name(InvalidCode("c")))
+        assertEquals("newer: x", name(RedemptionOutcome.fromJson(json("""{"kind":"x"}"""))))
+    }
+
+    @Test
+    fun paramsAreWrittenInTheContractsWords() {
+        val params = SessionOpenParams(Vendor.Revenuecat, Sdk.ReactNative, Platform.Ios, configured = false)
+        assertEquals("""{"vendor":"revenuecat","sdk":"react-native","platform":"ios","configured":false}""", params.toJson().toString())
+    }
+
+    @Test
+    fun aReplyIsAResultOrARefusal() {
+        fun read(text: String) = Replies.read("clock/now", json(text) as JsonObject)
+        assertEquals(JsonPrimitive(1), read("""{"id":1,"result":1}""").getOrThrow())
+        val refusal = assertIs<CallRefused>(
+            read("""{"id":1,"error":{"code":-32602,"message":"No.","data":{"kind":"wrongType","path":"/a","expected":"b"}}}""").exceptionOrNull(),
+        )
+        assertEquals(listOf<Any?>(-32602, "wrongType", "/a", "b", "No."), listOf(refusal.code, refusal.kind, refusal.path, refusal.expected, refusal.serverMessage))
+        assertIs<UnreadableReply>(read("""{"id":1}""").exceptionOrNull())
+        assertIs<UnreadableReply>(read("""{"id":1,"error":{"code":1,"message":"No."}}""").exceptionOrNull())
+    }
+}
