@@ -18,7 +18,7 @@ static := --static-swift-stdlib
 released_static := $(static)
 endif
 
-.PHONY: help setup build release demo test check fuzz sanitize leaks bench schemas format install clean
+.PHONY: help setup build release demo test check fuzz sanitize leaks bench schemas codegen format install clean
 
 help: ## list the targets
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
@@ -36,10 +36,11 @@ release: setup ## build the server that is released: with the live gateways
 demo: build ## buy, open the link, redeem: what every SDK's own code is told
 	@$(release) demo
 
-test: setup ## run every test; the last line adds them up
+test: ## run every test; the last line adds them up
+	@bash .ci/setup $(wildcard Bridges/*/packages.txt)
 	@python3 Tests/run.py
 
-check: setup ## format, lint, boundaries between targets
+check: setup ## format, lint, boundaries between targets, generated files
 	@python3 Tests/check.py
 
 fuzz: setup ## run each fuzzer for SECONDS_EACH (60); see Tests/Fuzz/README.md
@@ -57,6 +58,9 @@ bench: build ## measure the server against a plain C server on jansson
 schemas: ## record the contract's examples from the built server and bundle the contract into it
 	@$$(python3 Tests/Contract/tools.py) Tests/Contract/main.py --record
 	@python3 Schemas/bundle.py
+
+codegen: setup ## write the types of every bridge anew from the contract
+	@Bridges/codegen
 
 format: ## rewrite the sources in the project's format
 	@swift format --in-place --parallel --recursive Package.swift Sources Tests

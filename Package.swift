@@ -86,7 +86,8 @@ let package = Package(
     .systemLibrary(
       name: "CJansson", pkgConfig: "jansson",
       providers: [.apt(["libjansson-dev"]), .brew(["jansson"])]),
-    .target(name: "JanssonCoding", dependencies: ["CJansson"]),
+    .target(name: "CTreeMemory"),
+    .target(name: "JanssonCoding", dependencies: ["CJansson", "CTreeMemory"]),
     .testTarget(name: "JanssonCodingTests", dependencies: ["JanssonCoding"]),
     .target(name: "JSONRPC", dependencies: ["JanssonCoding"]),
     .testTarget(name: "JSONRPCTests", dependencies: ["JSONRPC", "JanssonCoding"]),
@@ -106,18 +107,33 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
 
+    // XML, on the C library expat.
+    .systemLibrary(
+      name: "CExpat", pkgConfig: "expat",
+      providers: [.apt(["libexpat1-dev"]), .brew(["expat"])]),
+    .target(name: "XMLReading", dependencies: ["CExpat"]),
+    .testTarget(name: "XMLReadingTests", dependencies: ["XMLReading"]),
+
     // Whether an app project is set up to open redemption links: reads its files, writes none.
     .target(
       name: "ProjectDoctor",
-      dependencies: [.product(name: "Yams", package: "Yams"), .product(name: "TOMLKit", package: "TOMLKit")]),
+      dependencies: [
+        "XMLReading", .product(name: "Yams", package: "Yams"), .product(name: "TOMLKit", package: "TOMLKit"),
+      ]),
     .testTarget(
-      name: "ProjectDoctorTests", dependencies: ["ProjectDoctor"],
+      name: "ProjectDoctorTests", dependencies: ["ProjectDoctor", "RevenueCatAdapter", "SuperwallAdapter"],
       resources: [.copy("Fixtures")]),
+
+    // The contract's types in other languages: a model of the schemas, and a writer per language.
+    .target(name: "RedemptionCodegen", dependencies: ["JanssonCoding"]),
+    .testTarget(
+      name: "RedemptionCodegenTests", dependencies: ["RedemptionCodegen", "RedemptionServer"], exclude: ["Program"]),
 
     .executableTarget(
       name: "redemption",
       dependencies: [
         "RedemptionServer", "LiveGateways", "RevenueCatAdapter", "SuperwallAdapter", "ProjectDoctor",
+        "RedemptionCodegen",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
 

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Checks what a compiler does not: format, lint, and the boundaries between the targets. Prints a line per finding."""
+"""Checks what a compiler does not: format, lint, boundaries between targets, generated files. Prints a line per finding."""
 import os
 import re
 import subprocess
@@ -12,10 +12,11 @@ ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 
 # Each rule: what it says, the files it looks at, what must not stand there, and the paths that may have it.
 RULES = [
-    ("only JanssonCoding may import CJansson", r"^\s*(public |internal )?import CJansson", ("Sources/JanssonCoding/",)),
-    ("unsafe code stands in JanssonCoding and StandardStreams.swift alone",
+    ("only JanssonCoding may import CJansson and CTreeMemory", r"^\s*(public |internal )?import C(Jansson|TreeMemory)", ("Sources/JanssonCoding/",)),
+    ("only XMLReading may import CExpat", r"^\s*(public |internal )?import CExpat", ("Sources/XMLReading/",)),
+    ("unsafe code stands where a C library is called: JanssonCoding, XMLReading and StandardStreams.swift",
      r"\bunsafe\b|Unsafe(Mutable)?(Raw)?(Buffer)?Pointer",
-     ("Sources/JanssonCoding/", "Sources/JSONRPC/StandardStreams.swift")),
+     ("Sources/JanssonCoding/", "Sources/XMLReading/", "Sources/JSONRPC/StandardStreams.swift")),
     ("no try!, as! or fatalError", r"\btry!|\bas!|\bfatalError\(|\bpreconditionFailure\(", ()),
 ]
 
@@ -55,9 +56,17 @@ def schemas():
     return (result.stdout + result.stderr).splitlines() if result.returncode else []
 
 
+def generated():
+    """The types of the bridges: what the server, built from these sources, would write. The last part, as it builds."""
+    result = subprocess.run([sys.executable, "Bridges/codegen", "--check"], cwd=ROOT, capture_output=True, text=True)
+    return (result.stdout + result.stderr).splitlines() if result.returncode else []
+
+
 def main():
     failed = False
-    for name, part in [("format and lint", lint), ("boundaries", boundaries), ("schemas", schemas)]:
+    for name, part in [
+        ("format and lint", lint), ("boundaries", boundaries), ("schemas", schemas), ("generated types", generated),
+    ]:
         findings = part()
         print(f"{name}: {'ok' if not findings else f'{len(findings)} findings'}")
         for finding in findings:

@@ -3,6 +3,7 @@
 
 A part is a name and a function that returns (passed, failed, skipped). Exit status 1 when anything failed.
 """
+import glob
 import os
 import subprocess
 import sys
@@ -69,18 +70,36 @@ def clients():
 
 
 def python_tests(folder):
-    """Tests in Python, with tools in an environment of their own; the last line that they print counts."""
-    command = [contract_tools.python(), f"Tests/{folder}/main.py"]
+    """Tests in Python, with tools in an environment of their own."""
+    return counted([contract_tools.python(), f"Tests/{folder}/main.py"], ROOT)
+
+
+def bridge(name):
+    """A bridge's own tests and the shared cases, on the server that the Swift tests built."""
+    folder = os.path.join(ROOT, "Bridges", name)
+    environment = {"REDEMPTION_EXECUTABLE": os.path.join(ROOT, ".build", "debug", "redemption"), **os.environ}
+    return lambda: counted([os.path.join(folder, "check")], folder, environment)
+
+
+def counted(command, folder, environment=None):
+    """What a command counts in the last line that it prints: `N passed, N failed, N skipped`."""
     output = []
-    with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True) as process:
+    with subprocess.Popen(command, cwd=folder, env=environment, stdout=subprocess.PIPE, text=True) as process:
         for line in process.stdout:
             print(line, end="", flush=True)
             output.append(line)
     counts = [int(word) for word in output[-1].split() if word.isdigit()] if output else []
-    return tuple(counts) if len(counts) == 3 else (0, 1, 0)
+    if len(counts) != 3 or process.returncode != 0 and counts[1] == 0:
+        return 0, 1, 0  # It ended before it could count.
+    return tuple(counts)
 
 
-PARTS = [("Swift", swift_tests), ("live gateways", live_gateways), ("host package", host_package), ("contract", contract), ("hostile input", hostile), ("public clients", clients)]
+BRIDGES = sorted(path.split(os.sep)[-2] for path in glob.glob(os.path.join(ROOT, "Bridges", "*", "check")))
+
+PARTS = [
+    ("Swift", swift_tests), ("live gateways", live_gateways), ("host package", host_package), ("contract", contract),
+    ("hostile input", hostile), ("public clients", clients),
+] + [(f"bridge {name}", bridge(name)) for name in BRIDGES]
 
 
 def main():

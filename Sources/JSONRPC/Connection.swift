@@ -151,9 +151,10 @@ public final class Connection {
 
   private func handle(_ message: Range<Int>) {
     needsCommit = true
+    if let request = PlainEnvelope.request(in: input, at: message) { return handle(request, in: nil) }
     do {
       let root = try JanssonTree.reading(input, in: message).root
-      if root.kind == .array { handleBatch(root) } else { handle(root, in: nil) }
+      if root.kind == .array { handleBatch(root) } else { handle(Request(root), in: nil) }
     } catch {
       deliver(.failure(.unreadable(error)), id: .null, to: .alone)
     }
@@ -174,13 +175,13 @@ public final class Connection {
       return deliver(.failure(error), id: .null, to: .alone)
     }
     let batch = Batch()
-    for call in calls.elements { handle(call, in: batch) }
+    for call in calls.elements { handle(Request(call), in: batch) }
     batch.isRead = true
     send(batch)
   }
 
-  private func handle(_ value: JanssonValue, in batch: Batch?) {
-    switch Request(value) {
+  private func handle(_ request: Request, in batch: Batch?) {
+    switch request {
     case .ignored: return
     case .invalid(let error, let id): deliver(.failure(error), id: id, to: place(in: batch))
     case .call("$/cancelRequest", let id, let params):
@@ -189,7 +190,7 @@ public final class Connection {
     case .call(let method, let id, let params):
       lastSerial += 1
       let call = Call(method: method, id: id, params: params, ticket: Ticket(serial: lastSerial))
-      if let id = id { request(call, id, to: place(in: batch)) } else { _ = try? service.handle(call, on: self) }
+      if let id = id { self.request(call, id, to: place(in: batch)) } else { _ = try? service.handle(call, on: self) }
     }
     commitWhenMany()
   }
@@ -201,19 +202,13 @@ public final class Connection {
 
   private func request(_ call: Call, _ id: RequestID, to place: Place) {
     current = call.ticket
-    let answer: Result<Answer, RPCError>
-    do throws(RPCError) { answer = .success(try service.handle(call, on: self)) } catch { answer = .failure(error) }
-    let early = early
+    var completion: Completion?
+    do throws(RPCError) {
+      completion = Completion(try service.handle(call, on: self)) ?? early
+    } catch { completion = .failure(error) }
     current = nil
-    self.early = nil
-    switch answer {
-    case .success(.result(let result)): deliver(.result(result), id: id, to: place)
-    case .success(.provisional(let result)): deliver(.provisional(result), id: id, to: place)
-    case .success(.none): deliver(.result(Bool?.none), id: id, to: place)
-    case .failure(let error): deliver(.failure(error), id: id, to: place)
-    case .success(.pending):
-      if let early = early { deliver(early, id: id, to: place) } else { wait(call.ticket, id, place) }
-    }
+    early = nil
+    if let completion { deliver(completion, id: id, to: place) } else { wait(call.ticket, id, place) }
   }
 
   private func wait(_ ticket: Ticket, _ id: RequestID, _ place: Place) {
@@ -265,6 +260,7 @@ public final class Connection {
 
   private func write(_ completion: Completion, _ id: RequestID, into buffer: ByteBuffer) {
     switch completion {
+    case .text(let result): writer.write(result, id: id, into: buffer)
     case .result(let result), .provisional(let result): writer.write(result, id: id, into: buffer)
     case .failure(let error): writer.write(error, id: id, into: buffer)
     }

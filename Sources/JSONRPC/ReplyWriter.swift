@@ -18,6 +18,14 @@ struct ReplyWriter {
     }
   }
 
+  /// The same for a result that writes itself.
+  func write(_ result: any JSONTextWritable, id: RequestID, into buffer: ByteBuffer) {
+    begin(id, into: buffer)
+    buffer.append(",\"result\":")
+    result.write(to: buffer)
+    buffer.append("}")
+  }
+
   /// Writes a reply with an error. Details that cannot be encoded are left out.
   func write(_ error: RPCError, id: RequestID, into buffer: ByteBuffer) {
     begin(id, into: buffer)

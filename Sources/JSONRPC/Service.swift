@@ -1,3 +1,5 @@
+public import JanssonCoding
+
 /// What answers the calls of one connection. All of it runs on the connection's thread; nothing is called while another
 /// call runs, except that ``Connection`` may be used from inside.
 ///
@@ -44,6 +46,8 @@ extension Service {
 public enum Answer {
   /// The result, which holds as it is.
   case result(any Encodable)
+  /// The same for a result that writes its own text.
+  case text(any JSONTextWritable)
   /// A result that holds only if the next commit succeeds.
   case provisional(any Encodable)
   /// ``Connection/answer(_:with:)`` will be called with the ticket.
@@ -56,8 +60,23 @@ public enum Answer {
 public enum Completion {
   /// The result, which holds as it is.
   case result(any Encodable)
+  /// The same for a result that writes its own text.
+  case text(any JSONTextWritable)
   /// A result that holds only if the next commit succeeds.
   case provisional(any Encodable)
   /// The error.
   case failure(RPCError)
+}
+
+extension Completion {
+  /// How a request ends that was answered like this; nil for one that waits.
+  init?(_ answer: Answer) {
+    switch answer {
+    case .result(let result): self = .result(result)
+    case .text(let result): self = .text(result)
+    case .provisional(let result): self = .provisional(result)
+    case .none: self = .result(Bool?.none)
+    case .pending: return nil
+    }
+  }
 }

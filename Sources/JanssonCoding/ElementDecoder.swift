@@ -1,25 +1,48 @@
 /// Decodes one element. One object serves as decoder, single-value container and link of the coding path, so that a
 /// nested value costs one allocation and a path is only made when it is asked for.
+///
+/// A decoder holds the one above it, and the top one holds the tree: so nobody below it counts references to it.
+@safe
 final class ElementDecoder: Decoder {
-  let tree: JanssonTree
-  let element: JanssonElement
-  private let parent: ElementDecoder?
-  private let key: (any CodingKey)?
-  private let info: [CodingUserInfoKey: any Sendable]
+  /// What the decoders of one value share.
+  private final class Source {
+    let tree: JanssonTree
+    let userInfo: [CodingUserInfoKey: any Sendable]
 
-  init(
-    tree: JanssonTree, element: JanssonElement, parent: ElementDecoder?, key: (any CodingKey)?,
-    userInfo: [CodingUserInfoKey: any Sendable]
-  ) {
-    self.tree = tree
-    self.element = element
-    self.parent = parent
-    self.key = key
-    info = userInfo
+    init(tree: JanssonTree, userInfo: [CodingUserInfoKey: any Sendable]) {
+      self.tree = tree
+      self.userInfo = userInfo
+    }
   }
 
+  let element: JanssonElement
+  private unowned(unsafe) let source: Source
+  /// The source, at the top.
+  private let owned: Source?
+  private let parent: ElementDecoder?
+  private let key: (any CodingKey)?
+
+  /// The decoder at the top.
+  init(tree: JanssonTree, element: JanssonElement, userInfo: [CodingUserInfoKey: any Sendable]) {
+    let source = Source(tree: tree, userInfo: userInfo)
+    self.element = element
+    unsafe self.source = source
+    owned = source
+    parent = nil
+    key = nil
+  }
+
+  private init(element: JanssonElement, below parent: ElementDecoder, key: (any CodingKey)?) {
+    self.element = element
+    unsafe source = parent.source
+    owned = nil
+    self.parent = parent
+    self.key = key
+  }
+
+  var tree: JanssonTree { unsafe source.tree }
   var value: JanssonValue { JanssonValue(tree: tree, element: element) }
-  var userInfo: [CodingUserInfoKey: Any] { info }
+  var userInfo: [CodingUserInfoKey: Any] { unsafe source.userInfo }
 
   var codingPath: [any CodingKey] {
     var path: [any CodingKey] = []
@@ -49,7 +72,7 @@ final class ElementDecoder: Decoder {
 
 extension ElementDecoder {
   func nested(_ element: JanssonElement, _ key: (any CodingKey)?) -> ElementDecoder {
-    ElementDecoder(tree: tree, element: element, parent: self, key: key, userInfo: info)
+    ElementDecoder(element: element, below: self, key: key)
   }
 
   func decodeTop<Value: Decodable>(_ type: Value.Type) throws -> Value {

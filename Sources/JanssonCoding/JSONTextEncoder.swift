@@ -24,7 +24,6 @@ public final class JSONTextEncoder {
   ///
   /// May be called from inside an `encode(to:)` that this encoder runs, with another buffer.
   public func encode(_ value: some Encodable, into buffer: ByteBuffer) throws {
-    if let value = value as? any JSONTextWritable { return value.write(to: buffer) }
     let start = buffer.count
     let writer = takeWriter(for: buffer)
     defer { self.writer = writer }

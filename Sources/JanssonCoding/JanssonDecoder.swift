@@ -19,7 +19,6 @@ public struct JanssonDecoder {
   ///
   /// - Throws: `DecodingError`, its coding path from `value` on, or what an `init(from:)` throws of its own.
   public func decode<Value: Decodable>(_ type: Value.Type = Value.self, from value: JanssonValue) throws -> Value {
-    try ElementDecoder(tree: value.tree, element: value.element, parent: nil, key: nil, userInfo: userInfo).decodeTop(
-      type)
+    try ElementDecoder(tree: value.tree, element: value.element, userInfo: userInfo).decodeTop(type)
   }
 }

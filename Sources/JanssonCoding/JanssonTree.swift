@@ -31,7 +31,8 @@ public final class JanssonTree {
   /// - Throws: ``UnreadableJSON`` with the byte offset from the start of `text`. Names that come twice in an object,
   ///   NUL bytes, integers beyond 64 bits and nesting beyond 2048 are refused.
   public static func reading(_ text: Span<UInt8>) throws(UnreadableJSON) -> JanssonTree {
-    switch unsafe text.withUnsafeBufferPointer({ unsafe load($0) }) {
+    var end = 0
+    switch unsafe text.withUnsafeBufferPointer({ unsafe load($0, flags: flags, end: &end) }) {
     case .success(let tree): return tree
     case .failure(let error): throw error
     }
@@ -40,6 +41,20 @@ public final class JanssonTree {
   /// Reads the JSON text that lies in `buffer` at `range`; see ``reading(_:)``.
   public static func reading(_ buffer: ByteBuffer, in range: Range<Int>) throws(UnreadableJSON) -> JanssonTree {
     try buffer.withSpan(of: range) { text throws(UnreadableJSON) in try reading(text) }
+  }
+
+  /// Reads the object or array that begins `buffer` at `range`, and tells where it ends; what follows is not looked at.
+  ///
+  /// - Returns: nil when there is none or it cannot be read; ``reading(_:in:)`` tells why.
+  public static func readingPrefix(_ buffer: ByteBuffer, in range: Range<Int>) -> (tree: JanssonTree, end: Int)? {
+    let first = buffer[range.lowerBound]
+    guard first == UInt8(ascii: "{") || first == UInt8(ascii: "[") else { return nil }
+    var length = 0
+    let result = buffer.withSpan(of: range) { text in
+      unsafe text.withUnsafeBufferPointer { unsafe load($0, flags: flags | Int(JSON_DISABLE_EOF_CHECK), end: &length) }
+    }
+    guard case .success(let tree) = result else { return nil }
+    return (tree, range.lowerBound + length)
   }
 
   /// Reads bytes; see ``reading(_:)``.
@@ -63,7 +78,10 @@ public final class JanssonTree {
 
   private static let flags = Int(JSON_DECODE_ANY | JSON_REJECT_DUPLICATES | JSON_ALLOW_NUL)
 
-  private static func load(_ text: UnsafeBufferPointer<UInt8>) -> Result<JanssonTree, UnreadableJSON> {
+  /// - Parameter end: where reading has ended, in bytes from the start.
+  private static func load(
+    _ text: UnsafeBufferPointer<UInt8>, flags: Int, end: inout Int
+  ) -> Result<JanssonTree, UnreadableJSON> {
     guard let start = text.baseAddress, unsafe !isBlank(text) else {
       return .failure(UnreadableJSON(kind: .empty, utf8Offset: text.count))
     }
@@ -79,11 +97,11 @@ public final class JanssonTree {
     }
     let memory = text.count <= TreeMemory.largestText ? TreeMemory(forText: text.count) : nil
     let new = unsafe memory.map { unsafe $0.serving(load) } ?? load()
+    end = min(max(Int(error.position), 0), text.count)
     if let new = unsafe new { return .success(unsafe JanssonTree(adopting: new, in: memory)) }
     memory?.release()
     let code = unsafe JanssonErrorCode(rawValue: UInt32(json_error_code(&error).rawValue))
-    let offset = min(max(Int(error.position), 0), text.count)
-    return .failure(UnreadableJSON(kind: code.kind, utf8Offset: offset))
+    return .failure(UnreadableJSON(kind: code.kind, utf8Offset: end))
   }
 
   /// Whether there is no value at all; stops at the first byte that is no JSON white space.

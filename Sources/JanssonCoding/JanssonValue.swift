@@ -80,4 +80,11 @@ public struct JanssonValue {
     let bytes = unsafe UnsafeBufferPointer(start: name.utf8Start, count: name.utf8CodeUnitCount)
     return unsafe element.member(utf8: bytes).map { JanssonValue(tree: tree, element: $0) }
   }
+
+  /// The string that a member holds; nil when there is no such member, or it is of another type.
+  public func string(of name: StaticString) -> String? {
+    guard name.hasPointerRepresentation else { return member(name.description)?.string }
+    let bytes = unsafe UnsafeBufferPointer(start: name.utf8Start, count: name.utf8CodeUnitCount)
+    return unsafe element.member(utf8: bytes)?.string
+  }
 }

@@ -1,4 +1,5 @@
 import CJansson
+import CTreeMemory
 
 #if canImport(Glibc)
   import Glibc
@@ -39,8 +40,10 @@ struct TreeMemory {
   private static let headSize = 32
 
   /// Memory for the tree of a text of `size` bytes: enough in most cases, and it grows.
+  ///
+  /// The first block of a short text stays within 1024 bytes, up to which malloc has a fast path.
   init?(forText size: Int) {
-    let room = 1024 + size * 8
+    let room = size <= 112 ? 992 - TreeMemory.headSize : 1024 + size * 8
     guard let block = unsafe malloc(TreeMemory.headSize + room) else { return nil }
     unsafe state = block.bindMemory(to: State.self, capacity: 1)
     unsafe state.initialize(to: State(next: block + TreeMemory.headSize, room: room, further: nil))
@@ -59,8 +62,8 @@ struct TreeMemory {
   /// Gives jansson pieces of this memory for the time of the call, on this thread.
   func serving<Result>(_ body: () -> Result) -> Result {
     TreeMemory.install
-    unsafe pthread_setspecific(TreeMemory.key, state)
-    defer { pthread_setspecific(TreeMemory.key, nil) }
+    unsafe redemption_tree_memory().pointee = UnsafeMutableRawPointer(state)
+    defer { unsafe redemption_tree_memory().pointee = nil }
     return body()
   }
 
@@ -84,22 +87,15 @@ struct TreeMemory {
     return true
   }
 
-  /// Names the memory that the thread reads into.
-  private static let key: pthread_key_t = {
-    var key = pthread_key_t()
-    unsafe pthread_key_create(&key, nil)
-    return key
-  }()
-
   /// Makes jansson ask here, once. Memory that it asks for while no tree is read comes from the system, as before.
   private static let install: Void = {
     unsafe json_set_alloc_funcs(
       { size in
-        guard let state = unsafe pthread_getspecific(TreeMemory.key) else { return unsafe malloc(size) }
+        guard let state = unsafe redemption_tree_memory().pointee else { return unsafe malloc(size) }
         return unsafe TreeMemory.piece(of: size, from: state.assumingMemoryBound(to: State.self))
       },
       { piece in
-        if unsafe pthread_getspecific(TreeMemory.key) == nil { unsafe free(piece) }
+        if unsafe redemption_tree_memory().pointee == nil { unsafe free(piece) }
       })
   }()
 }

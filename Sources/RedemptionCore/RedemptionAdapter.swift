@@ -98,6 +98,22 @@ public protocol RedemptionAdapter: Sendable {
   /// The words in which the SDK of a target tells that a call, other than a redemption, failed.
   func renderFailure(_ failure: RedemptionFailure, for target: Target) -> SDKError
 
+  /// What the native side of a target's channel makes of a call. Pure: what is to happen is said, not done.
+  ///
+  /// - Parameters:
+  ///   - session: what the SDK knows at this moment.
+  ///   - generator: for an app user that the SDK makes up.
+  func channelStep(
+    for call: ChannelCall, in session: Session, now: Timestamp, using generator: inout some RandomNumberGenerator
+  ) -> ChannelStep
+
+  /// What the channel gives back once the session has done what ``channelStep(for:in:now:using:)`` asked of it.
+  ///
+  /// - Parameter session: what the SDK knows now.
+  func channelAnswer(
+    to call: ChannelCall, _ result: SessionResult, in session: Session, now: Timestamp
+  ) -> ChannelAnswer
+
   /// An app user id as the SDK of a target takes it, which may drop white space around it; nil for one that it refuses.
   func acceptedAppUserId(_ text: String, for target: Target) -> String?
 }
@@ -172,6 +188,16 @@ extension RedemptionAdapter {
   public func renderFailure(_ failure: RedemptionFailure, for target: Target) -> SDKError {
     SDKError(code: failure.reason.rawValue, message: failure.message)
   }
+
+  /// The SDK has no channel.
+  public func channelStep(
+    for call: ChannelCall, in session: Session, now: Timestamp, using generator: inout some RandomNumberGenerator
+  ) -> ChannelStep { .noChannel }
+
+  /// Nothing: there is no channel.
+  public func channelAnswer(
+    to call: ChannelCall, _ result: SessionResult, in session: Session, now: Timestamp
+  ) -> ChannelAnswer { .nothing }
 
   /// Anything that is not empty.
   public func acceptedAppUserId(_ text: String, for target: Target) -> String? { text.isEmpty ? nil : text }

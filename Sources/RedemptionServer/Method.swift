@@ -10,8 +10,27 @@ protocol Method {
   associatedtype Params: Decodable
   /// As clients call it.
   static var name: String { get }
+  /// The params of a call.
+  static func params(of call: Call) throws(RPCError) -> Params
   /// Answers a call, or says that the answer comes later through `request`.
   static func call(_ params: Params, _ server: Server, _ request: PendingCall) throws(RPCError) -> Answer
+}
+
+extension Method {
+  static func params(of call: Call) throws(RPCError) -> Params { try call.decodeParams() }
+}
+
+/// Params that are asked for so often that coding them would count: they take their members themselves.
+protocol PlainParams: Decodable {
+  /// Nil where the object has not the usual form: it is decoded then, which also tells what is wrong. A test holds both equal.
+  init?(plain object: JanssonValue)
+}
+
+extension Method where Params: PlainParams {
+  static func params(of call: Call) throws(RPCError) -> Params {
+    if let object = call.params, let params = Params(plain: object) { return params }
+    return try call.decodeParams()
+  }
 }
 
 /// A call that may be answered later.
@@ -22,6 +41,8 @@ struct PendingCall {
   var session: String?
   /// The names of purchases that were asked about, where the answer tells of each; some of them may not have been sent.
   var plan: [String] = []
+  /// The channel's call that it came of, whose words the answer has then; nil for any other method.
+  var channelCall: ChannelCall?
 }
 
 extension Server {
@@ -64,7 +85,7 @@ struct MethodRegistry {
 
   private static func handler<M: Method>(_ type: M.Type) -> (Call, Server, Connection) throws(RPCError) -> Answer {
     { (call, server, connection) throws(RPCError) in
-      let params = try call.decodeParams(as: M.Params.self)
+      let params = try M.params(of: call)
       return try M.call(params, server, PendingCall(ticket: call.ticket, connection: connection))
     }
   }
@@ -80,7 +101,7 @@ extension MethodRegistry {
       SessionLogOut.self, SessionCustomerInfo.self, SessionForeground.self, SessionHandleDeepLink.self,
       SessionSetPaywall.self, SessionSetDeviceEntitlements.self, SessionSetPurchaseController.self,
       SessionSetSubscriptionStatus.self, SessionSetUserAttributes.self, SessionLinkStripeSubscriptions.self,
-      EntitlementsMerge.self,
+      ChannelCallMethod.self, EntitlementsMerge.self,
       RedemptionRedeem.self, ReplyRender.self, ReplyRead.self,
       StorePurchase.self, StoreIssueLink.self, StoreExpire.self, StoreRefund.self, StoreUpdate.self,
       StoreReceipts.self, StoreMailbox.self, StorePolicy.self,

@@ -16,6 +16,7 @@ extension RPCError.Code {
   static let unreadableReply = RPCError.Code(rawValue: -32008)
   static let tooManySessions = RPCError.Code(rawValue: -32009)
   static let liveUnavailable = RPCError.Code(rawValue: -32010)
+  static let noChannel = RPCError.Code(rawValue: -32011)
 }
 
 extension RPCError {
@@ -71,6 +72,10 @@ extension RPCError {
 
   static let scriptEnded = RPCError(
     .scriptEnded, "Every outcome of this session's script was used up.", kind: "scriptEnded", path: "/session")
+
+  static let noChannel = RPCError(
+    .noChannel, "This SDK has no channel; use the methods of session and redemption.", kind: "noChannel",
+    path: "/session")
 
   static let tooManySessions = RPCError(
     .tooManySessions, "Too many sessions are open; close some with session/close.", kind: "tooManySessions")

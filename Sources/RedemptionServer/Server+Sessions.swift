@@ -113,6 +113,11 @@ extension Server {
 
   private func finish(_ call: CallID, _ result: SessionResult, of session: OpenSession, _ isProvisional: Bool) {
     let target = session.state.session.target
+    if let channelCall = waitingCalls[call]?.channelCall {
+      let reply = session.adapter.channelAnswer(
+        to: channelCall, result, in: session.state.session, now: clock.now)
+      return answer(call, with: ChannelReply(answer: reply), isProvisional)
+    }
     switch result {
     case .outcome(let outcome):
       let reply = session.adapter.render(outcome, for: target, now: clock.now)
@@ -124,7 +129,7 @@ extension Server {
       let reply = session.adapter.renderCustomer(grant, for: target, now: clock.now)
       answer(
         call, with: CustomerResult(state: SessionState(session), reply: reply, created: created), isProvisional)
-    case .state: answer(call, with: SessionState(session), isProvisional)
+    case .state, .listener, .removedListener: answer(call, with: SessionState(session), isProvisional)
     case .link(let isHandled, let error):
       answer(call, with: SessionHandleDeepLink.Result(handled: isHandled, error: error), isProvisional)
     case .receipts(let answers, let customer):

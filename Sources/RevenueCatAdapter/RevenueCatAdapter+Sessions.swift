@@ -40,18 +40,7 @@ extension RevenueCatAdapter {
     guard target.sdk == .unity, case .customer(let grant) = event.body else {
       return eventBody(event, for: target, now: now)
     }
-    return WrappedCustomer(customerInfo: renderCustomer(grant, for: target, now: now))
-  }
-
-  private struct WrappedCustomer: Encodable, Sendable {
-    let customerInfo: any Encodable & Sendable
-
-    private enum CodingKeys: String, CodingKey { case customerInfo }
-
-    func encode(to encoder: any Encoder) throws {
-      var container = encoder.container(keyedBy: CodingKeys.self)
-      try container.encode(customerInfo, forKey: .customerInfo)
-    }
+    return CustomerAnswer(customerInfo: renderCustomer(grant, for: target, now: now))
   }
 
   /// The id as the SDK sends it: iOS trims white space, Android takes it as it is.
@@ -75,7 +64,7 @@ extension RevenueCatAdapter {
 
   /// An error of a call as the channel of a target tells it: RevenueCat's number as text, the message, and the info map.
   ///
-  /// Native and KMP have no channel; there the code is iOS's number or Kotlin's constant, and nothing comes with it.
+  /// Native and KMP have no channel; there the code is iOS's number or Kotlin's constant. KMP's details are its error object.
   public func renderFailure(_ failure: RedemptionFailure, for target: Target) -> SDKError {
     sdkError(PublicError(failure, on: target.platform), for: target)
   }
@@ -101,10 +90,14 @@ extension RevenueCatAdapter {
   private func sdkError(_ error: PublicError, for target: Target) -> SDKError {
     let shape = ReplyShape.of(target)
     switch (shape.family, shape.platform) {
+    // React Native's and Capacitor's modules hand the `NSError` over in iOS; the other layers get the info map.
+    case (.hybrid, .ios) where target.sdk == .reactNative || target.sdk == .capacitor:
+      return SDKError(code: String(error.code), message: error.message, details: error.userInfo)
     case (.hybrid, _): return SDKError(code: String(error.code), message: error.message, details: error.details)
     case (.native, .ios): return SDKError(code: String(error.code), message: error.message)
     case (.native, .android): return SDKError(code: error.constantName, message: error.message)
-    case (.kmp, _): return SDKError(code: error.constantName, message: (error.errorCode ?? .unknownError).kmpText)
+    case (.kmp, _):
+      return .kmp(error.errorCode ?? .unknownError, underlyingErrorMessage: error.underlyingErrorMessage)
     }
   }
 
@@ -112,11 +105,13 @@ extension RevenueCatAdapter {
   /// hybrids refuse the call with 24, and say more on iOS than on Android.
   private func invalidLink(_ target: Target) -> SDKError {
     if target.sdk == .kmp {
-      let message = target.platform == .ios ? "Invalid web purchase redemption URL." : "Invalid URL: "
-      return SDKError(code: ErrorCode.configurationError.constantName, message: message)
+      let beneath = target.platform == .ios ? "Invalid web purchase redemption URL." : "Invalid URL: "
+      return .kmp(.configurationError, underlyingErrorMessage: beneath)
     }
     let text = ErrorCode.unsupportedError.text(on: target.platform)
     switch target.platform {
+    // An error made of the bare code, whose user info is empty.
+    case .ios where target.sdk == .reactNative || target.sdk == .capacitor: return SDKError(code: "24", message: text)
     case .ios:
       return SDKError(
         code: "24", message: text, details: ["code": 24, "message": .string(text), "underlyingErrorMessage": ""])
@@ -130,7 +125,11 @@ extension RevenueCatAdapter {
     switch target.sdk {
     case .reactNative: SDKError(code: "UninitializedPurchasesError", message: noSingleton)
     case .capacitor: SDKError(code: "", message: "Purchases must be configured before calling this function")
-    case .native, .flutter, .unity, .kmp: SDKError(code: "error", message: noSingleton, details: .null)
+    case .kmp: SDKError(code: "IllegalStateException", message: noSingleton)
+    case .unity where target.platform == .android:
+      SDKError(
+        code: "AndroidJavaException", message: "kotlin.UninitializedPropertyAccessException: " + noSingleton)
+    case .native, .flutter, .unity: SDKError(code: "error", message: noSingleton, details: .null)
     }
   }
 
@@ -139,7 +138,31 @@ extension RevenueCatAdapter {
     + "More info here: https://errors.rev.cat/configuring-sdk"
 }
 
+extension SDKError {
+  /// KMP's `PurchasesError`, whose message follows from its code; `details` is the error of a failed result.
+  fileprivate static func kmp(_ code: ErrorCode, underlyingErrorMessage: String) -> SDKError {
+    SDKError(
+      code: code.constantName, message: code.kmpText,
+      details: [
+        "code": .string(code.constantName), "message": .string(code.kmpText),
+        "underlyingErrorMessage": underlyingErrorMessage.isEmpty ? .null : .string(underlyingErrorMessage),
+      ])
+  }
+}
+
 extension PublicError {
+  /// The `NSError`'s user info, as far as it is the same on every phone; see ``NativeErrorReply``.
+  fileprivate var userInfo: JSONValue {
+    var members: [String: JSONValue] = ["NSLocalizedDescription": .string(message)]
+    if let readableErrorCode {
+      members["readableErrorCode"] = .string(readableErrorCode)
+      members["readable_error_code"] = .string(readableErrorCode)
+    }
+    if let backendErrorCode { members["rc_backend_error_code"] = .integer(Int64(backendErrorCode)) }
+    if let responseStatusCode { members["rc_response_status_code"] = .integer(Int64(responseStatusCode)) }
+    return .object(members)
+  }
+
   fileprivate var constantName: String { (errorCode ?? .unknownError).constantName }
 
   /// The info map of the hybrids, which is the map of an error result too.

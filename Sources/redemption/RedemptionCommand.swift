@@ -15,7 +15,7 @@ struct RedemptionCommand: ParsableCommand {
     version: RedemptionKit.version,
     subcommands: [
       ServeCommand.self, DemoCommand.self, ExplainCommand.self, ReplayCommand.self, DoctorCommand.self,
-      SchemaCommand.self,
+      SchemaCommand.self, CodegenCommand.self,
     ])
 
   /// Starts a server straight where that is plainly what is asked for; see ``ServeOptions/init(plain:)``.

@@ -209,4 +209,47 @@ struct SessionTests {
     #expect(words(feed(.called(.logOut(anonymousAppUserId: "anon2"), first), to: &session)) == ["customer 2"])
     #expect(session.redeemer.appUserId == "anon2" && session.isAnonymous)
   }
+
+  @Test("takes the user of a setup, and leaves the one who is there when none is named")
+  func configures() {
+    var session = Session(
+      target: SessionTests.target, profile: SessionProfile(), redeemer: Redeemer(appUserId: "u", deviceId: "d"),
+      isAnonymous: true, isConfigured: false)
+    #expect(words(feed(.called(.configure(AppSetup()), first), to: &session)) == ["finish 1 state"])
+    #expect(session.isConfigured && session.redeemer.appUserId == "u" && session.isAnonymous)
+    _ = feed(.called(.configure(AppSetup(appUserId: "v", automaticallyDismiss: false)), nil), to: &session)
+    #expect(session.redeemer.appUserId == "v" && !session.isAnonymous)
+    // Options count the first time only.
+    #expect(session.options.automaticallyDismiss)
+  }
+
+  @Test("forgets its customer, and tells the next one only if that is another")
+  func forgetsCustomer() {
+    var session = session(SessionProfile(customerEvent: "updated"))
+    func fetch(_ grant: Grant) -> [String] {
+      let asked = feed(.called(.customerInfo(.cachedOrFetched), first), to: &session)
+      guard case .ask(let attempt, _)? = asked.last else { return words(asked) }
+      return words(feed(.answered(attempt, .success(.customer(grant))), to: &session))
+    }
+    #expect(fetch(Grant()) == ["tell updated customer", "finish 1 customer"])
+    #expect(fetch(Grant()) == ["finish 1 customer"])
+    _ = feed(.called(.forgetCustomer, nil), to: &session)
+    #expect(session.customer == nil)
+    #expect(fetch(Grant()) == ["finish 1 customer"])
+    _ = feed(.called(.forgetCustomer, nil), to: &session)
+    #expect(
+      fetch(Grant(entitlements: [Entitlement(id: "pro", isActive: true)])) == [
+        "tell updated customer", "finish 1 customer",
+      ])
+  }
+
+  @Test("counts its listeners, and knows one only until it goes")
+  func countsListeners() {
+    var session = session()
+    #expect(words(feed(.called(.addListener, first), to: &session)) == ["finish 1 listener 1"])
+    #expect(words(feed(.called(.addListener, first), to: &session)) == ["finish 1 listener 2"])
+    #expect(words(feed(.called(.removeListener("1"), second), to: &session)) == ["finish 2 removedListener true"])
+    #expect(words(feed(.called(.removeListener("1"), second), to: &session)) == ["finish 2 removedListener false"])
+    #expect(session.listeners == ["2"])
+  }
 }

@@ -40,6 +40,8 @@ private func word(_ result: SessionResult) -> String {
   case .link(let isHandled, let error): "link \(isHandled) \(error ?? "-")"
   case .receipts(let results, let customer):
     "receipts \(results.map(word)) \((try? customer.get()) == nil ? "-" : "customer")"
+  case .listener(let name): "listener \(name)"
+  case .removedListener(let isKnown): "removedListener \(isKnown)"
   case .failed(let failure): failure.reason.rawValue
   case .refused(let refusal): refusal.rawValue
   }

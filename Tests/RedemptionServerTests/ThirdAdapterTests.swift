@@ -95,4 +95,21 @@ struct ThirdAdapterTests {
     let again = try call("redemption/redeem", ["session": session, "url": link])
     #expect(again["reply"]?["word"] == "subscriptionExpired")
   }
+
+  @Test("has no channel unless it says so")
+  func hasNoChannel() throws {
+    let server = try Server(adapters: [CornerShopAdapter()], configuration: .init(hasVirtualClock: true))
+    let client = LocalClient(server: server)
+    let opening = try client.send("session/open", ["vendor": "cornershop", "sdk": "native", "platform": "ios"])
+    guard case .result(let opened)? = client.reply(to: opening) else {
+      Issue.record("the session does not open")
+      return
+    }
+    let calling = try client.send("channel/call", ["session": opened["session"] ?? .null, "method": "redeem"])
+    guard case .error(let error)? = client.reply(to: calling) else {
+      Issue.record("the call is not refused")
+      return
+    }
+    #expect(error["code"] == -32011 && error["data"]?["kind"] == "noChannel")
+  }
 }

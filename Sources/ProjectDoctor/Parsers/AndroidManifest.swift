@@ -1,3 +1,5 @@
+import XMLReading
+
 /// The activities of an Android manifest and what starts them.
 struct AndroidManifest {
   struct Activity {

@@ -1,4 +1,5 @@
 import Foundation
+import XMLReading
 
 extension DataNode {
   /// Reads a property list, with lines where it is written in XML.

@@ -1,3 +1,5 @@
+import XMLReading
+
 extension Examination {
   /// Checks that the Android side takes the links.
   mutating func checkAndroid(_ gradle: GradleProject) {

@@ -1,4 +1,4 @@
-/// A package in a lock file of npm, Yarn or pnpm.
+/// A package in a lock file of npm, Yarn, pnpm or Bun.
 struct LockedNpmPackage: Hashable, Sendable {
   let name: String
   let version: String
@@ -13,6 +13,8 @@ extension Examination {
     if let path = nearest("package-lock.json"), let root = json(path) { found += npmLock(root, path) }
     if let path = nearest("yarn.lock") { found += yarnLock(path) }
     if let path = nearest("pnpm-lock.yaml"), let root = yaml(path) { found += pnpmLock(root, path) }
+    // JSON with commas behind the last members, which YAML's flow style has too.
+    if let path = nearest("bun.lock"), let root = yaml(path) { found += bunLock(root, path) }
     return found
   }
 
@@ -40,6 +42,17 @@ extension Examination {
       found.append(LockedNpmPackage(name: name, version: text, file: path, line: version.line))
     }
     return found.sorted { $0.line < $1.line }
+  }
+
+  /// Each package is a list that begins with `name@version`.
+  private func bunLock(_ root: DataNode, _ path: String) -> [LockedNpmPackage] {
+    SDKPackage.of(.npm).compactMap { package in
+      guard let resolved = root["packages"]?[package.name]?.list.first, let text = resolved.string,
+        let name = YarnLock.name(of: text)
+      else { return nil }
+      return LockedNpmPackage(
+        name: package.name, version: String(text.dropFirst(name.count + 1)), file: path, line: resolved.line)
+    }
   }
 
   private func pnpmLock(_ root: DataNode, _ path: String) -> [LockedNpmPackage] {

@@ -15,7 +15,9 @@ where Element.ID == String {
   /// Adds a value, in the place of the one with its identifier if there is one.
   public mutating func insert(_ value: Element) {
     let index = firstIndex(notBelow: value.id)
-    if index < elements.count, elements[index].id == value.id {
+    if index == elements.count {
+      elements.append(value)
+    } else if elements[index].id == value.id {
       elements[index] = value
     } else {
       elements.insert(value, at: index)

@@ -12,19 +12,21 @@ public struct JSONPointer: Hashable, Sendable {
 
 extension JSONPointer: CustomStringConvertible {
   /// The text form: `~` is written `~0`, `/` is written `~1`.
+  ///
+  /// Nearly every token stands as it is, which is seen afterwards: this runs for every loss of every reply.
   public var description: String {
-    var text = ""
+    var text: [UInt8] = []
     text.reserveCapacity(tokens.reduce(0) { $0 + $1.utf8.count + 1 })
     for token in tokens {
-      text += "/"
-      text += JSONPointer.escape(token)
+      text.append(UInt8(ascii: "/"))
+      text.append(contentsOf: token.utf8)
     }
-    return text
+    let isPlain = !text.contains(UInt8(ascii: "~")) && text.count(where: { $0 == UInt8(ascii: "/") }) == tokens.count
+    return isPlain ? String(decoding: text, as: UTF8.self) : tokens.map { "/" + JSONPointer.escape($0) }.joined()
   }
 
-  /// Nearly every token stands as it is; this runs for every loss of every reply.
+  /// A token as it stands in the text form.
   private static func escape(_ token: String) -> String {
-    guard token.utf8.contains(where: { $0 == UInt8(ascii: "~") || $0 == UInt8(ascii: "/") }) else { return token }
     var escaped = ""
     for character in token.unicodeScalars {
       switch character {

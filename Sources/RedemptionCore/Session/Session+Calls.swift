@@ -23,7 +23,43 @@ extension Session {
     case .setAttributes(let user, let integration):
       return setAttributes(user: user, integration: integration, at: now) + finish(id, .state)
     case .foreground: return enterForeground(at: now) + finish(id, .state)
+    case .configure(let setup): return configure(setup, at: now) + finish(id, .state)
+    case .dismissPaywall: return dismissPaywall("declined") + finish(id, .state)
+    case .tell(let events): return events.map { .tell($0) } + finish(id, .state)
+    case .forgetCustomer:
+      forgottenCustomer = customer?.grant ?? forgottenCustomer
+      customer = nil
+      return finish(id, .state)
+    case .addListener: return finish(id, .listener(addListener()))
+    case .removeListener(let name):
+      let isKnown = listeners.contains(name)
+      listeners.removeAll { $0 == name }
+      return finish(id, .removedListener(isKnown))
     }
+  }
+
+  /// The names of listeners are counted, so that a written test can name them.
+  private mutating func addListener() -> String {
+    lastListener += 1
+    listeners.append(String(lastListener))
+    return String(lastListener)
+  }
+
+  /// Another user than the one so far is met with an empty cache; options count only the first time.
+  private mutating func configure(_ setup: AppSetup, at now: Timestamp) -> [SessionEffect] {
+    if let appUserId = setup.appUserId, appUserId != redeemer.appUserId {
+      redeemer.appUserId = appUserId
+      isAnonymous = setup.isAnonymous
+      (customer, forgottenCustomer) = (nil, nil)
+    }
+    if !isConfigured {
+      hasPurchaseController = setup.hasPurchaseController ?? hasPurchaseController
+      var options = options
+      options.confirmationAlert = setup.confirmationAlert ?? options.confirmationAlert
+      options.automaticallyDismiss = setup.automaticallyDismiss ?? options.automaticallyDismiss
+      if options != self.options { choose(options) }
+    }
+    return configure(at: now)
   }
 
   private mutating func setAttributes(
@@ -66,7 +102,7 @@ extension SessionCall {
   /// What the world does needs no SDK, and whoever sets one up chooses before it runs.
   fileprivate var isPossibleBeforeConfigure: Bool {
     switch self {
-    case .setDeviceEntitlements, .setPurchaseController: true
+    case .setDeviceEntitlements, .setPurchaseController, .configure, .addListener, .removeListener: true
     default: false
     }
   }

@@ -101,7 +101,7 @@ extension Session {
 
   /// Keeps what the user has; the app is told when it is something else than before.
   mutating func keep(_ grant: Grant, at now: Timestamp) -> [SessionEffect] {
-    let isNews = customer.map { !$0.grant.tellsTheSame(as: grant) } ?? true
+    let isNews = (customer?.grant ?? forgottenCustomer).map { !$0.tellsTheSame(as: grant) } ?? true
     customer = KnownCustomer(grant: grant, fetchedAt: now)
     if profile.access != nil { return updateCustomer() + updateStatus() }
     guard isNews, let name = profile.customerEvent else { return [] }

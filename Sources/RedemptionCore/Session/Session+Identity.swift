@@ -13,7 +13,7 @@ extension Session {
     if isAnonymous { return finish(call, .refused(.logOutWhileAnonymous)) }
     redeemer.appUserId = anonymousAppUserId
     isAnonymous = true
-    customer = nil
+    (customer, forgottenCustomer) = (nil, nil)
     return ask(.logOut, for: call)
   }
 

@@ -89,7 +89,7 @@ extension Session {
     return SessionEvent(name: name, body: .failure(failure))
   }
 
-  private mutating func dismissPaywall(_ result: String) -> [SessionEffect] {
+  mutating func dismissPaywall(_ result: String) -> [SessionEffect] {
     guard paywall != nil, let access = profile.access else { return [] }
     paywall = nil
     let values: [String: JSONValue] = ["completion": "onDismiss", "result": .string(result)]

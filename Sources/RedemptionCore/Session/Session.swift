@@ -33,6 +33,8 @@ public struct Session: Sendable {
   public internal(set) var integrationAttributes: [String: JSONValue] = [:]
   /// The paywall on screen.
   public internal(set) var paywall: OpenPaywall?
+  /// The listeners of the app's own for customer info, by name and in the order in which they came.
+  public internal(set) var listeners: [String] = []
   /// How many redemptions are under way.
   public var redemptionsUnderWay: Int { redemptions.count }
   /// How many links wait for the SDK to be configured.
@@ -44,11 +46,14 @@ public struct Session: Sendable {
   var waitingLinks: [LinkRoute] = []
   /// The customer info that the app was told last, where the SDK tells changes.
   var toldCustomer = Grant()
+  /// What was in the cache before it was emptied: the app is told of customer info only when it is something else.
+  var forgottenCustomer: Grant?
+  var lastListener: UInt64 = 0
   /// Where an entitlement counts as active until there is none: those that were.
   var activeBefore: IdentifiedList<Entitlement> = []
   var agenda = Agenda()
-  /// What never changes stands apart, so that a copy of a session costs little.
-  private let shared: Shared
+  /// What hardly ever changes stands apart, so that a copy of a session costs little.
+  private var shared: Shared
   private var lastAttempt: UInt64 = 0
 
   private final class Shared: Sendable {
@@ -132,6 +137,8 @@ public struct Session: Sendable {
     return isConfigured ? scheduleRefresh(at: now) : []
   }
 
+  mutating func choose(_ options: SessionOptions) { shared = Shared(profile: profile, options: options) }
+
   /// What a redemption has told in between is newer.
   private mutating func learn(_ grant: Grant, at now: Timestamp) -> [SessionEffect] {
     guard customer == nil else { return [] }
@@ -140,7 +147,7 @@ public struct Session: Sendable {
     return []
   }
 
-  private mutating func configure(at now: Timestamp) -> [SessionEffect] {
+  mutating func configure(at now: Timestamp) -> [SessionEffect] {
     guard !isConfigured else { return [] }
     isConfigured = true
     // The app sets its delegate after it has configured, so nobody hears of this.

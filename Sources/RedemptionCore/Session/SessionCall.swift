@@ -30,8 +30,46 @@ public enum SessionCall: Hashable, Sendable {
   case setAttributes(user: [String: JSONValue]?, integration: [String: JSONValue]?)
   /// The app comes to the foreground.
   case foreground
+  /// The app configures its SDK; see ``AppSetup``.
+  case configure(AppSetup)
+  /// The app closes the paywall on screen through the SDK, which tells it so; without one nothing happens.
+  case dismissPaywall
+  /// The SDK tells the app these at once, and is done.
+  case tell([SessionEvent])
+  /// Forget the cached customer info, so that the next question goes to the service.
+  case forgetCustomer
+  /// The app wants to hear of customer info by a listener of its own, which gets a name.
+  case addListener
+  /// A listener does not want to hear any more.
+  case removeListener(String)
   /// Tell the service of purchases in another store by that store's names, all at the same time; then tell what the user has.
   case postReceipts([String])
+}
+
+/// What an app says when it configures its SDK.
+public struct AppSetup: Hashable, Sendable {
+  /// The user that the app names; nil leaves the one whom the SDK knows already.
+  public var appUserId: String?
+  /// Whether that user was made up by an SDK.
+  public var isAnonymous: Bool
+  /// Whether the app decides about access itself; nil leaves it as it is.
+  public var hasPurchaseController: Bool?
+  /// Whether an alert is shown after each redemption; nil leaves it as it is.
+  public var confirmationAlert: Bool?
+  /// Whether the SDK may close a paywall; nil leaves it as it is.
+  public var automaticallyDismiss: Bool?
+
+  /// Describes a setup.
+  public init(
+    appUserId: String? = nil, isAnonymous: Bool = false, hasPurchaseController: Bool? = nil,
+    confirmationAlert: Bool? = nil, automaticallyDismiss: Bool? = nil
+  ) {
+    self.appUserId = appUserId
+    self.isAnonymous = isAnonymous
+    self.hasPurchaseController = hasPurchaseController
+    self.confirmationAlert = confirmationAlert
+    self.automaticallyDismiss = automaticallyDismiss
+  }
 }
 
 /// How something came to be owned in the phone's own store.
@@ -63,6 +101,10 @@ public enum SessionResult: Hashable, Sendable {
   case state
   /// Of a link: what the SDK's call returns.
   case link(isHandled: Bool, error: String?)
+  /// Of a new listener: its name.
+  case listener(String)
+  /// Of a listener that goes: whether there was one of this name.
+  case removedListener(Bool)
   /// Of receipts: what became of each, in their order, and what the user has after all of them, if that could be asked.
   case receipts([ReceiptResult], customer: Result<Grant, RedemptionFailure>)
   /// The service could not be asked, as the SDK would see it.

@@ -6,7 +6,7 @@ import RedemptionCore
 enum LinkParse: Method {
   static let name = "link/parse"
 
-  struct Params: Decodable {
+  struct Params: PlainParams, Hashable {
     let url: String
     let vendor: Vendor?
     let platform: Platform?
@@ -54,11 +54,22 @@ enum LinkParse: Method {
     }
     for adapter in adapters ?? server.registry.adapters {
       switch adapter.readLink(url, unwrapping: true) {
-      case .link(let link): return .result(Found(link: link))
+      case .link(let link): return .text(Found(link: link))
       case .redirect(let redirect): return .result(Result(redirect: redirect))
       case .notRedeemable: continue
       }
     }
     return .result(Result())
+  }
+}
+
+extension LinkParse.Params {
+  /// Every member that is there has to be one of these, and a string.
+  init?(plain object: JanssonValue) {
+    guard let url = object.string(of: "url") else { return nil }
+    let vendor = object.string(of: "vendor")
+    let platform = object.string(of: "platform").flatMap { Platform(rawValue: $0) }
+    guard object.count == 1 + (vendor == nil ? 0 : 1) + (platform == nil ? 0 : 1) else { return nil }
+    self.init(url: url, vendor: vendor.map { Vendor(rawValue: $0) }, platform: platform)
   }
 }

@@ -3,7 +3,7 @@ import RedemptionCore
 /// A subscription status in the words of one SDK.
 ///
 /// Expo 1.2.0: `{status}` and, where active, `entitlements` (`{id}` on Android, `{id, type}` on iOS). Unity 0.2.5: `{type}` in
-/// lower case and, active on iOS only, `entitlements`. Flutter and KMP: the class name. Native has no JSON upstream: the case's
+/// lower case and, active on iOS only, `entitlements`. Flutter and KMP: the class name; Flutter on Android tells identifiers only. Native has no JSON upstream: the case's
 /// name, with whole entitlements.
 struct SubscriptionStatusReply: Encodable, Sendable {
   let status: AccessStatus
@@ -24,6 +24,8 @@ struct SubscriptionStatusReply: Encodable, Sendable {
     var list = object.nestedUnkeyedContainer(forKey: .entitlements)
     for entitlement in entitlements {
       var element = list.nestedContainer(keyedBy: SuperwallKey.self)
+      // Android's `SubscriptionStatusMapper.kt` makes a new object of the identifier.
+      let entitlement = target.isFlutterOnAndroid ? Entitlement(id: entitlement.id, isActive: true) : entitlement
       if target.sdk == .reactNative, target.platform == .android {
         try element.encode(entitlement.id, forKey: .id)
       } else {
@@ -74,6 +76,11 @@ extension SuperwallWriter {
     try encode(entitlement.state.map(state), forKey: .state)
     try encode(entitlement.offerType, forKey: .offerType)
   }
+}
+
+extension Target {
+  /// Flutter's plugin for Android tells of an entitlement its identifier: active, without products.
+  var isFlutterOnAndroid: Bool { sdk == .flutter && platform == .android }
 }
 
 extension String {

@@ -21,14 +21,35 @@ extension SuperwallAdapter {
 
   /// The SDK's words for a call that it does not do.
   public func renderRefusal(_ refusal: SDKRefusal, for target: Target) -> SDKError {
-    let message =
-      switch refusal {
-      case .notConfigured: "Superwall has not been configured."
-      case .invalidAppUserId: "The provided userId was empty."
-      case .logOutWhileAnonymous, .nothingCached, .invalidLink, .noSuchCall:
-        "Superwall's SDK does not do this: \(refusal.rawValue)."
-      }
-    return SDKError(code: refusal.rawValue, message: message)
+    switch refusal {
+    case .notConfigured: return notConfigured(target)
+    case .invalidAppUserId: return SDKError(code: refusal.rawValue, message: "The provided userId was empty.")
+    case .logOutWhileAnonymous, .nothingCached, .invalidLink, .noSuchCall:
+      return SDKError(
+        code: refusal.rawValue, message: "Superwall's SDK does not do this: \(refusal.rawValue).")
+    }
+  }
+
+  /// An app that never configured the SDK. Android's instance throws an `IllegalStateException`, which each wrapper hands on in its
+  /// way; iOS's debug build stops the process with this text, which a test runner has to hear. KMP looks itself
+  /// (`SuperwallError.kt`), and so does Capacitor's plugin (`CustomError.swift`).
+  private func notConfigured(_ target: Target) -> SDKError {
+    let text =
+      target.platform == .android
+      ? "Superwall has not been initialized or configured."
+      : "Superwall has not been configured. Please call Superwall.configure()"
+    switch (target.sdk, target.platform) {
+    case (.kmp, _): return SDKError(code: "NotConfigured", message: "Superwall.configure must be called first")
+    case (.capacitor, _):
+      return SDKError(code: "", message: "Superwall SDK is not configured. Call configure() first.")
+    case (.reactNative, .android): return SDKError(code: "ERR_CODED", message: text)
+    case (.flutter, .android):
+      return SDKError(
+        code: "IllegalStateException", message: "java.lang.IllegalStateException: " + text, details: .null)
+    case (.unity, .android):
+      return SDKError(code: "AndroidJavaException", message: "java.lang.IllegalStateException: " + text)
+    default: return SDKError(code: SDKRefusal.notConfigured.rawValue, message: text)
+    }
   }
 }
 

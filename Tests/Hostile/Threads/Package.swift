@@ -6,7 +6,8 @@ let package = Package(
   name: "Threads",
   targets: [
     .systemLibrary(name: "CJansson", pkgConfig: "jansson"),
-    .target(name: "JanssonCoding", dependencies: ["CJansson"]),
+    .target(name: "CTreeMemory"),
+    .target(name: "JanssonCoding", dependencies: ["CJansson", "CTreeMemory"]),
     .target(name: "JSONRPC", dependencies: ["JanssonCoding"]),
     .testTarget(name: "JSONRPCTests", dependencies: ["JSONRPC", "JanssonCoding"]),
   ]

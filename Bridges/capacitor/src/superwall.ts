@@ -1,0 +1,30 @@
+import { ChannelApp, Emitter, nativeModule } from '@redemptionkit/client';
+import type { NativeModule } from '@redemptionkit/client';
+
+import type { PluginListenerHandle, PluginOptions, SuperwallMock, SuperwallPlugin } from './definitions.ts';
+import { callsOf, mockOf } from './plugin.ts';
+
+/**
+ * Stands in for the native side of capawesome's Superwall plugin. The plugin has no redemption event: what an app learns of a
+ * redemption is its subscription status. The server's own events, which the real plugin does not have, are told under their names.
+ */
+export function mockSuperwall(options: PluginOptions = {}): SuperwallMock {
+  const app = new ChannelApp({ vendor: 'superwall', sdk: 'capacitor' }, options);
+  const call = callsOf(app);
+  const emitter = new Emitter();
+  app.listen((event) => { emitter.emit(event.name, event.params); });
+
+  const members = {
+    addListener(name: string, listener: (body: unknown) => void): Promise<PluginListenerHandle> {
+      const subscription = emitter.addListener(name, listener);
+      return Promise.resolve({ remove: () => { subscription.remove(); return Promise.resolve(); } });
+    },
+    removeAllListeners(): Promise<void> {
+      emitter.removeAllListeners();
+      return Promise.resolve();
+    },
+    ...options.methods,
+  };
+  const Superwall = nativeModule(members, (method) => (argument?: unknown) => call(method, argument)) as SuperwallPlugin & NativeModule;
+  return { Superwall, ...mockOf(app, 'Superwall', Superwall) };
+}

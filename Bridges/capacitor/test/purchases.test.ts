@@ -1,0 +1,145 @@
+import assert from 'node:assert/strict';
+import { after, test } from 'node:test';
+
+import { mockPurchases, mockSuperwall } from '../src/index.ts';
+import type { CapacitorException, PurchasesMock } from '../src/index.ts';
+
+for (const platform of ['ios', 'android'] as const) {
+  const mock = mockPurchases({ platform });
+  after(async () => { await mock.close(); });
+  const setUp = async (appUserID?: string): Promise<PurchasesMock['Purchases']> => {
+    await mock.install();
+    await (await mock.server()).fault.inject({ kind: 'none' });
+    await mock.Purchases.configure({ apiKey: 'key', ...appUserID === undefined ? {} : { appUserID } });
+    return mock.Purchases;
+  };
+  const sold = async (appUserId?: string, product = 'pro'): Promise<string> =>
+    (await (await mock.server()).store.purchase({
+      vendor: 'revenuecat', product, entitlements: ['pro'], email: 'jane@example.com',
+      ...appUserId === undefined ? {} : { appUserId },
+    })).link.url;
+  const rejected = async (promise: Promise<unknown> | undefined): Promise<CapacitorException> =>
+    await (promise ?? Promise.resolve()).then(() => assert.fail('not rejected'), (error: unknown) => error as CapacitorException);
+  const redeem = (Purchases: PurchasesMock['Purchases'], redemptionLink: string): ReturnType<typeof Purchases.redeemWebPurchase> =>
+    Purchases.redeemWebPurchase({ webPurchaseRedemption: { redemptionLink } });
+
+  test(`on ${platform}: calls take one object and give one`, async () => {
+    await mock.install();
+    const { Purchases } = mock;
+    assert.deepEqual(await Purchases.isConfigured(), { isConfigured: false });
+    assert.equal(await Purchases.configure({ apiKey: 'key', appUserID: 'ada' }), undefined);
+    assert.deepEqual(await Purchases.isConfigured(), { isConfigured: true });
+    assert.deepEqual(await Purchases.getAppUserID(), { appUserID: 'ada' });
+    assert.deepEqual(await Purchases.isAnonymous(), { isAnonymous: false });
+  });
+
+  test(`on ${platform}: a link becomes an object, another text null`, async () => {
+    const Purchases = await setUp();
+    const urlString = await sold();
+    assert.deepEqual(await Purchases.parseAsWebPurchaseRedemption({ urlString }), { webPurchaseRedemption: { redemptionLink: urlString } });
+    assert.deepEqual(await Purchases.parseAsWebPurchaseRedemption({ urlString: 'https://example.com' }), { webPurchaseRedemption: null });
+  });
+
+  test(`on ${platform}: a redemption gives the hybrid's map in no wrapper`, async () => {
+    const Purchases = await setUp();
+    const link = await sold();
+    const { result, customerInfo } = await redeem(Purchases, link) as { result: string; customerInfo: { activeSubscriptions: string[] } };
+    assert.equal(result, 'SUCCESS');
+    assert.deepEqual(customerInfo.activeSubscriptions, ['pro']);
+    assert.deepEqual(await redeem(Purchases, link), { result: 'EXPIRED', obfuscatedEmail: 'j***@e***e.com' });
+    assert.deepEqual(await redeem(Purchases, link.replace(/token=.*/, 'token=none')), { result: 'INVALID_TOKEN' });
+    await (await mock.server()).fault.inject({ kind: 'offline' });
+    assert.equal((await redeem(Purchases, link))['result'], 'ERROR');
+  });
+
+  test(`on ${platform}: somebody else's purchase stays theirs`, async () => {
+    const server = await mock.server();
+    await server.store.policy({ vendor: 'revenuecat', transfer: 'keepWithOriginal' });
+    const Purchases = await setUp('bob');
+    assert.deepEqual(await redeem(Purchases, await sold('ada')), { result: 'PURCHASE_BELONGS_TO_OTHER_USER' });
+    await server.store.policy({ vendor: 'revenuecat', transfer: 'transfer' });
+  });
+
+  test(`on ${platform}: listeners hear of a changed customer until they are removed by their id`, async () => {
+    const Purchases = await setUp();
+    const heard: [string, { originalAppUserId: string }][] = [];
+    const first = await Purchases.addCustomerInfoUpdateListener((info) => { heard.push(['first', info]); });
+    const second = await Purchases.addCustomerInfoUpdateListener((info) => { heard.push(['second', info]); });
+    assert.notEqual(first, second);
+    heard.length = 0;
+    await redeem(Purchases, await sold());
+    assert.deepEqual(heard.map(([name]) => name), ['first', 'second']);
+    assert.equal(typeof heard[0]?.[1].originalAppUserId, 'string');
+    assert.deepEqual(await Purchases.removeCustomerInfoUpdateListener({ listenerToRemove: first }), { wasRemoved: true });
+    assert.deepEqual(await Purchases.removeCustomerInfoUpdateListener({ listenerToRemove: first }), { wasRemoved: false });
+    // Of another product: a customer that is as it was is not told.
+    await redeem(Purchases, await sold(undefined, 'plus'));
+    assert.deepEqual(heard.map(([name]) => name), ['first', 'second', 'second']);
+  });
+
+  test(`on ${platform}: logs in and out, and gives customers wrapped`, async () => {
+    const Purchases = await setUp();
+    const { created, customerInfo } = await Purchases.logIn({ appUserID: 'carl' });
+    assert.equal(typeof created, 'boolean');
+    assert.ok('entitlements' in customerInfo);
+    assert.ok('entitlements' in (await Purchases.logOut()).customerInfo);
+    assert.ok('entitlements' in (await Purchases.restorePurchases()).customerInfo);
+    assert.equal(await Purchases.invalidateCustomerInfoCache(), undefined);
+    assert.ok('entitlements' in (await Purchases.getCustomerInfo()).customerInfo);
+    assert.equal((await rejected(Purchases.logOut())).code, '22');
+  });
+
+  test(`on ${platform}: an argument that is missing is refused without a code, what is no link with one`, async () => {
+    const Purchases = await setUp();
+    const missing = await rejected(Purchases.logIn({} as never));
+    assert.match(missing.message, /appUserID/);
+    assert.equal('code' in missing, false);
+    const invalid = await rejected(redeem(Purchases, 'https://example.com'));
+    assert.equal(invalid.code, '24');
+    assert.ok(invalid instanceof Error);
+  });
+
+  test(`on ${platform}: what is not modelled is refused as Capacitor does`, async () => {
+    const Purchases = await setUp();
+    const error = await rejected(Purchases['getOfferings']?.() as Promise<unknown>);
+    assert.equal(error.code, 'UNIMPLEMENTED');
+    assert.equal(error.message, `"Purchases.getOfferings()" is not implemented on ${platform}`);
+  });
+}
+
+test('registerPlugin gives the plugin by its name, and refuses another one as Capacitor does', async () => {
+  const mock = mockPurchases({ platform: 'android' });
+  assert.equal(mock.registerPlugin('Purchases'), mock.Purchases);
+  assert.throws(() => mock.registerPlugin('Camera'), { message: '"Camera" plugin is not implemented on android', code: 'UNIMPLEMENTED' });
+  assert.equal(mock.Capacitor.getPlatform(), 'android');
+  assert.equal(mock.Capacitor.isNativePlatform(), true);
+  assert.equal(mock.Capacitor.isPluginAvailable('Camera'), false);
+  await mock.close();
+});
+
+test('the plugin is no promise, and a test may answer what is not modelled', async () => {
+  const mock = mockPurchases({ methods: { setLogLevel: () => Promise.resolve('mine') } });
+  assert.equal(await Promise.resolve(mock.Purchases), mock.Purchases);
+  assert.equal(await mock.Purchases['setLogLevel']?.(), 'mine');
+  await mock.close();
+});
+
+test('Superwall\'s plugin opens links, and its status tells what came of them', async () => {
+  const mock = mockSuperwall();
+  const { Superwall } = mock;
+  const server = await mock.server();
+  await Superwall.configure({ apiKey: 'pk' });
+  const heard: unknown[] = [];
+  const handle = await Superwall.addListener('subscriptionStatusDidChange', (body: unknown) => { heard.push(body); });
+  const { link } = await server.store.purchase({ vendor: 'superwall', product: 'pro', entitlements: ['pro'] });
+  const done = server.events.next({ name: 'didRedeemLink' });
+  assert.equal(await Superwall.handleDeepLink({ url: link.url }), undefined);
+  await done;
+  assert.deepEqual(await Superwall.getSubscriptionStatus(), { status: 'ACTIVE' });
+  assert.equal(heard.length, 1);
+  await handle.remove();
+  await Superwall.removeAllListeners();
+  await Superwall.identify({ userId: 'ada' });
+  assert.deepEqual(await Superwall.getUserId(), { userId: 'ada' });
+  await mock.close();
+});

@@ -1,0 +1,18 @@
+/// The native half of web purchase redemption, for tests: a typed client of `redemption serve`, and what stands in for the
+/// native sides of RevenueCat's and Superwall's Flutter SDKs.
+///
+/// This library needs no Flutter. `package:redemption_kit/flutter.dart` has the method channel handler.
+library;
+
+export 'src/channel.dart';
+export 'src/connection.dart' show PendingCall;
+export 'src/errors.dart' hide quotedTail;
+export 'src/executable.dart' show executableVariable;
+export 'src/framing.dart' show Framing;
+export 'src/generated/json.dart' show JsonWritable, UnreadableJson;
+export 'src/generated/methods.dart';
+export 'src/generated/shapes.dart';
+export 'src/generated/types.dart';
+export 'src/purchases_channel.dart';
+export 'src/server.dart';
+export 'src/superwall_host.dart';

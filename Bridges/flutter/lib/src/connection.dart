@@ -1,0 +1,287 @@
+import 'dart:async';
+import 'dart:convert';
+import 'dart:io';
+
+import 'errors.dart';
+import 'framing.dart';
+
+/// A call whose reply may still be to come.
+final class PendingCall {
+  PendingCall._(this._connection, this.id, this.method);
+
+  final Connection _connection;
+  final Completer<Object?> _completer = Completer<Object?>();
+  Timer? _timer;
+
+  /// The request's id.
+  final int id;
+
+  /// The method that was called.
+  final String method;
+
+  /// The reply's `result`, or a [RedemptionException].
+  Future<Object?> get result => _completer.future;
+
+  /// Tells the server that nobody waits any more; [result] ends with [CallCancelled]. Nothing when it has ended.
+  void cancel() {
+    _connection._cancel(this);
+  }
+}
+
+/// A server process and its pipes: requests out, replies and notifications in.
+///
+/// Everything runs in the root zone, so that time limits are in real time and pipes are read under a test
+/// framework's fake clock too.
+final class Connection {
+  Connection._(this.executable, this._framing, this._process);
+
+  /// The executable that was started.
+  final String executable;
+
+  final Framing _framing;
+  final Process _process;
+  final HeaderReader _headers = HeaderReader();
+  final Map<int, PendingCall> _pending = {};
+  final List<String> _stderrLines = [];
+  final Completer<void> _stdoutDone = Completer<void>();
+  final Completer<void> _stderrDone = Completer<void>();
+  final Completer<void> _ended = Completer<void>();
+
+  // Synchronous, so that events reach their listeners before the reply that follows them.
+  final StreamController<Map<String, Object?>> _events = StreamController<Map<String, Object?>>.broadcast(sync: true);
+  RedemptionException? _failure;
+  bool _closing = false;
+  int _lastId = 0;
+
+  /// Starts [executable]. Throws [ServerStartFailed] when the system refuses.
+  static Future<Connection> start(String executable, List<String> arguments, Framing framing) {
+    return Zone.root.run(() async {
+      try {
+        final Process process = await Process.start(executable, arguments);
+        final Connection connection = Connection._(executable, framing, process);
+        connection._listen();
+        return connection;
+      } on ProcessException catch (error) {
+        throw ServerStartFailed(executable: executable, reason: error.message, stderrTail: '');
+      }
+    });
+  }
+
+  /// The params of `session/event` notifications as they come; closed when the server ends.
+  Stream<Map<String, Object?>> get events => _events.stream;
+
+  /// Why nothing can be called any more; null while the server runs.
+  RedemptionException? get failure => _failure;
+
+  /// The last lines of stderr.
+  String get stderrTail => _stderrLines.join('\n');
+
+  /// The number of calls whose reply is to come.
+  int get pendingCalls => _pending.length;
+
+  /// Sends a request. The call ends with its reply, with [limit], with [PendingCall.cancel] or with the server.
+  PendingCall begin(String method, Map<String, Object?>? params, Duration limit) {
+    _lastId += 1;
+    final PendingCall call = PendingCall._(this, _lastId, method);
+    // An error that comes before somebody waits is not lost: it is kept for whoever waits later.
+    call._completer.future.ignore();
+    final RedemptionException? failure = _failure;
+    if (failure != null) {
+      call._completer.completeError(failure);
+      return call;
+    }
+    _pending[call.id] = call;
+    Zone.root.run(() {
+      call._timer = Timer(limit, () => _timeOut(call, limit));
+      _write({'jsonrpc': '2.0', 'id': call.id, 'method': method, if (params != null) 'params': params});
+    });
+    return call;
+  }
+
+  /// Ends the input, waits for the server to end, and kills it when it does not within [patience].
+  Future<int> close(Duration patience) {
+    return Zone.root.run(() async {
+      if (!_closing) {
+        _closing = true;
+        _process.stdin.close().ignore();
+      }
+      final Timer timer = Timer(patience, () => _process.kill(ProcessSignal.sigkill));
+      await _ended.future;
+      timer.cancel();
+      return _process.exitCode;
+    });
+  }
+
+  /// Ends the server at once.
+  void kill() {
+    _process.kill(ProcessSignal.sigkill);
+  }
+
+  void _listen() {
+    // A broken pipe is no error of its own: the exit tells.
+    _process.stdin.done.ignore();
+    if (_framing == Framing.line) {
+      final Stream<String> lines = _process.stdout.transform(utf8.decoder).transform(const LineSplitter());
+      lines.listen(_receive, onError: _unreadableText, onDone: () => _stdoutDone.complete());
+    } else {
+      _process.stdout.listen(_receiveBytes, onError: _unreadableText, onDone: () => _stdoutDone.complete());
+    }
+    final Stream<String> words = _process.stderr.transform(const Utf8Decoder(allowMalformed: true));
+    words.transform(const LineSplitter()).listen(_keepStderr, onDone: () => _stderrDone.complete());
+    _awaitEnd();
+  }
+
+  Future<void> _awaitEnd() async {
+    final int status = await _process.exitCode;
+    // Whatever was written before the end is read first; a grandchild that holds a pipe open holds nobody up.
+    await Future.any<void>([_drained(), Future<void>.delayed(const Duration(seconds: 1))]);
+    _fail(ServerExited(status: status, stderrTail: stderrTail));
+    await _events.close();
+    _ended.complete();
+  }
+
+  Future<void> _drained() async {
+    await _stdoutDone.future;
+    await _stderrDone.future;
+  }
+
+  void _keepStderr(String line) {
+    _stderrLines.add(line);
+    if (_stderrLines.length > 20) {
+      _stderrLines.removeAt(0);
+    }
+  }
+
+  void _write(Map<String, Object?> message) {
+    _process.stdin.add(frame(_framing, jsonEncode(message)));
+  }
+
+  void _cancel(PendingCall call) {
+    if (_pending.remove(call.id) == null) {
+      return;
+    }
+    call._timer?.cancel();
+    _abandon(call.id);
+    call._completer.completeError(CallCancelled(call.method));
+  }
+
+  void _timeOut(PendingCall call, Duration limit) {
+    if (_pending.remove(call.id) == null) {
+      return;
+    }
+    _abandon(call.id);
+    call._completer.completeError(CallTimedOut(method: call.method, limit: limit));
+  }
+
+  /// Tells the server that no reply is waited for; one that is on its way already is passed over.
+  void _abandon(int id) {
+    if (_failure == null && !_closing) {
+      Zone.root.run(() {
+        _write({
+          'jsonrpc': '2.0',
+          'method': r'$/cancelRequest',
+          'params': {'id': id},
+        });
+      });
+    }
+  }
+
+  void _receiveBytes(List<int> bytes) {
+    try {
+      for (final String text in _headers.add(bytes)) {
+        _receive(text);
+      }
+    } on FormatException catch (error) {
+      _unreadable(error.message, 'the header');
+    }
+  }
+
+  void _receive(String text) {
+    final Object? message;
+    try {
+      message = jsonDecode(text);
+    } on FormatException {
+      _unreadable('text that is not JSON', 'stdout');
+      return;
+    }
+    if (message is! Map<String, Object?>) {
+      _unreadable('JSON that is no object', 'stdout');
+    } else if (message.containsKey('id')) {
+      _receiveReply(message);
+    } else {
+      _receiveNotification(message);
+    }
+  }
+
+  void _receiveNotification(Map<String, Object?> message) {
+    final Object? params = message['params'];
+    if (message['method'] == 'session/event' && params is Map<String, Object?>) {
+      _events.add(params);
+    }
+    // Other notifications are a newer server's; a client that does not know them does not need them.
+  }
+
+  void _receiveReply(Map<String, Object?> message) {
+    final Object? id = message['id'];
+    if (id is! int || id < 1 || id > _lastId) {
+      _unreadable('a reply to a request that was never sent', 'id');
+      return;
+    }
+    final PendingCall? call = _pending.remove(id);
+    if (call == null) {
+      return; // It was cancelled or had its time limit.
+    }
+    call._timer?.cancel();
+    if (message.containsKey('result')) {
+      call._completer.complete(message['result']);
+    } else {
+      call._completer.completeError(_refusal(call.method, message['error']));
+    }
+  }
+
+  RedemptionException _refusal(String method, Object? error) {
+    if (error is! Map<String, Object?>) {
+      return UnreadableReply(what: 'a reply without result and error', where: method);
+    }
+    final Object? code = error['code'];
+    final Object? reason = error['message'];
+    if (code is! int || reason is! String) {
+      return UnreadableReply(what: 'an error without code and message', where: method);
+    }
+    final Object? given = error['data'];
+    final Map<String, Object?> data = given is Map<String, Object?> ? given : {};
+    final Object? kind = data['kind'];
+    final Object? path = data['path'];
+    final Object? expected = data['expected'];
+    final Object? details = data['details'];
+    return CallRefused(
+      method: method,
+      code: code,
+      kind: kind is String ? kind : 'unknown',
+      path: path is String ? path : null,
+      expected: expected is String ? expected : null,
+      reason: reason,
+      details: details is Map<String, Object?> ? details : null,
+    );
+  }
+
+  void _unreadableText(Object error) {
+    _unreadable('text that is not UTF-8', 'stdout');
+  }
+
+  /// After an unreadable message nothing that follows can be trusted: every call ends, and the server too.
+  void _unreadable(String what, String where) {
+    _fail(UnreadableReply(what: what, where: where));
+    kill();
+  }
+
+  void _fail(RedemptionException failure) {
+    _failure ??= failure;
+    final List<PendingCall> calls = _pending.values.toList();
+    _pending.clear();
+    for (final PendingCall call in calls) {
+      call._timer?.cancel();
+      call._completer.completeError(failure);
+    }
+  }
+}

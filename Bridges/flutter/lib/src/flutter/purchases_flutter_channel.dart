@@ -1,0 +1,78 @@
+import 'dart:async';
+
+import 'package:flutter/services.dart';
+
+import '../channel.dart';
+import '../errors.dart';
+import '../generated/types.dart';
+import '../purchases_channel.dart';
+import '../server.dart';
+
+/// Answers the method channel of `purchases_flutter` in the place of the native SDK, so that an app's unchanged code meets
+/// what a phone would tell it.
+///
+/// ```dart
+/// final messenger = TestDefaultBinaryMessengerBinding.instance.defaultBinaryMessenger;
+/// final purchases = await PurchasesFlutterChannel.open(
+///   server,
+///   toApp: (message) => messenger.handlePlatformMessage('purchases_flutter', message, (_) {}),
+/// );
+/// messenger.setMockMethodCallHandler(PurchasesFlutterChannel.channel, purchases.handle);
+/// ```
+final class PurchasesFlutterChannel {
+  PurchasesFlutterChannel._(this.purchases, this._updates);
+
+  /// The channel that `purchases_flutter` calls.
+  static const MethodChannel channel = MethodChannel(PurchasesChannel.name);
+
+  /// Opens a session; see [PurchasesChannel.open]. [toApp] delivers a message of the native side to the app: the customer
+  /// updates, as an encoded method call.
+  static Future<PurchasesFlutterChannel> open(
+    RedemptionServer server, {
+    required void Function(ByteData message) toApp,
+    Platform platform = Platform.ios,
+    bool configured = false,
+    String? appUserId,
+    Gateway? gateway,
+  }) async {
+    final PurchasesChannel purchases = await PurchasesChannel.open(
+      server,
+      platform: platform,
+      configured: configured,
+      appUserId: appUserId,
+      gateway: gateway,
+    );
+    final StreamSubscription<Map<String, Object?>> updates = purchases.customerInfoUpdates.listen((customer) {
+      final MethodCall call = MethodCall(PurchasesChannel.customerInfoUpdated, customer);
+      toApp(const StandardMethodCodec().encodeMethodCall(call));
+    });
+    return PurchasesFlutterChannel._(purchases, updates);
+  }
+
+  /// The same native side without Flutter; its `session` names it to the server.
+  final PurchasesChannel purchases;
+
+  final StreamSubscription<Map<String, Object?>> _updates;
+
+  /// Ends the customer updates. The session goes with the server.
+  Future<void> close() => _updates.cancel();
+
+  /// The handler for `setMockMethodCallHandler`.
+  ///
+  /// Throws what the channel makes of the native side's answer: [PlatformException] with its code, message and details,
+  /// [MissingPluginException] for a method that it does not have. What the server itself cannot do is a
+  /// [PlatformException] whose code is `ChannelSilent` or `RedemptionServer`.
+  Future<Object?> handle(MethodCall call) async {
+    try {
+      return await purchases.invoke(call.method, call.arguments);
+    } on ChannelFailure catch (error) {
+      throw PlatformException(code: error.code, message: error.message, details: error.details);
+    } on ChannelMethodMissing catch (error) {
+      throw MissingPluginException(error.message);
+    } on ChannelSilent catch (error) {
+      throw PlatformException(code: 'ChannelSilent', message: error.message);
+    } on RedemptionException catch (error) {
+      throw PlatformException(code: 'RedemptionServer', message: error.message);
+    }
+  }
+}

@@ -1,0 +1,648 @@
+// Made by `redemption codegen --language dart` from the schemas of RedemptionKit; do not edit.
+
+import 'json.dart';
+import 'types.dart';
+
+/// Sends requests and reads their results.
+abstract interface class RedemptionCaller {
+  /// Calls [method] and gives what [read] makes of its result. Throws where the call has no result, or none of that
+  /// kind.
+  Future<T> request<T>(String method, Map<String, Object?>? params, T Function(Object? result, String path) read);
+}
+
+/// Every method of the server, in groups.
+abstract class AllMethods implements RedemptionCaller {
+  /// The methods of `server`.
+  ServerMethods get server => ServerMethods(this);
+
+  /// The methods of `rpc`.
+  RpcMethods get rpc => RpcMethods(this);
+
+  /// The methods of `link`.
+  LinkMethods get link => LinkMethods(this);
+
+  /// The methods of `session`.
+  SessionMethods get session => SessionMethods(this);
+
+  /// The methods of `redemption`.
+  RedemptionMethods get redemption => RedemptionMethods(this);
+
+  /// The methods of `reply`.
+  ReplyMethods get reply => ReplyMethods(this);
+
+  /// The methods of `channel`.
+  ChannelMethods get channel => ChannelMethods(this);
+
+  /// The methods of `entitlements`.
+  EntitlementsMethods get entitlements => EntitlementsMethods(this);
+
+  /// The methods of `store`.
+  StoreMethods get store => StoreMethods(this);
+
+  /// The methods of `clock`.
+  ClockMethods get clock => ClockMethods(this);
+
+  /// The methods of `fault`.
+  FaultMethods get fault => FaultMethods(this);
+}
+
+/// The methods of `server`.
+final class ServerMethods {
+  /// Calls through a caller.
+  const ServerMethods(this._caller);
+
+  final RedemptionCaller _caller;
+
+  /// What this server is, which targets it knows, what a client may send, and how much of it.
+  Future<ServerDescribeResult> describe() => _caller.request('server/describe', null, ServerDescribeResult.fromJson);
+}
+
+/// The methods of `rpc`.
+final class RpcMethods {
+  /// Calls through a caller.
+  const RpcMethods(this._caller);
+
+  final RedemptionCaller _caller;
+
+  /// This document, its references bundled.
+  Future<Map<String, Object?>> discover() => _caller.request('rpc.discover', null, readObject);
+}
+
+/// The methods of `link`.
+final class LinkMethods {
+  /// Calls through a caller.
+  const LinkMethods(this._caller);
+
+  final RedemptionCaller _caller;
+
+  /// What a vendor's SDK makes of a link, wrapped ones opened first.
+  Future<LinkParseResult> parse({
+    required String url,
+    Vendor? vendor,
+    Platform? platform,
+  }) {
+    final LinkParseParams params = LinkParseParams(
+      url: url,
+      vendor: vendor,
+      platform: platform,
+    );
+    return _caller.request('link/parse', params.toJson(), LinkParseResult.fromJson);
+  }
+
+  /// What a customer meets who opens a link on some device.
+  Future<LinkOpenResult> open({
+    required String url,
+    required LinkDevice device,
+    required LinkApp app,
+    String? scheme,
+  }) {
+    final LinkOpenParams params = LinkOpenParams(
+      url: url,
+      device: device,
+      app: app,
+      scheme: scheme,
+    );
+    return _caller.request('link/open', params.toJson(), LinkOpenResult.fromJson);
+  }
+}
+
+/// The methods of `session`.
+final class SessionMethods {
+  /// Calls through a caller.
+  const SessionMethods(this._caller);
+
+  final RedemptionCaller _caller;
+
+  /// An app is installed and, unless told otherwise, configures its SDK.
+  Future<SessionOpenResult> open({
+    required Vendor vendor,
+    required Sdk sdk,
+    required Platform platform,
+    String? appUserId,
+    String? deviceId,
+    bool? configured,
+    Gateway? gateway,
+    bool? confirmationAlert,
+    bool? automaticallyDismiss,
+    num? entitlementsMaxAge,
+    bool? purchaseController,
+    bool? deepLinkTrigger,
+    OpenPaywall? paywall,
+    ProductList? products,
+    List<String>? ownedProducts,
+    EntitlementList? deviceEntitlements,
+  }) {
+    final SessionOpenParams params = SessionOpenParams(
+      vendor: vendor,
+      sdk: sdk,
+      platform: platform,
+      appUserId: appUserId,
+      deviceId: deviceId,
+      configured: configured,
+      gateway: gateway,
+      confirmationAlert: confirmationAlert,
+      automaticallyDismiss: automaticallyDismiss,
+      entitlementsMaxAge: entitlementsMaxAge,
+      purchaseController: purchaseController,
+      deepLinkTrigger: deepLinkTrigger,
+      paywall: paywall,
+      products: products,
+      ownedProducts: ownedProducts,
+      deviceEntitlements: deviceEntitlements,
+    );
+    return _caller.request('session/open', params.toJson(), SessionOpenResult.fromJson);
+  }
+
+  /// The app configures its SDK; once more changes nothing.
+  Future<SessionState> configure({
+    required String session,
+  }) {
+    final SessionParams params = SessionParams(
+      session: session,
+    );
+    return _caller.request('session/configure', params.toJson(), SessionState.fromJson);
+  }
+
+  /// A session's state.
+  Future<SessionState> describe({
+    required String session,
+  }) {
+    final SessionParams params = SessionParams(
+      session: session,
+    );
+    return _caller.request('session/describe', params.toJson(), SessionState.fromJson);
+  }
+
+  /// The app is gone; a redemption under way ends with `failed`. Gives the state at the end.
+  Future<SessionState> close({
+    required String session,
+  }) {
+    final SessionParams params = SessionParams(
+      session: session,
+    );
+    return _caller.request('session/close', params.toJson(), SessionState.fromJson);
+  }
+
+  /// The app comes to the front.
+  Future<SessionState> foreground({
+    required String session,
+  }) {
+    final SessionParams params = SessionParams(
+      session: session,
+    );
+    return _caller.request('session/foreground', params.toJson(), SessionState.fromJson);
+  }
+
+  /// The app names its user (Superwall: identify).
+  Future<LogInResult> logIn({
+    required String session,
+    required String appUserId,
+  }) {
+    final SessionLogInParams params = SessionLogInParams(
+      session: session,
+      appUserId: appUserId,
+    );
+    return _caller.request('session/logIn', params.toJson(), LogInResult.fromJson);
+  }
+
+  /// Nobody is the app's user from now on (Superwall: reset).
+  Future<LogOutResult> logOut({
+    required String session,
+  }) {
+    final SessionParams params = SessionParams(
+      session: session,
+    );
+    return _caller.request('session/logOut', params.toJson(), LogOutResult.fromJson);
+  }
+
+  /// A paywall is shown or gone.
+  Future<SessionState> setPaywall({
+    required String session,
+    required bool open,
+    List<String>? entitlements,
+    bool? automaticallyDismiss,
+  }) {
+    final SessionSetPaywallParams params = SessionSetPaywallParams(
+      session: session,
+      open: open,
+      entitlements: entitlements,
+      automaticallyDismiss: automaticallyDismiss,
+    );
+    return _caller.request('session/setPaywall', params.toJson(), SessionState.fromJson);
+  }
+
+  /// What the phone's own store gives.
+  Future<SessionState> setDeviceEntitlements({
+    required String session,
+    EntitlementList? entitlements,
+    List<String>? ownedProducts,
+    DeviceTransaction? after,
+  }) {
+    final SessionSetDeviceEntitlementsParams params = SessionSetDeviceEntitlementsParams(
+      session: session,
+      entitlements: entitlements,
+      ownedProducts: ownedProducts,
+      after: after,
+    );
+    return _caller.request('session/setDeviceEntitlements', params.toJson(), SessionState.fromJson);
+  }
+
+  /// Whether the app keeps the subscription status itself.
+  Future<SessionState> setPurchaseController({
+    required String session,
+    required bool external,
+  }) {
+    final SessionSetPurchaseControllerParams params = SessionSetPurchaseControllerParams(
+      session: session,
+      external: external,
+    );
+    return _caller.request('session/setPurchaseController', params.toJson(), SessionState.fromJson);
+  }
+
+  /// The app sets its subscription status.
+  Future<SessionState> setSubscriptionStatus({
+    required String session,
+    required GivenStatus status,
+    EntitlementList? entitlements,
+  }) {
+    final SessionSetSubscriptionStatusParams params = SessionSetSubscriptionStatusParams(
+      session: session,
+      status: status,
+      entitlements: entitlements,
+    );
+    return _caller.request('session/setSubscriptionStatus', params.toJson(), SessionState.fromJson);
+  }
+
+  /// The app tells of its user.
+  Future<SessionState> setUserAttributes({
+    required String session,
+    Map<String, Object?>? attributes,
+    Map<String, Object?>? integrationAttributes,
+  }) {
+    final SessionSetUserAttributesParams params = SessionSetUserAttributesParams(
+      session: session,
+      attributes: attributes,
+      integrationAttributes: integrationAttributes,
+    );
+    return _caller.request('session/setUserAttributes', params.toJson(), SessionState.fromJson);
+  }
+
+  /// What the session's user has, in its SDK's words.
+  Future<CustomerResult> customerInfo({
+    required String session,
+    FetchPolicy? fetchPolicy,
+  }) {
+    final SessionCustomerInfoParams params = SessionCustomerInfoParams(
+      session: session,
+      fetchPolicy: fetchPolicy,
+    );
+    return _caller.request('session/customerInfo', params.toJson(), CustomerResult.fromJson);
+  }
+
+  /// The app hands a link to its SDK; the redemption runs and is told in events.
+  Future<SessionHandleDeepLinkResult> handleDeepLink({
+    required String session,
+    required String url,
+  }) {
+    final SessionHandleDeepLinkParams params = SessionHandleDeepLinkParams(
+      session: session,
+      url: url,
+    );
+    return _caller.request('session/handleDeepLink', params.toJson(), SessionHandleDeepLinkResult.fromJson);
+  }
+
+  /// The Stripe ids of a Superwall redemption go to RevenueCat.
+  Future<SessionLinkStripeSubscriptionsResult> linkStripeSubscriptions({
+    required String session,
+    required String revenueCatSession,
+    bool? includeCheckoutSessions,
+    List<String>? subscriptionIds,
+  }) {
+    final SessionLinkStripeSubscriptionsParams params = SessionLinkStripeSubscriptionsParams(
+      session: session,
+      revenueCatSession: revenueCatSession,
+      includeCheckoutSessions: includeCheckoutSessions,
+      subscriptionIds: subscriptionIds,
+    );
+    return _caller.request('session/linkStripeSubscriptions', params.toJson(), SessionLinkStripeSubscriptionsResult.fromJson);
+  }
+}
+
+/// The methods of `redemption`.
+final class RedemptionMethods {
+  /// Calls through a caller.
+  const RedemptionMethods(this._caller);
+
+  final RedemptionCaller _caller;
+
+  /// The customer opens a link in the app, and the caller waits for the end.
+  Future<RedemptionRedeemResult> redeem({
+    required String session,
+    String? url,
+    String? code,
+  }) {
+    final RedemptionRedeemParams params = RedemptionRedeemParams(
+      session: session,
+      url: url,
+      code: code,
+    );
+    return _caller.request('redemption/redeem', params.toJson(), RedemptionRedeemResult.fromJson);
+  }
+}
+
+/// The methods of `reply`.
+final class ReplyMethods {
+  /// Calls through a caller.
+  const ReplyMethods(this._caller);
+
+  final RedemptionCaller _caller;
+
+  /// An outcome in a target's words.
+  Future<ReplyRenderResult> render({
+    required Target target,
+    required RedemptionOutcome outcome,
+  }) {
+    final ReplyRenderParams params = ReplyRenderParams(
+      target: target,
+      outcome: outcome,
+    );
+    return _caller.request('reply/render', params.toJson(), ReplyRenderResult.fromJson);
+  }
+
+  /// A target's reply as an outcome.
+  Future<ReplyReadResult> read({
+    required Target target,
+    required Map<String, Object?> reply,
+    String? code,
+  }) {
+    final ReplyReadParams params = ReplyReadParams(
+      target: target,
+      reply: reply,
+      code: code,
+    );
+    return _caller.request('reply/read', params.toJson(), ReplyReadResult.fromJson);
+  }
+}
+
+/// The methods of `channel`.
+final class ChannelMethods {
+  /// Calls through a caller.
+  const ChannelMethods(this._caller);
+
+  final RedemptionCaller _caller;
+
+  /// A call of a wrapper SDK's own channel, and what its native side gives back.
+  Future<ChannelCallResult> call({
+    required String session,
+    required String method,
+    Object? arguments,
+  }) {
+    final ChannelCallParams params = ChannelCallParams(
+      session: session,
+      method: method,
+      arguments: arguments,
+    );
+    return _caller.request('channel/call', params.toJson(), ChannelCallResult.fromJson);
+  }
+}
+
+/// The methods of `entitlements`.
+final class EntitlementsMethods {
+  /// Calls through a caller.
+  const EntitlementsMethods(this._caller);
+
+  final RedemptionCaller _caller;
+
+  /// What the phone's store and the web give, by a target's rules of precedence.
+  Future<EntitlementsMergeResult> merge({
+    required Vendor vendor,
+    required Sdk sdk,
+    required Platform platform,
+    required EntitlementList device,
+    required EntitlementList web,
+  }) {
+    final EntitlementsMergeParams params = EntitlementsMergeParams(
+      vendor: vendor,
+      sdk: sdk,
+      platform: platform,
+      device: device,
+      web: web,
+    );
+    return _caller.request('entitlements/merge', params.toJson(), EntitlementsMergeResult.fromJson);
+  }
+}
+
+/// The methods of `store`.
+final class StoreMethods {
+  /// Calls through a caller.
+  const StoreMethods(this._caller);
+
+  final RedemptionCaller _caller;
+
+  /// Somebody buys on the web; a link comes of it.
+  Future<StorePurchaseResult> purchase({
+    required Vendor vendor,
+    required String product,
+    required List<String> entitlements,
+    String? appUserId,
+    String? email,
+    PurchaseKind? kind,
+    String? store,
+    num? expiresIn,
+    String? plan,
+    String? displayName,
+    Price? price,
+    bool? trial,
+    num? gracePeriod,
+    bool? billingIssue,
+    bool? sandbox,
+    PaywallContext? paywall,
+    CheckoutKind? checkout,
+    Map<String, Object?>? placementParams,
+    AfterPurchase? afterPurchase,
+    String? afterPurchaseUrl,
+  }) {
+    final StorePurchaseParams params = StorePurchaseParams(
+      vendor: vendor,
+      product: product,
+      entitlements: entitlements,
+      appUserId: appUserId,
+      email: email,
+      kind: kind,
+      store: store,
+      expiresIn: expiresIn,
+      plan: plan,
+      displayName: displayName,
+      price: price,
+      trial: trial,
+      gracePeriod: gracePeriod,
+      billingIssue: billingIssue,
+      sandbox: sandbox,
+      paywall: paywall,
+      checkout: checkout,
+      placementParams: placementParams,
+      afterPurchase: afterPurchase,
+      afterPurchaseUrl: afterPurchaseUrl,
+    );
+    return _caller.request('store/purchase', params.toJson(), StorePurchaseResult.fromJson);
+  }
+
+  /// Another link to a purchase, as the vendor's manage page gives it.
+  Future<StoreIssueLinkResult> issueLink({
+    required PurchaseReference purchase,
+  }) {
+    final PurchaseParams params = PurchaseParams(
+      purchase: purchase,
+    );
+    return _caller.request('store/issueLink', params.toJson(), StoreIssueLinkResult.fromJson);
+  }
+
+  /// A purchase's paid time ends now.
+  Future<PurchaseResult> expire({
+    required PurchaseReference purchase,
+  }) {
+    final PurchaseParams params = PurchaseParams(
+      purchase: purchase,
+    );
+    return _caller.request('store/expire', params.toJson(), PurchaseResult.fromJson);
+  }
+
+  /// The money goes back, and access ends now.
+  Future<PurchaseResult> refund({
+    required PurchaseReference purchase,
+  }) {
+    final PurchaseParams params = PurchaseParams(
+      purchase: purchase,
+    );
+    return _caller.request('store/refund', params.toJson(), PurchaseResult.fromJson);
+  }
+
+  /// A purchase changes as its store's notifications would tell.
+  Future<PurchaseResult> update({
+    required PurchaseReference purchase,
+    num? expiresIn,
+    num? gracePeriod,
+    bool? billingIssue,
+    bool? unsubscribed,
+    bool? trial,
+    String? plan,
+    String? product,
+    String? displayName,
+    Price? price,
+    bool? sandbox,
+    List<String>? entitlements,
+    String? managementUrl,
+  }) {
+    final StoreUpdateParams params = StoreUpdateParams(
+      purchase: purchase,
+      expiresIn: expiresIn,
+      gracePeriod: gracePeriod,
+      billingIssue: billingIssue,
+      unsubscribed: unsubscribed,
+      trial: trial,
+      plan: plan,
+      product: product,
+      displayName: displayName,
+      price: price,
+      sandbox: sandbox,
+      entitlements: entitlements,
+      managementUrl: managementUrl,
+    );
+    return _caller.request('store/update', params.toJson(), PurchaseResult.fromJson);
+  }
+
+  /// A Stripe id is posted to RevenueCat's side, as `POST /v1/receipts` takes it.
+  Future<StoreReceiptsResult> receipts({
+    required String appUserId,
+    required String fetchToken,
+  }) {
+    final StoreReceiptsParams params = StoreReceiptsParams(
+      appUserId: appUserId,
+      fetchToken: fetchToken,
+    );
+    return _caller.request('store/receipts', params.toJson(), StoreReceiptsResult.fromJson);
+  }
+
+  /// How a vendor's side behaves; without changes it only tells.
+  Future<StorePolicyResult> policy({
+    required Vendor vendor,
+    TransferPolicy? transfer,
+    num? linkLifetime,
+    String? scheme,
+    String? host,
+    LinkPolicy? linkPolicy,
+    PostPurchase? postPurchase,
+    String? successUrl,
+    String? storeUrl,
+  }) {
+    final StorePolicyParams params = StorePolicyParams(
+      vendor: vendor,
+      transfer: transfer,
+      linkLifetime: linkLifetime,
+      scheme: scheme,
+      host: host,
+      linkPolicy: linkPolicy,
+      postPurchase: postPurchase,
+      successUrl: successUrl,
+      storeUrl: storeUrl,
+    );
+    return _caller.request('store/policy', params.toJson(), StorePolicyResult.fromJson);
+  }
+
+  /// The mail that the vendors sent.
+  Future<StoreMailboxResult> mailbox({
+    String? email,
+  }) {
+    final StoreMailboxParams params = StoreMailboxParams(
+      email: email,
+    );
+    return _caller.request('store/mailbox', params.toJson(), StoreMailboxResult.fromJson);
+  }
+}
+
+/// The methods of `clock`.
+final class ClockMethods {
+  /// Calls through a caller.
+  const ClockMethods(this._caller);
+
+  final RedemptionCaller _caller;
+
+  /// The server's time.
+  Future<ClockResult> now() => _caller.request('clock/now', null, ClockResult.fromJson);
+
+  /// The virtual clock moves forward, and what is due on the way is done.
+  Future<ClockResult> advance({
+    required num seconds,
+  }) {
+    final ClockAdvanceParams params = ClockAdvanceParams(
+      seconds: seconds,
+    );
+    return _caller.request('clock/advance', params.toJson(), ClockResult.fromJson);
+  }
+}
+
+/// The methods of `fault`.
+final class FaultMethods {
+  /// Calls through a caller.
+  const FaultMethods(this._caller);
+
+  final RedemptionCaller _caller;
+
+  /// What the next requests of sessions to their gateways meet.
+  Future<FaultInjectResult> inject({
+    required FaultInjection kind,
+    int? status,
+    num? seconds,
+    int? count,
+    String? session,
+  }) {
+    final FaultInjectParams params = FaultInjectParams(
+      kind: kind,
+      status: status,
+      seconds: seconds,
+      count: count,
+      session: session,
+    );
+    return _caller.request('fault/inject', params.toJson(), FaultInjectResult.fromJson);
+  }
+}

@@ -1,0 +1,18406 @@
+// Made by `redemption codegen --language dart` from the schemas of RedemptionKit; do not edit.
+
+import 'json.dart';
+
+/// The service's answer does not tell of the asked code.
+final class AbsentAnswer implements ScriptedAnswer {
+  /// Makes one of its members.
+  const AbsentAnswer();
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory AbsentAnswer.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    readConstant(object, 'kind', path, 'absent');
+    return const AbsentAnswer();
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'kind': 'absent',
+  };
+}
+
+/// What a paywall's button does after the purchase.
+enum AfterPurchase implements JsonWritable {
+  /// `appDefault`
+  appDefault('appDefault'),
+  /// `redemptionPage`
+  redemptionPage('redemptionPage'),
+  /// `deepLink`
+  deepLink('deepLink'),
+  /// `customUrl`
+  customUrl('customUrl');
+
+  const AfterPurchase(this.value);
+
+  /// Reads decoded JSON; [path] is its place in a message. Throws [UnreadableJson].
+  factory AfterPurchase.fromJson(Object? json, [String path = '']) {
+    final String value = readString(json, path);
+    return switch (value) {
+      'appDefault' => appDefault,
+      'redemptionPage' => redemptionPage,
+      'deepLink' => deepLink,
+      'customUrl' => customUrl,
+      _ => throw UnreadableJson('no word of AfterPurchase', path),
+    };
+  }
+
+  /// The word on the wire.
+  final String value;
+
+  @override
+  String toJson() => value;
+}
+
+/// An identified user of the app, or an anonymous one that the vendor counts as a user.
+final class AppUserOwner implements Owner {
+  /// Makes one of its members.
+  const AppUserOwner({required this.appUserId});
+
+  /// The app user.
+  final String appUserId;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory AppUserOwner.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    readConstant(object, 'kind', path, 'appUser');
+    return AppUserOwner(
+      appUserId: readMember(object, 'appUserId', path, readString),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'kind': 'appUser',
+    'appUserId': appUserId,
+  };
+}
+
+/// The client does not wait any more; the request ends with -32800.
+final class CancelNotification implements JsonWritable {
+  /// Makes one of its members.
+  const CancelNotification({required this.params});
+
+  /// Which request.
+  final CancelParams params;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory CancelNotification.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    readConstant(object, 'jsonrpc', path, '2.0');
+    readConstant(object, 'method', path, '\$/cancelRequest');
+    return CancelNotification(
+      params: readMember(object, 'params', path, CancelParams.fromJson),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'jsonrpc': '2.0',
+    'method': '\$/cancelRequest',
+    'params': params.toJson(),
+  };
+}
+
+/// Names a request.
+final class CancelParams implements JsonWritable {
+  /// Makes one of its members.
+  const CancelParams({required this.id});
+
+  /// The client's name for it.
+  final RequestID id;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory CancelParams.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return CancelParams(
+      id: readMember(object, 'id', path, RequestID.fromJson),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'id': id.toJson(),
+  };
+}
+
+/// A call as the wrapper SDK's own channel carries it. Links in it are not unwrapped, as the SDKs do not.
+final class ChannelCallParams implements JsonWritable {
+  /// Makes one of its members.
+  const ChannelCallParams({required this.session, required this.method, this.arguments});
+
+  /// The session, as `session/open` named it.
+  final String session;
+
+  /// The channel's own name of the call, such as `redeemWebPurchase`. One that the channel does not have, or that has
+  /// nothing to do with a redemption, gets the platform's own error for a method that is not there.
+  final String method;
+
+  /// An object for RevenueCat's Flutter channel and for Capacitor, a list for the others; absent or null for none.
+  final Object? arguments;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory ChannelCallParams.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return ChannelCallParams(
+      session: readMember(object, 'session', path, readString),
+      method: readMember(object, 'method', path, readString),
+      arguments: readOptional(object, 'arguments', path, readAny),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'session': session,
+    'method': method,
+    if (arguments != null) 'arguments': arguments,
+  };
+}
+
+/// What the channel gives back: exactly one of `value`, `error` and `silent`.
+///
+/// Its cases: [ChannelValue], [ChannelError], [ChannelSilence], [UnknownChannelCallResult].
+sealed class ChannelCallResult implements JsonWritable {
+  /// Reads decoded JSON; [path] is its place in a message. Throws [UnreadableJson].
+  factory ChannelCallResult.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    if (object.containsKey('value')) {
+      return ChannelValue.fromJson(json, path);
+    }
+    if (object.containsKey('error')) {
+      return ChannelError.fromJson(json, path);
+    }
+    if (object.containsKey('silent')) {
+      return ChannelSilence.fromJson(json, path);
+    }
+    return UnknownChannelCallResult(object);
+  }
+}
+
+/// A case of [ChannelCallResult] that a newer server says.
+final class UnknownChannelCallResult implements ChannelCallResult {
+  /// Keeps what came.
+  const UnknownChannelCallResult(this.json);
+
+  /// The whole object.
+  final Map<String, Object?> json;
+
+  @override
+  Map<String, Object?> toJson() => json;
+}
+
+/// The native side refuses.
+final class ChannelError implements ChannelCallResult {
+  /// Makes one of its members.
+  const ChannelError({required this.error});
+
+  /// As the channel tells it.
+  final SDKError error;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory ChannelError.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return ChannelError(
+      error: readMember(object, 'error', path, SDKError.fromJson),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'error': error.toJson(),
+  };
+}
+
+/// What Unity's native side sends to the app's game object for a call that is answered later.
+final class ChannelMessage implements JsonWritable {
+  /// Makes one of its members.
+  const ChannelMessage({required this.receiver, required this.message});
+
+  /// The method that gets it, such as `_redeemWebPurchase`.
+  final String receiver;
+
+  /// Its text: JSON.
+  final String message;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory ChannelMessage.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return ChannelMessage(
+      receiver: readMember(object, 'receiver', path, readString),
+      message: readMember(object, 'message', path, readString),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'receiver': receiver,
+    'message': message,
+  };
+}
+
+/// The real native side never answers. A client tells its app so, or nothing, and does not wait for more.
+final class ChannelSilence implements ChannelCallResult {
+  /// Makes one of its members.
+  const ChannelSilence({required this.silent});
+
+  /// Why, for people.
+  final String silent;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory ChannelSilence.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return ChannelSilence(
+      silent: readMember(object, 'silent', path, readString),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'silent': silent,
+  };
+}
+
+/// The native side answers.
+final class ChannelValue implements ChannelCallResult {
+  /// Makes one of its members.
+  const ChannelValue({required this.value});
+
+  /// What it gives; null where it gives nothing. For Unity's calls that are answered later a `ChannelMessage`.
+  final Object? value;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory ChannelValue.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return ChannelValue(
+      value: readMember(object, 'value', path, readAny),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'value': value,
+  };
+}
+
+/// Where a checkout takes place: a purchase link's hosted page, the vendor's SDK in a web page, or a paywall's button.
+enum CheckoutKind implements JsonWritable {
+  /// `link`
+  link('link'),
+  /// `webSDK`
+  webSdk('webSDK'),
+  /// `paywall`
+  paywall('paywall');
+
+  const CheckoutKind(this.value);
+
+  /// Reads decoded JSON; [path] is its place in a message. Throws [UnreadableJson].
+  factory CheckoutKind.fromJson(Object? json, [String path = '']) {
+    final String value = readString(json, path);
+    return switch (value) {
+      'link' => link,
+      'webSDK' => webSdk,
+      'paywall' => paywall,
+      _ => throw UnreadableJson('no word of CheckoutKind', path),
+    };
+  }
+
+  /// The word on the wire.
+  final String value;
+
+  @override
+  String toJson() => value;
+}
+
+/// Where the browser goes after a checkout.
+final class CheckoutNext implements JsonWritable {
+  /// Makes one of its members.
+  const CheckoutNext({required this.kind, required this.url, this.storeUrl});
+
+  /// What is there.
+  final CheckoutNextKind kind;
+
+  /// Its address; null where there is none or the vendor publishes none.
+  final String? url;
+
+  /// Where a buyer without the app is sent instead; absent where nothing is known of one.
+  final String? storeUrl;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory CheckoutNext.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return CheckoutNext(
+      kind: readMember(object, 'kind', path, CheckoutNextKind.fromJson),
+      url: readNullable(object, 'url', path, readString),
+      storeUrl: readOptional(object, 'storeUrl', path, readString),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'kind': kind.toJson(),
+    'url': url,
+    if (storeUrl != null) 'storeUrl': storeUrl,
+  };
+}
+
+/// What is where the browser goes: nothing; the vendor's success page; the owner's, with the link in its query; the
+/// app, through a link with a code; the vendor's page that opens the app or its store; the owner's page, with the
+/// purchase in its query and no code.
+///
+/// A switch over it names its words and [UnknownCheckoutNextKind].
+sealed class CheckoutNextKind implements JsonWritable {
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory CheckoutNextKind.fromJson(Object? json, [String path = '']) {
+    final String value = readString(json, path);
+    return switch (value) {
+      'none' => none,
+      'hostedPage' => hostedPage,
+      'successPage' => successPage,
+      'deepLink' => deepLink,
+      'redemptionPage' => redemptionPage,
+      'redirect' => redirect,
+      _ => UnknownCheckoutNextKind(value),
+    };
+  }
+
+  /// `none`
+  static const CheckoutNextKind none = KnownCheckoutNextKind.none;
+
+  /// `hostedPage`
+  static const CheckoutNextKind hostedPage = KnownCheckoutNextKind.hostedPage;
+
+  /// `successPage`
+  static const CheckoutNextKind successPage = KnownCheckoutNextKind.successPage;
+
+  /// `deepLink`
+  static const CheckoutNextKind deepLink = KnownCheckoutNextKind.deepLink;
+
+  /// `redemptionPage`
+  static const CheckoutNextKind redemptionPage = KnownCheckoutNextKind.redemptionPage;
+
+  /// `redirect`
+  static const CheckoutNextKind redirect = KnownCheckoutNextKind.redirect;
+
+  /// All that this release knows.
+  static const List<CheckoutNextKind> values = KnownCheckoutNextKind.values;
+
+  /// The word on the wire.
+  String get value;
+}
+
+/// The words of [CheckoutNextKind] that this release knows.
+enum KnownCheckoutNextKind implements CheckoutNextKind {
+  /// `none`
+  none('none'),
+  /// `hostedPage`
+  hostedPage('hostedPage'),
+  /// `successPage`
+  successPage('successPage'),
+  /// `deepLink`
+  deepLink('deepLink'),
+  /// `redemptionPage`
+  redemptionPage('redemptionPage'),
+  /// `redirect`
+  redirect('redirect');
+
+  const KnownCheckoutNextKind(this.value);
+
+  @override
+  final String value;
+
+  @override
+  String toJson() => value;
+}
+
+/// A word of [CheckoutNextKind] that a newer server says.
+final class UnknownCheckoutNextKind implements CheckoutNextKind {
+  /// Keeps what came.
+  const UnknownCheckoutNextKind(this.value);
+
+  @override
+  final String value;
+
+  @override
+  String toJson() => value;
+}
+
+/// What a checkout told the app's own success URL when the vendor was set to redirect instead of redeem.
+final class CheckoutRedirect implements JsonWritable {
+  /// Makes one of its members.
+  const CheckoutRedirect({
+    required this.vendor,
+    required this.placementParams,
+    this.appUserId,
+    this.email,
+    this.stripeSubscriptionId,
+  });
+
+  /// Whose checkout.
+  final Vendor vendor;
+
+  /// The placement's parameters: every other query item, decoded, the first of each name.
+  final Map<String, String> placementParams;
+
+  /// The buyer; absent unless identified.
+  final String? appUserId;
+
+  /// The full address given at checkout; absent where it has none.
+  final String? email;
+
+  /// Stripe's subscription (`sub_…`), or its Checkout session (`cs_…`) for a one-time purchase; absent where it has
+  /// none.
+  final String? stripeSubscriptionId;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory CheckoutRedirect.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return CheckoutRedirect(
+      vendor: readMember(object, 'vendor', path, Vendor.fromJson),
+      placementParams: readMember(object, 'placementParams', path, (json, path) => readMap(json, path, readString)),
+      appUserId: readOptional(object, 'appUserId', path, readString),
+      email: readOptional(object, 'email', path, readString),
+      stripeSubscriptionId: readOptional(object, 'stripeSubscriptionId', path, readString),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'vendor': vendor.toJson(),
+    if (appUserId != null) 'appUserId': appUserId,
+    if (email != null) 'email': email,
+    if (stripeSubscriptionId != null) 'stripeSubscriptionId': stripeSubscriptionId,
+    'placementParams': placementParams,
+  };
+}
+
+/// The virtual clock moves forward.
+final class ClockAdvanceParams implements JsonWritable {
+  /// Makes one of its members.
+  const ClockAdvanceParams({required this.seconds});
+
+  /// How far. Limits: greater than 0, at most 3155760000.
+  final num seconds;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory ClockAdvanceParams.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return ClockAdvanceParams(
+      seconds: readMember(object, 'seconds', path, readNumber),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'seconds': seconds,
+  };
+}
+
+/// The server's time.
+final class ClockResult implements JsonWritable {
+  /// Makes one of its members.
+  const ClockResult({required this.now});
+
+  /// The present moment; milliseconds since 1970-01-01T00:00:00Z.
+  final int now;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory ClockResult.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return ClockResult(
+      now: readMember(object, 'now', path, readInt),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'now': now,
+  };
+}
+
+/// The record of a customer, as far as an SDK tells it beside the purchases.
+final class Customer implements JsonWritable {
+  /// Makes one of its members.
+  const Customer({
+    required this.originalAppUserId,
+    required this.firstSeen,
+    required this.requestDate,
+    required this.verification,
+    this.originalPurchaseDate,
+    this.originalApplicationVersion,
+    this.managementUrl,
+  });
+
+  /// The first identifier this customer was known by.
+  final String originalAppUserId;
+
+  /// When the customer was first seen; milliseconds since 1970-01-01T00:00:00Z.
+  final int firstSeen;
+
+  /// When the service gave this answer; "active" refers to this moment; milliseconds since 1970-01-01T00:00:00Z.
+  final int requestDate;
+
+  /// Whether the answer's signature was checked.
+  final Verification verification;
+
+  /// When the app itself was first bought (iOS receipts); absent where nobody told; milliseconds since
+  /// 1970-01-01T00:00:00Z.
+  final int? originalPurchaseDate;
+
+  /// The app version at that first purchase (iOS receipts); absent where nobody told.
+  final String? originalApplicationVersion;
+
+  /// Where the customer manages the subscription; absent where there is no such page.
+  final String? managementUrl;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory Customer.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return Customer(
+      originalAppUserId: readMember(object, 'originalAppUserId', path, readString),
+      firstSeen: readMember(object, 'firstSeen', path, readInt),
+      requestDate: readMember(object, 'requestDate', path, readInt),
+      verification: readMember(object, 'verification', path, Verification.fromJson),
+      originalPurchaseDate: readOptional(object, 'originalPurchaseDate', path, readInt),
+      originalApplicationVersion: readOptional(object, 'originalApplicationVersion', path, readString),
+      managementUrl: readOptional(object, 'managementURL', path, readString),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'originalAppUserId': originalAppUserId,
+    'firstSeen': firstSeen,
+    'requestDate': requestDate,
+    if (originalPurchaseDate != null) 'originalPurchaseDate': originalPurchaseDate,
+    if (originalApplicationVersion != null) 'originalApplicationVersion': originalApplicationVersion,
+    if (managementUrl != null) 'managementURL': managementUrl,
+    'verification': verification.toJson(),
+  };
+}
+
+/// What the user has is not what it was.
+final class CustomerInfoChange implements JsonWritable {
+  /// Makes one of its members.
+  const CustomerInfoChange({required this.from, required this.to});
+
+  /// What it was.
+  final Map<String, Object?> from;
+
+  /// What it is.
+  final Map<String, Object?> to;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory CustomerInfoChange.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return CustomerInfoChange(
+      from: readMember(object, 'from', path, readObject),
+      to: readMember(object, 'to', path, readObject),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'from': from,
+    'to': to,
+  };
+}
+
+/// A customer, wrapped as Unity's receiver reads it.
+final class CustomerMessage implements JsonWritable {
+  /// Makes one of its members.
+  const CustomerMessage({required this.customerInfo});
+
+  /// What the user has.
+  final Map<String, Object?> customerInfo;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory CustomerMessage.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return CustomerMessage(
+      customerInfo: readMember(object, 'customerInfo', path, readObject),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'customerInfo': customerInfo,
+  };
+}
+
+/// A session after its app asked what the user has: its state, and what the SDK hands to the app.
+final class CustomerResult implements JsonWritable {
+  /// Makes one of its members.
+  const CustomerResult({
+    required this.session,
+    required this.vendor,
+    required this.sdk,
+    required this.platform,
+    required this.configured,
+    required this.appUserId,
+    required this.isAnonymous,
+    required this.deviceId,
+    required this.storedCodes,
+    required this.redemptionsUnderWay,
+    required this.status,
+    required this.entitlements,
+    required this.purchaseController,
+    required this.userAttributes,
+    required this.integrationAttributes,
+    required this.paywall,
+    required this.linksWaiting,
+    required this.reply,
+  });
+
+  /// The session, as `session/open` named it.
+  final String session;
+
+  /// Whose SDK.
+  final Vendor vendor;
+
+  /// Which of the vendor's SDKs.
+  final Sdk sdk;
+
+  /// Which native side stands under it.
+  final Platform platform;
+
+  /// Whether the app has configured its SDK.
+  final bool configured;
+
+  /// Who uses the app; null where the SDK knows nobody.
+  final String? appUserId;
+
+  /// Whether the app user was made up by the SDK; true also where there is none.
+  final bool isAnonymous;
+
+  /// The installed app's own identifier.
+  final String deviceId;
+
+  /// Codes that the SDK keeps, in the order in which they came.
+  final List<StoredCode> storedCodes;
+
+  /// How many redemptions wait for their answer. Limits: at least 0.
+  final int redemptionsUnderWay;
+
+  /// Whether the user may use something; RevenueCat's SDKs have no such thing and stay at `unknown`.
+  final SubscriptionStatus status;
+
+  /// What the app sees of its user's entitlements.
+  final EntitlementLists entitlements;
+
+  /// Whether the app decides about access itself.
+  final bool purchaseController;
+
+  /// What the app told of its user.
+  final Map<String, Object?> userAttributes;
+
+  /// What other services call the user.
+  final Map<String, Object?> integrationAttributes;
+
+  /// The paywall on screen; null for none.
+  final OpenPaywall? paywall;
+
+  /// How many links wait for `session/configure`. Limits: at least 0.
+  final int linksWaiting;
+
+  /// What the user has, in the SDK's words.
+  final Map<String, Object?> reply;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory CustomerResult.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return CustomerResult(
+      session: readMember(object, 'session', path, readString),
+      vendor: readMember(object, 'vendor', path, Vendor.fromJson),
+      sdk: readMember(object, 'sdk', path, Sdk.fromJson),
+      platform: readMember(object, 'platform', path, Platform.fromJson),
+      configured: readMember(object, 'configured', path, readBool),
+      appUserId: readNullable(object, 'appUserId', path, readString),
+      isAnonymous: readMember(object, 'isAnonymous', path, readBool),
+      deviceId: readMember(object, 'deviceId', path, readString),
+      storedCodes: readMember(object, 'storedCodes', path, (json, path) => readList(json, path, StoredCode.fromJson)),
+      redemptionsUnderWay: readMember(object, 'redemptionsUnderWay', path, readInt),
+      status: readMember(object, 'status', path, SubscriptionStatus.fromJson),
+      entitlements: readMember(object, 'entitlements', path, EntitlementLists.fromJson),
+      purchaseController: readMember(object, 'purchaseController', path, readBool),
+      userAttributes: readMember(object, 'userAttributes', path, readObject),
+      integrationAttributes: readMember(object, 'integrationAttributes', path, readObject),
+      paywall: readNullable(object, 'paywall', path, OpenPaywall.fromJson),
+      linksWaiting: readMember(object, 'linksWaiting', path, readInt),
+      reply: readMember(object, 'reply', path, readObject),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'session': session,
+    'vendor': vendor.toJson(),
+    'sdk': sdk.toJson(),
+    'platform': platform.toJson(),
+    'configured': configured,
+    'appUserId': appUserId,
+    'isAnonymous': isAnonymous,
+    'deviceId': deviceId,
+    'storedCodes': writeList(storedCodes, (item) => item.toJson()),
+    'redemptionsUnderWay': redemptionsUnderWay,
+    'status': status.toJson(),
+    'entitlements': entitlements.toJson(),
+    'purchaseController': purchaseController,
+    'userAttributes': userAttributes,
+    'integrationAttributes': integrationAttributes,
+    'paywall': paywall?.toJson(),
+    'linksWaiting': linksWaiting,
+    'reply': reply,
+  };
+}
+
+/// A link was given to the SDK.
+final class DeepLinkOpenEvent implements JsonWritable {
+  /// Makes one of its members.
+  const DeepLinkOpenEvent({
+    required this.url,
+    required this.path,
+    required this.lastPathComponent,
+    required this.pathExtension,
+    required this.host,
+    required this.query,
+    required this.fragment,
+  });
+
+  /// The link.
+  final String url;
+
+  /// Its path.
+  final String path;
+
+  /// The last part of the path.
+  final String lastPathComponent;
+
+  /// The extension of that part.
+  final String pathExtension;
+
+  /// Its host; null for none.
+  final String? host;
+
+  /// Its query; null for none.
+  final String? query;
+
+  /// Its fragment; null for none.
+  final String? fragment;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory DeepLinkOpenEvent.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return DeepLinkOpenEvent(
+      url: readMember(object, 'url', path, readString),
+      path: readMember(object, 'path', path, readString),
+      lastPathComponent: readMember(object, 'lastPathComponent', path, readString),
+      pathExtension: readMember(object, 'pathExtension', path, readString),
+      host: readNullable(object, 'host', path, readString),
+      query: readNullable(object, 'query', path, readString),
+      fragment: readNullable(object, 'fragment', path, readString),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'url': url,
+    'path': path,
+    'lastPathComponent': lastPathComponent,
+    'pathExtension': pathExtension,
+    'host': host,
+    'query': query,
+    'fragment': fragment,
+  };
+}
+
+/// A device whose user never identified.
+final class DeviceOwner implements Owner {
+  /// Makes one of its members.
+  const DeviceOwner({required this.deviceId});
+
+  /// The device.
+  final String deviceId;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory DeviceOwner.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    readConstant(object, 'kind', path, 'device');
+    return DeviceOwner(
+      deviceId: readMember(object, 'deviceId', path, readString),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'kind': 'device',
+    'deviceId': deviceId,
+  };
+}
+
+/// How something came to be owned in the phone's own store.
+enum DeviceTransaction implements JsonWritable {
+  /// `purchase`
+  purchase('purchase'),
+  /// `restore`
+  restore('restore');
+
+  const DeviceTransaction(this.value);
+
+  /// Reads decoded JSON; [path] is its place in a message. Throws [UnreadableJson].
+  factory DeviceTransaction.fromJson(Object? json, [String path = '']) {
+    final String value = readString(json, path);
+    return switch (value) {
+      'purchase' => purchase,
+      'restore' => restore,
+      _ => throw UnreadableJson('no word of DeviceTransaction', path),
+    };
+  }
+
+  /// The word on the wire.
+  final String value;
+
+  @override
+  String toJson() => value;
+}
+
+/// An event without a body.
+final class EmptyEvent implements JsonWritable {
+  /// Makes one of its members.
+  const EmptyEvent();
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory EmptyEvent.fromJson(Object? json, [String path = '']) {
+    readObject(json, path);
+    return const EmptyEvent();
+  }
+
+  @override
+  Map<String, Object?> toJson() => {};
+}
+
+/// What an owner may use.
+final class Entitlement implements EntitlementList, EntitlementOrId {
+  /// Makes one of its members.
+  const Entitlement({
+    required this.id,
+    this.isActive,
+    this.productId,
+    this.planId,
+    this.productIds,
+    this.store,
+    this.startsAt,
+    this.renewedAt,
+    this.expiresAt,
+    this.gracePeriodExpiresAt,
+    this.isLifetime,
+    this.willRenew,
+    this.state,
+    this.offerType,
+  });
+
+  /// The entitlement's identifier, such as `pro`.
+  final String id;
+
+  /// Whether it gives access now. False when left out. Default: `false`.
+  final bool? isActive;
+
+  /// The product that gives it now; absent for a grant by hand.
+  final String? productId;
+
+  /// The plan of that product (Google Play's base plan); absent where it has none.
+  final String? planId;
+
+  /// Every product that gives it, ascending, each once. None when left out.
+  final List<String>? productIds;
+
+  /// Where that product was bought; absent where nobody told.
+  final String? store;
+
+  /// First purchase; absent where nobody told; milliseconds since 1970-01-01T00:00:00Z.
+  final int? startsAt;
+
+  /// Latest purchase or renewal; absent where nobody told; milliseconds since 1970-01-01T00:00:00Z.
+  final int? renewedAt;
+
+  /// End of access; absent for ever; milliseconds since 1970-01-01T00:00:00Z.
+  final int? expiresAt;
+
+  /// End of the grace period; absent where none runs; milliseconds since 1970-01-01T00:00:00Z.
+  final int? gracePeriodExpiresAt;
+
+  /// Whether it never ends; absent where nobody told.
+  final bool? isLifetime;
+
+  /// Whether it will be renewed at its end; absent where nobody told.
+  final bool? willRenew;
+
+  /// Where its subscription stands; absent where nobody told.
+  final EntitlementState? state;
+
+  /// The offer it was bought under; absent for none.
+  final OfferType? offerType;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory Entitlement.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return Entitlement(
+      id: readMember(object, 'id', path, readString),
+      isActive: readOptional(object, 'isActive', path, readBool),
+      productId: readOptional(object, 'productId', path, readString),
+      planId: readOptional(object, 'planId', path, readString),
+      productIds: readOptional(object, 'productIds', path, (json, path) => readList(json, path, readString)),
+      store: readOptional(object, 'store', path, readString),
+      startsAt: readOptional(object, 'startsAt', path, readInt),
+      renewedAt: readOptional(object, 'renewedAt', path, readInt),
+      expiresAt: readOptional(object, 'expiresAt', path, readInt),
+      gracePeriodExpiresAt: readOptional(object, 'gracePeriodExpiresAt', path, readInt),
+      isLifetime: readOptional(object, 'isLifetime', path, readBool),
+      willRenew: readOptional(object, 'willRenew', path, readBool),
+      state: readOptional(object, 'state', path, EntitlementState.fromJson),
+      offerType: readOptional(object, 'offerType', path, OfferType.fromJson),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'id': id,
+    if (isActive != null) 'isActive': isActive,
+    if (productId != null) 'productId': productId,
+    if (planId != null) 'planId': planId,
+    if (productIds != null) 'productIds': productIds,
+    if (store != null) 'store': store,
+    if (startsAt != null) 'startsAt': startsAt,
+    if (renewedAt != null) 'renewedAt': renewedAt,
+    if (expiresAt != null) 'expiresAt': expiresAt,
+    if (gracePeriodExpiresAt != null) 'gracePeriodExpiresAt': gracePeriodExpiresAt,
+    if (isLifetime != null) 'isLifetime': isLifetime,
+    if (willRenew != null) 'willRenew': willRenew,
+    if (state != null) 'state': state?.toJson(),
+    if (offerType != null) 'offerType': offerType?.toJson(),
+  };
+}
+
+/// Entitlements in a list, or whole ones each under its own identifier as a grant has them.
+///
+/// Its cases: [EntitlementListList], [EntitlementListMap].
+sealed class EntitlementList implements JsonWritable {
+  /// Reads decoded JSON; [path] is its place in a message. Throws [UnreadableJson].
+  factory EntitlementList.fromJson(Object? json, [String path = '']) {
+    if (json is List<Object?>) {
+      return EntitlementListList(readList(json, path, EntitlementOrId.fromJson));
+    }
+    if (json is Map<String, Object?>) {
+      return EntitlementListMap(readMap(json, path, Entitlement.fromJson));
+    }
+    throw UnreadableJson('no case of EntitlementList', path);
+  }
+}
+
+/// [EntitlementList] where it is a list.
+final class EntitlementListList implements EntitlementList {
+  /// Puts a value into it.
+  const EntitlementListList(this.value);
+
+  /// What stands in the JSON.
+  final List<EntitlementOrId> value;
+
+  @override
+  Object? toJson() => writeList(value, (item) => item.toJson());
+}
+
+/// [EntitlementList] where it is an object.
+final class EntitlementListMap implements EntitlementList {
+  /// Puts a value into it.
+  const EntitlementListMap(this.value);
+
+  /// What stands in the JSON.
+  final Map<String, Entitlement> value;
+
+  @override
+  Object? toJson() => writeMap(value, (item) => item.toJson());
+}
+
+/// What the app sees of its user's entitlements, each list by ascending identifier.
+final class EntitlementLists implements JsonWritable {
+  /// Makes one of its members.
+  const EntitlementLists({
+    required this.active,
+    required this.inactive,
+    required this.all,
+    required this.web,
+    required this.device,
+  });
+
+  /// Those that give access.
+  final List<Entitlement> active;
+
+  /// Those that do not.
+  final List<Entitlement> inactive;
+
+  /// Both.
+  final List<Entitlement> all;
+
+  /// Bought on the web.
+  final List<Entitlement> web;
+
+  /// Of the phone's own store.
+  final List<Entitlement> device;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory EntitlementLists.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return EntitlementLists(
+      active: readMember(object, 'active', path, (json, path) => readList(json, path, Entitlement.fromJson)),
+      inactive: readMember(object, 'inactive', path, (json, path) => readList(json, path, Entitlement.fromJson)),
+      all: readMember(object, 'all', path, (json, path) => readList(json, path, Entitlement.fromJson)),
+      web: readMember(object, 'web', path, (json, path) => readList(json, path, Entitlement.fromJson)),
+      device: readMember(object, 'device', path, (json, path) => readList(json, path, Entitlement.fromJson)),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'active': writeList(active, (item) => item.toJson()),
+    'inactive': writeList(inactive, (item) => item.toJson()),
+    'all': writeList(all, (item) => item.toJson()),
+    'web': writeList(web, (item) => item.toJson()),
+    'device': writeList(device, (item) => item.toJson()),
+  };
+}
+
+/// A whole entitlement, or its identifier alone: what the SDK makes of one is active.
+///
+/// Its cases: [EntitlementOrIdString], [Entitlement].
+sealed class EntitlementOrId implements JsonWritable {
+  /// Reads decoded JSON; [path] is its place in a message. Throws [UnreadableJson].
+  factory EntitlementOrId.fromJson(Object? json, [String path = '']) {
+    if (json is String) {
+      return EntitlementOrIdString(readString(json, path));
+    }
+    if (json is Map<String, Object?>) {
+      return Entitlement.fromJson(json, path);
+    }
+    throw UnreadableJson('no case of EntitlementOrId', path);
+  }
+}
+
+/// [EntitlementOrId] where it is text.
+final class EntitlementOrIdString implements EntitlementOrId {
+  /// Puts a value into it.
+  const EntitlementOrIdString(this.value);
+
+  /// What stands in the JSON.
+  final String value;
+
+  @override
+  Object? toJson() => value;
+}
+
+/// Where the subscription behind an entitlement stands.
+///
+/// A switch over it names its words and [UnknownEntitlementState].
+sealed class EntitlementState implements JsonWritable {
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory EntitlementState.fromJson(Object? json, [String path = '']) {
+    final String value = readString(json, path);
+    return switch (value) {
+      'subscribed' => subscribed,
+      'inGracePeriod' => inGracePeriod,
+      'inBillingRetryPeriod' => inBillingRetryPeriod,
+      'expired' => expired,
+      'revoked' => revoked,
+      _ => UnknownEntitlementState(value),
+    };
+  }
+
+  /// `subscribed`
+  static const EntitlementState subscribed = KnownEntitlementState.subscribed;
+
+  /// `inGracePeriod`
+  static const EntitlementState inGracePeriod = KnownEntitlementState.inGracePeriod;
+
+  /// `inBillingRetryPeriod`
+  static const EntitlementState inBillingRetryPeriod = KnownEntitlementState.inBillingRetryPeriod;
+
+  /// `expired`
+  static const EntitlementState expired = KnownEntitlementState.expired;
+
+  /// `revoked`
+  static const EntitlementState revoked = KnownEntitlementState.revoked;
+
+  /// All that this release knows.
+  static const List<EntitlementState> values = KnownEntitlementState.values;
+
+  /// The word on the wire.
+  String get value;
+}
+
+/// The words of [EntitlementState] that this release knows.
+enum KnownEntitlementState implements EntitlementState {
+  /// `subscribed`
+  subscribed('subscribed'),
+  /// `inGracePeriod`
+  inGracePeriod('inGracePeriod'),
+  /// `inBillingRetryPeriod`
+  inBillingRetryPeriod('inBillingRetryPeriod'),
+  /// `expired`
+  expired('expired'),
+  /// `revoked`
+  revoked('revoked');
+
+  const KnownEntitlementState(this.value);
+
+  @override
+  final String value;
+
+  @override
+  String toJson() => value;
+}
+
+/// A word of [EntitlementState] that a newer server says.
+final class UnknownEntitlementState implements EntitlementState {
+  /// Keeps what came.
+  const UnknownEntitlementState(this.value);
+
+  @override
+  final String value;
+
+  @override
+  String toJson() => value;
+}
+
+/// What the phone's store and the web give.
+final class EntitlementsMergeParams implements JsonWritable {
+  /// Makes one of its members.
+  const EntitlementsMergeParams({
+    required this.vendor,
+    required this.sdk,
+    required this.platform,
+    required this.device,
+    required this.web,
+  });
+
+  /// Whose SDK.
+  final Vendor vendor;
+
+  /// Which of the vendor's SDKs.
+  final Sdk sdk;
+
+  /// Which native side stands under it.
+  final Platform platform;
+
+  /// Of the phone's own store.
+  final EntitlementList device;
+
+  /// Bought on the web.
+  final EntitlementList web;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory EntitlementsMergeParams.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return EntitlementsMergeParams(
+      vendor: readMember(object, 'vendor', path, Vendor.fromJson),
+      sdk: readMember(object, 'sdk', path, Sdk.fromJson),
+      platform: readMember(object, 'platform', path, Platform.fromJson),
+      device: readMember(object, 'device', path, EntitlementList.fromJson),
+      web: readMember(object, 'web', path, EntitlementList.fromJson),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'vendor': vendor.toJson(),
+    'sdk': sdk.toJson(),
+    'platform': platform.toJson(),
+    'device': device.toJson(),
+    'web': web.toJson(),
+  };
+}
+
+/// Both together, by the target's rules of precedence.
+final class EntitlementsMergeResult implements JsonWritable {
+  /// Makes one of its members.
+  const EntitlementsMergeResult({required this.entitlements});
+
+  /// By ascending identifier.
+  final List<Entitlement> entitlements;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory EntitlementsMergeResult.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return EntitlementsMergeResult(
+      entitlements: readMember(object, 'entitlements', path, (json, path) => readList(json, path, Entitlement.fromJson)),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'entitlements': writeList(entitlements, (item) => item.toJson()),
+  };
+}
+
+/// -32768 to -32000 and -32800 as JSON-RPC 2.0 and LSP have them, the rest is this server's own.
+///
+/// A switch over it names its words and [UnknownErrorCode].
+sealed class ErrorCode implements JsonWritable {
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory ErrorCode.fromJson(Object? json, [String path = '']) {
+    final int value = readInt(json, path);
+    return switch (value) {
+      -32700 => parseError,
+      -32600 => invalidRequest,
+      -32601 => methodNotFound,
+      -32602 => invalidParams,
+      -32603 => internalError,
+      -32800 => requestCancelled,
+      -32099 => messageTooLarge,
+      -32098 => tooManyPending,
+      -32097 => shuttingDown,
+      -32000 => unknownSession,
+      -32001 => unknownTarget,
+      -32002 => notARedemptionLink,
+      -32003 => ledgerUnavailable,
+      -32004 => unknownPurchase,
+      -32005 => clockNotVirtual,
+      -32006 => sdkError,
+      -32007 => scriptEnded,
+      -32008 => unreadableReply,
+      -32009 => tooManySessions,
+      -32010 => liveUnavailable,
+      -32011 => noChannel,
+      _ => UnknownErrorCode(value),
+    };
+  }
+
+  /// `-32700`
+  static const ErrorCode parseError = KnownErrorCode.parseError;
+
+  /// `-32600`
+  static const ErrorCode invalidRequest = KnownErrorCode.invalidRequest;
+
+  /// `-32601`
+  static const ErrorCode methodNotFound = KnownErrorCode.methodNotFound;
+
+  /// `-32602`
+  static const ErrorCode invalidParams = KnownErrorCode.invalidParams;
+
+  /// `-32603`
+  static const ErrorCode internalError = KnownErrorCode.internalError;
+
+  /// `-32800`
+  static const ErrorCode requestCancelled = KnownErrorCode.requestCancelled;
+
+  /// `-32099`
+  static const ErrorCode messageTooLarge = KnownErrorCode.messageTooLarge;
+
+  /// `-32098`
+  static const ErrorCode tooManyPending = KnownErrorCode.tooManyPending;
+
+  /// `-32097`
+  static const ErrorCode shuttingDown = KnownErrorCode.shuttingDown;
+
+  /// `-32000`
+  static const ErrorCode unknownSession = KnownErrorCode.unknownSession;
+
+  /// `-32001`
+  static const ErrorCode unknownTarget = KnownErrorCode.unknownTarget;
+
+  /// `-32002`
+  static const ErrorCode notARedemptionLink = KnownErrorCode.notARedemptionLink;
+
+  /// `-32003`
+  static const ErrorCode ledgerUnavailable = KnownErrorCode.ledgerUnavailable;
+
+  /// `-32004`
+  static const ErrorCode unknownPurchase = KnownErrorCode.unknownPurchase;
+
+  /// `-32005`
+  static const ErrorCode clockNotVirtual = KnownErrorCode.clockNotVirtual;
+
+  /// `-32006`
+  static const ErrorCode sdkError = KnownErrorCode.sdkError;
+
+  /// `-32007`
+  static const ErrorCode scriptEnded = KnownErrorCode.scriptEnded;
+
+  /// `-32008`
+  static const ErrorCode unreadableReply = KnownErrorCode.unreadableReply;
+
+  /// `-32009`
+  static const ErrorCode tooManySessions = KnownErrorCode.tooManySessions;
+
+  /// `-32010`
+  static const ErrorCode liveUnavailable = KnownErrorCode.liveUnavailable;
+
+  /// `-32011`
+  static const ErrorCode noChannel = KnownErrorCode.noChannel;
+
+  /// All that this release knows.
+  static const List<ErrorCode> values = KnownErrorCode.values;
+
+  /// The number on the wire.
+  int get value;
+}
+
+/// The words of [ErrorCode] that this release knows.
+enum KnownErrorCode implements ErrorCode {
+  /// `-32700`
+  parseError(-32700),
+  /// `-32600`
+  invalidRequest(-32600),
+  /// `-32601`
+  methodNotFound(-32601),
+  /// `-32602`
+  invalidParams(-32602),
+  /// `-32603`
+  internalError(-32603),
+  /// `-32800`
+  requestCancelled(-32800),
+  /// `-32099`
+  messageTooLarge(-32099),
+  /// `-32098`
+  tooManyPending(-32098),
+  /// `-32097`
+  shuttingDown(-32097),
+  /// `-32000`
+  unknownSession(-32000),
+  /// `-32001`
+  unknownTarget(-32001),
+  /// `-32002`
+  notARedemptionLink(-32002),
+  /// `-32003`
+  ledgerUnavailable(-32003),
+  /// `-32004`
+  unknownPurchase(-32004),
+  /// `-32005`
+  clockNotVirtual(-32005),
+  /// `-32006`
+  sdkError(-32006),
+  /// `-32007`
+  scriptEnded(-32007),
+  /// `-32008`
+  unreadableReply(-32008),
+  /// `-32009`
+  tooManySessions(-32009),
+  /// `-32010`
+  liveUnavailable(-32010),
+  /// `-32011`
+  noChannel(-32011);
+
+  const KnownErrorCode(this.value);
+
+  @override
+  final int value;
+
+  @override
+  int toJson() => value;
+}
+
+/// A word of [ErrorCode] that a newer server says.
+final class UnknownErrorCode implements ErrorCode {
+  /// Keeps what came.
+  const UnknownErrorCode(this.value);
+
+  @override
+  final int value;
+
+  @override
+  int toJson() => value;
+}
+
+/// What programs can tell errors apart by.
+final class ErrorData implements JsonWritable {
+  /// Makes one of its members.
+  const ErrorData({required this.kind, this.path, this.expected, this.utf8Offset, this.details});
+
+  /// What is wrong.
+  final ErrorKind kind;
+
+  /// Where in the params; a JSON Pointer (RFC 6901). Absent where it is no member's fault.
+  final String? path;
+
+  /// What was expected there; absent where nothing more is known.
+  final String? expected;
+
+  /// Where a text stopped being readable, in bytes from the start of the message; absent otherwise. Limits: at least 0.
+  final int? utf8Offset;
+
+  /// For `sdkError`: the SDK's own words.
+  final SDKError? details;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory ErrorData.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return ErrorData(
+      kind: readMember(object, 'kind', path, ErrorKind.fromJson),
+      path: readOptional(object, 'path', path, readString),
+      expected: readOptional(object, 'expected', path, readString),
+      utf8Offset: readOptional(object, 'utf8Offset', path, readInt),
+      details: readOptional(object, 'details', path, SDKError.fromJson),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'kind': kind.toJson(),
+    if (path != null) 'path': path,
+    if (expected != null) 'expected': expected,
+    if (utf8Offset != null) 'utf8Offset': utf8Offset,
+    if (details != null) 'details': details?.toJson(),
+  };
+}
+
+/// One word for programs, stable for ever.
+///
+/// A switch over it names its words and [UnknownErrorKind].
+sealed class ErrorKind implements JsonWritable {
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory ErrorKind.fromJson(Object? json, [String path = '']) {
+    final String value = readString(json, path);
+    return switch (value) {
+      'syntax' => syntax,
+      'empty' => empty,
+      'prematureEnd' => prematureEnd,
+      'nul' => nul,
+      'duplicateKey' => duplicateKey,
+      'numberOutOfRange' => numberOutOfRange,
+      'depth' => depth,
+      'invalidUTF8' => invalidUtf8,
+      'outOfMemory' => outOfMemory,
+      'messageTooLarge' => messageTooLarge,
+      'headerTooLarge' => headerTooLarge,
+      'headerMalformed' => headerMalformed,
+      'contentLengthMissing' => contentLengthMissing,
+      'contentLengthInvalid' => contentLengthInvalid,
+      'contentLengthDuplicate' => contentLengthDuplicate,
+      'truncated' => truncated,
+      'notAnObject' => notAnObject,
+      'version' => version,
+      'methodType' => methodType,
+      'idType' => idType,
+      'paramsType' => paramsType,
+      'batchEmpty' => batchEmpty,
+      'batchTooLong' => batchTooLong,
+      'methodNotFound' => methodNotFound,
+      'missing' => missing,
+      'wrongType' => wrongType,
+      'invalid' => invalid,
+      'internalError' => internalError,
+      'unwritableResult' => unwritableResult,
+      'requestCancelled' => requestCancelled,
+      'tooManyPending' => tooManyPending,
+      'shuttingDown' => shuttingDown,
+      'unknownSession' => unknownSession,
+      'unknownTarget' => unknownTarget,
+      'unknownVendor' => unknownVendor,
+      'notARedemptionLink' => notARedemptionLink,
+      'ledgerUnavailable' => ledgerUnavailable,
+      'unknownPurchase' => unknownPurchase,
+      'clockNotVirtual' => clockNotVirtual,
+      'scriptEnded' => scriptEnded,
+      'unreadableReply' => unreadableReply,
+      'tooManySessions' => tooManySessions,
+      'liveUnavailable' => liveUnavailable,
+      'noChannel' => noChannel,
+      'notConfigured' => notConfigured,
+      'invalidAppUserId' => invalidAppUserId,
+      'logOutWhileAnonymous' => logOutWhileAnonymous,
+      'nothingCached' => nothingCached,
+      'invalidLink' => invalidLink,
+      'noSuchCall' => noSuchCall,
+      'offline' => offline,
+      'timeout' => timeout,
+      'transport' => transport,
+      'http' => http,
+      'refused' => refused,
+      'unreadable' => unreadable,
+      _ => UnknownErrorKind(value),
+    };
+  }
+
+  /// `syntax`
+  static const ErrorKind syntax = KnownErrorKind.syntax;
+
+  /// `empty`
+  static const ErrorKind empty = KnownErrorKind.empty;
+
+  /// `prematureEnd`
+  static const ErrorKind prematureEnd = KnownErrorKind.prematureEnd;
+
+  /// `nul`
+  static const ErrorKind nul = KnownErrorKind.nul;
+
+  /// `duplicateKey`
+  static const ErrorKind duplicateKey = KnownErrorKind.duplicateKey;
+
+  /// `numberOutOfRange`
+  static const ErrorKind numberOutOfRange = KnownErrorKind.numberOutOfRange;
+
+  /// `depth`
+  static const ErrorKind depth = KnownErrorKind.depth;
+
+  /// `invalidUTF8`
+  static const ErrorKind invalidUtf8 = KnownErrorKind.invalidUtf8;
+
+  /// `outOfMemory`
+  static const ErrorKind outOfMemory = KnownErrorKind.outOfMemory;
+
+  /// `messageTooLarge`
+  static const ErrorKind messageTooLarge = KnownErrorKind.messageTooLarge;
+
+  /// `headerTooLarge`
+  static const ErrorKind headerTooLarge = KnownErrorKind.headerTooLarge;
+
+  /// `headerMalformed`
+  static const ErrorKind headerMalformed = KnownErrorKind.headerMalformed;
+
+  /// `contentLengthMissing`
+  static const ErrorKind contentLengthMissing = KnownErrorKind.contentLengthMissing;
+
+  /// `contentLengthInvalid`
+  static const ErrorKind contentLengthInvalid = KnownErrorKind.contentLengthInvalid;
+
+  /// `contentLengthDuplicate`
+  static const ErrorKind contentLengthDuplicate = KnownErrorKind.contentLengthDuplicate;
+
+  /// `truncated`
+  static const ErrorKind truncated = KnownErrorKind.truncated;
+
+  /// `notAnObject`
+  static const ErrorKind notAnObject = KnownErrorKind.notAnObject;
+
+  /// `version`
+  static const ErrorKind version = KnownErrorKind.version;
+
+  /// `methodType`
+  static const ErrorKind methodType = KnownErrorKind.methodType;
+
+  /// `idType`
+  static const ErrorKind idType = KnownErrorKind.idType;
+
+  /// `paramsType`
+  static const ErrorKind paramsType = KnownErrorKind.paramsType;
+
+  /// `batchEmpty`
+  static const ErrorKind batchEmpty = KnownErrorKind.batchEmpty;
+
+  /// `batchTooLong`
+  static const ErrorKind batchTooLong = KnownErrorKind.batchTooLong;
+
+  /// `methodNotFound`
+  static const ErrorKind methodNotFound = KnownErrorKind.methodNotFound;
+
+  /// `missing`
+  static const ErrorKind missing = KnownErrorKind.missing;
+
+  /// `wrongType`
+  static const ErrorKind wrongType = KnownErrorKind.wrongType;
+
+  /// `invalid`
+  static const ErrorKind invalid = KnownErrorKind.invalid;
+
+  /// `internalError`
+  static const ErrorKind internalError = KnownErrorKind.internalError;
+
+  /// `unwritableResult`
+  static const ErrorKind unwritableResult = KnownErrorKind.unwritableResult;
+
+  /// `requestCancelled`
+  static const ErrorKind requestCancelled = KnownErrorKind.requestCancelled;
+
+  /// `tooManyPending`
+  static const ErrorKind tooManyPending = KnownErrorKind.tooManyPending;
+
+  /// `shuttingDown`
+  static const ErrorKind shuttingDown = KnownErrorKind.shuttingDown;
+
+  /// `unknownSession`
+  static const ErrorKind unknownSession = KnownErrorKind.unknownSession;
+
+  /// `unknownTarget`
+  static const ErrorKind unknownTarget = KnownErrorKind.unknownTarget;
+
+  /// `unknownVendor`
+  static const ErrorKind unknownVendor = KnownErrorKind.unknownVendor;
+
+  /// `notARedemptionLink`
+  static const ErrorKind notARedemptionLink = KnownErrorKind.notARedemptionLink;
+
+  /// `ledgerUnavailable`
+  static const ErrorKind ledgerUnavailable = KnownErrorKind.ledgerUnavailable;
+
+  /// `unknownPurchase`
+  static const ErrorKind unknownPurchase = KnownErrorKind.unknownPurchase;
+
+  /// `clockNotVirtual`
+  static const ErrorKind clockNotVirtual = KnownErrorKind.clockNotVirtual;
+
+  /// `scriptEnded`
+  static const ErrorKind scriptEnded = KnownErrorKind.scriptEnded;
+
+  /// `unreadableReply`
+  static const ErrorKind unreadableReply = KnownErrorKind.unreadableReply;
+
+  /// `tooManySessions`
+  static const ErrorKind tooManySessions = KnownErrorKind.tooManySessions;
+
+  /// `liveUnavailable`
+  static const ErrorKind liveUnavailable = KnownErrorKind.liveUnavailable;
+
+  /// `noChannel`
+  static const ErrorKind noChannel = KnownErrorKind.noChannel;
+
+  /// `notConfigured`
+  static const ErrorKind notConfigured = KnownErrorKind.notConfigured;
+
+  /// `invalidAppUserId`
+  static const ErrorKind invalidAppUserId = KnownErrorKind.invalidAppUserId;
+
+  /// `logOutWhileAnonymous`
+  static const ErrorKind logOutWhileAnonymous = KnownErrorKind.logOutWhileAnonymous;
+
+  /// `nothingCached`
+  static const ErrorKind nothingCached = KnownErrorKind.nothingCached;
+
+  /// `invalidLink`
+  static const ErrorKind invalidLink = KnownErrorKind.invalidLink;
+
+  /// `noSuchCall`
+  static const ErrorKind noSuchCall = KnownErrorKind.noSuchCall;
+
+  /// `offline`
+  static const ErrorKind offline = KnownErrorKind.offline;
+
+  /// `timeout`
+  static const ErrorKind timeout = KnownErrorKind.timeout;
+
+  /// `transport`
+  static const ErrorKind transport = KnownErrorKind.transport;
+
+  /// `http`
+  static const ErrorKind http = KnownErrorKind.http;
+
+  /// `refused`
+  static const ErrorKind refused = KnownErrorKind.refused;
+
+  /// `unreadable`
+  static const ErrorKind unreadable = KnownErrorKind.unreadable;
+
+  /// All that this release knows.
+  static const List<ErrorKind> values = KnownErrorKind.values;
+
+  /// The word on the wire.
+  String get value;
+}
+
+/// The words of [ErrorKind] that this release knows.
+enum KnownErrorKind implements ErrorKind {
+  /// `syntax`
+  syntax('syntax'),
+  /// `empty`
+  empty('empty'),
+  /// `prematureEnd`
+  prematureEnd('prematureEnd'),
+  /// `nul`
+  nul('nul'),
+  /// `duplicateKey`
+  duplicateKey('duplicateKey'),
+  /// `numberOutOfRange`
+  numberOutOfRange('numberOutOfRange'),
+  /// `depth`
+  depth('depth'),
+  /// `invalidUTF8`
+  invalidUtf8('invalidUTF8'),
+  /// `outOfMemory`
+  outOfMemory('outOfMemory'),
+  /// `messageTooLarge`
+  messageTooLarge('messageTooLarge'),
+  /// `headerTooLarge`
+  headerTooLarge('headerTooLarge'),
+  /// `headerMalformed`
+  headerMalformed('headerMalformed'),
+  /// `contentLengthMissing`
+  contentLengthMissing('contentLengthMissing'),
+  /// `contentLengthInvalid`
+  contentLengthInvalid('contentLengthInvalid'),
+  /// `contentLengthDuplicate`
+  contentLengthDuplicate('contentLengthDuplicate'),
+  /// `truncated`
+  truncated('truncated'),
+  /// `notAnObject`
+  notAnObject('notAnObject'),
+  /// `version`
+  version('version'),
+  /// `methodType`
+  methodType('methodType'),
+  /// `idType`
+  idType('idType'),
+  /// `paramsType`
+  paramsType('paramsType'),
+  /// `batchEmpty`
+  batchEmpty('batchEmpty'),
+  /// `batchTooLong`
+  batchTooLong('batchTooLong'),
+  /// `methodNotFound`
+  methodNotFound('methodNotFound'),
+  /// `missing`
+  missing('missing'),
+  /// `wrongType`
+  wrongType('wrongType'),
+  /// `invalid`
+  invalid('invalid'),
+  /// `internalError`
+  internalError('internalError'),
+  /// `unwritableResult`
+  unwritableResult('unwritableResult'),
+  /// `requestCancelled`
+  requestCancelled('requestCancelled'),
+  /// `tooManyPending`
+  tooManyPending('tooManyPending'),
+  /// `shuttingDown`
+  shuttingDown('shuttingDown'),
+  /// `unknownSession`
+  unknownSession('unknownSession'),
+  /// `unknownTarget`
+  unknownTarget('unknownTarget'),
+  /// `unknownVendor`
+  unknownVendor('unknownVendor'),
+  /// `notARedemptionLink`
+  notARedemptionLink('notARedemptionLink'),
+  /// `ledgerUnavailable`
+  ledgerUnavailable('ledgerUnavailable'),
+  /// `unknownPurchase`
+  unknownPurchase('unknownPurchase'),
+  /// `clockNotVirtual`
+  clockNotVirtual('clockNotVirtual'),
+  /// `scriptEnded`
+  scriptEnded('scriptEnded'),
+  /// `unreadableReply`
+  unreadableReply('unreadableReply'),
+  /// `tooManySessions`
+  tooManySessions('tooManySessions'),
+  /// `liveUnavailable`
+  liveUnavailable('liveUnavailable'),
+  /// `noChannel`
+  noChannel('noChannel'),
+  /// `notConfigured`
+  notConfigured('notConfigured'),
+  /// `invalidAppUserId`
+  invalidAppUserId('invalidAppUserId'),
+  /// `logOutWhileAnonymous`
+  logOutWhileAnonymous('logOutWhileAnonymous'),
+  /// `nothingCached`
+  nothingCached('nothingCached'),
+  /// `invalidLink`
+  invalidLink('invalidLink'),
+  /// `noSuchCall`
+  noSuchCall('noSuchCall'),
+  /// `offline`
+  offline('offline'),
+  /// `timeout`
+  timeout('timeout'),
+  /// `transport`
+  transport('transport'),
+  /// `http`
+  http('http'),
+  /// `refused`
+  refused('refused'),
+  /// `unreadable`
+  unreadable('unreadable');
+
+  const KnownErrorKind(this.value);
+
+  @override
+  final String value;
+
+  @override
+  String toJson() => value;
+}
+
+/// A word of [ErrorKind] that a newer server says.
+final class UnknownErrorKind implements ErrorKind {
+  /// Keeps what came.
+  const UnknownErrorKind(this.value);
+
+  @override
+  final String value;
+
+  @override
+  String toJson() => value;
+}
+
+/// The `error` of a reply. Neither `message` nor `data` holds a value that the client sent.
+final class ErrorObject implements JsonWritable {
+  /// Makes one of its members.
+  const ErrorObject({required this.code, required this.message, required this.data});
+
+  /// The number of the error.
+  final ErrorCode code;
+
+  /// One sentence for people.
+  final String message;
+
+  /// What programs can tell errors apart by.
+  final ErrorData data;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory ErrorObject.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return ErrorObject(
+      code: readMember(object, 'code', path, ErrorCode.fromJson),
+      message: readMember(object, 'message', path, readString),
+      data: readMember(object, 'data', path, ErrorData.fromJson),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'code': code.toJson(),
+    'message': message,
+    'data': data.toJson(),
+  };
+}
+
+/// Why a request has no result.
+final class ErrorResponse implements ServerMessage {
+  /// Makes one of its members.
+  const ErrorResponse({required this.id, required this.error});
+
+  /// The request's id.
+  final RequestID id;
+
+  /// Why.
+  final ErrorObject error;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory ErrorResponse.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    readConstant(object, 'jsonrpc', path, '2.0');
+    return ErrorResponse(
+      id: readMember(object, 'id', path, RequestID.fromJson),
+      error: readMember(object, 'error', path, ErrorObject.fromJson),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'jsonrpc': '2.0',
+    'id': id.toJson(),
+    'error': error.toJson(),
+  };
+}
+
+/// A session's event.
+final class EventNotification implements ServerMessage {
+  /// Makes one of its members.
+  const EventNotification({required this.params});
+
+  /// The event.
+  final SessionEvent params;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory EventNotification.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    readConstant(object, 'jsonrpc', path, '2.0');
+    readConstant(object, 'method', path, 'session/event');
+    return EventNotification(
+      params: readMember(object, 'params', path, SessionEvent.fromJson),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'jsonrpc': '2.0',
+    'method': 'session/event',
+    'params': params.toJson(),
+  };
+}
+
+/// Nobody could say: the network, the service or its answer failed.
+final class Failed implements RedemptionOutcome, ScriptedAnswer {
+  /// Makes one of its members.
+  const Failed({required this.failure, this.code, this.codeIsNull = false});
+
+  /// Why.
+  final RedemptionFailure failure;
+
+  /// The code that was redeemed; null only where a reply was read that does not carry it.
+  final String? code;
+
+  /// Whether a null in [code] is written; otherwise the member is left out.
+  final bool codeIsNull;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory Failed.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    readConstant(object, 'kind', path, 'failed');
+    return Failed(
+      failure: readMember(object, 'failure', path, RedemptionFailure.fromJson),
+      code: readOptional(object, 'code', path, readString),
+      codeIsNull: hasNull(object, 'code'),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'kind': 'failed',
+    if (code != null || codeIsNull) 'code': code,
+    'failure': failure.toJson(),
+  };
+}
+
+/// What kind of thing went wrong: `offline` no connection; `timeout` no answer in time; `transport` the connection
+/// broke; `http` a status that is no success and no known refusal; `refused` the service said no; `unreadable` the
+/// answer could not be understood.
+///
+/// A switch over it names its words and [UnknownFailureReason].
+sealed class FailureReason implements JsonWritable {
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory FailureReason.fromJson(Object? json, [String path = '']) {
+    final String value = readString(json, path);
+    return switch (value) {
+      'offline' => offline,
+      'timeout' => timeout,
+      'transport' => transport,
+      'http' => http,
+      'refused' => refused,
+      'unreadable' => unreadable,
+      _ => UnknownFailureReason(value),
+    };
+  }
+
+  /// `offline`
+  static const FailureReason offline = KnownFailureReason.offline;
+
+  /// `timeout`
+  static const FailureReason timeout = KnownFailureReason.timeout;
+
+  /// `transport`
+  static const FailureReason transport = KnownFailureReason.transport;
+
+  /// `http`
+  static const FailureReason http = KnownFailureReason.http;
+
+  /// `refused`
+  static const FailureReason refused = KnownFailureReason.refused;
+
+  /// `unreadable`
+  static const FailureReason unreadable = KnownFailureReason.unreadable;
+
+  /// All that this release knows.
+  static const List<FailureReason> values = KnownFailureReason.values;
+
+  /// The word on the wire.
+  String get value;
+}
+
+/// The words of [FailureReason] that this release knows.
+enum KnownFailureReason implements FailureReason {
+  /// `offline`
+  offline('offline'),
+  /// `timeout`
+  timeout('timeout'),
+  /// `transport`
+  transport('transport'),
+  /// `http`
+  http('http'),
+  /// `refused`
+  refused('refused'),
+  /// `unreadable`
+  unreadable('unreadable');
+
+  const KnownFailureReason(this.value);
+
+  @override
+  final String value;
+
+  @override
+  String toJson() => value;
+}
+
+/// A word of [FailureReason] that a newer server says.
+final class UnknownFailureReason implements FailureReason {
+  /// Keeps what came.
+  const UnknownFailureReason(this.value);
+
+  @override
+  final String value;
+
+  @override
+  String toJson() => value;
+}
+
+/// A fault that is still to be met.
+final class Fault implements JsonWritable {
+  /// Makes one of its members.
+  const Fault({required this.kind, required this.count, this.status, this.seconds, this.session});
+
+  /// Which fault.
+  final FaultKind kind;
+
+  /// How many requests are still to meet it. Limits: at least 1.
+  final int count;
+
+  /// HTTP status; only for `http`.
+  final int? status;
+
+  /// How long the answer is held; only for `delay`.
+  final num? seconds;
+
+  /// Whose requests meet it; absent for any session's.
+  final String? session;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory Fault.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return Fault(
+      kind: readMember(object, 'kind', path, FaultKind.fromJson),
+      count: readMember(object, 'count', path, readInt),
+      status: readOptional(object, 'status', path, readInt),
+      seconds: readOptional(object, 'seconds', path, readNumber),
+      session: readOptional(object, 'session', path, readString),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'kind': kind.toJson(),
+    if (status != null) 'status': status,
+    if (seconds != null) 'seconds': seconds,
+    'count': count,
+    if (session != null) 'session': session,
+  };
+}
+
+/// What the next requests of sessions to their gateways meet.
+final class FaultInjectParams implements JsonWritable {
+  /// Makes one of its members.
+  const FaultInjectParams({required this.kind, this.status, this.seconds, this.count, this.session});
+
+  /// Which fault.
+  final FaultInjection kind;
+
+  /// HTTP status, for `http`; 500 when left out. Limits: at least 300, at most 599.
+  final int? status;
+
+  /// How long the answer is held; `delay` needs it. Limits: greater than 0, at most 3155760000.
+  final num? seconds;
+
+  /// How many requests meet it; 1 when left out. Limits: at least 1.
+  final int? count;
+
+  /// Whose requests meet it; any session's when left out.
+  final String? session;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory FaultInjectParams.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return FaultInjectParams(
+      kind: readMember(object, 'kind', path, FaultInjection.fromJson),
+      status: readOptional(object, 'status', path, readInt),
+      seconds: readOptional(object, 'seconds', path, readNumber),
+      count: readOptional(object, 'count', path, readInt),
+      session: readOptional(object, 'session', path, readString),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'kind': kind.toJson(),
+    if (status != null) 'status': status,
+    if (seconds != null) 'seconds': seconds,
+    if (count != null) 'count': count,
+    if (session != null) 'session': session,
+  };
+}
+
+/// What is pending.
+final class FaultInjectResult implements JsonWritable {
+  /// Makes one of its members.
+  const FaultInjectResult({required this.pending});
+
+  /// In the order in which the faults were injected.
+  final List<Fault> pending;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory FaultInjectResult.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return FaultInjectResult(
+      pending: readMember(object, 'pending', path, (json, path) => readList(json, path, Fault.fromJson)),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'pending': writeList(pending, (item) => item.toJson()),
+  };
+}
+
+/// A fault, or `none` to clear what is pending.
+enum FaultInjection implements JsonWritable {
+  /// `offline`
+  offline('offline'),
+  /// `timeout`
+  timeout('timeout'),
+  /// `http`
+  http('http'),
+  /// `malformed`
+  malformed('malformed'),
+  /// `delay`
+  delay('delay'),
+  /// `none`
+  none('none');
+
+  const FaultInjection(this.value);
+
+  /// Reads decoded JSON; [path] is its place in a message. Throws [UnreadableJson].
+  factory FaultInjection.fromJson(Object? json, [String path = '']) {
+    final String value = readString(json, path);
+    return switch (value) {
+      'offline' => offline,
+      'timeout' => timeout,
+      'http' => http,
+      'malformed' => malformed,
+      'delay' => delay,
+      'none' => none,
+      _ => throw UnreadableJson('no word of FaultInjection', path),
+    };
+  }
+
+  /// The word on the wire.
+  final String value;
+
+  @override
+  String toJson() => value;
+}
+
+/// What a session meets in place of its gateway's answer; `delay` holds the answer.
+///
+/// A switch over it names its words and [UnknownFaultKind].
+sealed class FaultKind implements JsonWritable {
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory FaultKind.fromJson(Object? json, [String path = '']) {
+    final String value = readString(json, path);
+    return switch (value) {
+      'offline' => offline,
+      'timeout' => timeout,
+      'http' => http,
+      'malformed' => malformed,
+      'delay' => delay,
+      _ => UnknownFaultKind(value),
+    };
+  }
+
+  /// `offline`
+  static const FaultKind offline = KnownFaultKind.offline;
+
+  /// `timeout`
+  static const FaultKind timeout = KnownFaultKind.timeout;
+
+  /// `http`
+  static const FaultKind http = KnownFaultKind.http;
+
+  /// `malformed`
+  static const FaultKind malformed = KnownFaultKind.malformed;
+
+  /// `delay`
+  static const FaultKind delay = KnownFaultKind.delay;
+
+  /// All that this release knows.
+  static const List<FaultKind> values = KnownFaultKind.values;
+
+  /// The word on the wire.
+  String get value;
+}
+
+/// The words of [FaultKind] that this release knows.
+enum KnownFaultKind implements FaultKind {
+  /// `offline`
+  offline('offline'),
+  /// `timeout`
+  timeout('timeout'),
+  /// `http`
+  http('http'),
+  /// `malformed`
+  malformed('malformed'),
+  /// `delay`
+  delay('delay');
+
+  const KnownFaultKind(this.value);
+
+  @override
+  final String value;
+
+  @override
+  String toJson() => value;
+}
+
+/// A word of [FaultKind] that a newer server says.
+final class UnknownFaultKind implements FaultKind {
+  /// Keeps what came.
+  const UnknownFaultKind(this.value);
+
+  @override
+  final String value;
+
+  @override
+  String toJson() => value;
+}
+
+/// Where customer info may come from.
+enum FetchPolicy implements JsonWritable {
+  /// `cachedOrFetched`
+  cachedOrFetched('cachedOrFetched'),
+  /// `fetchCurrent`
+  fetchCurrent('fetchCurrent'),
+  /// `notStaleCachedOrFetched`
+  notStaleCachedOrFetched('notStaleCachedOrFetched'),
+  /// `fromCacheOnly`
+  fromCacheOnly('fromCacheOnly');
+
+  const FetchPolicy(this.value);
+
+  /// Reads decoded JSON; [path] is its place in a message. Throws [UnreadableJson].
+  factory FetchPolicy.fromJson(Object? json, [String path = '']) {
+    final String value = readString(json, path);
+    return switch (value) {
+      'cachedOrFetched' => cachedOrFetched,
+      'fetchCurrent' => fetchCurrent,
+      'notStaleCachedOrFetched' => notStaleCachedOrFetched,
+      'fromCacheOnly' => fromCacheOnly,
+      _ => throw UnreadableJson('no word of FetchPolicy', path),
+    };
+  }
+
+  /// The word on the wire.
+  final String value;
+
+  @override
+  String toJson() => value;
+}
+
+/// What answers a session: a gateway by its name, or a script.
+///
+/// Its cases: [GatewayGatewayName], [ScriptGateway].
+sealed class Gateway implements JsonWritable {
+  /// Reads decoded JSON; [path] is its place in a message. Throws [UnreadableJson].
+  factory Gateway.fromJson(Object? json, [String path = '']) {
+    if (json is String) {
+      return GatewayGatewayName(GatewayName.fromJson(json, path));
+    }
+    if (json is Map<String, Object?>) {
+      return ScriptGateway.fromJson(json, path);
+    }
+    throw UnreadableJson('no case of Gateway', path);
+  }
+}
+
+/// [Gateway] where it is text.
+final class GatewayGatewayName implements Gateway {
+  /// Puts a value into it.
+  const GatewayGatewayName(this.value);
+
+  /// What stands in the JSON.
+  final GatewayName value;
+
+  @override
+  Object? toJson() => value.toJson();
+}
+
+/// What answers a session: the embedded ledger, or the vendor itself over HTTP.
+enum GatewayName implements JsonWritable {
+  /// `ledger`
+  ledger('ledger'),
+  /// `live`
+  live('live');
+
+  const GatewayName(this.value);
+
+  /// Reads decoded JSON; [path] is its place in a message. Throws [UnreadableJson].
+  factory GatewayName.fromJson(Object? json, [String path = '']) {
+    final String value = readString(json, path);
+    return switch (value) {
+      'ledger' => ledger,
+      'live' => live,
+      _ => throw UnreadableJson('no word of GatewayName', path),
+    };
+  }
+
+  /// The word on the wire.
+  final String value;
+
+  @override
+  String toJson() => value;
+}
+
+/// A subscription status by its word, or as Expo has it.
+///
+/// Its cases: [GivenStatusStatusWord], [StatusObject].
+sealed class GivenStatus implements JsonWritable {
+  /// Reads decoded JSON; [path] is its place in a message. Throws [UnreadableJson].
+  factory GivenStatus.fromJson(Object? json, [String path = '']) {
+    if (json is String) {
+      return GivenStatusStatusWord(StatusWord.fromJson(json, path));
+    }
+    if (json is Map<String, Object?>) {
+      return StatusObject.fromJson(json, path);
+    }
+    throw UnreadableJson('no case of GivenStatus', path);
+  }
+}
+
+/// [GivenStatus] where it is text.
+final class GivenStatusStatusWord implements GivenStatus {
+  /// Puts a value into it.
+  const GivenStatusStatusWord(this.value);
+
+  /// What stands in the JSON.
+  final StatusWord value;
+
+  @override
+  Object? toJson() => value.toJson();
+}
+
+/// What a redemption gives, or what a user has. Members that nobody told are absent.
+final class Grant implements JsonWritable {
+  /// Makes one of its members.
+  const Grant({
+    this.owner,
+    this.purchaser,
+    this.paywall,
+    this.entitlements,
+    this.subscriptions,
+    this.oneTimePurchases,
+    this.customer,
+  });
+
+  /// Who owns the purchase now.
+  final Owner? owner;
+
+  /// Who bought it.
+  final Purchaser? purchaser;
+
+  /// The paywall that led to it; absent for a grant by hand.
+  final PaywallContext? paywall;
+
+  /// What the owner may use, each under its own identifier. None when left out.
+  final Map<String, Entitlement>? entitlements;
+
+  /// The owner's subscriptions, each under its product identifier. None when left out.
+  final Map<String, Subscription>? subscriptions;
+
+  /// The owner's one-time purchases, each under its transaction identifier. None when left out.
+  final Map<String, OneTimePurchase>? oneTimePurchases;
+
+  /// The owner's record as a customer.
+  final Customer? customer;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory Grant.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return Grant(
+      owner: readOptional(object, 'owner', path, Owner.fromJson),
+      purchaser: readOptional(object, 'purchaser', path, Purchaser.fromJson),
+      paywall: readOptional(object, 'paywall', path, PaywallContext.fromJson),
+      entitlements: readOptional(object, 'entitlements', path, (json, path) => readMap(json, path, Entitlement.fromJson)),
+      subscriptions: readOptional(object, 'subscriptions', path, (json, path) => readMap(json, path, Subscription.fromJson)),
+      oneTimePurchases: readOptional(object, 'oneTimePurchases', path, (json, path) => readMap(json, path, OneTimePurchase.fromJson)),
+      customer: readOptional(object, 'customer', path, Customer.fromJson),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    if (owner != null) 'owner': owner?.toJson(),
+    if (purchaser != null) 'purchaser': purchaser?.toJson(),
+    if (paywall != null) 'paywall': paywall?.toJson(),
+    if (entitlements != null) 'entitlements': writeMap(entitlements, (item) => item.toJson()),
+    if (subscriptions != null) 'subscriptions': writeMap(subscriptions, (item) => item.toJson()),
+    if (oneTimePurchases != null) 'oneTimePurchases': writeMap(oneTimePurchases, (item) => item.toJson()),
+    if (customer != null) 'customer': customer?.toJson(),
+  };
+}
+
+/// There is no such code.
+final class InvalidCode implements RedemptionOutcome, ScriptedAnswer {
+  /// Makes one of its members.
+  const InvalidCode({this.code, this.codeIsNull = false});
+
+  /// The code that was redeemed; null only where a reply was read that does not carry it.
+  final String? code;
+
+  /// Whether a null in [code] is written; otherwise the member is left out.
+  final bool codeIsNull;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory InvalidCode.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    readConstant(object, 'kind', path, 'invalidCode');
+    return InvalidCode(
+      code: readOptional(object, 'code', path, readString),
+      codeIsNull: hasNull(object, 'code'),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'kind': 'invalidCode',
+    if (code != null || codeIsNull) 'code': code,
+  };
+}
+
+/// A link that the ledger gave out.
+final class IssuedLink implements JsonWritable {
+  /// Makes one of its members.
+  const IssuedLink({required this.url, required this.code, required this.expiresAt});
+
+  /// The whole link.
+  final String url;
+
+  /// The one-use secret in it.
+  final String code;
+
+  /// From this moment on it is expired; milliseconds since 1970-01-01T00:00:00Z.
+  final int expiresAt;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory IssuedLink.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return IssuedLink(
+      url: readMember(object, 'url', path, readString),
+      code: readMember(object, 'code', path, readString),
+      expiresAt: readMember(object, 'expiresAt', path, readInt),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'url': url,
+    'code': code,
+    'expiresAt': expiresAt,
+  };
+}
+
+/// What to show the buyer.
+final class LinkAdvice implements JsonWritable {
+  /// Makes one of its members.
+  const LinkAdvice({required this.kind, required this.text, this.content});
+
+  /// What is offered.
+  final LinkAdviceKind kind;
+
+  /// The words beside it.
+  final String text;
+
+  /// What a code to scan holds; absent for the other kinds.
+  final String? content;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory LinkAdvice.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return LinkAdvice(
+      kind: readMember(object, 'kind', path, LinkAdviceKind.fromJson),
+      text: readMember(object, 'text', path, readString),
+      content: readOptional(object, 'content', path, readString),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'kind': kind.toJson(),
+    'text': text,
+    if (content != null) 'content': content,
+  };
+}
+
+/// What a page or a mail offers: a code to scan, the app's page in the store, or words only.
+///
+/// A switch over it names its words and [UnknownLinkAdviceKind].
+sealed class LinkAdviceKind implements JsonWritable {
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory LinkAdviceKind.fromJson(Object? json, [String path = '']) {
+    final String value = readString(json, path);
+    return switch (value) {
+      'code' => code,
+      'store' => store,
+      'message' => message,
+      _ => UnknownLinkAdviceKind(value),
+    };
+  }
+
+  /// `code`
+  static const LinkAdviceKind code = KnownLinkAdviceKind.code;
+
+  /// `store`
+  static const LinkAdviceKind store = KnownLinkAdviceKind.store;
+
+  /// `message`
+  static const LinkAdviceKind message = KnownLinkAdviceKind.message;
+
+  /// All that this release knows.
+  static const List<LinkAdviceKind> values = KnownLinkAdviceKind.values;
+
+  /// The word on the wire.
+  String get value;
+}
+
+/// The words of [LinkAdviceKind] that this release knows.
+enum KnownLinkAdviceKind implements LinkAdviceKind {
+  /// `code`
+  code('code'),
+  /// `store`
+  store('store'),
+  /// `message`
+  message('message');
+
+  const KnownLinkAdviceKind(this.value);
+
+  @override
+  final String value;
+
+  @override
+  String toJson() => value;
+}
+
+/// A word of [LinkAdviceKind] that a newer server says.
+final class UnknownLinkAdviceKind implements LinkAdviceKind {
+  /// Keeps what came.
+  const UnknownLinkAdviceKind(this.value);
+
+  @override
+  final String value;
+
+  @override
+  String toJson() => value;
+}
+
+/// How the app stands on the phone; `tooOld` was built with an SDK from before redemption.
+enum LinkApp implements JsonWritable {
+  /// `installed`
+  installed('installed'),
+  /// `missing`
+  missing('missing'),
+  /// `tooOld`
+  tooOld('tooOld');
+
+  const LinkApp(this.value);
+
+  /// Reads decoded JSON; [path] is its place in a message. Throws [UnreadableJson].
+  factory LinkApp.fromJson(Object? json, [String path = '']) {
+    final String value = readString(json, path);
+    return switch (value) {
+      'installed' => installed,
+      'missing' => missing,
+      'tooOld' => tooOld,
+      _ => throw UnreadableJson('no word of LinkApp', path),
+    };
+  }
+
+  /// The word on the wire.
+  final String value;
+
+  @override
+  String toJson() => value;
+}
+
+/// Where a link is opened.
+enum LinkDevice implements JsonWritable {
+  /// `phone`
+  phone('phone'),
+  /// `desktop`
+  desktop('desktop');
+
+  const LinkDevice(this.value);
+
+  /// Reads decoded JSON; [path] is its place in a message. Throws [UnreadableJson].
+  factory LinkDevice.fromJson(Object? json, [String path = '']) {
+    final String value = readString(json, path);
+    return switch (value) {
+      'phone' => phone,
+      'desktop' => desktop,
+      _ => throw UnreadableJson('no word of LinkDevice', path),
+    };
+  }
+
+  /// The word on the wire.
+  final String value;
+
+  @override
+  String toJson() => value;
+}
+
+/// The code is too old or was used already.
+final class LinkExpired implements RedemptionOutcome, ScriptedAnswer {
+  /// Makes one of its members.
+  const LinkExpired({
+    required this.reissued,
+    this.code,
+    this.obfuscatedEmail,
+    this.codeIsNull = false,
+    this.obfuscatedEmailIsNull = false,
+  });
+
+  /// Whether a new link was sent to the purchaser.
+  final bool reissued;
+
+  /// The code that was redeemed; null only where a reply was read that does not carry it.
+  final String? code;
+
+  /// Whether a null in [code] is written; otherwise the member is left out.
+  final bool codeIsNull;
+
+  /// The purchaser's address, masked; null where none is known.
+  final String? obfuscatedEmail;
+
+  /// Whether a null in [obfuscatedEmail] is written; otherwise the member is left out.
+  final bool obfuscatedEmailIsNull;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory LinkExpired.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    readConstant(object, 'kind', path, 'linkExpired');
+    return LinkExpired(
+      reissued: readMember(object, 'reissued', path, readBool),
+      code: readOptional(object, 'code', path, readString),
+      obfuscatedEmail: readOptional(object, 'obfuscatedEmail', path, readString),
+      codeIsNull: hasNull(object, 'code'),
+      obfuscatedEmailIsNull: hasNull(object, 'obfuscatedEmail'),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'kind': 'linkExpired',
+    if (code != null || codeIsNull) 'code': code,
+    'reissued': reissued,
+    if (obfuscatedEmail != null || obfuscatedEmailIsNull) 'obfuscatedEmail': obfuscatedEmail,
+  };
+}
+
+/// The end of a link's life.
+final class LinkExpiry implements JsonWritable {
+  /// Makes one of its members.
+  const LinkExpiry({required this.seconds, required this.text});
+
+  /// Seconds from the moment in which the link was made.
+  final int seconds;
+
+  /// What happens afterwards.
+  final String text;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory LinkExpiry.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return LinkExpiry(
+      seconds: readMember(object, 'seconds', path, readInt),
+      text: readMember(object, 'text', path, readString),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'seconds': seconds,
+    'text': text,
+  };
+}
+
+/// Why something was not done.
+final class LinkFailure implements JsonWritable {
+  /// Makes one of its members.
+  const LinkFailure({required this.kind, required this.message});
+
+  /// `unknownToken`, `belongsToOtherUser`, or the reason of a failure such as `offline`.
+  final String kind;
+
+  /// One sentence for people.
+  final String message;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory LinkFailure.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return LinkFailure(
+      kind: readMember(object, 'kind', path, readString),
+      message: readMember(object, 'message', path, readString),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'kind': kind,
+    'message': message,
+  };
+}
+
+/// Why the app does not open with a link.
+///
+/// A switch over it names its words and [UnknownLinkObstacle].
+sealed class LinkObstacle implements JsonWritable {
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory LinkObstacle.fromJson(Object? json, [String path = '']) {
+    final String value = readString(json, path);
+    return switch (value) {
+      'notARedemptionLink' => notARedemptionLink,
+      'desktop' => desktop,
+      'appMissing' => appMissing,
+      'schemeMismatch' => schemeMismatch,
+      'appTooOld' => appTooOld,
+      _ => UnknownLinkObstacle(value),
+    };
+  }
+
+  /// `notARedemptionLink`
+  static const LinkObstacle notARedemptionLink = KnownLinkObstacle.notARedemptionLink;
+
+  /// `desktop`
+  static const LinkObstacle desktop = KnownLinkObstacle.desktop;
+
+  /// `appMissing`
+  static const LinkObstacle appMissing = KnownLinkObstacle.appMissing;
+
+  /// `schemeMismatch`
+  static const LinkObstacle schemeMismatch = KnownLinkObstacle.schemeMismatch;
+
+  /// `appTooOld`
+  static const LinkObstacle appTooOld = KnownLinkObstacle.appTooOld;
+
+  /// All that this release knows.
+  static const List<LinkObstacle> values = KnownLinkObstacle.values;
+
+  /// The word on the wire.
+  String get value;
+}
+
+/// The words of [LinkObstacle] that this release knows.
+enum KnownLinkObstacle implements LinkObstacle {
+  /// `notARedemptionLink`
+  notARedemptionLink('notARedemptionLink'),
+  /// `desktop`
+  desktop('desktop'),
+  /// `appMissing`
+  appMissing('appMissing'),
+  /// `schemeMismatch`
+  schemeMismatch('schemeMismatch'),
+  /// `appTooOld`
+  appTooOld('appTooOld');
+
+  const KnownLinkObstacle(this.value);
+
+  @override
+  final String value;
+
+  @override
+  String toJson() => value;
+}
+
+/// A word of [LinkObstacle] that a newer server says.
+final class UnknownLinkObstacle implements LinkObstacle {
+  /// Keeps what came.
+  const UnknownLinkObstacle(this.value);
+
+  @override
+  final String value;
+
+  @override
+  String toJson() => value;
+}
+
+/// A customer opens a link.
+final class LinkOpenParams implements JsonWritable {
+  /// Makes one of its members.
+  const LinkOpenParams({required this.url, required this.device, required this.app, this.scheme});
+
+  /// The link.
+  final String url;
+
+  /// On what.
+  final LinkDevice device;
+
+  /// How the app stands there.
+  final LinkApp app;
+
+  /// The scheme that the app registers, without `://`; not compared when left out.
+  final String? scheme;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory LinkOpenParams.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return LinkOpenParams(
+      url: readMember(object, 'url', path, readString),
+      device: readMember(object, 'device', path, LinkDevice.fromJson),
+      app: readMember(object, 'app', path, LinkApp.fromJson),
+      scheme: readOptional(object, 'scheme', path, readString),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'url': url,
+    'device': device.toJson(),
+    'app': app.toJson(),
+    if (scheme != null) 'scheme': scheme,
+  };
+}
+
+/// What the customer meets.
+final class LinkOpenResult implements JsonWritable {
+  /// Makes one of its members.
+  const LinkOpenResult({
+    required this.opensApp,
+    required this.reason,
+    required this.show,
+    required this.platforms,
+    required this.expiry,
+  });
+
+  /// Whether the app opens and its SDK takes the link.
+  final bool opensApp;
+
+  /// Why not; null where it does.
+  final LinkObstacle? reason;
+
+  /// What to show the buyer; null where the app takes over.
+  final LinkAdvice? show;
+
+  /// The phones whose SDK redeems the link.
+  final List<Platform> platforms;
+
+  /// How long a link works; null for no link.
+  final LinkExpiry? expiry;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory LinkOpenResult.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return LinkOpenResult(
+      opensApp: readMember(object, 'opensApp', path, readBool),
+      reason: readNullable(object, 'reason', path, LinkObstacle.fromJson),
+      show: readNullable(object, 'show', path, LinkAdvice.fromJson),
+      platforms: readMember(object, 'platforms', path, (json, path) => readList(json, path, Platform.fromJson)),
+      expiry: readNullable(object, 'expiry', path, LinkExpiry.fromJson),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'opensApp': opensApp,
+    'reason': reason?.toJson(),
+    'show': show?.toJson(),
+    'platforms': writeList(platforms, (item) => item.toJson()),
+    'expiry': expiry?.toJson(),
+  };
+}
+
+/// A text that may be a link.
+final class LinkParseParams implements JsonWritable {
+  /// Makes one of its members.
+  const LinkParseParams({required this.url, this.vendor, this.platform});
+
+  /// The text.
+  final String url;
+
+  /// Whose grammar to read it with; every vendor's in turn when left out.
+  final Vendor? vendor;
+
+  /// Which platform's URL class reads it; `ios` when left out.
+  final Platform? platform;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory LinkParseParams.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return LinkParseParams(
+      url: readMember(object, 'url', path, readString),
+      vendor: readOptional(object, 'vendor', path, Vendor.fromJson),
+      platform: readOptional(object, 'platform', path, Platform.fromJson),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'url': url,
+    if (vendor != null) 'vendor': vendor?.toJson(),
+    if (platform != null) 'platform': platform?.toJson(),
+  };
+}
+
+/// What an SDK makes of the text.
+final class LinkParseResult implements JsonWritable {
+  /// Makes one of its members.
+  const LinkParseResult({required this.link, this.redirect});
+
+  /// The link that it redeems; null when it is none.
+  final RedemptionLink? link;
+
+  /// The fields of a success URL that carries the purchase instead of a code; absent otherwise.
+  final CheckoutRedirect? redirect;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory LinkParseResult.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return LinkParseResult(
+      link: readNullable(object, 'link', path, RedemptionLink.fromJson),
+      redirect: readOptional(object, 'redirect', path, CheckoutRedirect.fromJson),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'link': link?.toJson(),
+    if (redirect != null) 'redirect': redirect?.toJson(),
+  };
+}
+
+/// Whether purchases get redemption links.
+///
+/// A switch over it names its words and [UnknownLinkPolicy].
+sealed class LinkPolicy implements JsonWritable {
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory LinkPolicy.fromJson(Object? json, [String path = '']) {
+    final String value = readString(json, path);
+    return switch (value) {
+      'disallowed' => disallowed,
+      'allowed' => allowed,
+      'allowedOnlySandbox' => allowedOnlySandbox,
+      _ => UnknownLinkPolicy(value),
+    };
+  }
+
+  /// `disallowed`
+  static const LinkPolicy disallowed = KnownLinkPolicy.disallowed;
+
+  /// `allowed`
+  static const LinkPolicy allowed = KnownLinkPolicy.allowed;
+
+  /// `allowedOnlySandbox`
+  static const LinkPolicy allowedOnlySandbox = KnownLinkPolicy.allowedOnlySandbox;
+
+  /// All that this release knows.
+  static const List<LinkPolicy> values = KnownLinkPolicy.values;
+
+  /// The word on the wire.
+  String get value;
+}
+
+/// The words of [LinkPolicy] that this release knows.
+enum KnownLinkPolicy implements LinkPolicy {
+  /// `disallowed`
+  disallowed('disallowed'),
+  /// `allowed`
+  allowed('allowed'),
+  /// `allowedOnlySandbox`
+  allowedOnlySandbox('allowedOnlySandbox');
+
+  const KnownLinkPolicy(this.value);
+
+  @override
+  final String value;
+
+  @override
+  String toJson() => value;
+}
+
+/// A word of [LinkPolicy] that a newer server says.
+final class UnknownLinkPolicy implements LinkPolicy {
+  /// Keeps what came.
+  const UnknownLinkPolicy(this.value);
+
+  @override
+  final String value;
+
+  @override
+  String toJson() => value;
+}
+
+/// What became of one id.
+final class LinkedSubscription implements JsonWritable {
+  /// Makes one of its members.
+  const LinkedSubscription({required this.id, required this.result, this.reason, this.error});
+
+  /// The id.
+  final String id;
+
+  /// What became of it.
+  final LinkedSubscriptionResult result;
+
+  /// Why it was skipped: `checkoutSession`; absent otherwise.
+  final String? reason;
+
+  /// Why it failed; absent otherwise.
+  final LinkFailure? error;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory LinkedSubscription.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return LinkedSubscription(
+      id: readMember(object, 'id', path, readString),
+      result: readMember(object, 'result', path, LinkedSubscriptionResult.fromJson),
+      reason: readOptional(object, 'reason', path, readString),
+      error: readOptional(object, 'error', path, LinkFailure.fromJson),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'id': id,
+    'result': result.toJson(),
+    if (reason != null) 'reason': reason,
+    if (error != null) 'error': error?.toJson(),
+  };
+}
+
+/// What became of one id.
+///
+/// A switch over it names its words and [UnknownLinkedSubscriptionResult].
+sealed class LinkedSubscriptionResult implements JsonWritable {
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory LinkedSubscriptionResult.fromJson(Object? json, [String path = '']) {
+    final String value = readString(json, path);
+    return switch (value) {
+      'linked' => linked,
+      'skipped' => skipped,
+      'failed' => failed,
+      _ => UnknownLinkedSubscriptionResult(value),
+    };
+  }
+
+  /// `linked`
+  static const LinkedSubscriptionResult linked = KnownLinkedSubscriptionResult.linked;
+
+  /// `skipped`
+  static const LinkedSubscriptionResult skipped = KnownLinkedSubscriptionResult.skipped;
+
+  /// `failed`
+  static const LinkedSubscriptionResult failed = KnownLinkedSubscriptionResult.failed;
+
+  /// All that this release knows.
+  static const List<LinkedSubscriptionResult> values = KnownLinkedSubscriptionResult.values;
+
+  /// The word on the wire.
+  String get value;
+}
+
+/// The words of [LinkedSubscriptionResult] that this release knows.
+enum KnownLinkedSubscriptionResult implements LinkedSubscriptionResult {
+  /// `linked`
+  linked('linked'),
+  /// `skipped`
+  skipped('skipped'),
+  /// `failed`
+  failed('failed');
+
+  const KnownLinkedSubscriptionResult(this.value);
+
+  @override
+  final String value;
+
+  @override
+  String toJson() => value;
+}
+
+/// A word of [LinkedSubscriptionResult] that a newer server says.
+final class UnknownLinkedSubscriptionResult implements LinkedSubscriptionResult {
+  /// Keeps what came.
+  const UnknownLinkedSubscriptionResult(this.value);
+
+  @override
+  final String value;
+
+  @override
+  String toJson() => value;
+}
+
+/// A session after its app named the user.
+final class LogInResult implements JsonWritable {
+  /// Makes one of its members.
+  const LogInResult({
+    required this.session,
+    required this.vendor,
+    required this.sdk,
+    required this.platform,
+    required this.configured,
+    required this.appUserId,
+    required this.isAnonymous,
+    required this.deviceId,
+    required this.storedCodes,
+    required this.redemptionsUnderWay,
+    required this.status,
+    required this.entitlements,
+    required this.purchaseController,
+    required this.userAttributes,
+    required this.integrationAttributes,
+    required this.paywall,
+    required this.linksWaiting,
+    this.created,
+    this.reply,
+  });
+
+  /// The session, as `session/open` named it.
+  final String session;
+
+  /// Whose SDK.
+  final Vendor vendor;
+
+  /// Which of the vendor's SDKs.
+  final Sdk sdk;
+
+  /// Which native side stands under it.
+  final Platform platform;
+
+  /// Whether the app has configured its SDK.
+  final bool configured;
+
+  /// Who uses the app; null where the SDK knows nobody.
+  final String? appUserId;
+
+  /// Whether the app user was made up by the SDK; true also where there is none.
+  final bool isAnonymous;
+
+  /// The installed app's own identifier.
+  final String deviceId;
+
+  /// Codes that the SDK keeps, in the order in which they came.
+  final List<StoredCode> storedCodes;
+
+  /// How many redemptions wait for their answer. Limits: at least 0.
+  final int redemptionsUnderWay;
+
+  /// Whether the user may use something; RevenueCat's SDKs have no such thing and stay at `unknown`.
+  final SubscriptionStatus status;
+
+  /// What the app sees of its user's entitlements.
+  final EntitlementLists entitlements;
+
+  /// Whether the app decides about access itself.
+  final bool purchaseController;
+
+  /// What the app told of its user.
+  final Map<String, Object?> userAttributes;
+
+  /// What other services call the user.
+  final Map<String, Object?> integrationAttributes;
+
+  /// The paywall on screen; null for none.
+  final OpenPaywall? paywall;
+
+  /// How many links wait for `session/configure`. Limits: at least 0.
+  final int linksWaiting;
+
+  /// Whether the service had not met the user; absent where the SDK's call returns nothing (Superwall).
+  final bool? created;
+
+  /// What the user has, in the SDK's words; absent where the SDK's call returns nothing (Superwall).
+  final Map<String, Object?>? reply;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory LogInResult.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return LogInResult(
+      session: readMember(object, 'session', path, readString),
+      vendor: readMember(object, 'vendor', path, Vendor.fromJson),
+      sdk: readMember(object, 'sdk', path, Sdk.fromJson),
+      platform: readMember(object, 'platform', path, Platform.fromJson),
+      configured: readMember(object, 'configured', path, readBool),
+      appUserId: readNullable(object, 'appUserId', path, readString),
+      isAnonymous: readMember(object, 'isAnonymous', path, readBool),
+      deviceId: readMember(object, 'deviceId', path, readString),
+      storedCodes: readMember(object, 'storedCodes', path, (json, path) => readList(json, path, StoredCode.fromJson)),
+      redemptionsUnderWay: readMember(object, 'redemptionsUnderWay', path, readInt),
+      status: readMember(object, 'status', path, SubscriptionStatus.fromJson),
+      entitlements: readMember(object, 'entitlements', path, EntitlementLists.fromJson),
+      purchaseController: readMember(object, 'purchaseController', path, readBool),
+      userAttributes: readMember(object, 'userAttributes', path, readObject),
+      integrationAttributes: readMember(object, 'integrationAttributes', path, readObject),
+      paywall: readNullable(object, 'paywall', path, OpenPaywall.fromJson),
+      linksWaiting: readMember(object, 'linksWaiting', path, readInt),
+      created: readOptional(object, 'created', path, readBool),
+      reply: readOptional(object, 'reply', path, readObject),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'session': session,
+    'vendor': vendor.toJson(),
+    'sdk': sdk.toJson(),
+    'platform': platform.toJson(),
+    'configured': configured,
+    'appUserId': appUserId,
+    'isAnonymous': isAnonymous,
+    'deviceId': deviceId,
+    'storedCodes': writeList(storedCodes, (item) => item.toJson()),
+    'redemptionsUnderWay': redemptionsUnderWay,
+    'status': status.toJson(),
+    'entitlements': entitlements.toJson(),
+    'purchaseController': purchaseController,
+    'userAttributes': userAttributes,
+    'integrationAttributes': integrationAttributes,
+    'paywall': paywall?.toJson(),
+    'linksWaiting': linksWaiting,
+    if (created != null) 'created': created,
+    if (reply != null) 'reply': reply,
+  };
+}
+
+/// A session after its app's user left.
+final class LogOutResult implements JsonWritable {
+  /// Makes one of its members.
+  const LogOutResult({
+    required this.session,
+    required this.vendor,
+    required this.sdk,
+    required this.platform,
+    required this.configured,
+    required this.appUserId,
+    required this.isAnonymous,
+    required this.deviceId,
+    required this.storedCodes,
+    required this.redemptionsUnderWay,
+    required this.status,
+    required this.entitlements,
+    required this.purchaseController,
+    required this.userAttributes,
+    required this.integrationAttributes,
+    required this.paywall,
+    required this.linksWaiting,
+    this.reply,
+  });
+
+  /// The session, as `session/open` named it.
+  final String session;
+
+  /// Whose SDK.
+  final Vendor vendor;
+
+  /// Which of the vendor's SDKs.
+  final Sdk sdk;
+
+  /// Which native side stands under it.
+  final Platform platform;
+
+  /// Whether the app has configured its SDK.
+  final bool configured;
+
+  /// Who uses the app; null where the SDK knows nobody.
+  final String? appUserId;
+
+  /// Whether the app user was made up by the SDK; true also where there is none.
+  final bool isAnonymous;
+
+  /// The installed app's own identifier.
+  final String deviceId;
+
+  /// Codes that the SDK keeps, in the order in which they came.
+  final List<StoredCode> storedCodes;
+
+  /// How many redemptions wait for their answer. Limits: at least 0.
+  final int redemptionsUnderWay;
+
+  /// Whether the user may use something; RevenueCat's SDKs have no such thing and stay at `unknown`.
+  final SubscriptionStatus status;
+
+  /// What the app sees of its user's entitlements.
+  final EntitlementLists entitlements;
+
+  /// Whether the app decides about access itself.
+  final bool purchaseController;
+
+  /// What the app told of its user.
+  final Map<String, Object?> userAttributes;
+
+  /// What other services call the user.
+  final Map<String, Object?> integrationAttributes;
+
+  /// The paywall on screen; null for none.
+  final OpenPaywall? paywall;
+
+  /// How many links wait for `session/configure`. Limits: at least 0.
+  final int linksWaiting;
+
+  /// What nobody has, in the SDK's words; absent where the SDK's call returns nothing (Superwall).
+  final Map<String, Object?>? reply;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory LogOutResult.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return LogOutResult(
+      session: readMember(object, 'session', path, readString),
+      vendor: readMember(object, 'vendor', path, Vendor.fromJson),
+      sdk: readMember(object, 'sdk', path, Sdk.fromJson),
+      platform: readMember(object, 'platform', path, Platform.fromJson),
+      configured: readMember(object, 'configured', path, readBool),
+      appUserId: readNullable(object, 'appUserId', path, readString),
+      isAnonymous: readMember(object, 'isAnonymous', path, readBool),
+      deviceId: readMember(object, 'deviceId', path, readString),
+      storedCodes: readMember(object, 'storedCodes', path, (json, path) => readList(json, path, StoredCode.fromJson)),
+      redemptionsUnderWay: readMember(object, 'redemptionsUnderWay', path, readInt),
+      status: readMember(object, 'status', path, SubscriptionStatus.fromJson),
+      entitlements: readMember(object, 'entitlements', path, EntitlementLists.fromJson),
+      purchaseController: readMember(object, 'purchaseController', path, readBool),
+      userAttributes: readMember(object, 'userAttributes', path, readObject),
+      integrationAttributes: readMember(object, 'integrationAttributes', path, readObject),
+      paywall: readNullable(object, 'paywall', path, OpenPaywall.fromJson),
+      linksWaiting: readMember(object, 'linksWaiting', path, readInt),
+      reply: readOptional(object, 'reply', path, readObject),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'session': session,
+    'vendor': vendor.toJson(),
+    'sdk': sdk.toJson(),
+    'platform': platform.toJson(),
+    'configured': configured,
+    'appUserId': appUserId,
+    'isAnonymous': isAnonymous,
+    'deviceId': deviceId,
+    'storedCodes': writeList(storedCodes, (item) => item.toJson()),
+    'redemptionsUnderWay': redemptionsUnderWay,
+    'status': status.toJson(),
+    'entitlements': entitlements.toJson(),
+    'purchaseController': purchaseController,
+    'userAttributes': userAttributes,
+    'integrationAttributes': integrationAttributes,
+    'paywall': paywall?.toJson(),
+    'linksWaiting': linksWaiting,
+    if (reply != null) 'reply': reply,
+  };
+}
+
+/// A fact of an outcome that a reply cannot carry.
+final class Loss implements JsonWritable {
+  /// Makes one of its members.
+  const Loss({required this.path, required this.message});
+
+  /// Where the fact stands in the outcome; a JSON Pointer (RFC 6901).
+  final String path;
+
+  /// Why this target cannot tell it, in one sentence.
+  final String message;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory Loss.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return Loss(
+      path: readMember(object, 'path', path, readString),
+      message: readMember(object, 'message', path, readString),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'path': path,
+    'message': message,
+  };
+}
+
+/// One message in the mailbox that stands for the buyers' mail programs.
+final class MailMessage implements JsonWritable {
+  /// Makes one of its members.
+  const MailMessage({
+    required this.to,
+    required this.obfuscatedTo,
+    required this.url,
+    required this.sentAt,
+    required this.reason,
+  });
+
+  /// The full address.
+  final String to;
+
+  /// The address as replies show it.
+  final String obfuscatedTo;
+
+  /// The link in it.
+  final String url;
+
+  /// When it was sent; milliseconds since 1970-01-01T00:00:00Z.
+  final int sentAt;
+
+  /// Why it was sent.
+  final MailReason reason;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory MailMessage.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return MailMessage(
+      to: readMember(object, 'to', path, readString),
+      obfuscatedTo: readMember(object, 'obfuscatedTo', path, readString),
+      url: readMember(object, 'url', path, readString),
+      sentAt: readMember(object, 'sentAt', path, readInt),
+      reason: readMember(object, 'reason', path, MailReason.fromJson),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'to': to,
+    'obfuscatedTo': obfuscatedTo,
+    'url': url,
+    'sentAt': sentAt,
+    'reason': reason.toJson(),
+  };
+}
+
+/// Why a message was sent: something was bought, or an old link was opened.
+///
+/// A switch over it names its words and [UnknownMailReason].
+sealed class MailReason implements JsonWritable {
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory MailReason.fromJson(Object? json, [String path = '']) {
+    final String value = readString(json, path);
+    return switch (value) {
+      'purchase' => purchase,
+      'reissue' => reissue,
+      _ => UnknownMailReason(value),
+    };
+  }
+
+  /// `purchase`
+  static const MailReason purchase = KnownMailReason.purchase;
+
+  /// `reissue`
+  static const MailReason reissue = KnownMailReason.reissue;
+
+  /// All that this release knows.
+  static const List<MailReason> values = KnownMailReason.values;
+
+  /// The word on the wire.
+  String get value;
+}
+
+/// The words of [MailReason] that this release knows.
+enum KnownMailReason implements MailReason {
+  /// `purchase`
+  purchase('purchase'),
+  /// `reissue`
+  reissue('reissue');
+
+  const KnownMailReason(this.value);
+
+  @override
+  final String value;
+
+  @override
+  String toJson() => value;
+}
+
+/// A word of [MailReason] that a newer server says.
+final class UnknownMailReason implements MailReason {
+  /// Keeps what came.
+  const UnknownMailReason(this.value);
+
+  @override
+  final String value;
+
+  @override
+  String toJson() => value;
+}
+
+/// A method that takes nothing.
+final class NoParams implements JsonWritable {
+  /// Makes one of its members.
+  const NoParams();
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory NoParams.fromJson(Object? json, [String path = '']) {
+    readObject(json, path);
+    return const NoParams();
+  }
+
+  @override
+  Map<String, Object?> toJson() => {};
+}
+
+/// The kind of offer something was bought under.
+///
+/// A switch over it names its words and [UnknownOfferType].
+sealed class OfferType implements JsonWritable {
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory OfferType.fromJson(Object? json, [String path = '']) {
+    final String value = readString(json, path);
+    return switch (value) {
+      'trial' => trial,
+      'code' => code,
+      'promotional' => promotional,
+      'winback' => winback,
+      _ => UnknownOfferType(value),
+    };
+  }
+
+  /// `trial`
+  static const OfferType trial = KnownOfferType.trial;
+
+  /// `code`
+  static const OfferType code = KnownOfferType.code;
+
+  /// `promotional`
+  static const OfferType promotional = KnownOfferType.promotional;
+
+  /// `winback`
+  static const OfferType winback = KnownOfferType.winback;
+
+  /// All that this release knows.
+  static const List<OfferType> values = KnownOfferType.values;
+
+  /// The word on the wire.
+  String get value;
+}
+
+/// The words of [OfferType] that this release knows.
+enum KnownOfferType implements OfferType {
+  /// `trial`
+  trial('trial'),
+  /// `code`
+  code('code'),
+  /// `promotional`
+  promotional('promotional'),
+  /// `winback`
+  winback('winback');
+
+  const KnownOfferType(this.value);
+
+  @override
+  final String value;
+
+  @override
+  String toJson() => value;
+}
+
+/// A word of [OfferType] that a newer server says.
+final class UnknownOfferType implements OfferType {
+  /// Keeps what came.
+  const UnknownOfferType(this.value);
+
+  @override
+  final String value;
+
+  @override
+  String toJson() => value;
+}
+
+/// A purchase that does not renew.
+final class OneTimePurchase implements JsonWritable {
+  /// Makes one of its members.
+  const OneTimePurchase({
+    required this.id,
+    required this.productId,
+    required this.purchasedAt,
+    this.originallyPurchasedAt,
+    this.refundedAt,
+    this.store,
+    this.isSandbox,
+    this.price,
+    this.displayName,
+    this.storeTransactionId,
+  });
+
+  /// The service's own name of the transaction.
+  final String id;
+
+  /// The product's identifier.
+  final String productId;
+
+  /// When it was bought; milliseconds since 1970-01-01T00:00:00Z.
+  final int purchasedAt;
+
+  /// When it was first bought; absent where nobody told; milliseconds since 1970-01-01T00:00:00Z.
+  final int? originallyPurchasedAt;
+
+  /// When it was refunded; absent unless it was; milliseconds since 1970-01-01T00:00:00Z.
+  final int? refundedAt;
+
+  /// Where it was bought; absent where a shape cannot tell.
+  final String? store;
+
+  /// True for a purchase without real money; absent where a shape cannot tell.
+  final bool? isSandbox;
+
+  /// What was paid; absent where nobody told.
+  final Price? price;
+
+  /// The product's name for people; absent where it has none.
+  final String? displayName;
+
+  /// The store's name of the transaction; absent where nobody told.
+  final String? storeTransactionId;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory OneTimePurchase.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return OneTimePurchase(
+      id: readMember(object, 'id', path, readString),
+      productId: readMember(object, 'productId', path, readString),
+      purchasedAt: readMember(object, 'purchasedAt', path, readInt),
+      originallyPurchasedAt: readOptional(object, 'originallyPurchasedAt', path, readInt),
+      refundedAt: readOptional(object, 'refundedAt', path, readInt),
+      store: readOptional(object, 'store', path, readString),
+      isSandbox: readOptional(object, 'isSandbox', path, readBool),
+      price: readOptional(object, 'price', path, Price.fromJson),
+      displayName: readOptional(object, 'displayName', path, readString),
+      storeTransactionId: readOptional(object, 'storeTransactionId', path, readString),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'id': id,
+    'productId': productId,
+    'purchasedAt': purchasedAt,
+    if (originallyPurchasedAt != null) 'originallyPurchasedAt': originallyPurchasedAt,
+    if (refundedAt != null) 'refundedAt': refundedAt,
+    if (store != null) 'store': store,
+    if (isSandbox != null) 'isSandbox': isSandbox,
+    if (price != null) 'price': price?.toJson(),
+    if (displayName != null) 'displayName': displayName,
+    if (storeTransactionId != null) 'storeTransactionId': storeTransactionId,
+  };
+}
+
+/// A paywall on screen.
+final class OpenPaywall implements JsonWritable {
+  /// Makes one of its members.
+  const OpenPaywall({this.entitlements, this.automaticallyDismiss});
+
+  /// The identifiers of what its products give, ascending.
+  final List<String>? entitlements;
+
+  /// Whether the SDK may close it after a purchase or a redemption. Default: `true`.
+  final bool? automaticallyDismiss;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory OpenPaywall.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return OpenPaywall(
+      entitlements: readOptional(object, 'entitlements', path, (json, path) => readList(json, path, readString)),
+      automaticallyDismiss: readOptional(object, 'automaticallyDismiss', path, readBool),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    if (entitlements != null) 'entitlements': entitlements,
+    if (automaticallyDismiss != null) 'automaticallyDismiss': automaticallyDismiss,
+  };
+}
+
+/// Any other store's names.
+final class OtherStoreIdentifiers implements StoreIdentifiers {
+  /// Makes one of its members.
+  const OtherStoreIdentifiers({required this.store, this.additionalInfo});
+
+  /// The store by its own name.
+  final String store;
+
+  /// Whatever the store tells. Nothing when left out.
+  final Map<String, Object?>? additionalInfo;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory OtherStoreIdentifiers.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    readConstant(object, 'kind', path, 'other');
+    return OtherStoreIdentifiers(
+      store: readMember(object, 'store', path, readString),
+      additionalInfo: readOptional(object, 'additionalInfo', path, readObject),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'kind': 'other',
+    'store': store,
+    if (additionalInfo != null) 'additionalInfo': additionalInfo,
+  };
+}
+
+/// The six things that can come of a redemption.
+///
+/// A switch over it names its words and [UnknownOutcomeKind].
+sealed class OutcomeKind implements JsonWritable {
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory OutcomeKind.fromJson(Object? json, [String path = '']) {
+    final String value = readString(json, path);
+    return switch (value) {
+      'redeemed' => redeemed,
+      'subscriptionExpired' => subscriptionExpired,
+      'linkExpired' => linkExpired,
+      'invalidCode' => invalidCode,
+      'purchaseBelongsToOtherUser' => purchaseBelongsToOtherUser,
+      'failed' => failed,
+      _ => UnknownOutcomeKind(value),
+    };
+  }
+
+  /// `redeemed`
+  static const OutcomeKind redeemed = KnownOutcomeKind.redeemed;
+
+  /// `subscriptionExpired`
+  static const OutcomeKind subscriptionExpired = KnownOutcomeKind.subscriptionExpired;
+
+  /// `linkExpired`
+  static const OutcomeKind linkExpired = KnownOutcomeKind.linkExpired;
+
+  /// `invalidCode`
+  static const OutcomeKind invalidCode = KnownOutcomeKind.invalidCode;
+
+  /// `purchaseBelongsToOtherUser`
+  static const OutcomeKind purchaseBelongsToOtherUser = KnownOutcomeKind.purchaseBelongsToOtherUser;
+
+  /// `failed`
+  static const OutcomeKind failed = KnownOutcomeKind.failed;
+
+  /// All that this release knows.
+  static const List<OutcomeKind> values = KnownOutcomeKind.values;
+
+  /// The word on the wire.
+  String get value;
+}
+
+/// The words of [OutcomeKind] that this release knows.
+enum KnownOutcomeKind implements OutcomeKind {
+  /// `redeemed`
+  redeemed('redeemed'),
+  /// `subscriptionExpired`
+  subscriptionExpired('subscriptionExpired'),
+  /// `linkExpired`
+  linkExpired('linkExpired'),
+  /// `invalidCode`
+  invalidCode('invalidCode'),
+  /// `purchaseBelongsToOtherUser`
+  purchaseBelongsToOtherUser('purchaseBelongsToOtherUser'),
+  /// `failed`
+  failed('failed');
+
+  const KnownOutcomeKind(this.value);
+
+  @override
+  final String value;
+
+  @override
+  String toJson() => value;
+}
+
+/// A word of [OutcomeKind] that a newer server says.
+final class UnknownOutcomeKind implements OutcomeKind {
+  /// Keeps what came.
+  const UnknownOutcomeKind(this.value);
+
+  @override
+  final String value;
+
+  @override
+  String toJson() => value;
+}
+
+/// Who owns a purchase.
+///
+/// Its cases: [AppUserOwner], [DeviceOwner], [UnknownOwner].
+sealed class Owner implements JsonWritable {
+  /// Reads decoded JSON; [path] is its place in a message. Throws [UnreadableJson].
+  factory Owner.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return switch (readMember(object, 'kind', path, readString)) {
+      'appUser' => AppUserOwner.fromJson(json, path),
+      'device' => DeviceOwner.fromJson(json, path),
+      _ => UnknownOwner(object),
+    };
+  }
+}
+
+/// A case of [Owner] that a newer server says.
+final class UnknownOwner implements Owner {
+  /// Keeps what came.
+  const UnknownOwner(this.json);
+
+  /// The whole object.
+  final Map<String, Object?> json;
+
+  @override
+  Map<String, Object?> toJson() => json;
+}
+
+/// Whether the owner bought it or shares a family member's purchase.
+///
+/// A switch over it names its words and [UnknownOwnershipType].
+sealed class OwnershipType implements JsonWritable {
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory OwnershipType.fromJson(Object? json, [String path = '']) {
+    final String value = readString(json, path);
+    return switch (value) {
+      'purchased' => purchased,
+      'familyShared' => familyShared,
+      'unknown' => unknown,
+      _ => UnknownOwnershipType(value),
+    };
+  }
+
+  /// `purchased`
+  static const OwnershipType purchased = KnownOwnershipType.purchased;
+
+  /// `familyShared`
+  static const OwnershipType familyShared = KnownOwnershipType.familyShared;
+
+  /// `unknown`
+  static const OwnershipType unknown = KnownOwnershipType.unknown;
+
+  /// All that this release knows.
+  static const List<OwnershipType> values = KnownOwnershipType.values;
+
+  /// The word on the wire.
+  String get value;
+}
+
+/// The words of [OwnershipType] that this release knows.
+enum KnownOwnershipType implements OwnershipType {
+  /// `purchased`
+  purchased('purchased'),
+  /// `familyShared`
+  familyShared('familyShared'),
+  /// `unknown`
+  unknown('unknown');
+
+  const KnownOwnershipType(this.value);
+
+  @override
+  final String value;
+
+  @override
+  String toJson() => value;
+}
+
+/// A word of [OwnershipType] that a newer server says.
+final class UnknownOwnershipType implements OwnershipType {
+  /// Keeps what came.
+  const UnknownOwnershipType(this.value);
+
+  @override
+  final String value;
+
+  @override
+  String toJson() => value;
+}
+
+/// Paddle's names.
+final class PaddleIdentifiers implements StoreIdentifiers {
+  /// Makes one of its members.
+  const PaddleIdentifiers({required this.customerId, required this.subscriptionIds});
+
+  /// Paddle's customer.
+  final String customerId;
+
+  /// Paddle's subscriptions.
+  final List<String> subscriptionIds;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory PaddleIdentifiers.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    readConstant(object, 'kind', path, 'paddle');
+    return PaddleIdentifiers(
+      customerId: readMember(object, 'customerId', path, readString),
+      subscriptionIds: readMember(object, 'subscriptionIds', path, (json, path) => readList(json, path, readString)),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'kind': 'paddle',
+    'customerId': customerId,
+    'subscriptionIds': subscriptionIds,
+  };
+}
+
+/// The paywall and placement that led to a purchase.
+final class PaywallContext implements JsonWritable {
+  /// Makes one of its members.
+  const PaywallContext({
+    required this.identifier,
+    required this.placementName,
+    required this.placementParams,
+    required this.variantId,
+    required this.experimentId,
+    this.productIdentifier,
+    this.product,
+  });
+
+  /// The paywall's identifier.
+  final String identifier;
+
+  /// The placement that showed it.
+  final String placementName;
+
+  /// The parameters that the app gave with the placement.
+  final Map<String, Object?> placementParams;
+
+  /// The variant of the experiment that was shown.
+  final String variantId;
+
+  /// The experiment.
+  final String experimentId;
+
+  /// The product chosen on the paywall; absent where nobody told.
+  final String? productIdentifier;
+
+  /// The product's own description; absent where nobody told.
+  final PaywallProduct? product;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory PaywallContext.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return PaywallContext(
+      identifier: readMember(object, 'identifier', path, readString),
+      placementName: readMember(object, 'placementName', path, readString),
+      placementParams: readMember(object, 'placementParams', path, readObject),
+      variantId: readMember(object, 'variantId', path, readString),
+      experimentId: readMember(object, 'experimentId', path, readString),
+      productIdentifier: readOptional(object, 'productIdentifier', path, readString),
+      product: readOptional(object, 'product', path, PaywallProduct.fromJson),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'identifier': identifier,
+    'placementName': placementName,
+    'placementParams': placementParams,
+    'variantId': variantId,
+    'experimentId': experimentId,
+    if (productIdentifier != null) 'productIdentifier': productIdentifier,
+    if (product != null) 'product': product?.toJson(),
+  };
+}
+
+/// A product in a paywall's own words, prices as the buyer read them. All 31 members are there (SuperwallKit 4.12.1 and
+/// later).
+final class PaywallProduct implements JsonWritable {
+  /// Makes one of its members.
+  const PaywallProduct({
+    required this.identifier,
+    required this.languageCode,
+    required this.locale,
+    required this.currencyCode,
+    required this.currencySymbol,
+    required this.period,
+    required this.periodly,
+    required this.localizedPeriod,
+    required this.periodAlt,
+    required this.periodDays,
+    required this.periodWeeks,
+    required this.periodMonths,
+    required this.periodYears,
+    required this.rawPrice,
+    required this.price,
+    required this.dailyPrice,
+    required this.weeklyPrice,
+    required this.monthlyPrice,
+    required this.yearlyPrice,
+    required this.rawTrialPeriodPrice,
+    required this.trialPeriodPrice,
+    required this.trialPeriodDailyPrice,
+    required this.trialPeriodWeeklyPrice,
+    required this.trialPeriodMonthlyPrice,
+    required this.trialPeriodYearlyPrice,
+    required this.trialPeriodDays,
+    required this.trialPeriodWeeks,
+    required this.trialPeriodMonths,
+    required this.trialPeriodYears,
+    required this.trialPeriodText,
+    required this.trialPeriodEndDate,
+  });
+
+  /// Store identifier.
+  final String identifier;
+
+  /// Language that the texts are written for.
+  final String languageCode;
+
+  /// Language and region.
+  final String locale;
+
+  /// ISO 4217 code.
+  final String currencyCode;
+
+  /// The sign shown for the currency.
+  final String currencySymbol;
+
+  /// The billing period, such as `month`.
+  final String period;
+
+  /// The billing period as an adverb, such as `monthly`.
+  final String periodly;
+
+  /// The billing period in the buyer's language.
+  final String localizedPeriod;
+
+  /// The billing period in another wording, such as `1 month`.
+  final String periodAlt;
+
+  /// The billing period in whole days.
+  final int periodDays;
+
+  /// The billing period in whole weeks.
+  final int periodWeeks;
+
+  /// The billing period in whole months.
+  final int periodMonths;
+
+  /// The billing period in whole years.
+  final int periodYears;
+
+  /// The price in the currency's unit.
+  final num rawPrice;
+
+  /// The price, formatted.
+  final String price;
+
+  /// The daily price, formatted.
+  final String dailyPrice;
+
+  /// The weekly price, formatted.
+  final String weeklyPrice;
+
+  /// The monthly price, formatted.
+  final String monthlyPrice;
+
+  /// The yearly price, formatted.
+  final String yearlyPrice;
+
+  /// The trial's price in the currency's unit; 0 without a trial.
+  final num rawTrialPeriodPrice;
+
+  /// The trial's price, formatted.
+  final String trialPeriodPrice;
+
+  /// The trial's daily price, formatted.
+  final String trialPeriodDailyPrice;
+
+  /// The trial's weekly price, formatted.
+  final String trialPeriodWeeklyPrice;
+
+  /// The trial's monthly price, formatted.
+  final String trialPeriodMonthlyPrice;
+
+  /// The trial's yearly price, formatted.
+  final String trialPeriodYearlyPrice;
+
+  /// The trial in whole days; 0 without a trial.
+  final int trialPeriodDays;
+
+  /// The trial in whole weeks; 0 without a trial.
+  final int trialPeriodWeeks;
+
+  /// The trial in whole months; 0 without a trial.
+  final int trialPeriodMonths;
+
+  /// The trial in whole years; 0 without a trial.
+  final int trialPeriodYears;
+
+  /// The trial in words; empty without a trial.
+  final String trialPeriodText;
+
+  /// The end of the trial in words; empty without a trial.
+  final String trialPeriodEndDate;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory PaywallProduct.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return PaywallProduct(
+      identifier: readMember(object, 'identifier', path, readString),
+      languageCode: readMember(object, 'languageCode', path, readString),
+      locale: readMember(object, 'locale', path, readString),
+      currencyCode: readMember(object, 'currencyCode', path, readString),
+      currencySymbol: readMember(object, 'currencySymbol', path, readString),
+      period: readMember(object, 'period', path, readString),
+      periodly: readMember(object, 'periodly', path, readString),
+      localizedPeriod: readMember(object, 'localizedPeriod', path, readString),
+      periodAlt: readMember(object, 'periodAlt', path, readString),
+      periodDays: readMember(object, 'periodDays', path, readInt),
+      periodWeeks: readMember(object, 'periodWeeks', path, readInt),
+      periodMonths: readMember(object, 'periodMonths', path, readInt),
+      periodYears: readMember(object, 'periodYears', path, readInt),
+      rawPrice: readMember(object, 'rawPrice', path, readNumber),
+      price: readMember(object, 'price', path, readString),
+      dailyPrice: readMember(object, 'dailyPrice', path, readString),
+      weeklyPrice: readMember(object, 'weeklyPrice', path, readString),
+      monthlyPrice: readMember(object, 'monthlyPrice', path, readString),
+      yearlyPrice: readMember(object, 'yearlyPrice', path, readString),
+      rawTrialPeriodPrice: readMember(object, 'rawTrialPeriodPrice', path, readNumber),
+      trialPeriodPrice: readMember(object, 'trialPeriodPrice', path, readString),
+      trialPeriodDailyPrice: readMember(object, 'trialPeriodDailyPrice', path, readString),
+      trialPeriodWeeklyPrice: readMember(object, 'trialPeriodWeeklyPrice', path, readString),
+      trialPeriodMonthlyPrice: readMember(object, 'trialPeriodMonthlyPrice', path, readString),
+      trialPeriodYearlyPrice: readMember(object, 'trialPeriodYearlyPrice', path, readString),
+      trialPeriodDays: readMember(object, 'trialPeriodDays', path, readInt),
+      trialPeriodWeeks: readMember(object, 'trialPeriodWeeks', path, readInt),
+      trialPeriodMonths: readMember(object, 'trialPeriodMonths', path, readInt),
+      trialPeriodYears: readMember(object, 'trialPeriodYears', path, readInt),
+      trialPeriodText: readMember(object, 'trialPeriodText', path, readString),
+      trialPeriodEndDate: readMember(object, 'trialPeriodEndDate', path, readString),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'identifier': identifier,
+    'languageCode': languageCode,
+    'locale': locale,
+    'currencyCode': currencyCode,
+    'currencySymbol': currencySymbol,
+    'period': period,
+    'periodly': periodly,
+    'localizedPeriod': localizedPeriod,
+    'periodAlt': periodAlt,
+    'periodDays': periodDays,
+    'periodWeeks': periodWeeks,
+    'periodMonths': periodMonths,
+    'periodYears': periodYears,
+    'rawPrice': rawPrice,
+    'price': price,
+    'dailyPrice': dailyPrice,
+    'weeklyPrice': weeklyPrice,
+    'monthlyPrice': monthlyPrice,
+    'yearlyPrice': yearlyPrice,
+    'rawTrialPeriodPrice': rawTrialPeriodPrice,
+    'trialPeriodPrice': trialPeriodPrice,
+    'trialPeriodDailyPrice': trialPeriodDailyPrice,
+    'trialPeriodWeeklyPrice': trialPeriodWeeklyPrice,
+    'trialPeriodMonthlyPrice': trialPeriodMonthlyPrice,
+    'trialPeriodYearlyPrice': trialPeriodYearlyPrice,
+    'trialPeriodDays': trialPeriodDays,
+    'trialPeriodWeeks': trialPeriodWeeks,
+    'trialPeriodMonths': trialPeriodMonths,
+    'trialPeriodYears': trialPeriodYears,
+    'trialPeriodText': trialPeriodText,
+    'trialPeriodEndDate': trialPeriodEndDate,
+  };
+}
+
+/// How the current period of a subscription was bought.
+///
+/// A switch over it names its words and [UnknownPeriodType].
+sealed class PeriodType implements JsonWritable {
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory PeriodType.fromJson(Object? json, [String path = '']) {
+    final String value = readString(json, path);
+    return switch (value) {
+      'normal' => normal,
+      'intro' => intro,
+      'trial' => trial,
+      'prepaid' => prepaid,
+      _ => UnknownPeriodType(value),
+    };
+  }
+
+  /// `normal`
+  static const PeriodType normal = KnownPeriodType.normal;
+
+  /// `intro`
+  static const PeriodType intro = KnownPeriodType.intro;
+
+  /// `trial`
+  static const PeriodType trial = KnownPeriodType.trial;
+
+  /// `prepaid`
+  static const PeriodType prepaid = KnownPeriodType.prepaid;
+
+  /// All that this release knows.
+  static const List<PeriodType> values = KnownPeriodType.values;
+
+  /// The word on the wire.
+  String get value;
+}
+
+/// The words of [PeriodType] that this release knows.
+enum KnownPeriodType implements PeriodType {
+  /// `normal`
+  normal('normal'),
+  /// `intro`
+  intro('intro'),
+  /// `trial`
+  trial('trial'),
+  /// `prepaid`
+  prepaid('prepaid');
+
+  const KnownPeriodType(this.value);
+
+  @override
+  final String value;
+
+  @override
+  String toJson() => value;
+}
+
+/// A word of [PeriodType] that a newer server says.
+final class UnknownPeriodType implements PeriodType {
+  /// Keeps what came.
+  const UnknownPeriodType(this.value);
+
+  @override
+  final String value;
+
+  @override
+  String toJson() => value;
+}
+
+/// The phone whose native SDK is stood in for: it decides dates, error names, keys and order.
+///
+/// A switch over it names its words and [UnknownPlatform].
+sealed class Platform implements JsonWritable {
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory Platform.fromJson(Object? json, [String path = '']) {
+    final String value = readString(json, path);
+    return switch (value) {
+      'ios' => ios,
+      'android' => android,
+      _ => UnknownPlatform(value),
+    };
+  }
+
+  /// `ios`
+  static const Platform ios = KnownPlatform.ios;
+
+  /// `android`
+  static const Platform android = KnownPlatform.android;
+
+  /// All that this release knows.
+  static const List<Platform> values = KnownPlatform.values;
+
+  /// The word on the wire.
+  String get value;
+}
+
+/// The words of [Platform] that this release knows.
+enum KnownPlatform implements Platform {
+  /// `ios`
+  ios('ios'),
+  /// `android`
+  android('android');
+
+  const KnownPlatform(this.value);
+
+  @override
+  final String value;
+
+  @override
+  String toJson() => value;
+}
+
+/// A word of [Platform] that a newer server says.
+final class UnknownPlatform implements Platform {
+  /// Keeps what came.
+  const UnknownPlatform(this.value);
+
+  @override
+  final String value;
+
+  @override
+  String toJson() => value;
+}
+
+/// What the buyer is led to: a link with a code, or the app owner's page with the purchase in its query.
+///
+/// A switch over it names its words and [UnknownPostPurchase].
+sealed class PostPurchase implements JsonWritable {
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory PostPurchase.fromJson(Object? json, [String path = '']) {
+    final String value = readString(json, path);
+    return switch (value) {
+      'redeem' => redeem,
+      'redirect' => redirect,
+      _ => UnknownPostPurchase(value),
+    };
+  }
+
+  /// `redeem`
+  static const PostPurchase redeem = KnownPostPurchase.redeem;
+
+  /// `redirect`
+  static const PostPurchase redirect = KnownPostPurchase.redirect;
+
+  /// All that this release knows.
+  static const List<PostPurchase> values = KnownPostPurchase.values;
+
+  /// The word on the wire.
+  String get value;
+}
+
+/// The words of [PostPurchase] that this release knows.
+enum KnownPostPurchase implements PostPurchase {
+  /// `redeem`
+  redeem('redeem'),
+  /// `redirect`
+  redirect('redirect');
+
+  const KnownPostPurchase(this.value);
+
+  @override
+  final String value;
+
+  @override
+  String toJson() => value;
+}
+
+/// A word of [PostPurchase] that a newer server says.
+final class UnknownPostPurchase implements PostPurchase {
+  /// Keeps what came.
+  const UnknownPostPurchase(this.value);
+
+  @override
+  final String value;
+
+  @override
+  String toJson() => value;
+}
+
+/// A sum of money.
+final class Price implements JsonWritable {
+  /// Makes one of its members.
+  const Price({required this.amountMicros, required this.currency});
+
+  /// Millionths of the currency's unit: 9.99 is 9990000.
+  final int amountMicros;
+
+  /// ISO 4217 code, upper case.
+  final String currency;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory Price.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return Price(
+      amountMicros: readMember(object, 'amountMicros', path, readInt),
+      currency: readMember(object, 'currency', path, readString),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'amountMicros': amountMicros,
+    'currency': currency,
+  };
+}
+
+/// A product of the phone's own store.
+final class Product implements ProductList {
+  /// Makes one of its members.
+  const Product({required this.id, required this.entitlements});
+
+  /// The product's identifier.
+  final String id;
+
+  /// The identifiers of what it gives.
+  final List<String> entitlements;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory Product.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return Product(
+      id: readMember(object, 'id', path, readString),
+      entitlements: readMember(object, 'entitlements', path, (json, path) => readList(json, path, readString)),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'id': id,
+    'entitlements': entitlements,
+  };
+}
+
+/// Products in a list, or the identifiers of what each gives under the product's identifier.
+///
+/// Its cases: [ProductListList], [ProductListMap].
+sealed class ProductList implements JsonWritable {
+  /// Reads decoded JSON; [path] is its place in a message. Throws [UnreadableJson].
+  factory ProductList.fromJson(Object? json, [String path = '']) {
+    if (json is List<Object?>) {
+      return ProductListList(readList(json, path, Product.fromJson));
+    }
+    if (json is Map<String, Object?>) {
+      return ProductListMap(readMap(json, path, (json, path) => readList(json, path, readString)));
+    }
+    throw UnreadableJson('no case of ProductList', path);
+  }
+}
+
+/// [ProductList] where it is a list.
+final class ProductListList implements ProductList {
+  /// Puts a value into it.
+  const ProductListList(this.value);
+
+  /// What stands in the JSON.
+  final List<Product> value;
+
+  @override
+  Object? toJson() => writeList(value, (item) => item.toJson());
+}
+
+/// [ProductList] where it is an object.
+final class ProductListMap implements ProductList {
+  /// Puts a value into it.
+  const ProductListMap(this.value);
+
+  /// What stands in the JSON.
+  final Map<String, List<String>> value;
+
+  @override
+  Object? toJson() => value;
+}
+
+/// The purchase is another user's, and the policy keeps it there.
+final class PurchaseBelongsToOtherUser implements RedemptionOutcome, ScriptedAnswer {
+  /// Makes one of its members.
+  const PurchaseBelongsToOtherUser({this.code, this.codeIsNull = false});
+
+  /// The code that was redeemed; null only where a reply was read that does not carry it.
+  final String? code;
+
+  /// Whether a null in [code] is written; otherwise the member is left out.
+  final bool codeIsNull;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory PurchaseBelongsToOtherUser.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    readConstant(object, 'kind', path, 'purchaseBelongsToOtherUser');
+    return PurchaseBelongsToOtherUser(
+      code: readOptional(object, 'code', path, readString),
+      codeIsNull: hasNull(object, 'code'),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'kind': 'purchaseBelongsToOtherUser',
+    if (code != null || codeIsNull) 'code': code,
+  };
+}
+
+/// Whether a purchase renews.
+///
+/// A switch over it names its words and [UnknownPurchaseKind].
+sealed class PurchaseKind implements JsonWritable {
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory PurchaseKind.fromJson(Object? json, [String path = '']) {
+    final String value = readString(json, path);
+    return switch (value) {
+      'subscription' => subscription,
+      'oneTime' => oneTime,
+      _ => UnknownPurchaseKind(value),
+    };
+  }
+
+  /// `subscription`
+  static const PurchaseKind subscription = KnownPurchaseKind.subscription;
+
+  /// `oneTime`
+  static const PurchaseKind oneTime = KnownPurchaseKind.oneTime;
+
+  /// All that this release knows.
+  static const List<PurchaseKind> values = KnownPurchaseKind.values;
+
+  /// The word on the wire.
+  String get value;
+}
+
+/// The words of [PurchaseKind] that this release knows.
+enum KnownPurchaseKind implements PurchaseKind {
+  /// `subscription`
+  subscription('subscription'),
+  /// `oneTime`
+  oneTime('oneTime');
+
+  const KnownPurchaseKind(this.value);
+
+  @override
+  final String value;
+
+  @override
+  String toJson() => value;
+}
+
+/// A word of [PurchaseKind] that a newer server says.
+final class UnknownPurchaseKind implements PurchaseKind {
+  /// Keeps what came.
+  const UnknownPurchaseKind(this.value);
+
+  @override
+  final String value;
+
+  @override
+  String toJson() => value;
+}
+
+/// Names a purchase and nothing else.
+final class PurchaseParams implements JsonWritable {
+  /// Makes one of its members.
+  const PurchaseParams({required this.purchase});
+
+  /// Which one.
+  final PurchaseReference purchase;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory PurchaseParams.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return PurchaseParams(
+      purchase: readMember(object, 'purchase', path, PurchaseReference.fromJson),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'purchase': purchase.toJson(),
+  };
+}
+
+/// One purchase as the ledger keeps it: what was bought, for how long, and how it stands. Members that nobody told are
+/// absent.
+final class PurchaseRecord implements PurchaseReference {
+  /// Makes one of its members.
+  const PurchaseRecord({
+    required this.id,
+    required this.vendor,
+    required this.kind,
+    required this.product,
+    required this.store,
+    required this.storeCustomerId,
+    required this.storeTransactionId,
+    required this.entitlements,
+    required this.buyerId,
+    required this.purchasedAt,
+    required this.originallyPurchasedAt,
+    required this.periodType,
+    required this.isSandbox,
+    this.plan,
+    this.displayName,
+    this.email,
+    this.expiresAt,
+    this.gracePeriodExpiresAt,
+    this.billingIssuesDetectedAt,
+    this.unsubscribeDetectedAt,
+    this.refundedAt,
+    this.price,
+    this.managementUrl,
+    this.paywall,
+  });
+
+  /// The ledger's own name of the purchase.
+  final String id;
+
+  /// Through whose checkout it was bought.
+  final Vendor vendor;
+
+  /// Whether it renews.
+  final PurchaseKind kind;
+
+  /// The product's identifier.
+  final String product;
+
+  /// Where it was paid.
+  final String store;
+
+  /// The store's name of the buyer, such as `cus_…`.
+  final String storeCustomerId;
+
+  /// The store's name of the purchase, such as `sub_…`, or `cs_…` for a one-time purchase.
+  final String storeTransactionId;
+
+  /// The identifiers of the entitlements that it gives, ascending.
+  final List<String> entitlements;
+
+  /// The app user that bought, or the id given to an anonymous checkout.
+  final String buyerId;
+
+  /// Latest purchase or renewal, a whole second; milliseconds since 1970-01-01T00:00:00Z.
+  final int purchasedAt;
+
+  /// First purchase, a whole second; milliseconds since 1970-01-01T00:00:00Z.
+  final int originallyPurchasedAt;
+
+  /// How the current period was bought.
+  final PeriodType periodType;
+
+  /// True for a purchase without real money.
+  final bool isSandbox;
+
+  /// The plan of that product; absent where it has none.
+  final String? plan;
+
+  /// The product's name for people; absent where it has none.
+  final String? displayName;
+
+  /// The full address given at checkout; absent for none.
+  final String? email;
+
+  /// End of the paid time; absent for a one-time purchase; milliseconds since 1970-01-01T00:00:00Z.
+  final int? expiresAt;
+
+  /// End of the grace period; absent where none runs; milliseconds since 1970-01-01T00:00:00Z.
+  final int? gracePeriodExpiresAt;
+
+  /// When a payment was seen to have failed; absent while all is paid; milliseconds since 1970-01-01T00:00:00Z.
+  final int? billingIssuesDetectedAt;
+
+  /// When the buyer was seen to have cancelled the renewal; absent while it renews; milliseconds since
+  /// 1970-01-01T00:00:00Z.
+  final int? unsubscribeDetectedAt;
+
+  /// When it was refunded; absent unless it was; milliseconds since 1970-01-01T00:00:00Z.
+  final int? refundedAt;
+
+  /// What was paid; absent where nobody told.
+  final Price? price;
+
+  /// Where the buyer manages it; absent where there is no such page.
+  final String? managementUrl;
+
+  /// The paywall that led to it; absent for none.
+  final PaywallContext? paywall;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory PurchaseRecord.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return PurchaseRecord(
+      id: readMember(object, 'id', path, readString),
+      vendor: readMember(object, 'vendor', path, Vendor.fromJson),
+      kind: readMember(object, 'kind', path, PurchaseKind.fromJson),
+      product: readMember(object, 'product', path, readString),
+      store: readMember(object, 'store', path, readString),
+      storeCustomerId: readMember(object, 'storeCustomerId', path, readString),
+      storeTransactionId: readMember(object, 'storeTransactionId', path, readString),
+      entitlements: readMember(object, 'entitlements', path, (json, path) => readList(json, path, readString)),
+      buyerId: readMember(object, 'buyerId', path, readString),
+      purchasedAt: readMember(object, 'purchasedAt', path, readInt),
+      originallyPurchasedAt: readMember(object, 'originallyPurchasedAt', path, readInt),
+      periodType: readMember(object, 'periodType', path, PeriodType.fromJson),
+      isSandbox: readMember(object, 'isSandbox', path, readBool),
+      plan: readOptional(object, 'plan', path, readString),
+      displayName: readOptional(object, 'displayName', path, readString),
+      email: readOptional(object, 'email', path, readString),
+      expiresAt: readOptional(object, 'expiresAt', path, readInt),
+      gracePeriodExpiresAt: readOptional(object, 'gracePeriodExpiresAt', path, readInt),
+      billingIssuesDetectedAt: readOptional(object, 'billingIssuesDetectedAt', path, readInt),
+      unsubscribeDetectedAt: readOptional(object, 'unsubscribeDetectedAt', path, readInt),
+      refundedAt: readOptional(object, 'refundedAt', path, readInt),
+      price: readOptional(object, 'price', path, Price.fromJson),
+      managementUrl: readOptional(object, 'managementURL', path, readString),
+      paywall: readOptional(object, 'paywall', path, PaywallContext.fromJson),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'id': id,
+    'vendor': vendor.toJson(),
+    'kind': kind.toJson(),
+    'product': product,
+    if (plan != null) 'plan': plan,
+    if (displayName != null) 'displayName': displayName,
+    'store': store,
+    'storeCustomerId': storeCustomerId,
+    'storeTransactionId': storeTransactionId,
+    'entitlements': entitlements,
+    'buyerId': buyerId,
+    if (email != null) 'email': email,
+    'purchasedAt': purchasedAt,
+    'originallyPurchasedAt': originallyPurchasedAt,
+    if (expiresAt != null) 'expiresAt': expiresAt,
+    if (gracePeriodExpiresAt != null) 'gracePeriodExpiresAt': gracePeriodExpiresAt,
+    if (billingIssuesDetectedAt != null) 'billingIssuesDetectedAt': billingIssuesDetectedAt,
+    if (unsubscribeDetectedAt != null) 'unsubscribeDetectedAt': unsubscribeDetectedAt,
+    if (refundedAt != null) 'refundedAt': refundedAt,
+    'periodType': periodType.toJson(),
+    'isSandbox': isSandbox,
+    if (price != null) 'price': price?.toJson(),
+    if (managementUrl != null) 'managementURL': managementUrl,
+    if (paywall != null) 'paywall': paywall?.toJson(),
+  };
+}
+
+/// A purchase by its `id`, or the purchase itself as another method gave it.
+///
+/// Its cases: [PurchaseReferenceString], [PurchaseRecord].
+sealed class PurchaseReference implements JsonWritable {
+  /// Reads decoded JSON; [path] is its place in a message. Throws [UnreadableJson].
+  factory PurchaseReference.fromJson(Object? json, [String path = '']) {
+    if (json is String) {
+      return PurchaseReferenceString(readString(json, path));
+    }
+    if (json is Map<String, Object?>) {
+      return PurchaseRecord.fromJson(json, path);
+    }
+    throw UnreadableJson('no case of PurchaseReference', path);
+  }
+}
+
+/// [PurchaseReference] where it is text.
+final class PurchaseReferenceString implements PurchaseReference {
+  /// Puts a value into it.
+  const PurchaseReferenceString(this.value);
+
+  /// What stands in the JSON.
+  final String value;
+
+  @override
+  Object? toJson() => value;
+}
+
+/// A purchase after a change.
+final class PurchaseResult implements JsonWritable {
+  /// Makes one of its members.
+  const PurchaseResult({required this.purchase});
+
+  /// How it stands now.
+  final PurchaseRecord purchase;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory PurchaseResult.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return PurchaseResult(
+      purchase: readMember(object, 'purchase', path, PurchaseRecord.fromJson),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'purchase': purchase.toJson(),
+  };
+}
+
+/// Who paid.
+final class Purchaser implements JsonWritable {
+  /// Makes one of its members.
+  const Purchaser({required this.id, this.email, this.storeIdentifiers});
+
+  /// The app user that bought, or the id given to an anonymous checkout.
+  final String id;
+
+  /// The full address given at checkout; absent where nobody told.
+  final String? email;
+
+  /// What the store calls the buyer and the purchases; absent where nobody told.
+  final StoreIdentifiers? storeIdentifiers;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory Purchaser.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return Purchaser(
+      id: readMember(object, 'id', path, readString),
+      email: readOptional(object, 'email', path, readString),
+      storeIdentifiers: readOptional(object, 'storeIdentifiers', path, StoreIdentifiers.fromJson),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'id': id,
+    if (email != null) 'email': email,
+    if (storeIdentifiers != null) 'storeIdentifiers': storeIdentifiers?.toJson(),
+  };
+}
+
+/// The code was good and its purchase gives access.
+final class Redeemed implements RedemptionOutcome, ScriptedAnswer {
+  /// Makes one of its members.
+  const Redeemed({required this.grant, this.code, this.codeIsNull = false});
+
+  /// What the redemption gave.
+  final Grant grant;
+
+  /// The code that was redeemed; null only where a reply was read that does not carry it.
+  final String? code;
+
+  /// Whether a null in [code] is written; otherwise the member is left out.
+  final bool codeIsNull;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory Redeemed.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    readConstant(object, 'kind', path, 'redeemed');
+    return Redeemed(
+      grant: readMember(object, 'grant', path, Grant.fromJson),
+      code: readOptional(object, 'code', path, readString),
+      codeIsNull: hasNull(object, 'code'),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'kind': 'redeemed',
+    if (code != null || codeIsNull) 'code': code,
+    'grant': grant.toJson(),
+  };
+}
+
+/// Why codes are sent: a link was opened, or held codes are sent again, or what other services call the user has
+/// changed.
+///
+/// A switch over it names its words and [UnknownRedemptionCause].
+sealed class RedemptionCause implements JsonWritable {
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory RedemptionCause.fromJson(Object? json, [String path = '']) {
+    final String value = readString(json, path);
+    return switch (value) {
+      'CODE' => code,
+      'EXISTING_CODES' => existingCodes,
+      'INTEGRATION_ATTRIBUTES' => integrationAttributes,
+      _ => UnknownRedemptionCause(value),
+    };
+  }
+
+  /// `CODE`
+  static const RedemptionCause code = KnownRedemptionCause.code;
+
+  /// `EXISTING_CODES`
+  static const RedemptionCause existingCodes = KnownRedemptionCause.existingCodes;
+
+  /// `INTEGRATION_ATTRIBUTES`
+  static const RedemptionCause integrationAttributes = KnownRedemptionCause.integrationAttributes;
+
+  /// All that this release knows.
+  static const List<RedemptionCause> values = KnownRedemptionCause.values;
+
+  /// The word on the wire.
+  String get value;
+}
+
+/// The words of [RedemptionCause] that this release knows.
+enum KnownRedemptionCause implements RedemptionCause {
+  /// `CODE`
+  code('CODE'),
+  /// `EXISTING_CODES`
+  existingCodes('EXISTING_CODES'),
+  /// `INTEGRATION_ATTRIBUTES`
+  integrationAttributes('INTEGRATION_ATTRIBUTES');
+
+  const KnownRedemptionCause(this.value);
+
+  @override
+  final String value;
+
+  @override
+  String toJson() => value;
+}
+
+/// A word of [RedemptionCause] that a newer server says.
+final class UnknownRedemptionCause implements RedemptionCause {
+  /// Keeps what came.
+  const UnknownRedemptionCause(this.value);
+
+  @override
+  final String value;
+
+  @override
+  String toJson() => value;
+}
+
+/// A step of a redemption.
+final class RedemptionEvent implements JsonWritable {
+  /// Makes one of its members.
+  const RedemptionEvent({required this.type, this.code});
+
+  /// Why codes are sent.
+  final RedemptionCause type;
+
+  /// The code that was opened; absent for other causes.
+  final String? code;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory RedemptionEvent.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return RedemptionEvent(
+      type: readMember(object, 'type', path, RedemptionCause.fromJson),
+      code: readOptional(object, 'code', path, readString),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'type': type.toJson(),
+    if (code != null) 'code': code,
+  };
+}
+
+/// Why a redemption failed without an answer to the question itself.
+final class RedemptionFailure implements JsonWritable {
+  /// Makes one of its members.
+  const RedemptionFailure({
+    required this.reason,
+    required this.message,
+    this.httpStatus,
+    this.backendCode,
+    this.attempts,
+    this.httpStatusIsNull = false,
+    this.backendCodeIsNull = false,
+  });
+
+  /// What kind of thing went wrong.
+  final FailureReason reason;
+
+  /// One sentence for a person, in English; never a code, a key or an address.
+  final String message;
+
+  /// HTTP status; null where there was no answer. Limits: at least 100, at most 599.
+  final int? httpStatus;
+
+  /// Whether a null in [httpStatus] is written; otherwise the member is left out.
+  final bool httpStatusIsNull;
+
+  /// The vendor's own error number in the answer's body; null where it named none.
+  final int? backendCode;
+
+  /// Whether a null in [backendCode] is written; otherwise the member is left out.
+  final bool backendCodeIsNull;
+
+  /// How many requests were sent; 0 when the SDK refused to send one. 1 when left out. Default: `1`. Limits: at least
+  /// 0.
+  final int? attempts;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory RedemptionFailure.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return RedemptionFailure(
+      reason: readMember(object, 'reason', path, FailureReason.fromJson),
+      message: readMember(object, 'message', path, readString),
+      httpStatus: readOptional(object, 'httpStatus', path, readInt),
+      backendCode: readOptional(object, 'backendCode', path, readInt),
+      attempts: readOptional(object, 'attempts', path, readInt),
+      httpStatusIsNull: hasNull(object, 'httpStatus'),
+      backendCodeIsNull: hasNull(object, 'backendCode'),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'reason': reason.toJson(),
+    'message': message,
+    if (httpStatus != null || httpStatusIsNull) 'httpStatus': httpStatus,
+    if (backendCode != null || backendCodeIsNull) 'backendCode': backendCode,
+    if (attempts != null) 'attempts': attempts,
+  };
+}
+
+/// What a web SDK hands to the page.
+final class RedemptionInfo implements JsonWritable {
+  /// Makes one of its members.
+  const RedemptionInfo({required this.redeemUrl, this.redeemUrlRedirect});
+
+  /// The link that opens the app.
+  final String redeemUrl;
+
+  /// The same behind HTTPS, for codes to scan; absent for none.
+  final String? redeemUrlRedirect;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory RedemptionInfo.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return RedemptionInfo(
+      redeemUrl: readMember(object, 'redeemUrl', path, readString),
+      redeemUrlRedirect: readOptional(object, 'redeemUrlRedirect', path, readString),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'redeemUrl': redeemUrl,
+    if (redeemUrlRedirect != null) 'redeemUrlRedirect': redeemUrlRedirect,
+  };
+}
+
+/// A link that a vendor's SDK would redeem.
+final class RedemptionLink implements JsonWritable {
+  /// Makes one of its members.
+  const RedemptionLink({required this.vendor, required this.code, required this.url});
+
+  /// Whose grammar the link follows.
+  final Vendor vendor;
+
+  /// The one-use secret in it; may be empty where the SDK accepts that.
+  final String code;
+
+  /// The link itself, verbatim; the inner one where it came wrapped.
+  final String url;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory RedemptionLink.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return RedemptionLink(
+      vendor: readMember(object, 'vendor', path, Vendor.fromJson),
+      code: readMember(object, 'code', path, readString),
+      url: readMember(object, 'url', path, readString),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'vendor': vendor.toJson(),
+    'code': code,
+    'url': url,
+  };
+}
+
+/// What came of one redemption: a closed list. An outcome is never an error of a call.
+///
+/// Its cases: [Redeemed], [SubscriptionExpired], [LinkExpired], [InvalidCode], [PurchaseBelongsToOtherUser], [Failed],
+/// [UnknownRedemptionOutcome].
+sealed class RedemptionOutcome implements JsonWritable {
+  /// Reads decoded JSON; [path] is its place in a message. Throws [UnreadableJson].
+  factory RedemptionOutcome.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return switch (readMember(object, 'kind', path, readString)) {
+      'redeemed' => Redeemed.fromJson(json, path),
+      'subscriptionExpired' => SubscriptionExpired.fromJson(json, path),
+      'linkExpired' => LinkExpired.fromJson(json, path),
+      'invalidCode' => InvalidCode.fromJson(json, path),
+      'purchaseBelongsToOtherUser' => PurchaseBelongsToOtherUser.fromJson(json, path),
+      'failed' => Failed.fromJson(json, path),
+      _ => UnknownRedemptionOutcome(object),
+    };
+  }
+}
+
+/// A case of [RedemptionOutcome] that a newer server says.
+final class UnknownRedemptionOutcome implements RedemptionOutcome {
+  /// Keeps what came.
+  const UnknownRedemptionOutcome(this.json);
+
+  /// The whole object.
+  final Map<String, Object?> json;
+
+  @override
+  Map<String, Object?> toJson() => json;
+}
+
+/// The customer opens a link in the app.
+final class RedemptionRedeemParams implements JsonWritable {
+  /// Makes one of its members.
+  const RedemptionRedeemParams({required this.session, this.url, this.code});
+
+  /// The session, as `session/open` named it.
+  final String session;
+
+  /// The link; wrapped ones are opened. Either this or `code`.
+  final String? url;
+
+  /// The code alone. Either this or `url`.
+  final String? code;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory RedemptionRedeemParams.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return RedemptionRedeemParams(
+      session: readMember(object, 'session', path, readString),
+      url: readOptional(object, 'url', path, readString),
+      code: readOptional(object, 'code', path, readString),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'session': session,
+    if (url != null) 'url': url,
+    if (code != null) 'code': code,
+  };
+}
+
+/// The end of a redemption.
+final class RedemptionRedeemResult implements JsonWritable {
+  /// Makes one of its members.
+  const RedemptionRedeemResult({required this.outcome, required this.reply, required this.losses});
+
+  /// What came of it.
+  final RedemptionOutcome outcome;
+
+  /// The same in the words of the session's SDK.
+  final Map<String, Object?> reply;
+
+  /// What the reply cannot carry.
+  final List<Loss> losses;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory RedemptionRedeemResult.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return RedemptionRedeemResult(
+      outcome: readMember(object, 'outcome', path, RedemptionOutcome.fromJson),
+      reply: readMember(object, 'reply', path, readObject),
+      losses: readMember(object, 'losses', path, (json, path) => readList(json, path, Loss.fromJson)),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'outcome': outcome.toJson(),
+    'reply': reply,
+    'losses': writeList(losses, (item) => item.toJson()),
+  };
+}
+
+/// A completion of `register`: a paywall was closed through the SDK, or a placement found none.
+final class RegisterEvent implements JsonWritable {
+  /// Makes one of its members.
+  const RegisterEvent({required this.completion, required this.result, this.handlerId});
+
+  /// Which handler is called: `onDismiss`, `onSkip` or `onError`, or `feature` for the placement's own code.
+  final String completion;
+
+  /// The paywall's result, such as `restored`, why it was skipped, such as `placementNotFound`, or the error's text.
+  final String result;
+
+  /// The name that the channel's call gave to the handler or the feature; absent where it gave none.
+  final String? handlerId;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory RegisterEvent.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return RegisterEvent(
+      completion: readMember(object, 'completion', path, readString),
+      result: readMember(object, 'result', path, readString),
+      handlerId: readOptional(object, 'handlerId', path, readString),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'completion': completion,
+    'result': result,
+    if (handlerId != null) 'handlerId': handlerId,
+  };
+}
+
+/// A reply to be understood.
+final class ReplyReadParams implements JsonWritable {
+  /// Makes one of its members.
+  const ReplyReadParams({required this.target, required this.reply, this.code});
+
+  /// Whose words they are.
+  final Target target;
+
+  /// What the app was told.
+  final Map<String, Object?> reply;
+
+  /// The code that was asked for; some replies do not carry it.
+  final String? code;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory ReplyReadParams.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return ReplyReadParams(
+      target: readMember(object, 'target', path, Target.fromJson),
+      reply: readMember(object, 'reply', path, readObject),
+      code: readOptional(object, 'code', path, readString),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'target': target.toJson(),
+    'reply': reply,
+    if (code != null) 'code': code,
+  };
+}
+
+/// A reply as an outcome.
+final class ReplyReadResult implements JsonWritable {
+  /// Makes one of its members.
+  const ReplyReadResult({required this.outcome, required this.losses});
+
+  /// What the reply says.
+  final RedemptionOutcome outcome;
+
+  /// What this shape never carries, and the outcome therefore cannot have.
+  final List<Loss> losses;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory ReplyReadResult.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return ReplyReadResult(
+      outcome: readMember(object, 'outcome', path, RedemptionOutcome.fromJson),
+      losses: readMember(object, 'losses', path, (json, path) => readList(json, path, Loss.fromJson)),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'outcome': outcome.toJson(),
+    'losses': writeList(losses, (item) => item.toJson()),
+  };
+}
+
+/// An outcome to be told.
+final class ReplyRenderParams implements JsonWritable {
+  /// Makes one of its members.
+  const ReplyRenderParams({required this.target, required this.outcome});
+
+  /// In whose words.
+  final Target target;
+
+  /// What came of a redemption.
+  final RedemptionOutcome outcome;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory ReplyRenderParams.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return ReplyRenderParams(
+      target: readMember(object, 'target', path, Target.fromJson),
+      outcome: readMember(object, 'outcome', path, RedemptionOutcome.fromJson),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'target': target.toJson(),
+    'outcome': outcome.toJson(),
+  };
+}
+
+/// An outcome in a target's words.
+final class ReplyRenderResult implements JsonWritable {
+  /// Makes one of its members.
+  const ReplyRenderResult({required this.reply, required this.losses});
+
+  /// What the app is told.
+  final Map<String, Object?> reply;
+
+  /// What it cannot carry.
+  final List<Loss> losses;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory ReplyRenderResult.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return ReplyRenderResult(
+      reply: readMember(object, 'reply', path, readObject),
+      losses: readMember(object, 'losses', path, (json, path) => readList(json, path, Loss.fromJson)),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'reply': reply,
+    'losses': writeList(losses, (item) => item.toJson()),
+  };
+}
+
+/// A call that is answered.
+final class Request implements JsonWritable {
+  /// Makes one of its members.
+  const Request({required this.id, required this.method, this.params});
+
+  /// The client's name for it.
+  final RequestID id;
+
+  /// What is called.
+  final String method;
+
+  /// What the method takes, by name; nothing when left out.
+  final Map<String, Object?>? params;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory Request.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    readConstant(object, 'jsonrpc', path, '2.0');
+    return Request(
+      id: readMember(object, 'id', path, RequestID.fromJson),
+      method: readMember(object, 'method', path, readString),
+      params: readOptional(object, 'params', path, readObject),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'jsonrpc': '2.0',
+    'id': id.toJson(),
+    'method': method,
+    if (params != null) 'params': params,
+  };
+}
+
+/// What a client names a request by; its reply has an equal one. Null in replies to what has no readable id.
+///
+/// Its cases: [RequestIDString], [RequestIDNumber], [RequestIDNull].
+sealed class RequestID implements JsonWritable {
+  /// Reads decoded JSON; [path] is its place in a message. Throws [UnreadableJson].
+  factory RequestID.fromJson(Object? json, [String path = '']) {
+    if (json is String) {
+      return RequestIDString(readString(json, path));
+    }
+    if (json is num) {
+      return RequestIDNumber(readNumber(json, path));
+    }
+    if (json == null) {
+      return RequestIDNull(readNull(json, path));
+    }
+    throw UnreadableJson('no case of RequestID', path);
+  }
+}
+
+/// [RequestID] where it is text.
+final class RequestIDString implements RequestID {
+  /// Puts a value into it.
+  const RequestIDString(this.value);
+
+  /// What stands in the JSON.
+  final String value;
+
+  @override
+  Object? toJson() => value;
+}
+
+/// [RequestID] where it is a number.
+final class RequestIDNumber implements RequestID {
+  /// Puts a value into it.
+  const RequestIDNumber(this.value);
+
+  /// What stands in the JSON.
+  final num value;
+
+  @override
+  Object? toJson() => value;
+}
+
+/// [RequestID] where it is null.
+final class RequestIDNull implements RequestID {
+  /// Puts a value into it.
+  const RequestIDNull(this.value);
+
+  /// What stands in the JSON.
+  final Object? value;
+
+  @override
+  Object? toJson() => value;
+}
+
+/// The paywall on screen is not covered.
+final class RestoreFailEvent implements JsonWritable {
+  /// Makes one of its members.
+  const RestoreFailEvent({required this.errorMessage});
+
+  /// Why.
+  final String errorMessage;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory RestoreFailEvent.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return RestoreFailEvent(
+      errorMessage: readMember(object, 'error_message', path, readString),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'error_message': errorMessage,
+  };
+}
+
+/// Another request is about to be waited for (our own event).
+final class RetryEvent implements JsonWritable {
+  /// Makes one of its members.
+  const RetryEvent({required this.attempt, required this.wait, required this.cause, this.httpStatus});
+
+  /// The number of the request to come; the first one is 1. Limits: at least 2.
+  final int attempt;
+
+  /// How long is waited for it, in milliseconds.
+  final int wait;
+
+  /// Why the one before failed.
+  final FailureReason cause;
+
+  /// HTTP status; absent without an answer.
+  final int? httpStatus;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory RetryEvent.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return RetryEvent(
+      attempt: readMember(object, 'attempt', path, readInt),
+      wait: readMember(object, 'wait', path, readInt),
+      cause: readMember(object, 'cause', path, FailureReason.fromJson),
+      httpStatus: readOptional(object, 'httpStatus', path, readInt),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'attempt': attempt,
+    'wait': wait,
+    'cause': cause.toJson(),
+    if (httpStatus != null) 'httpStatus': httpStatus,
+  };
+}
+
+/// A customer. Every member is there; what nobody told is null.
+final class RevenueCatFlutterIosCustomerInfo implements JsonWritable {
+  /// Makes one of its members.
+  const RevenueCatFlutterIosCustomerInfo({
+    required this.entitlements,
+    required this.activeSubscriptions,
+    required this.allPurchasedProductIdentifiers,
+    required this.latestExpirationDate,
+    required this.latestExpirationDateMillis,
+    required this.firstSeen,
+    required this.firstSeenMillis,
+    required this.originalAppUserId,
+    required this.requestDate,
+    required this.requestDateMillis,
+    required this.allExpirationDates,
+    required this.allExpirationDatesMillis,
+    required this.allPurchaseDates,
+    required this.allPurchaseDatesMillis,
+    required this.originalApplicationVersion,
+    required this.originalPurchaseDate,
+    required this.originalPurchaseDateMillis,
+    required this.managementUrl,
+    required this.nonSubscriptionTransactions,
+    required this.subscriptionsByProductIdentifier,
+  });
+
+  /// What the user may use.
+  final RevenueCatFlutterIosEntitlements entitlements;
+
+  /// The products whose subscription is active, `product` or `product:plan`.
+  final List<String> activeSubscriptions;
+
+  /// Every product ever bought.
+  final List<String> allPurchasedProductIdentifiers;
+
+  /// The latest end of any subscription; null without any; UTC, whole seconds.
+  final String? latestExpirationDate;
+
+  /// The latest end of any subscription; null without any; milliseconds since 1970-01-01T00:00:00Z.
+  final int? latestExpirationDateMillis;
+
+  /// When the customer was first seen; UTC, whole seconds.
+  final String firstSeen;
+
+  /// When the customer was first seen; milliseconds since 1970-01-01T00:00:00Z.
+  final int firstSeenMillis;
+
+  /// The first identifier this customer was known by.
+  final String originalAppUserId;
+
+  /// When the service gave this answer; UTC, whole seconds.
+  final String requestDate;
+
+  /// When the service gave this answer; milliseconds since 1970-01-01T00:00:00Z.
+  final int requestDateMillis;
+
+  /// The end of each product's subscription, by `product` or `product:plan`; UTC, null for never.
+  final Map<String, String?> allExpirationDates;
+
+  /// The end of each product's subscription, by `product` or `product:plan`; milliseconds since 1970-01-01T00:00:00Z,
+  /// null for never.
+  final Map<String, int?> allExpirationDatesMillis;
+
+  /// The latest purchase of each product, by `product` or `product:plan`; UTC.
+  final Map<String, String> allPurchaseDates;
+
+  /// The latest purchase of each product, by `product` or `product:plan`; milliseconds since 1970-01-01T00:00:00Z.
+  final Map<String, int> allPurchaseDatesMillis;
+
+  /// The app version at the first purchase; null where nobody told, always on Android.
+  final String? originalApplicationVersion;
+
+  /// When the app itself was first bought; null where nobody told; UTC, whole seconds.
+  final String? originalPurchaseDate;
+
+  /// When the app itself was first bought; null where nobody told; milliseconds since 1970-01-01T00:00:00Z.
+  final int? originalPurchaseDateMillis;
+
+  /// Where the user manages the subscription; null where there is no such page.
+  final String? managementUrl;
+
+  /// The user's one-time purchases, oldest first.
+  final List<RevenueCatHybridIosTransaction> nonSubscriptionTransactions;
+
+  /// The user's subscriptions, each under its product identifier.
+  final Map<String, RevenueCatHybridIosSubscription> subscriptionsByProductIdentifier;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory RevenueCatFlutterIosCustomerInfo.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return RevenueCatFlutterIosCustomerInfo(
+      entitlements: readMember(object, 'entitlements', path, RevenueCatFlutterIosEntitlements.fromJson),
+      activeSubscriptions: readMember(object, 'activeSubscriptions', path, (json, path) => readList(json, path, readString)),
+      allPurchasedProductIdentifiers: readMember(object, 'allPurchasedProductIdentifiers', path, (json, path) => readList(json, path, readString)),
+      latestExpirationDate: readNullable(object, 'latestExpirationDate', path, readString),
+      latestExpirationDateMillis: readNullable(object, 'latestExpirationDateMillis', path, readInt),
+      firstSeen: readMember(object, 'firstSeen', path, readString),
+      firstSeenMillis: readMember(object, 'firstSeenMillis', path, readInt),
+      originalAppUserId: readMember(object, 'originalAppUserId', path, readString),
+      requestDate: readMember(object, 'requestDate', path, readString),
+      requestDateMillis: readMember(object, 'requestDateMillis', path, readInt),
+      allExpirationDates: readMember(object, 'allExpirationDates', path, (json, path) => readMap(json, path, (json, path) => readOrNull(json, path, readString))),
+      allExpirationDatesMillis: readMember(object, 'allExpirationDatesMillis', path, (json, path) => readMap(json, path, (json, path) => readOrNull(json, path, readInt))),
+      allPurchaseDates: readMember(object, 'allPurchaseDates', path, (json, path) => readMap(json, path, readString)),
+      allPurchaseDatesMillis: readMember(object, 'allPurchaseDatesMillis', path, (json, path) => readMap(json, path, readInt)),
+      originalApplicationVersion: readNullable(object, 'originalApplicationVersion', path, readString),
+      originalPurchaseDate: readNullable(object, 'originalPurchaseDate', path, readString),
+      originalPurchaseDateMillis: readNullable(object, 'originalPurchaseDateMillis', path, readInt),
+      managementUrl: readNullable(object, 'managementURL', path, readString),
+      nonSubscriptionTransactions: readMember(object, 'nonSubscriptionTransactions', path, (json, path) => readList(json, path, RevenueCatHybridIosTransaction.fromJson)),
+      subscriptionsByProductIdentifier: readMember(object, 'subscriptionsByProductIdentifier', path, (json, path) => readMap(json, path, RevenueCatHybridIosSubscription.fromJson)),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'entitlements': entitlements.toJson(),
+    'activeSubscriptions': activeSubscriptions,
+    'allPurchasedProductIdentifiers': allPurchasedProductIdentifiers,
+    'latestExpirationDate': latestExpirationDate,
+    'latestExpirationDateMillis': latestExpirationDateMillis,
+    'firstSeen': firstSeen,
+    'firstSeenMillis': firstSeenMillis,
+    'originalAppUserId': originalAppUserId,
+    'requestDate': requestDate,
+    'requestDateMillis': requestDateMillis,
+    'allExpirationDates': allExpirationDates,
+    'allExpirationDatesMillis': allExpirationDatesMillis,
+    'allPurchaseDates': allPurchaseDates,
+    'allPurchaseDatesMillis': allPurchaseDatesMillis,
+    'originalApplicationVersion': originalApplicationVersion,
+    'originalPurchaseDate': originalPurchaseDate,
+    'originalPurchaseDateMillis': originalPurchaseDateMillis,
+    'managementURL': managementUrl,
+    'nonSubscriptionTransactions': writeList(nonSubscriptionTransactions, (item) => item.toJson()),
+    'subscriptionsByProductIdentifier': writeMap(subscriptionsByProductIdentifier, (item) => item.toJson()),
+  };
+}
+
+/// One entitlement.
+final class RevenueCatFlutterIosEntitlement implements JsonWritable {
+  /// Makes one of its members.
+  const RevenueCatFlutterIosEntitlement({
+    required this.identifier,
+    required this.isActive,
+    required this.willRenew,
+    required this.periodType,
+    required this.latestPurchaseDate,
+    required this.latestPurchaseDateMillis,
+    required this.originalPurchaseDate,
+    required this.originalPurchaseDateMillis,
+    required this.expirationDate,
+    required this.expirationDateMillis,
+    required this.store,
+    required this.productIdentifier,
+    required this.productPlanIdentifier,
+    required this.isSandbox,
+    required this.unsubscribeDetectedAt,
+    required this.unsubscribeDetectedAtMillis,
+    required this.billingIssueDetectedAt,
+    required this.billingIssueDetectedAtMillis,
+    required this.ownershipType,
+    required this.verification,
+  });
+
+  /// The entitlement's identifier.
+  final String identifier;
+
+  /// Whether it gives access at the time of the answer.
+  final bool isActive;
+
+  /// Whether it will be renewed at its end.
+  final bool willRenew;
+
+  /// How the current period was bought.
+  final RevenueCatPeriodType periodType;
+
+  /// Latest purchase or renewal; UTC, whole seconds.
+  final String latestPurchaseDate;
+
+  /// Latest purchase or renewal; milliseconds since 1970-01-01T00:00:00Z.
+  final int latestPurchaseDateMillis;
+
+  /// First purchase; UTC, whole seconds.
+  final String originalPurchaseDate;
+
+  /// First purchase; milliseconds since 1970-01-01T00:00:00Z.
+  final int originalPurchaseDateMillis;
+
+  /// End of access; null for ever; UTC, whole seconds.
+  final String? expirationDate;
+
+  /// End of access; null for ever; milliseconds since 1970-01-01T00:00:00Z.
+  final int? expirationDateMillis;
+
+  /// Where it was bought.
+  final RevenueCatStore store;
+
+  /// The product's identifier.
+  final String productIdentifier;
+
+  /// The product's plan (Google Play's base plan); null where it has none.
+  final String? productPlanIdentifier;
+
+  /// True for a purchase without real money.
+  final bool isSandbox;
+
+  /// When the renewal was seen to be cancelled; null while it renews; UTC, whole seconds.
+  final String? unsubscribeDetectedAt;
+
+  /// When the renewal was seen to be cancelled; null while it renews; milliseconds since 1970-01-01T00:00:00Z.
+  final int? unsubscribeDetectedAtMillis;
+
+  /// When a payment was seen to have failed; null while all is paid; UTC, whole seconds.
+  final String? billingIssueDetectedAt;
+
+  /// When a payment was seen to have failed; null while all is paid; milliseconds since 1970-01-01T00:00:00Z.
+  final int? billingIssueDetectedAtMillis;
+
+  /// Whether it is the user's own purchase.
+  final RevenueCatOwnershipType ownershipType;
+
+  /// Whether the answer's signature was checked.
+  final RevenueCatVerificationResult verification;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory RevenueCatFlutterIosEntitlement.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return RevenueCatFlutterIosEntitlement(
+      identifier: readMember(object, 'identifier', path, readString),
+      isActive: readMember(object, 'isActive', path, readBool),
+      willRenew: readMember(object, 'willRenew', path, readBool),
+      periodType: readMember(object, 'periodType', path, RevenueCatPeriodType.fromJson),
+      latestPurchaseDate: readMember(object, 'latestPurchaseDate', path, readString),
+      latestPurchaseDateMillis: readMember(object, 'latestPurchaseDateMillis', path, readInt),
+      originalPurchaseDate: readMember(object, 'originalPurchaseDate', path, readString),
+      originalPurchaseDateMillis: readMember(object, 'originalPurchaseDateMillis', path, readInt),
+      expirationDate: readNullable(object, 'expirationDate', path, readString),
+      expirationDateMillis: readNullable(object, 'expirationDateMillis', path, readInt),
+      store: readMember(object, 'store', path, RevenueCatStore.fromJson),
+      productIdentifier: readMember(object, 'productIdentifier', path, readString),
+      productPlanIdentifier: readNullable(object, 'productPlanIdentifier', path, readString),
+      isSandbox: readMember(object, 'isSandbox', path, readBool),
+      unsubscribeDetectedAt: readNullable(object, 'unsubscribeDetectedAt', path, readString),
+      unsubscribeDetectedAtMillis: readNullable(object, 'unsubscribeDetectedAtMillis', path, readInt),
+      billingIssueDetectedAt: readNullable(object, 'billingIssueDetectedAt', path, readString),
+      billingIssueDetectedAtMillis: readNullable(object, 'billingIssueDetectedAtMillis', path, readInt),
+      ownershipType: readMember(object, 'ownershipType', path, RevenueCatOwnershipType.fromJson),
+      verification: readMember(object, 'verification', path, RevenueCatVerificationResult.fromJson),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'identifier': identifier,
+    'isActive': isActive,
+    'willRenew': willRenew,
+    'periodType': periodType.toJson(),
+    'latestPurchaseDate': latestPurchaseDate,
+    'latestPurchaseDateMillis': latestPurchaseDateMillis,
+    'originalPurchaseDate': originalPurchaseDate,
+    'originalPurchaseDateMillis': originalPurchaseDateMillis,
+    'expirationDate': expirationDate,
+    'expirationDateMillis': expirationDateMillis,
+    'store': store.toJson(),
+    'productIdentifier': productIdentifier,
+    'productPlanIdentifier': productPlanIdentifier,
+    'isSandbox': isSandbox,
+    'unsubscribeDetectedAt': unsubscribeDetectedAt,
+    'unsubscribeDetectedAtMillis': unsubscribeDetectedAtMillis,
+    'billingIssueDetectedAt': billingIssueDetectedAt,
+    'billingIssueDetectedAtMillis': billingIssueDetectedAtMillis,
+    'ownershipType': ownershipType.toJson(),
+    'verification': verification.toJson(),
+  };
+}
+
+/// The customer's entitlements.
+final class RevenueCatFlutterIosEntitlements implements JsonWritable {
+  /// Makes one of its members.
+  const RevenueCatFlutterIosEntitlements({required this.all, required this.active, required this.verification});
+
+  /// All, each under its identifier.
+  final Map<String, RevenueCatFlutterIosEntitlement> all;
+
+  /// Those of `all` that are active.
+  final Map<String, RevenueCatFlutterIosEntitlement> active;
+
+  /// Whether the answer's signature was checked.
+  final RevenueCatVerificationResult verification;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory RevenueCatFlutterIosEntitlements.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return RevenueCatFlutterIosEntitlements(
+      all: readMember(object, 'all', path, (json, path) => readMap(json, path, RevenueCatFlutterIosEntitlement.fromJson)),
+      active: readMember(object, 'active', path, (json, path) => readMap(json, path, RevenueCatFlutterIosEntitlement.fromJson)),
+      verification: readMember(object, 'verification', path, RevenueCatVerificationResult.fromJson),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'all': writeMap(all, (item) => item.toJson()),
+    'active': writeMap(active, (item) => item.toJson()),
+    'verification': verification.toJson(),
+  };
+}
+
+/// It failed.
+final class RevenueCatFlutterIosError implements RevenueCatFlutterIosReply {
+  /// Makes one of its members.
+  const RevenueCatFlutterIosError({required this.error});
+
+  /// Why.
+  final RevenueCatHybridIosErrorDetails error;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory RevenueCatFlutterIosError.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    readConstant(object, 'result', path, 'ERROR');
+    return RevenueCatFlutterIosError(
+      error: readMember(object, 'error', path, RevenueCatHybridIosErrorDetails.fromJson),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'result': 'ERROR',
+    'error': error.toJson(),
+  };
+}
+
+/// The link was too old or used already.
+final class RevenueCatFlutterIosExpired implements RevenueCatFlutterIosReply {
+  /// Makes one of its members.
+  const RevenueCatFlutterIosExpired({required this.obfuscatedEmail});
+
+  /// Where a new link went, masked; empty where nobody told.
+  final String obfuscatedEmail;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory RevenueCatFlutterIosExpired.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    readConstant(object, 'result', path, 'EXPIRED');
+    return RevenueCatFlutterIosExpired(
+      obfuscatedEmail: readMember(object, 'obfuscatedEmail', path, readString),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'result': 'EXPIRED',
+    'obfuscatedEmail': obfuscatedEmail,
+  };
+}
+
+/// The link's token is none.
+final class RevenueCatFlutterIosInvalidToken implements RevenueCatFlutterIosReply {
+  /// Makes one of its members.
+  const RevenueCatFlutterIosInvalidToken();
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory RevenueCatFlutterIosInvalidToken.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    readConstant(object, 'result', path, 'INVALID_TOKEN');
+    return const RevenueCatFlutterIosInvalidToken();
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'result': 'INVALID_TOKEN',
+  };
+}
+
+/// Another user keeps the purchase.
+final class RevenueCatFlutterIosPurchaseBelongsToOtherUser implements RevenueCatFlutterIosReply {
+  /// Makes one of its members.
+  const RevenueCatFlutterIosPurchaseBelongsToOtherUser();
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory RevenueCatFlutterIosPurchaseBelongsToOtherUser.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    readConstant(object, 'result', path, 'PURCHASE_BELONGS_TO_OTHER_USER');
+    return const RevenueCatFlutterIosPurchaseBelongsToOtherUser();
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'result': 'PURCHASE_BELONGS_TO_OTHER_USER',
+  };
+}
+
+/// What the app is told of a redemption.
+///
+/// Its cases: [RevenueCatFlutterIosSuccess], [RevenueCatFlutterIosError], [RevenueCatFlutterIosInvalidToken],
+/// [RevenueCatFlutterIosPurchaseBelongsToOtherUser], [RevenueCatFlutterIosExpired], [UnknownRevenueCatFlutterIosReply].
+sealed class RevenueCatFlutterIosReply implements JsonWritable {
+  /// Reads decoded JSON; [path] is its place in a message. Throws [UnreadableJson].
+  factory RevenueCatFlutterIosReply.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return switch (readMember(object, 'result', path, readString)) {
+      'SUCCESS' => RevenueCatFlutterIosSuccess.fromJson(json, path),
+      'ERROR' => RevenueCatFlutterIosError.fromJson(json, path),
+      'INVALID_TOKEN' => RevenueCatFlutterIosInvalidToken.fromJson(json, path),
+      'PURCHASE_BELONGS_TO_OTHER_USER' => RevenueCatFlutterIosPurchaseBelongsToOtherUser.fromJson(json, path),
+      'EXPIRED' => RevenueCatFlutterIosExpired.fromJson(json, path),
+      _ => UnknownRevenueCatFlutterIosReply(object),
+    };
+  }
+}
+
+/// A case of [RevenueCatFlutterIosReply] that a newer server says.
+final class UnknownRevenueCatFlutterIosReply implements RevenueCatFlutterIosReply {
+  /// Keeps what came.
+  const UnknownRevenueCatFlutterIosReply(this.json);
+
+  /// The whole object.
+  final Map<String, Object?> json;
+
+  @override
+  Map<String, Object?> toJson() => json;
+}
+
+/// The purchase is redeemed.
+final class RevenueCatFlutterIosSuccess implements RevenueCatFlutterIosReply {
+  /// Makes one of its members.
+  const RevenueCatFlutterIosSuccess({required this.customerInfo});
+
+  /// The customer after it.
+  final RevenueCatFlutterIosCustomerInfo customerInfo;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory RevenueCatFlutterIosSuccess.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    readConstant(object, 'result', path, 'SUCCESS');
+    return RevenueCatFlutterIosSuccess(
+      customerInfo: readMember(object, 'customerInfo', path, RevenueCatFlutterIosCustomerInfo.fromJson),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'result': 'SUCCESS',
+    'customerInfo': customerInfo.toJson(),
+  };
+}
+
+/// A customer. Every member is there; what nobody told is null.
+final class RevenueCatHybridAndroidCustomerInfo implements JsonWritable {
+  /// Makes one of its members.
+  const RevenueCatHybridAndroidCustomerInfo({
+    required this.entitlements,
+    required this.activeSubscriptions,
+    required this.allPurchasedProductIdentifiers,
+    required this.latestExpirationDate,
+    required this.latestExpirationDateMillis,
+    required this.firstSeen,
+    required this.firstSeenMillis,
+    required this.originalAppUserId,
+    required this.requestDate,
+    required this.requestDateMillis,
+    required this.allExpirationDates,
+    required this.allExpirationDatesMillis,
+    required this.allPurchaseDates,
+    required this.allPurchaseDatesMillis,
+    required this.originalApplicationVersion,
+    required this.managementUrl,
+    required this.originalPurchaseDate,
+    required this.originalPurchaseDateMillis,
+    required this.nonSubscriptionTransactions,
+    required this.subscriptionsByProductIdentifier,
+  });
+
+  /// What the user may use.
+  final RevenueCatHybridAndroidEntitlements entitlements;
+
+  /// The products whose subscription is active, `product` or `product:plan`.
+  final List<String> activeSubscriptions;
+
+  /// Every product ever bought.
+  final List<String> allPurchasedProductIdentifiers;
+
+  /// The latest end of any subscription; null without any; UTC, three fraction digits.
+  final String? latestExpirationDate;
+
+  /// The latest end of any subscription; null without any; milliseconds since 1970-01-01T00:00:00Z.
+  final int? latestExpirationDateMillis;
+
+  /// When the customer was first seen; UTC, three fraction digits.
+  final String firstSeen;
+
+  /// When the customer was first seen; milliseconds since 1970-01-01T00:00:00Z.
+  final int firstSeenMillis;
+
+  /// The first identifier this customer was known by.
+  final String originalAppUserId;
+
+  /// When the service gave this answer; UTC, three fraction digits.
+  final String requestDate;
+
+  /// When the service gave this answer; milliseconds since 1970-01-01T00:00:00Z.
+  final int requestDateMillis;
+
+  /// The end of each product's subscription, by `product` or `product:plan`; UTC, null for never.
+  final Map<String, String?> allExpirationDates;
+
+  /// The end of each product's subscription, by `product` or `product:plan`; milliseconds since 1970-01-01T00:00:00Z,
+  /// null for never.
+  final Map<String, int?> allExpirationDatesMillis;
+
+  /// The latest purchase of each product, by `product` or `product:plan`; UTC.
+  final Map<String, String> allPurchaseDates;
+
+  /// The latest purchase of each product, by `product` or `product:plan`; milliseconds since 1970-01-01T00:00:00Z.
+  final Map<String, int> allPurchaseDatesMillis;
+
+  /// Always null here.
+  final Object? originalApplicationVersion;
+
+  /// Where the user manages the subscription; null where there is no such page.
+  final String? managementUrl;
+
+  /// When the app itself was first bought; null where nobody told; UTC, three fraction digits.
+  final String? originalPurchaseDate;
+
+  /// When the app itself was first bought; null where nobody told; milliseconds since 1970-01-01T00:00:00Z.
+  final int? originalPurchaseDateMillis;
+
+  /// The user's one-time purchases, oldest first.
+  final List<RevenueCatHybridAndroidTransaction> nonSubscriptionTransactions;
+
+  /// The user's subscriptions, each under its product identifier.
+  final Map<String, RevenueCatHybridAndroidSubscription> subscriptionsByProductIdentifier;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory RevenueCatHybridAndroidCustomerInfo.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return RevenueCatHybridAndroidCustomerInfo(
+      entitlements: readMember(object, 'entitlements', path, RevenueCatHybridAndroidEntitlements.fromJson),
+      activeSubscriptions: readMember(object, 'activeSubscriptions', path, (json, path) => readList(json, path, readString)),
+      allPurchasedProductIdentifiers: readMember(object, 'allPurchasedProductIdentifiers', path, (json, path) => readList(json, path, readString)),
+      latestExpirationDate: readNullable(object, 'latestExpirationDate', path, readString),
+      latestExpirationDateMillis: readNullable(object, 'latestExpirationDateMillis', path, readInt),
+      firstSeen: readMember(object, 'firstSeen', path, readString),
+      firstSeenMillis: readMember(object, 'firstSeenMillis', path, readInt),
+      originalAppUserId: readMember(object, 'originalAppUserId', path, readString),
+      requestDate: readMember(object, 'requestDate', path, readString),
+      requestDateMillis: readMember(object, 'requestDateMillis', path, readInt),
+      allExpirationDates: readMember(object, 'allExpirationDates', path, (json, path) => readMap(json, path, (json, path) => readOrNull(json, path, readString))),
+      allExpirationDatesMillis: readMember(object, 'allExpirationDatesMillis', path, (json, path) => readMap(json, path, (json, path) => readOrNull(json, path, readInt))),
+      allPurchaseDates: readMember(object, 'allPurchaseDates', path, (json, path) => readMap(json, path, readString)),
+      allPurchaseDatesMillis: readMember(object, 'allPurchaseDatesMillis', path, (json, path) => readMap(json, path, readInt)),
+      originalApplicationVersion: readMember(object, 'originalApplicationVersion', path, readNull),
+      managementUrl: readNullable(object, 'managementURL', path, readString),
+      originalPurchaseDate: readNullable(object, 'originalPurchaseDate', path, readString),
+      originalPurchaseDateMillis: readNullable(object, 'originalPurchaseDateMillis', path, readInt),
+      nonSubscriptionTransactions: readMember(object, 'nonSubscriptionTransactions', path, (json, path) => readList(json, path, RevenueCatHybridAndroidTransaction.fromJson)),
+      subscriptionsByProductIdentifier: readMember(object, 'subscriptionsByProductIdentifier', path, (json, path) => readMap(json, path, RevenueCatHybridAndroidSubscription.fromJson)),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'entitlements': entitlements.toJson(),
+    'activeSubscriptions': activeSubscriptions,
+    'allPurchasedProductIdentifiers': allPurchasedProductIdentifiers,
+    'latestExpirationDate': latestExpirationDate,
+    'latestExpirationDateMillis': latestExpirationDateMillis,
+    'firstSeen': firstSeen,
+    'firstSeenMillis': firstSeenMillis,
+    'originalAppUserId': originalAppUserId,
+    'requestDate': requestDate,
+    'requestDateMillis': requestDateMillis,
+    'allExpirationDates': allExpirationDates,
+    'allExpirationDatesMillis': allExpirationDatesMillis,
+    'allPurchaseDates': allPurchaseDates,
+    'allPurchaseDatesMillis': allPurchaseDatesMillis,
+    'originalApplicationVersion': originalApplicationVersion,
+    'managementURL': managementUrl,
+    'originalPurchaseDate': originalPurchaseDate,
+    'originalPurchaseDateMillis': originalPurchaseDateMillis,
+    'nonSubscriptionTransactions': writeList(nonSubscriptionTransactions, (item) => item.toJson()),
+    'subscriptionsByProductIdentifier': writeMap(subscriptionsByProductIdentifier, (item) => item.toJson()),
+  };
+}
+
+/// One entitlement.
+final class RevenueCatHybridAndroidEntitlement implements JsonWritable {
+  /// Makes one of its members.
+  const RevenueCatHybridAndroidEntitlement({
+    required this.identifier,
+    required this.isActive,
+    required this.willRenew,
+    required this.periodType,
+    required this.latestPurchaseDateMillis,
+    required this.latestPurchaseDate,
+    required this.originalPurchaseDateMillis,
+    required this.originalPurchaseDate,
+    required this.expirationDateMillis,
+    required this.expirationDate,
+    required this.store,
+    required this.productIdentifier,
+    required this.productPlanIdentifier,
+    required this.isSandbox,
+    required this.unsubscribeDetectedAt,
+    required this.unsubscribeDetectedAtMillis,
+    required this.billingIssueDetectedAt,
+    required this.billingIssueDetectedAtMillis,
+    required this.ownershipType,
+    required this.verification,
+  });
+
+  /// The entitlement's identifier.
+  final String identifier;
+
+  /// Whether it gives access at the time of the answer.
+  final bool isActive;
+
+  /// Whether it will be renewed at its end.
+  final bool willRenew;
+
+  /// How the current period was bought.
+  final RevenueCatPeriodType periodType;
+
+  /// Latest purchase or renewal; milliseconds since 1970-01-01T00:00:00Z.
+  final int latestPurchaseDateMillis;
+
+  /// Latest purchase or renewal; UTC, three fraction digits.
+  final String latestPurchaseDate;
+
+  /// First purchase; milliseconds since 1970-01-01T00:00:00Z.
+  final int originalPurchaseDateMillis;
+
+  /// First purchase; UTC, three fraction digits.
+  final String originalPurchaseDate;
+
+  /// End of access; null for ever; milliseconds since 1970-01-01T00:00:00Z.
+  final int? expirationDateMillis;
+
+  /// End of access; null for ever; UTC, three fraction digits.
+  final String? expirationDate;
+
+  /// Where it was bought.
+  final RevenueCatStore store;
+
+  /// The product's identifier.
+  final String productIdentifier;
+
+  /// The product's plan (Google Play's base plan); null where it has none.
+  final String? productPlanIdentifier;
+
+  /// True for a purchase without real money.
+  final bool isSandbox;
+
+  /// When the renewal was seen to be cancelled; null while it renews; UTC, three fraction digits.
+  final String? unsubscribeDetectedAt;
+
+  /// When the renewal was seen to be cancelled; null while it renews; milliseconds since 1970-01-01T00:00:00Z.
+  final int? unsubscribeDetectedAtMillis;
+
+  /// When a payment was seen to have failed; null while all is paid; UTC, three fraction digits.
+  final String? billingIssueDetectedAt;
+
+  /// When a payment was seen to have failed; null while all is paid; milliseconds since 1970-01-01T00:00:00Z.
+  final int? billingIssueDetectedAtMillis;
+
+  /// Whether it is the user's own purchase.
+  final RevenueCatOwnershipType ownershipType;
+
+  /// Whether the answer's signature was checked.
+  final RevenueCatVerificationResult verification;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory RevenueCatHybridAndroidEntitlement.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return RevenueCatHybridAndroidEntitlement(
+      identifier: readMember(object, 'identifier', path, readString),
+      isActive: readMember(object, 'isActive', path, readBool),
+      willRenew: readMember(object, 'willRenew', path, readBool),
+      periodType: readMember(object, 'periodType', path, RevenueCatPeriodType.fromJson),
+      latestPurchaseDateMillis: readMember(object, 'latestPurchaseDateMillis', path, readInt),
+      latestPurchaseDate: readMember(object, 'latestPurchaseDate', path, readString),
+      originalPurchaseDateMillis: readMember(object, 'originalPurchaseDateMillis', path, readInt),
+      originalPurchaseDate: readMember(object, 'originalPurchaseDate', path, readString),
+      expirationDateMillis: readNullable(object, 'expirationDateMillis', path, readInt),
+      expirationDate: readNullable(object, 'expirationDate', path, readString),
+      store: readMember(object, 'store', path, RevenueCatStore.fromJson),
+      productIdentifier: readMember(object, 'productIdentifier', path, readString),
+      productPlanIdentifier: readNullable(object, 'productPlanIdentifier', path, readString),
+      isSandbox: readMember(object, 'isSandbox', path, readBool),
+      unsubscribeDetectedAt: readNullable(object, 'unsubscribeDetectedAt', path, readString),
+      unsubscribeDetectedAtMillis: readNullable(object, 'unsubscribeDetectedAtMillis', path, readInt),
+      billingIssueDetectedAt: readNullable(object, 'billingIssueDetectedAt', path, readString),
+      billingIssueDetectedAtMillis: readNullable(object, 'billingIssueDetectedAtMillis', path, readInt),
+      ownershipType: readMember(object, 'ownershipType', path, RevenueCatOwnershipType.fromJson),
+      verification: readMember(object, 'verification', path, RevenueCatVerificationResult.fromJson),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'identifier': identifier,
+    'isActive': isActive,
+    'willRenew': willRenew,
+    'periodType': periodType.toJson(),
+    'latestPurchaseDateMillis': latestPurchaseDateMillis,
+    'latestPurchaseDate': latestPurchaseDate,
+    'originalPurchaseDateMillis': originalPurchaseDateMillis,
+    'originalPurchaseDate': originalPurchaseDate,
+    'expirationDateMillis': expirationDateMillis,
+    'expirationDate': expirationDate,
+    'store': store.toJson(),
+    'productIdentifier': productIdentifier,
+    'productPlanIdentifier': productPlanIdentifier,
+    'isSandbox': isSandbox,
+    'unsubscribeDetectedAt': unsubscribeDetectedAt,
+    'unsubscribeDetectedAtMillis': unsubscribeDetectedAtMillis,
+    'billingIssueDetectedAt': billingIssueDetectedAt,
+    'billingIssueDetectedAtMillis': billingIssueDetectedAtMillis,
+    'ownershipType': ownershipType.toJson(),
+    'verification': verification.toJson(),
+  };
+}
+
+/// The customer's entitlements.
+final class RevenueCatHybridAndroidEntitlements implements JsonWritable {
+  /// Makes one of its members.
+  const RevenueCatHybridAndroidEntitlements({
+    required this.all,
+    required this.active,
+    required this.verification,
+  });
+
+  /// All, each under its identifier.
+  final Map<String, RevenueCatHybridAndroidEntitlement> all;
+
+  /// Those of `all` that are active.
+  final Map<String, RevenueCatHybridAndroidEntitlement> active;
+
+  /// Whether the answer's signature was checked.
+  final RevenueCatVerificationResult verification;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory RevenueCatHybridAndroidEntitlements.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return RevenueCatHybridAndroidEntitlements(
+      all: readMember(object, 'all', path, (json, path) => readMap(json, path, RevenueCatHybridAndroidEntitlement.fromJson)),
+      active: readMember(object, 'active', path, (json, path) => readMap(json, path, RevenueCatHybridAndroidEntitlement.fromJson)),
+      verification: readMember(object, 'verification', path, RevenueCatVerificationResult.fromJson),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'all': writeMap(all, (item) => item.toJson()),
+    'active': writeMap(active, (item) => item.toJson()),
+    'verification': verification.toJson(),
+  };
+}
+
+/// It failed.
+final class RevenueCatHybridAndroidError implements RevenueCatHybridAndroidReply {
+  /// Makes one of its members.
+  const RevenueCatHybridAndroidError({required this.error});
+
+  /// Why.
+  final RevenueCatHybridAndroidErrorDetails error;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory RevenueCatHybridAndroidError.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    readConstant(object, 'result', path, 'ERROR');
+    return RevenueCatHybridAndroidError(
+      error: readMember(object, 'error', path, RevenueCatHybridAndroidErrorDetails.fromJson),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'result': 'ERROR',
+    'error': error.toJson(),
+  };
+}
+
+/// The flat map of an error.
+final class RevenueCatHybridAndroidErrorDetails implements JsonWritable {
+  /// Makes one of its members.
+  const RevenueCatHybridAndroidErrorDetails({
+    required this.code,
+    required this.message,
+    required this.underlyingErrorMessage,
+    this.readableErrorCode,
+    this.readableErrorCode_,
+  });
+
+  /// The number of the error on Android. Limits: at least 0.
+  final int code;
+
+  /// The fixed text of the code.
+  final String message;
+
+  /// What lies beneath; empty for nothing.
+  final String underlyingErrorMessage;
+
+  /// The code's name as Android writes it, such as `NetworkError`; absent where it has none.
+  final String? readableErrorCode;
+
+  /// The same. Deprecated.
+  final String? readableErrorCode_;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory RevenueCatHybridAndroidErrorDetails.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return RevenueCatHybridAndroidErrorDetails(
+      code: readMember(object, 'code', path, readInt),
+      message: readMember(object, 'message', path, readString),
+      underlyingErrorMessage: readMember(object, 'underlyingErrorMessage', path, readString),
+      readableErrorCode: readOptional(object, 'readableErrorCode', path, readString),
+      readableErrorCode_: readOptional(object, 'readable_error_code', path, readString),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'code': code,
+    'message': message,
+    if (readableErrorCode != null) 'readableErrorCode': readableErrorCode,
+    if (readableErrorCode_ != null) 'readable_error_code': readableErrorCode_,
+    'underlyingErrorMessage': underlyingErrorMessage,
+  };
+}
+
+/// The link was too old or used already.
+final class RevenueCatHybridAndroidExpired implements RevenueCatHybridAndroidReply {
+  /// Makes one of its members.
+  const RevenueCatHybridAndroidExpired({required this.obfuscatedEmail});
+
+  /// Where a new link went, masked; empty where nobody told.
+  final String obfuscatedEmail;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory RevenueCatHybridAndroidExpired.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    readConstant(object, 'result', path, 'EXPIRED');
+    return RevenueCatHybridAndroidExpired(
+      obfuscatedEmail: readMember(object, 'obfuscatedEmail', path, readString),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'result': 'EXPIRED',
+    'obfuscatedEmail': obfuscatedEmail,
+  };
+}
+
+/// The link's token is none.
+final class RevenueCatHybridAndroidInvalidToken implements RevenueCatHybridAndroidReply {
+  /// Makes one of its members.
+  const RevenueCatHybridAndroidInvalidToken();
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory RevenueCatHybridAndroidInvalidToken.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    readConstant(object, 'result', path, 'INVALID_TOKEN');
+    return const RevenueCatHybridAndroidInvalidToken();
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'result': 'INVALID_TOKEN',
+  };
+}
+
+/// Another user keeps the purchase.
+final class RevenueCatHybridAndroidPurchaseBelongsToOtherUser implements RevenueCatHybridAndroidReply {
+  /// Makes one of its members.
+  const RevenueCatHybridAndroidPurchaseBelongsToOtherUser();
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory RevenueCatHybridAndroidPurchaseBelongsToOtherUser.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    readConstant(object, 'result', path, 'PURCHASE_BELONGS_TO_OTHER_USER');
+    return const RevenueCatHybridAndroidPurchaseBelongsToOtherUser();
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'result': 'PURCHASE_BELONGS_TO_OTHER_USER',
+  };
+}
+
+/// What the app is told of a redemption.
+///
+/// Its cases: [RevenueCatHybridAndroidSuccess], [RevenueCatHybridAndroidError], [RevenueCatHybridAndroidInvalidToken],
+/// [RevenueCatHybridAndroidPurchaseBelongsToOtherUser], [RevenueCatHybridAndroidExpired],
+/// [UnknownRevenueCatHybridAndroidReply].
+sealed class RevenueCatHybridAndroidReply implements JsonWritable {
+  /// Reads decoded JSON; [path] is its place in a message. Throws [UnreadableJson].
+  factory RevenueCatHybridAndroidReply.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return switch (readMember(object, 'result', path, readString)) {
+      'SUCCESS' => RevenueCatHybridAndroidSuccess.fromJson(json, path),
+      'ERROR' => RevenueCatHybridAndroidError.fromJson(json, path),
+      'INVALID_TOKEN' => RevenueCatHybridAndroidInvalidToken.fromJson(json, path),
+      'PURCHASE_BELONGS_TO_OTHER_USER' => RevenueCatHybridAndroidPurchaseBelongsToOtherUser.fromJson(json, path),
+      'EXPIRED' => RevenueCatHybridAndroidExpired.fromJson(json, path),
+      _ => UnknownRevenueCatHybridAndroidReply(object),
+    };
+  }
+}
+
+/// A case of [RevenueCatHybridAndroidReply] that a newer server says.
+final class UnknownRevenueCatHybridAndroidReply implements RevenueCatHybridAndroidReply {
+  /// Keeps what came.
+  const UnknownRevenueCatHybridAndroidReply(this.json);
+
+  /// The whole object.
+  final Map<String, Object?> json;
+
+  @override
+  Map<String, Object?> toJson() => json;
+}
+
+/// One subscription.
+final class RevenueCatHybridAndroidSubscription implements JsonWritable {
+  /// Makes one of its members.
+  const RevenueCatHybridAndroidSubscription({
+    required this.productIdentifier,
+    required this.purchaseDate,
+    required this.originalPurchaseDate,
+    required this.expiresDate,
+    required this.store,
+    required this.unsubscribeDetectedAt,
+    required this.isSandbox,
+    required this.billingIssuesDetectedAt,
+    required this.gracePeriodExpiresDate,
+    required this.ownershipType,
+    required this.periodType,
+    required this.refundedAt,
+    required this.storeTransactionId,
+    required this.isActive,
+    required this.willRenew,
+    required this.autoResumeDate,
+    required this.displayName,
+    required this.managementUrl,
+    required this.productPlanIdentifier,
+  });
+
+  /// The product's identifier.
+  final String productIdentifier;
+
+  /// Latest purchase or renewal; UTC, three fraction digits.
+  final String purchaseDate;
+
+  /// First purchase; null where nobody told; UTC, three fraction digits.
+  final String? originalPurchaseDate;
+
+  /// End of access; null for ever; UTC, three fraction digits.
+  final String? expiresDate;
+
+  /// Where it was bought.
+  final RevenueCatStore store;
+
+  /// When the renewal was seen to be cancelled; null while it renews; UTC, three fraction digits.
+  final String? unsubscribeDetectedAt;
+
+  /// True for a purchase without real money.
+  final bool isSandbox;
+
+  /// When a payment was seen to have failed; null while all is paid; UTC, three fraction digits.
+  final String? billingIssuesDetectedAt;
+
+  /// End of the grace period; null where none runs; UTC, three fraction digits.
+  final String? gracePeriodExpiresDate;
+
+  /// Whether it is the user's own purchase.
+  final RevenueCatOwnershipType ownershipType;
+
+  /// How the current period was bought.
+  final RevenueCatPeriodType periodType;
+
+  /// When it was refunded; null unless it was; UTC, three fraction digits.
+  final String? refundedAt;
+
+  /// The store's name of the transaction; null where nobody told.
+  final String? storeTransactionId;
+
+  /// Whether it gives access at the time of the answer.
+  final bool isActive;
+
+  /// Whether it will be renewed at its end.
+  final bool willRenew;
+
+  /// When a paused subscription goes on; null unless it is paused; UTC, three fraction digits.
+  final String? autoResumeDate;
+
+  /// The product's name for people; null where it has none.
+  final String? displayName;
+
+  /// Where the user manages the subscription; null where there is no such page.
+  final String? managementUrl;
+
+  /// The product's plan (Google Play's base plan); null where it has none.
+  final String? productPlanIdentifier;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory RevenueCatHybridAndroidSubscription.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return RevenueCatHybridAndroidSubscription(
+      productIdentifier: readMember(object, 'productIdentifier', path, readString),
+      purchaseDate: readMember(object, 'purchaseDate', path, readString),
+      originalPurchaseDate: readNullable(object, 'originalPurchaseDate', path, readString),
+      expiresDate: readNullable(object, 'expiresDate', path, readString),
+      store: readMember(object, 'store', path, RevenueCatStore.fromJson),
+      unsubscribeDetectedAt: readNullable(object, 'unsubscribeDetectedAt', path, readString),
+      isSandbox: readMember(object, 'isSandbox', path, readBool),
+      billingIssuesDetectedAt: readNullable(object, 'billingIssuesDetectedAt', path, readString),
+      gracePeriodExpiresDate: readNullable(object, 'gracePeriodExpiresDate', path, readString),
+      ownershipType: readMember(object, 'ownershipType', path, RevenueCatOwnershipType.fromJson),
+      periodType: readMember(object, 'periodType', path, RevenueCatPeriodType.fromJson),
+      refundedAt: readNullable(object, 'refundedAt', path, readString),
+      storeTransactionId: readNullable(object, 'storeTransactionId', path, readString),
+      isActive: readMember(object, 'isActive', path, readBool),
+      willRenew: readMember(object, 'willRenew', path, readBool),
+      autoResumeDate: readNullable(object, 'autoResumeDate', path, readString),
+      displayName: readNullable(object, 'displayName', path, readString),
+      managementUrl: readNullable(object, 'managementURL', path, readString),
+      productPlanIdentifier: readNullable(object, 'productPlanIdentifier', path, readString),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'productIdentifier': productIdentifier,
+    'purchaseDate': purchaseDate,
+    'originalPurchaseDate': originalPurchaseDate,
+    'expiresDate': expiresDate,
+    'store': store.toJson(),
+    'unsubscribeDetectedAt': unsubscribeDetectedAt,
+    'isSandbox': isSandbox,
+    'billingIssuesDetectedAt': billingIssuesDetectedAt,
+    'gracePeriodExpiresDate': gracePeriodExpiresDate,
+    'ownershipType': ownershipType.toJson(),
+    'periodType': periodType.toJson(),
+    'refundedAt': refundedAt,
+    'storeTransactionId': storeTransactionId,
+    'isActive': isActive,
+    'willRenew': willRenew,
+    'autoResumeDate': autoResumeDate,
+    'displayName': displayName,
+    'managementURL': managementUrl,
+    'productPlanIdentifier': productPlanIdentifier,
+  };
+}
+
+/// The purchase is redeemed.
+final class RevenueCatHybridAndroidSuccess implements RevenueCatHybridAndroidReply {
+  /// Makes one of its members.
+  const RevenueCatHybridAndroidSuccess({required this.customerInfo});
+
+  /// The customer after it.
+  final RevenueCatHybridAndroidCustomerInfo customerInfo;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory RevenueCatHybridAndroidSuccess.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    readConstant(object, 'result', path, 'SUCCESS');
+    return RevenueCatHybridAndroidSuccess(
+      customerInfo: readMember(object, 'customerInfo', path, RevenueCatHybridAndroidCustomerInfo.fromJson),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'result': 'SUCCESS',
+    'customerInfo': customerInfo.toJson(),
+  };
+}
+
+/// One purchase that does not renew.
+final class RevenueCatHybridAndroidTransaction implements JsonWritable {
+  /// Makes one of its members.
+  const RevenueCatHybridAndroidTransaction({
+    required this.transactionIdentifier,
+    required this.revenueCatId,
+    required this.productIdentifier,
+    required this.productId,
+    required this.purchaseDateMillis,
+    required this.purchaseDate,
+  });
+
+  /// RevenueCat's own name of the transaction.
+  final String transactionIdentifier;
+
+  /// RevenueCat's own name of the transaction. Deprecated: the same as the key before it.
+  final String revenueCatId;
+
+  /// The product's identifier.
+  final String productIdentifier;
+
+  /// The product's identifier. Deprecated: the same as the key before it.
+  final String productId;
+
+  /// When it was bought; milliseconds since 1970-01-01T00:00:00Z.
+  final int purchaseDateMillis;
+
+  /// When it was bought; UTC, three fraction digits.
+  final String purchaseDate;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory RevenueCatHybridAndroidTransaction.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return RevenueCatHybridAndroidTransaction(
+      transactionIdentifier: readMember(object, 'transactionIdentifier', path, readString),
+      revenueCatId: readMember(object, 'revenueCatId', path, readString),
+      productIdentifier: readMember(object, 'productIdentifier', path, readString),
+      productId: readMember(object, 'productId', path, readString),
+      purchaseDateMillis: readMember(object, 'purchaseDateMillis', path, readInt),
+      purchaseDate: readMember(object, 'purchaseDate', path, readString),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'transactionIdentifier': transactionIdentifier,
+    'revenueCatId': revenueCatId,
+    'productIdentifier': productIdentifier,
+    'productId': productId,
+    'purchaseDateMillis': purchaseDateMillis,
+    'purchaseDate': purchaseDate,
+  };
+}
+
+/// A customer. Every member is there; what nobody told is null.
+final class RevenueCatHybridIosCustomerInfo implements JsonWritable {
+  /// Makes one of its members.
+  const RevenueCatHybridIosCustomerInfo({
+    required this.entitlements,
+    required this.activeSubscriptions,
+    required this.allPurchasedProductIdentifiers,
+    required this.latestExpirationDate,
+    required this.latestExpirationDateMillis,
+    required this.firstSeen,
+    required this.firstSeenMillis,
+    required this.originalAppUserId,
+    required this.requestDate,
+    required this.requestDateMillis,
+    required this.allExpirationDates,
+    required this.allExpirationDatesMillis,
+    required this.allPurchaseDates,
+    required this.allPurchaseDatesMillis,
+    required this.originalApplicationVersion,
+    required this.originalPurchaseDate,
+    required this.originalPurchaseDateMillis,
+    required this.managementUrl,
+    required this.nonSubscriptionTransactions,
+    required this.subscriptionsByProductIdentifier,
+  });
+
+  /// What the user may use.
+  final RevenueCatHybridIosEntitlements entitlements;
+
+  /// The products whose subscription is active, `product` or `product:plan`.
+  final List<String> activeSubscriptions;
+
+  /// Every product ever bought.
+  final List<String> allPurchasedProductIdentifiers;
+
+  /// The latest end of any subscription; null without any; UTC, whole seconds.
+  final String? latestExpirationDate;
+
+  /// The latest end of any subscription; null without any; milliseconds since 1970-01-01T00:00:00Z.
+  final int? latestExpirationDateMillis;
+
+  /// When the customer was first seen; UTC, whole seconds.
+  final String firstSeen;
+
+  /// When the customer was first seen; milliseconds since 1970-01-01T00:00:00Z.
+  final int firstSeenMillis;
+
+  /// The first identifier this customer was known by.
+  final String originalAppUserId;
+
+  /// When the service gave this answer; UTC, whole seconds.
+  final String requestDate;
+
+  /// When the service gave this answer; milliseconds since 1970-01-01T00:00:00Z.
+  final int requestDateMillis;
+
+  /// The end of each product's subscription, by `product` or `product:plan`; UTC, null for never.
+  final Map<String, String?> allExpirationDates;
+
+  /// The end of each product's subscription, by `product` or `product:plan`; milliseconds since 1970-01-01T00:00:00Z,
+  /// null for never.
+  final Map<String, int?> allExpirationDatesMillis;
+
+  /// The latest purchase of each product, by `product` or `product:plan`; UTC.
+  final Map<String, String> allPurchaseDates;
+
+  /// The latest purchase of each product, by `product` or `product:plan`; milliseconds since 1970-01-01T00:00:00Z.
+  final Map<String, int> allPurchaseDatesMillis;
+
+  /// The app version at the first purchase; null where nobody told, always on Android.
+  final String? originalApplicationVersion;
+
+  /// When the app itself was first bought; null where nobody told; UTC, whole seconds.
+  final String? originalPurchaseDate;
+
+  /// When the app itself was first bought; null where nobody told; milliseconds since 1970-01-01T00:00:00Z.
+  final int? originalPurchaseDateMillis;
+
+  /// Where the user manages the subscription; null where there is no such page.
+  final String? managementUrl;
+
+  /// The user's one-time purchases, oldest first.
+  final List<RevenueCatHybridIosTransaction> nonSubscriptionTransactions;
+
+  /// The user's subscriptions, each under its product identifier.
+  final Map<String, RevenueCatHybridIosSubscription> subscriptionsByProductIdentifier;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory RevenueCatHybridIosCustomerInfo.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return RevenueCatHybridIosCustomerInfo(
+      entitlements: readMember(object, 'entitlements', path, RevenueCatHybridIosEntitlements.fromJson),
+      activeSubscriptions: readMember(object, 'activeSubscriptions', path, (json, path) => readList(json, path, readString)),
+      allPurchasedProductIdentifiers: readMember(object, 'allPurchasedProductIdentifiers', path, (json, path) => readList(json, path, readString)),
+      latestExpirationDate: readNullable(object, 'latestExpirationDate', path, readString),
+      latestExpirationDateMillis: readNullable(object, 'latestExpirationDateMillis', path, readInt),
+      firstSeen: readMember(object, 'firstSeen', path, readString),
+      firstSeenMillis: readMember(object, 'firstSeenMillis', path, readInt),
+      originalAppUserId: readMember(object, 'originalAppUserId', path, readString),
+      requestDate: readMember(object, 'requestDate', path, readString),
+      requestDateMillis: readMember(object, 'requestDateMillis', path, readInt),
+      allExpirationDates: readMember(object, 'allExpirationDates', path, (json, path) => readMap(json, path, (json, path) => readOrNull(json, path, readString))),
+      allExpirationDatesMillis: readMember(object, 'allExpirationDatesMillis', path, (json, path) => readMap(json, path, (json, path) => readOrNull(json, path, readInt))),
+      allPurchaseDates: readMember(object, 'allPurchaseDates', path, (json, path) => readMap(json, path, readString)),
+      allPurchaseDatesMillis: readMember(object, 'allPurchaseDatesMillis', path, (json, path) => readMap(json, path, readInt)),
+      originalApplicationVersion: readNullable(object, 'originalApplicationVersion', path, readString),
+      originalPurchaseDate: readNullable(object, 'originalPurchaseDate', path, readString),
+      originalPurchaseDateMillis: readNullable(object, 'originalPurchaseDateMillis', path, readInt),
+      managementUrl: readNullable(object, 'managementURL', path, readString),
+      nonSubscriptionTransactions: readMember(object, 'nonSubscriptionTransactions', path, (json, path) => readList(json, path, RevenueCatHybridIosTransaction.fromJson)),
+      subscriptionsByProductIdentifier: readMember(object, 'subscriptionsByProductIdentifier', path, (json, path) => readMap(json, path, RevenueCatHybridIosSubscription.fromJson)),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'entitlements': entitlements.toJson(),
+    'activeSubscriptions': activeSubscriptions,
+    'allPurchasedProductIdentifiers': allPurchasedProductIdentifiers,
+    'latestExpirationDate': latestExpirationDate,
+    'latestExpirationDateMillis': latestExpirationDateMillis,
+    'firstSeen': firstSeen,
+    'firstSeenMillis': firstSeenMillis,
+    'originalAppUserId': originalAppUserId,
+    'requestDate': requestDate,
+    'requestDateMillis': requestDateMillis,
+    'allExpirationDates': allExpirationDates,
+    'allExpirationDatesMillis': allExpirationDatesMillis,
+    'allPurchaseDates': allPurchaseDates,
+    'allPurchaseDatesMillis': allPurchaseDatesMillis,
+    'originalApplicationVersion': originalApplicationVersion,
+    'originalPurchaseDate': originalPurchaseDate,
+    'originalPurchaseDateMillis': originalPurchaseDateMillis,
+    'managementURL': managementUrl,
+    'nonSubscriptionTransactions': writeList(nonSubscriptionTransactions, (item) => item.toJson()),
+    'subscriptionsByProductIdentifier': writeMap(subscriptionsByProductIdentifier, (item) => item.toJson()),
+  };
+}
+
+/// One entitlement.
+final class RevenueCatHybridIosEntitlement implements JsonWritable {
+  /// Makes one of its members.
+  const RevenueCatHybridIosEntitlement({
+    required this.identifier,
+    required this.isActive,
+    required this.willRenew,
+    required this.periodType,
+    required this.latestPurchaseDate,
+    required this.latestPurchaseDateMillis,
+    required this.originalPurchaseDate,
+    required this.originalPurchaseDateMillis,
+    required this.expirationDate,
+    required this.expirationDateMillis,
+    required this.store,
+    required this.productIdentifier,
+    required this.productPlanIdentifier,
+    required this.isSandbox,
+    required this.unsubscribeDetectedAt,
+    required this.unsubscribeDetectedAtMillis,
+    required this.billingIssueDetectedAt,
+    required this.billingIssueDetectedAtMillis,
+    required this.ownershipType,
+    required this.verification,
+  });
+
+  /// The entitlement's identifier.
+  final String identifier;
+
+  /// Whether it gives access at the time of the answer.
+  final bool isActive;
+
+  /// Whether it will be renewed at its end.
+  final bool willRenew;
+
+  /// How the current period was bought.
+  final RevenueCatPeriodType periodType;
+
+  /// Latest purchase or renewal; null where nobody told; UTC, whole seconds.
+  final String? latestPurchaseDate;
+
+  /// Latest purchase or renewal; null where nobody told; milliseconds since 1970-01-01T00:00:00Z.
+  final int? latestPurchaseDateMillis;
+
+  /// First purchase; null where nobody told; UTC, whole seconds.
+  final String? originalPurchaseDate;
+
+  /// First purchase; null where nobody told; milliseconds since 1970-01-01T00:00:00Z.
+  final int? originalPurchaseDateMillis;
+
+  /// End of access; null for ever; UTC, whole seconds.
+  final String? expirationDate;
+
+  /// End of access; null for ever; milliseconds since 1970-01-01T00:00:00Z.
+  final int? expirationDateMillis;
+
+  /// Where it was bought.
+  final RevenueCatStore store;
+
+  /// The product's identifier.
+  final String productIdentifier;
+
+  /// The product's plan (Google Play's base plan); null where it has none.
+  final String? productPlanIdentifier;
+
+  /// True for a purchase without real money.
+  final bool isSandbox;
+
+  /// When the renewal was seen to be cancelled; null while it renews; UTC, whole seconds.
+  final String? unsubscribeDetectedAt;
+
+  /// When the renewal was seen to be cancelled; null while it renews; milliseconds since 1970-01-01T00:00:00Z.
+  final int? unsubscribeDetectedAtMillis;
+
+  /// When a payment was seen to have failed; null while all is paid; UTC, whole seconds.
+  final String? billingIssueDetectedAt;
+
+  /// When a payment was seen to have failed; null while all is paid; milliseconds since 1970-01-01T00:00:00Z.
+  final int? billingIssueDetectedAtMillis;
+
+  /// Whether it is the user's own purchase.
+  final RevenueCatOwnershipType ownershipType;
+
+  /// Whether the answer's signature was checked.
+  final RevenueCatVerificationResult verification;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory RevenueCatHybridIosEntitlement.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return RevenueCatHybridIosEntitlement(
+      identifier: readMember(object, 'identifier', path, readString),
+      isActive: readMember(object, 'isActive', path, readBool),
+      willRenew: readMember(object, 'willRenew', path, readBool),
+      periodType: readMember(object, 'periodType', path, RevenueCatPeriodType.fromJson),
+      latestPurchaseDate: readNullable(object, 'latestPurchaseDate', path, readString),
+      latestPurchaseDateMillis: readNullable(object, 'latestPurchaseDateMillis', path, readInt),
+      originalPurchaseDate: readNullable(object, 'originalPurchaseDate', path, readString),
+      originalPurchaseDateMillis: readNullable(object, 'originalPurchaseDateMillis', path, readInt),
+      expirationDate: readNullable(object, 'expirationDate', path, readString),
+      expirationDateMillis: readNullable(object, 'expirationDateMillis', path, readInt),
+      store: readMember(object, 'store', path, RevenueCatStore.fromJson),
+      productIdentifier: readMember(object, 'productIdentifier', path, readString),
+      productPlanIdentifier: readNullable(object, 'productPlanIdentifier', path, readString),
+      isSandbox: readMember(object, 'isSandbox', path, readBool),
+      unsubscribeDetectedAt: readNullable(object, 'unsubscribeDetectedAt', path, readString),
+      unsubscribeDetectedAtMillis: readNullable(object, 'unsubscribeDetectedAtMillis', path, readInt),
+      billingIssueDetectedAt: readNullable(object, 'billingIssueDetectedAt', path, readString),
+      billingIssueDetectedAtMillis: readNullable(object, 'billingIssueDetectedAtMillis', path, readInt),
+      ownershipType: readMember(object, 'ownershipType', path, RevenueCatOwnershipType.fromJson),
+      verification: readMember(object, 'verification', path, RevenueCatVerificationResult.fromJson),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'identifier': identifier,
+    'isActive': isActive,
+    'willRenew': willRenew,
+    'periodType': periodType.toJson(),
+    'latestPurchaseDate': latestPurchaseDate,
+    'latestPurchaseDateMillis': latestPurchaseDateMillis,
+    'originalPurchaseDate': originalPurchaseDate,
+    'originalPurchaseDateMillis': originalPurchaseDateMillis,
+    'expirationDate': expirationDate,
+    'expirationDateMillis': expirationDateMillis,
+    'store': store.toJson(),
+    'productIdentifier': productIdentifier,
+    'productPlanIdentifier': productPlanIdentifier,
+    'isSandbox': isSandbox,
+    'unsubscribeDetectedAt': unsubscribeDetectedAt,
+    'unsubscribeDetectedAtMillis': unsubscribeDetectedAtMillis,
+    'billingIssueDetectedAt': billingIssueDetectedAt,
+    'billingIssueDetectedAtMillis': billingIssueDetectedAtMillis,
+    'ownershipType': ownershipType.toJson(),
+    'verification': verification.toJson(),
+  };
+}
+
+/// The customer's entitlements.
+final class RevenueCatHybridIosEntitlements implements JsonWritable {
+  /// Makes one of its members.
+  const RevenueCatHybridIosEntitlements({required this.all, required this.active, required this.verification});
+
+  /// All, each under its identifier.
+  final Map<String, RevenueCatHybridIosEntitlement> all;
+
+  /// Those of `all` that are active.
+  final Map<String, RevenueCatHybridIosEntitlement> active;
+
+  /// Whether the answer's signature was checked.
+  final RevenueCatVerificationResult verification;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory RevenueCatHybridIosEntitlements.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return RevenueCatHybridIosEntitlements(
+      all: readMember(object, 'all', path, (json, path) => readMap(json, path, RevenueCatHybridIosEntitlement.fromJson)),
+      active: readMember(object, 'active', path, (json, path) => readMap(json, path, RevenueCatHybridIosEntitlement.fromJson)),
+      verification: readMember(object, 'verification', path, RevenueCatVerificationResult.fromJson),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'all': writeMap(all, (item) => item.toJson()),
+    'active': writeMap(active, (item) => item.toJson()),
+    'verification': verification.toJson(),
+  };
+}
+
+/// It failed.
+final class RevenueCatHybridIosError implements RevenueCatHybridIosReply {
+  /// Makes one of its members.
+  const RevenueCatHybridIosError({required this.error});
+
+  /// Why.
+  final RevenueCatHybridIosErrorDetails error;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory RevenueCatHybridIosError.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    readConstant(object, 'result', path, 'ERROR');
+    return RevenueCatHybridIosError(
+      error: readMember(object, 'error', path, RevenueCatHybridIosErrorDetails.fromJson),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'result': 'ERROR',
+    'error': error.toJson(),
+  };
+}
+
+/// The flat map of an error.
+final class RevenueCatHybridIosErrorDetails implements JsonWritable {
+  /// Makes one of its members.
+  const RevenueCatHybridIosErrorDetails({
+    required this.code,
+    required this.message,
+    required this.underlyingErrorMessage,
+    this.readableErrorCode,
+    this.readableErrorCode_,
+    this.storeError,
+  });
+
+  /// The number of the error on iOS. Limits: at least 0.
+  final int code;
+
+  /// The fixed text of the code and the service's own message.
+  final String message;
+
+  /// What lies beneath; empty for nothing.
+  final String underlyingErrorMessage;
+
+  /// The code's name as iOS writes it, such as `NETWORK_ERROR`; absent where it has none.
+  final String? readableErrorCode;
+
+  /// The same. Deprecated.
+  final String? readableErrorCode_;
+
+  /// The first error beneath that is not RevenueCat's own; absent for none.
+  final RevenueCatHybridIosStoreError? storeError;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory RevenueCatHybridIosErrorDetails.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return RevenueCatHybridIosErrorDetails(
+      code: readMember(object, 'code', path, readInt),
+      message: readMember(object, 'message', path, readString),
+      underlyingErrorMessage: readMember(object, 'underlyingErrorMessage', path, readString),
+      readableErrorCode: readOptional(object, 'readableErrorCode', path, readString),
+      readableErrorCode_: readOptional(object, 'readable_error_code', path, readString),
+      storeError: readOptional(object, 'storeError', path, RevenueCatHybridIosStoreError.fromJson),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'code': code,
+    'message': message,
+    'underlyingErrorMessage': underlyingErrorMessage,
+    if (readableErrorCode != null) 'readableErrorCode': readableErrorCode,
+    if (readableErrorCode_ != null) 'readable_error_code': readableErrorCode_,
+    if (storeError != null) 'storeError': storeError?.toJson(),
+  };
+}
+
+/// The link was too old or used already.
+final class RevenueCatHybridIosExpired implements RevenueCatHybridIosReply {
+  /// Makes one of its members.
+  const RevenueCatHybridIosExpired({required this.obfuscatedEmail});
+
+  /// Where a new link went, masked; empty where nobody told.
+  final String obfuscatedEmail;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory RevenueCatHybridIosExpired.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    readConstant(object, 'result', path, 'EXPIRED');
+    return RevenueCatHybridIosExpired(
+      obfuscatedEmail: readMember(object, 'obfuscatedEmail', path, readString),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'result': 'EXPIRED',
+    'obfuscatedEmail': obfuscatedEmail,
+  };
+}
+
+/// The link's token is none.
+final class RevenueCatHybridIosInvalidToken implements RevenueCatHybridIosReply {
+  /// Makes one of its members.
+  const RevenueCatHybridIosInvalidToken();
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory RevenueCatHybridIosInvalidToken.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    readConstant(object, 'result', path, 'INVALID_TOKEN');
+    return const RevenueCatHybridIosInvalidToken();
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'result': 'INVALID_TOKEN',
+  };
+}
+
+/// Another user keeps the purchase.
+final class RevenueCatHybridIosPurchaseBelongsToOtherUser implements RevenueCatHybridIosReply {
+  /// Makes one of its members.
+  const RevenueCatHybridIosPurchaseBelongsToOtherUser();
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory RevenueCatHybridIosPurchaseBelongsToOtherUser.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    readConstant(object, 'result', path, 'PURCHASE_BELONGS_TO_OTHER_USER');
+    return const RevenueCatHybridIosPurchaseBelongsToOtherUser();
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'result': 'PURCHASE_BELONGS_TO_OTHER_USER',
+  };
+}
+
+/// What the app is told of a redemption.
+///
+/// Its cases: [RevenueCatHybridIosSuccess], [RevenueCatHybridIosError], [RevenueCatHybridIosInvalidToken],
+/// [RevenueCatHybridIosPurchaseBelongsToOtherUser], [RevenueCatHybridIosExpired], [UnknownRevenueCatHybridIosReply].
+sealed class RevenueCatHybridIosReply implements JsonWritable {
+  /// Reads decoded JSON; [path] is its place in a message. Throws [UnreadableJson].
+  factory RevenueCatHybridIosReply.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return switch (readMember(object, 'result', path, readString)) {
+      'SUCCESS' => RevenueCatHybridIosSuccess.fromJson(json, path),
+      'ERROR' => RevenueCatHybridIosError.fromJson(json, path),
+      'INVALID_TOKEN' => RevenueCatHybridIosInvalidToken.fromJson(json, path),
+      'PURCHASE_BELONGS_TO_OTHER_USER' => RevenueCatHybridIosPurchaseBelongsToOtherUser.fromJson(json, path),
+      'EXPIRED' => RevenueCatHybridIosExpired.fromJson(json, path),
+      _ => UnknownRevenueCatHybridIosReply(object),
+    };
+  }
+}
+
+/// A case of [RevenueCatHybridIosReply] that a newer server says.
+final class UnknownRevenueCatHybridIosReply implements RevenueCatHybridIosReply {
+  /// Keeps what came.
+  const UnknownRevenueCatHybridIosReply(this.json);
+
+  /// The whole object.
+  final Map<String, Object?> json;
+
+  @override
+  Map<String, Object?> toJson() => json;
+}
+
+/// An error beneath that is not RevenueCat's own.
+final class RevenueCatHybridIosStoreError implements JsonWritable {
+  /// Makes one of its members.
+  const RevenueCatHybridIosStoreError({required this.code, required this.domain, required this.message});
+
+  /// Its number, such as -1001 for a time-out.
+  final int code;
+
+  /// Whose number that is, such as `NSURLErrorDomain`.
+  final String domain;
+
+  /// What it says.
+  final String message;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory RevenueCatHybridIosStoreError.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return RevenueCatHybridIosStoreError(
+      code: readMember(object, 'code', path, readInt),
+      domain: readMember(object, 'domain', path, readString),
+      message: readMember(object, 'message', path, readString),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'code': code,
+    'domain': domain,
+    'message': message,
+  };
+}
+
+/// One subscription.
+final class RevenueCatHybridIosSubscription implements JsonWritable {
+  /// Makes one of its members.
+  const RevenueCatHybridIosSubscription({
+    required this.productIdentifier,
+    required this.purchaseDate,
+    required this.originalPurchaseDate,
+    required this.expiresDate,
+    required this.store,
+    required this.isSandbox,
+    required this.unsubscribeDetectedAt,
+    required this.billingIssuesDetectedAt,
+    required this.gracePeriodExpiresDate,
+    required this.ownershipType,
+    required this.periodType,
+    required this.refundedAt,
+    required this.storeTransactionId,
+    required this.isActive,
+    required this.willRenew,
+    required this.autoResumeDate,
+    required this.displayName,
+    required this.managementUrl,
+    required this.productPlanIdentifier,
+    required this.price,
+  });
+
+  /// The product's identifier.
+  final String productIdentifier;
+
+  /// Latest purchase or renewal; UTC, whole seconds.
+  final String purchaseDate;
+
+  /// First purchase; null where nobody told; UTC, whole seconds.
+  final String? originalPurchaseDate;
+
+  /// End of access; null for ever; UTC, whole seconds.
+  final String? expiresDate;
+
+  /// Where it was bought.
+  final RevenueCatStore store;
+
+  /// True for a purchase without real money.
+  final bool isSandbox;
+
+  /// When the renewal was seen to be cancelled; null while it renews; UTC, whole seconds.
+  final String? unsubscribeDetectedAt;
+
+  /// When a payment was seen to have failed; null while all is paid; UTC, whole seconds.
+  final String? billingIssuesDetectedAt;
+
+  /// End of the grace period; null where none runs; UTC, whole seconds.
+  final String? gracePeriodExpiresDate;
+
+  /// Whether it is the user's own purchase.
+  final RevenueCatOwnershipType ownershipType;
+
+  /// How the current period was bought.
+  final RevenueCatPeriodType periodType;
+
+  /// When it was refunded; null unless it was; UTC, whole seconds.
+  final String? refundedAt;
+
+  /// The store's name of the transaction; null where nobody told.
+  final String? storeTransactionId;
+
+  /// Whether it gives access at the time of the answer.
+  final bool isActive;
+
+  /// Whether it will be renewed at its end.
+  final bool willRenew;
+
+  /// When a paused subscription goes on; null unless it is paused; UTC, whole seconds.
+  final String? autoResumeDate;
+
+  /// The product's name for people; null where it has none.
+  final String? displayName;
+
+  /// Where the user manages the subscription; null where there is no such page.
+  final String? managementUrl;
+
+  /// The product's plan (Google Play's base plan); null where it has none.
+  final String? productPlanIdentifier;
+
+  /// What was paid; null where nobody told.
+  final RevenueCatHybridPrice? price;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory RevenueCatHybridIosSubscription.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return RevenueCatHybridIosSubscription(
+      productIdentifier: readMember(object, 'productIdentifier', path, readString),
+      purchaseDate: readMember(object, 'purchaseDate', path, readString),
+      originalPurchaseDate: readNullable(object, 'originalPurchaseDate', path, readString),
+      expiresDate: readNullable(object, 'expiresDate', path, readString),
+      store: readMember(object, 'store', path, RevenueCatStore.fromJson),
+      isSandbox: readMember(object, 'isSandbox', path, readBool),
+      unsubscribeDetectedAt: readNullable(object, 'unsubscribeDetectedAt', path, readString),
+      billingIssuesDetectedAt: readNullable(object, 'billingIssuesDetectedAt', path, readString),
+      gracePeriodExpiresDate: readNullable(object, 'gracePeriodExpiresDate', path, readString),
+      ownershipType: readMember(object, 'ownershipType', path, RevenueCatOwnershipType.fromJson),
+      periodType: readMember(object, 'periodType', path, RevenueCatPeriodType.fromJson),
+      refundedAt: readNullable(object, 'refundedAt', path, readString),
+      storeTransactionId: readNullable(object, 'storeTransactionId', path, readString),
+      isActive: readMember(object, 'isActive', path, readBool),
+      willRenew: readMember(object, 'willRenew', path, readBool),
+      autoResumeDate: readNullable(object, 'autoResumeDate', path, readString),
+      displayName: readNullable(object, 'displayName', path, readString),
+      managementUrl: readNullable(object, 'managementURL', path, readString),
+      productPlanIdentifier: readNullable(object, 'productPlanIdentifier', path, readString),
+      price: readNullable(object, 'price', path, RevenueCatHybridPrice.fromJson),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'productIdentifier': productIdentifier,
+    'purchaseDate': purchaseDate,
+    'originalPurchaseDate': originalPurchaseDate,
+    'expiresDate': expiresDate,
+    'store': store.toJson(),
+    'isSandbox': isSandbox,
+    'unsubscribeDetectedAt': unsubscribeDetectedAt,
+    'billingIssuesDetectedAt': billingIssuesDetectedAt,
+    'gracePeriodExpiresDate': gracePeriodExpiresDate,
+    'ownershipType': ownershipType.toJson(),
+    'periodType': periodType.toJson(),
+    'refundedAt': refundedAt,
+    'storeTransactionId': storeTransactionId,
+    'isActive': isActive,
+    'willRenew': willRenew,
+    'autoResumeDate': autoResumeDate,
+    'displayName': displayName,
+    'managementURL': managementUrl,
+    'productPlanIdentifier': productPlanIdentifier,
+    'price': price?.toJson(),
+  };
+}
+
+/// The purchase is redeemed.
+final class RevenueCatHybridIosSuccess implements RevenueCatHybridIosReply {
+  /// Makes one of its members.
+  const RevenueCatHybridIosSuccess({required this.customerInfo});
+
+  /// The customer after it.
+  final RevenueCatHybridIosCustomerInfo customerInfo;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory RevenueCatHybridIosSuccess.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    readConstant(object, 'result', path, 'SUCCESS');
+    return RevenueCatHybridIosSuccess(
+      customerInfo: readMember(object, 'customerInfo', path, RevenueCatHybridIosCustomerInfo.fromJson),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'result': 'SUCCESS',
+    'customerInfo': customerInfo.toJson(),
+  };
+}
+
+/// One purchase that does not renew.
+final class RevenueCatHybridIosTransaction implements JsonWritable {
+  /// Makes one of its members.
+  const RevenueCatHybridIosTransaction({
+    required this.transactionIdentifier,
+    required this.revenueCatId,
+    required this.productIdentifier,
+    required this.productId,
+    required this.purchaseDate,
+    required this.purchaseDateMillis,
+  });
+
+  /// RevenueCat's own name of the transaction.
+  final String transactionIdentifier;
+
+  /// RevenueCat's own name of the transaction. Deprecated: the same as the key before it.
+  final String revenueCatId;
+
+  /// The product's identifier.
+  final String productIdentifier;
+
+  /// The product's identifier. Deprecated: the same as the key before it.
+  final String productId;
+
+  /// When it was bought; UTC, whole seconds.
+  final String purchaseDate;
+
+  /// When it was bought; milliseconds since 1970-01-01T00:00:00Z.
+  final int purchaseDateMillis;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory RevenueCatHybridIosTransaction.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return RevenueCatHybridIosTransaction(
+      transactionIdentifier: readMember(object, 'transactionIdentifier', path, readString),
+      revenueCatId: readMember(object, 'revenueCatId', path, readString),
+      productIdentifier: readMember(object, 'productIdentifier', path, readString),
+      productId: readMember(object, 'productId', path, readString),
+      purchaseDate: readMember(object, 'purchaseDate', path, readString),
+      purchaseDateMillis: readMember(object, 'purchaseDateMillis', path, readInt),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'transactionIdentifier': transactionIdentifier,
+    'revenueCatId': revenueCatId,
+    'productIdentifier': productIdentifier,
+    'productId': productId,
+    'purchaseDate': purchaseDate,
+    'purchaseDateMillis': purchaseDateMillis,
+  };
+}
+
+/// What was paid, as the hybrids have it over iOS.
+final class RevenueCatHybridPrice implements JsonWritable {
+  /// Makes one of its members.
+  const RevenueCatHybridPrice({required this.currency, required this.amount});
+
+  /// ISO 4217 code.
+  final String currency;
+
+  /// In the currency's unit.
+  final num amount;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory RevenueCatHybridPrice.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return RevenueCatHybridPrice(
+      currency: readMember(object, 'currency', path, readString),
+      amount: readMember(object, 'amount', path, readNumber),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'currency': currency,
+    'amount': amount,
+  };
+}
+
+/// Whether it is the user's own or a family member's purchase, as Swift writes it.
+///
+/// A switch over it names its words and [UnknownRevenueCatIosOwnershipType].
+sealed class RevenueCatIosOwnershipType implements JsonWritable {
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory RevenueCatIosOwnershipType.fromJson(Object? json, [String path = '']) {
+    final String value = readString(json, path);
+    return switch (value) {
+      'purchased' => purchased,
+      'familyShared' => familyShared,
+      'unknown' => unknown,
+      _ => UnknownRevenueCatIosOwnershipType(value),
+    };
+  }
+
+  /// `purchased`
+  static const RevenueCatIosOwnershipType purchased = KnownRevenueCatIosOwnershipType.purchased;
+
+  /// `familyShared`
+  static const RevenueCatIosOwnershipType familyShared = KnownRevenueCatIosOwnershipType.familyShared;
+
+  /// `unknown`
+  static const RevenueCatIosOwnershipType unknown = KnownRevenueCatIosOwnershipType.unknown;
+
+  /// All that this release knows.
+  static const List<RevenueCatIosOwnershipType> values = KnownRevenueCatIosOwnershipType.values;
+
+  /// The word on the wire.
+  String get value;
+}
+
+/// The words of [RevenueCatIosOwnershipType] that this release knows.
+enum KnownRevenueCatIosOwnershipType implements RevenueCatIosOwnershipType {
+  /// `purchased`
+  purchased('purchased'),
+  /// `familyShared`
+  familyShared('familyShared'),
+  /// `unknown`
+  unknown('unknown');
+
+  const KnownRevenueCatIosOwnershipType(this.value);
+
+  @override
+  final String value;
+
+  @override
+  String toJson() => value;
+}
+
+/// A word of [RevenueCatIosOwnershipType] that a newer server says.
+final class UnknownRevenueCatIosOwnershipType implements RevenueCatIosOwnershipType {
+  /// Keeps what came.
+  const UnknownRevenueCatIosOwnershipType(this.value);
+
+  @override
+  final String value;
+
+  @override
+  String toJson() => value;
+}
+
+/// How the current period was bought, as Swift writes it.
+///
+/// A switch over it names its words and [UnknownRevenueCatIosPeriodType].
+sealed class RevenueCatIosPeriodType implements JsonWritable {
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory RevenueCatIosPeriodType.fromJson(Object? json, [String path = '']) {
+    final String value = readString(json, path);
+    return switch (value) {
+      'normal' => normal,
+      'intro' => intro,
+      'trial' => trial,
+      'prepaid' => prepaid,
+      _ => UnknownRevenueCatIosPeriodType(value),
+    };
+  }
+
+  /// `normal`
+  static const RevenueCatIosPeriodType normal = KnownRevenueCatIosPeriodType.normal;
+
+  /// `intro`
+  static const RevenueCatIosPeriodType intro = KnownRevenueCatIosPeriodType.intro;
+
+  /// `trial`
+  static const RevenueCatIosPeriodType trial = KnownRevenueCatIosPeriodType.trial;
+
+  /// `prepaid`
+  static const RevenueCatIosPeriodType prepaid = KnownRevenueCatIosPeriodType.prepaid;
+
+  /// All that this release knows.
+  static const List<RevenueCatIosPeriodType> values = KnownRevenueCatIosPeriodType.values;
+
+  /// The word on the wire.
+  String get value;
+}
+
+/// The words of [RevenueCatIosPeriodType] that this release knows.
+enum KnownRevenueCatIosPeriodType implements RevenueCatIosPeriodType {
+  /// `normal`
+  normal('normal'),
+  /// `intro`
+  intro('intro'),
+  /// `trial`
+  trial('trial'),
+  /// `prepaid`
+  prepaid('prepaid');
+
+  const KnownRevenueCatIosPeriodType(this.value);
+
+  @override
+  final String value;
+
+  @override
+  String toJson() => value;
+}
+
+/// A word of [RevenueCatIosPeriodType] that a newer server says.
+final class UnknownRevenueCatIosPeriodType implements RevenueCatIosPeriodType {
+  /// Keeps what came.
+  const UnknownRevenueCatIosPeriodType(this.value);
+
+  @override
+  final String value;
+
+  @override
+  String toJson() => value;
+}
+
+/// What was paid, as Swift has it.
+final class RevenueCatIosPrice implements JsonWritable {
+  /// Makes one of its members.
+  const RevenueCatIosPrice({required this.currency, required this.amount, required this.formatted});
+
+  /// ISO 4217 code.
+  final String currency;
+
+  /// In the currency's unit.
+  final num amount;
+
+  /// The amount for people.
+  final String formatted;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory RevenueCatIosPrice.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return RevenueCatIosPrice(
+      currency: readMember(object, 'currency', path, readString),
+      amount: readMember(object, 'amount', path, readNumber),
+      formatted: readMember(object, 'formatted', path, readString),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'currency': currency,
+    'amount': amount,
+    'formatted': formatted,
+  };
+}
+
+/// Where something was bought, as Swift writes it.
+///
+/// A switch over it names its words and [UnknownRevenueCatIosStore].
+sealed class RevenueCatIosStore implements JsonWritable {
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory RevenueCatIosStore.fromJson(Object? json, [String path = '']) {
+    final String value = readString(json, path);
+    return switch (value) {
+      'appStore' => appStore,
+      'macAppStore' => macAppStore,
+      'playStore' => playStore,
+      'stripe' => stripe,
+      'promotional' => promotional,
+      'unknownStore' => unknownStore,
+      'amazon' => amazon,
+      'rcBilling' => rcBilling,
+      'external' => external,
+      'paddle' => paddle,
+      'testStore' => testStore,
+      'galaxy' => galaxy,
+      _ => UnknownRevenueCatIosStore(value),
+    };
+  }
+
+  /// `appStore`
+  static const RevenueCatIosStore appStore = KnownRevenueCatIosStore.appStore;
+
+  /// `macAppStore`
+  static const RevenueCatIosStore macAppStore = KnownRevenueCatIosStore.macAppStore;
+
+  /// `playStore`
+  static const RevenueCatIosStore playStore = KnownRevenueCatIosStore.playStore;
+
+  /// `stripe`
+  static const RevenueCatIosStore stripe = KnownRevenueCatIosStore.stripe;
+
+  /// `promotional`
+  static const RevenueCatIosStore promotional = KnownRevenueCatIosStore.promotional;
+
+  /// `unknownStore`
+  static const RevenueCatIosStore unknownStore = KnownRevenueCatIosStore.unknownStore;
+
+  /// `amazon`
+  static const RevenueCatIosStore amazon = KnownRevenueCatIosStore.amazon;
+
+  /// `rcBilling`
+  static const RevenueCatIosStore rcBilling = KnownRevenueCatIosStore.rcBilling;
+
+  /// `external`
+  static const RevenueCatIosStore external = KnownRevenueCatIosStore.external;
+
+  /// `paddle`
+  static const RevenueCatIosStore paddle = KnownRevenueCatIosStore.paddle;
+
+  /// `testStore`
+  static const RevenueCatIosStore testStore = KnownRevenueCatIosStore.testStore;
+
+  /// `galaxy`
+  static const RevenueCatIosStore galaxy = KnownRevenueCatIosStore.galaxy;
+
+  /// All that this release knows.
+  static const List<RevenueCatIosStore> values = KnownRevenueCatIosStore.values;
+
+  /// The word on the wire.
+  String get value;
+}
+
+/// The words of [RevenueCatIosStore] that this release knows.
+enum KnownRevenueCatIosStore implements RevenueCatIosStore {
+  /// `appStore`
+  appStore('appStore'),
+  /// `macAppStore`
+  macAppStore('macAppStore'),
+  /// `playStore`
+  playStore('playStore'),
+  /// `stripe`
+  stripe('stripe'),
+  /// `promotional`
+  promotional('promotional'),
+  /// `unknownStore`
+  unknownStore('unknownStore'),
+  /// `amazon`
+  amazon('amazon'),
+  /// `rcBilling`
+  rcBilling('rcBilling'),
+  /// `external`
+  external('external'),
+  /// `paddle`
+  paddle('paddle'),
+  /// `testStore`
+  testStore('testStore'),
+  /// `galaxy`
+  galaxy('galaxy');
+
+  const KnownRevenueCatIosStore(this.value);
+
+  @override
+  final String value;
+
+  @override
+  String toJson() => value;
+}
+
+/// A word of [RevenueCatIosStore] that a newer server says.
+final class UnknownRevenueCatIosStore implements RevenueCatIosStore {
+  /// Keeps what came.
+  const UnknownRevenueCatIosStore(this.value);
+
+  @override
+  final String value;
+
+  @override
+  String toJson() => value;
+}
+
+/// Whether the signature of the service's answer was checked, as Swift writes it.
+///
+/// A switch over it names its words and [UnknownRevenueCatIosVerificationResult].
+sealed class RevenueCatIosVerificationResult implements JsonWritable {
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory RevenueCatIosVerificationResult.fromJson(Object? json, [String path = '']) {
+    final String value = readString(json, path);
+    return switch (value) {
+      'notRequested' => notRequested,
+      'verified' => verified,
+      'verifiedOnDevice' => verifiedOnDevice,
+      'failed' => failed,
+      _ => UnknownRevenueCatIosVerificationResult(value),
+    };
+  }
+
+  /// `notRequested`
+  static const RevenueCatIosVerificationResult notRequested = KnownRevenueCatIosVerificationResult.notRequested;
+
+  /// `verified`
+  static const RevenueCatIosVerificationResult verified = KnownRevenueCatIosVerificationResult.verified;
+
+  /// `verifiedOnDevice`
+  static const RevenueCatIosVerificationResult verifiedOnDevice = KnownRevenueCatIosVerificationResult.verifiedOnDevice;
+
+  /// `failed`
+  static const RevenueCatIosVerificationResult failed = KnownRevenueCatIosVerificationResult.failed;
+
+  /// All that this release knows.
+  static const List<RevenueCatIosVerificationResult> values = KnownRevenueCatIosVerificationResult.values;
+
+  /// The word on the wire.
+  String get value;
+}
+
+/// The words of [RevenueCatIosVerificationResult] that this release knows.
+enum KnownRevenueCatIosVerificationResult implements RevenueCatIosVerificationResult {
+  /// `notRequested`
+  notRequested('notRequested'),
+  /// `verified`
+  verified('verified'),
+  /// `verifiedOnDevice`
+  verifiedOnDevice('verifiedOnDevice'),
+  /// `failed`
+  failed('failed');
+
+  const KnownRevenueCatIosVerificationResult(this.value);
+
+  @override
+  final String value;
+
+  @override
+  String toJson() => value;
+}
+
+/// A word of [RevenueCatIosVerificationResult] that a newer server says.
+final class UnknownRevenueCatIosVerificationResult implements RevenueCatIosVerificationResult {
+  /// Keeps what came.
+  const UnknownRevenueCatIosVerificationResult(this.value);
+
+  @override
+  final String value;
+
+  @override
+  String toJson() => value;
+}
+
+/// A customer. Every member is there; what nobody told is null.
+final class RevenueCatKmpCustomerInfo implements JsonWritable {
+  /// Makes one of its members.
+  const RevenueCatKmpCustomerInfo({
+    required this.activeSubscriptions,
+    required this.allExpirationDateMillis,
+    required this.allPurchaseDateMillis,
+    required this.allPurchasedProductIdentifiers,
+    required this.entitlements,
+    required this.firstSeenMillis,
+    required this.latestExpirationDateMillis,
+    required this.managementUrlString,
+    required this.subscriptionsByProductIdentifier,
+    required this.nonSubscriptionTransactions,
+    required this.originalAppUserId,
+    required this.originalApplicationVersion,
+    required this.originalPurchaseDateMillis,
+    required this.requestDateMillis,
+  });
+
+  /// The products whose subscription is active, `product` or `product:plan`.
+  final List<String> activeSubscriptions;
+
+  /// The end of each product's subscription, by `product` or `product:plan`; milliseconds since 1970-01-01T00:00:00Z,
+  /// null for never.
+  final Map<String, int?> allExpirationDateMillis;
+
+  /// The latest purchase of each product, by `product` or `product:plan`; milliseconds since 1970-01-01T00:00:00Z.
+  final Map<String, int> allPurchaseDateMillis;
+
+  /// Every product ever bought.
+  final List<String> allPurchasedProductIdentifiers;
+
+  /// What the user may use.
+  final RevenueCatKmpEntitlements entitlements;
+
+  /// When the customer was first seen; milliseconds since 1970-01-01T00:00:00Z.
+  final int firstSeenMillis;
+
+  /// The latest end of any subscription; null without any; milliseconds since 1970-01-01T00:00:00Z.
+  final int? latestExpirationDateMillis;
+
+  /// Where the user manages the subscription; null where there is no such page.
+  final String? managementUrlString;
+
+  /// The user's subscriptions, each under its product identifier.
+  final Map<String, RevenueCatKmpSubscription> subscriptionsByProductIdentifier;
+
+  /// The user's one-time purchases, oldest first.
+  final List<RevenueCatKmpTransaction> nonSubscriptionTransactions;
+
+  /// The first identifier this customer was known by.
+  final String originalAppUserId;
+
+  /// Always null here.
+  final Object? originalApplicationVersion;
+
+  /// When the app itself was first bought; null where nobody told; milliseconds since 1970-01-01T00:00:00Z.
+  final int? originalPurchaseDateMillis;
+
+  /// When the service gave this answer; milliseconds since 1970-01-01T00:00:00Z.
+  final int requestDateMillis;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory RevenueCatKmpCustomerInfo.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return RevenueCatKmpCustomerInfo(
+      activeSubscriptions: readMember(object, 'activeSubscriptions', path, (json, path) => readList(json, path, readString)),
+      allExpirationDateMillis: readMember(object, 'allExpirationDateMillis', path, (json, path) => readMap(json, path, (json, path) => readOrNull(json, path, readInt))),
+      allPurchaseDateMillis: readMember(object, 'allPurchaseDateMillis', path, (json, path) => readMap(json, path, readInt)),
+      allPurchasedProductIdentifiers: readMember(object, 'allPurchasedProductIdentifiers', path, (json, path) => readList(json, path, readString)),
+      entitlements: readMember(object, 'entitlements', path, RevenueCatKmpEntitlements.fromJson),
+      firstSeenMillis: readMember(object, 'firstSeenMillis', path, readInt),
+      latestExpirationDateMillis: readNullable(object, 'latestExpirationDateMillis', path, readInt),
+      managementUrlString: readNullable(object, 'managementUrlString', path, readString),
+      subscriptionsByProductIdentifier: readMember(object, 'subscriptionsByProductIdentifier', path, (json, path) => readMap(json, path, RevenueCatKmpSubscription.fromJson)),
+      nonSubscriptionTransactions: readMember(object, 'nonSubscriptionTransactions', path, (json, path) => readList(json, path, RevenueCatKmpTransaction.fromJson)),
+      originalAppUserId: readMember(object, 'originalAppUserId', path, readString),
+      originalApplicationVersion: readMember(object, 'originalApplicationVersion', path, readNull),
+      originalPurchaseDateMillis: readNullable(object, 'originalPurchaseDateMillis', path, readInt),
+      requestDateMillis: readMember(object, 'requestDateMillis', path, readInt),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'activeSubscriptions': activeSubscriptions,
+    'allExpirationDateMillis': allExpirationDateMillis,
+    'allPurchaseDateMillis': allPurchaseDateMillis,
+    'allPurchasedProductIdentifiers': allPurchasedProductIdentifiers,
+    'entitlements': entitlements.toJson(),
+    'firstSeenMillis': firstSeenMillis,
+    'latestExpirationDateMillis': latestExpirationDateMillis,
+    'managementUrlString': managementUrlString,
+    'subscriptionsByProductIdentifier': writeMap(subscriptionsByProductIdentifier, (item) => item.toJson()),
+    'nonSubscriptionTransactions': writeList(nonSubscriptionTransactions, (item) => item.toJson()),
+    'originalAppUserId': originalAppUserId,
+    'originalApplicationVersion': originalApplicationVersion,
+    'originalPurchaseDateMillis': originalPurchaseDateMillis,
+    'requestDateMillis': requestDateMillis,
+  };
+}
+
+/// One entitlement.
+final class RevenueCatKmpEntitlement implements JsonWritable {
+  /// Makes one of its members.
+  const RevenueCatKmpEntitlement({
+    required this.identifier,
+    required this.isActive,
+    required this.willRenew,
+    required this.periodType,
+    required this.latestPurchaseDateMillis,
+    required this.originalPurchaseDateMillis,
+    required this.expirationDateMillis,
+    required this.store,
+    required this.productIdentifier,
+    required this.productPlanIdentifier,
+    required this.isSandbox,
+    required this.unsubscribeDetectedAtMillis,
+    required this.billingIssueDetectedAtMillis,
+    required this.ownershipType,
+    required this.verification,
+  });
+
+  /// The entitlement's identifier.
+  final String identifier;
+
+  /// Whether it gives access at the time of the answer.
+  final bool isActive;
+
+  /// Whether it will be renewed at its end.
+  final bool willRenew;
+
+  /// How the current period was bought.
+  final RevenueCatPeriodType periodType;
+
+  /// Latest purchase or renewal; null where nobody told; milliseconds since 1970-01-01T00:00:00Z.
+  final int? latestPurchaseDateMillis;
+
+  /// First purchase; null where nobody told; milliseconds since 1970-01-01T00:00:00Z.
+  final int? originalPurchaseDateMillis;
+
+  /// End of access; null for ever; milliseconds since 1970-01-01T00:00:00Z.
+  final int? expirationDateMillis;
+
+  /// Where it was bought.
+  final RevenueCatStore store;
+
+  /// The product's identifier.
+  final String productIdentifier;
+
+  /// The product's plan (Google Play's base plan); null where it has none.
+  final String? productPlanIdentifier;
+
+  /// True for a purchase without real money.
+  final bool isSandbox;
+
+  /// When the renewal was seen to be cancelled; null while it renews; milliseconds since 1970-01-01T00:00:00Z.
+  final int? unsubscribeDetectedAtMillis;
+
+  /// When a payment was seen to have failed; null while all is paid; milliseconds since 1970-01-01T00:00:00Z.
+  final int? billingIssueDetectedAtMillis;
+
+  /// Whether it is the user's own purchase.
+  final RevenueCatOwnershipType ownershipType;
+
+  /// Whether the answer's signature was checked.
+  final RevenueCatVerificationResult verification;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory RevenueCatKmpEntitlement.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return RevenueCatKmpEntitlement(
+      identifier: readMember(object, 'identifier', path, readString),
+      isActive: readMember(object, 'isActive', path, readBool),
+      willRenew: readMember(object, 'willRenew', path, readBool),
+      periodType: readMember(object, 'periodType', path, RevenueCatPeriodType.fromJson),
+      latestPurchaseDateMillis: readNullable(object, 'latestPurchaseDateMillis', path, readInt),
+      originalPurchaseDateMillis: readNullable(object, 'originalPurchaseDateMillis', path, readInt),
+      expirationDateMillis: readNullable(object, 'expirationDateMillis', path, readInt),
+      store: readMember(object, 'store', path, RevenueCatStore.fromJson),
+      productIdentifier: readMember(object, 'productIdentifier', path, readString),
+      productPlanIdentifier: readNullable(object, 'productPlanIdentifier', path, readString),
+      isSandbox: readMember(object, 'isSandbox', path, readBool),
+      unsubscribeDetectedAtMillis: readNullable(object, 'unsubscribeDetectedAtMillis', path, readInt),
+      billingIssueDetectedAtMillis: readNullable(object, 'billingIssueDetectedAtMillis', path, readInt),
+      ownershipType: readMember(object, 'ownershipType', path, RevenueCatOwnershipType.fromJson),
+      verification: readMember(object, 'verification', path, RevenueCatVerificationResult.fromJson),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'identifier': identifier,
+    'isActive': isActive,
+    'willRenew': willRenew,
+    'periodType': periodType.toJson(),
+    'latestPurchaseDateMillis': latestPurchaseDateMillis,
+    'originalPurchaseDateMillis': originalPurchaseDateMillis,
+    'expirationDateMillis': expirationDateMillis,
+    'store': store.toJson(),
+    'productIdentifier': productIdentifier,
+    'productPlanIdentifier': productPlanIdentifier,
+    'isSandbox': isSandbox,
+    'unsubscribeDetectedAtMillis': unsubscribeDetectedAtMillis,
+    'billingIssueDetectedAtMillis': billingIssueDetectedAtMillis,
+    'ownershipType': ownershipType.toJson(),
+    'verification': verification.toJson(),
+  };
+}
+
+/// The customer's entitlements.
+final class RevenueCatKmpEntitlements implements JsonWritable {
+  /// Makes one of its members.
+  const RevenueCatKmpEntitlements({required this.all, required this.active, required this.verification});
+
+  /// All, each under its identifier.
+  final Map<String, RevenueCatKmpEntitlement> all;
+
+  /// Those of `all` that are active.
+  final Map<String, RevenueCatKmpEntitlement> active;
+
+  /// Whether the answer's signature was checked.
+  final RevenueCatVerificationResult verification;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory RevenueCatKmpEntitlements.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return RevenueCatKmpEntitlements(
+      all: readMember(object, 'all', path, (json, path) => readMap(json, path, RevenueCatKmpEntitlement.fromJson)),
+      active: readMember(object, 'active', path, (json, path) => readMap(json, path, RevenueCatKmpEntitlement.fromJson)),
+      verification: readMember(object, 'verification', path, RevenueCatVerificationResult.fromJson),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'all': writeMap(all, (item) => item.toJson()),
+    'active': writeMap(active, (item) => item.toJson()),
+    'verification': verification.toJson(),
+  };
+}
+
+/// It failed.
+final class RevenueCatKmpError implements RevenueCatKmpReply {
+  /// Makes one of its members.
+  const RevenueCatKmpError({required this.error});
+
+  /// Why.
+  final RevenueCatKmpErrorDetails error;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory RevenueCatKmpError.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    readConstant(object, 'type', path, 'Error');
+    return RevenueCatKmpError(
+      error: readMember(object, 'error', path, RevenueCatKmpErrorDetails.fromJson),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'type': 'Error',
+    'error': error.toJson(),
+  };
+}
+
+/// A `PurchasesError`.
+final class RevenueCatKmpErrorDetails implements JsonWritable {
+  /// Makes one of its members.
+  const RevenueCatKmpErrorDetails({
+    required this.code,
+    required this.message,
+    required this.underlyingErrorMessage,
+  });
+
+  /// The constant of `PurchasesErrorCode`, such as `NetworkError`.
+  final String code;
+
+  /// The fixed text of the code.
+  final String message;
+
+  /// What lies beneath; null for nothing.
+  final String? underlyingErrorMessage;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory RevenueCatKmpErrorDetails.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return RevenueCatKmpErrorDetails(
+      code: readMember(object, 'code', path, readString),
+      message: readMember(object, 'message', path, readString),
+      underlyingErrorMessage: readNullable(object, 'underlyingErrorMessage', path, readString),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'code': code,
+    'message': message,
+    'underlyingErrorMessage': underlyingErrorMessage,
+  };
+}
+
+/// The link was too old or used already.
+final class RevenueCatKmpExpired implements RevenueCatKmpReply {
+  /// Makes one of its members.
+  const RevenueCatKmpExpired({required this.obfuscatedEmail});
+
+  /// Where a new link went, masked; empty where nobody told.
+  final String obfuscatedEmail;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory RevenueCatKmpExpired.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    readConstant(object, 'type', path, 'Expired');
+    return RevenueCatKmpExpired(
+      obfuscatedEmail: readMember(object, 'obfuscatedEmail', path, readString),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'type': 'Expired',
+    'obfuscatedEmail': obfuscatedEmail,
+  };
+}
+
+/// The link's token is none.
+final class RevenueCatKmpInvalidToken implements RevenueCatKmpReply {
+  /// Makes one of its members.
+  const RevenueCatKmpInvalidToken();
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory RevenueCatKmpInvalidToken.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    readConstant(object, 'type', path, 'InvalidToken');
+    return const RevenueCatKmpInvalidToken();
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'type': 'InvalidToken',
+  };
+}
+
+/// Another user keeps the purchase.
+final class RevenueCatKmpPurchaseBelongsToOtherUser implements RevenueCatKmpReply {
+  /// Makes one of its members.
+  const RevenueCatKmpPurchaseBelongsToOtherUser();
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory RevenueCatKmpPurchaseBelongsToOtherUser.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    readConstant(object, 'type', path, 'PurchaseBelongsToOtherUser');
+    return const RevenueCatKmpPurchaseBelongsToOtherUser();
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'type': 'PurchaseBelongsToOtherUser',
+  };
+}
+
+/// What the app is told of a redemption.
+///
+/// Its cases: [RevenueCatKmpSuccess], [RevenueCatKmpError], [RevenueCatKmpInvalidToken],
+/// [RevenueCatKmpPurchaseBelongsToOtherUser], [RevenueCatKmpExpired], [UnknownRevenueCatKmpReply].
+sealed class RevenueCatKmpReply implements JsonWritable {
+  /// Reads decoded JSON; [path] is its place in a message. Throws [UnreadableJson].
+  factory RevenueCatKmpReply.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return switch (readMember(object, 'type', path, readString)) {
+      'Success' => RevenueCatKmpSuccess.fromJson(json, path),
+      'Error' => RevenueCatKmpError.fromJson(json, path),
+      'InvalidToken' => RevenueCatKmpInvalidToken.fromJson(json, path),
+      'PurchaseBelongsToOtherUser' => RevenueCatKmpPurchaseBelongsToOtherUser.fromJson(json, path),
+      'Expired' => RevenueCatKmpExpired.fromJson(json, path),
+      _ => UnknownRevenueCatKmpReply(object),
+    };
+  }
+}
+
+/// A case of [RevenueCatKmpReply] that a newer server says.
+final class UnknownRevenueCatKmpReply implements RevenueCatKmpReply {
+  /// Keeps what came.
+  const UnknownRevenueCatKmpReply(this.json);
+
+  /// The whole object.
+  final Map<String, Object?> json;
+
+  @override
+  Map<String, Object?> toJson() => json;
+}
+
+/// One subscription.
+final class RevenueCatKmpSubscription implements JsonWritable {
+  /// Makes one of its members.
+  const RevenueCatKmpSubscription({
+    required this.productIdentifier,
+    required this.purchaseDateMillis,
+    required this.originalPurchaseDateMillis,
+    required this.expiresDateMillis,
+    required this.store,
+    required this.isSandbox,
+    required this.unsubscribeDetectedAtMillis,
+    required this.billingIssuesDetectedAtMillis,
+    required this.gracePeriodExpiresDateMillis,
+    required this.ownershipType,
+    required this.periodType,
+    required this.refundedAtMillis,
+    required this.storeTransactionId,
+    required this.autoResumeDateMillis,
+    required this.price,
+    required this.productPlanIdentifier,
+    required this.managementUrlString,
+    required this.displayName,
+    required this.isActive,
+    required this.willRenew,
+  });
+
+  /// The product's identifier.
+  final String productIdentifier;
+
+  /// Latest purchase or renewal; milliseconds since 1970-01-01T00:00:00Z.
+  final int purchaseDateMillis;
+
+  /// First purchase; null where nobody told; milliseconds since 1970-01-01T00:00:00Z.
+  final int? originalPurchaseDateMillis;
+
+  /// End of access; null for ever; milliseconds since 1970-01-01T00:00:00Z.
+  final int? expiresDateMillis;
+
+  /// Where it was bought.
+  final RevenueCatStore store;
+
+  /// True for a purchase without real money.
+  final bool isSandbox;
+
+  /// When the renewal was seen to be cancelled; null while it renews; milliseconds since 1970-01-01T00:00:00Z.
+  final int? unsubscribeDetectedAtMillis;
+
+  /// When a payment was seen to have failed; null while all is paid; milliseconds since 1970-01-01T00:00:00Z.
+  final int? billingIssuesDetectedAtMillis;
+
+  /// End of the grace period; null where none runs; milliseconds since 1970-01-01T00:00:00Z.
+  final int? gracePeriodExpiresDateMillis;
+
+  /// Whether it is the user's own purchase.
+  final RevenueCatOwnershipType ownershipType;
+
+  /// How the current period was bought.
+  final RevenueCatPeriodType periodType;
+
+  /// When it was refunded; null unless it was; milliseconds since 1970-01-01T00:00:00Z.
+  final int? refundedAtMillis;
+
+  /// The store's name of the transaction; null where nobody told.
+  final String? storeTransactionId;
+
+  /// When a paused subscription goes on; null unless it is paused; milliseconds since 1970-01-01T00:00:00Z.
+  final int? autoResumeDateMillis;
+
+  /// What was paid; null where nobody told.
+  final RevenueCatPrice? price;
+
+  /// The product's plan (Google Play's base plan); null where it has none.
+  final String? productPlanIdentifier;
+
+  /// Where the user manages the subscription; null where there is no such page.
+  final String? managementUrlString;
+
+  /// The product's name for people; null where it has none.
+  final String? displayName;
+
+  /// Whether it gives access at the time of the answer.
+  final bool isActive;
+
+  /// Whether it will be renewed at its end.
+  final bool willRenew;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory RevenueCatKmpSubscription.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return RevenueCatKmpSubscription(
+      productIdentifier: readMember(object, 'productIdentifier', path, readString),
+      purchaseDateMillis: readMember(object, 'purchaseDateMillis', path, readInt),
+      originalPurchaseDateMillis: readNullable(object, 'originalPurchaseDateMillis', path, readInt),
+      expiresDateMillis: readNullable(object, 'expiresDateMillis', path, readInt),
+      store: readMember(object, 'store', path, RevenueCatStore.fromJson),
+      isSandbox: readMember(object, 'isSandbox', path, readBool),
+      unsubscribeDetectedAtMillis: readNullable(object, 'unsubscribeDetectedAtMillis', path, readInt),
+      billingIssuesDetectedAtMillis: readNullable(object, 'billingIssuesDetectedAtMillis', path, readInt),
+      gracePeriodExpiresDateMillis: readNullable(object, 'gracePeriodExpiresDateMillis', path, readInt),
+      ownershipType: readMember(object, 'ownershipType', path, RevenueCatOwnershipType.fromJson),
+      periodType: readMember(object, 'periodType', path, RevenueCatPeriodType.fromJson),
+      refundedAtMillis: readNullable(object, 'refundedAtMillis', path, readInt),
+      storeTransactionId: readNullable(object, 'storeTransactionId', path, readString),
+      autoResumeDateMillis: readNullable(object, 'autoResumeDateMillis', path, readInt),
+      price: readNullable(object, 'price', path, RevenueCatPrice.fromJson),
+      productPlanIdentifier: readNullable(object, 'productPlanIdentifier', path, readString),
+      managementUrlString: readNullable(object, 'managementUrlString', path, readString),
+      displayName: readNullable(object, 'displayName', path, readString),
+      isActive: readMember(object, 'isActive', path, readBool),
+      willRenew: readMember(object, 'willRenew', path, readBool),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'productIdentifier': productIdentifier,
+    'purchaseDateMillis': purchaseDateMillis,
+    'originalPurchaseDateMillis': originalPurchaseDateMillis,
+    'expiresDateMillis': expiresDateMillis,
+    'store': store.toJson(),
+    'isSandbox': isSandbox,
+    'unsubscribeDetectedAtMillis': unsubscribeDetectedAtMillis,
+    'billingIssuesDetectedAtMillis': billingIssuesDetectedAtMillis,
+    'gracePeriodExpiresDateMillis': gracePeriodExpiresDateMillis,
+    'ownershipType': ownershipType.toJson(),
+    'periodType': periodType.toJson(),
+    'refundedAtMillis': refundedAtMillis,
+    'storeTransactionId': storeTransactionId,
+    'autoResumeDateMillis': autoResumeDateMillis,
+    'price': price?.toJson(),
+    'productPlanIdentifier': productPlanIdentifier,
+    'managementUrlString': managementUrlString,
+    'displayName': displayName,
+    'isActive': isActive,
+    'willRenew': willRenew,
+  };
+}
+
+/// The purchase is redeemed.
+final class RevenueCatKmpSuccess implements RevenueCatKmpReply {
+  /// Makes one of its members.
+  const RevenueCatKmpSuccess({required this.customerInfo});
+
+  /// The customer after it.
+  final RevenueCatKmpCustomerInfo customerInfo;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory RevenueCatKmpSuccess.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    readConstant(object, 'type', path, 'Success');
+    return RevenueCatKmpSuccess(
+      customerInfo: readMember(object, 'customerInfo', path, RevenueCatKmpCustomerInfo.fromJson),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'type': 'Success',
+    'customerInfo': customerInfo.toJson(),
+  };
+}
+
+/// One purchase that does not renew.
+final class RevenueCatKmpTransaction implements JsonWritable {
+  /// Makes one of its members.
+  const RevenueCatKmpTransaction({
+    required this.transactionIdentifier,
+    required this.productIdentifier,
+    required this.purchaseDateMillis,
+  });
+
+  /// RevenueCat's own name of the transaction.
+  final String transactionIdentifier;
+
+  /// The product's identifier.
+  final String productIdentifier;
+
+  /// When it was bought; milliseconds since 1970-01-01T00:00:00Z.
+  final int purchaseDateMillis;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory RevenueCatKmpTransaction.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return RevenueCatKmpTransaction(
+      transactionIdentifier: readMember(object, 'transactionIdentifier', path, readString),
+      productIdentifier: readMember(object, 'productIdentifier', path, readString),
+      purchaseDateMillis: readMember(object, 'purchaseDateMillis', path, readInt),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'transactionIdentifier': transactionIdentifier,
+    'productIdentifier': productIdentifier,
+    'purchaseDateMillis': purchaseDateMillis,
+  };
+}
+
+/// A customer. Every member is there; what nobody told is null.
+final class RevenueCatNativeAndroidCustomerInfo implements JsonWritable {
+  /// Makes one of its members.
+  const RevenueCatNativeAndroidCustomerInfo({
+    required this.entitlements,
+    required this.allExpirationDatesByProduct,
+    required this.allPurchaseDatesByProduct,
+    required this.requestDate,
+    required this.firstSeen,
+    required this.originalAppUserId,
+    required this.managementUrl,
+    required this.originalPurchaseDate,
+    required this.activeSubscriptions,
+    required this.allPurchasedProductIds,
+    required this.latestExpirationDate,
+    required this.nonSubscriptionTransactions,
+    required this.subscriptionsByProductIdentifier,
+  });
+
+  /// What the user may use.
+  final RevenueCatNativeAndroidEntitlements entitlements;
+
+  /// The end of each product's subscription, by `product` or `product:plan`; milliseconds since 1970-01-01T00:00:00Z,
+  /// null for never.
+  final Map<String, int?> allExpirationDatesByProduct;
+
+  /// The latest purchase of each product, by `product` or `product:plan`; milliseconds since 1970-01-01T00:00:00Z.
+  final Map<String, int> allPurchaseDatesByProduct;
+
+  /// When the service gave this answer; milliseconds since 1970-01-01T00:00:00Z.
+  final int requestDate;
+
+  /// When the customer was first seen; milliseconds since 1970-01-01T00:00:00Z.
+  final int firstSeen;
+
+  /// The first identifier this customer was known by.
+  final String originalAppUserId;
+
+  /// Where the user manages the subscription; null where there is no such page.
+  final String? managementUrl;
+
+  /// When the app itself was first bought; null where nobody told; milliseconds since 1970-01-01T00:00:00Z.
+  final int? originalPurchaseDate;
+
+  /// The products whose subscription is active, `product` or `product:plan`.
+  final List<String> activeSubscriptions;
+
+  /// Every product ever bought.
+  final List<String> allPurchasedProductIds;
+
+  /// The latest end of any subscription; null without any; milliseconds since 1970-01-01T00:00:00Z.
+  final int? latestExpirationDate;
+
+  /// The user's one-time purchases, oldest first.
+  final List<RevenueCatNativeAndroidTransaction> nonSubscriptionTransactions;
+
+  /// The user's subscriptions, each under its product identifier.
+  final Map<String, RevenueCatNativeAndroidSubscription> subscriptionsByProductIdentifier;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory RevenueCatNativeAndroidCustomerInfo.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return RevenueCatNativeAndroidCustomerInfo(
+      entitlements: readMember(object, 'entitlements', path, RevenueCatNativeAndroidEntitlements.fromJson),
+      allExpirationDatesByProduct: readMember(object, 'allExpirationDatesByProduct', path, (json, path) => readMap(json, path, (json, path) => readOrNull(json, path, readInt))),
+      allPurchaseDatesByProduct: readMember(object, 'allPurchaseDatesByProduct', path, (json, path) => readMap(json, path, readInt)),
+      requestDate: readMember(object, 'requestDate', path, readInt),
+      firstSeen: readMember(object, 'firstSeen', path, readInt),
+      originalAppUserId: readMember(object, 'originalAppUserId', path, readString),
+      managementUrl: readNullable(object, 'managementURL', path, readString),
+      originalPurchaseDate: readNullable(object, 'originalPurchaseDate', path, readInt),
+      activeSubscriptions: readMember(object, 'activeSubscriptions', path, (json, path) => readList(json, path, readString)),
+      allPurchasedProductIds: readMember(object, 'allPurchasedProductIds', path, (json, path) => readList(json, path, readString)),
+      latestExpirationDate: readNullable(object, 'latestExpirationDate', path, readInt),
+      nonSubscriptionTransactions: readMember(object, 'nonSubscriptionTransactions', path, (json, path) => readList(json, path, RevenueCatNativeAndroidTransaction.fromJson)),
+      subscriptionsByProductIdentifier: readMember(object, 'subscriptionsByProductIdentifier', path, (json, path) => readMap(json, path, RevenueCatNativeAndroidSubscription.fromJson)),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'entitlements': entitlements.toJson(),
+    'allExpirationDatesByProduct': allExpirationDatesByProduct,
+    'allPurchaseDatesByProduct': allPurchaseDatesByProduct,
+    'requestDate': requestDate,
+    'firstSeen': firstSeen,
+    'originalAppUserId': originalAppUserId,
+    'managementURL': managementUrl,
+    'originalPurchaseDate': originalPurchaseDate,
+    'activeSubscriptions': activeSubscriptions,
+    'allPurchasedProductIds': allPurchasedProductIds,
+    'latestExpirationDate': latestExpirationDate,
+    'nonSubscriptionTransactions': writeList(nonSubscriptionTransactions, (item) => item.toJson()),
+    'subscriptionsByProductIdentifier': writeMap(subscriptionsByProductIdentifier, (item) => item.toJson()),
+  };
+}
+
+/// One entitlement.
+final class RevenueCatNativeAndroidEntitlement implements JsonWritable {
+  /// Makes one of its members.
+  const RevenueCatNativeAndroidEntitlement({
+    required this.identifier,
+    required this.isActive,
+    required this.willRenew,
+    required this.periodType,
+    required this.latestPurchaseDate,
+    required this.originalPurchaseDate,
+    required this.expirationDate,
+    required this.store,
+    required this.productIdentifier,
+    required this.productPlanIdentifier,
+    required this.isSandbox,
+    required this.unsubscribeDetectedAt,
+    required this.billingIssueDetectedAt,
+    required this.ownershipType,
+    required this.verification,
+  });
+
+  /// The entitlement's identifier.
+  final String identifier;
+
+  /// Whether it gives access at the time of the answer.
+  final bool isActive;
+
+  /// Whether it will be renewed at its end.
+  final bool willRenew;
+
+  /// How the current period was bought.
+  final RevenueCatPeriodType periodType;
+
+  /// Latest purchase or renewal; milliseconds since 1970-01-01T00:00:00Z.
+  final int latestPurchaseDate;
+
+  /// First purchase; milliseconds since 1970-01-01T00:00:00Z.
+  final int originalPurchaseDate;
+
+  /// End of access; null for ever; milliseconds since 1970-01-01T00:00:00Z.
+  final int? expirationDate;
+
+  /// Where it was bought.
+  final RevenueCatStore store;
+
+  /// The product's identifier.
+  final String productIdentifier;
+
+  /// The product's plan (Google Play's base plan); null where it has none.
+  final String? productPlanIdentifier;
+
+  /// True for a purchase without real money.
+  final bool isSandbox;
+
+  /// When the renewal was seen to be cancelled; null while it renews; milliseconds since 1970-01-01T00:00:00Z.
+  final int? unsubscribeDetectedAt;
+
+  /// When a payment was seen to have failed; null while all is paid; milliseconds since 1970-01-01T00:00:00Z.
+  final int? billingIssueDetectedAt;
+
+  /// Whether it is the user's own purchase.
+  final RevenueCatOwnershipType ownershipType;
+
+  /// Whether the answer's signature was checked.
+  final RevenueCatVerificationResult verification;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory RevenueCatNativeAndroidEntitlement.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return RevenueCatNativeAndroidEntitlement(
+      identifier: readMember(object, 'identifier', path, readString),
+      isActive: readMember(object, 'isActive', path, readBool),
+      willRenew: readMember(object, 'willRenew', path, readBool),
+      periodType: readMember(object, 'periodType', path, RevenueCatPeriodType.fromJson),
+      latestPurchaseDate: readMember(object, 'latestPurchaseDate', path, readInt),
+      originalPurchaseDate: readMember(object, 'originalPurchaseDate', path, readInt),
+      expirationDate: readNullable(object, 'expirationDate', path, readInt),
+      store: readMember(object, 'store', path, RevenueCatStore.fromJson),
+      productIdentifier: readMember(object, 'productIdentifier', path, readString),
+      productPlanIdentifier: readNullable(object, 'productPlanIdentifier', path, readString),
+      isSandbox: readMember(object, 'isSandbox', path, readBool),
+      unsubscribeDetectedAt: readNullable(object, 'unsubscribeDetectedAt', path, readInt),
+      billingIssueDetectedAt: readNullable(object, 'billingIssueDetectedAt', path, readInt),
+      ownershipType: readMember(object, 'ownershipType', path, RevenueCatOwnershipType.fromJson),
+      verification: readMember(object, 'verification', path, RevenueCatVerificationResult.fromJson),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'identifier': identifier,
+    'isActive': isActive,
+    'willRenew': willRenew,
+    'periodType': periodType.toJson(),
+    'latestPurchaseDate': latestPurchaseDate,
+    'originalPurchaseDate': originalPurchaseDate,
+    'expirationDate': expirationDate,
+    'store': store.toJson(),
+    'productIdentifier': productIdentifier,
+    'productPlanIdentifier': productPlanIdentifier,
+    'isSandbox': isSandbox,
+    'unsubscribeDetectedAt': unsubscribeDetectedAt,
+    'billingIssueDetectedAt': billingIssueDetectedAt,
+    'ownershipType': ownershipType.toJson(),
+    'verification': verification.toJson(),
+  };
+}
+
+/// The customer's entitlements.
+final class RevenueCatNativeAndroidEntitlements implements JsonWritable {
+  /// Makes one of its members.
+  const RevenueCatNativeAndroidEntitlements({
+    required this.all,
+    required this.active,
+    required this.verification,
+  });
+
+  /// All, each under its identifier.
+  final Map<String, RevenueCatNativeAndroidEntitlement> all;
+
+  /// Those of `all` that are active.
+  final Map<String, RevenueCatNativeAndroidEntitlement> active;
+
+  /// Whether the answer's signature was checked.
+  final RevenueCatVerificationResult verification;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory RevenueCatNativeAndroidEntitlements.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return RevenueCatNativeAndroidEntitlements(
+      all: readMember(object, 'all', path, (json, path) => readMap(json, path, RevenueCatNativeAndroidEntitlement.fromJson)),
+      active: readMember(object, 'active', path, (json, path) => readMap(json, path, RevenueCatNativeAndroidEntitlement.fromJson)),
+      verification: readMember(object, 'verification', path, RevenueCatVerificationResult.fromJson),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'all': writeMap(all, (item) => item.toJson()),
+    'active': writeMap(active, (item) => item.toJson()),
+    'verification': verification.toJson(),
+  };
+}
+
+/// It failed.
+final class RevenueCatNativeAndroidError implements RevenueCatNativeAndroidReply {
+  /// Makes one of its members.
+  const RevenueCatNativeAndroidError({required this.error});
+
+  /// Why.
+  final RevenueCatNativeAndroidErrorDetails error;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory RevenueCatNativeAndroidError.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    readConstant(object, 'type', path, 'Error');
+    return RevenueCatNativeAndroidError(
+      error: readMember(object, 'error', path, RevenueCatNativeAndroidErrorDetails.fromJson),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'type': 'Error',
+    'error': error.toJson(),
+  };
+}
+
+/// A `PurchasesError`.
+final class RevenueCatNativeAndroidErrorDetails implements JsonWritable {
+  /// Makes one of its members.
+  const RevenueCatNativeAndroidErrorDetails({
+    required this.code,
+    required this.message,
+    required this.underlyingErrorMessage,
+  });
+
+  /// The constant of `PurchasesErrorCode`, such as `NetworkError`.
+  final String code;
+
+  /// The fixed text of the code.
+  final String message;
+
+  /// What lies beneath; null for nothing.
+  final String? underlyingErrorMessage;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory RevenueCatNativeAndroidErrorDetails.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return RevenueCatNativeAndroidErrorDetails(
+      code: readMember(object, 'code', path, readString),
+      message: readMember(object, 'message', path, readString),
+      underlyingErrorMessage: readNullable(object, 'underlyingErrorMessage', path, readString),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'code': code,
+    'message': message,
+    'underlyingErrorMessage': underlyingErrorMessage,
+  };
+}
+
+/// The link was too old or used already.
+final class RevenueCatNativeAndroidExpired implements RevenueCatNativeAndroidReply {
+  /// Makes one of its members.
+  const RevenueCatNativeAndroidExpired({required this.obfuscatedEmail});
+
+  /// Where a new link went, masked; empty where nobody told.
+  final String obfuscatedEmail;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory RevenueCatNativeAndroidExpired.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    readConstant(object, 'type', path, 'Expired');
+    return RevenueCatNativeAndroidExpired(
+      obfuscatedEmail: readMember(object, 'obfuscatedEmail', path, readString),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'type': 'Expired',
+    'obfuscatedEmail': obfuscatedEmail,
+  };
+}
+
+/// The link's token is none.
+final class RevenueCatNativeAndroidInvalidToken implements RevenueCatNativeAndroidReply {
+  /// Makes one of its members.
+  const RevenueCatNativeAndroidInvalidToken();
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory RevenueCatNativeAndroidInvalidToken.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    readConstant(object, 'type', path, 'InvalidToken');
+    return const RevenueCatNativeAndroidInvalidToken();
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'type': 'InvalidToken',
+  };
+}
+
+/// Another user keeps the purchase.
+final class RevenueCatNativeAndroidPurchaseBelongsToOtherUser implements RevenueCatNativeAndroidReply {
+  /// Makes one of its members.
+  const RevenueCatNativeAndroidPurchaseBelongsToOtherUser();
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory RevenueCatNativeAndroidPurchaseBelongsToOtherUser.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    readConstant(object, 'type', path, 'PurchaseBelongsToOtherUser');
+    return const RevenueCatNativeAndroidPurchaseBelongsToOtherUser();
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'type': 'PurchaseBelongsToOtherUser',
+  };
+}
+
+/// What the app is told of a redemption.
+///
+/// Its cases: [RevenueCatNativeAndroidSuccess], [RevenueCatNativeAndroidError], [RevenueCatNativeAndroidInvalidToken],
+/// [RevenueCatNativeAndroidPurchaseBelongsToOtherUser], [RevenueCatNativeAndroidExpired],
+/// [UnknownRevenueCatNativeAndroidReply].
+sealed class RevenueCatNativeAndroidReply implements JsonWritable {
+  /// Reads decoded JSON; [path] is its place in a message. Throws [UnreadableJson].
+  factory RevenueCatNativeAndroidReply.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return switch (readMember(object, 'type', path, readString)) {
+      'Success' => RevenueCatNativeAndroidSuccess.fromJson(json, path),
+      'Error' => RevenueCatNativeAndroidError.fromJson(json, path),
+      'InvalidToken' => RevenueCatNativeAndroidInvalidToken.fromJson(json, path),
+      'PurchaseBelongsToOtherUser' => RevenueCatNativeAndroidPurchaseBelongsToOtherUser.fromJson(json, path),
+      'Expired' => RevenueCatNativeAndroidExpired.fromJson(json, path),
+      _ => UnknownRevenueCatNativeAndroidReply(object),
+    };
+  }
+}
+
+/// A case of [RevenueCatNativeAndroidReply] that a newer server says.
+final class UnknownRevenueCatNativeAndroidReply implements RevenueCatNativeAndroidReply {
+  /// Keeps what came.
+  const UnknownRevenueCatNativeAndroidReply(this.json);
+
+  /// The whole object.
+  final Map<String, Object?> json;
+
+  @override
+  Map<String, Object?> toJson() => json;
+}
+
+/// One subscription.
+final class RevenueCatNativeAndroidSubscription implements JsonWritable {
+  /// Makes one of its members.
+  const RevenueCatNativeAndroidSubscription({
+    required this.productIdentifier,
+    required this.purchaseDate,
+    required this.originalPurchaseDate,
+    required this.expiresDate,
+    required this.store,
+    required this.unsubscribeDetectedAt,
+    required this.isSandbox,
+    required this.billingIssuesDetectedAt,
+    required this.gracePeriodExpiresDate,
+    required this.ownershipType,
+    required this.periodType,
+    required this.refundedAt,
+    required this.storeTransactionId,
+    required this.autoResumeDate,
+    required this.displayName,
+    required this.price,
+    required this.productPlanIdentifier,
+    required this.managementUrl,
+    required this.isActive,
+    required this.willRenew,
+  });
+
+  /// The product's identifier.
+  final String productIdentifier;
+
+  /// Latest purchase or renewal; milliseconds since 1970-01-01T00:00:00Z.
+  final int purchaseDate;
+
+  /// First purchase; null where nobody told; milliseconds since 1970-01-01T00:00:00Z.
+  final int? originalPurchaseDate;
+
+  /// End of access; null for ever; milliseconds since 1970-01-01T00:00:00Z.
+  final int? expiresDate;
+
+  /// Where it was bought.
+  final RevenueCatStore store;
+
+  /// When the renewal was seen to be cancelled; null while it renews; milliseconds since 1970-01-01T00:00:00Z.
+  final int? unsubscribeDetectedAt;
+
+  /// True for a purchase without real money.
+  final bool isSandbox;
+
+  /// When a payment was seen to have failed; null while all is paid; milliseconds since 1970-01-01T00:00:00Z.
+  final int? billingIssuesDetectedAt;
+
+  /// End of the grace period; null where none runs; milliseconds since 1970-01-01T00:00:00Z.
+  final int? gracePeriodExpiresDate;
+
+  /// Whether it is the user's own purchase.
+  final RevenueCatOwnershipType ownershipType;
+
+  /// How the current period was bought.
+  final RevenueCatPeriodType periodType;
+
+  /// When it was refunded; null unless it was; milliseconds since 1970-01-01T00:00:00Z.
+  final int? refundedAt;
+
+  /// The store's name of the transaction; null where nobody told.
+  final String? storeTransactionId;
+
+  /// When a paused subscription goes on; null unless it is paused; milliseconds since 1970-01-01T00:00:00Z.
+  final int? autoResumeDate;
+
+  /// The product's name for people; null where it has none.
+  final String? displayName;
+
+  /// What was paid; null where nobody told.
+  final RevenueCatPrice? price;
+
+  /// The product's plan (Google Play's base plan); null where it has none.
+  final String? productPlanIdentifier;
+
+  /// Where the user manages the subscription; null where there is no such page.
+  final String? managementUrl;
+
+  /// Whether it gives access at the time of the answer.
+  final bool isActive;
+
+  /// Whether it will be renewed at its end.
+  final bool willRenew;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory RevenueCatNativeAndroidSubscription.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return RevenueCatNativeAndroidSubscription(
+      productIdentifier: readMember(object, 'productIdentifier', path, readString),
+      purchaseDate: readMember(object, 'purchaseDate', path, readInt),
+      originalPurchaseDate: readNullable(object, 'originalPurchaseDate', path, readInt),
+      expiresDate: readNullable(object, 'expiresDate', path, readInt),
+      store: readMember(object, 'store', path, RevenueCatStore.fromJson),
+      unsubscribeDetectedAt: readNullable(object, 'unsubscribeDetectedAt', path, readInt),
+      isSandbox: readMember(object, 'isSandbox', path, readBool),
+      billingIssuesDetectedAt: readNullable(object, 'billingIssuesDetectedAt', path, readInt),
+      gracePeriodExpiresDate: readNullable(object, 'gracePeriodExpiresDate', path, readInt),
+      ownershipType: readMember(object, 'ownershipType', path, RevenueCatOwnershipType.fromJson),
+      periodType: readMember(object, 'periodType', path, RevenueCatPeriodType.fromJson),
+      refundedAt: readNullable(object, 'refundedAt', path, readInt),
+      storeTransactionId: readNullable(object, 'storeTransactionId', path, readString),
+      autoResumeDate: readNullable(object, 'autoResumeDate', path, readInt),
+      displayName: readNullable(object, 'displayName', path, readString),
+      price: readNullable(object, 'price', path, RevenueCatPrice.fromJson),
+      productPlanIdentifier: readNullable(object, 'productPlanIdentifier', path, readString),
+      managementUrl: readNullable(object, 'managementURL', path, readString),
+      isActive: readMember(object, 'isActive', path, readBool),
+      willRenew: readMember(object, 'willRenew', path, readBool),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'productIdentifier': productIdentifier,
+    'purchaseDate': purchaseDate,
+    'originalPurchaseDate': originalPurchaseDate,
+    'expiresDate': expiresDate,
+    'store': store.toJson(),
+    'unsubscribeDetectedAt': unsubscribeDetectedAt,
+    'isSandbox': isSandbox,
+    'billingIssuesDetectedAt': billingIssuesDetectedAt,
+    'gracePeriodExpiresDate': gracePeriodExpiresDate,
+    'ownershipType': ownershipType.toJson(),
+    'periodType': periodType.toJson(),
+    'refundedAt': refundedAt,
+    'storeTransactionId': storeTransactionId,
+    'autoResumeDate': autoResumeDate,
+    'displayName': displayName,
+    'price': price?.toJson(),
+    'productPlanIdentifier': productPlanIdentifier,
+    'managementURL': managementUrl,
+    'isActive': isActive,
+    'willRenew': willRenew,
+  };
+}
+
+/// The purchase is redeemed.
+final class RevenueCatNativeAndroidSuccess implements RevenueCatNativeAndroidReply {
+  /// Makes one of its members.
+  const RevenueCatNativeAndroidSuccess({required this.customerInfo});
+
+  /// The customer after it.
+  final RevenueCatNativeAndroidCustomerInfo customerInfo;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory RevenueCatNativeAndroidSuccess.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    readConstant(object, 'type', path, 'Success');
+    return RevenueCatNativeAndroidSuccess(
+      customerInfo: readMember(object, 'customerInfo', path, RevenueCatNativeAndroidCustomerInfo.fromJson),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'type': 'Success',
+    'customerInfo': customerInfo.toJson(),
+  };
+}
+
+/// One purchase that does not renew.
+final class RevenueCatNativeAndroidTransaction implements JsonWritable {
+  /// Makes one of its members.
+  const RevenueCatNativeAndroidTransaction({
+    required this.transactionIdentifier,
+    required this.productIdentifier,
+    required this.purchaseDate,
+    required this.storeTransactionId,
+    required this.store,
+  });
+
+  /// RevenueCat's own name of the transaction.
+  final String transactionIdentifier;
+
+  /// The product's identifier.
+  final String productIdentifier;
+
+  /// When it was bought; milliseconds since 1970-01-01T00:00:00Z.
+  final int purchaseDate;
+
+  /// The store's name of the transaction; null where nobody told.
+  final String? storeTransactionId;
+
+  /// Where it was bought.
+  final RevenueCatStore store;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory RevenueCatNativeAndroidTransaction.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return RevenueCatNativeAndroidTransaction(
+      transactionIdentifier: readMember(object, 'transactionIdentifier', path, readString),
+      productIdentifier: readMember(object, 'productIdentifier', path, readString),
+      purchaseDate: readMember(object, 'purchaseDate', path, readInt),
+      storeTransactionId: readNullable(object, 'storeTransactionId', path, readString),
+      store: readMember(object, 'store', path, RevenueCatStore.fromJson),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'transactionIdentifier': transactionIdentifier,
+    'productIdentifier': productIdentifier,
+    'purchaseDate': purchaseDate,
+    'storeTransactionId': storeTransactionId,
+    'store': store.toJson(),
+  };
+}
+
+/// A customer. Every member is there; what nobody told is null.
+final class RevenueCatNativeIosCustomerInfo implements JsonWritable {
+  /// Makes one of its members.
+  const RevenueCatNativeIosCustomerInfo({
+    required this.entitlements,
+    required this.activeSubscriptions,
+    required this.allPurchasedProductIdentifiers,
+    required this.latestExpirationDate,
+    required this.nonSubscriptions,
+    required this.requestDate,
+    required this.firstSeen,
+    required this.originalAppUserId,
+    required this.managementUrl,
+    required this.originalPurchaseDate,
+    required this.originalApplicationVersion,
+    required this.subscriptionsByProductIdentifier,
+  });
+
+  /// What the user may use.
+  final RevenueCatNativeIosEntitlements entitlements;
+
+  /// The products whose subscription is active, `product` or `product:plan`.
+  final List<String> activeSubscriptions;
+
+  /// Every product ever bought.
+  final List<String> allPurchasedProductIdentifiers;
+
+  /// The latest end of any subscription; null without any; milliseconds since 1970-01-01T00:00:00Z.
+  final int? latestExpirationDate;
+
+  /// The user's one-time purchases, oldest first.
+  final List<RevenueCatNativeIosTransaction> nonSubscriptions;
+
+  /// When the service gave this answer; milliseconds since 1970-01-01T00:00:00Z.
+  final int requestDate;
+
+  /// When the customer was first seen; milliseconds since 1970-01-01T00:00:00Z.
+  final int firstSeen;
+
+  /// The first identifier this customer was known by.
+  final String originalAppUserId;
+
+  /// Where the user manages the subscription; null where there is no such page.
+  final String? managementUrl;
+
+  /// When the app itself was first bought; null where nobody told; milliseconds since 1970-01-01T00:00:00Z.
+  final int? originalPurchaseDate;
+
+  /// The app version at the first purchase; null where nobody told, always on Android.
+  final String? originalApplicationVersion;
+
+  /// The user's subscriptions, each under its product identifier.
+  final Map<String, RevenueCatNativeIosSubscription> subscriptionsByProductIdentifier;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory RevenueCatNativeIosCustomerInfo.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return RevenueCatNativeIosCustomerInfo(
+      entitlements: readMember(object, 'entitlements', path, RevenueCatNativeIosEntitlements.fromJson),
+      activeSubscriptions: readMember(object, 'activeSubscriptions', path, (json, path) => readList(json, path, readString)),
+      allPurchasedProductIdentifiers: readMember(object, 'allPurchasedProductIdentifiers', path, (json, path) => readList(json, path, readString)),
+      latestExpirationDate: readNullable(object, 'latestExpirationDate', path, readInt),
+      nonSubscriptions: readMember(object, 'nonSubscriptions', path, (json, path) => readList(json, path, RevenueCatNativeIosTransaction.fromJson)),
+      requestDate: readMember(object, 'requestDate', path, readInt),
+      firstSeen: readMember(object, 'firstSeen', path, readInt),
+      originalAppUserId: readMember(object, 'originalAppUserId', path, readString),
+      managementUrl: readNullable(object, 'managementURL', path, readString),
+      originalPurchaseDate: readNullable(object, 'originalPurchaseDate', path, readInt),
+      originalApplicationVersion: readNullable(object, 'originalApplicationVersion', path, readString),
+      subscriptionsByProductIdentifier: readMember(object, 'subscriptionsByProductIdentifier', path, (json, path) => readMap(json, path, RevenueCatNativeIosSubscription.fromJson)),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'entitlements': entitlements.toJson(),
+    'activeSubscriptions': activeSubscriptions,
+    'allPurchasedProductIdentifiers': allPurchasedProductIdentifiers,
+    'latestExpirationDate': latestExpirationDate,
+    'nonSubscriptions': writeList(nonSubscriptions, (item) => item.toJson()),
+    'requestDate': requestDate,
+    'firstSeen': firstSeen,
+    'originalAppUserId': originalAppUserId,
+    'managementURL': managementUrl,
+    'originalPurchaseDate': originalPurchaseDate,
+    'originalApplicationVersion': originalApplicationVersion,
+    'subscriptionsByProductIdentifier': writeMap(subscriptionsByProductIdentifier, (item) => item.toJson()),
+  };
+}
+
+/// One entitlement.
+final class RevenueCatNativeIosEntitlement implements JsonWritable {
+  /// Makes one of its members.
+  const RevenueCatNativeIosEntitlement({
+    required this.identifier,
+    required this.isActive,
+    required this.willRenew,
+    required this.periodType,
+    required this.latestPurchaseDate,
+    required this.originalPurchaseDate,
+    required this.expirationDate,
+    required this.store,
+    required this.productIdentifier,
+    required this.productPlanIdentifier,
+    required this.isSandbox,
+    required this.unsubscribeDetectedAt,
+    required this.billingIssueDetectedAt,
+    required this.ownershipType,
+    required this.verification,
+  });
+
+  /// The entitlement's identifier.
+  final String identifier;
+
+  /// Whether it gives access at the time of the answer.
+  final bool isActive;
+
+  /// Whether it will be renewed at its end.
+  final bool willRenew;
+
+  /// How the current period was bought.
+  final RevenueCatIosPeriodType periodType;
+
+  /// Latest purchase or renewal; null where nobody told; milliseconds since 1970-01-01T00:00:00Z.
+  final int? latestPurchaseDate;
+
+  /// First purchase; null where nobody told; milliseconds since 1970-01-01T00:00:00Z.
+  final int? originalPurchaseDate;
+
+  /// End of access; null for ever; milliseconds since 1970-01-01T00:00:00Z.
+  final int? expirationDate;
+
+  /// Where it was bought.
+  final RevenueCatIosStore store;
+
+  /// The product's identifier.
+  final String productIdentifier;
+
+  /// The product's plan (Google Play's base plan); null where it has none.
+  final String? productPlanIdentifier;
+
+  /// True for a purchase without real money.
+  final bool isSandbox;
+
+  /// When the renewal was seen to be cancelled; null while it renews; milliseconds since 1970-01-01T00:00:00Z.
+  final int? unsubscribeDetectedAt;
+
+  /// When a payment was seen to have failed; null while all is paid; milliseconds since 1970-01-01T00:00:00Z.
+  final int? billingIssueDetectedAt;
+
+  /// Whether it is the user's own purchase.
+  final RevenueCatIosOwnershipType ownershipType;
+
+  /// Whether the answer's signature was checked.
+  final RevenueCatIosVerificationResult verification;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory RevenueCatNativeIosEntitlement.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return RevenueCatNativeIosEntitlement(
+      identifier: readMember(object, 'identifier', path, readString),
+      isActive: readMember(object, 'isActive', path, readBool),
+      willRenew: readMember(object, 'willRenew', path, readBool),
+      periodType: readMember(object, 'periodType', path, RevenueCatIosPeriodType.fromJson),
+      latestPurchaseDate: readNullable(object, 'latestPurchaseDate', path, readInt),
+      originalPurchaseDate: readNullable(object, 'originalPurchaseDate', path, readInt),
+      expirationDate: readNullable(object, 'expirationDate', path, readInt),
+      store: readMember(object, 'store', path, RevenueCatIosStore.fromJson),
+      productIdentifier: readMember(object, 'productIdentifier', path, readString),
+      productPlanIdentifier: readNullable(object, 'productPlanIdentifier', path, readString),
+      isSandbox: readMember(object, 'isSandbox', path, readBool),
+      unsubscribeDetectedAt: readNullable(object, 'unsubscribeDetectedAt', path, readInt),
+      billingIssueDetectedAt: readNullable(object, 'billingIssueDetectedAt', path, readInt),
+      ownershipType: readMember(object, 'ownershipType', path, RevenueCatIosOwnershipType.fromJson),
+      verification: readMember(object, 'verification', path, RevenueCatIosVerificationResult.fromJson),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'identifier': identifier,
+    'isActive': isActive,
+    'willRenew': willRenew,
+    'periodType': periodType.toJson(),
+    'latestPurchaseDate': latestPurchaseDate,
+    'originalPurchaseDate': originalPurchaseDate,
+    'expirationDate': expirationDate,
+    'store': store.toJson(),
+    'productIdentifier': productIdentifier,
+    'productPlanIdentifier': productPlanIdentifier,
+    'isSandbox': isSandbox,
+    'unsubscribeDetectedAt': unsubscribeDetectedAt,
+    'billingIssueDetectedAt': billingIssueDetectedAt,
+    'ownershipType': ownershipType.toJson(),
+    'verification': verification.toJson(),
+  };
+}
+
+/// The customer's entitlements.
+final class RevenueCatNativeIosEntitlements implements JsonWritable {
+  /// Makes one of its members.
+  const RevenueCatNativeIosEntitlements({required this.all, required this.active, required this.verification});
+
+  /// All, each under its identifier.
+  final Map<String, RevenueCatNativeIosEntitlement> all;
+
+  /// Those of `all` that are active.
+  final Map<String, RevenueCatNativeIosEntitlement> active;
+
+  /// Whether the answer's signature was checked.
+  final RevenueCatIosVerificationResult verification;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory RevenueCatNativeIosEntitlements.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return RevenueCatNativeIosEntitlements(
+      all: readMember(object, 'all', path, (json, path) => readMap(json, path, RevenueCatNativeIosEntitlement.fromJson)),
+      active: readMember(object, 'active', path, (json, path) => readMap(json, path, RevenueCatNativeIosEntitlement.fromJson)),
+      verification: readMember(object, 'verification', path, RevenueCatIosVerificationResult.fromJson),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'all': writeMap(all, (item) => item.toJson()),
+    'active': writeMap(active, (item) => item.toJson()),
+    'verification': verification.toJson(),
+  };
+}
+
+/// It failed.
+final class RevenueCatNativeIosError implements RevenueCatNativeIosReply {
+  /// Makes one of its members.
+  const RevenueCatNativeIosError({required this.error});
+
+  /// Why.
+  final RevenueCatNativeIosErrorDetails error;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory RevenueCatNativeIosError.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    readConstant(object, 'type', path, 'error');
+    return RevenueCatNativeIosError(
+      error: readMember(object, 'error', path, RevenueCatNativeIosErrorDetails.fromJson),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'type': 'error',
+    'error': error.toJson(),
+  };
+}
+
+/// An `NSError` of RevenueCat's.
+final class RevenueCatNativeIosErrorDetails implements JsonWritable {
+  /// Makes one of its members.
+  const RevenueCatNativeIosErrorDetails({
+    required this.code,
+    required this.localizedDescription,
+    required this.userInfo,
+  });
+
+  /// The number of the error on iOS.
+  final int code;
+
+  /// What the app may show.
+  final String localizedDescription;
+
+  /// What the error carries.
+  final RevenueCatNativeIosErrorUserInfo userInfo;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory RevenueCatNativeIosErrorDetails.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    readConstant(object, 'domain', path, 'RevenueCat.ErrorCode');
+    return RevenueCatNativeIosErrorDetails(
+      code: readMember(object, 'code', path, readInt),
+      localizedDescription: readMember(object, 'localizedDescription', path, readString),
+      userInfo: readMember(object, 'userInfo', path, RevenueCatNativeIosErrorUserInfo.fromJson),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'code': code,
+    'domain': 'RevenueCat.ErrorCode',
+    'localizedDescription': localizedDescription,
+    'userInfo': userInfo.toJson(),
+  };
+}
+
+/// The `userInfo` of an `NSError`, by the keys that a dump of one shows.
+final class RevenueCatNativeIosErrorUserInfo implements JsonWritable {
+  /// Makes one of its members.
+  const RevenueCatNativeIosErrorUserInfo({
+    required this.nsLocalizedDescription,
+    this.readableErrorCode,
+    this.readableErrorCode_,
+    this.rcBackendErrorCode,
+    this.rcResponseStatusCode,
+    this.nsUnderlyingError,
+  });
+
+  /// The same as `localizedDescription`.
+  final String nsLocalizedDescription;
+
+  /// The number's name. Deprecated.
+  final String? readableErrorCode;
+
+  /// The number's name.
+  final String? readableErrorCode_;
+
+  /// The number in the service's body; absent where it sent none.
+  final int? rcBackendErrorCode;
+
+  /// HTTP status; absent without an answer.
+  final int? rcResponseStatusCode;
+
+  /// What lies beneath; absent for nothing.
+  final RevenueCatNativeIosUnderlyingError? nsUnderlyingError;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory RevenueCatNativeIosErrorUserInfo.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return RevenueCatNativeIosErrorUserInfo(
+      nsLocalizedDescription: readMember(object, 'NSLocalizedDescription', path, readString),
+      readableErrorCode: readOptional(object, 'readable_error_code', path, readString),
+      readableErrorCode_: readOptional(object, 'readableErrorCode', path, readString),
+      rcBackendErrorCode: readOptional(object, 'rc_backend_error_code', path, readInt),
+      rcResponseStatusCode: readOptional(object, 'rc_response_status_code', path, readInt),
+      nsUnderlyingError: readOptional(object, 'NSUnderlyingError', path, RevenueCatNativeIosUnderlyingError.fromJson),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'NSLocalizedDescription': nsLocalizedDescription,
+    if (readableErrorCode != null) 'readable_error_code': readableErrorCode,
+    if (readableErrorCode_ != null) 'readableErrorCode': readableErrorCode_,
+    if (rcBackendErrorCode != null) 'rc_backend_error_code': rcBackendErrorCode,
+    if (rcResponseStatusCode != null) 'rc_response_status_code': rcResponseStatusCode,
+    if (nsUnderlyingError != null) 'NSUnderlyingError': nsUnderlyingError?.toJson(),
+  };
+}
+
+/// The link was too old or used already.
+final class RevenueCatNativeIosExpired implements RevenueCatNativeIosReply {
+  /// Makes one of its members.
+  const RevenueCatNativeIosExpired({required this.obfuscatedEmail});
+
+  /// Where a new link went, masked; empty where nobody told.
+  final String obfuscatedEmail;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory RevenueCatNativeIosExpired.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    readConstant(object, 'type', path, 'expired');
+    return RevenueCatNativeIosExpired(
+      obfuscatedEmail: readMember(object, 'obfuscatedEmail', path, readString),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'type': 'expired',
+    'obfuscatedEmail': obfuscatedEmail,
+  };
+}
+
+/// The link's token is none.
+final class RevenueCatNativeIosInvalidToken implements RevenueCatNativeIosReply {
+  /// Makes one of its members.
+  const RevenueCatNativeIosInvalidToken();
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory RevenueCatNativeIosInvalidToken.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    readConstant(object, 'type', path, 'invalidToken');
+    return const RevenueCatNativeIosInvalidToken();
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'type': 'invalidToken',
+  };
+}
+
+/// Another user keeps the purchase.
+final class RevenueCatNativeIosPurchaseBelongsToOtherUser implements RevenueCatNativeIosReply {
+  /// Makes one of its members.
+  const RevenueCatNativeIosPurchaseBelongsToOtherUser();
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory RevenueCatNativeIosPurchaseBelongsToOtherUser.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    readConstant(object, 'type', path, 'purchaseBelongsToOtherUser');
+    return const RevenueCatNativeIosPurchaseBelongsToOtherUser();
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'type': 'purchaseBelongsToOtherUser',
+  };
+}
+
+/// What the app is told of a redemption.
+///
+/// Its cases: [RevenueCatNativeIosSuccess], [RevenueCatNativeIosError], [RevenueCatNativeIosInvalidToken],
+/// [RevenueCatNativeIosPurchaseBelongsToOtherUser], [RevenueCatNativeIosExpired], [UnknownRevenueCatNativeIosReply].
+sealed class RevenueCatNativeIosReply implements JsonWritable {
+  /// Reads decoded JSON; [path] is its place in a message. Throws [UnreadableJson].
+  factory RevenueCatNativeIosReply.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return switch (readMember(object, 'type', path, readString)) {
+      'success' => RevenueCatNativeIosSuccess.fromJson(json, path),
+      'error' => RevenueCatNativeIosError.fromJson(json, path),
+      'invalidToken' => RevenueCatNativeIosInvalidToken.fromJson(json, path),
+      'purchaseBelongsToOtherUser' => RevenueCatNativeIosPurchaseBelongsToOtherUser.fromJson(json, path),
+      'expired' => RevenueCatNativeIosExpired.fromJson(json, path),
+      _ => UnknownRevenueCatNativeIosReply(object),
+    };
+  }
+}
+
+/// A case of [RevenueCatNativeIosReply] that a newer server says.
+final class UnknownRevenueCatNativeIosReply implements RevenueCatNativeIosReply {
+  /// Keeps what came.
+  const UnknownRevenueCatNativeIosReply(this.json);
+
+  /// The whole object.
+  final Map<String, Object?> json;
+
+  @override
+  Map<String, Object?> toJson() => json;
+}
+
+/// One subscription.
+final class RevenueCatNativeIosSubscription implements JsonWritable {
+  /// Makes one of its members.
+  const RevenueCatNativeIosSubscription({
+    required this.productIdentifier,
+    required this.purchaseDate,
+    required this.originalPurchaseDate,
+    required this.expiresDate,
+    required this.store,
+    required this.isSandbox,
+    required this.unsubscribeDetectedAt,
+    required this.billingIssuesDetectedAt,
+    required this.gracePeriodExpiresDate,
+    required this.ownershipType,
+    required this.periodType,
+    required this.refundedAt,
+    required this.storeTransactionId,
+    required this.price,
+    required this.isActive,
+    required this.willRenew,
+    required this.autoResumeDate,
+    required this.productPlanIdentifier,
+    required this.managementUrl,
+    required this.displayName,
+  });
+
+  /// The product's identifier.
+  final String productIdentifier;
+
+  /// Latest purchase or renewal; milliseconds since 1970-01-01T00:00:00Z.
+  final int purchaseDate;
+
+  /// First purchase; null where nobody told; milliseconds since 1970-01-01T00:00:00Z.
+  final int? originalPurchaseDate;
+
+  /// End of access; null for ever; milliseconds since 1970-01-01T00:00:00Z.
+  final int? expiresDate;
+
+  /// Where it was bought.
+  final RevenueCatIosStore store;
+
+  /// True for a purchase without real money.
+  final bool isSandbox;
+
+  /// When the renewal was seen to be cancelled; null while it renews; milliseconds since 1970-01-01T00:00:00Z.
+  final int? unsubscribeDetectedAt;
+
+  /// When a payment was seen to have failed; null while all is paid; milliseconds since 1970-01-01T00:00:00Z.
+  final int? billingIssuesDetectedAt;
+
+  /// End of the grace period; null where none runs; milliseconds since 1970-01-01T00:00:00Z.
+  final int? gracePeriodExpiresDate;
+
+  /// Whether it is the user's own purchase.
+  final RevenueCatIosOwnershipType ownershipType;
+
+  /// How the current period was bought.
+  final RevenueCatIosPeriodType periodType;
+
+  /// When it was refunded; null unless it was; milliseconds since 1970-01-01T00:00:00Z.
+  final int? refundedAt;
+
+  /// The store's name of the transaction; null where nobody told.
+  final String? storeTransactionId;
+
+  /// What was paid; null where nobody told.
+  final RevenueCatIosPrice? price;
+
+  /// Whether it gives access at the time of the answer.
+  final bool isActive;
+
+  /// Whether it will be renewed at its end.
+  final bool willRenew;
+
+  /// When a paused subscription goes on; null unless it is paused; milliseconds since 1970-01-01T00:00:00Z.
+  final int? autoResumeDate;
+
+  /// The product's plan (Google Play's base plan); null where it has none.
+  final String? productPlanIdentifier;
+
+  /// Where the user manages the subscription; null where there is no such page.
+  final String? managementUrl;
+
+  /// The product's name for people; null where it has none.
+  final String? displayName;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory RevenueCatNativeIosSubscription.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return RevenueCatNativeIosSubscription(
+      productIdentifier: readMember(object, 'productIdentifier', path, readString),
+      purchaseDate: readMember(object, 'purchaseDate', path, readInt),
+      originalPurchaseDate: readNullable(object, 'originalPurchaseDate', path, readInt),
+      expiresDate: readNullable(object, 'expiresDate', path, readInt),
+      store: readMember(object, 'store', path, RevenueCatIosStore.fromJson),
+      isSandbox: readMember(object, 'isSandbox', path, readBool),
+      unsubscribeDetectedAt: readNullable(object, 'unsubscribeDetectedAt', path, readInt),
+      billingIssuesDetectedAt: readNullable(object, 'billingIssuesDetectedAt', path, readInt),
+      gracePeriodExpiresDate: readNullable(object, 'gracePeriodExpiresDate', path, readInt),
+      ownershipType: readMember(object, 'ownershipType', path, RevenueCatIosOwnershipType.fromJson),
+      periodType: readMember(object, 'periodType', path, RevenueCatIosPeriodType.fromJson),
+      refundedAt: readNullable(object, 'refundedAt', path, readInt),
+      storeTransactionId: readNullable(object, 'storeTransactionId', path, readString),
+      price: readNullable(object, 'price', path, RevenueCatIosPrice.fromJson),
+      isActive: readMember(object, 'isActive', path, readBool),
+      willRenew: readMember(object, 'willRenew', path, readBool),
+      autoResumeDate: readNullable(object, 'autoResumeDate', path, readInt),
+      productPlanIdentifier: readNullable(object, 'productPlanIdentifier', path, readString),
+      managementUrl: readNullable(object, 'managementURL', path, readString),
+      displayName: readNullable(object, 'displayName', path, readString),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'productIdentifier': productIdentifier,
+    'purchaseDate': purchaseDate,
+    'originalPurchaseDate': originalPurchaseDate,
+    'expiresDate': expiresDate,
+    'store': store.toJson(),
+    'isSandbox': isSandbox,
+    'unsubscribeDetectedAt': unsubscribeDetectedAt,
+    'billingIssuesDetectedAt': billingIssuesDetectedAt,
+    'gracePeriodExpiresDate': gracePeriodExpiresDate,
+    'ownershipType': ownershipType.toJson(),
+    'periodType': periodType.toJson(),
+    'refundedAt': refundedAt,
+    'storeTransactionId': storeTransactionId,
+    'price': price?.toJson(),
+    'isActive': isActive,
+    'willRenew': willRenew,
+    'autoResumeDate': autoResumeDate,
+    'productPlanIdentifier': productPlanIdentifier,
+    'managementURL': managementUrl,
+    'displayName': displayName,
+  };
+}
+
+/// The purchase is redeemed.
+final class RevenueCatNativeIosSuccess implements RevenueCatNativeIosReply {
+  /// Makes one of its members.
+  const RevenueCatNativeIosSuccess({required this.customerInfo});
+
+  /// The customer after it.
+  final RevenueCatNativeIosCustomerInfo customerInfo;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory RevenueCatNativeIosSuccess.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    readConstant(object, 'type', path, 'success');
+    return RevenueCatNativeIosSuccess(
+      customerInfo: readMember(object, 'customerInfo', path, RevenueCatNativeIosCustomerInfo.fromJson),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'type': 'success',
+    'customerInfo': customerInfo.toJson(),
+  };
+}
+
+/// One purchase that does not renew.
+final class RevenueCatNativeIosTransaction implements JsonWritable {
+  /// Makes one of its members.
+  const RevenueCatNativeIosTransaction({
+    required this.productIdentifier,
+    required this.purchaseDate,
+    required this.transactionIdentifier,
+    required this.storeTransactionIdentifier,
+    required this.store,
+  });
+
+  /// The product's identifier.
+  final String productIdentifier;
+
+  /// When it was bought; milliseconds since 1970-01-01T00:00:00Z.
+  final int purchaseDate;
+
+  /// RevenueCat's own name of the transaction.
+  final String transactionIdentifier;
+
+  /// The store's name of the transaction.
+  final String storeTransactionIdentifier;
+
+  /// Where it was bought.
+  final RevenueCatIosStore store;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory RevenueCatNativeIosTransaction.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return RevenueCatNativeIosTransaction(
+      productIdentifier: readMember(object, 'productIdentifier', path, readString),
+      purchaseDate: readMember(object, 'purchaseDate', path, readInt),
+      transactionIdentifier: readMember(object, 'transactionIdentifier', path, readString),
+      storeTransactionIdentifier: readMember(object, 'storeTransactionIdentifier', path, readString),
+      store: readMember(object, 'store', path, RevenueCatIosStore.fromJson),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'productIdentifier': productIdentifier,
+    'purchaseDate': purchaseDate,
+    'transactionIdentifier': transactionIdentifier,
+    'storeTransactionIdentifier': storeTransactionIdentifier,
+    'store': store.toJson(),
+  };
+}
+
+/// The error beneath.
+final class RevenueCatNativeIosUnderlyingError implements JsonWritable {
+  /// Makes one of its members.
+  const RevenueCatNativeIosUnderlyingError({
+    required this.code,
+    required this.domain,
+    required this.localizedDescription,
+  });
+
+  /// Its number.
+  final int code;
+
+  /// Whose number that is, such as `NSURLErrorDomain`.
+  final String domain;
+
+  /// What it says.
+  final String localizedDescription;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory RevenueCatNativeIosUnderlyingError.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return RevenueCatNativeIosUnderlyingError(
+      code: readMember(object, 'code', path, readInt),
+      domain: readMember(object, 'domain', path, readString),
+      localizedDescription: readMember(object, 'localizedDescription', path, readString),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'code': code,
+    'domain': domain,
+    'localizedDescription': localizedDescription,
+  };
+}
+
+/// Whether it is the user's own or a family member's purchase, as the hybrids and Kotlin write it.
+///
+/// A switch over it names its words and [UnknownRevenueCatOwnershipType].
+sealed class RevenueCatOwnershipType implements JsonWritable {
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory RevenueCatOwnershipType.fromJson(Object? json, [String path = '']) {
+    final String value = readString(json, path);
+    return switch (value) {
+      'PURCHASED' => purchased,
+      'FAMILY_SHARED' => familyShared,
+      'UNKNOWN' => unknown,
+      _ => UnknownRevenueCatOwnershipType(value),
+    };
+  }
+
+  /// `PURCHASED`
+  static const RevenueCatOwnershipType purchased = KnownRevenueCatOwnershipType.purchased;
+
+  /// `FAMILY_SHARED`
+  static const RevenueCatOwnershipType familyShared = KnownRevenueCatOwnershipType.familyShared;
+
+  /// `UNKNOWN`
+  static const RevenueCatOwnershipType unknown = KnownRevenueCatOwnershipType.unknown;
+
+  /// All that this release knows.
+  static const List<RevenueCatOwnershipType> values = KnownRevenueCatOwnershipType.values;
+
+  /// The word on the wire.
+  String get value;
+}
+
+/// The words of [RevenueCatOwnershipType] that this release knows.
+enum KnownRevenueCatOwnershipType implements RevenueCatOwnershipType {
+  /// `PURCHASED`
+  purchased('PURCHASED'),
+  /// `FAMILY_SHARED`
+  familyShared('FAMILY_SHARED'),
+  /// `UNKNOWN`
+  unknown('UNKNOWN');
+
+  const KnownRevenueCatOwnershipType(this.value);
+
+  @override
+  final String value;
+
+  @override
+  String toJson() => value;
+}
+
+/// A word of [RevenueCatOwnershipType] that a newer server says.
+final class UnknownRevenueCatOwnershipType implements RevenueCatOwnershipType {
+  /// Keeps what came.
+  const UnknownRevenueCatOwnershipType(this.value);
+
+  @override
+  final String value;
+
+  @override
+  String toJson() => value;
+}
+
+/// How the current period was bought, as the hybrids and Kotlin write it.
+///
+/// A switch over it names its words and [UnknownRevenueCatPeriodType].
+sealed class RevenueCatPeriodType implements JsonWritable {
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory RevenueCatPeriodType.fromJson(Object? json, [String path = '']) {
+    final String value = readString(json, path);
+    return switch (value) {
+      'NORMAL' => normal,
+      'INTRO' => intro,
+      'TRIAL' => trial,
+      'PREPAID' => prepaid,
+      _ => UnknownRevenueCatPeriodType(value),
+    };
+  }
+
+  /// `NORMAL`
+  static const RevenueCatPeriodType normal = KnownRevenueCatPeriodType.normal;
+
+  /// `INTRO`
+  static const RevenueCatPeriodType intro = KnownRevenueCatPeriodType.intro;
+
+  /// `TRIAL`
+  static const RevenueCatPeriodType trial = KnownRevenueCatPeriodType.trial;
+
+  /// `PREPAID`
+  static const RevenueCatPeriodType prepaid = KnownRevenueCatPeriodType.prepaid;
+
+  /// All that this release knows.
+  static const List<RevenueCatPeriodType> values = KnownRevenueCatPeriodType.values;
+
+  /// The word on the wire.
+  String get value;
+}
+
+/// The words of [RevenueCatPeriodType] that this release knows.
+enum KnownRevenueCatPeriodType implements RevenueCatPeriodType {
+  /// `NORMAL`
+  normal('NORMAL'),
+  /// `INTRO`
+  intro('INTRO'),
+  /// `TRIAL`
+  trial('TRIAL'),
+  /// `PREPAID`
+  prepaid('PREPAID');
+
+  const KnownRevenueCatPeriodType(this.value);
+
+  @override
+  final String value;
+
+  @override
+  String toJson() => value;
+}
+
+/// A word of [RevenueCatPeriodType] that a newer server says.
+final class UnknownRevenueCatPeriodType implements RevenueCatPeriodType {
+  /// Keeps what came.
+  const UnknownRevenueCatPeriodType(this.value);
+
+  @override
+  final String value;
+
+  @override
+  String toJson() => value;
+}
+
+/// What was paid, as Kotlin has it.
+final class RevenueCatPrice implements JsonWritable {
+  /// Makes one of its members.
+  const RevenueCatPrice({required this.formatted, required this.amountMicros, required this.currencyCode});
+
+  /// The amount for people.
+  final String formatted;
+
+  /// Millionths of the currency's unit.
+  final int amountMicros;
+
+  /// ISO 4217 code.
+  final String currencyCode;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory RevenueCatPrice.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return RevenueCatPrice(
+      formatted: readMember(object, 'formatted', path, readString),
+      amountMicros: readMember(object, 'amountMicros', path, readInt),
+      currencyCode: readMember(object, 'currencyCode', path, readString),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'formatted': formatted,
+    'amountMicros': amountMicros,
+    'currencyCode': currencyCode,
+  };
+}
+
+/// Where something was bought, as the hybrids and Kotlin write it.
+///
+/// A switch over it names its words and [UnknownRevenueCatStore].
+sealed class RevenueCatStore implements JsonWritable {
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory RevenueCatStore.fromJson(Object? json, [String path = '']) {
+    final String value = readString(json, path);
+    return switch (value) {
+      'APP_STORE' => appStore,
+      'MAC_APP_STORE' => macAppStore,
+      'PLAY_STORE' => playStore,
+      'STRIPE' => stripe,
+      'PROMOTIONAL' => promotional,
+      'UNKNOWN_STORE' => unknownStore,
+      'AMAZON' => amazon,
+      'RC_BILLING' => rcBilling,
+      'EXTERNAL' => external,
+      'PADDLE' => paddle,
+      'TEST_STORE' => testStore,
+      'GALAXY' => galaxy,
+      _ => UnknownRevenueCatStore(value),
+    };
+  }
+
+  /// `APP_STORE`
+  static const RevenueCatStore appStore = KnownRevenueCatStore.appStore;
+
+  /// `MAC_APP_STORE`
+  static const RevenueCatStore macAppStore = KnownRevenueCatStore.macAppStore;
+
+  /// `PLAY_STORE`
+  static const RevenueCatStore playStore = KnownRevenueCatStore.playStore;
+
+  /// `STRIPE`
+  static const RevenueCatStore stripe = KnownRevenueCatStore.stripe;
+
+  /// `PROMOTIONAL`
+  static const RevenueCatStore promotional = KnownRevenueCatStore.promotional;
+
+  /// `UNKNOWN_STORE`
+  static const RevenueCatStore unknownStore = KnownRevenueCatStore.unknownStore;
+
+  /// `AMAZON`
+  static const RevenueCatStore amazon = KnownRevenueCatStore.amazon;
+
+  /// `RC_BILLING`
+  static const RevenueCatStore rcBilling = KnownRevenueCatStore.rcBilling;
+
+  /// `EXTERNAL`
+  static const RevenueCatStore external = KnownRevenueCatStore.external;
+
+  /// `PADDLE`
+  static const RevenueCatStore paddle = KnownRevenueCatStore.paddle;
+
+  /// `TEST_STORE`
+  static const RevenueCatStore testStore = KnownRevenueCatStore.testStore;
+
+  /// `GALAXY`
+  static const RevenueCatStore galaxy = KnownRevenueCatStore.galaxy;
+
+  /// All that this release knows.
+  static const List<RevenueCatStore> values = KnownRevenueCatStore.values;
+
+  /// The word on the wire.
+  String get value;
+}
+
+/// The words of [RevenueCatStore] that this release knows.
+enum KnownRevenueCatStore implements RevenueCatStore {
+  /// `APP_STORE`
+  appStore('APP_STORE'),
+  /// `MAC_APP_STORE`
+  macAppStore('MAC_APP_STORE'),
+  /// `PLAY_STORE`
+  playStore('PLAY_STORE'),
+  /// `STRIPE`
+  stripe('STRIPE'),
+  /// `PROMOTIONAL`
+  promotional('PROMOTIONAL'),
+  /// `UNKNOWN_STORE`
+  unknownStore('UNKNOWN_STORE'),
+  /// `AMAZON`
+  amazon('AMAZON'),
+  /// `RC_BILLING`
+  rcBilling('RC_BILLING'),
+  /// `EXTERNAL`
+  external('EXTERNAL'),
+  /// `PADDLE`
+  paddle('PADDLE'),
+  /// `TEST_STORE`
+  testStore('TEST_STORE'),
+  /// `GALAXY`
+  galaxy('GALAXY');
+
+  const KnownRevenueCatStore(this.value);
+
+  @override
+  final String value;
+
+  @override
+  String toJson() => value;
+}
+
+/// A word of [RevenueCatStore] that a newer server says.
+final class UnknownRevenueCatStore implements RevenueCatStore {
+  /// Keeps what came.
+  const UnknownRevenueCatStore(this.value);
+
+  @override
+  final String value;
+
+  @override
+  String toJson() => value;
+}
+
+/// Whether the signature of the service's answer was checked, as the hybrids and Kotlin write it.
+///
+/// A switch over it names its words and [UnknownRevenueCatVerificationResult].
+sealed class RevenueCatVerificationResult implements JsonWritable {
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory RevenueCatVerificationResult.fromJson(Object? json, [String path = '']) {
+    final String value = readString(json, path);
+    return switch (value) {
+      'NOT_REQUESTED' => notRequested,
+      'VERIFIED' => verified,
+      'VERIFIED_ON_DEVICE' => verifiedOnDevice,
+      'FAILED' => failed,
+      _ => UnknownRevenueCatVerificationResult(value),
+    };
+  }
+
+  /// `NOT_REQUESTED`
+  static const RevenueCatVerificationResult notRequested = KnownRevenueCatVerificationResult.notRequested;
+
+  /// `VERIFIED`
+  static const RevenueCatVerificationResult verified = KnownRevenueCatVerificationResult.verified;
+
+  /// `VERIFIED_ON_DEVICE`
+  static const RevenueCatVerificationResult verifiedOnDevice = KnownRevenueCatVerificationResult.verifiedOnDevice;
+
+  /// `FAILED`
+  static const RevenueCatVerificationResult failed = KnownRevenueCatVerificationResult.failed;
+
+  /// All that this release knows.
+  static const List<RevenueCatVerificationResult> values = KnownRevenueCatVerificationResult.values;
+
+  /// The word on the wire.
+  String get value;
+}
+
+/// The words of [RevenueCatVerificationResult] that this release knows.
+enum KnownRevenueCatVerificationResult implements RevenueCatVerificationResult {
+  /// `NOT_REQUESTED`
+  notRequested('NOT_REQUESTED'),
+  /// `VERIFIED`
+  verified('VERIFIED'),
+  /// `VERIFIED_ON_DEVICE`
+  verifiedOnDevice('VERIFIED_ON_DEVICE'),
+  /// `FAILED`
+  failed('FAILED');
+
+  const KnownRevenueCatVerificationResult(this.value);
+
+  @override
+  final String value;
+
+  @override
+  String toJson() => value;
+}
+
+/// A word of [RevenueCatVerificationResult] that a newer server says.
+final class UnknownRevenueCatVerificationResult implements RevenueCatVerificationResult {
+  /// Keeps what came.
+  const UnknownRevenueCatVerificationResult(this.value);
+
+  @override
+  final String value;
+
+  @override
+  String toJson() => value;
+}
+
+/// An error as an SDK's own channel tells it.
+final class SDKError implements JsonWritable {
+  /// Makes one of its members.
+  const SDKError({required this.code, required this.message, required this.details});
+
+  /// The channel's code: RevenueCat's hybrids write their number as text. Empty where the channel gives none; where it
+  /// throws instead, the name of what it throws.
+  final String code;
+
+  /// What the SDK says.
+  final String message;
+
+  /// What comes with it; an empty object or null where nothing does.
+  final Object? details;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory SDKError.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return SDKError(
+      code: readMember(object, 'code', path, readString),
+      message: readMember(object, 'message', path, readString),
+      details: readMember(object, 'details', path, readAny),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'code': code,
+    'message': message,
+    'details': details,
+  };
+}
+
+/// Answers with outcomes that a test wrote down.
+final class ScriptGateway implements Gateway {
+  /// Makes one of its members.
+  const ScriptGateway({required this.script});
+
+  /// One per redemption, in order.
+  final List<ScriptedAnswer> script;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory ScriptGateway.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return ScriptGateway(
+      script: readMember(object, 'script', path, (json, path) => readList(json, path, ScriptedAnswer.fromJson)),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'script': writeList(script, (item) => item.toJson()),
+  };
+}
+
+/// An outcome, which gets the asked code, or an answer that does not tell of the code.
+///
+/// Its cases: [Redeemed], [SubscriptionExpired], [LinkExpired], [InvalidCode], [PurchaseBelongsToOtherUser], [Failed],
+/// [AbsentAnswer].
+sealed class ScriptedAnswer implements JsonWritable {
+  /// Reads decoded JSON; [path] is its place in a message. Throws [UnreadableJson].
+  factory ScriptedAnswer.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return switch (readMember(object, 'kind', path, readString)) {
+      'redeemed' => Redeemed.fromJson(json, path),
+      'subscriptionExpired' => SubscriptionExpired.fromJson(json, path),
+      'linkExpired' => LinkExpired.fromJson(json, path),
+      'invalidCode' => InvalidCode.fromJson(json, path),
+      'purchaseBelongsToOtherUser' => PurchaseBelongsToOtherUser.fromJson(json, path),
+      'failed' => Failed.fromJson(json, path),
+      'absent' => AbsentAnswer.fromJson(json, path),
+      _ => throw UnreadableJson('no case of ScriptedAnswer', path),
+    };
+  }
+}
+
+/// The language layer that an app talks to.
+///
+/// A switch over it names its words and [UnknownSdk].
+sealed class Sdk implements JsonWritable {
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory Sdk.fromJson(Object? json, [String path = '']) {
+    final String value = readString(json, path);
+    return switch (value) {
+      'native' => native,
+      'flutter' => flutter,
+      'react-native' => reactNative,
+      'unity' => unity,
+      'kmp' => kmp,
+      'capacitor' => capacitor,
+      _ => UnknownSdk(value),
+    };
+  }
+
+  /// `native`
+  static const Sdk native = KnownSdk.native;
+
+  /// `flutter`
+  static const Sdk flutter = KnownSdk.flutter;
+
+  /// `react-native`
+  static const Sdk reactNative = KnownSdk.reactNative;
+
+  /// `unity`
+  static const Sdk unity = KnownSdk.unity;
+
+  /// `kmp`
+  static const Sdk kmp = KnownSdk.kmp;
+
+  /// `capacitor`
+  static const Sdk capacitor = KnownSdk.capacitor;
+
+  /// All that this release knows.
+  static const List<Sdk> values = KnownSdk.values;
+
+  /// The word on the wire.
+  String get value;
+}
+
+/// The words of [Sdk] that this release knows.
+enum KnownSdk implements Sdk {
+  /// `native`
+  native('native'),
+  /// `flutter`
+  flutter('flutter'),
+  /// `react-native`
+  reactNative('react-native'),
+  /// `unity`
+  unity('unity'),
+  /// `kmp`
+  kmp('kmp'),
+  /// `capacitor`
+  capacitor('capacitor');
+
+  const KnownSdk(this.value);
+
+  @override
+  final String value;
+
+  @override
+  String toJson() => value;
+}
+
+/// A word of [Sdk] that a newer server says.
+final class UnknownSdk implements Sdk {
+  /// Keeps what came.
+  const UnknownSdk(this.value);
+
+  @override
+  final String value;
+
+  @override
+  String toJson() => value;
+}
+
+/// What this server is, which targets it knows, what a client may send, and how much of it.
+final class ServerDescribeResult implements JsonWritable {
+  /// Makes one of its members.
+  const ServerDescribeResult({
+    required this.name,
+    required this.version,
+    required this.targets,
+    required this.methods,
+    required this.limits,
+  });
+
+  /// The program's name.
+  final String name;
+
+  /// Semantic version of the program and its protocol.
+  final String version;
+
+  /// Every target, in the order of the adapters.
+  final List<TargetDescription> targets;
+
+  /// The methods that a client may send.
+  final List<String> methods;
+
+  /// What is refused for its size or number.
+  final ServerLimits limits;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory ServerDescribeResult.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return ServerDescribeResult(
+      name: readMember(object, 'name', path, readString),
+      version: readMember(object, 'version', path, readString),
+      targets: readMember(object, 'targets', path, (json, path) => readList(json, path, TargetDescription.fromJson)),
+      methods: readMember(object, 'methods', path, (json, path) => readList(json, path, readString)),
+      limits: readMember(object, 'limits', path, ServerLimits.fromJson),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'name': name,
+    'version': version,
+    'targets': writeList(targets, (item) => item.toJson()),
+    'methods': methods,
+    'limits': limits.toJson(),
+  };
+}
+
+/// What is refused for its size or number.
+final class ServerLimits implements JsonWritable {
+  /// Makes one of its members.
+  const ServerLimits({
+    required this.messageBytes,
+    required this.headerBytes,
+    required this.batchCalls,
+    required this.pendingRequests,
+    required this.sessions,
+    required this.depth,
+  });
+
+  /// The longest message, in bytes without framing.
+  final int messageBytes;
+
+  /// The longest block of header lines, in bytes.
+  final int headerBytes;
+
+  /// The most calls in one batch.
+  final int batchCalls;
+
+  /// The most requests that wait for their answer.
+  final int pendingRequests;
+
+  /// The most open sessions.
+  final int sessions;
+
+  /// How deep a text may nest.
+  final int depth;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory ServerLimits.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return ServerLimits(
+      messageBytes: readMember(object, 'messageBytes', path, readInt),
+      headerBytes: readMember(object, 'headerBytes', path, readInt),
+      batchCalls: readMember(object, 'batchCalls', path, readInt),
+      pendingRequests: readMember(object, 'pendingRequests', path, readInt),
+      sessions: readMember(object, 'sessions', path, readInt),
+      depth: readMember(object, 'depth', path, readInt),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'messageBytes': messageBytes,
+    'headerBytes': headerBytes,
+    'batchCalls': batchCalls,
+    'pendingRequests': pendingRequests,
+    'sessions': sessions,
+    'depth': depth,
+  };
+}
+
+/// Anything that the server sends outside a batch.
+///
+/// Its cases: [SuccessResponse], [ErrorResponse], [EventNotification], [UnknownServerMessage].
+sealed class ServerMessage implements JsonWritable {
+  /// Reads decoded JSON; [path] is its place in a message. Throws [UnreadableJson].
+  factory ServerMessage.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    if (object.containsKey('result')) {
+      return SuccessResponse.fromJson(json, path);
+    }
+    if (object.containsKey('error')) {
+      return ErrorResponse.fromJson(json, path);
+    }
+    if (object.containsKey('method')) {
+      return EventNotification.fromJson(json, path);
+    }
+    return UnknownServerMessage(object);
+  }
+}
+
+/// A case of [ServerMessage] that a newer server says.
+final class UnknownServerMessage implements ServerMessage {
+  /// Keeps what came.
+  const UnknownServerMessage(this.json);
+
+  /// The whole object.
+  final Map<String, Object?> json;
+
+  @override
+  Map<String, Object?> toJson() => json;
+}
+
+/// The app asks what its user has.
+final class SessionCustomerInfoParams implements JsonWritable {
+  /// Makes one of its members.
+  const SessionCustomerInfoParams({required this.session, this.fetchPolicy});
+
+  /// The session, as `session/open` named it.
+  final String session;
+
+  /// Where it may come from; `cachedOrFetched` when left out.
+  final FetchPolicy? fetchPolicy;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory SessionCustomerInfoParams.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return SessionCustomerInfoParams(
+      session: readMember(object, 'session', path, readString),
+      fetchPolicy: readOptional(object, 'fetchPolicy', path, FetchPolicy.fromJson),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'session': session,
+    if (fetchPolicy != null) 'fetchPolicy': fetchPolicy?.toJson(),
+  };
+}
+
+/// Something that an SDK does or tells its app, in the SDK's own order.
+final class SessionEvent implements JsonWritable {
+  /// Makes one of its members.
+  const SessionEvent({
+    required this.session,
+    required this.sequence,
+    required this.name,
+    required this.at,
+    required this.params,
+  });
+
+  /// Whose.
+  final String session;
+
+  /// Counts a session's events from 1. Limits: at least 1.
+  final int sequence;
+
+  /// The SDK's own word for it; `x-events` lists them.
+  final String name;
+
+  /// When; milliseconds since 1970-01-01T00:00:00Z.
+  final int at;
+
+  /// Its body as that channel delivers it.
+  final Map<String, Object?> params;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory SessionEvent.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return SessionEvent(
+      session: readMember(object, 'session', path, readString),
+      sequence: readMember(object, 'sequence', path, readInt),
+      name: readMember(object, 'name', path, readString),
+      at: readMember(object, 'at', path, readInt),
+      params: readMember(object, 'params', path, readObject),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'session': session,
+    'sequence': sequence,
+    'name': name,
+    'at': at,
+    'params': params,
+  };
+}
+
+/// What an SDK knows of itself.
+final class SessionFacts implements JsonWritable {
+  /// Makes one of its members.
+  const SessionFacts({
+    required this.session,
+    required this.vendor,
+    required this.sdk,
+    required this.platform,
+    required this.configured,
+    required this.appUserId,
+    required this.isAnonymous,
+    required this.deviceId,
+    required this.storedCodes,
+    required this.redemptionsUnderWay,
+    required this.status,
+    required this.entitlements,
+    required this.purchaseController,
+    required this.userAttributes,
+    required this.integrationAttributes,
+    required this.paywall,
+    required this.linksWaiting,
+  });
+
+  /// The session, as `session/open` named it.
+  final String session;
+
+  /// Whose SDK.
+  final Vendor vendor;
+
+  /// Which of the vendor's SDKs.
+  final Sdk sdk;
+
+  /// Which native side stands under it.
+  final Platform platform;
+
+  /// Whether the app has configured its SDK.
+  final bool configured;
+
+  /// Who uses the app; null where the SDK knows nobody.
+  final String? appUserId;
+
+  /// Whether the app user was made up by the SDK; true also where there is none.
+  final bool isAnonymous;
+
+  /// The installed app's own identifier.
+  final String deviceId;
+
+  /// Codes that the SDK keeps, in the order in which they came.
+  final List<StoredCode> storedCodes;
+
+  /// How many redemptions wait for their answer. Limits: at least 0.
+  final int redemptionsUnderWay;
+
+  /// Whether the user may use something; RevenueCat's SDKs have no such thing and stay at `unknown`.
+  final SubscriptionStatus status;
+
+  /// What the app sees of its user's entitlements.
+  final EntitlementLists entitlements;
+
+  /// Whether the app decides about access itself.
+  final bool purchaseController;
+
+  /// What the app told of its user.
+  final Map<String, Object?> userAttributes;
+
+  /// What other services call the user.
+  final Map<String, Object?> integrationAttributes;
+
+  /// The paywall on screen; null for none.
+  final OpenPaywall? paywall;
+
+  /// How many links wait for `session/configure`. Limits: at least 0.
+  final int linksWaiting;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory SessionFacts.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return SessionFacts(
+      session: readMember(object, 'session', path, readString),
+      vendor: readMember(object, 'vendor', path, Vendor.fromJson),
+      sdk: readMember(object, 'sdk', path, Sdk.fromJson),
+      platform: readMember(object, 'platform', path, Platform.fromJson),
+      configured: readMember(object, 'configured', path, readBool),
+      appUserId: readNullable(object, 'appUserId', path, readString),
+      isAnonymous: readMember(object, 'isAnonymous', path, readBool),
+      deviceId: readMember(object, 'deviceId', path, readString),
+      storedCodes: readMember(object, 'storedCodes', path, (json, path) => readList(json, path, StoredCode.fromJson)),
+      redemptionsUnderWay: readMember(object, 'redemptionsUnderWay', path, readInt),
+      status: readMember(object, 'status', path, SubscriptionStatus.fromJson),
+      entitlements: readMember(object, 'entitlements', path, EntitlementLists.fromJson),
+      purchaseController: readMember(object, 'purchaseController', path, readBool),
+      userAttributes: readMember(object, 'userAttributes', path, readObject),
+      integrationAttributes: readMember(object, 'integrationAttributes', path, readObject),
+      paywall: readNullable(object, 'paywall', path, OpenPaywall.fromJson),
+      linksWaiting: readMember(object, 'linksWaiting', path, readInt),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'session': session,
+    'vendor': vendor.toJson(),
+    'sdk': sdk.toJson(),
+    'platform': platform.toJson(),
+    'configured': configured,
+    'appUserId': appUserId,
+    'isAnonymous': isAnonymous,
+    'deviceId': deviceId,
+    'storedCodes': writeList(storedCodes, (item) => item.toJson()),
+    'redemptionsUnderWay': redemptionsUnderWay,
+    'status': status.toJson(),
+    'entitlements': entitlements.toJson(),
+    'purchaseController': purchaseController,
+    'userAttributes': userAttributes,
+    'integrationAttributes': integrationAttributes,
+    'paywall': paywall?.toJson(),
+    'linksWaiting': linksWaiting,
+  };
+}
+
+/// The app hands a link to its SDK.
+final class SessionHandleDeepLinkParams implements JsonWritable {
+  /// Makes one of its members.
+  const SessionHandleDeepLinkParams({required this.session, required this.url});
+
+  /// The session, as `session/open` named it.
+  final String session;
+
+  /// The link, as the app was opened with it; not unwrapped.
+  final String url;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory SessionHandleDeepLinkParams.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return SessionHandleDeepLinkParams(
+      session: readMember(object, 'session', path, readString),
+      url: readMember(object, 'url', path, readString),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'session': session,
+    'url': url,
+  };
+}
+
+/// What the SDK's own deep-link call gives.
+final class SessionHandleDeepLinkResult implements JsonWritable {
+  /// Makes one of its members.
+  const SessionHandleDeepLinkResult({required this.handled, this.error});
+
+  /// Whether the SDK says that it takes care of the link.
+  final bool handled;
+
+  /// What a call says that fails instead of saying no; absent otherwise.
+  final String? error;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory SessionHandleDeepLinkResult.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return SessionHandleDeepLinkResult(
+      handled: readMember(object, 'handled', path, readBool),
+      error: readOptional(object, 'error', path, readString),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'handled': handled,
+    if (error != null) 'error': error,
+  };
+}
+
+/// The Stripe ids of a Superwall redemption go to RevenueCat.
+final class SessionLinkStripeSubscriptionsParams implements JsonWritable {
+  /// Makes one of its members.
+  const SessionLinkStripeSubscriptionsParams({
+    required this.session,
+    required this.revenueCatSession,
+    this.includeCheckoutSessions,
+    this.subscriptionIds,
+  });
+
+  /// Superwall's session, where the purchase was redeemed.
+  final String session;
+
+  /// RevenueCat's session in the same app.
+  final String revenueCatSession;
+
+  /// Whether Checkout sessions (`cs_…`) of one-time purchases are sent too. Default: `false`.
+  final bool? includeCheckoutSessions;
+
+  /// The ids to send; what the session's redemptions named when left out.
+  final List<String>? subscriptionIds;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory SessionLinkStripeSubscriptionsParams.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return SessionLinkStripeSubscriptionsParams(
+      session: readMember(object, 'session', path, readString),
+      revenueCatSession: readMember(object, 'revenueCatSession', path, readString),
+      includeCheckoutSessions: readOptional(object, 'includeCheckoutSessions', path, readBool),
+      subscriptionIds: readOptional(object, 'subscriptionIds', path, (json, path) => readList(json, path, readString)),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'session': session,
+    'revenueCatSession': revenueCatSession,
+    if (includeCheckoutSessions != null) 'includeCheckoutSessions': includeCheckoutSessions,
+    if (subscriptionIds != null) 'subscriptionIds': subscriptionIds,
+  };
+}
+
+/// What became of each id, and what the user has after it.
+final class SessionLinkStripeSubscriptionsResult implements JsonWritable {
+  /// Makes one of its members.
+  const SessionLinkStripeSubscriptionsResult({
+    required this.appUserId,
+    required this.subscriptions,
+    required this.reason,
+    required this.customerInfo,
+    this.failure,
+  });
+
+  /// RevenueCat's app user; null for nobody.
+  final String? appUserId;
+
+  /// What became of each id, in their order.
+  final List<LinkedSubscription> subscriptions;
+
+  /// Why nothing was sent: `nothingRedeemed`, `noStripeSubscription`, or the outcome that was no success; null where
+  /// something was to be sent.
+  final String? reason;
+
+  /// The customer info after it, in the words of RevenueCat's session; null where nothing was sent or it could not be
+  /// fetched.
+  final Map<String, Object?>? customerInfo;
+
+  /// Why it could not be fetched; absent otherwise.
+  final LinkFailure? failure;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory SessionLinkStripeSubscriptionsResult.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return SessionLinkStripeSubscriptionsResult(
+      appUserId: readNullable(object, 'appUserId', path, readString),
+      subscriptions: readMember(object, 'subscriptions', path, (json, path) => readList(json, path, LinkedSubscription.fromJson)),
+      reason: readNullable(object, 'reason', path, readString),
+      customerInfo: readNullable(object, 'customerInfo', path, readObject),
+      failure: readOptional(object, 'failure', path, LinkFailure.fromJson),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'appUserId': appUserId,
+    'subscriptions': writeList(subscriptions, (item) => item.toJson()),
+    'reason': reason,
+    'customerInfo': customerInfo,
+    if (failure != null) 'failure': failure?.toJson(),
+  };
+}
+
+/// The app names its user.
+final class SessionLogInParams implements JsonWritable {
+  /// Makes one of its members.
+  const SessionLogInParams({required this.session, required this.appUserId});
+
+  /// The session, as `session/open` named it.
+  final String session;
+
+  /// Who uses the app from now on.
+  final String appUserId;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory SessionLogInParams.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return SessionLogInParams(
+      session: readMember(object, 'session', path, readString),
+      appUserId: readMember(object, 'appUserId', path, readString),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'session': session,
+    'appUserId': appUserId,
+  };
+}
+
+/// An app is installed and, unless told otherwise, configures its SDK.
+final class SessionOpenParams implements JsonWritable {
+  /// Makes one of its members.
+  const SessionOpenParams({
+    required this.vendor,
+    required this.sdk,
+    required this.platform,
+    this.appUserId,
+    this.deviceId,
+    this.configured,
+    this.gateway,
+    this.confirmationAlert,
+    this.automaticallyDismiss,
+    this.entitlementsMaxAge,
+    this.purchaseController,
+    this.deepLinkTrigger,
+    this.paywall,
+    this.products,
+    this.ownedProducts,
+    this.deviceEntitlements,
+    this.appUserIdIsNull = false,
+  });
+
+  /// Whose SDK.
+  final Vendor vendor;
+
+  /// Which of the vendor's SDKs.
+  final Sdk sdk;
+
+  /// Which native side stands under it.
+  final Platform platform;
+
+  /// Who uses the app; nobody when left out, null or blank.
+  final String? appUserId;
+
+  /// Whether a null in [appUserId] is written; otherwise the member is left out.
+  final bool appUserIdIsNull;
+
+  /// The installed app's own identifier; a new one when left out.
+  final String? deviceId;
+
+  /// False for an app that has not configured its SDK yet; it does by `session/configure`, or on its own channel by
+  /// `channel/call`. Default: `true`.
+  final bool? configured;
+
+  /// What answers it; the ledger when left out.
+  final Gateway? gateway;
+
+  /// Superwall's `shouldShowWebPurchaseConfirmationAlert`; the SDK's default when left out.
+  final bool? confirmationAlert;
+
+  /// Superwall's `paywalls.automaticallyDismiss`. Default: `true`.
+  final bool? automaticallyDismiss;
+
+  /// Seconds for which Superwall's SDK keeps web entitlements; a day when left out. Limits: greater than 0, at most
+  /// 3155760000.
+  final num? entitlementsMaxAge;
+
+  /// Whether the app decides about access itself. Default: `false`.
+  final bool? purchaseController;
+
+  /// Whether Superwall's configuration has a placement for `deepLink_open`. Default: `false`.
+  final bool? deepLinkTrigger;
+
+  /// A paywall that is on screen; none when left out.
+  final OpenPaywall? paywall;
+
+  /// What the app sells in the phone's own store.
+  final ProductList? products;
+
+  /// Products that are owned there, by identifier.
+  final List<String>? ownedProducts;
+
+  /// What the phone's own store gives.
+  final EntitlementList? deviceEntitlements;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory SessionOpenParams.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return SessionOpenParams(
+      vendor: readMember(object, 'vendor', path, Vendor.fromJson),
+      sdk: readMember(object, 'sdk', path, Sdk.fromJson),
+      platform: readMember(object, 'platform', path, Platform.fromJson),
+      appUserId: readOptional(object, 'appUserId', path, readString),
+      deviceId: readOptional(object, 'deviceId', path, readString),
+      configured: readOptional(object, 'configured', path, readBool),
+      gateway: readOptional(object, 'gateway', path, Gateway.fromJson),
+      confirmationAlert: readOptional(object, 'confirmationAlert', path, readBool),
+      automaticallyDismiss: readOptional(object, 'automaticallyDismiss', path, readBool),
+      entitlementsMaxAge: readOptional(object, 'entitlementsMaxAge', path, readNumber),
+      purchaseController: readOptional(object, 'purchaseController', path, readBool),
+      deepLinkTrigger: readOptional(object, 'deepLinkTrigger', path, readBool),
+      paywall: readOptional(object, 'paywall', path, OpenPaywall.fromJson),
+      products: readOptional(object, 'products', path, ProductList.fromJson),
+      ownedProducts: readOptional(object, 'ownedProducts', path, (json, path) => readList(json, path, readString)),
+      deviceEntitlements: readOptional(object, 'deviceEntitlements', path, EntitlementList.fromJson),
+      appUserIdIsNull: hasNull(object, 'appUserId'),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'vendor': vendor.toJson(),
+    'sdk': sdk.toJson(),
+    'platform': platform.toJson(),
+    if (appUserId != null || appUserIdIsNull) 'appUserId': appUserId,
+    if (deviceId != null) 'deviceId': deviceId,
+    if (configured != null) 'configured': configured,
+    if (gateway != null) 'gateway': gateway?.toJson(),
+    if (confirmationAlert != null) 'confirmationAlert': confirmationAlert,
+    if (automaticallyDismiss != null) 'automaticallyDismiss': automaticallyDismiss,
+    if (entitlementsMaxAge != null) 'entitlementsMaxAge': entitlementsMaxAge,
+    if (purchaseController != null) 'purchaseController': purchaseController,
+    if (deepLinkTrigger != null) 'deepLinkTrigger': deepLinkTrigger,
+    if (paywall != null) 'paywall': paywall?.toJson(),
+    if (products != null) 'products': products?.toJson(),
+    if (ownedProducts != null) 'ownedProducts': ownedProducts,
+    if (deviceEntitlements != null) 'deviceEntitlements': deviceEntitlements?.toJson(),
+  };
+}
+
+/// The opened session.
+final class SessionOpenResult implements JsonWritable {
+  /// Makes one of its members.
+  const SessionOpenResult({required this.session, required this.appUserId, required this.deviceId});
+
+  /// Its name for later calls.
+  final String session;
+
+  /// Who uses the app; null where the SDK knows nobody.
+  final String? appUserId;
+
+  /// The installed app's own identifier.
+  final String deviceId;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory SessionOpenResult.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return SessionOpenResult(
+      session: readMember(object, 'session', path, readString),
+      appUserId: readNullable(object, 'appUserId', path, readString),
+      deviceId: readMember(object, 'deviceId', path, readString),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'session': session,
+    'appUserId': appUserId,
+    'deviceId': deviceId,
+  };
+}
+
+/// Names a session and nothing else.
+final class SessionParams implements JsonWritable {
+  /// Makes one of its members.
+  const SessionParams({required this.session});
+
+  /// The session, as `session/open` named it.
+  final String session;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory SessionParams.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return SessionParams(
+      session: readMember(object, 'session', path, readString),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'session': session,
+  };
+}
+
+/// What the phone's own store gives from now on. At least one of `entitlements` and `ownedProducts`.
+final class SessionSetDeviceEntitlementsParams implements JsonWritable {
+  /// Makes one of its members.
+  const SessionSetDeviceEntitlementsParams({
+    required this.session,
+    this.entitlements,
+    this.ownedProducts,
+    this.after,
+  });
+
+  /// The session, as `session/open` named it.
+  final String session;
+
+  /// All that it gives.
+  final EntitlementList? entitlements;
+
+  /// Products that are owned; each gives what `products` of `session/open` says.
+  final List<String>? ownedProducts;
+
+  /// How it came to be; some SDKs then send the codes that they hold. Neither when left out.
+  final DeviceTransaction? after;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory SessionSetDeviceEntitlementsParams.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return SessionSetDeviceEntitlementsParams(
+      session: readMember(object, 'session', path, readString),
+      entitlements: readOptional(object, 'entitlements', path, EntitlementList.fromJson),
+      ownedProducts: readOptional(object, 'ownedProducts', path, (json, path) => readList(json, path, readString)),
+      after: readOptional(object, 'after', path, DeviceTransaction.fromJson),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'session': session,
+    if (entitlements != null) 'entitlements': entitlements?.toJson(),
+    if (ownedProducts != null) 'ownedProducts': ownedProducts,
+    if (after != null) 'after': after?.toJson(),
+  };
+}
+
+/// The app shows a paywall, or closes the one on screen itself.
+final class SessionSetPaywallParams implements JsonWritable {
+  /// Makes one of its members.
+  const SessionSetPaywallParams({
+    required this.session,
+    required this.open,
+    this.entitlements,
+    this.automaticallyDismiss,
+  });
+
+  /// The session, as `session/open` named it.
+  final String session;
+
+  /// Whether one is on screen.
+  final bool open;
+
+  /// The identifiers of what its products give; none when left out.
+  final List<String>? entitlements;
+
+  /// Whether the SDK may close it; the session's own option when left out.
+  final bool? automaticallyDismiss;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory SessionSetPaywallParams.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return SessionSetPaywallParams(
+      session: readMember(object, 'session', path, readString),
+      open: readMember(object, 'open', path, readBool),
+      entitlements: readOptional(object, 'entitlements', path, (json, path) => readList(json, path, readString)),
+      automaticallyDismiss: readOptional(object, 'automaticallyDismiss', path, readBool),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'session': session,
+    'open': open,
+    if (entitlements != null) 'entitlements': entitlements,
+    if (automaticallyDismiss != null) 'automaticallyDismiss': automaticallyDismiss,
+  };
+}
+
+/// Who decides about access from now on.
+final class SessionSetPurchaseControllerParams implements JsonWritable {
+  /// Makes one of its members.
+  const SessionSetPurchaseControllerParams({required this.session, required this.external});
+
+  /// The session, as `session/open` named it.
+  final String session;
+
+  /// True for the app, false for the SDK.
+  final bool external;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory SessionSetPurchaseControllerParams.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return SessionSetPurchaseControllerParams(
+      session: readMember(object, 'session', path, readString),
+      external: readMember(object, 'external', path, readBool),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'session': session,
+    'external': external,
+  };
+}
+
+/// The app sets its SDK's subscription status.
+final class SessionSetSubscriptionStatusParams implements JsonWritable {
+  /// Makes one of its members.
+  const SessionSetSubscriptionStatusParams({required this.session, required this.status, this.entitlements});
+
+  /// The session, as `session/open` named it.
+  final String session;
+
+  /// The status; an active one without entitlements is inactive.
+  final GivenStatus status;
+
+  /// What an active status rests on, where `status` is a word alone.
+  final EntitlementList? entitlements;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory SessionSetSubscriptionStatusParams.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return SessionSetSubscriptionStatusParams(
+      session: readMember(object, 'session', path, readString),
+      status: readMember(object, 'status', path, GivenStatus.fromJson),
+      entitlements: readOptional(object, 'entitlements', path, EntitlementList.fromJson),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'session': session,
+    'status': status.toJson(),
+    if (entitlements != null) 'entitlements': entitlements?.toJson(),
+  };
+}
+
+/// The app tells of its user; null takes a value away, and what is not named stays. At least one of the two.
+final class SessionSetUserAttributesParams implements JsonWritable {
+  /// Makes one of its members.
+  const SessionSetUserAttributesParams({required this.session, this.attributes, this.integrationAttributes});
+
+  /// The session, as `session/open` named it.
+  final String session;
+
+  /// What it tells.
+  final Map<String, Object?>? attributes;
+
+  /// What other services call the user; a change makes some SDKs send the codes that they hold.
+  final Map<String, Object?>? integrationAttributes;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory SessionSetUserAttributesParams.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return SessionSetUserAttributesParams(
+      session: readMember(object, 'session', path, readString),
+      attributes: readOptional(object, 'attributes', path, readObject),
+      integrationAttributes: readOptional(object, 'integrationAttributes', path, readObject),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'session': session,
+    if (attributes != null) 'attributes': attributes,
+    if (integrationAttributes != null) 'integrationAttributes': integrationAttributes,
+  };
+}
+
+/// A session's state.
+final class SessionState implements JsonWritable {
+  /// Makes one of its members.
+  const SessionState({
+    required this.session,
+    required this.vendor,
+    required this.sdk,
+    required this.platform,
+    required this.configured,
+    required this.appUserId,
+    required this.isAnonymous,
+    required this.deviceId,
+    required this.storedCodes,
+    required this.redemptionsUnderWay,
+    required this.status,
+    required this.entitlements,
+    required this.purchaseController,
+    required this.userAttributes,
+    required this.integrationAttributes,
+    required this.paywall,
+    required this.linksWaiting,
+  });
+
+  /// The session, as `session/open` named it.
+  final String session;
+
+  /// Whose SDK.
+  final Vendor vendor;
+
+  /// Which of the vendor's SDKs.
+  final Sdk sdk;
+
+  /// Which native side stands under it.
+  final Platform platform;
+
+  /// Whether the app has configured its SDK.
+  final bool configured;
+
+  /// Who uses the app; null where the SDK knows nobody.
+  final String? appUserId;
+
+  /// Whether the app user was made up by the SDK; true also where there is none.
+  final bool isAnonymous;
+
+  /// The installed app's own identifier.
+  final String deviceId;
+
+  /// Codes that the SDK keeps, in the order in which they came.
+  final List<StoredCode> storedCodes;
+
+  /// How many redemptions wait for their answer. Limits: at least 0.
+  final int redemptionsUnderWay;
+
+  /// Whether the user may use something; RevenueCat's SDKs have no such thing and stay at `unknown`.
+  final SubscriptionStatus status;
+
+  /// What the app sees of its user's entitlements.
+  final EntitlementLists entitlements;
+
+  /// Whether the app decides about access itself.
+  final bool purchaseController;
+
+  /// What the app told of its user.
+  final Map<String, Object?> userAttributes;
+
+  /// What other services call the user.
+  final Map<String, Object?> integrationAttributes;
+
+  /// The paywall on screen; null for none.
+  final OpenPaywall? paywall;
+
+  /// How many links wait for `session/configure`. Limits: at least 0.
+  final int linksWaiting;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory SessionState.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return SessionState(
+      session: readMember(object, 'session', path, readString),
+      vendor: readMember(object, 'vendor', path, Vendor.fromJson),
+      sdk: readMember(object, 'sdk', path, Sdk.fromJson),
+      platform: readMember(object, 'platform', path, Platform.fromJson),
+      configured: readMember(object, 'configured', path, readBool),
+      appUserId: readNullable(object, 'appUserId', path, readString),
+      isAnonymous: readMember(object, 'isAnonymous', path, readBool),
+      deviceId: readMember(object, 'deviceId', path, readString),
+      storedCodes: readMember(object, 'storedCodes', path, (json, path) => readList(json, path, StoredCode.fromJson)),
+      redemptionsUnderWay: readMember(object, 'redemptionsUnderWay', path, readInt),
+      status: readMember(object, 'status', path, SubscriptionStatus.fromJson),
+      entitlements: readMember(object, 'entitlements', path, EntitlementLists.fromJson),
+      purchaseController: readMember(object, 'purchaseController', path, readBool),
+      userAttributes: readMember(object, 'userAttributes', path, readObject),
+      integrationAttributes: readMember(object, 'integrationAttributes', path, readObject),
+      paywall: readNullable(object, 'paywall', path, OpenPaywall.fromJson),
+      linksWaiting: readMember(object, 'linksWaiting', path, readInt),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'session': session,
+    'vendor': vendor.toJson(),
+    'sdk': sdk.toJson(),
+    'platform': platform.toJson(),
+    'configured': configured,
+    'appUserId': appUserId,
+    'isAnonymous': isAnonymous,
+    'deviceId': deviceId,
+    'storedCodes': writeList(storedCodes, (item) => item.toJson()),
+    'redemptionsUnderWay': redemptionsUnderWay,
+    'status': status.toJson(),
+    'entitlements': entitlements.toJson(),
+    'purchaseController': purchaseController,
+    'userAttributes': userAttributes,
+    'integrationAttributes': integrationAttributes,
+    'paywall': paywall?.toJson(),
+    'linksWaiting': linksWaiting,
+  };
+}
+
+/// A subscription status as Expo has it.
+final class StatusObject implements GivenStatus {
+  /// Makes one of its members.
+  const StatusObject({required this.status, this.entitlements});
+
+  /// The status.
+  final StatusWord status;
+
+  /// What an active one rests on.
+  final EntitlementList? entitlements;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory StatusObject.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return StatusObject(
+      status: readMember(object, 'status', path, StatusWord.fromJson),
+      entitlements: readOptional(object, 'entitlements', path, EntitlementList.fromJson),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'status': status.toJson(),
+    if (entitlements != null) 'entitlements': entitlements?.toJson(),
+  };
+}
+
+/// A subscription status, as this server writes it or as Expo does.
+enum StatusWord implements JsonWritable {
+  /// `unknown`
+  unknown('unknown'),
+  /// `inactive`
+  inactive('inactive'),
+  /// `active`
+  active('active'),
+  /// `UNKNOWN`
+  unknown_('UNKNOWN'),
+  /// `INACTIVE`
+  inactive_('INACTIVE'),
+  /// `ACTIVE`
+  active_('ACTIVE');
+
+  const StatusWord(this.value);
+
+  /// Reads decoded JSON; [path] is its place in a message. Throws [UnreadableJson].
+  factory StatusWord.fromJson(Object? json, [String path = '']) {
+    final String value = readString(json, path);
+    return switch (value) {
+      'unknown' => unknown,
+      'inactive' => inactive,
+      'active' => active,
+      'UNKNOWN' => unknown_,
+      'INACTIVE' => inactive_,
+      'ACTIVE' => active_,
+      _ => throw UnreadableJson('no word of StatusWord', path),
+    };
+  }
+
+  /// The word on the wire.
+  final String value;
+
+  @override
+  String toJson() => value;
+}
+
+/// What a store calls a buyer and the purchases.
+///
+/// Its cases: [StripeIdentifiers], [PaddleIdentifiers], [OtherStoreIdentifiers], [UnknownStoreIdentifiers].
+sealed class StoreIdentifiers implements JsonWritable {
+  /// Reads decoded JSON; [path] is its place in a message. Throws [UnreadableJson].
+  factory StoreIdentifiers.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return switch (readMember(object, 'kind', path, readString)) {
+      'stripe' => StripeIdentifiers.fromJson(json, path),
+      'paddle' => PaddleIdentifiers.fromJson(json, path),
+      'other' => OtherStoreIdentifiers.fromJson(json, path),
+      _ => UnknownStoreIdentifiers(object),
+    };
+  }
+}
+
+/// A case of [StoreIdentifiers] that a newer server says.
+final class UnknownStoreIdentifiers implements StoreIdentifiers {
+  /// Keeps what came.
+  const UnknownStoreIdentifiers(this.json);
+
+  /// The whole object.
+  final Map<String, Object?> json;
+
+  @override
+  Map<String, Object?> toJson() => json;
+}
+
+/// Another link to a purchase.
+final class StoreIssueLinkResult implements JsonWritable {
+  /// Makes one of its members.
+  const StoreIssueLinkResult({required this.link});
+
+  /// The link.
+  final IssuedLink link;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory StoreIssueLinkResult.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return StoreIssueLinkResult(
+      link: readMember(object, 'link', path, IssuedLink.fromJson),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'link': link.toJson(),
+  };
+}
+
+/// Whose mail.
+final class StoreMailboxParams implements JsonWritable {
+  /// Makes one of its members.
+  const StoreMailboxParams({this.email});
+
+  /// The address; all mail when left out.
+  final String? email;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory StoreMailboxParams.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return StoreMailboxParams(
+      email: readOptional(object, 'email', path, readString),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    if (email != null) 'email': email,
+  };
+}
+
+/// The mail that the vendors sent.
+final class StoreMailboxResult implements JsonWritable {
+  /// Makes one of its members.
+  const StoreMailboxResult({required this.messages});
+
+  /// Oldest first.
+  final List<MailMessage> messages;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory StoreMailboxResult.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return StoreMailboxResult(
+      messages: readMember(object, 'messages', path, (json, path) => readList(json, path, MailMessage.fromJson)),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'messages': writeList(messages, (item) => item.toJson()),
+  };
+}
+
+/// How a vendor's side is to behave; what is left out stays.
+final class StorePolicyParams implements JsonWritable {
+  /// Makes one of its members.
+  const StorePolicyParams({
+    required this.vendor,
+    this.transfer,
+    this.linkLifetime,
+    this.scheme,
+    this.host,
+    this.linkPolicy,
+    this.postPurchase,
+    this.successUrl,
+    this.storeUrl,
+  });
+
+  /// Whose side.
+  final Vendor vendor;
+
+  /// What becomes of another user's purchase.
+  final TransferPolicy? transfer;
+
+  /// Seconds that a link works. Limits: greater than 0, at most 3155760000.
+  final num? linkLifetime;
+
+  /// The app's URL scheme, without `://`.
+  final String? scheme;
+
+  /// The host of links that open in a browser too.
+  final String? host;
+
+  /// Whether purchases get redemption links.
+  final LinkPolicy? linkPolicy;
+
+  /// What the buyer is led to.
+  final PostPurchase? postPurchase;
+
+  /// The app owner's own success page.
+  final String? successUrl;
+
+  /// Where a buyer without the app gets it.
+  final String? storeUrl;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory StorePolicyParams.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return StorePolicyParams(
+      vendor: readMember(object, 'vendor', path, Vendor.fromJson),
+      transfer: readOptional(object, 'transfer', path, TransferPolicy.fromJson),
+      linkLifetime: readOptional(object, 'linkLifetime', path, readNumber),
+      scheme: readOptional(object, 'scheme', path, readString),
+      host: readOptional(object, 'host', path, readString),
+      linkPolicy: readOptional(object, 'linkPolicy', path, LinkPolicy.fromJson),
+      postPurchase: readOptional(object, 'postPurchase', path, PostPurchase.fromJson),
+      successUrl: readOptional(object, 'successUrl', path, readString),
+      storeUrl: readOptional(object, 'storeUrl', path, readString),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'vendor': vendor.toJson(),
+    if (transfer != null) 'transfer': transfer?.toJson(),
+    if (linkLifetime != null) 'linkLifetime': linkLifetime,
+    if (scheme != null) 'scheme': scheme,
+    if (host != null) 'host': host,
+    if (linkPolicy != null) 'linkPolicy': linkPolicy?.toJson(),
+    if (postPurchase != null) 'postPurchase': postPurchase?.toJson(),
+    if (successUrl != null) 'successUrl': successUrl,
+    if (storeUrl != null) 'storeUrl': storeUrl,
+  };
+}
+
+/// How a vendor's side behaves.
+final class StorePolicyResult implements JsonWritable {
+  /// Makes one of its members.
+  const StorePolicyResult({
+    required this.vendor,
+    required this.transfer,
+    required this.linkLifetime,
+    required this.scheme,
+    required this.host,
+    required this.linkPolicy,
+    required this.postPurchase,
+    required this.successUrl,
+    required this.storeUrl,
+  });
+
+  /// Whose side.
+  final Vendor vendor;
+
+  /// What becomes of another user's purchase.
+  final TransferPolicy transfer;
+
+  /// Seconds that a link works.
+  final num linkLifetime;
+
+  /// The app's URL scheme.
+  final String scheme;
+
+  /// The host of links that open in a browser too; null where the vendor has none.
+  final String? host;
+
+  /// Whether purchases get redemption links.
+  final LinkPolicy linkPolicy;
+
+  /// What the buyer is led to.
+  final PostPurchase postPurchase;
+
+  /// The app owner's own success page; null for the vendor's.
+  final String? successUrl;
+
+  /// Where a buyer without the app gets it; null where nobody told.
+  final String? storeUrl;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory StorePolicyResult.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return StorePolicyResult(
+      vendor: readMember(object, 'vendor', path, Vendor.fromJson),
+      transfer: readMember(object, 'transfer', path, TransferPolicy.fromJson),
+      linkLifetime: readMember(object, 'linkLifetime', path, readNumber),
+      scheme: readMember(object, 'scheme', path, readString),
+      host: readNullable(object, 'host', path, readString),
+      linkPolicy: readMember(object, 'linkPolicy', path, LinkPolicy.fromJson),
+      postPurchase: readMember(object, 'postPurchase', path, PostPurchase.fromJson),
+      successUrl: readNullable(object, 'successUrl', path, readString),
+      storeUrl: readNullable(object, 'storeUrl', path, readString),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'vendor': vendor.toJson(),
+    'transfer': transfer.toJson(),
+    'linkLifetime': linkLifetime,
+    'scheme': scheme,
+    'host': host,
+    'linkPolicy': linkPolicy.toJson(),
+    'postPurchase': postPurchase.toJson(),
+    'successUrl': successUrl,
+    'storeUrl': storeUrl,
+  };
+}
+
+/// Somebody buys on the web.
+final class StorePurchaseParams implements JsonWritable {
+  /// Makes one of its members.
+  const StorePurchaseParams({
+    required this.vendor,
+    required this.product,
+    required this.entitlements,
+    this.appUserId,
+    this.email,
+    this.kind,
+    this.store,
+    this.expiresIn,
+    this.plan,
+    this.displayName,
+    this.price,
+    this.trial,
+    this.gracePeriod,
+    this.billingIssue,
+    this.sandbox,
+    this.paywall,
+    this.checkout,
+    this.placementParams,
+    this.afterPurchase,
+    this.afterPurchaseUrl,
+  });
+
+  /// Through whose checkout.
+  final Vendor vendor;
+
+  /// The product's identifier.
+  final String product;
+
+  /// The identifiers of the entitlements that it gives.
+  final List<String> entitlements;
+
+  /// Who buys; an anonymous checkout when left out.
+  final String? appUserId;
+
+  /// The address given at checkout; none when left out.
+  final String? email;
+
+  /// Whether it renews; `subscription` when left out.
+  final PurchaseKind? kind;
+
+  /// Where it is paid; `rc_billing` for RevenueCat and `stripe` for Superwall when left out.
+  final String? store;
+
+  /// Seconds of paid time; 30 days when left out. A fraction is cut off. Limits: at least 0, at most 3155760000.
+  final num? expiresIn;
+
+  /// The plan of that product.
+  final String? plan;
+
+  /// The product's name for people.
+  final String? displayName;
+
+  /// What is paid.
+  final Price? price;
+
+  /// Whether the first period is a trial. Default: `false`.
+  final bool? trial;
+
+  /// Seconds of grace after the paid time; none when left out. Limits: at least 0, at most 3155760000.
+  final num? gracePeriod;
+
+  /// Whether the payment has failed since. Default: `false`.
+  final bool? billingIssue;
+
+  /// True for a purchase without real money. Default: `false`.
+  final bool? sandbox;
+
+  /// The paywall that led to it.
+  final PaywallContext? paywall;
+
+  /// Where the checkout takes place; `link` when left out.
+  final CheckoutKind? checkout;
+
+  /// What the app or page gave with the placement.
+  final Map<String, Object?>? placementParams;
+
+  /// What a paywall's button does after the purchase; `appDefault` when left out.
+  final AfterPurchase? afterPurchase;
+
+  /// Where a button with `customUrl` leads.
+  final String? afterPurchaseUrl;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory StorePurchaseParams.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return StorePurchaseParams(
+      vendor: readMember(object, 'vendor', path, Vendor.fromJson),
+      product: readMember(object, 'product', path, readString),
+      entitlements: readMember(object, 'entitlements', path, (json, path) => readList(json, path, readString)),
+      appUserId: readOptional(object, 'appUserId', path, readString),
+      email: readOptional(object, 'email', path, readString),
+      kind: readOptional(object, 'kind', path, PurchaseKind.fromJson),
+      store: readOptional(object, 'store', path, readString),
+      expiresIn: readOptional(object, 'expiresIn', path, readNumber),
+      plan: readOptional(object, 'plan', path, readString),
+      displayName: readOptional(object, 'displayName', path, readString),
+      price: readOptional(object, 'price', path, Price.fromJson),
+      trial: readOptional(object, 'trial', path, readBool),
+      gracePeriod: readOptional(object, 'gracePeriod', path, readNumber),
+      billingIssue: readOptional(object, 'billingIssue', path, readBool),
+      sandbox: readOptional(object, 'sandbox', path, readBool),
+      paywall: readOptional(object, 'paywall', path, PaywallContext.fromJson),
+      checkout: readOptional(object, 'checkout', path, CheckoutKind.fromJson),
+      placementParams: readOptional(object, 'placementParams', path, readObject),
+      afterPurchase: readOptional(object, 'afterPurchase', path, AfterPurchase.fromJson),
+      afterPurchaseUrl: readOptional(object, 'afterPurchaseUrl', path, readString),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'vendor': vendor.toJson(),
+    'product': product,
+    'entitlements': entitlements,
+    if (appUserId != null) 'appUserId': appUserId,
+    if (email != null) 'email': email,
+    if (kind != null) 'kind': kind?.toJson(),
+    if (store != null) 'store': store,
+    if (expiresIn != null) 'expiresIn': expiresIn,
+    if (plan != null) 'plan': plan,
+    if (displayName != null) 'displayName': displayName,
+    if (price != null) 'price': price?.toJson(),
+    if (trial != null) 'trial': trial,
+    if (gracePeriod != null) 'gracePeriod': gracePeriod,
+    if (billingIssue != null) 'billingIssue': billingIssue,
+    if (sandbox != null) 'sandbox': sandbox,
+    if (paywall != null) 'paywall': paywall?.toJson(),
+    if (checkout != null) 'checkout': checkout?.toJson(),
+    if (placementParams != null) 'placementParams': placementParams,
+    if (afterPurchase != null) 'afterPurchase': afterPurchase?.toJson(),
+    if (afterPurchaseUrl != null) 'afterPurchaseUrl': afterPurchaseUrl,
+  };
+}
+
+/// What was sold, and what the buyer meets.
+final class StorePurchaseResult implements JsonWritable {
+  /// Makes one of its members.
+  const StorePurchaseResult({
+    required this.purchase,
+    required this.link,
+    required this.next,
+    required this.redemptionInfo,
+  });
+
+  /// The purchase.
+  final PurchaseRecord purchase;
+
+  /// The link that redeems it, whether or not the buyer is shown it.
+  final IssuedLink link;
+
+  /// Where the browser goes.
+  final CheckoutNext next;
+
+  /// What a web SDK hands to the page; null for other checkouts and for purchases that nobody can redeem.
+  final RedemptionInfo? redemptionInfo;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory StorePurchaseResult.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return StorePurchaseResult(
+      purchase: readMember(object, 'purchase', path, PurchaseRecord.fromJson),
+      link: readMember(object, 'link', path, IssuedLink.fromJson),
+      next: readMember(object, 'next', path, CheckoutNext.fromJson),
+      redemptionInfo: readNullable(object, 'redemptionInfo', path, RedemptionInfo.fromJson),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'purchase': purchase.toJson(),
+    'link': link.toJson(),
+    'next': next.toJson(),
+    'redemptionInfo': redemptionInfo?.toJson(),
+  };
+}
+
+/// A Stripe id is posted to RevenueCat.
+final class StoreReceiptsParams implements JsonWritable {
+  /// Makes one of its members.
+  const StoreReceiptsParams({required this.appUserId, required this.fetchToken});
+
+  /// For whom.
+  final String appUserId;
+
+  /// Stripe's subscription (`sub_…`) or Checkout session (`cs_…`).
+  final String fetchToken;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory StoreReceiptsParams.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return StoreReceiptsParams(
+      appUserId: readMember(object, 'appUserId', path, readString),
+      fetchToken: readMember(object, 'fetchToken', path, readString),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'appUserId': appUserId,
+    'fetchToken': fetchToken,
+  };
+}
+
+/// What RevenueCat's `POST /v1/receipts` answers.
+final class StoreReceiptsResult implements JsonWritable {
+  /// Makes one of its members.
+  const StoreReceiptsResult({required this.status, required this.body});
+
+  /// HTTP status.
+  final int status;
+
+  /// The answer's body: RevenueCat's customer (`request_date`, `request_date_ms`, `subscriber`), or its error (`code`,
+  /// `message`).
+  final Map<String, Object?> body;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory StoreReceiptsResult.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return StoreReceiptsResult(
+      status: readMember(object, 'status', path, readInt),
+      body: readMember(object, 'body', path, readObject),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'status': status,
+    'body': body,
+  };
+}
+
+/// A purchase changes as its store's notifications would tell; what is left out stays.
+final class StoreUpdateParams implements JsonWritable {
+  /// Makes one of its members.
+  const StoreUpdateParams({
+    required this.purchase,
+    this.expiresIn,
+    this.gracePeriod,
+    this.billingIssue,
+    this.unsubscribed,
+    this.trial,
+    this.plan,
+    this.product,
+    this.displayName,
+    this.price,
+    this.sandbox,
+    this.entitlements,
+    this.managementUrl,
+  });
+
+  /// Which one.
+  final PurchaseReference purchase;
+
+  /// Renewed: the paid time ends so many seconds from now. Limits: at least 0, at most 3155760000.
+  final num? expiresIn;
+
+  /// The grace period ends so many seconds after the paid time; 0 ends it. Limits: at least 0, at most 3155760000.
+  final num? gracePeriod;
+
+  /// Whether a payment has failed.
+  final bool? billingIssue;
+
+  /// Whether the buyer has cancelled the renewal.
+  final bool? unsubscribed;
+
+  /// Whether the current period is a trial.
+  final bool? trial;
+
+  /// The plan of the product.
+  final String? plan;
+
+  /// The product's identifier.
+  final String? product;
+
+  /// The product's name for people.
+  final String? displayName;
+
+  /// What was paid.
+  final Price? price;
+
+  /// True for a purchase without real money.
+  final bool? sandbox;
+
+  /// The identifiers of the entitlements that it gives.
+  final List<String>? entitlements;
+
+  /// Where the buyer manages it.
+  final String? managementUrl;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory StoreUpdateParams.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return StoreUpdateParams(
+      purchase: readMember(object, 'purchase', path, PurchaseReference.fromJson),
+      expiresIn: readOptional(object, 'expiresIn', path, readNumber),
+      gracePeriod: readOptional(object, 'gracePeriod', path, readNumber),
+      billingIssue: readOptional(object, 'billingIssue', path, readBool),
+      unsubscribed: readOptional(object, 'unsubscribed', path, readBool),
+      trial: readOptional(object, 'trial', path, readBool),
+      plan: readOptional(object, 'plan', path, readString),
+      product: readOptional(object, 'product', path, readString),
+      displayName: readOptional(object, 'displayName', path, readString),
+      price: readOptional(object, 'price', path, Price.fromJson),
+      sandbox: readOptional(object, 'sandbox', path, readBool),
+      entitlements: readOptional(object, 'entitlements', path, (json, path) => readList(json, path, readString)),
+      managementUrl: readOptional(object, 'managementURL', path, readString),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'purchase': purchase.toJson(),
+    if (expiresIn != null) 'expiresIn': expiresIn,
+    if (gracePeriod != null) 'gracePeriod': gracePeriod,
+    if (billingIssue != null) 'billingIssue': billingIssue,
+    if (unsubscribed != null) 'unsubscribed': unsubscribed,
+    if (trial != null) 'trial': trial,
+    if (plan != null) 'plan': plan,
+    if (product != null) 'product': product,
+    if (displayName != null) 'displayName': displayName,
+    if (price != null) 'price': price?.toJson(),
+    if (sandbox != null) 'sandbox': sandbox,
+    if (entitlements != null) 'entitlements': entitlements,
+    if (managementUrl != null) 'managementURL': managementUrl,
+  };
+}
+
+/// A code that the SDK keeps, with what became of it.
+final class StoredCode implements JsonWritable {
+  /// Makes one of its members.
+  const StoredCode({required this.code, required this.kind});
+
+  /// The code.
+  final String code;
+
+  /// What the service last said of it.
+  final OutcomeKind kind;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory StoredCode.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return StoredCode(
+      code: readMember(object, 'code', path, readString),
+      kind: readMember(object, 'kind', path, OutcomeKind.fromJson),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'code': code,
+    'kind': kind.toJson(),
+  };
+}
+
+/// Stripe's names.
+final class StripeIdentifiers implements StoreIdentifiers {
+  /// Makes one of its members.
+  const StripeIdentifiers({required this.customerId, required this.subscriptionIds});
+
+  /// Stripe's customer, `cus_…`.
+  final String customerId;
+
+  /// Subscriptions (`sub_…`), or Checkout sessions (`cs_…`) of one-time purchases.
+  final List<String> subscriptionIds;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory StripeIdentifiers.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    readConstant(object, 'kind', path, 'stripe');
+    return StripeIdentifiers(
+      customerId: readMember(object, 'customerId', path, readString),
+      subscriptionIds: readMember(object, 'subscriptionIds', path, (json, path) => readList(json, path, readString)),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'kind': 'stripe',
+    'customerId': customerId,
+    'subscriptionIds': subscriptionIds,
+  };
+}
+
+/// A subscription as its store tells it.
+final class Subscription implements JsonWritable {
+  /// Makes one of its members.
+  const Subscription({
+    required this.productId,
+    required this.store,
+    required this.purchasedAt,
+    required this.isSandbox,
+    required this.periodType,
+    this.planId,
+    this.originallyPurchasedAt,
+    this.expiresAt,
+    this.gracePeriodExpiresAt,
+    this.unsubscribeDetectedAt,
+    this.billingIssuesDetectedAt,
+    this.refundedAt,
+    this.autoResumesAt,
+    this.ownershipType,
+    this.price,
+    this.displayName,
+    this.managementUrl,
+    this.storeTransactionId,
+  });
+
+  /// The product's identifier; a customer has one subscription of a product at a time.
+  final String productId;
+
+  /// Where it was bought.
+  final String store;
+
+  /// Latest purchase or renewal; milliseconds since 1970-01-01T00:00:00Z.
+  final int purchasedAt;
+
+  /// True for a purchase without real money.
+  final bool isSandbox;
+
+  /// How the current period was bought.
+  final PeriodType periodType;
+
+  /// The plan of that product; absent where it has none.
+  final String? planId;
+
+  /// First purchase; absent where nobody told; milliseconds since 1970-01-01T00:00:00Z.
+  final int? originallyPurchasedAt;
+
+  /// End of the paid time; absent for ever; milliseconds since 1970-01-01T00:00:00Z.
+  final int? expiresAt;
+
+  /// End of the grace period; absent where none runs; milliseconds since 1970-01-01T00:00:00Z.
+  final int? gracePeriodExpiresAt;
+
+  /// When the owner was seen to have cancelled the renewal; absent while it renews; milliseconds since
+  /// 1970-01-01T00:00:00Z.
+  final int? unsubscribeDetectedAt;
+
+  /// When a payment was seen to have failed; absent while all is paid; milliseconds since 1970-01-01T00:00:00Z.
+  final int? billingIssuesDetectedAt;
+
+  /// When it was refunded; absent unless it was; milliseconds since 1970-01-01T00:00:00Z.
+  final int? refundedAt;
+
+  /// When a paused subscription goes on; absent unless it is paused; milliseconds since 1970-01-01T00:00:00Z.
+  final int? autoResumesAt;
+
+  /// Whether it is shared; absent where the store did not tell.
+  final OwnershipType? ownershipType;
+
+  /// What was paid; absent where nobody told.
+  final Price? price;
+
+  /// The product's name for people; absent where it has none.
+  final String? displayName;
+
+  /// Where the owner manages it; absent where there is no such page.
+  final String? managementUrl;
+
+  /// The store's name of the latest transaction; absent where nobody told.
+  final String? storeTransactionId;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory Subscription.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return Subscription(
+      productId: readMember(object, 'productId', path, readString),
+      store: readMember(object, 'store', path, readString),
+      purchasedAt: readMember(object, 'purchasedAt', path, readInt),
+      isSandbox: readMember(object, 'isSandbox', path, readBool),
+      periodType: readMember(object, 'periodType', path, PeriodType.fromJson),
+      planId: readOptional(object, 'planId', path, readString),
+      originallyPurchasedAt: readOptional(object, 'originallyPurchasedAt', path, readInt),
+      expiresAt: readOptional(object, 'expiresAt', path, readInt),
+      gracePeriodExpiresAt: readOptional(object, 'gracePeriodExpiresAt', path, readInt),
+      unsubscribeDetectedAt: readOptional(object, 'unsubscribeDetectedAt', path, readInt),
+      billingIssuesDetectedAt: readOptional(object, 'billingIssuesDetectedAt', path, readInt),
+      refundedAt: readOptional(object, 'refundedAt', path, readInt),
+      autoResumesAt: readOptional(object, 'autoResumesAt', path, readInt),
+      ownershipType: readOptional(object, 'ownershipType', path, OwnershipType.fromJson),
+      price: readOptional(object, 'price', path, Price.fromJson),
+      displayName: readOptional(object, 'displayName', path, readString),
+      managementUrl: readOptional(object, 'managementURL', path, readString),
+      storeTransactionId: readOptional(object, 'storeTransactionId', path, readString),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'productId': productId,
+    if (planId != null) 'planId': planId,
+    'store': store,
+    'purchasedAt': purchasedAt,
+    if (originallyPurchasedAt != null) 'originallyPurchasedAt': originallyPurchasedAt,
+    if (expiresAt != null) 'expiresAt': expiresAt,
+    if (gracePeriodExpiresAt != null) 'gracePeriodExpiresAt': gracePeriodExpiresAt,
+    if (unsubscribeDetectedAt != null) 'unsubscribeDetectedAt': unsubscribeDetectedAt,
+    if (billingIssuesDetectedAt != null) 'billingIssuesDetectedAt': billingIssuesDetectedAt,
+    if (refundedAt != null) 'refundedAt': refundedAt,
+    if (autoResumesAt != null) 'autoResumesAt': autoResumesAt,
+    'isSandbox': isSandbox,
+    'periodType': periodType.toJson(),
+    if (ownershipType != null) 'ownershipType': ownershipType?.toJson(),
+    if (price != null) 'price': price?.toJson(),
+    if (displayName != null) 'displayName': displayName,
+    if (managementUrl != null) 'managementURL': managementUrl,
+    if (storeTransactionId != null) 'storeTransactionId': storeTransactionId,
+  };
+}
+
+/// The code was good, but its purchase has run out or was refunded.
+final class SubscriptionExpired implements RedemptionOutcome, ScriptedAnswer {
+  /// Makes one of its members.
+  const SubscriptionExpired({required this.grant, this.code, this.codeIsNull = false});
+
+  /// What the redemption gave.
+  final Grant grant;
+
+  /// The code that was redeemed; null only where a reply was read that does not carry it.
+  final String? code;
+
+  /// Whether a null in [code] is written; otherwise the member is left out.
+  final bool codeIsNull;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory SubscriptionExpired.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    readConstant(object, 'kind', path, 'subscriptionExpired');
+    return SubscriptionExpired(
+      grant: readMember(object, 'grant', path, Grant.fromJson),
+      code: readOptional(object, 'code', path, readString),
+      codeIsNull: hasNull(object, 'code'),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'kind': 'subscriptionExpired',
+    if (code != null || codeIsNull) 'code': code,
+    'grant': grant.toJson(),
+  };
+}
+
+/// Whether the user may use something, or whether nobody knows yet.
+///
+/// A switch over it names its words and [UnknownSubscriptionStatus].
+sealed class SubscriptionStatus implements JsonWritable {
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory SubscriptionStatus.fromJson(Object? json, [String path = '']) {
+    final String value = readString(json, path);
+    return switch (value) {
+      'unknown' => unknown,
+      'inactive' => inactive,
+      'active' => active,
+      _ => UnknownSubscriptionStatus(value),
+    };
+  }
+
+  /// `unknown`
+  static const SubscriptionStatus unknown = KnownSubscriptionStatus.unknown;
+
+  /// `inactive`
+  static const SubscriptionStatus inactive = KnownSubscriptionStatus.inactive;
+
+  /// `active`
+  static const SubscriptionStatus active = KnownSubscriptionStatus.active;
+
+  /// All that this release knows.
+  static const List<SubscriptionStatus> values = KnownSubscriptionStatus.values;
+
+  /// The word on the wire.
+  String get value;
+}
+
+/// The words of [SubscriptionStatus] that this release knows.
+enum KnownSubscriptionStatus implements SubscriptionStatus {
+  /// `unknown`
+  unknown('unknown'),
+  /// `inactive`
+  inactive('inactive'),
+  /// `active`
+  active('active');
+
+  const KnownSubscriptionStatus(this.value);
+
+  @override
+  final String value;
+
+  @override
+  String toJson() => value;
+}
+
+/// A word of [SubscriptionStatus] that a newer server says.
+final class UnknownSubscriptionStatus implements SubscriptionStatus {
+  /// Keeps what came.
+  const UnknownSubscriptionStatus(this.value);
+
+  @override
+  final String value;
+
+  @override
+  String toJson() => value;
+}
+
+/// The status is not what it was.
+final class SubscriptionStatusChange implements JsonWritable {
+  /// Makes one of its members.
+  const SubscriptionStatusChange({required this.from, required this.to});
+
+  /// What it was.
+  final Map<String, Object?> from;
+
+  /// What it is.
+  final Map<String, Object?> to;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory SubscriptionStatusChange.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return SubscriptionStatusChange(
+      from: readMember(object, 'from', path, readObject),
+      to: readMember(object, 'to', path, readObject),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'from': from,
+    'to': to,
+  };
+}
+
+/// The result of a request.
+final class SuccessResponse implements ServerMessage {
+  /// Makes one of its members.
+  const SuccessResponse({required this.id, required this.result});
+
+  /// The request's id.
+  final RequestID id;
+
+  /// What the method gives.
+  final Object? result;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory SuccessResponse.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    readConstant(object, 'jsonrpc', path, '2.0');
+    return SuccessResponse(
+      id: readMember(object, 'id', path, RequestID.fromJson),
+      result: readMember(object, 'result', path, readAny),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'jsonrpc': '2.0',
+    'id': id.toJson(),
+    'result': result,
+  };
+}
+
+/// The paywall that led to the purchase, on Android.
+final class SuperwallAndroidPaywallInfo implements JsonWritable {
+  /// Makes one of its members.
+  const SuperwallAndroidPaywallInfo({
+    required this.identifier,
+    required this.placementName,
+    required this.placementParams,
+    required this.variantId,
+    required this.experimentId,
+    this.productIdentifier,
+  });
+
+  /// The paywall's identifier.
+  final String identifier;
+
+  /// The placement that showed it.
+  final String placementName;
+
+  /// The parameters that the app gave.
+  final Map<String, Object?> placementParams;
+
+  /// The variant that was shown.
+  final String variantId;
+
+  /// The experiment.
+  final String experimentId;
+
+  /// The product chosen; absent where nobody told.
+  final String? productIdentifier;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory SuperwallAndroidPaywallInfo.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return SuperwallAndroidPaywallInfo(
+      identifier: readMember(object, 'identifier', path, readString),
+      placementName: readMember(object, 'placementName', path, readString),
+      placementParams: readMember(object, 'placementParams', path, readObject),
+      variantId: readMember(object, 'variantId', path, readString),
+      experimentId: readMember(object, 'experimentId', path, readString),
+      productIdentifier: readOptional(object, 'productIdentifier', path, readString),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'identifier': identifier,
+    'placementName': placementName,
+    'placementParams': placementParams,
+    'variantId': variantId,
+    'experimentId': experimentId,
+    if (productIdentifier != null) 'productIdentifier': productIdentifier,
+  };
+}
+
+/// Where a subscription stands, as Superwall-Android writes it.
+///
+/// A switch over it names its words and [UnknownSuperwallAndroidState].
+sealed class SuperwallAndroidState implements JsonWritable {
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory SuperwallAndroidState.fromJson(Object? json, [String path = '']) {
+    final String value = readString(json, path);
+    return switch (value) {
+      'grace_period' => gracePeriod,
+      'expired' => expired,
+      'subscribed' => subscribed,
+      'billing_retry' => billingRetry,
+      'revoked' => revoked,
+      _ => UnknownSuperwallAndroidState(value),
+    };
+  }
+
+  /// `grace_period`
+  static const SuperwallAndroidState gracePeriod = KnownSuperwallAndroidState.gracePeriod;
+
+  /// `expired`
+  static const SuperwallAndroidState expired = KnownSuperwallAndroidState.expired;
+
+  /// `subscribed`
+  static const SuperwallAndroidState subscribed = KnownSuperwallAndroidState.subscribed;
+
+  /// `billing_retry`
+  static const SuperwallAndroidState billingRetry = KnownSuperwallAndroidState.billingRetry;
+
+  /// `revoked`
+  static const SuperwallAndroidState revoked = KnownSuperwallAndroidState.revoked;
+
+  /// All that this release knows.
+  static const List<SuperwallAndroidState> values = KnownSuperwallAndroidState.values;
+
+  /// The word on the wire.
+  String get value;
+}
+
+/// The words of [SuperwallAndroidState] that this release knows.
+enum KnownSuperwallAndroidState implements SuperwallAndroidState {
+  /// `grace_period`
+  gracePeriod('grace_period'),
+  /// `expired`
+  expired('expired'),
+  /// `subscribed`
+  subscribed('subscribed'),
+  /// `billing_retry`
+  billingRetry('billing_retry'),
+  /// `revoked`
+  revoked('revoked');
+
+  const KnownSuperwallAndroidState(this.value);
+
+  @override
+  final String value;
+
+  @override
+  String toJson() => value;
+}
+
+/// A word of [SuperwallAndroidState] that a newer server says.
+final class UnknownSuperwallAndroidState implements SuperwallAndroidState {
+  /// Keeps what came.
+  const UnknownSuperwallAndroidState(this.value);
+
+  @override
+  final String value;
+
+  @override
+  String toJson() => value;
+}
+
+/// Where a product was bought, as Superwall-Android writes it.
+///
+/// A switch over it names its words and [UnknownSuperwallAndroidStore].
+sealed class SuperwallAndroidStore implements JsonWritable {
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory SuperwallAndroidStore.fromJson(Object? json, [String path = '']) {
+    final String value = readString(json, path);
+    return switch (value) {
+      'APP_STORE' => appStore,
+      'STRIPE' => stripe,
+      'PADDLE' => paddle,
+      'PLAY_STORE' => playStore,
+      'SUPERWALL' => superwall,
+      'OTHER' => other,
+      _ => UnknownSuperwallAndroidStore(value),
+    };
+  }
+
+  /// `APP_STORE`
+  static const SuperwallAndroidStore appStore = KnownSuperwallAndroidStore.appStore;
+
+  /// `STRIPE`
+  static const SuperwallAndroidStore stripe = KnownSuperwallAndroidStore.stripe;
+
+  /// `PADDLE`
+  static const SuperwallAndroidStore paddle = KnownSuperwallAndroidStore.paddle;
+
+  /// `PLAY_STORE`
+  static const SuperwallAndroidStore playStore = KnownSuperwallAndroidStore.playStore;
+
+  /// `SUPERWALL`
+  static const SuperwallAndroidStore superwall = KnownSuperwallAndroidStore.superwall;
+
+  /// `OTHER`
+  static const SuperwallAndroidStore other = KnownSuperwallAndroidStore.other;
+
+  /// All that this release knows.
+  static const List<SuperwallAndroidStore> values = KnownSuperwallAndroidStore.values;
+
+  /// The word on the wire.
+  String get value;
+}
+
+/// The words of [SuperwallAndroidStore] that this release knows.
+enum KnownSuperwallAndroidStore implements SuperwallAndroidStore {
+  /// `APP_STORE`
+  appStore('APP_STORE'),
+  /// `STRIPE`
+  stripe('STRIPE'),
+  /// `PADDLE`
+  paddle('PADDLE'),
+  /// `PLAY_STORE`
+  playStore('PLAY_STORE'),
+  /// `SUPERWALL`
+  superwall('SUPERWALL'),
+  /// `OTHER`
+  other('OTHER');
+
+  const KnownSuperwallAndroidStore(this.value);
+
+  @override
+  final String value;
+
+  @override
+  String toJson() => value;
+}
+
+/// A word of [SuperwallAndroidStore] that a newer server says.
+final class UnknownSuperwallAndroidStore implements SuperwallAndroidStore {
+  /// Keeps what came.
+  const UnknownSuperwallAndroidStore(this.value);
+
+  @override
+  final String value;
+
+  @override
+  String toJson() => value;
+}
+
+/// An app user.
+final class SuperwallAppUserOwnership implements SuperwallOwnership {
+  /// Makes one of its members.
+  const SuperwallAppUserOwnership({required this.appUserId});
+
+  /// The app user.
+  final String appUserId;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory SuperwallAppUserOwnership.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    readConstant(object, 'type', path, 'APP_USER');
+    return SuperwallAppUserOwnership(
+      appUserId: readMember(object, 'appUserId', path, readString),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'type': 'APP_USER',
+    'appUserId': appUserId,
+  };
+}
+
+/// The paywall that led to the purchase, as Flutter and KMP know it.
+final class SuperwallClassPaywallInfo implements JsonWritable {
+  /// Makes one of its members.
+  const SuperwallClassPaywallInfo({
+    required this.identifier,
+    required this.placementName,
+    required this.placementParams,
+    required this.variantId,
+    required this.experimentId,
+  });
+
+  /// The paywall's identifier.
+  final String identifier;
+
+  /// The placement that showed it.
+  final String placementName;
+
+  /// The parameters that the app gave.
+  final Map<String, Object?> placementParams;
+
+  /// The variant that was shown.
+  final String variantId;
+
+  /// The experiment.
+  final String experimentId;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory SuperwallClassPaywallInfo.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return SuperwallClassPaywallInfo(
+      identifier: readMember(object, 'identifier', path, readString),
+      placementName: readMember(object, 'placementName', path, readString),
+      placementParams: readMember(object, 'placementParams', path, readObject),
+      variantId: readMember(object, 'variantId', path, readString),
+      experimentId: readMember(object, 'experimentId', path, readString),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'identifier': identifier,
+    'placementName': placementName,
+    'placementParams': placementParams,
+    'variantId': variantId,
+    'experimentId': experimentId,
+  };
+}
+
+/// A link of Superwall's own that carries no code.
+final class SuperwallDeepLink implements JsonWritable {
+  /// Makes one of its members.
+  const SuperwallDeepLink({required this.fullUrl, required this.pathComponents, required this.queryParameters});
+
+  /// The link.
+  final String fullUrl;
+
+  /// The parts of its path behind `app-link`.
+  final List<String> pathComponents;
+
+  /// Its query, the first of each name.
+  final Map<String, String> queryParameters;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory SuperwallDeepLink.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return SuperwallDeepLink(
+      fullUrl: readMember(object, 'fullURL', path, readString),
+      pathComponents: readMember(object, 'pathComponents', path, (json, path) => readList(json, path, readString)),
+      queryParameters: readMember(object, 'queryParameters', path, (json, path) => readMap(json, path, readString)),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'fullURL': fullUrl,
+    'pathComponents': pathComponents,
+    'queryParameters': queryParameters,
+  };
+}
+
+/// A device.
+final class SuperwallDeviceOwnership implements SuperwallOwnership {
+  /// Makes one of its members.
+  const SuperwallDeviceOwnership({required this.deviceId});
+
+  /// The device.
+  final String deviceId;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory SuperwallDeviceOwnership.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    readConstant(object, 'type', path, 'DEVICE');
+    return SuperwallDeviceOwnership(
+      deviceId: readMember(object, 'deviceId', path, readString),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'type': 'DEVICE',
+    'deviceId': deviceId,
+  };
+}
+
+/// Why it failed.
+final class SuperwallError implements JsonWritable {
+  /// Makes one of its members.
+  const SuperwallError({required this.message});
+
+  /// For people; nothing else tells a network's failure from a server's.
+  final String message;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory SuperwallError.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return SuperwallError(
+      message: readMember(object, 'message', path, readString),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'message': message,
+  };
+}
+
+/// What is told of an expired code.
+final class SuperwallExpired implements JsonWritable {
+  /// Makes one of its members.
+  const SuperwallExpired({required this.resent, this.obfuscatedEmail});
+
+  /// Whether a new link was sent.
+  final bool resent;
+
+  /// Where to, masked; absent where nobody told.
+  final String? obfuscatedEmail;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory SuperwallExpired.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return SuperwallExpired(
+      resent: readMember(object, 'resent', path, readBool),
+      obfuscatedEmail: readOptional(object, 'obfuscatedEmail', path, readString),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'resent': resent,
+    if (obfuscatedEmail != null) 'obfuscatedEmail': obfuscatedEmail,
+  };
+}
+
+/// Another store's names: its own name, and flat beside it whatever it tells.
+final class SuperwallFlatIdentifiers implements SuperwallStoreIdentifiers {
+  /// Makes one of its members.
+  const SuperwallFlatIdentifiers({required this.store, this.otherMembers = const {}});
+
+  /// The store by its own name; `UNKNOWN` where nobody told.
+  final String store;
+
+  /// All other members.
+  final Map<String, Object?> otherMembers;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory SuperwallFlatIdentifiers.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return SuperwallFlatIdentifiers(
+      store: readMember(object, 'store', path, readString),
+      otherMembers: readOthers(object, path, const ['store'], readAny),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'store': store,
+    ...otherMembers,
+  };
+}
+
+/// The user may use something.
+final class SuperwallFlutterAndroidActiveStatus implements SuperwallFlutterAndroidStatus {
+  /// Makes one of its members.
+  const SuperwallFlutterAndroidActiveStatus({required this.entitlements});
+
+  /// What the user may use.
+  final List<SuperwallFlutterAndroidFullEntitlement> entitlements;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory SuperwallFlutterAndroidActiveStatus.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    readConstant(object, 'type', path, 'PActive');
+    return SuperwallFlutterAndroidActiveStatus(
+      entitlements: readMember(object, 'entitlements', path, (json, path) => readList(json, path, SuperwallFlutterAndroidFullEntitlement.fromJson)),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'type': 'PActive',
+    'entitlements': writeList(entitlements, (item) => item.toJson()),
+  };
+}
+
+/// What the user has.
+final class SuperwallFlutterAndroidCustomerInfo implements JsonWritable {
+  /// Makes one of its members.
+  const SuperwallFlutterAndroidCustomerInfo({
+    required this.subscriptions,
+    required this.nonSubscriptions,
+    required this.entitlements,
+    required this.userId,
+  });
+
+  /// By ascending product.
+  final List<SuperwallFlutterAndroidSubscription> subscriptions;
+
+  /// By ascending transaction.
+  final List<SuperwallFlutterAndroidNonSubscription> nonSubscriptions;
+
+  /// By ascending identifier.
+  final List<SuperwallFlutterAndroidFullEntitlement> entitlements;
+
+  /// The app user; empty where a device owns.
+  final String userId;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory SuperwallFlutterAndroidCustomerInfo.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    readConstant(object, 'type', path, 'PCustomerInfo');
+    return SuperwallFlutterAndroidCustomerInfo(
+      subscriptions: readMember(object, 'subscriptions', path, (json, path) => readList(json, path, SuperwallFlutterAndroidSubscription.fromJson)),
+      nonSubscriptions: readMember(object, 'nonSubscriptions', path, (json, path) => readList(json, path, SuperwallFlutterAndroidNonSubscription.fromJson)),
+      entitlements: readMember(object, 'entitlements', path, (json, path) => readList(json, path, SuperwallFlutterAndroidFullEntitlement.fromJson)),
+      userId: readMember(object, 'userId', path, readString),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'type': 'PCustomerInfo',
+    'subscriptions': writeList(subscriptions, (item) => item.toJson()),
+    'nonSubscriptions': writeList(nonSubscriptions, (item) => item.toJson()),
+    'entitlements': writeList(entitlements, (item) => item.toJson()),
+    'userId': userId,
+  };
+}
+
+/// One entitlement with all its fields; null where nobody told.
+final class SuperwallFlutterAndroidFullEntitlement implements JsonWritable {
+  /// Makes one of its members.
+  const SuperwallFlutterAndroidFullEntitlement({
+    required this.id,
+    required this.isActive,
+    required this.productIds,
+    required this.latestProductId,
+    required this.store,
+    required this.startsAt,
+    required this.renewedAt,
+    required this.expiresAt,
+    required this.isLifetime,
+    required this.willRenew,
+    required this.state,
+    required this.offerType,
+  });
+
+  /// The entitlement's identifier.
+  final String id;
+
+  /// Whether it gives access now.
+  final bool isActive;
+
+  /// Every product that gives it.
+  final List<String> productIds;
+
+  /// The product that gives it now; null for a grant by hand.
+  final String? latestProductId;
+
+  /// Where that product was bought; null where nobody told.
+  final SuperwallAndroidStore? store;
+
+  /// First purchase; null where nobody told; milliseconds since 1970-01-01T00:00:00Z.
+  final int? startsAt;
+
+  /// Latest renewal; null where nobody told; milliseconds since 1970-01-01T00:00:00Z.
+  final int? renewedAt;
+
+  /// End of access; null for ever; milliseconds since 1970-01-01T00:00:00Z.
+  final int? expiresAt;
+
+  /// Whether it never ends; null where nobody told.
+  final bool? isLifetime;
+
+  /// Whether it will be renewed; null where nobody told.
+  final bool? willRenew;
+
+  /// Where its subscription stands; null where nobody told.
+  final EntitlementState? state;
+
+  /// The offer it was bought under; null for none.
+  final OfferType? offerType;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory SuperwallFlutterAndroidFullEntitlement.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    readConstant(object, 'type', path, 'serviceLevel');
+    return SuperwallFlutterAndroidFullEntitlement(
+      id: readMember(object, 'id', path, readString),
+      isActive: readMember(object, 'isActive', path, readBool),
+      productIds: readMember(object, 'productIds', path, (json, path) => readList(json, path, readString)),
+      latestProductId: readNullable(object, 'latestProductId', path, readString),
+      store: readNullable(object, 'store', path, SuperwallAndroidStore.fromJson),
+      startsAt: readNullable(object, 'startsAt', path, readInt),
+      renewedAt: readNullable(object, 'renewedAt', path, readInt),
+      expiresAt: readNullable(object, 'expiresAt', path, readInt),
+      isLifetime: readNullable(object, 'isLifetime', path, readBool),
+      willRenew: readNullable(object, 'willRenew', path, readBool),
+      state: readNullable(object, 'state', path, EntitlementState.fromJson),
+      offerType: readNullable(object, 'offerType', path, OfferType.fromJson),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'id': id,
+    'type': 'serviceLevel',
+    'isActive': isActive,
+    'productIds': productIds,
+    'latestProductId': latestProductId,
+    'store': store?.toJson(),
+    'startsAt': startsAt,
+    'renewedAt': renewedAt,
+    'expiresAt': expiresAt,
+    'isLifetime': isLifetime,
+    'willRenew': willRenew,
+    'state': state?.toJson(),
+    'offerType': offerType?.toJson(),
+  };
+}
+
+/// The user may use nothing.
+final class SuperwallFlutterAndroidInactiveStatus implements SuperwallFlutterAndroidStatus {
+  /// Makes one of its members.
+  const SuperwallFlutterAndroidInactiveStatus();
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory SuperwallFlutterAndroidInactiveStatus.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    readConstant(object, 'type', path, 'PInactive');
+    return const SuperwallFlutterAndroidInactiveStatus();
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'type': 'PInactive',
+  };
+}
+
+/// One purchase that does not renew.
+final class SuperwallFlutterAndroidNonSubscription implements JsonWritable {
+  /// Makes one of its members.
+  const SuperwallFlutterAndroidNonSubscription({
+    required this.transactionId,
+    required this.productId,
+    required this.purchaseDate,
+    required this.isConsumable,
+    required this.isRevoked,
+    required this.store,
+  });
+
+  /// The store's name of the transaction.
+  final String transactionId;
+
+  /// The product.
+  final String productId;
+
+  /// When it was bought; milliseconds since 1970-01-01T00:00:00Z.
+  final int purchaseDate;
+
+  /// Whether it is used up; never here.
+  final bool isConsumable;
+
+  /// Whether it was refunded.
+  final bool isRevoked;
+
+  /// Where it was bought; null where nobody told.
+  final SuperwallAndroidStore? store;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory SuperwallFlutterAndroidNonSubscription.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    readConstant(object, 'type', path, 'PNonSubscriptionTransaction');
+    return SuperwallFlutterAndroidNonSubscription(
+      transactionId: readMember(object, 'transactionId', path, readString),
+      productId: readMember(object, 'productId', path, readString),
+      purchaseDate: readMember(object, 'purchaseDate', path, readInt),
+      isConsumable: readMember(object, 'isConsumable', path, readBool),
+      isRevoked: readMember(object, 'isRevoked', path, readBool),
+      store: readNullable(object, 'store', path, SuperwallAndroidStore.fromJson),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'type': 'PNonSubscriptionTransaction',
+    'transactionId': transactionId,
+    'productId': productId,
+    'purchaseDate': purchaseDate,
+    'isConsumable': isConsumable,
+    'isRevoked': isRevoked,
+    'store': store?.toJson(),
+  };
+}
+
+/// The subscription status.
+///
+/// Its cases: [SuperwallFlutterAndroidActiveStatus], [SuperwallFlutterAndroidInactiveStatus],
+/// [SuperwallFlutterAndroidUnknownStatus], [UnknownSuperwallFlutterAndroidStatus].
+sealed class SuperwallFlutterAndroidStatus implements JsonWritable {
+  /// Reads decoded JSON; [path] is its place in a message. Throws [UnreadableJson].
+  factory SuperwallFlutterAndroidStatus.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return switch (readMember(object, 'type', path, readString)) {
+      'PActive' => SuperwallFlutterAndroidActiveStatus.fromJson(json, path),
+      'PInactive' => SuperwallFlutterAndroidInactiveStatus.fromJson(json, path),
+      'PUnknown' => SuperwallFlutterAndroidUnknownStatus.fromJson(json, path),
+      _ => UnknownSuperwallFlutterAndroidStatus(object),
+    };
+  }
+}
+
+/// A case of [SuperwallFlutterAndroidStatus] that a newer server says.
+final class UnknownSuperwallFlutterAndroidStatus implements SuperwallFlutterAndroidStatus {
+  /// Keeps what came.
+  const UnknownSuperwallFlutterAndroidStatus(this.json);
+
+  /// The whole object.
+  final Map<String, Object?> json;
+
+  @override
+  Map<String, Object?> toJson() => json;
+}
+
+/// One subscription.
+final class SuperwallFlutterAndroidSubscription implements JsonWritable {
+  /// Makes one of its members.
+  const SuperwallFlutterAndroidSubscription({
+    required this.transactionId,
+    required this.productId,
+    required this.purchaseDate,
+    required this.willRenew,
+    required this.isRevoked,
+    required this.isInGracePeriod,
+    required this.isInBillingRetryPeriod,
+    required this.isActive,
+    required this.expirationDate,
+    required this.store,
+    this.offerType,
+  });
+
+  /// The store's name of the transaction; empty where nobody told.
+  final String transactionId;
+
+  /// The product.
+  final String productId;
+
+  /// Latest purchase or renewal; milliseconds since 1970-01-01T00:00:00Z.
+  final int purchaseDate;
+
+  /// Whether it will be renewed at its end.
+  final bool willRenew;
+
+  /// Whether it was refunded.
+  final bool isRevoked;
+
+  /// Whether a grace period runs.
+  final bool isInGracePeriod;
+
+  /// Whether the store tries a failed payment again.
+  final bool isInBillingRetryPeriod;
+
+  /// Whether it gives access now.
+  final bool isActive;
+
+  /// End of the paid time; null for ever; milliseconds since 1970-01-01T00:00:00Z.
+  final int? expirationDate;
+
+  /// Where it was bought; null where nobody told.
+  final SuperwallAndroidStore? store;
+
+  /// The offer it was bought under; absent for none.
+  final OfferType? offerType;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory SuperwallFlutterAndroidSubscription.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    readConstant(object, 'type', path, 'PSubscriptionTransaction');
+    return SuperwallFlutterAndroidSubscription(
+      transactionId: readMember(object, 'transactionId', path, readString),
+      productId: readMember(object, 'productId', path, readString),
+      purchaseDate: readMember(object, 'purchaseDate', path, readInt),
+      willRenew: readMember(object, 'willRenew', path, readBool),
+      isRevoked: readMember(object, 'isRevoked', path, readBool),
+      isInGracePeriod: readMember(object, 'isInGracePeriod', path, readBool),
+      isInBillingRetryPeriod: readMember(object, 'isInBillingRetryPeriod', path, readBool),
+      isActive: readMember(object, 'isActive', path, readBool),
+      expirationDate: readNullable(object, 'expirationDate', path, readInt),
+      store: readNullable(object, 'store', path, SuperwallAndroidStore.fromJson),
+      offerType: readOptional(object, 'offerType', path, OfferType.fromJson),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'type': 'PSubscriptionTransaction',
+    'transactionId': transactionId,
+    'productId': productId,
+    'purchaseDate': purchaseDate,
+    'willRenew': willRenew,
+    'isRevoked': isRevoked,
+    'isInGracePeriod': isInGracePeriod,
+    'isInBillingRetryPeriod': isInBillingRetryPeriod,
+    'isActive': isActive,
+    'expirationDate': expirationDate,
+    'store': store?.toJson(),
+    if (offerType != null) 'offerType': offerType?.toJson(),
+  };
+}
+
+/// Nobody knows yet.
+final class SuperwallFlutterAndroidUnknownStatus implements SuperwallFlutterAndroidStatus {
+  /// Makes one of its members.
+  const SuperwallFlutterAndroidUnknownStatus();
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory SuperwallFlutterAndroidUnknownStatus.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    readConstant(object, 'type', path, 'PUnknown');
+    return const SuperwallFlutterAndroidUnknownStatus();
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'type': 'PUnknown',
+  };
+}
+
+/// An app user.
+final class SuperwallFlutterAppUserOwnership implements SuperwallFlutterOwnership {
+  /// Makes one of its members.
+  const SuperwallFlutterAppUserOwnership({required this.appUserId});
+
+  /// The app user.
+  final String appUserId;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory SuperwallFlutterAppUserOwnership.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    readConstant(object, 'type', path, 'PAppUserOwnership');
+    return SuperwallFlutterAppUserOwnership(
+      appUserId: readMember(object, 'appUserId', path, readString),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'type': 'PAppUserOwnership',
+    'appUserId': appUserId,
+  };
+}
+
+/// A device.
+final class SuperwallFlutterDeviceOwnership implements SuperwallFlutterOwnership {
+  /// Makes one of its members.
+  const SuperwallFlutterDeviceOwnership({required this.deviceId});
+
+  /// The device.
+  final String deviceId;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory SuperwallFlutterDeviceOwnership.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    readConstant(object, 'type', path, 'PDeviceOwnership');
+    return SuperwallFlutterDeviceOwnership(
+      deviceId: readMember(object, 'deviceId', path, readString),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'type': 'PDeviceOwnership',
+    'deviceId': deviceId,
+  };
+}
+
+/// One entitlement, of which only the identifier is told.
+final class SuperwallFlutterEntitlement implements JsonWritable {
+  /// Makes one of its members.
+  const SuperwallFlutterEntitlement({required this.id, required this.isActive, required this.productIds});
+
+  /// The entitlement's identifier.
+  final String id;
+
+  /// Always true: nothing says otherwise.
+  final bool isActive;
+
+  /// Always empty. Limits: always empty.
+  final List<String> productIds;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory SuperwallFlutterEntitlement.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    readConstant(object, 'type', path, 'serviceLevel');
+    return SuperwallFlutterEntitlement(
+      id: readMember(object, 'id', path, readString),
+      isActive: readMember(object, 'isActive', path, readBool),
+      productIds: readMember(object, 'productIds', path, (json, path) => readList(json, path, readString)),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'id': id,
+    'type': 'serviceLevel',
+    'isActive': isActive,
+    'productIds': productIds,
+  };
+}
+
+/// It failed.
+final class SuperwallFlutterError implements SuperwallFlutterReply {
+  /// Makes one of its members.
+  const SuperwallFlutterError({required this.code, required this.error});
+
+  /// The code; empty where nobody told.
+  final String code;
+
+  /// Why.
+  final SuperwallError error;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory SuperwallFlutterError.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    readConstant(object, 'type', path, 'PErrorRedemptionResult');
+    return SuperwallFlutterError(
+      code: readMember(object, 'code', path, readString),
+      error: readMember(object, 'error', path, SuperwallError.fromJson),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'type': 'PErrorRedemptionResult',
+    'code': code,
+    'error': error.toJson(),
+  };
+}
+
+/// The code was too old or used already.
+final class SuperwallFlutterExpiredCode implements SuperwallFlutterReply {
+  /// Makes one of its members.
+  const SuperwallFlutterExpiredCode({required this.code, required this.info});
+
+  /// The code; empty where nobody told.
+  final String code;
+
+  /// What became of it.
+  final SuperwallExpired info;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory SuperwallFlutterExpiredCode.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    readConstant(object, 'type', path, 'PExpiredCodeRedemptionResult');
+    return SuperwallFlutterExpiredCode(
+      code: readMember(object, 'code', path, readString),
+      info: readMember(object, 'info', path, SuperwallExpired.fromJson),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'type': 'PExpiredCodeRedemptionResult',
+    'code': code,
+    'info': info.toJson(),
+  };
+}
+
+/// The code was good, its subscription has run out.
+final class SuperwallFlutterExpiredSubscription implements SuperwallFlutterReply {
+  /// Makes one of its members.
+  const SuperwallFlutterExpiredSubscription({required this.code, required this.redemptionInfo});
+
+  /// The code; empty where nobody told.
+  final String code;
+
+  /// What it once gave.
+  final SuperwallFlutterRedemptionInfo redemptionInfo;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory SuperwallFlutterExpiredSubscription.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    readConstant(object, 'type', path, 'PExpiredSubscriptionCode');
+    return SuperwallFlutterExpiredSubscription(
+      code: readMember(object, 'code', path, readString),
+      redemptionInfo: readMember(object, 'redemptionInfo', path, SuperwallFlutterRedemptionInfo.fromJson),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'type': 'PExpiredSubscriptionCode',
+    'code': code,
+    'redemptionInfo': redemptionInfo.toJson(),
+  };
+}
+
+/// There is no such code.
+final class SuperwallFlutterInvalidCode implements SuperwallFlutterReply {
+  /// Makes one of its members.
+  const SuperwallFlutterInvalidCode({required this.code});
+
+  /// The code; empty where nobody told.
+  final String code;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory SuperwallFlutterInvalidCode.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    readConstant(object, 'type', path, 'PInvalidCodeRedemptionResult');
+    return SuperwallFlutterInvalidCode(
+      code: readMember(object, 'code', path, readString),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'type': 'PInvalidCodeRedemptionResult',
+    'code': code,
+  };
+}
+
+/// The user may use something.
+final class SuperwallFlutterIosActiveStatus implements SuperwallFlutterIosStatus {
+  /// Makes one of its members.
+  const SuperwallFlutterIosActiveStatus({required this.entitlements});
+
+  /// What the user may use.
+  final List<SuperwallFlutterIosFullEntitlement> entitlements;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory SuperwallFlutterIosActiveStatus.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    readConstant(object, 'type', path, 'PActive');
+    return SuperwallFlutterIosActiveStatus(
+      entitlements: readMember(object, 'entitlements', path, (json, path) => readList(json, path, SuperwallFlutterIosFullEntitlement.fromJson)),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'type': 'PActive',
+    'entitlements': writeList(entitlements, (item) => item.toJson()),
+  };
+}
+
+/// What the user has.
+final class SuperwallFlutterIosCustomerInfo implements JsonWritable {
+  /// Makes one of its members.
+  const SuperwallFlutterIosCustomerInfo({
+    required this.subscriptions,
+    required this.nonSubscriptions,
+    required this.entitlements,
+    required this.userId,
+  });
+
+  /// By ascending product.
+  final List<SuperwallFlutterIosSubscription> subscriptions;
+
+  /// By ascending transaction.
+  final List<SuperwallFlutterIosNonSubscription> nonSubscriptions;
+
+  /// By ascending identifier.
+  final List<SuperwallFlutterIosFullEntitlement> entitlements;
+
+  /// The app user; empty where a device owns.
+  final String userId;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory SuperwallFlutterIosCustomerInfo.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    readConstant(object, 'type', path, 'PCustomerInfo');
+    return SuperwallFlutterIosCustomerInfo(
+      subscriptions: readMember(object, 'subscriptions', path, (json, path) => readList(json, path, SuperwallFlutterIosSubscription.fromJson)),
+      nonSubscriptions: readMember(object, 'nonSubscriptions', path, (json, path) => readList(json, path, SuperwallFlutterIosNonSubscription.fromJson)),
+      entitlements: readMember(object, 'entitlements', path, (json, path) => readList(json, path, SuperwallFlutterIosFullEntitlement.fromJson)),
+      userId: readMember(object, 'userId', path, readString),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'type': 'PCustomerInfo',
+    'subscriptions': writeList(subscriptions, (item) => item.toJson()),
+    'nonSubscriptions': writeList(nonSubscriptions, (item) => item.toJson()),
+    'entitlements': writeList(entitlements, (item) => item.toJson()),
+    'userId': userId,
+  };
+}
+
+/// One entitlement with all its fields; null where nobody told.
+final class SuperwallFlutterIosFullEntitlement implements JsonWritable {
+  /// Makes one of its members.
+  const SuperwallFlutterIosFullEntitlement({
+    required this.id,
+    required this.isActive,
+    required this.productIds,
+    required this.latestProductId,
+    required this.store,
+    required this.startsAt,
+    required this.renewedAt,
+    required this.expiresAt,
+    required this.isLifetime,
+    required this.willRenew,
+    required this.state,
+    required this.offerType,
+  });
+
+  /// The entitlement's identifier.
+  final String id;
+
+  /// Whether it gives access now.
+  final bool isActive;
+
+  /// Every product that gives it.
+  final List<String> productIds;
+
+  /// The product that gives it now; null for a grant by hand.
+  final String? latestProductId;
+
+  /// Where that product was bought; null where nobody told.
+  final SuperwallIosStore? store;
+
+  /// First purchase; null where nobody told; milliseconds since 1970-01-01T00:00:00Z.
+  final int? startsAt;
+
+  /// Latest renewal; null where nobody told; milliseconds since 1970-01-01T00:00:00Z.
+  final int? renewedAt;
+
+  /// End of access; null for ever; milliseconds since 1970-01-01T00:00:00Z.
+  final int? expiresAt;
+
+  /// Whether it never ends; null where nobody told.
+  final bool? isLifetime;
+
+  /// Whether it will be renewed; null where nobody told.
+  final bool? willRenew;
+
+  /// Where its subscription stands; null where nobody told.
+  final EntitlementState? state;
+
+  /// The offer it was bought under; null for none.
+  final OfferType? offerType;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory SuperwallFlutterIosFullEntitlement.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    readConstant(object, 'type', path, 'serviceLevel');
+    return SuperwallFlutterIosFullEntitlement(
+      id: readMember(object, 'id', path, readString),
+      isActive: readMember(object, 'isActive', path, readBool),
+      productIds: readMember(object, 'productIds', path, (json, path) => readList(json, path, readString)),
+      latestProductId: readNullable(object, 'latestProductId', path, readString),
+      store: readNullable(object, 'store', path, SuperwallIosStore.fromJson),
+      startsAt: readNullable(object, 'startsAt', path, readInt),
+      renewedAt: readNullable(object, 'renewedAt', path, readInt),
+      expiresAt: readNullable(object, 'expiresAt', path, readInt),
+      isLifetime: readNullable(object, 'isLifetime', path, readBool),
+      willRenew: readNullable(object, 'willRenew', path, readBool),
+      state: readNullable(object, 'state', path, EntitlementState.fromJson),
+      offerType: readNullable(object, 'offerType', path, OfferType.fromJson),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'id': id,
+    'type': 'serviceLevel',
+    'isActive': isActive,
+    'productIds': productIds,
+    'latestProductId': latestProductId,
+    'store': store?.toJson(),
+    'startsAt': startsAt,
+    'renewedAt': renewedAt,
+    'expiresAt': expiresAt,
+    'isLifetime': isLifetime,
+    'willRenew': willRenew,
+    'state': state?.toJson(),
+    'offerType': offerType?.toJson(),
+  };
+}
+
+/// The user may use nothing.
+final class SuperwallFlutterIosInactiveStatus implements SuperwallFlutterIosStatus {
+  /// Makes one of its members.
+  const SuperwallFlutterIosInactiveStatus();
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory SuperwallFlutterIosInactiveStatus.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    readConstant(object, 'type', path, 'PInactive');
+    return const SuperwallFlutterIosInactiveStatus();
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'type': 'PInactive',
+  };
+}
+
+/// One purchase that does not renew.
+final class SuperwallFlutterIosNonSubscription implements JsonWritable {
+  /// Makes one of its members.
+  const SuperwallFlutterIosNonSubscription({
+    required this.transactionId,
+    required this.productId,
+    required this.purchaseDate,
+    required this.isConsumable,
+    required this.isRevoked,
+    required this.store,
+  });
+
+  /// The store's name of the transaction.
+  final String transactionId;
+
+  /// The product.
+  final String productId;
+
+  /// When it was bought; milliseconds since 1970-01-01T00:00:00Z.
+  final int purchaseDate;
+
+  /// Whether it is used up; never here.
+  final bool isConsumable;
+
+  /// Whether it was refunded.
+  final bool isRevoked;
+
+  /// Always null here.
+  final Object? store;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory SuperwallFlutterIosNonSubscription.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    readConstant(object, 'type', path, 'PNonSubscriptionTransaction');
+    return SuperwallFlutterIosNonSubscription(
+      transactionId: readMember(object, 'transactionId', path, readString),
+      productId: readMember(object, 'productId', path, readString),
+      purchaseDate: readMember(object, 'purchaseDate', path, readInt),
+      isConsumable: readMember(object, 'isConsumable', path, readBool),
+      isRevoked: readMember(object, 'isRevoked', path, readBool),
+      store: readMember(object, 'store', path, readNull),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'type': 'PNonSubscriptionTransaction',
+    'transactionId': transactionId,
+    'productId': productId,
+    'purchaseDate': purchaseDate,
+    'isConsumable': isConsumable,
+    'isRevoked': isRevoked,
+    'store': store,
+  };
+}
+
+/// The subscription status.
+///
+/// Its cases: [SuperwallFlutterIosActiveStatus], [SuperwallFlutterIosInactiveStatus],
+/// [SuperwallFlutterIosUnknownStatus], [UnknownSuperwallFlutterIosStatus].
+sealed class SuperwallFlutterIosStatus implements JsonWritable {
+  /// Reads decoded JSON; [path] is its place in a message. Throws [UnreadableJson].
+  factory SuperwallFlutterIosStatus.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return switch (readMember(object, 'type', path, readString)) {
+      'PActive' => SuperwallFlutterIosActiveStatus.fromJson(json, path),
+      'PInactive' => SuperwallFlutterIosInactiveStatus.fromJson(json, path),
+      'PUnknown' => SuperwallFlutterIosUnknownStatus.fromJson(json, path),
+      _ => UnknownSuperwallFlutterIosStatus(object),
+    };
+  }
+}
+
+/// A case of [SuperwallFlutterIosStatus] that a newer server says.
+final class UnknownSuperwallFlutterIosStatus implements SuperwallFlutterIosStatus {
+  /// Keeps what came.
+  const UnknownSuperwallFlutterIosStatus(this.json);
+
+  /// The whole object.
+  final Map<String, Object?> json;
+
+  @override
+  Map<String, Object?> toJson() => json;
+}
+
+/// One subscription.
+final class SuperwallFlutterIosSubscription implements JsonWritable {
+  /// Makes one of its members.
+  const SuperwallFlutterIosSubscription({
+    required this.transactionId,
+    required this.productId,
+    required this.purchaseDate,
+    required this.willRenew,
+    required this.isRevoked,
+    required this.isInGracePeriod,
+    required this.isInBillingRetryPeriod,
+    required this.isActive,
+    required this.expirationDate,
+    required this.store,
+  });
+
+  /// The store's name of the transaction; empty where nobody told.
+  final String transactionId;
+
+  /// The product.
+  final String productId;
+
+  /// Latest purchase or renewal; milliseconds since 1970-01-01T00:00:00Z.
+  final int purchaseDate;
+
+  /// Whether it will be renewed at its end.
+  final bool willRenew;
+
+  /// Whether it was refunded.
+  final bool isRevoked;
+
+  /// Whether a grace period runs.
+  final bool isInGracePeriod;
+
+  /// Whether the store tries a failed payment again.
+  final bool isInBillingRetryPeriod;
+
+  /// Whether it gives access now.
+  final bool isActive;
+
+  /// End of the paid time; null for ever; milliseconds since 1970-01-01T00:00:00Z.
+  final int? expirationDate;
+
+  /// Always null here.
+  final Object? store;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory SuperwallFlutterIosSubscription.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    readConstant(object, 'type', path, 'PSubscriptionTransaction');
+    return SuperwallFlutterIosSubscription(
+      transactionId: readMember(object, 'transactionId', path, readString),
+      productId: readMember(object, 'productId', path, readString),
+      purchaseDate: readMember(object, 'purchaseDate', path, readInt),
+      willRenew: readMember(object, 'willRenew', path, readBool),
+      isRevoked: readMember(object, 'isRevoked', path, readBool),
+      isInGracePeriod: readMember(object, 'isInGracePeriod', path, readBool),
+      isInBillingRetryPeriod: readMember(object, 'isInBillingRetryPeriod', path, readBool),
+      isActive: readMember(object, 'isActive', path, readBool),
+      expirationDate: readNullable(object, 'expirationDate', path, readInt),
+      store: readMember(object, 'store', path, readNull),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'type': 'PSubscriptionTransaction',
+    'transactionId': transactionId,
+    'productId': productId,
+    'purchaseDate': purchaseDate,
+    'willRenew': willRenew,
+    'isRevoked': isRevoked,
+    'isInGracePeriod': isInGracePeriod,
+    'isInBillingRetryPeriod': isInBillingRetryPeriod,
+    'isActive': isActive,
+    'expirationDate': expirationDate,
+    'store': store,
+  };
+}
+
+/// Nobody knows yet.
+final class SuperwallFlutterIosUnknownStatus implements SuperwallFlutterIosStatus {
+  /// Makes one of its members.
+  const SuperwallFlutterIosUnknownStatus();
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory SuperwallFlutterIosUnknownStatus.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    readConstant(object, 'type', path, 'PUnknown');
+    return const SuperwallFlutterIosUnknownStatus();
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'type': 'PUnknown',
+  };
+}
+
+/// Who owns the purchase.
+///
+/// Its cases: [SuperwallFlutterAppUserOwnership], [SuperwallFlutterDeviceOwnership],
+/// [UnknownSuperwallFlutterOwnership].
+sealed class SuperwallFlutterOwnership implements JsonWritable {
+  /// Reads decoded JSON; [path] is its place in a message. Throws [UnreadableJson].
+  factory SuperwallFlutterOwnership.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return switch (readMember(object, 'type', path, readString)) {
+      'PAppUserOwnership' => SuperwallFlutterAppUserOwnership.fromJson(json, path),
+      'PDeviceOwnership' => SuperwallFlutterDeviceOwnership.fromJson(json, path),
+      _ => UnknownSuperwallFlutterOwnership(object),
+    };
+  }
+}
+
+/// A case of [SuperwallFlutterOwnership] that a newer server says.
+final class UnknownSuperwallFlutterOwnership implements SuperwallFlutterOwnership {
+  /// Keeps what came.
+  const UnknownSuperwallFlutterOwnership(this.json);
+
+  /// The whole object.
+  final Map<String, Object?> json;
+
+  @override
+  Map<String, Object?> toJson() => json;
+}
+
+/// Paddle's names.
+final class SuperwallFlutterPaddleIdentifiers implements SuperwallFlutterStoreIdentifiers {
+  /// Makes one of its members.
+  const SuperwallFlutterPaddleIdentifiers({required this.customerId, required this.subscriptionIds});
+
+  /// Paddle's customer.
+  final String customerId;
+
+  /// Paddle's subscriptions.
+  final List<String> subscriptionIds;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory SuperwallFlutterPaddleIdentifiers.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    readConstant(object, 'type', path, 'PPaddleStoreIdentifiers');
+    return SuperwallFlutterPaddleIdentifiers(
+      customerId: readMember(object, 'customerId', path, readString),
+      subscriptionIds: readMember(object, 'subscriptionIds', path, (json, path) => readList(json, path, readString)),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'type': 'PPaddleStoreIdentifiers',
+    'customerId': customerId,
+    'subscriptionIds': subscriptionIds,
+  };
+}
+
+/// Who bought it.
+final class SuperwallFlutterPurchaserInfo implements JsonWritable {
+  /// Makes one of its members.
+  const SuperwallFlutterPurchaserInfo({required this.appUserId, required this.storeIdentifiers, this.email});
+
+  /// The buyer; empty where nobody told.
+  final String appUserId;
+
+  /// What the store calls the buyer.
+  final SuperwallFlutterStoreIdentifiers storeIdentifiers;
+
+  /// The full address; absent where nobody told.
+  final String? email;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory SuperwallFlutterPurchaserInfo.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return SuperwallFlutterPurchaserInfo(
+      appUserId: readMember(object, 'appUserId', path, readString),
+      storeIdentifiers: readMember(object, 'storeIdentifiers', path, SuperwallFlutterStoreIdentifiers.fromJson),
+      email: readOptional(object, 'email', path, readString),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'appUserId': appUserId,
+    if (email != null) 'email': email,
+    'storeIdentifiers': storeIdentifiers.toJson(),
+  };
+}
+
+/// What the redemption gave.
+final class SuperwallFlutterRedemptionInfo implements JsonWritable {
+  /// Makes one of its members.
+  const SuperwallFlutterRedemptionInfo({
+    required this.ownership,
+    required this.purchaserInfo,
+    required this.entitlements,
+    this.paywallInfo,
+  });
+
+  /// Who owns it now.
+  final SuperwallFlutterOwnership ownership;
+
+  /// Who bought it.
+  final SuperwallFlutterPurchaserInfo purchaserInfo;
+
+  /// What the owner may use, by ascending identifier.
+  final List<SuperwallFlutterEntitlement> entitlements;
+
+  /// The paywall that led to it; absent for a grant by hand.
+  final SuperwallClassPaywallInfo? paywallInfo;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory SuperwallFlutterRedemptionInfo.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return SuperwallFlutterRedemptionInfo(
+      ownership: readMember(object, 'ownership', path, SuperwallFlutterOwnership.fromJson),
+      purchaserInfo: readMember(object, 'purchaserInfo', path, SuperwallFlutterPurchaserInfo.fromJson),
+      entitlements: readMember(object, 'entitlements', path, (json, path) => readList(json, path, SuperwallFlutterEntitlement.fromJson)),
+      paywallInfo: readOptional(object, 'paywallInfo', path, SuperwallClassPaywallInfo.fromJson),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'ownership': ownership.toJson(),
+    'purchaserInfo': purchaserInfo.toJson(),
+    if (paywallInfo != null) 'paywallInfo': paywallInfo?.toJson(),
+    'entitlements': writeList(entitlements, (item) => item.toJson()),
+  };
+}
+
+/// What the app is told of a redemption.
+///
+/// Its cases: [SuperwallFlutterSuccess], [SuperwallFlutterError], [SuperwallFlutterExpiredCode],
+/// [SuperwallFlutterInvalidCode], [SuperwallFlutterExpiredSubscription], [UnknownSuperwallFlutterReply].
+sealed class SuperwallFlutterReply implements JsonWritable {
+  /// Reads decoded JSON; [path] is its place in a message. Throws [UnreadableJson].
+  factory SuperwallFlutterReply.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return switch (readMember(object, 'type', path, readString)) {
+      'PSuccessRedemptionResult' => SuperwallFlutterSuccess.fromJson(json, path),
+      'PErrorRedemptionResult' => SuperwallFlutterError.fromJson(json, path),
+      'PExpiredCodeRedemptionResult' => SuperwallFlutterExpiredCode.fromJson(json, path),
+      'PInvalidCodeRedemptionResult' => SuperwallFlutterInvalidCode.fromJson(json, path),
+      'PExpiredSubscriptionCode' => SuperwallFlutterExpiredSubscription.fromJson(json, path),
+      _ => UnknownSuperwallFlutterReply(object),
+    };
+  }
+}
+
+/// A case of [SuperwallFlutterReply] that a newer server says.
+final class UnknownSuperwallFlutterReply implements SuperwallFlutterReply {
+  /// Keeps what came.
+  const UnknownSuperwallFlutterReply(this.json);
+
+  /// The whole object.
+  final Map<String, Object?> json;
+
+  @override
+  Map<String, Object?> toJson() => json;
+}
+
+/// What a store calls a buyer and the purchases.
+///
+/// Its cases: [SuperwallFlutterStripeIdentifiers], [SuperwallFlutterPaddleIdentifiers],
+/// [SuperwallFlutterUnknownIdentifiers], [UnknownSuperwallFlutterStoreIdentifiers].
+sealed class SuperwallFlutterStoreIdentifiers implements JsonWritable {
+  /// Reads decoded JSON; [path] is its place in a message. Throws [UnreadableJson].
+  factory SuperwallFlutterStoreIdentifiers.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return switch (readMember(object, 'type', path, readString)) {
+      'PStripeStoreIdentifiers' => SuperwallFlutterStripeIdentifiers.fromJson(json, path),
+      'PPaddleStoreIdentifiers' => SuperwallFlutterPaddleIdentifiers.fromJson(json, path),
+      'PUnknownStoreIdentifiers' => SuperwallFlutterUnknownIdentifiers.fromJson(json, path),
+      _ => UnknownSuperwallFlutterStoreIdentifiers(object),
+    };
+  }
+}
+
+/// A case of [SuperwallFlutterStoreIdentifiers] that a newer server says.
+final class UnknownSuperwallFlutterStoreIdentifiers implements SuperwallFlutterStoreIdentifiers {
+  /// Keeps what came.
+  const UnknownSuperwallFlutterStoreIdentifiers(this.json);
+
+  /// The whole object.
+  final Map<String, Object?> json;
+
+  @override
+  Map<String, Object?> toJson() => json;
+}
+
+/// Stripe's names.
+final class SuperwallFlutterStripeIdentifiers implements SuperwallFlutterStoreIdentifiers {
+  /// Makes one of its members.
+  const SuperwallFlutterStripeIdentifiers({required this.customerId, required this.subscriptionIds});
+
+  /// Stripe's customer.
+  final String customerId;
+
+  /// Stripe's subscriptions.
+  final List<String> subscriptionIds;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory SuperwallFlutterStripeIdentifiers.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    readConstant(object, 'type', path, 'PStripeStoreIdentifiers');
+    return SuperwallFlutterStripeIdentifiers(
+      customerId: readMember(object, 'customerId', path, readString),
+      subscriptionIds: readMember(object, 'subscriptionIds', path, (json, path) => readList(json, path, readString)),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'type': 'PStripeStoreIdentifiers',
+    'customerId': customerId,
+    'subscriptionIds': subscriptionIds,
+  };
+}
+
+/// The purchase is redeemed.
+final class SuperwallFlutterSuccess implements SuperwallFlutterReply {
+  /// Makes one of its members.
+  const SuperwallFlutterSuccess({required this.code, required this.redemptionInfo});
+
+  /// The code; empty where nobody told.
+  final String code;
+
+  /// What it gave.
+  final SuperwallFlutterRedemptionInfo redemptionInfo;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory SuperwallFlutterSuccess.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    readConstant(object, 'type', path, 'PSuccessRedemptionResult');
+    return SuperwallFlutterSuccess(
+      code: readMember(object, 'code', path, readString),
+      redemptionInfo: readMember(object, 'redemptionInfo', path, SuperwallFlutterRedemptionInfo.fromJson),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'type': 'PSuccessRedemptionResult',
+    'code': code,
+    'redemptionInfo': redemptionInfo.toJson(),
+  };
+}
+
+/// Another store's names.
+final class SuperwallFlutterUnknownIdentifiers implements SuperwallFlutterStoreIdentifiers {
+  /// Makes one of its members.
+  const SuperwallFlutterUnknownIdentifiers({required this.store, required this.additionalInfo});
+
+  /// The store by its own name; `UNKNOWN` where nobody told.
+  final String store;
+
+  /// Whatever the store tells.
+  final Map<String, Object?> additionalInfo;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory SuperwallFlutterUnknownIdentifiers.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    readConstant(object, 'type', path, 'PUnknownStoreIdentifiers');
+    return SuperwallFlutterUnknownIdentifiers(
+      store: readMember(object, 'store', path, readString),
+      additionalInfo: readMember(object, 'additionalInfo', path, readObject),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'type': 'PUnknownStoreIdentifiers',
+    'store': store,
+    'additionalInfo': additionalInfo,
+  };
+}
+
+/// Where a subscription stands, as SuperwallKit writes it.
+///
+/// A switch over it names its words and [UnknownSuperwallIosState].
+sealed class SuperwallIosState implements JsonWritable {
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory SuperwallIosState.fromJson(Object? json, [String path = '']) {
+    final String value = readString(json, path);
+    return switch (value) {
+      'inGracePeriod' => inGracePeriod,
+      'subscribed' => subscribed,
+      'expired' => expired,
+      'inBillingRetryPeriod' => inBillingRetryPeriod,
+      'revoked' => revoked,
+      _ => UnknownSuperwallIosState(value),
+    };
+  }
+
+  /// `inGracePeriod`
+  static const SuperwallIosState inGracePeriod = KnownSuperwallIosState.inGracePeriod;
+
+  /// `subscribed`
+  static const SuperwallIosState subscribed = KnownSuperwallIosState.subscribed;
+
+  /// `expired`
+  static const SuperwallIosState expired = KnownSuperwallIosState.expired;
+
+  /// `inBillingRetryPeriod`
+  static const SuperwallIosState inBillingRetryPeriod = KnownSuperwallIosState.inBillingRetryPeriod;
+
+  /// `revoked`
+  static const SuperwallIosState revoked = KnownSuperwallIosState.revoked;
+
+  /// All that this release knows.
+  static const List<SuperwallIosState> values = KnownSuperwallIosState.values;
+
+  /// The word on the wire.
+  String get value;
+}
+
+/// The words of [SuperwallIosState] that this release knows.
+enum KnownSuperwallIosState implements SuperwallIosState {
+  /// `inGracePeriod`
+  inGracePeriod('inGracePeriod'),
+  /// `subscribed`
+  subscribed('subscribed'),
+  /// `expired`
+  expired('expired'),
+  /// `inBillingRetryPeriod`
+  inBillingRetryPeriod('inBillingRetryPeriod'),
+  /// `revoked`
+  revoked('revoked');
+
+  const KnownSuperwallIosState(this.value);
+
+  @override
+  final String value;
+
+  @override
+  String toJson() => value;
+}
+
+/// A word of [SuperwallIosState] that a newer server says.
+final class UnknownSuperwallIosState implements SuperwallIosState {
+  /// Keeps what came.
+  const UnknownSuperwallIosState(this.value);
+
+  @override
+  final String value;
+
+  @override
+  String toJson() => value;
+}
+
+/// Where a product was bought, as SuperwallKit writes it.
+///
+/// A switch over it names its words and [UnknownSuperwallIosStore].
+sealed class SuperwallIosStore implements JsonWritable {
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory SuperwallIosStore.fromJson(Object? json, [String path = '']) {
+    final String value = readString(json, path);
+    return switch (value) {
+      'APP_STORE' => appStore,
+      'STRIPE' => stripe,
+      'PADDLE' => paddle,
+      'PLAY_STORE' => playStore,
+      'SUPERWALL' => superwall,
+      'OTHER' => other,
+      'CUSTOM' => custom,
+      _ => UnknownSuperwallIosStore(value),
+    };
+  }
+
+  /// `APP_STORE`
+  static const SuperwallIosStore appStore = KnownSuperwallIosStore.appStore;
+
+  /// `STRIPE`
+  static const SuperwallIosStore stripe = KnownSuperwallIosStore.stripe;
+
+  /// `PADDLE`
+  static const SuperwallIosStore paddle = KnownSuperwallIosStore.paddle;
+
+  /// `PLAY_STORE`
+  static const SuperwallIosStore playStore = KnownSuperwallIosStore.playStore;
+
+  /// `SUPERWALL`
+  static const SuperwallIosStore superwall = KnownSuperwallIosStore.superwall;
+
+  /// `OTHER`
+  static const SuperwallIosStore other = KnownSuperwallIosStore.other;
+
+  /// `CUSTOM`
+  static const SuperwallIosStore custom = KnownSuperwallIosStore.custom;
+
+  /// All that this release knows.
+  static const List<SuperwallIosStore> values = KnownSuperwallIosStore.values;
+
+  /// The word on the wire.
+  String get value;
+}
+
+/// The words of [SuperwallIosStore] that this release knows.
+enum KnownSuperwallIosStore implements SuperwallIosStore {
+  /// `APP_STORE`
+  appStore('APP_STORE'),
+  /// `STRIPE`
+  stripe('STRIPE'),
+  /// `PADDLE`
+  paddle('PADDLE'),
+  /// `PLAY_STORE`
+  playStore('PLAY_STORE'),
+  /// `SUPERWALL`
+  superwall('SUPERWALL'),
+  /// `OTHER`
+  other('OTHER'),
+  /// `CUSTOM`
+  custom('CUSTOM');
+
+  const KnownSuperwallIosStore(this.value);
+
+  @override
+  final String value;
+
+  @override
+  String toJson() => value;
+}
+
+/// A word of [SuperwallIosStore] that a newer server says.
+final class UnknownSuperwallIosStore implements SuperwallIosStore {
+  /// Keeps what came.
+  const UnknownSuperwallIosStore(this.value);
+
+  @override
+  final String value;
+
+  @override
+  String toJson() => value;
+}
+
+/// The user may use something.
+final class SuperwallKmpAndroidActiveStatus implements SuperwallKmpAndroidStatus {
+  /// Makes one of its members.
+  const SuperwallKmpAndroidActiveStatus({required this.entitlements});
+
+  /// What the user may use.
+  final List<SuperwallKmpAndroidEntitlement> entitlements;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory SuperwallKmpAndroidActiveStatus.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    readConstant(object, 'type', path, 'Active');
+    return SuperwallKmpAndroidActiveStatus(
+      entitlements: readMember(object, 'entitlements', path, (json, path) => readList(json, path, SuperwallKmpAndroidEntitlement.fromJson)),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'type': 'Active',
+    'entitlements': writeList(entitlements, (item) => item.toJson()),
+  };
+}
+
+/// What the user has.
+final class SuperwallKmpAndroidCustomerInfo implements JsonWritable {
+  /// Makes one of its members.
+  const SuperwallKmpAndroidCustomerInfo({
+    required this.subscriptions,
+    required this.nonSubscriptions,
+    required this.entitlements,
+    required this.userId,
+  });
+
+  /// By ascending product.
+  final List<SuperwallKmpAndroidSubscription> subscriptions;
+
+  /// By ascending transaction.
+  final List<SuperwallKmpAndroidNonSubscription> nonSubscriptions;
+
+  /// By ascending identifier.
+  final List<SuperwallKmpAndroidEntitlement> entitlements;
+
+  /// The app user; empty where a device owns.
+  final String userId;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory SuperwallKmpAndroidCustomerInfo.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    readConstant(object, 'type', path, 'CustomerInfo');
+    return SuperwallKmpAndroidCustomerInfo(
+      subscriptions: readMember(object, 'subscriptions', path, (json, path) => readList(json, path, SuperwallKmpAndroidSubscription.fromJson)),
+      nonSubscriptions: readMember(object, 'nonSubscriptions', path, (json, path) => readList(json, path, SuperwallKmpAndroidNonSubscription.fromJson)),
+      entitlements: readMember(object, 'entitlements', path, (json, path) => readList(json, path, SuperwallKmpAndroidEntitlement.fromJson)),
+      userId: readMember(object, 'userId', path, readString),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'type': 'CustomerInfo',
+    'subscriptions': writeList(subscriptions, (item) => item.toJson()),
+    'nonSubscriptions': writeList(nonSubscriptions, (item) => item.toJson()),
+    'entitlements': writeList(entitlements, (item) => item.toJson()),
+    'userId': userId,
+  };
+}
+
+/// One entitlement with all its fields; null where nobody told.
+final class SuperwallKmpAndroidEntitlement implements JsonWritable {
+  /// Makes one of its members.
+  const SuperwallKmpAndroidEntitlement({
+    required this.id,
+    required this.isActive,
+    required this.productIds,
+    required this.latestProductId,
+    required this.store,
+    required this.startsAt,
+    required this.renewedAt,
+    required this.expiresAt,
+    required this.isLifetime,
+    required this.willRenew,
+    required this.state,
+    required this.offerType,
+  });
+
+  /// The entitlement's identifier.
+  final String id;
+
+  /// Whether it gives access now.
+  final bool isActive;
+
+  /// Every product that gives it.
+  final List<String> productIds;
+
+  /// The product that gives it now; null for a grant by hand.
+  final String? latestProductId;
+
+  /// Where that product was bought; null where nobody told.
+  final SuperwallAndroidStore? store;
+
+  /// First purchase; null where nobody told; milliseconds since 1970-01-01T00:00:00Z.
+  final int? startsAt;
+
+  /// Latest renewal; null where nobody told; milliseconds since 1970-01-01T00:00:00Z.
+  final int? renewedAt;
+
+  /// End of access; null for ever; milliseconds since 1970-01-01T00:00:00Z.
+  final int? expiresAt;
+
+  /// Whether it never ends; null where nobody told.
+  final bool? isLifetime;
+
+  /// Whether it will be renewed; null where nobody told.
+  final bool? willRenew;
+
+  /// Where its subscription stands; null where nobody told.
+  final SuperwallAndroidState? state;
+
+  /// The offer it was bought under; null for none.
+  final OfferType? offerType;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory SuperwallKmpAndroidEntitlement.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    readConstant(object, 'type', path, 'SERVICE_LEVEL');
+    return SuperwallKmpAndroidEntitlement(
+      id: readMember(object, 'id', path, readString),
+      isActive: readMember(object, 'isActive', path, readBool),
+      productIds: readMember(object, 'productIds', path, (json, path) => readList(json, path, readString)),
+      latestProductId: readNullable(object, 'latestProductId', path, readString),
+      store: readNullable(object, 'store', path, SuperwallAndroidStore.fromJson),
+      startsAt: readNullable(object, 'startsAt', path, readInt),
+      renewedAt: readNullable(object, 'renewedAt', path, readInt),
+      expiresAt: readNullable(object, 'expiresAt', path, readInt),
+      isLifetime: readNullable(object, 'isLifetime', path, readBool),
+      willRenew: readNullable(object, 'willRenew', path, readBool),
+      state: readNullable(object, 'state', path, SuperwallAndroidState.fromJson),
+      offerType: readNullable(object, 'offerType', path, OfferType.fromJson),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'id': id,
+    'type': 'SERVICE_LEVEL',
+    'isActive': isActive,
+    'productIds': productIds,
+    'latestProductId': latestProductId,
+    'store': store?.toJson(),
+    'startsAt': startsAt,
+    'renewedAt': renewedAt,
+    'expiresAt': expiresAt,
+    'isLifetime': isLifetime,
+    'willRenew': willRenew,
+    'state': state?.toJson(),
+    'offerType': offerType?.toJson(),
+  };
+}
+
+/// It failed.
+final class SuperwallKmpAndroidError implements SuperwallKmpAndroidReply {
+  /// Makes one of its members.
+  const SuperwallKmpAndroidError({required this.code, required this.error});
+
+  /// The code; empty where nobody told.
+  final String code;
+
+  /// Why.
+  final SuperwallError error;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory SuperwallKmpAndroidError.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    readConstant(object, 'type', path, 'Error');
+    return SuperwallKmpAndroidError(
+      code: readMember(object, 'code', path, readString),
+      error: readMember(object, 'error', path, SuperwallError.fromJson),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'type': 'Error',
+    'code': code,
+    'error': error.toJson(),
+  };
+}
+
+/// The code was too old or used already.
+final class SuperwallKmpAndroidExpiredCode implements SuperwallKmpAndroidReply {
+  /// Makes one of its members.
+  const SuperwallKmpAndroidExpiredCode({required this.code, required this.info});
+
+  /// The code; empty where nobody told.
+  final String code;
+
+  /// What became of it.
+  final SuperwallExpired info;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory SuperwallKmpAndroidExpiredCode.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    readConstant(object, 'type', path, 'ExpiredCode');
+    return SuperwallKmpAndroidExpiredCode(
+      code: readMember(object, 'code', path, readString),
+      info: readMember(object, 'info', path, SuperwallExpired.fromJson),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'type': 'ExpiredCode',
+    'code': code,
+    'info': info.toJson(),
+  };
+}
+
+/// The code was good, its subscription has run out.
+final class SuperwallKmpAndroidExpiredSubscription implements SuperwallKmpAndroidReply {
+  /// Makes one of its members.
+  const SuperwallKmpAndroidExpiredSubscription({required this.code, required this.redemptionInfo});
+
+  /// The code; empty where nobody told.
+  final String code;
+
+  /// What it once gave.
+  final SuperwallKmpAndroidRedemptionInfo redemptionInfo;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory SuperwallKmpAndroidExpiredSubscription.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    readConstant(object, 'type', path, 'ExpiredSubscription');
+    return SuperwallKmpAndroidExpiredSubscription(
+      code: readMember(object, 'code', path, readString),
+      redemptionInfo: readMember(object, 'redemptionInfo', path, SuperwallKmpAndroidRedemptionInfo.fromJson),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'type': 'ExpiredSubscription',
+    'code': code,
+    'redemptionInfo': redemptionInfo.toJson(),
+  };
+}
+
+/// The user may use nothing.
+final class SuperwallKmpAndroidInactiveStatus implements SuperwallKmpAndroidStatus {
+  /// Makes one of its members.
+  const SuperwallKmpAndroidInactiveStatus();
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory SuperwallKmpAndroidInactiveStatus.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    readConstant(object, 'type', path, 'Inactive');
+    return const SuperwallKmpAndroidInactiveStatus();
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'type': 'Inactive',
+  };
+}
+
+/// There is no such code.
+final class SuperwallKmpAndroidInvalidCode implements SuperwallKmpAndroidReply {
+  /// Makes one of its members.
+  const SuperwallKmpAndroidInvalidCode({required this.code});
+
+  /// The code; empty where nobody told.
+  final String code;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory SuperwallKmpAndroidInvalidCode.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    readConstant(object, 'type', path, 'InvalidCode');
+    return SuperwallKmpAndroidInvalidCode(
+      code: readMember(object, 'code', path, readString),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'type': 'InvalidCode',
+    'code': code,
+  };
+}
+
+/// One purchase that does not renew.
+final class SuperwallKmpAndroidNonSubscription implements JsonWritable {
+  /// Makes one of its members.
+  const SuperwallKmpAndroidNonSubscription({
+    required this.transactionId,
+    required this.productId,
+    required this.purchaseDate,
+    required this.isConsumable,
+    required this.isRevoked,
+    required this.store,
+  });
+
+  /// The store's name of the transaction.
+  final String transactionId;
+
+  /// The product.
+  final String productId;
+
+  /// When it was bought; milliseconds since 1970-01-01T00:00:00Z.
+  final int purchaseDate;
+
+  /// Whether it is used up; never here.
+  final bool isConsumable;
+
+  /// Whether it was refunded.
+  final bool isRevoked;
+
+  /// Where it was bought; null where nobody told.
+  final SuperwallAndroidStore? store;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory SuperwallKmpAndroidNonSubscription.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    readConstant(object, 'type', path, 'NonSubscriptionTransaction');
+    return SuperwallKmpAndroidNonSubscription(
+      transactionId: readMember(object, 'transactionId', path, readString),
+      productId: readMember(object, 'productId', path, readString),
+      purchaseDate: readMember(object, 'purchaseDate', path, readInt),
+      isConsumable: readMember(object, 'isConsumable', path, readBool),
+      isRevoked: readMember(object, 'isRevoked', path, readBool),
+      store: readNullable(object, 'store', path, SuperwallAndroidStore.fromJson),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'type': 'NonSubscriptionTransaction',
+    'transactionId': transactionId,
+    'productId': productId,
+    'purchaseDate': purchaseDate,
+    'isConsumable': isConsumable,
+    'isRevoked': isRevoked,
+    'store': store?.toJson(),
+  };
+}
+
+/// What the redemption gave.
+final class SuperwallKmpAndroidRedemptionInfo implements JsonWritable {
+  /// Makes one of its members.
+  const SuperwallKmpAndroidRedemptionInfo({
+    required this.ownership,
+    required this.purchaserInfo,
+    required this.entitlements,
+    this.paywallInfo,
+  });
+
+  /// Who owns it now.
+  final SuperwallKmpOwnership ownership;
+
+  /// Who bought it.
+  final SuperwallKmpPurchaserInfo purchaserInfo;
+
+  /// What the owner may use, by ascending identifier.
+  final List<SuperwallKmpAndroidEntitlement> entitlements;
+
+  /// The paywall that led to it; absent for a grant by hand.
+  final SuperwallClassPaywallInfo? paywallInfo;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory SuperwallKmpAndroidRedemptionInfo.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return SuperwallKmpAndroidRedemptionInfo(
+      ownership: readMember(object, 'ownership', path, SuperwallKmpOwnership.fromJson),
+      purchaserInfo: readMember(object, 'purchaserInfo', path, SuperwallKmpPurchaserInfo.fromJson),
+      entitlements: readMember(object, 'entitlements', path, (json, path) => readList(json, path, SuperwallKmpAndroidEntitlement.fromJson)),
+      paywallInfo: readOptional(object, 'paywallInfo', path, SuperwallClassPaywallInfo.fromJson),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'ownership': ownership.toJson(),
+    'purchaserInfo': purchaserInfo.toJson(),
+    if (paywallInfo != null) 'paywallInfo': paywallInfo?.toJson(),
+    'entitlements': writeList(entitlements, (item) => item.toJson()),
+  };
+}
+
+/// What the app is told of a redemption.
+///
+/// Its cases: [SuperwallKmpAndroidSuccess], [SuperwallKmpAndroidError], [SuperwallKmpAndroidExpiredCode],
+/// [SuperwallKmpAndroidInvalidCode], [SuperwallKmpAndroidExpiredSubscription], [UnknownSuperwallKmpAndroidReply].
+sealed class SuperwallKmpAndroidReply implements JsonWritable {
+  /// Reads decoded JSON; [path] is its place in a message. Throws [UnreadableJson].
+  factory SuperwallKmpAndroidReply.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return switch (readMember(object, 'type', path, readString)) {
+      'Success' => SuperwallKmpAndroidSuccess.fromJson(json, path),
+      'Error' => SuperwallKmpAndroidError.fromJson(json, path),
+      'ExpiredCode' => SuperwallKmpAndroidExpiredCode.fromJson(json, path),
+      'InvalidCode' => SuperwallKmpAndroidInvalidCode.fromJson(json, path),
+      'ExpiredSubscription' => SuperwallKmpAndroidExpiredSubscription.fromJson(json, path),
+      _ => UnknownSuperwallKmpAndroidReply(object),
+    };
+  }
+}
+
+/// A case of [SuperwallKmpAndroidReply] that a newer server says.
+final class UnknownSuperwallKmpAndroidReply implements SuperwallKmpAndroidReply {
+  /// Keeps what came.
+  const UnknownSuperwallKmpAndroidReply(this.json);
+
+  /// The whole object.
+  final Map<String, Object?> json;
+
+  @override
+  Map<String, Object?> toJson() => json;
+}
+
+/// The subscription status.
+///
+/// Its cases: [SuperwallKmpAndroidActiveStatus], [SuperwallKmpAndroidInactiveStatus],
+/// [SuperwallKmpAndroidUnknownStatus], [UnknownSuperwallKmpAndroidStatus].
+sealed class SuperwallKmpAndroidStatus implements JsonWritable {
+  /// Reads decoded JSON; [path] is its place in a message. Throws [UnreadableJson].
+  factory SuperwallKmpAndroidStatus.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return switch (readMember(object, 'type', path, readString)) {
+      'Active' => SuperwallKmpAndroidActiveStatus.fromJson(json, path),
+      'Inactive' => SuperwallKmpAndroidInactiveStatus.fromJson(json, path),
+      'Unknown' => SuperwallKmpAndroidUnknownStatus.fromJson(json, path),
+      _ => UnknownSuperwallKmpAndroidStatus(object),
+    };
+  }
+}
+
+/// A case of [SuperwallKmpAndroidStatus] that a newer server says.
+final class UnknownSuperwallKmpAndroidStatus implements SuperwallKmpAndroidStatus {
+  /// Keeps what came.
+  const UnknownSuperwallKmpAndroidStatus(this.json);
+
+  /// The whole object.
+  final Map<String, Object?> json;
+
+  @override
+  Map<String, Object?> toJson() => json;
+}
+
+/// One subscription.
+final class SuperwallKmpAndroidSubscription implements JsonWritable {
+  /// Makes one of its members.
+  const SuperwallKmpAndroidSubscription({
+    required this.transactionId,
+    required this.productId,
+    required this.purchaseDate,
+    required this.willRenew,
+    required this.isRevoked,
+    required this.isInGracePeriod,
+    required this.isInBillingRetryPeriod,
+    required this.isActive,
+    required this.expirationDate,
+    required this.store,
+    this.offerType,
+  });
+
+  /// The store's name of the transaction; empty where nobody told.
+  final String transactionId;
+
+  /// The product.
+  final String productId;
+
+  /// Latest purchase or renewal; milliseconds since 1970-01-01T00:00:00Z.
+  final int purchaseDate;
+
+  /// Whether it will be renewed at its end.
+  final bool willRenew;
+
+  /// Whether it was refunded.
+  final bool isRevoked;
+
+  /// Whether a grace period runs.
+  final bool isInGracePeriod;
+
+  /// Whether the store tries a failed payment again.
+  final bool isInBillingRetryPeriod;
+
+  /// Whether it gives access now.
+  final bool isActive;
+
+  /// End of the paid time; null for ever; milliseconds since 1970-01-01T00:00:00Z.
+  final int? expirationDate;
+
+  /// Where it was bought; null where nobody told.
+  final SuperwallAndroidStore? store;
+
+  /// The offer it was bought under; absent for none.
+  final OfferType? offerType;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory SuperwallKmpAndroidSubscription.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    readConstant(object, 'type', path, 'SubscriptionTransaction');
+    return SuperwallKmpAndroidSubscription(
+      transactionId: readMember(object, 'transactionId', path, readString),
+      productId: readMember(object, 'productId', path, readString),
+      purchaseDate: readMember(object, 'purchaseDate', path, readInt),
+      willRenew: readMember(object, 'willRenew', path, readBool),
+      isRevoked: readMember(object, 'isRevoked', path, readBool),
+      isInGracePeriod: readMember(object, 'isInGracePeriod', path, readBool),
+      isInBillingRetryPeriod: readMember(object, 'isInBillingRetryPeriod', path, readBool),
+      isActive: readMember(object, 'isActive', path, readBool),
+      expirationDate: readNullable(object, 'expirationDate', path, readInt),
+      store: readNullable(object, 'store', path, SuperwallAndroidStore.fromJson),
+      offerType: readOptional(object, 'offerType', path, OfferType.fromJson),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'type': 'SubscriptionTransaction',
+    'transactionId': transactionId,
+    'productId': productId,
+    'purchaseDate': purchaseDate,
+    'willRenew': willRenew,
+    'isRevoked': isRevoked,
+    'isInGracePeriod': isInGracePeriod,
+    'isInBillingRetryPeriod': isInBillingRetryPeriod,
+    'isActive': isActive,
+    'expirationDate': expirationDate,
+    'store': store?.toJson(),
+    if (offerType != null) 'offerType': offerType?.toJson(),
+  };
+}
+
+/// The purchase is redeemed.
+final class SuperwallKmpAndroidSuccess implements SuperwallKmpAndroidReply {
+  /// Makes one of its members.
+  const SuperwallKmpAndroidSuccess({required this.code, required this.redemptionInfo});
+
+  /// The code; empty where nobody told.
+  final String code;
+
+  /// What it gave.
+  final SuperwallKmpAndroidRedemptionInfo redemptionInfo;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory SuperwallKmpAndroidSuccess.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    readConstant(object, 'type', path, 'Success');
+    return SuperwallKmpAndroidSuccess(
+      code: readMember(object, 'code', path, readString),
+      redemptionInfo: readMember(object, 'redemptionInfo', path, SuperwallKmpAndroidRedemptionInfo.fromJson),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'type': 'Success',
+    'code': code,
+    'redemptionInfo': redemptionInfo.toJson(),
+  };
+}
+
+/// Nobody knows yet.
+final class SuperwallKmpAndroidUnknownStatus implements SuperwallKmpAndroidStatus {
+  /// Makes one of its members.
+  const SuperwallKmpAndroidUnknownStatus();
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory SuperwallKmpAndroidUnknownStatus.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    readConstant(object, 'type', path, 'Unknown');
+    return const SuperwallKmpAndroidUnknownStatus();
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'type': 'Unknown',
+  };
+}
+
+/// An app user.
+final class SuperwallKmpAppUserOwnership implements SuperwallKmpOwnership {
+  /// Makes one of its members.
+  const SuperwallKmpAppUserOwnership({required this.appUserId});
+
+  /// The app user.
+  final String appUserId;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory SuperwallKmpAppUserOwnership.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    readConstant(object, 'type', path, 'AppUser');
+    return SuperwallKmpAppUserOwnership(
+      appUserId: readMember(object, 'appUserId', path, readString),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'type': 'AppUser',
+    'appUserId': appUserId,
+  };
+}
+
+/// A device.
+final class SuperwallKmpDeviceOwnership implements SuperwallKmpOwnership {
+  /// Makes one of its members.
+  const SuperwallKmpDeviceOwnership({required this.deviceId});
+
+  /// The device.
+  final String deviceId;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory SuperwallKmpDeviceOwnership.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    readConstant(object, 'type', path, 'Device');
+    return SuperwallKmpDeviceOwnership(
+      deviceId: readMember(object, 'deviceId', path, readString),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'type': 'Device',
+    'deviceId': deviceId,
+  };
+}
+
+/// The user may use something.
+final class SuperwallKmpIosActiveStatus implements SuperwallKmpIosStatus {
+  /// Makes one of its members.
+  const SuperwallKmpIosActiveStatus({required this.entitlements});
+
+  /// What the user may use.
+  final List<SuperwallKmpIosEntitlement> entitlements;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory SuperwallKmpIosActiveStatus.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    readConstant(object, 'type', path, 'Active');
+    return SuperwallKmpIosActiveStatus(
+      entitlements: readMember(object, 'entitlements', path, (json, path) => readList(json, path, SuperwallKmpIosEntitlement.fromJson)),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'type': 'Active',
+    'entitlements': writeList(entitlements, (item) => item.toJson()),
+  };
+}
+
+/// What the user has.
+final class SuperwallKmpIosCustomerInfo implements JsonWritable {
+  /// Makes one of its members.
+  const SuperwallKmpIosCustomerInfo({
+    required this.subscriptions,
+    required this.nonSubscriptions,
+    required this.entitlements,
+    required this.userId,
+  });
+
+  /// By ascending product.
+  final List<SuperwallKmpIosSubscription> subscriptions;
+
+  /// By ascending transaction.
+  final List<SuperwallKmpIosNonSubscription> nonSubscriptions;
+
+  /// By ascending identifier.
+  final List<SuperwallKmpIosEntitlement> entitlements;
+
+  /// The app user; empty where a device owns.
+  final String userId;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory SuperwallKmpIosCustomerInfo.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    readConstant(object, 'type', path, 'CustomerInfo');
+    return SuperwallKmpIosCustomerInfo(
+      subscriptions: readMember(object, 'subscriptions', path, (json, path) => readList(json, path, SuperwallKmpIosSubscription.fromJson)),
+      nonSubscriptions: readMember(object, 'nonSubscriptions', path, (json, path) => readList(json, path, SuperwallKmpIosNonSubscription.fromJson)),
+      entitlements: readMember(object, 'entitlements', path, (json, path) => readList(json, path, SuperwallKmpIosEntitlement.fromJson)),
+      userId: readMember(object, 'userId', path, readString),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'type': 'CustomerInfo',
+    'subscriptions': writeList(subscriptions, (item) => item.toJson()),
+    'nonSubscriptions': writeList(nonSubscriptions, (item) => item.toJson()),
+    'entitlements': writeList(entitlements, (item) => item.toJson()),
+    'userId': userId,
+  };
+}
+
+/// One entitlement with all its fields; null where nobody told.
+final class SuperwallKmpIosEntitlement implements JsonWritable {
+  /// Makes one of its members.
+  const SuperwallKmpIosEntitlement({
+    required this.id,
+    required this.isActive,
+    required this.productIds,
+    required this.latestProductId,
+    required this.store,
+    required this.startsAt,
+    required this.renewedAt,
+    required this.expiresAt,
+    required this.isLifetime,
+    required this.willRenew,
+    required this.state,
+    required this.offerType,
+  });
+
+  /// The entitlement's identifier.
+  final String id;
+
+  /// Whether it gives access now.
+  final bool isActive;
+
+  /// Every product that gives it.
+  final List<String> productIds;
+
+  /// The product that gives it now; null for a grant by hand.
+  final String? latestProductId;
+
+  /// Where that product was bought; null where nobody told.
+  final SuperwallIosStore? store;
+
+  /// First purchase; null where nobody told; milliseconds since 1970-01-01T00:00:00Z.
+  final int? startsAt;
+
+  /// Latest renewal; null where nobody told; milliseconds since 1970-01-01T00:00:00Z.
+  final int? renewedAt;
+
+  /// End of access; null for ever; milliseconds since 1970-01-01T00:00:00Z.
+  final int? expiresAt;
+
+  /// Whether it never ends; null where nobody told.
+  final bool? isLifetime;
+
+  /// Whether it will be renewed; null where nobody told.
+  final bool? willRenew;
+
+  /// Where its subscription stands; null where nobody told.
+  final SuperwallIosState? state;
+
+  /// The offer it was bought under; null for none.
+  final OfferType? offerType;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory SuperwallKmpIosEntitlement.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    readConstant(object, 'type', path, 'SERVICE_LEVEL');
+    return SuperwallKmpIosEntitlement(
+      id: readMember(object, 'id', path, readString),
+      isActive: readMember(object, 'isActive', path, readBool),
+      productIds: readMember(object, 'productIds', path, (json, path) => readList(json, path, readString)),
+      latestProductId: readNullable(object, 'latestProductId', path, readString),
+      store: readNullable(object, 'store', path, SuperwallIosStore.fromJson),
+      startsAt: readNullable(object, 'startsAt', path, readInt),
+      renewedAt: readNullable(object, 'renewedAt', path, readInt),
+      expiresAt: readNullable(object, 'expiresAt', path, readInt),
+      isLifetime: readNullable(object, 'isLifetime', path, readBool),
+      willRenew: readNullable(object, 'willRenew', path, readBool),
+      state: readNullable(object, 'state', path, SuperwallIosState.fromJson),
+      offerType: readNullable(object, 'offerType', path, OfferType.fromJson),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'id': id,
+    'type': 'SERVICE_LEVEL',
+    'isActive': isActive,
+    'productIds': productIds,
+    'latestProductId': latestProductId,
+    'store': store?.toJson(),
+    'startsAt': startsAt,
+    'renewedAt': renewedAt,
+    'expiresAt': expiresAt,
+    'isLifetime': isLifetime,
+    'willRenew': willRenew,
+    'state': state?.toJson(),
+    'offerType': offerType?.toJson(),
+  };
+}
+
+/// It failed.
+final class SuperwallKmpIosError implements SuperwallKmpIosReply {
+  /// Makes one of its members.
+  const SuperwallKmpIosError({required this.code, required this.error});
+
+  /// The code; empty where nobody told.
+  final String code;
+
+  /// Why.
+  final SuperwallError error;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory SuperwallKmpIosError.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    readConstant(object, 'type', path, 'Error');
+    return SuperwallKmpIosError(
+      code: readMember(object, 'code', path, readString),
+      error: readMember(object, 'error', path, SuperwallError.fromJson),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'type': 'Error',
+    'code': code,
+    'error': error.toJson(),
+  };
+}
+
+/// The code was too old or used already.
+final class SuperwallKmpIosExpiredCode implements SuperwallKmpIosReply {
+  /// Makes one of its members.
+  const SuperwallKmpIosExpiredCode({required this.code, required this.info});
+
+  /// The code; empty where nobody told.
+  final String code;
+
+  /// What became of it.
+  final SuperwallExpired info;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory SuperwallKmpIosExpiredCode.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    readConstant(object, 'type', path, 'ExpiredCode');
+    return SuperwallKmpIosExpiredCode(
+      code: readMember(object, 'code', path, readString),
+      info: readMember(object, 'info', path, SuperwallExpired.fromJson),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'type': 'ExpiredCode',
+    'code': code,
+    'info': info.toJson(),
+  };
+}
+
+/// The code was good, its subscription has run out.
+final class SuperwallKmpIosExpiredSubscription implements SuperwallKmpIosReply {
+  /// Makes one of its members.
+  const SuperwallKmpIosExpiredSubscription({required this.code, required this.redemptionInfo});
+
+  /// The code; empty where nobody told.
+  final String code;
+
+  /// What it once gave.
+  final SuperwallKmpIosRedemptionInfo redemptionInfo;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory SuperwallKmpIosExpiredSubscription.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    readConstant(object, 'type', path, 'ExpiredSubscription');
+    return SuperwallKmpIosExpiredSubscription(
+      code: readMember(object, 'code', path, readString),
+      redemptionInfo: readMember(object, 'redemptionInfo', path, SuperwallKmpIosRedemptionInfo.fromJson),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'type': 'ExpiredSubscription',
+    'code': code,
+    'redemptionInfo': redemptionInfo.toJson(),
+  };
+}
+
+/// The user may use nothing.
+final class SuperwallKmpIosInactiveStatus implements SuperwallKmpIosStatus {
+  /// Makes one of its members.
+  const SuperwallKmpIosInactiveStatus();
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory SuperwallKmpIosInactiveStatus.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    readConstant(object, 'type', path, 'Inactive');
+    return const SuperwallKmpIosInactiveStatus();
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'type': 'Inactive',
+  };
+}
+
+/// There is no such code.
+final class SuperwallKmpIosInvalidCode implements SuperwallKmpIosReply {
+  /// Makes one of its members.
+  const SuperwallKmpIosInvalidCode({required this.code});
+
+  /// The code; empty where nobody told.
+  final String code;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory SuperwallKmpIosInvalidCode.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    readConstant(object, 'type', path, 'InvalidCode');
+    return SuperwallKmpIosInvalidCode(
+      code: readMember(object, 'code', path, readString),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'type': 'InvalidCode',
+    'code': code,
+  };
+}
+
+/// One purchase that does not renew.
+final class SuperwallKmpIosNonSubscription implements JsonWritable {
+  /// Makes one of its members.
+  const SuperwallKmpIosNonSubscription({
+    required this.transactionId,
+    required this.productId,
+    required this.purchaseDate,
+    required this.isConsumable,
+    required this.isRevoked,
+    required this.store,
+  });
+
+  /// The store's name of the transaction.
+  final String transactionId;
+
+  /// The product.
+  final String productId;
+
+  /// When it was bought; milliseconds since 1970-01-01T00:00:00Z.
+  final int purchaseDate;
+
+  /// Whether it is used up; never here.
+  final bool isConsumable;
+
+  /// Whether it was refunded.
+  final bool isRevoked;
+
+  /// Where it was bought; null where nobody told.
+  final SuperwallIosStore? store;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory SuperwallKmpIosNonSubscription.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    readConstant(object, 'type', path, 'NonSubscriptionTransaction');
+    return SuperwallKmpIosNonSubscription(
+      transactionId: readMember(object, 'transactionId', path, readString),
+      productId: readMember(object, 'productId', path, readString),
+      purchaseDate: readMember(object, 'purchaseDate', path, readInt),
+      isConsumable: readMember(object, 'isConsumable', path, readBool),
+      isRevoked: readMember(object, 'isRevoked', path, readBool),
+      store: readNullable(object, 'store', path, SuperwallIosStore.fromJson),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'type': 'NonSubscriptionTransaction',
+    'transactionId': transactionId,
+    'productId': productId,
+    'purchaseDate': purchaseDate,
+    'isConsumable': isConsumable,
+    'isRevoked': isRevoked,
+    'store': store?.toJson(),
+  };
+}
+
+/// What the redemption gave.
+final class SuperwallKmpIosRedemptionInfo implements JsonWritable {
+  /// Makes one of its members.
+  const SuperwallKmpIosRedemptionInfo({
+    required this.ownership,
+    required this.purchaserInfo,
+    required this.entitlements,
+    this.paywallInfo,
+  });
+
+  /// Who owns it now.
+  final SuperwallKmpOwnership ownership;
+
+  /// Who bought it.
+  final SuperwallKmpPurchaserInfo purchaserInfo;
+
+  /// What the owner may use, by ascending identifier.
+  final List<SuperwallKmpIosEntitlement> entitlements;
+
+  /// The paywall that led to it; absent for a grant by hand.
+  final SuperwallClassPaywallInfo? paywallInfo;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory SuperwallKmpIosRedemptionInfo.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return SuperwallKmpIosRedemptionInfo(
+      ownership: readMember(object, 'ownership', path, SuperwallKmpOwnership.fromJson),
+      purchaserInfo: readMember(object, 'purchaserInfo', path, SuperwallKmpPurchaserInfo.fromJson),
+      entitlements: readMember(object, 'entitlements', path, (json, path) => readList(json, path, SuperwallKmpIosEntitlement.fromJson)),
+      paywallInfo: readOptional(object, 'paywallInfo', path, SuperwallClassPaywallInfo.fromJson),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'ownership': ownership.toJson(),
+    'purchaserInfo': purchaserInfo.toJson(),
+    if (paywallInfo != null) 'paywallInfo': paywallInfo?.toJson(),
+    'entitlements': writeList(entitlements, (item) => item.toJson()),
+  };
+}
+
+/// What the app is told of a redemption.
+///
+/// Its cases: [SuperwallKmpIosSuccess], [SuperwallKmpIosError], [SuperwallKmpIosExpiredCode],
+/// [SuperwallKmpIosInvalidCode], [SuperwallKmpIosExpiredSubscription], [UnknownSuperwallKmpIosReply].
+sealed class SuperwallKmpIosReply implements JsonWritable {
+  /// Reads decoded JSON; [path] is its place in a message. Throws [UnreadableJson].
+  factory SuperwallKmpIosReply.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return switch (readMember(object, 'type', path, readString)) {
+      'Success' => SuperwallKmpIosSuccess.fromJson(json, path),
+      'Error' => SuperwallKmpIosError.fromJson(json, path),
+      'ExpiredCode' => SuperwallKmpIosExpiredCode.fromJson(json, path),
+      'InvalidCode' => SuperwallKmpIosInvalidCode.fromJson(json, path),
+      'ExpiredSubscription' => SuperwallKmpIosExpiredSubscription.fromJson(json, path),
+      _ => UnknownSuperwallKmpIosReply(object),
+    };
+  }
+}
+
+/// A case of [SuperwallKmpIosReply] that a newer server says.
+final class UnknownSuperwallKmpIosReply implements SuperwallKmpIosReply {
+  /// Keeps what came.
+  const UnknownSuperwallKmpIosReply(this.json);
+
+  /// The whole object.
+  final Map<String, Object?> json;
+
+  @override
+  Map<String, Object?> toJson() => json;
+}
+
+/// The subscription status.
+///
+/// Its cases: [SuperwallKmpIosActiveStatus], [SuperwallKmpIosInactiveStatus], [SuperwallKmpIosUnknownStatus],
+/// [UnknownSuperwallKmpIosStatus].
+sealed class SuperwallKmpIosStatus implements JsonWritable {
+  /// Reads decoded JSON; [path] is its place in a message. Throws [UnreadableJson].
+  factory SuperwallKmpIosStatus.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return switch (readMember(object, 'type', path, readString)) {
+      'Active' => SuperwallKmpIosActiveStatus.fromJson(json, path),
+      'Inactive' => SuperwallKmpIosInactiveStatus.fromJson(json, path),
+      'Unknown' => SuperwallKmpIosUnknownStatus.fromJson(json, path),
+      _ => UnknownSuperwallKmpIosStatus(object),
+    };
+  }
+}
+
+/// A case of [SuperwallKmpIosStatus] that a newer server says.
+final class UnknownSuperwallKmpIosStatus implements SuperwallKmpIosStatus {
+  /// Keeps what came.
+  const UnknownSuperwallKmpIosStatus(this.json);
+
+  /// The whole object.
+  final Map<String, Object?> json;
+
+  @override
+  Map<String, Object?> toJson() => json;
+}
+
+/// One subscription.
+final class SuperwallKmpIosSubscription implements JsonWritable {
+  /// Makes one of its members.
+  const SuperwallKmpIosSubscription({
+    required this.transactionId,
+    required this.productId,
+    required this.purchaseDate,
+    required this.willRenew,
+    required this.isRevoked,
+    required this.isInGracePeriod,
+    required this.isInBillingRetryPeriod,
+    required this.isActive,
+    required this.expirationDate,
+    required this.store,
+    this.offerType,
+  });
+
+  /// The store's name of the transaction; empty where nobody told.
+  final String transactionId;
+
+  /// The product.
+  final String productId;
+
+  /// Latest purchase or renewal; milliseconds since 1970-01-01T00:00:00Z.
+  final int purchaseDate;
+
+  /// Whether it will be renewed at its end.
+  final bool willRenew;
+
+  /// Whether it was refunded.
+  final bool isRevoked;
+
+  /// Whether a grace period runs.
+  final bool isInGracePeriod;
+
+  /// Whether the store tries a failed payment again.
+  final bool isInBillingRetryPeriod;
+
+  /// Whether it gives access now.
+  final bool isActive;
+
+  /// End of the paid time; null for ever; milliseconds since 1970-01-01T00:00:00Z.
+  final int? expirationDate;
+
+  /// Where it was bought; null where nobody told.
+  final SuperwallIosStore? store;
+
+  /// The offer it was bought under; absent for none.
+  final OfferType? offerType;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory SuperwallKmpIosSubscription.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    readConstant(object, 'type', path, 'SubscriptionTransaction');
+    return SuperwallKmpIosSubscription(
+      transactionId: readMember(object, 'transactionId', path, readString),
+      productId: readMember(object, 'productId', path, readString),
+      purchaseDate: readMember(object, 'purchaseDate', path, readInt),
+      willRenew: readMember(object, 'willRenew', path, readBool),
+      isRevoked: readMember(object, 'isRevoked', path, readBool),
+      isInGracePeriod: readMember(object, 'isInGracePeriod', path, readBool),
+      isInBillingRetryPeriod: readMember(object, 'isInBillingRetryPeriod', path, readBool),
+      isActive: readMember(object, 'isActive', path, readBool),
+      expirationDate: readNullable(object, 'expirationDate', path, readInt),
+      store: readNullable(object, 'store', path, SuperwallIosStore.fromJson),
+      offerType: readOptional(object, 'offerType', path, OfferType.fromJson),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'type': 'SubscriptionTransaction',
+    'transactionId': transactionId,
+    'productId': productId,
+    'purchaseDate': purchaseDate,
+    'willRenew': willRenew,
+    'isRevoked': isRevoked,
+    'isInGracePeriod': isInGracePeriod,
+    'isInBillingRetryPeriod': isInBillingRetryPeriod,
+    'isActive': isActive,
+    'expirationDate': expirationDate,
+    'store': store?.toJson(),
+    if (offerType != null) 'offerType': offerType?.toJson(),
+  };
+}
+
+/// The purchase is redeemed.
+final class SuperwallKmpIosSuccess implements SuperwallKmpIosReply {
+  /// Makes one of its members.
+  const SuperwallKmpIosSuccess({required this.code, required this.redemptionInfo});
+
+  /// The code; empty where nobody told.
+  final String code;
+
+  /// What it gave.
+  final SuperwallKmpIosRedemptionInfo redemptionInfo;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory SuperwallKmpIosSuccess.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    readConstant(object, 'type', path, 'Success');
+    return SuperwallKmpIosSuccess(
+      code: readMember(object, 'code', path, readString),
+      redemptionInfo: readMember(object, 'redemptionInfo', path, SuperwallKmpIosRedemptionInfo.fromJson),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'type': 'Success',
+    'code': code,
+    'redemptionInfo': redemptionInfo.toJson(),
+  };
+}
+
+/// Nobody knows yet.
+final class SuperwallKmpIosUnknownStatus implements SuperwallKmpIosStatus {
+  /// Makes one of its members.
+  const SuperwallKmpIosUnknownStatus();
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory SuperwallKmpIosUnknownStatus.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    readConstant(object, 'type', path, 'Unknown');
+    return const SuperwallKmpIosUnknownStatus();
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'type': 'Unknown',
+  };
+}
+
+/// Who owns the purchase.
+///
+/// Its cases: [SuperwallKmpAppUserOwnership], [SuperwallKmpDeviceOwnership], [UnknownSuperwallKmpOwnership].
+sealed class SuperwallKmpOwnership implements JsonWritable {
+  /// Reads decoded JSON; [path] is its place in a message. Throws [UnreadableJson].
+  factory SuperwallKmpOwnership.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return switch (readMember(object, 'type', path, readString)) {
+      'AppUser' => SuperwallKmpAppUserOwnership.fromJson(json, path),
+      'Device' => SuperwallKmpDeviceOwnership.fromJson(json, path),
+      _ => UnknownSuperwallKmpOwnership(object),
+    };
+  }
+}
+
+/// A case of [SuperwallKmpOwnership] that a newer server says.
+final class UnknownSuperwallKmpOwnership implements SuperwallKmpOwnership {
+  /// Keeps what came.
+  const UnknownSuperwallKmpOwnership(this.json);
+
+  /// The whole object.
+  final Map<String, Object?> json;
+
+  @override
+  Map<String, Object?> toJson() => json;
+}
+
+/// Paddle's names.
+final class SuperwallKmpPaddleIdentifiers implements SuperwallKmpStoreIdentifiers {
+  /// Makes one of its members.
+  const SuperwallKmpPaddleIdentifiers({required this.customerId, required this.subscriptionIds});
+
+  /// Paddle's customer.
+  final String customerId;
+
+  /// Paddle's subscriptions.
+  final List<String> subscriptionIds;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory SuperwallKmpPaddleIdentifiers.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    readConstant(object, 'type', path, 'Paddle');
+    return SuperwallKmpPaddleIdentifiers(
+      customerId: readMember(object, 'customerId', path, readString),
+      subscriptionIds: readMember(object, 'subscriptionIds', path, (json, path) => readList(json, path, readString)),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'type': 'Paddle',
+    'customerId': customerId,
+    'subscriptionIds': subscriptionIds,
+  };
+}
+
+/// Who bought it.
+final class SuperwallKmpPurchaserInfo implements JsonWritable {
+  /// Makes one of its members.
+  const SuperwallKmpPurchaserInfo({required this.appUserId, required this.storeIdentifiers, this.email});
+
+  /// The buyer; empty where nobody told.
+  final String appUserId;
+
+  /// What the store calls the buyer.
+  final SuperwallKmpStoreIdentifiers storeIdentifiers;
+
+  /// The full address; absent where nobody told.
+  final String? email;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory SuperwallKmpPurchaserInfo.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return SuperwallKmpPurchaserInfo(
+      appUserId: readMember(object, 'appUserId', path, readString),
+      storeIdentifiers: readMember(object, 'storeIdentifiers', path, SuperwallKmpStoreIdentifiers.fromJson),
+      email: readOptional(object, 'email', path, readString),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'appUserId': appUserId,
+    if (email != null) 'email': email,
+    'storeIdentifiers': storeIdentifiers.toJson(),
+  };
+}
+
+/// What a store calls a buyer and the purchases.
+///
+/// Its cases: [SuperwallKmpStripeIdentifiers], [SuperwallKmpPaddleIdentifiers], [SuperwallKmpUnknownIdentifiers],
+/// [UnknownSuperwallKmpStoreIdentifiers].
+sealed class SuperwallKmpStoreIdentifiers implements JsonWritable {
+  /// Reads decoded JSON; [path] is its place in a message. Throws [UnreadableJson].
+  factory SuperwallKmpStoreIdentifiers.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return switch (readMember(object, 'type', path, readString)) {
+      'Stripe' => SuperwallKmpStripeIdentifiers.fromJson(json, path),
+      'Paddle' => SuperwallKmpPaddleIdentifiers.fromJson(json, path),
+      'Unknown' => SuperwallKmpUnknownIdentifiers.fromJson(json, path),
+      _ => UnknownSuperwallKmpStoreIdentifiers(object),
+    };
+  }
+}
+
+/// A case of [SuperwallKmpStoreIdentifiers] that a newer server says.
+final class UnknownSuperwallKmpStoreIdentifiers implements SuperwallKmpStoreIdentifiers {
+  /// Keeps what came.
+  const UnknownSuperwallKmpStoreIdentifiers(this.json);
+
+  /// The whole object.
+  final Map<String, Object?> json;
+
+  @override
+  Map<String, Object?> toJson() => json;
+}
+
+/// Stripe's names.
+final class SuperwallKmpStripeIdentifiers implements SuperwallKmpStoreIdentifiers {
+  /// Makes one of its members.
+  const SuperwallKmpStripeIdentifiers({required this.customerId, required this.subscriptionIds});
+
+  /// Stripe's customer.
+  final String customerId;
+
+  /// Stripe's subscriptions.
+  final List<String> subscriptionIds;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory SuperwallKmpStripeIdentifiers.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    readConstant(object, 'type', path, 'Stripe');
+    return SuperwallKmpStripeIdentifiers(
+      customerId: readMember(object, 'customerId', path, readString),
+      subscriptionIds: readMember(object, 'subscriptionIds', path, (json, path) => readList(json, path, readString)),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'type': 'Stripe',
+    'customerId': customerId,
+    'subscriptionIds': subscriptionIds,
+  };
+}
+
+/// Another store's names.
+final class SuperwallKmpUnknownIdentifiers implements SuperwallKmpStoreIdentifiers {
+  /// Makes one of its members.
+  const SuperwallKmpUnknownIdentifiers({required this.store, required this.additionalInfo});
+
+  /// The store by its own name; `UNKNOWN` where nobody told.
+  final String store;
+
+  /// Whatever the store tells.
+  final Map<String, Object?> additionalInfo;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory SuperwallKmpUnknownIdentifiers.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    readConstant(object, 'type', path, 'Unknown');
+    return SuperwallKmpUnknownIdentifiers(
+      store: readMember(object, 'store', path, readString),
+      additionalInfo: readMember(object, 'additionalInfo', path, readObject),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'type': 'Unknown',
+    'store': store,
+    'additionalInfo': additionalInfo,
+  };
+}
+
+/// The user may use something.
+final class SuperwallNativeAndroidActiveStatus implements SuperwallNativeAndroidStatus {
+  /// Makes one of its members.
+  const SuperwallNativeAndroidActiveStatus({required this.entitlements});
+
+  /// What the user may use.
+  final List<SuperwallNativeAndroidEntitlement> entitlements;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory SuperwallNativeAndroidActiveStatus.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    readConstant(object, 'type', path, 'Active');
+    return SuperwallNativeAndroidActiveStatus(
+      entitlements: readMember(object, 'entitlements', path, (json, path) => readList(json, path, SuperwallNativeAndroidEntitlement.fromJson)),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'type': 'Active',
+    'entitlements': writeList(entitlements, (item) => item.toJson()),
+  };
+}
+
+/// What the user has.
+final class SuperwallNativeAndroidCustomerInfo implements JsonWritable {
+  /// Makes one of its members.
+  const SuperwallNativeAndroidCustomerInfo({
+    required this.subscriptions,
+    required this.nonSubscriptions,
+    required this.entitlements,
+    required this.userId,
+  });
+
+  /// By ascending product.
+  final List<SuperwallNativeAndroidSubscription> subscriptions;
+
+  /// By ascending transaction.
+  final List<SuperwallNativeAndroidNonSubscription> nonSubscriptions;
+
+  /// By ascending identifier.
+  final List<SuperwallNativeAndroidEntitlement> entitlements;
+
+  /// The app user; empty where a device owns.
+  final String userId;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory SuperwallNativeAndroidCustomerInfo.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return SuperwallNativeAndroidCustomerInfo(
+      subscriptions: readMember(object, 'subscriptions', path, (json, path) => readList(json, path, SuperwallNativeAndroidSubscription.fromJson)),
+      nonSubscriptions: readMember(object, 'nonSubscriptions', path, (json, path) => readList(json, path, SuperwallNativeAndroidNonSubscription.fromJson)),
+      entitlements: readMember(object, 'entitlements', path, (json, path) => readList(json, path, SuperwallNativeAndroidEntitlement.fromJson)),
+      userId: readMember(object, 'userId', path, readString),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'subscriptions': writeList(subscriptions, (item) => item.toJson()),
+    'nonSubscriptions': writeList(nonSubscriptions, (item) => item.toJson()),
+    'entitlements': writeList(entitlements, (item) => item.toJson()),
+    'userId': userId,
+  };
+}
+
+/// One entitlement.
+final class SuperwallNativeAndroidEntitlement implements JsonWritable {
+  /// Makes one of its members.
+  const SuperwallNativeAndroidEntitlement({
+    required this.identifier,
+    required this.isActive,
+    required this.productIds,
+    this.latestProductId,
+    this.store,
+    this.startsAt,
+    this.renewedAt,
+    this.expiresAt,
+    this.isLifetime,
+    this.willRenew,
+    this.state,
+    this.offerType,
+  });
+
+  /// The entitlement's identifier.
+  final String identifier;
+
+  /// Whether it gives access now.
+  final bool isActive;
+
+  /// Every product that gives it.
+  final List<String> productIds;
+
+  /// The product that gives it now; absent for a grant by hand.
+  final String? latestProductId;
+
+  /// Where that product was bought; absent where nobody told.
+  final SuperwallAndroidStore? store;
+
+  /// First purchase; absent where nobody told; milliseconds since 1970-01-01T00:00:00Z.
+  final int? startsAt;
+
+  /// Latest renewal; absent where nobody told; milliseconds since 1970-01-01T00:00:00Z.
+  final int? renewedAt;
+
+  /// End of access; absent for ever; milliseconds since 1970-01-01T00:00:00Z.
+  final int? expiresAt;
+
+  /// Whether it never ends; absent where nobody told.
+  final bool? isLifetime;
+
+  /// Whether it will be renewed; absent where nobody told.
+  final bool? willRenew;
+
+  /// Where its subscription stands; absent where nobody told.
+  final SuperwallAndroidState? state;
+
+  /// The offer it was bought under; absent for none.
+  final OfferType? offerType;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory SuperwallNativeAndroidEntitlement.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    readConstant(object, 'type', path, 'SERVICE_LEVEL');
+    return SuperwallNativeAndroidEntitlement(
+      identifier: readMember(object, 'identifier', path, readString),
+      isActive: readMember(object, 'isActive', path, readBool),
+      productIds: readMember(object, 'productIds', path, (json, path) => readList(json, path, readString)),
+      latestProductId: readOptional(object, 'latestProductId', path, readString),
+      store: readOptional(object, 'store', path, SuperwallAndroidStore.fromJson),
+      startsAt: readOptional(object, 'startsAt', path, readInt),
+      renewedAt: readOptional(object, 'renewedAt', path, readInt),
+      expiresAt: readOptional(object, 'expiresAt', path, readInt),
+      isLifetime: readOptional(object, 'isLifetime', path, readBool),
+      willRenew: readOptional(object, 'willRenew', path, readBool),
+      state: readOptional(object, 'state', path, SuperwallAndroidState.fromJson),
+      offerType: readOptional(object, 'offerType', path, OfferType.fromJson),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'identifier': identifier,
+    'type': 'SERVICE_LEVEL',
+    'isActive': isActive,
+    'productIds': productIds,
+    if (latestProductId != null) 'latestProductId': latestProductId,
+    if (store != null) 'store': store?.toJson(),
+    if (startsAt != null) 'startsAt': startsAt,
+    if (renewedAt != null) 'renewedAt': renewedAt,
+    if (expiresAt != null) 'expiresAt': expiresAt,
+    if (isLifetime != null) 'isLifetime': isLifetime,
+    if (willRenew != null) 'willRenew': willRenew,
+    if (state != null) 'state': state?.toJson(),
+    if (offerType != null) 'offerType': offerType?.toJson(),
+  };
+}
+
+/// It failed.
+final class SuperwallNativeAndroidError implements SuperwallNativeAndroidReply {
+  /// Makes one of its members.
+  const SuperwallNativeAndroidError({required this.code, required this.error});
+
+  /// The code; empty where nobody told.
+  final String code;
+
+  /// Why.
+  final SuperwallError error;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory SuperwallNativeAndroidError.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    readConstant(object, 'status', path, 'ERROR');
+    return SuperwallNativeAndroidError(
+      code: readMember(object, 'code', path, readString),
+      error: readMember(object, 'error', path, SuperwallError.fromJson),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'status': 'ERROR',
+    'code': code,
+    'error': error.toJson(),
+  };
+}
+
+/// The code was too old or used already.
+final class SuperwallNativeAndroidExpiredCode implements SuperwallNativeAndroidReply {
+  /// Makes one of its members.
+  const SuperwallNativeAndroidExpiredCode({required this.code, required this.expired});
+
+  /// The code; empty where nobody told.
+  final String code;
+
+  /// What became of it.
+  final SuperwallExpired expired;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory SuperwallNativeAndroidExpiredCode.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    readConstant(object, 'status', path, 'CODE_EXPIRED');
+    return SuperwallNativeAndroidExpiredCode(
+      code: readMember(object, 'code', path, readString),
+      expired: readMember(object, 'expired', path, SuperwallExpired.fromJson),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'status': 'CODE_EXPIRED',
+    'code': code,
+    'expired': expired.toJson(),
+  };
+}
+
+/// The code was good, its subscription has run out.
+final class SuperwallNativeAndroidExpiredSubscription implements SuperwallNativeAndroidReply {
+  /// Makes one of its members.
+  const SuperwallNativeAndroidExpiredSubscription({required this.code, required this.redemptionInfo});
+
+  /// The code; empty where nobody told.
+  final String code;
+
+  /// What it once gave.
+  final SuperwallNativeAndroidRedemptionInfo redemptionInfo;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory SuperwallNativeAndroidExpiredSubscription.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    readConstant(object, 'status', path, 'EXPIRED_SUBSCRIPTION');
+    return SuperwallNativeAndroidExpiredSubscription(
+      code: readMember(object, 'code', path, readString),
+      redemptionInfo: readMember(object, 'redemptionInfo', path, SuperwallNativeAndroidRedemptionInfo.fromJson),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'status': 'EXPIRED_SUBSCRIPTION',
+    'code': code,
+    'redemptionInfo': redemptionInfo.toJson(),
+  };
+}
+
+/// The user may use nothing.
+final class SuperwallNativeAndroidInactiveStatus implements SuperwallNativeAndroidStatus {
+  /// Makes one of its members.
+  const SuperwallNativeAndroidInactiveStatus();
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory SuperwallNativeAndroidInactiveStatus.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    readConstant(object, 'type', path, 'Inactive');
+    return const SuperwallNativeAndroidInactiveStatus();
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'type': 'Inactive',
+  };
+}
+
+/// There is no such code.
+final class SuperwallNativeAndroidInvalidCode implements SuperwallNativeAndroidReply {
+  /// Makes one of its members.
+  const SuperwallNativeAndroidInvalidCode({required this.code});
+
+  /// The code; empty where nobody told.
+  final String code;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory SuperwallNativeAndroidInvalidCode.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    readConstant(object, 'status', path, 'INVALID_CODE');
+    return SuperwallNativeAndroidInvalidCode(
+      code: readMember(object, 'code', path, readString),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'status': 'INVALID_CODE',
+    'code': code,
+  };
+}
+
+/// One purchase that does not renew.
+final class SuperwallNativeAndroidNonSubscription implements JsonWritable {
+  /// Makes one of its members.
+  const SuperwallNativeAndroidNonSubscription({
+    required this.transactionId,
+    required this.productId,
+    required this.purchaseDate,
+    required this.isConsumable,
+    required this.isRevoked,
+    required this.store,
+  });
+
+  /// The store's name of the transaction.
+  final String transactionId;
+
+  /// The product.
+  final String productId;
+
+  /// When it was bought; milliseconds since 1970-01-01T00:00:00Z.
+  final int purchaseDate;
+
+  /// Whether it is used up; never here.
+  final bool isConsumable;
+
+  /// Whether it was refunded.
+  final bool isRevoked;
+
+  /// Where it was bought; null where nobody told.
+  final SuperwallAndroidStore? store;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory SuperwallNativeAndroidNonSubscription.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return SuperwallNativeAndroidNonSubscription(
+      transactionId: readMember(object, 'transactionId', path, readString),
+      productId: readMember(object, 'productId', path, readString),
+      purchaseDate: readMember(object, 'purchaseDate', path, readInt),
+      isConsumable: readMember(object, 'isConsumable', path, readBool),
+      isRevoked: readMember(object, 'isRevoked', path, readBool),
+      store: readNullable(object, 'store', path, SuperwallAndroidStore.fromJson),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'transactionId': transactionId,
+    'productId': productId,
+    'purchaseDate': purchaseDate,
+    'isConsumable': isConsumable,
+    'isRevoked': isRevoked,
+    'store': store?.toJson(),
+  };
+}
+
+/// Who bought it.
+final class SuperwallNativeAndroidPurchaserInfo implements JsonWritable {
+  /// Makes one of its members.
+  const SuperwallNativeAndroidPurchaserInfo({
+    required this.appUserId,
+    required this.storeIdentifiers,
+    this.email,
+  });
+
+  /// The buyer; empty where nobody told.
+  final String appUserId;
+
+  /// What the store calls the buyer.
+  final SuperwallNativeAndroidStoreIdentifiers storeIdentifiers;
+
+  /// The full address; absent where nobody told.
+  final String? email;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory SuperwallNativeAndroidPurchaserInfo.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return SuperwallNativeAndroidPurchaserInfo(
+      appUserId: readMember(object, 'appUserId', path, readString),
+      storeIdentifiers: readMember(object, 'storeIdentifiers', path, SuperwallNativeAndroidStoreIdentifiers.fromJson),
+      email: readOptional(object, 'email', path, readString),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'appUserId': appUserId,
+    if (email != null) 'email': email,
+    'storeIdentifiers': storeIdentifiers.toJson(),
+  };
+}
+
+/// What the redemption gave.
+final class SuperwallNativeAndroidRedemptionInfo implements JsonWritable {
+  /// Makes one of its members.
+  const SuperwallNativeAndroidRedemptionInfo({
+    required this.ownership,
+    required this.purchaserInfo,
+    required this.entitlements,
+    this.paywallInfo,
+  });
+
+  /// Who owns it now.
+  final SuperwallOwnership ownership;
+
+  /// Who bought it.
+  final SuperwallNativeAndroidPurchaserInfo purchaserInfo;
+
+  /// What the owner may use, by ascending identifier.
+  final List<SuperwallNativeAndroidEntitlement> entitlements;
+
+  /// The paywall that led to it; absent for a grant by hand.
+  final SuperwallAndroidPaywallInfo? paywallInfo;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory SuperwallNativeAndroidRedemptionInfo.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return SuperwallNativeAndroidRedemptionInfo(
+      ownership: readMember(object, 'ownership', path, SuperwallOwnership.fromJson),
+      purchaserInfo: readMember(object, 'purchaserInfo', path, SuperwallNativeAndroidPurchaserInfo.fromJson),
+      entitlements: readMember(object, 'entitlements', path, (json, path) => readList(json, path, SuperwallNativeAndroidEntitlement.fromJson)),
+      paywallInfo: readOptional(object, 'paywallInfo', path, SuperwallAndroidPaywallInfo.fromJson),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'ownership': ownership.toJson(),
+    'purchaserInfo': purchaserInfo.toJson(),
+    if (paywallInfo != null) 'paywallInfo': paywallInfo?.toJson(),
+    'entitlements': writeList(entitlements, (item) => item.toJson()),
+  };
+}
+
+/// What the app is told of a redemption.
+///
+/// Its cases: [SuperwallNativeAndroidSuccess], [SuperwallNativeAndroidError], [SuperwallNativeAndroidExpiredCode],
+/// [SuperwallNativeAndroidInvalidCode], [SuperwallNativeAndroidExpiredSubscription],
+/// [UnknownSuperwallNativeAndroidReply].
+sealed class SuperwallNativeAndroidReply implements JsonWritable {
+  /// Reads decoded JSON; [path] is its place in a message. Throws [UnreadableJson].
+  factory SuperwallNativeAndroidReply.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return switch (readMember(object, 'status', path, readString)) {
+      'SUCCESS' => SuperwallNativeAndroidSuccess.fromJson(json, path),
+      'ERROR' => SuperwallNativeAndroidError.fromJson(json, path),
+      'CODE_EXPIRED' => SuperwallNativeAndroidExpiredCode.fromJson(json, path),
+      'INVALID_CODE' => SuperwallNativeAndroidInvalidCode.fromJson(json, path),
+      'EXPIRED_SUBSCRIPTION' => SuperwallNativeAndroidExpiredSubscription.fromJson(json, path),
+      _ => UnknownSuperwallNativeAndroidReply(object),
+    };
+  }
+}
+
+/// A case of [SuperwallNativeAndroidReply] that a newer server says.
+final class UnknownSuperwallNativeAndroidReply implements SuperwallNativeAndroidReply {
+  /// Keeps what came.
+  const UnknownSuperwallNativeAndroidReply(this.json);
+
+  /// The whole object.
+  final Map<String, Object?> json;
+
+  @override
+  Map<String, Object?> toJson() => json;
+}
+
+/// The subscription status.
+///
+/// Its cases: [SuperwallNativeAndroidActiveStatus], [SuperwallNativeAndroidInactiveStatus],
+/// [SuperwallNativeAndroidUnknownStatus], [UnknownSuperwallNativeAndroidStatus].
+sealed class SuperwallNativeAndroidStatus implements JsonWritable {
+  /// Reads decoded JSON; [path] is its place in a message. Throws [UnreadableJson].
+  factory SuperwallNativeAndroidStatus.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return switch (readMember(object, 'type', path, readString)) {
+      'Active' => SuperwallNativeAndroidActiveStatus.fromJson(json, path),
+      'Inactive' => SuperwallNativeAndroidInactiveStatus.fromJson(json, path),
+      'Unknown' => SuperwallNativeAndroidUnknownStatus.fromJson(json, path),
+      _ => UnknownSuperwallNativeAndroidStatus(object),
+    };
+  }
+}
+
+/// A case of [SuperwallNativeAndroidStatus] that a newer server says.
+final class UnknownSuperwallNativeAndroidStatus implements SuperwallNativeAndroidStatus {
+  /// Keeps what came.
+  const UnknownSuperwallNativeAndroidStatus(this.json);
+
+  /// The whole object.
+  final Map<String, Object?> json;
+
+  @override
+  Map<String, Object?> toJson() => json;
+}
+
+/// What a store calls a buyer and the purchases.
+///
+/// Its cases: [SuperwallStripeIdentifiers], [SuperwallPaddleIdentifiers], [SuperwallNativeAndroidUnknownIdentifiers],
+/// [UnknownSuperwallNativeAndroidStoreIdentifiers].
+sealed class SuperwallNativeAndroidStoreIdentifiers implements JsonWritable {
+  /// Reads decoded JSON; [path] is its place in a message. Throws [UnreadableJson].
+  factory SuperwallNativeAndroidStoreIdentifiers.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return switch (readMember(object, 'store', path, readString)) {
+      'STRIPE' => SuperwallStripeIdentifiers.fromJson(json, path),
+      'PADDLE' => SuperwallPaddleIdentifiers.fromJson(json, path),
+      'UNKNOWN' => SuperwallNativeAndroidUnknownIdentifiers.fromJson(json, path),
+      _ => UnknownSuperwallNativeAndroidStoreIdentifiers(object),
+    };
+  }
+}
+
+/// A case of [SuperwallNativeAndroidStoreIdentifiers] that a newer server says.
+final class UnknownSuperwallNativeAndroidStoreIdentifiers implements SuperwallNativeAndroidStoreIdentifiers {
+  /// Keeps what came.
+  const UnknownSuperwallNativeAndroidStoreIdentifiers(this.json);
+
+  /// The whole object.
+  final Map<String, Object?> json;
+
+  @override
+  Map<String, Object?> toJson() => json;
+}
+
+/// One subscription.
+final class SuperwallNativeAndroidSubscription implements JsonWritable {
+  /// Makes one of its members.
+  const SuperwallNativeAndroidSubscription({
+    required this.transactionId,
+    required this.productId,
+    required this.purchaseDate,
+    required this.willRenew,
+    required this.isRevoked,
+    required this.isInGracePeriod,
+    required this.isInBillingRetryPeriod,
+    required this.isActive,
+    required this.expirationDate,
+    required this.store,
+    this.offerType,
+  });
+
+  /// The store's name of the transaction; empty where nobody told.
+  final String transactionId;
+
+  /// The product.
+  final String productId;
+
+  /// Latest purchase or renewal; milliseconds since 1970-01-01T00:00:00Z.
+  final int purchaseDate;
+
+  /// Whether it will be renewed at its end.
+  final bool willRenew;
+
+  /// Whether it was refunded.
+  final bool isRevoked;
+
+  /// Whether a grace period runs.
+  final bool isInGracePeriod;
+
+  /// Whether the store tries a failed payment again.
+  final bool isInBillingRetryPeriod;
+
+  /// Whether it gives access now.
+  final bool isActive;
+
+  /// End of the paid time; null for ever; milliseconds since 1970-01-01T00:00:00Z.
+  final int? expirationDate;
+
+  /// Where it was bought; null where nobody told.
+  final SuperwallAndroidStore? store;
+
+  /// The offer it was bought under; absent for none.
+  final OfferType? offerType;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory SuperwallNativeAndroidSubscription.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return SuperwallNativeAndroidSubscription(
+      transactionId: readMember(object, 'transactionId', path, readString),
+      productId: readMember(object, 'productId', path, readString),
+      purchaseDate: readMember(object, 'purchaseDate', path, readInt),
+      willRenew: readMember(object, 'willRenew', path, readBool),
+      isRevoked: readMember(object, 'isRevoked', path, readBool),
+      isInGracePeriod: readMember(object, 'isInGracePeriod', path, readBool),
+      isInBillingRetryPeriod: readMember(object, 'isInBillingRetryPeriod', path, readBool),
+      isActive: readMember(object, 'isActive', path, readBool),
+      expirationDate: readNullable(object, 'expirationDate', path, readInt),
+      store: readNullable(object, 'store', path, SuperwallAndroidStore.fromJson),
+      offerType: readOptional(object, 'offerType', path, OfferType.fromJson),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'transactionId': transactionId,
+    'productId': productId,
+    'purchaseDate': purchaseDate,
+    'willRenew': willRenew,
+    'isRevoked': isRevoked,
+    'isInGracePeriod': isInGracePeriod,
+    'isInBillingRetryPeriod': isInBillingRetryPeriod,
+    'isActive': isActive,
+    'expirationDate': expirationDate,
+    'store': store?.toJson(),
+    if (offerType != null) 'offerType': offerType?.toJson(),
+  };
+}
+
+/// The purchase is redeemed.
+final class SuperwallNativeAndroidSuccess implements SuperwallNativeAndroidReply {
+  /// Makes one of its members.
+  const SuperwallNativeAndroidSuccess({required this.code, required this.redemptionInfo});
+
+  /// The code; empty where nobody told.
+  final String code;
+
+  /// What it gave.
+  final SuperwallNativeAndroidRedemptionInfo redemptionInfo;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory SuperwallNativeAndroidSuccess.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    readConstant(object, 'status', path, 'SUCCESS');
+    return SuperwallNativeAndroidSuccess(
+      code: readMember(object, 'code', path, readString),
+      redemptionInfo: readMember(object, 'redemptionInfo', path, SuperwallNativeAndroidRedemptionInfo.fromJson),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'status': 'SUCCESS',
+    'code': code,
+    'redemptionInfo': redemptionInfo.toJson(),
+  };
+}
+
+/// Another store's names.
+final class SuperwallNativeAndroidUnknownIdentifiers implements SuperwallNativeAndroidStoreIdentifiers {
+  /// Makes one of its members.
+  const SuperwallNativeAndroidUnknownIdentifiers({required this.properties});
+
+  /// Whatever the store tells.
+  final Map<String, Object?> properties;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory SuperwallNativeAndroidUnknownIdentifiers.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    readConstant(object, 'store', path, 'UNKNOWN');
+    return SuperwallNativeAndroidUnknownIdentifiers(
+      properties: readMember(object, 'properties', path, readObject),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'store': 'UNKNOWN',
+    'properties': properties,
+  };
+}
+
+/// Nobody knows yet.
+final class SuperwallNativeAndroidUnknownStatus implements SuperwallNativeAndroidStatus {
+  /// Makes one of its members.
+  const SuperwallNativeAndroidUnknownStatus();
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory SuperwallNativeAndroidUnknownStatus.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    readConstant(object, 'type', path, 'Unknown');
+    return const SuperwallNativeAndroidUnknownStatus();
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'type': 'Unknown',
+  };
+}
+
+/// The user may use something.
+final class SuperwallNativeIosActiveStatus implements SuperwallNativeIosStatus {
+  /// Makes one of its members.
+  const SuperwallNativeIosActiveStatus({required this.entitlements});
+
+  /// What the user may use.
+  final List<SuperwallNativeIosEntitlement> entitlements;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory SuperwallNativeIosActiveStatus.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    readConstant(object, 'type', path, 'active');
+    return SuperwallNativeIosActiveStatus(
+      entitlements: readMember(object, 'entitlements', path, (json, path) => readList(json, path, SuperwallNativeIosEntitlement.fromJson)),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'type': 'active',
+    'entitlements': writeList(entitlements, (item) => item.toJson()),
+  };
+}
+
+/// What the user has.
+final class SuperwallNativeIosCustomerInfo implements JsonWritable {
+  /// Makes one of its members.
+  const SuperwallNativeIosCustomerInfo({
+    required this.subscriptions,
+    required this.nonSubscriptions,
+    required this.entitlements,
+    required this.userId,
+  });
+
+  /// By ascending product.
+  final List<SuperwallNativeIosSubscription> subscriptions;
+
+  /// By ascending transaction.
+  final List<SuperwallNativeIosNonSubscription> nonSubscriptions;
+
+  /// By ascending identifier.
+  final List<SuperwallNativeIosEntitlement> entitlements;
+
+  /// The app user; empty where a device owns.
+  final String userId;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory SuperwallNativeIosCustomerInfo.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return SuperwallNativeIosCustomerInfo(
+      subscriptions: readMember(object, 'subscriptions', path, (json, path) => readList(json, path, SuperwallNativeIosSubscription.fromJson)),
+      nonSubscriptions: readMember(object, 'nonSubscriptions', path, (json, path) => readList(json, path, SuperwallNativeIosNonSubscription.fromJson)),
+      entitlements: readMember(object, 'entitlements', path, (json, path) => readList(json, path, SuperwallNativeIosEntitlement.fromJson)),
+      userId: readMember(object, 'userId', path, readString),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'subscriptions': writeList(subscriptions, (item) => item.toJson()),
+    'nonSubscriptions': writeList(nonSubscriptions, (item) => item.toJson()),
+    'entitlements': writeList(entitlements, (item) => item.toJson()),
+    'userId': userId,
+  };
+}
+
+/// One entitlement.
+final class SuperwallNativeIosEntitlement implements JsonWritable {
+  /// Makes one of its members.
+  const SuperwallNativeIosEntitlement({
+    required this.identifier,
+    required this.isActive,
+    required this.productIds,
+    this.latestProductId,
+    this.store,
+    this.startsAt,
+    this.renewedAt,
+    this.expiresAt,
+    this.isLifetime,
+    this.willRenew,
+    this.state,
+    this.offerType,
+  });
+
+  /// The entitlement's identifier.
+  final String identifier;
+
+  /// Whether it gives access now.
+  final bool isActive;
+
+  /// Every product that gives it.
+  final List<String> productIds;
+
+  /// The product that gives it now; absent for a grant by hand.
+  final String? latestProductId;
+
+  /// Where that product was bought; absent where nobody told.
+  final SuperwallIosStore? store;
+
+  /// First purchase; absent where nobody told; milliseconds since 1970-01-01T00:00:00Z.
+  final int? startsAt;
+
+  /// Latest renewal; absent where nobody told; milliseconds since 1970-01-01T00:00:00Z.
+  final int? renewedAt;
+
+  /// End of access; absent for ever; milliseconds since 1970-01-01T00:00:00Z.
+  final int? expiresAt;
+
+  /// Whether it never ends; absent where nobody told.
+  final bool? isLifetime;
+
+  /// Whether it will be renewed; absent where nobody told.
+  final bool? willRenew;
+
+  /// Where its subscription stands; absent where nobody told.
+  final SuperwallIosState? state;
+
+  /// The offer it was bought under; absent for none.
+  final OfferType? offerType;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory SuperwallNativeIosEntitlement.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    readConstant(object, 'type', path, 'SERVICE_LEVEL');
+    return SuperwallNativeIosEntitlement(
+      identifier: readMember(object, 'identifier', path, readString),
+      isActive: readMember(object, 'isActive', path, readBool),
+      productIds: readMember(object, 'productIds', path, (json, path) => readList(json, path, readString)),
+      latestProductId: readOptional(object, 'latestProductId', path, readString),
+      store: readOptional(object, 'store', path, SuperwallIosStore.fromJson),
+      startsAt: readOptional(object, 'startsAt', path, readInt),
+      renewedAt: readOptional(object, 'renewedAt', path, readInt),
+      expiresAt: readOptional(object, 'expiresAt', path, readInt),
+      isLifetime: readOptional(object, 'isLifetime', path, readBool),
+      willRenew: readOptional(object, 'willRenew', path, readBool),
+      state: readOptional(object, 'state', path, SuperwallIosState.fromJson),
+      offerType: readOptional(object, 'offerType', path, OfferType.fromJson),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'identifier': identifier,
+    'type': 'SERVICE_LEVEL',
+    'isActive': isActive,
+    'productIds': productIds,
+    if (latestProductId != null) 'latestProductId': latestProductId,
+    if (store != null) 'store': store?.toJson(),
+    if (startsAt != null) 'startsAt': startsAt,
+    if (renewedAt != null) 'renewedAt': renewedAt,
+    if (expiresAt != null) 'expiresAt': expiresAt,
+    if (isLifetime != null) 'isLifetime': isLifetime,
+    if (willRenew != null) 'willRenew': willRenew,
+    if (state != null) 'state': state?.toJson(),
+    if (offerType != null) 'offerType': offerType?.toJson(),
+  };
+}
+
+/// It failed.
+final class SuperwallNativeIosError implements SuperwallNativeIosReply {
+  /// Makes one of its members.
+  const SuperwallNativeIosError({required this.code, required this.error});
+
+  /// The code; empty where nobody told.
+  final String code;
+
+  /// Why.
+  final SuperwallError error;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory SuperwallNativeIosError.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    readConstant(object, 'status', path, 'ERROR');
+    return SuperwallNativeIosError(
+      code: readMember(object, 'code', path, readString),
+      error: readMember(object, 'error', path, SuperwallError.fromJson),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'status': 'ERROR',
+    'code': code,
+    'error': error.toJson(),
+  };
+}
+
+/// The code was too old or used already.
+final class SuperwallNativeIosExpiredCode implements SuperwallNativeIosReply {
+  /// Makes one of its members.
+  const SuperwallNativeIosExpiredCode({required this.code, required this.expired});
+
+  /// The code; empty where nobody told.
+  final String code;
+
+  /// What became of it.
+  final SuperwallExpired expired;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory SuperwallNativeIosExpiredCode.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    readConstant(object, 'status', path, 'CODE_EXPIRED');
+    return SuperwallNativeIosExpiredCode(
+      code: readMember(object, 'code', path, readString),
+      expired: readMember(object, 'expired', path, SuperwallExpired.fromJson),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'status': 'CODE_EXPIRED',
+    'code': code,
+    'expired': expired.toJson(),
+  };
+}
+
+/// The code was good, its subscription has run out.
+final class SuperwallNativeIosExpiredSubscription implements SuperwallNativeIosReply {
+  /// Makes one of its members.
+  const SuperwallNativeIosExpiredSubscription({required this.code, required this.redemptionInfo});
+
+  /// The code; empty where nobody told.
+  final String code;
+
+  /// What it once gave.
+  final SuperwallNativeIosRedemptionInfo redemptionInfo;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory SuperwallNativeIosExpiredSubscription.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    readConstant(object, 'status', path, 'EXPIRED_SUBSCRIPTION');
+    return SuperwallNativeIosExpiredSubscription(
+      code: readMember(object, 'code', path, readString),
+      redemptionInfo: readMember(object, 'redemptionInfo', path, SuperwallNativeIosRedemptionInfo.fromJson),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'status': 'EXPIRED_SUBSCRIPTION',
+    'code': code,
+    'redemptionInfo': redemptionInfo.toJson(),
+  };
+}
+
+/// The user may use nothing.
+final class SuperwallNativeIosInactiveStatus implements SuperwallNativeIosStatus {
+  /// Makes one of its members.
+  const SuperwallNativeIosInactiveStatus();
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory SuperwallNativeIosInactiveStatus.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    readConstant(object, 'type', path, 'inactive');
+    return const SuperwallNativeIosInactiveStatus();
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'type': 'inactive',
+  };
+}
+
+/// There is no such code.
+final class SuperwallNativeIosInvalidCode implements SuperwallNativeIosReply {
+  /// Makes one of its members.
+  const SuperwallNativeIosInvalidCode({required this.code});
+
+  /// The code; empty where nobody told.
+  final String code;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory SuperwallNativeIosInvalidCode.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    readConstant(object, 'status', path, 'INVALID_CODE');
+    return SuperwallNativeIosInvalidCode(
+      code: readMember(object, 'code', path, readString),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'status': 'INVALID_CODE',
+    'code': code,
+  };
+}
+
+/// One purchase that does not renew.
+final class SuperwallNativeIosNonSubscription implements JsonWritable {
+  /// Makes one of its members.
+  const SuperwallNativeIosNonSubscription({
+    required this.transactionId,
+    required this.productId,
+    required this.purchaseDate,
+    required this.isConsumable,
+    required this.isRevoked,
+    required this.store,
+  });
+
+  /// The store's name of the transaction.
+  final String transactionId;
+
+  /// The product.
+  final String productId;
+
+  /// When it was bought; milliseconds since 1970-01-01T00:00:00Z.
+  final int purchaseDate;
+
+  /// Whether it is used up; never here.
+  final bool isConsumable;
+
+  /// Whether it was refunded.
+  final bool isRevoked;
+
+  /// Where it was bought; null where nobody told.
+  final SuperwallIosStore? store;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory SuperwallNativeIosNonSubscription.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return SuperwallNativeIosNonSubscription(
+      transactionId: readMember(object, 'transactionId', path, readString),
+      productId: readMember(object, 'productId', path, readString),
+      purchaseDate: readMember(object, 'purchaseDate', path, readInt),
+      isConsumable: readMember(object, 'isConsumable', path, readBool),
+      isRevoked: readMember(object, 'isRevoked', path, readBool),
+      store: readNullable(object, 'store', path, SuperwallIosStore.fromJson),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'transactionId': transactionId,
+    'productId': productId,
+    'purchaseDate': purchaseDate,
+    'isConsumable': isConsumable,
+    'isRevoked': isRevoked,
+    'store': store?.toJson(),
+  };
+}
+
+/// What the redemption gave.
+final class SuperwallNativeIosRedemptionInfo implements JsonWritable {
+  /// Makes one of its members.
+  const SuperwallNativeIosRedemptionInfo({
+    required this.ownership,
+    required this.purchaserInfo,
+    required this.entitlements,
+    this.paywallInfo,
+  });
+
+  /// Who owns it now.
+  final SuperwallOwnership ownership;
+
+  /// Who bought it.
+  final SuperwallPurchaserInfo purchaserInfo;
+
+  /// What the owner may use, by ascending identifier.
+  final List<SuperwallNativeIosEntitlement> entitlements;
+
+  /// The paywall that led to it; absent for a grant by hand.
+  final SuperwallPaywallInfo? paywallInfo;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory SuperwallNativeIosRedemptionInfo.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return SuperwallNativeIosRedemptionInfo(
+      ownership: readMember(object, 'ownership', path, SuperwallOwnership.fromJson),
+      purchaserInfo: readMember(object, 'purchaserInfo', path, SuperwallPurchaserInfo.fromJson),
+      entitlements: readMember(object, 'entitlements', path, (json, path) => readList(json, path, SuperwallNativeIosEntitlement.fromJson)),
+      paywallInfo: readOptional(object, 'paywallInfo', path, SuperwallPaywallInfo.fromJson),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'ownership': ownership.toJson(),
+    'purchaserInfo': purchaserInfo.toJson(),
+    if (paywallInfo != null) 'paywallInfo': paywallInfo?.toJson(),
+    'entitlements': writeList(entitlements, (item) => item.toJson()),
+  };
+}
+
+/// What the app is told of a redemption.
+///
+/// Its cases: [SuperwallNativeIosSuccess], [SuperwallNativeIosError], [SuperwallNativeIosExpiredCode],
+/// [SuperwallNativeIosInvalidCode], [SuperwallNativeIosExpiredSubscription], [UnknownSuperwallNativeIosReply].
+sealed class SuperwallNativeIosReply implements JsonWritable {
+  /// Reads decoded JSON; [path] is its place in a message. Throws [UnreadableJson].
+  factory SuperwallNativeIosReply.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return switch (readMember(object, 'status', path, readString)) {
+      'SUCCESS' => SuperwallNativeIosSuccess.fromJson(json, path),
+      'ERROR' => SuperwallNativeIosError.fromJson(json, path),
+      'CODE_EXPIRED' => SuperwallNativeIosExpiredCode.fromJson(json, path),
+      'INVALID_CODE' => SuperwallNativeIosInvalidCode.fromJson(json, path),
+      'EXPIRED_SUBSCRIPTION' => SuperwallNativeIosExpiredSubscription.fromJson(json, path),
+      _ => UnknownSuperwallNativeIosReply(object),
+    };
+  }
+}
+
+/// A case of [SuperwallNativeIosReply] that a newer server says.
+final class UnknownSuperwallNativeIosReply implements SuperwallNativeIosReply {
+  /// Keeps what came.
+  const UnknownSuperwallNativeIosReply(this.json);
+
+  /// The whole object.
+  final Map<String, Object?> json;
+
+  @override
+  Map<String, Object?> toJson() => json;
+}
+
+/// The subscription status.
+///
+/// Its cases: [SuperwallNativeIosActiveStatus], [SuperwallNativeIosInactiveStatus], [SuperwallNativeIosUnknownStatus],
+/// [UnknownSuperwallNativeIosStatus].
+sealed class SuperwallNativeIosStatus implements JsonWritable {
+  /// Reads decoded JSON; [path] is its place in a message. Throws [UnreadableJson].
+  factory SuperwallNativeIosStatus.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return switch (readMember(object, 'type', path, readString)) {
+      'active' => SuperwallNativeIosActiveStatus.fromJson(json, path),
+      'inactive' => SuperwallNativeIosInactiveStatus.fromJson(json, path),
+      'unknown' => SuperwallNativeIosUnknownStatus.fromJson(json, path),
+      _ => UnknownSuperwallNativeIosStatus(object),
+    };
+  }
+}
+
+/// A case of [SuperwallNativeIosStatus] that a newer server says.
+final class UnknownSuperwallNativeIosStatus implements SuperwallNativeIosStatus {
+  /// Keeps what came.
+  const UnknownSuperwallNativeIosStatus(this.json);
+
+  /// The whole object.
+  final Map<String, Object?> json;
+
+  @override
+  Map<String, Object?> toJson() => json;
+}
+
+/// One subscription.
+final class SuperwallNativeIosSubscription implements JsonWritable {
+  /// Makes one of its members.
+  const SuperwallNativeIosSubscription({
+    required this.transactionId,
+    required this.productId,
+    required this.purchaseDate,
+    required this.willRenew,
+    required this.isRevoked,
+    required this.isInGracePeriod,
+    required this.isInBillingRetryPeriod,
+    required this.isActive,
+    required this.expirationDate,
+    required this.store,
+    this.offerType,
+  });
+
+  /// The store's name of the transaction; empty where nobody told.
+  final String transactionId;
+
+  /// The product.
+  final String productId;
+
+  /// Latest purchase or renewal; milliseconds since 1970-01-01T00:00:00Z.
+  final int purchaseDate;
+
+  /// Whether it will be renewed at its end.
+  final bool willRenew;
+
+  /// Whether it was refunded.
+  final bool isRevoked;
+
+  /// Whether a grace period runs.
+  final bool isInGracePeriod;
+
+  /// Whether the store tries a failed payment again.
+  final bool isInBillingRetryPeriod;
+
+  /// Whether it gives access now.
+  final bool isActive;
+
+  /// End of the paid time; null for ever; milliseconds since 1970-01-01T00:00:00Z.
+  final int? expirationDate;
+
+  /// Where it was bought; null where nobody told.
+  final SuperwallIosStore? store;
+
+  /// The offer it was bought under; absent for none.
+  final OfferType? offerType;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory SuperwallNativeIosSubscription.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return SuperwallNativeIosSubscription(
+      transactionId: readMember(object, 'transactionId', path, readString),
+      productId: readMember(object, 'productId', path, readString),
+      purchaseDate: readMember(object, 'purchaseDate', path, readInt),
+      willRenew: readMember(object, 'willRenew', path, readBool),
+      isRevoked: readMember(object, 'isRevoked', path, readBool),
+      isInGracePeriod: readMember(object, 'isInGracePeriod', path, readBool),
+      isInBillingRetryPeriod: readMember(object, 'isInBillingRetryPeriod', path, readBool),
+      isActive: readMember(object, 'isActive', path, readBool),
+      expirationDate: readNullable(object, 'expirationDate', path, readInt),
+      store: readNullable(object, 'store', path, SuperwallIosStore.fromJson),
+      offerType: readOptional(object, 'offerType', path, OfferType.fromJson),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'transactionId': transactionId,
+    'productId': productId,
+    'purchaseDate': purchaseDate,
+    'willRenew': willRenew,
+    'isRevoked': isRevoked,
+    'isInGracePeriod': isInGracePeriod,
+    'isInBillingRetryPeriod': isInBillingRetryPeriod,
+    'isActive': isActive,
+    'expirationDate': expirationDate,
+    'store': store?.toJson(),
+    if (offerType != null) 'offerType': offerType?.toJson(),
+  };
+}
+
+/// The purchase is redeemed.
+final class SuperwallNativeIosSuccess implements SuperwallNativeIosReply {
+  /// Makes one of its members.
+  const SuperwallNativeIosSuccess({required this.code, required this.redemptionInfo});
+
+  /// The code; empty where nobody told.
+  final String code;
+
+  /// What it gave.
+  final SuperwallNativeIosRedemptionInfo redemptionInfo;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory SuperwallNativeIosSuccess.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    readConstant(object, 'status', path, 'SUCCESS');
+    return SuperwallNativeIosSuccess(
+      code: readMember(object, 'code', path, readString),
+      redemptionInfo: readMember(object, 'redemptionInfo', path, SuperwallNativeIosRedemptionInfo.fromJson),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'status': 'SUCCESS',
+    'code': code,
+    'redemptionInfo': redemptionInfo.toJson(),
+  };
+}
+
+/// Nobody knows yet.
+final class SuperwallNativeIosUnknownStatus implements SuperwallNativeIosStatus {
+  /// Makes one of its members.
+  const SuperwallNativeIosUnknownStatus();
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory SuperwallNativeIosUnknownStatus.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    readConstant(object, 'type', path, 'unknown');
+    return const SuperwallNativeIosUnknownStatus();
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'type': 'unknown',
+  };
+}
+
+/// Who owns the purchase, on the wire.
+///
+/// Its cases: [SuperwallAppUserOwnership], [SuperwallDeviceOwnership], [UnknownSuperwallOwnership].
+sealed class SuperwallOwnership implements JsonWritable {
+  /// Reads decoded JSON; [path] is its place in a message. Throws [UnreadableJson].
+  factory SuperwallOwnership.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return switch (readMember(object, 'type', path, readString)) {
+      'APP_USER' => SuperwallAppUserOwnership.fromJson(json, path),
+      'DEVICE' => SuperwallDeviceOwnership.fromJson(json, path),
+      _ => UnknownSuperwallOwnership(object),
+    };
+  }
+}
+
+/// A case of [SuperwallOwnership] that a newer server says.
+final class UnknownSuperwallOwnership implements SuperwallOwnership {
+  /// Keeps what came.
+  const UnknownSuperwallOwnership(this.json);
+
+  /// The whole object.
+  final Map<String, Object?> json;
+
+  @override
+  Map<String, Object?> toJson() => json;
+}
+
+/// Paddle's names, on the wire.
+final class SuperwallPaddleIdentifiers implements SuperwallNativeAndroidStoreIdentifiers, SuperwallReactNativeAndroidStoreIdentifiers, SuperwallStoreIdentifiers {
+  /// Makes one of its members.
+  const SuperwallPaddleIdentifiers({required this.paddleCustomerId, required this.paddleSubscriptionIds});
+
+  /// Paddle's customer.
+  final String paddleCustomerId;
+
+  /// Paddle's subscriptions.
+  final List<String> paddleSubscriptionIds;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory SuperwallPaddleIdentifiers.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    readConstant(object, 'store', path, 'PADDLE');
+    return SuperwallPaddleIdentifiers(
+      paddleCustomerId: readMember(object, 'paddleCustomerId', path, readString),
+      paddleSubscriptionIds: readMember(object, 'paddleSubscriptionIds', path, (json, path) => readList(json, path, readString)),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'store': 'PADDLE',
+    'paddleCustomerId': paddleCustomerId,
+    'paddleSubscriptionIds': paddleSubscriptionIds,
+  };
+}
+
+/// The paywall that led to the purchase, with the product's description.
+final class SuperwallPaywallInfo implements JsonWritable {
+  /// Makes one of its members.
+  const SuperwallPaywallInfo({
+    required this.identifier,
+    required this.placementName,
+    required this.placementParams,
+    required this.variantId,
+    required this.experimentId,
+    this.productIdentifier,
+    this.product,
+  });
+
+  /// The paywall's identifier.
+  final String identifier;
+
+  /// The placement that showed it.
+  final String placementName;
+
+  /// The parameters that the app gave.
+  final Map<String, Object?> placementParams;
+
+  /// The variant that was shown.
+  final String variantId;
+
+  /// The experiment.
+  final String experimentId;
+
+  /// The product chosen; absent where nobody told.
+  final String? productIdentifier;
+
+  /// The product's description; absent where nobody told.
+  final PaywallProduct? product;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory SuperwallPaywallInfo.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return SuperwallPaywallInfo(
+      identifier: readMember(object, 'identifier', path, readString),
+      placementName: readMember(object, 'placementName', path, readString),
+      placementParams: readMember(object, 'placementParams', path, readObject),
+      variantId: readMember(object, 'variantId', path, readString),
+      experimentId: readMember(object, 'experimentId', path, readString),
+      productIdentifier: readOptional(object, 'productIdentifier', path, readString),
+      product: readOptional(object, 'product', path, PaywallProduct.fromJson),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'identifier': identifier,
+    'placementName': placementName,
+    'placementParams': placementParams,
+    'variantId': variantId,
+    'experimentId': experimentId,
+    if (productIdentifier != null) 'productIdentifier': productIdentifier,
+    if (product != null) 'product': product?.toJson(),
+  };
+}
+
+/// Who bought it.
+final class SuperwallPurchaserInfo implements JsonWritable {
+  /// Makes one of its members.
+  const SuperwallPurchaserInfo({required this.appUserId, required this.storeIdentifiers, this.email});
+
+  /// The buyer; empty where nobody told.
+  final String appUserId;
+
+  /// What the store calls the buyer.
+  final SuperwallStoreIdentifiers storeIdentifiers;
+
+  /// The full address; absent where nobody told.
+  final String? email;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory SuperwallPurchaserInfo.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return SuperwallPurchaserInfo(
+      appUserId: readMember(object, 'appUserId', path, readString),
+      storeIdentifiers: readMember(object, 'storeIdentifiers', path, SuperwallStoreIdentifiers.fromJson),
+      email: readOptional(object, 'email', path, readString),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'appUserId': appUserId,
+    if (email != null) 'email': email,
+    'storeIdentifiers': storeIdentifiers.toJson(),
+  };
+}
+
+/// The user may use something.
+final class SuperwallReactNativeAndroidActiveStatus implements SuperwallReactNativeAndroidStatus {
+  /// Makes one of its members.
+  const SuperwallReactNativeAndroidActiveStatus({required this.entitlements});
+
+  /// What the user may use.
+  final List<SuperwallReactNativeAndroidEntitlement> entitlements;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory SuperwallReactNativeAndroidActiveStatus.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    readConstant(object, 'status', path, 'ACTIVE');
+    return SuperwallReactNativeAndroidActiveStatus(
+      entitlements: readMember(object, 'entitlements', path, (json, path) => readList(json, path, SuperwallReactNativeAndroidEntitlement.fromJson)),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'status': 'ACTIVE',
+    'entitlements': writeList(entitlements, (item) => item.toJson()),
+  };
+}
+
+/// What the user has.
+final class SuperwallReactNativeAndroidCustomerInfo implements JsonWritable {
+  /// Makes one of its members.
+  const SuperwallReactNativeAndroidCustomerInfo({
+    required this.subscriptions,
+    required this.nonSubscriptions,
+    required this.entitlements,
+    required this.userId,
+  });
+
+  /// By ascending product.
+  final List<SuperwallReactNativeAndroidSubscription> subscriptions;
+
+  /// By ascending transaction.
+  final List<SuperwallReactNativeAndroidNonSubscription> nonSubscriptions;
+
+  /// By ascending identifier.
+  final List<SuperwallReactNativeIosEntitlement> entitlements;
+
+  /// The app user; empty where a device owns.
+  final String userId;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory SuperwallReactNativeAndroidCustomerInfo.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return SuperwallReactNativeAndroidCustomerInfo(
+      subscriptions: readMember(object, 'subscriptions', path, (json, path) => readList(json, path, SuperwallReactNativeAndroidSubscription.fromJson)),
+      nonSubscriptions: readMember(object, 'nonSubscriptions', path, (json, path) => readList(json, path, SuperwallReactNativeAndroidNonSubscription.fromJson)),
+      entitlements: readMember(object, 'entitlements', path, (json, path) => readList(json, path, SuperwallReactNativeIosEntitlement.fromJson)),
+      userId: readMember(object, 'userId', path, readString),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'subscriptions': writeList(subscriptions, (item) => item.toJson()),
+    'nonSubscriptions': writeList(nonSubscriptions, (item) => item.toJson()),
+    'entitlements': writeList(entitlements, (item) => item.toJson()),
+    'userId': userId,
+  };
+}
+
+/// One entitlement, by its identifier.
+final class SuperwallReactNativeAndroidEntitlement implements JsonWritable {
+  /// Makes one of its members.
+  const SuperwallReactNativeAndroidEntitlement({required this.id});
+
+  /// The entitlement's identifier.
+  final String id;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory SuperwallReactNativeAndroidEntitlement.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return SuperwallReactNativeAndroidEntitlement(
+      id: readMember(object, 'id', path, readString),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'id': id,
+  };
+}
+
+/// It failed.
+final class SuperwallReactNativeAndroidError implements SuperwallReactNativeAndroidReply {
+  /// Makes one of its members.
+  const SuperwallReactNativeAndroidError({required this.code, required this.error});
+
+  /// The code; empty where nobody told.
+  final String code;
+
+  /// Why.
+  final SuperwallError error;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory SuperwallReactNativeAndroidError.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    readConstant(object, 'status', path, 'ERROR');
+    return SuperwallReactNativeAndroidError(
+      code: readMember(object, 'code', path, readString),
+      error: readMember(object, 'error', path, SuperwallError.fromJson),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'status': 'ERROR',
+    'code': code,
+    'error': error.toJson(),
+  };
+}
+
+/// The code was too old or used already.
+final class SuperwallReactNativeAndroidExpiredCode implements SuperwallReactNativeAndroidReply {
+  /// Makes one of its members.
+  const SuperwallReactNativeAndroidExpiredCode({required this.code, required this.expired});
+
+  /// The code; empty where nobody told.
+  final String code;
+
+  /// What became of it.
+  final SuperwallExpired expired;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory SuperwallReactNativeAndroidExpiredCode.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    readConstant(object, 'status', path, 'CODE_EXPIRED');
+    return SuperwallReactNativeAndroidExpiredCode(
+      code: readMember(object, 'code', path, readString),
+      expired: readMember(object, 'expired', path, SuperwallExpired.fromJson),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'status': 'CODE_EXPIRED',
+    'code': code,
+    'expired': expired.toJson(),
+  };
+}
+
+/// The code was good, its subscription has run out.
+final class SuperwallReactNativeAndroidExpiredSubscription implements SuperwallReactNativeAndroidReply {
+  /// Makes one of its members.
+  const SuperwallReactNativeAndroidExpiredSubscription({required this.code, required this.redemptionInfo});
+
+  /// The code; empty where nobody told.
+  final String code;
+
+  /// What it once gave.
+  final SuperwallReactNativeAndroidRedemptionInfo redemptionInfo;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory SuperwallReactNativeAndroidExpiredSubscription.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    readConstant(object, 'status', path, 'EXPIRED_SUBSCRIPTION');
+    return SuperwallReactNativeAndroidExpiredSubscription(
+      code: readMember(object, 'code', path, readString),
+      redemptionInfo: readMember(object, 'redemptionInfo', path, SuperwallReactNativeAndroidRedemptionInfo.fromJson),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'status': 'EXPIRED_SUBSCRIPTION',
+    'code': code,
+    'redemptionInfo': redemptionInfo.toJson(),
+  };
+}
+
+/// The user may use nothing.
+final class SuperwallReactNativeAndroidInactiveStatus implements SuperwallReactNativeAndroidStatus {
+  /// Makes one of its members.
+  const SuperwallReactNativeAndroidInactiveStatus();
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory SuperwallReactNativeAndroidInactiveStatus.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    readConstant(object, 'status', path, 'INACTIVE');
+    return const SuperwallReactNativeAndroidInactiveStatus();
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'status': 'INACTIVE',
+  };
+}
+
+/// There is no such code.
+final class SuperwallReactNativeAndroidInvalidCode implements SuperwallReactNativeAndroidReply {
+  /// Makes one of its members.
+  const SuperwallReactNativeAndroidInvalidCode({required this.code});
+
+  /// The code; empty where nobody told.
+  final String code;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory SuperwallReactNativeAndroidInvalidCode.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    readConstant(object, 'status', path, 'INVALID_CODE');
+    return SuperwallReactNativeAndroidInvalidCode(
+      code: readMember(object, 'code', path, readString),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'status': 'INVALID_CODE',
+    'code': code,
+  };
+}
+
+/// One purchase that does not renew.
+final class SuperwallReactNativeAndroidNonSubscription implements JsonWritable {
+  /// Makes one of its members.
+  const SuperwallReactNativeAndroidNonSubscription({
+    required this.transactionId,
+    required this.productId,
+    required this.purchaseDate,
+    required this.isConsumable,
+    required this.isRevoked,
+    required this.store,
+  });
+
+  /// The store's name of the transaction.
+  final String transactionId;
+
+  /// The product.
+  final String productId;
+
+  /// When it was bought; ISO 8601, UTC.
+  final String purchaseDate;
+
+  /// Whether it is used up; never here.
+  final bool isConsumable;
+
+  /// Whether it was refunded.
+  final bool isRevoked;
+
+  /// Where it was bought; null where nobody told.
+  final SuperwallAndroidStore? store;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory SuperwallReactNativeAndroidNonSubscription.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return SuperwallReactNativeAndroidNonSubscription(
+      transactionId: readMember(object, 'transactionId', path, readString),
+      productId: readMember(object, 'productId', path, readString),
+      purchaseDate: readMember(object, 'purchaseDate', path, readString),
+      isConsumable: readMember(object, 'isConsumable', path, readBool),
+      isRevoked: readMember(object, 'isRevoked', path, readBool),
+      store: readNullable(object, 'store', path, SuperwallAndroidStore.fromJson),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'transactionId': transactionId,
+    'productId': productId,
+    'purchaseDate': purchaseDate,
+    'isConsumable': isConsumable,
+    'isRevoked': isRevoked,
+    'store': store?.toJson(),
+  };
+}
+
+/// The paywall that led to the purchase.
+final class SuperwallReactNativeAndroidPaywallInfo implements JsonWritable {
+  /// Makes one of its members.
+  const SuperwallReactNativeAndroidPaywallInfo({
+    required this.identifier,
+    required this.placementName,
+    required this.placementParams,
+    required this.variantId,
+    required this.experimentId,
+    this.productIdentifier,
+  });
+
+  /// The paywall's identifier.
+  final String identifier;
+
+  /// The placement that showed it.
+  final String placementName;
+
+  /// The parameters that the app gave, each as JSON text.
+  final Map<String, String> placementParams;
+
+  /// The variant that was shown.
+  final String variantId;
+
+  /// The experiment.
+  final String experimentId;
+
+  /// The product chosen; absent where nobody told.
+  final String? productIdentifier;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory SuperwallReactNativeAndroidPaywallInfo.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return SuperwallReactNativeAndroidPaywallInfo(
+      identifier: readMember(object, 'identifier', path, readString),
+      placementName: readMember(object, 'placementName', path, readString),
+      placementParams: readMember(object, 'placementParams', path, (json, path) => readMap(json, path, readString)),
+      variantId: readMember(object, 'variantId', path, readString),
+      experimentId: readMember(object, 'experimentId', path, readString),
+      productIdentifier: readOptional(object, 'productIdentifier', path, readString),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'identifier': identifier,
+    'placementName': placementName,
+    'placementParams': placementParams,
+    'variantId': variantId,
+    'experimentId': experimentId,
+    if (productIdentifier != null) 'productIdentifier': productIdentifier,
+  };
+}
+
+/// Who bought it.
+final class SuperwallReactNativeAndroidPurchaserInfo implements JsonWritable {
+  /// Makes one of its members.
+  const SuperwallReactNativeAndroidPurchaserInfo({
+    required this.appUserId,
+    required this.storeIdentifiers,
+    this.email,
+  });
+
+  /// The buyer; empty where nobody told.
+  final String appUserId;
+
+  /// What the store calls the buyer.
+  final SuperwallReactNativeAndroidStoreIdentifiers storeIdentifiers;
+
+  /// The full address; absent where nobody told. Limits: at least 1 character.
+  final String? email;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory SuperwallReactNativeAndroidPurchaserInfo.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return SuperwallReactNativeAndroidPurchaserInfo(
+      appUserId: readMember(object, 'appUserId', path, readString),
+      storeIdentifiers: readMember(object, 'storeIdentifiers', path, SuperwallReactNativeAndroidStoreIdentifiers.fromJson),
+      email: readOptional(object, 'email', path, readString),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'appUserId': appUserId,
+    if (email != null) 'email': email,
+    'storeIdentifiers': storeIdentifiers.toJson(),
+  };
+}
+
+/// What the redemption gave.
+final class SuperwallReactNativeAndroidRedemptionInfo implements JsonWritable {
+  /// Makes one of its members.
+  const SuperwallReactNativeAndroidRedemptionInfo({
+    required this.ownership,
+    required this.purchaserInfo,
+    required this.entitlements,
+    this.paywallInfo,
+  });
+
+  /// Who owns it now.
+  final SuperwallOwnership ownership;
+
+  /// Who bought it.
+  final SuperwallReactNativeAndroidPurchaserInfo purchaserInfo;
+
+  /// What the owner may use, by ascending identifier.
+  final List<SuperwallReactNativeAndroidEntitlement> entitlements;
+
+  /// The paywall that led to it; absent for a grant by hand.
+  final SuperwallReactNativeAndroidPaywallInfo? paywallInfo;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory SuperwallReactNativeAndroidRedemptionInfo.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return SuperwallReactNativeAndroidRedemptionInfo(
+      ownership: readMember(object, 'ownership', path, SuperwallOwnership.fromJson),
+      purchaserInfo: readMember(object, 'purchaserInfo', path, SuperwallReactNativeAndroidPurchaserInfo.fromJson),
+      entitlements: readMember(object, 'entitlements', path, (json, path) => readList(json, path, SuperwallReactNativeAndroidEntitlement.fromJson)),
+      paywallInfo: readOptional(object, 'paywallInfo', path, SuperwallReactNativeAndroidPaywallInfo.fromJson),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'ownership': ownership.toJson(),
+    'purchaserInfo': purchaserInfo.toJson(),
+    if (paywallInfo != null) 'paywallInfo': paywallInfo?.toJson(),
+    'entitlements': writeList(entitlements, (item) => item.toJson()),
+  };
+}
+
+/// What the app is told of a redemption.
+///
+/// Its cases: [SuperwallReactNativeAndroidSuccess], [SuperwallReactNativeAndroidError],
+/// [SuperwallReactNativeAndroidExpiredCode], [SuperwallReactNativeAndroidInvalidCode],
+/// [SuperwallReactNativeAndroidExpiredSubscription], [UnknownSuperwallReactNativeAndroidReply].
+sealed class SuperwallReactNativeAndroidReply implements JsonWritable {
+  /// Reads decoded JSON; [path] is its place in a message. Throws [UnreadableJson].
+  factory SuperwallReactNativeAndroidReply.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return switch (readMember(object, 'status', path, readString)) {
+      'SUCCESS' => SuperwallReactNativeAndroidSuccess.fromJson(json, path),
+      'ERROR' => SuperwallReactNativeAndroidError.fromJson(json, path),
+      'CODE_EXPIRED' => SuperwallReactNativeAndroidExpiredCode.fromJson(json, path),
+      'INVALID_CODE' => SuperwallReactNativeAndroidInvalidCode.fromJson(json, path),
+      'EXPIRED_SUBSCRIPTION' => SuperwallReactNativeAndroidExpiredSubscription.fromJson(json, path),
+      _ => UnknownSuperwallReactNativeAndroidReply(object),
+    };
+  }
+}
+
+/// A case of [SuperwallReactNativeAndroidReply] that a newer server says.
+final class UnknownSuperwallReactNativeAndroidReply implements SuperwallReactNativeAndroidReply {
+  /// Keeps what came.
+  const UnknownSuperwallReactNativeAndroidReply(this.json);
+
+  /// The whole object.
+  final Map<String, Object?> json;
+
+  @override
+  Map<String, Object?> toJson() => json;
+}
+
+/// The subscription status.
+///
+/// Its cases: [SuperwallReactNativeAndroidActiveStatus], [SuperwallReactNativeAndroidInactiveStatus],
+/// [SuperwallReactNativeAndroidUnknownStatus], [UnknownSuperwallReactNativeAndroidStatus].
+sealed class SuperwallReactNativeAndroidStatus implements JsonWritable {
+  /// Reads decoded JSON; [path] is its place in a message. Throws [UnreadableJson].
+  factory SuperwallReactNativeAndroidStatus.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return switch (readMember(object, 'status', path, readString)) {
+      'ACTIVE' => SuperwallReactNativeAndroidActiveStatus.fromJson(json, path),
+      'INACTIVE' => SuperwallReactNativeAndroidInactiveStatus.fromJson(json, path),
+      'UNKNOWN' => SuperwallReactNativeAndroidUnknownStatus.fromJson(json, path),
+      _ => UnknownSuperwallReactNativeAndroidStatus(object),
+    };
+  }
+}
+
+/// A case of [SuperwallReactNativeAndroidStatus] that a newer server says.
+final class UnknownSuperwallReactNativeAndroidStatus implements SuperwallReactNativeAndroidStatus {
+  /// Keeps what came.
+  const UnknownSuperwallReactNativeAndroidStatus(this.json);
+
+  /// The whole object.
+  final Map<String, Object?> json;
+
+  @override
+  Map<String, Object?> toJson() => json;
+}
+
+/// What a store calls a buyer and the purchases.
+///
+/// Its cases: [SuperwallStripeIdentifiers], [SuperwallPaddleIdentifiers],
+/// [SuperwallReactNativeAndroidUnknownIdentifiers], [UnknownSuperwallReactNativeAndroidStoreIdentifiers].
+sealed class SuperwallReactNativeAndroidStoreIdentifiers implements JsonWritable {
+  /// Reads decoded JSON; [path] is its place in a message. Throws [UnreadableJson].
+  factory SuperwallReactNativeAndroidStoreIdentifiers.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return switch (readMember(object, 'store', path, readString)) {
+      'STRIPE' => SuperwallStripeIdentifiers.fromJson(json, path),
+      'PADDLE' => SuperwallPaddleIdentifiers.fromJson(json, path),
+      'UNKNOWN' => SuperwallReactNativeAndroidUnknownIdentifiers.fromJson(json, path),
+      _ => UnknownSuperwallReactNativeAndroidStoreIdentifiers(object),
+    };
+  }
+}
+
+/// A case of [SuperwallReactNativeAndroidStoreIdentifiers] that a newer server says.
+final class UnknownSuperwallReactNativeAndroidStoreIdentifiers implements SuperwallReactNativeAndroidStoreIdentifiers {
+  /// Keeps what came.
+  const UnknownSuperwallReactNativeAndroidStoreIdentifiers(this.json);
+
+  /// The whole object.
+  final Map<String, Object?> json;
+
+  @override
+  Map<String, Object?> toJson() => json;
+}
+
+/// One subscription.
+final class SuperwallReactNativeAndroidSubscription implements JsonWritable {
+  /// Makes one of its members.
+  const SuperwallReactNativeAndroidSubscription({
+    required this.transactionId,
+    required this.productId,
+    required this.purchaseDate,
+    required this.willRenew,
+    required this.isRevoked,
+    required this.isInGracePeriod,
+    required this.isInBillingRetryPeriod,
+    required this.isActive,
+    required this.expirationDate,
+    required this.store,
+    this.offerType,
+  });
+
+  /// The store's name of the transaction; empty where nobody told.
+  final String transactionId;
+
+  /// The product.
+  final String productId;
+
+  /// Latest purchase or renewal; ISO 8601, UTC.
+  final String purchaseDate;
+
+  /// Whether it will be renewed at its end.
+  final bool willRenew;
+
+  /// Whether it was refunded.
+  final bool isRevoked;
+
+  /// Whether a grace period runs.
+  final bool isInGracePeriod;
+
+  /// Whether the store tries a failed payment again.
+  final bool isInBillingRetryPeriod;
+
+  /// Whether it gives access now.
+  final bool isActive;
+
+  /// End of the paid time; null for ever; ISO 8601, UTC.
+  final String? expirationDate;
+
+  /// Where it was bought; null where nobody told.
+  final SuperwallAndroidStore? store;
+
+  /// The offer it was bought under; absent for none.
+  final OfferType? offerType;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory SuperwallReactNativeAndroidSubscription.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return SuperwallReactNativeAndroidSubscription(
+      transactionId: readMember(object, 'transactionId', path, readString),
+      productId: readMember(object, 'productId', path, readString),
+      purchaseDate: readMember(object, 'purchaseDate', path, readString),
+      willRenew: readMember(object, 'willRenew', path, readBool),
+      isRevoked: readMember(object, 'isRevoked', path, readBool),
+      isInGracePeriod: readMember(object, 'isInGracePeriod', path, readBool),
+      isInBillingRetryPeriod: readMember(object, 'isInBillingRetryPeriod', path, readBool),
+      isActive: readMember(object, 'isActive', path, readBool),
+      expirationDate: readNullable(object, 'expirationDate', path, readString),
+      store: readNullable(object, 'store', path, SuperwallAndroidStore.fromJson),
+      offerType: readOptional(object, 'offerType', path, OfferType.fromJson),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'transactionId': transactionId,
+    'productId': productId,
+    'purchaseDate': purchaseDate,
+    'willRenew': willRenew,
+    'isRevoked': isRevoked,
+    'isInGracePeriod': isInGracePeriod,
+    'isInBillingRetryPeriod': isInBillingRetryPeriod,
+    'isActive': isActive,
+    'expirationDate': expirationDate,
+    'store': store?.toJson(),
+    if (offerType != null) 'offerType': offerType?.toJson(),
+  };
+}
+
+/// The purchase is redeemed.
+final class SuperwallReactNativeAndroidSuccess implements SuperwallReactNativeAndroidReply {
+  /// Makes one of its members.
+  const SuperwallReactNativeAndroidSuccess({required this.code, required this.redemptionInfo});
+
+  /// The code; empty where nobody told.
+  final String code;
+
+  /// What it gave.
+  final SuperwallReactNativeAndroidRedemptionInfo redemptionInfo;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory SuperwallReactNativeAndroidSuccess.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    readConstant(object, 'status', path, 'SUCCESS');
+    return SuperwallReactNativeAndroidSuccess(
+      code: readMember(object, 'code', path, readString),
+      redemptionInfo: readMember(object, 'redemptionInfo', path, SuperwallReactNativeAndroidRedemptionInfo.fromJson),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'status': 'SUCCESS',
+    'code': code,
+    'redemptionInfo': redemptionInfo.toJson(),
+  };
+}
+
+/// Another store, of which no more is told.
+final class SuperwallReactNativeAndroidUnknownIdentifiers implements SuperwallReactNativeAndroidStoreIdentifiers {
+  /// Makes one of its members.
+  const SuperwallReactNativeAndroidUnknownIdentifiers();
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory SuperwallReactNativeAndroidUnknownIdentifiers.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    readConstant(object, 'store', path, 'UNKNOWN');
+    return const SuperwallReactNativeAndroidUnknownIdentifiers();
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'store': 'UNKNOWN',
+  };
+}
+
+/// Nobody knows yet.
+final class SuperwallReactNativeAndroidUnknownStatus implements SuperwallReactNativeAndroidStatus {
+  /// Makes one of its members.
+  const SuperwallReactNativeAndroidUnknownStatus();
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory SuperwallReactNativeAndroidUnknownStatus.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    readConstant(object, 'status', path, 'UNKNOWN');
+    return const SuperwallReactNativeAndroidUnknownStatus();
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'status': 'UNKNOWN',
+  };
+}
+
+/// The user may use something.
+final class SuperwallReactNativeIosActiveStatus implements SuperwallReactNativeIosStatus {
+  /// Makes one of its members.
+  const SuperwallReactNativeIosActiveStatus({required this.entitlements});
+
+  /// What the user may use.
+  final List<SuperwallReactNativeIosEntitlement> entitlements;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory SuperwallReactNativeIosActiveStatus.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    readConstant(object, 'status', path, 'ACTIVE');
+    return SuperwallReactNativeIosActiveStatus(
+      entitlements: readMember(object, 'entitlements', path, (json, path) => readList(json, path, SuperwallReactNativeIosEntitlement.fromJson)),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'status': 'ACTIVE',
+    'entitlements': writeList(entitlements, (item) => item.toJson()),
+  };
+}
+
+/// What the user has.
+final class SuperwallReactNativeIosCustomerInfo implements JsonWritable {
+  /// Makes one of its members.
+  const SuperwallReactNativeIosCustomerInfo({
+    required this.subscriptions,
+    required this.nonSubscriptions,
+    required this.entitlements,
+    required this.userId,
+  });
+
+  /// By ascending product.
+  final List<SuperwallReactNativeIosSubscription> subscriptions;
+
+  /// By ascending transaction.
+  final List<SuperwallReactNativeIosNonSubscription> nonSubscriptions;
+
+  /// By ascending identifier.
+  final List<SuperwallReactNativeIosEntitlement> entitlements;
+
+  /// The app user; empty where a device owns.
+  final String userId;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory SuperwallReactNativeIosCustomerInfo.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return SuperwallReactNativeIosCustomerInfo(
+      subscriptions: readMember(object, 'subscriptions', path, (json, path) => readList(json, path, SuperwallReactNativeIosSubscription.fromJson)),
+      nonSubscriptions: readMember(object, 'nonSubscriptions', path, (json, path) => readList(json, path, SuperwallReactNativeIosNonSubscription.fromJson)),
+      entitlements: readMember(object, 'entitlements', path, (json, path) => readList(json, path, SuperwallReactNativeIosEntitlement.fromJson)),
+      userId: readMember(object, 'userId', path, readString),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'subscriptions': writeList(subscriptions, (item) => item.toJson()),
+    'nonSubscriptions': writeList(nonSubscriptions, (item) => item.toJson()),
+    'entitlements': writeList(entitlements, (item) => item.toJson()),
+    'userId': userId,
+  };
+}
+
+/// One entitlement, by its identifier.
+final class SuperwallReactNativeIosEntitlement implements JsonWritable {
+  /// Makes one of its members.
+  const SuperwallReactNativeIosEntitlement({required this.id});
+
+  /// The entitlement's identifier.
+  final String id;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory SuperwallReactNativeIosEntitlement.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    readConstant(object, 'type', path, 'SERVICE_LEVEL');
+    return SuperwallReactNativeIosEntitlement(
+      id: readMember(object, 'id', path, readString),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'id': id,
+    'type': 'SERVICE_LEVEL',
+  };
+}
+
+/// It failed.
+final class SuperwallReactNativeIosError implements SuperwallReactNativeIosReply {
+  /// Makes one of its members.
+  const SuperwallReactNativeIosError({required this.code, required this.error});
+
+  /// The code; empty where nobody told.
+  final String code;
+
+  /// Why.
+  final SuperwallError error;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory SuperwallReactNativeIosError.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    readConstant(object, 'status', path, 'ERROR');
+    return SuperwallReactNativeIosError(
+      code: readMember(object, 'code', path, readString),
+      error: readMember(object, 'error', path, SuperwallError.fromJson),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'status': 'ERROR',
+    'code': code,
+    'error': error.toJson(),
+  };
+}
+
+/// The code was too old or used already.
+final class SuperwallReactNativeIosExpiredCode implements SuperwallReactNativeIosReply {
+  /// Makes one of its members.
+  const SuperwallReactNativeIosExpiredCode({required this.code, required this.expired});
+
+  /// The code; empty where nobody told.
+  final String code;
+
+  /// What became of it.
+  final SuperwallExpired expired;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory SuperwallReactNativeIosExpiredCode.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    readConstant(object, 'status', path, 'CODE_EXPIRED');
+    return SuperwallReactNativeIosExpiredCode(
+      code: readMember(object, 'code', path, readString),
+      expired: readMember(object, 'expired', path, SuperwallExpired.fromJson),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'status': 'CODE_EXPIRED',
+    'code': code,
+    'expired': expired.toJson(),
+  };
+}
+
+/// The code was good, its subscription has run out.
+final class SuperwallReactNativeIosExpiredSubscription implements SuperwallReactNativeIosReply {
+  /// Makes one of its members.
+  const SuperwallReactNativeIosExpiredSubscription({required this.code, required this.redemptionInfo});
+
+  /// The code; empty where nobody told.
+  final String code;
+
+  /// What it once gave.
+  final SuperwallReactNativeIosRedemptionInfo redemptionInfo;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory SuperwallReactNativeIosExpiredSubscription.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    readConstant(object, 'status', path, 'EXPIRED_SUBSCRIPTION');
+    return SuperwallReactNativeIosExpiredSubscription(
+      code: readMember(object, 'code', path, readString),
+      redemptionInfo: readMember(object, 'redemptionInfo', path, SuperwallReactNativeIosRedemptionInfo.fromJson),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'status': 'EXPIRED_SUBSCRIPTION',
+    'code': code,
+    'redemptionInfo': redemptionInfo.toJson(),
+  };
+}
+
+/// The user may use nothing.
+final class SuperwallReactNativeIosInactiveStatus implements SuperwallReactNativeIosStatus {
+  /// Makes one of its members.
+  const SuperwallReactNativeIosInactiveStatus();
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory SuperwallReactNativeIosInactiveStatus.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    readConstant(object, 'status', path, 'INACTIVE');
+    return const SuperwallReactNativeIosInactiveStatus();
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'status': 'INACTIVE',
+  };
+}
+
+/// There is no such code.
+final class SuperwallReactNativeIosInvalidCode implements SuperwallReactNativeIosReply {
+  /// Makes one of its members.
+  const SuperwallReactNativeIosInvalidCode({required this.code});
+
+  /// The code; empty where nobody told.
+  final String code;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory SuperwallReactNativeIosInvalidCode.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    readConstant(object, 'status', path, 'INVALID_CODE');
+    return SuperwallReactNativeIosInvalidCode(
+      code: readMember(object, 'code', path, readString),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'status': 'INVALID_CODE',
+    'code': code,
+  };
+}
+
+/// One purchase that does not renew.
+final class SuperwallReactNativeIosNonSubscription implements JsonWritable {
+  /// Makes one of its members.
+  const SuperwallReactNativeIosNonSubscription({
+    required this.transactionId,
+    required this.productId,
+    required this.purchaseDate,
+    required this.isConsumable,
+    required this.isRevoked,
+    required this.store,
+  });
+
+  /// The store's name of the transaction.
+  final String transactionId;
+
+  /// The product.
+  final String productId;
+
+  /// When it was bought; ISO 8601, UTC.
+  final String purchaseDate;
+
+  /// Whether it is used up; never here.
+  final bool isConsumable;
+
+  /// Whether it was refunded.
+  final bool isRevoked;
+
+  /// Where it was bought; null where nobody told.
+  final SuperwallIosStore? store;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory SuperwallReactNativeIosNonSubscription.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return SuperwallReactNativeIosNonSubscription(
+      transactionId: readMember(object, 'transactionId', path, readString),
+      productId: readMember(object, 'productId', path, readString),
+      purchaseDate: readMember(object, 'purchaseDate', path, readString),
+      isConsumable: readMember(object, 'isConsumable', path, readBool),
+      isRevoked: readMember(object, 'isRevoked', path, readBool),
+      store: readNullable(object, 'store', path, SuperwallIosStore.fromJson),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'transactionId': transactionId,
+    'productId': productId,
+    'purchaseDate': purchaseDate,
+    'isConsumable': isConsumable,
+    'isRevoked': isRevoked,
+    'store': store?.toJson(),
+  };
+}
+
+/// What the redemption gave.
+final class SuperwallReactNativeIosRedemptionInfo implements JsonWritable {
+  /// Makes one of its members.
+  const SuperwallReactNativeIosRedemptionInfo({
+    required this.ownership,
+    required this.purchaserInfo,
+    required this.entitlements,
+    this.paywallInfo,
+  });
+
+  /// Who owns it now.
+  final SuperwallOwnership ownership;
+
+  /// Who bought it.
+  final SuperwallPurchaserInfo purchaserInfo;
+
+  /// What the owner may use, by ascending identifier.
+  final List<SuperwallReactNativeIosEntitlement> entitlements;
+
+  /// The paywall that led to it; absent for a grant by hand.
+  final SuperwallPaywallInfo? paywallInfo;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory SuperwallReactNativeIosRedemptionInfo.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return SuperwallReactNativeIosRedemptionInfo(
+      ownership: readMember(object, 'ownership', path, SuperwallOwnership.fromJson),
+      purchaserInfo: readMember(object, 'purchaserInfo', path, SuperwallPurchaserInfo.fromJson),
+      entitlements: readMember(object, 'entitlements', path, (json, path) => readList(json, path, SuperwallReactNativeIosEntitlement.fromJson)),
+      paywallInfo: readOptional(object, 'paywallInfo', path, SuperwallPaywallInfo.fromJson),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'ownership': ownership.toJson(),
+    'purchaserInfo': purchaserInfo.toJson(),
+    if (paywallInfo != null) 'paywallInfo': paywallInfo?.toJson(),
+    'entitlements': writeList(entitlements, (item) => item.toJson()),
+  };
+}
+
+/// What the app is told of a redemption.
+///
+/// Its cases: [SuperwallReactNativeIosSuccess], [SuperwallReactNativeIosError], [SuperwallReactNativeIosExpiredCode],
+/// [SuperwallReactNativeIosInvalidCode], [SuperwallReactNativeIosExpiredSubscription],
+/// [UnknownSuperwallReactNativeIosReply].
+sealed class SuperwallReactNativeIosReply implements JsonWritable {
+  /// Reads decoded JSON; [path] is its place in a message. Throws [UnreadableJson].
+  factory SuperwallReactNativeIosReply.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return switch (readMember(object, 'status', path, readString)) {
+      'SUCCESS' => SuperwallReactNativeIosSuccess.fromJson(json, path),
+      'ERROR' => SuperwallReactNativeIosError.fromJson(json, path),
+      'CODE_EXPIRED' => SuperwallReactNativeIosExpiredCode.fromJson(json, path),
+      'INVALID_CODE' => SuperwallReactNativeIosInvalidCode.fromJson(json, path),
+      'EXPIRED_SUBSCRIPTION' => SuperwallReactNativeIosExpiredSubscription.fromJson(json, path),
+      _ => UnknownSuperwallReactNativeIosReply(object),
+    };
+  }
+}
+
+/// A case of [SuperwallReactNativeIosReply] that a newer server says.
+final class UnknownSuperwallReactNativeIosReply implements SuperwallReactNativeIosReply {
+  /// Keeps what came.
+  const UnknownSuperwallReactNativeIosReply(this.json);
+
+  /// The whole object.
+  final Map<String, Object?> json;
+
+  @override
+  Map<String, Object?> toJson() => json;
+}
+
+/// The subscription status.
+///
+/// Its cases: [SuperwallReactNativeIosActiveStatus], [SuperwallReactNativeIosInactiveStatus],
+/// [SuperwallReactNativeIosUnknownStatus], [UnknownSuperwallReactNativeIosStatus].
+sealed class SuperwallReactNativeIosStatus implements JsonWritable {
+  /// Reads decoded JSON; [path] is its place in a message. Throws [UnreadableJson].
+  factory SuperwallReactNativeIosStatus.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return switch (readMember(object, 'status', path, readString)) {
+      'ACTIVE' => SuperwallReactNativeIosActiveStatus.fromJson(json, path),
+      'INACTIVE' => SuperwallReactNativeIosInactiveStatus.fromJson(json, path),
+      'UNKNOWN' => SuperwallReactNativeIosUnknownStatus.fromJson(json, path),
+      _ => UnknownSuperwallReactNativeIosStatus(object),
+    };
+  }
+}
+
+/// A case of [SuperwallReactNativeIosStatus] that a newer server says.
+final class UnknownSuperwallReactNativeIosStatus implements SuperwallReactNativeIosStatus {
+  /// Keeps what came.
+  const UnknownSuperwallReactNativeIosStatus(this.json);
+
+  /// The whole object.
+  final Map<String, Object?> json;
+
+  @override
+  Map<String, Object?> toJson() => json;
+}
+
+/// One subscription.
+final class SuperwallReactNativeIosSubscription implements JsonWritable {
+  /// Makes one of its members.
+  const SuperwallReactNativeIosSubscription({
+    required this.transactionId,
+    required this.productId,
+    required this.purchaseDate,
+    required this.willRenew,
+    required this.isRevoked,
+    required this.isInGracePeriod,
+    required this.isInBillingRetryPeriod,
+    required this.isActive,
+    required this.expirationDate,
+    required this.store,
+    this.offerType,
+  });
+
+  /// The store's name of the transaction; empty where nobody told.
+  final String transactionId;
+
+  /// The product.
+  final String productId;
+
+  /// Latest purchase or renewal; ISO 8601, UTC.
+  final String purchaseDate;
+
+  /// Whether it will be renewed at its end.
+  final bool willRenew;
+
+  /// Whether it was refunded.
+  final bool isRevoked;
+
+  /// Whether a grace period runs.
+  final bool isInGracePeriod;
+
+  /// Whether the store tries a failed payment again.
+  final bool isInBillingRetryPeriod;
+
+  /// Whether it gives access now.
+  final bool isActive;
+
+  /// End of the paid time; null for ever; ISO 8601, UTC.
+  final String? expirationDate;
+
+  /// Where it was bought; null where nobody told.
+  final SuperwallIosStore? store;
+
+  /// The offer it was bought under; absent for none.
+  final OfferType? offerType;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory SuperwallReactNativeIosSubscription.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return SuperwallReactNativeIosSubscription(
+      transactionId: readMember(object, 'transactionId', path, readString),
+      productId: readMember(object, 'productId', path, readString),
+      purchaseDate: readMember(object, 'purchaseDate', path, readString),
+      willRenew: readMember(object, 'willRenew', path, readBool),
+      isRevoked: readMember(object, 'isRevoked', path, readBool),
+      isInGracePeriod: readMember(object, 'isInGracePeriod', path, readBool),
+      isInBillingRetryPeriod: readMember(object, 'isInBillingRetryPeriod', path, readBool),
+      isActive: readMember(object, 'isActive', path, readBool),
+      expirationDate: readNullable(object, 'expirationDate', path, readString),
+      store: readNullable(object, 'store', path, SuperwallIosStore.fromJson),
+      offerType: readOptional(object, 'offerType', path, OfferType.fromJson),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'transactionId': transactionId,
+    'productId': productId,
+    'purchaseDate': purchaseDate,
+    'willRenew': willRenew,
+    'isRevoked': isRevoked,
+    'isInGracePeriod': isInGracePeriod,
+    'isInBillingRetryPeriod': isInBillingRetryPeriod,
+    'isActive': isActive,
+    'expirationDate': expirationDate,
+    'store': store?.toJson(),
+    if (offerType != null) 'offerType': offerType?.toJson(),
+  };
+}
+
+/// The purchase is redeemed.
+final class SuperwallReactNativeIosSuccess implements SuperwallReactNativeIosReply {
+  /// Makes one of its members.
+  const SuperwallReactNativeIosSuccess({required this.code, required this.redemptionInfo});
+
+  /// The code; empty where nobody told.
+  final String code;
+
+  /// What it gave.
+  final SuperwallReactNativeIosRedemptionInfo redemptionInfo;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory SuperwallReactNativeIosSuccess.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    readConstant(object, 'status', path, 'SUCCESS');
+    return SuperwallReactNativeIosSuccess(
+      code: readMember(object, 'code', path, readString),
+      redemptionInfo: readMember(object, 'redemptionInfo', path, SuperwallReactNativeIosRedemptionInfo.fromJson),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'status': 'SUCCESS',
+    'code': code,
+    'redemptionInfo': redemptionInfo.toJson(),
+  };
+}
+
+/// Nobody knows yet.
+final class SuperwallReactNativeIosUnknownStatus implements SuperwallReactNativeIosStatus {
+  /// Makes one of its members.
+  const SuperwallReactNativeIosUnknownStatus();
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory SuperwallReactNativeIosUnknownStatus.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    readConstant(object, 'status', path, 'UNKNOWN');
+    return const SuperwallReactNativeIosUnknownStatus();
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'status': 'UNKNOWN',
+  };
+}
+
+/// What a store calls a buyer and the purchases. Told apart by `store`; a name that is neither `STRIPE` nor `PADDLE` is
+/// another store's.
+///
+/// Its cases: [SuperwallStripeIdentifiers], [SuperwallPaddleIdentifiers], [SuperwallFlatIdentifiers].
+sealed class SuperwallStoreIdentifiers implements JsonWritable {
+  /// Reads decoded JSON; [path] is its place in a message. Throws [UnreadableJson].
+  factory SuperwallStoreIdentifiers.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return switch (readMember(object, 'store', path, readString)) {
+      'STRIPE' => SuperwallStripeIdentifiers.fromJson(json, path),
+      'PADDLE' => SuperwallPaddleIdentifiers.fromJson(json, path),
+      _ => SuperwallFlatIdentifiers.fromJson(json, path),
+    };
+  }
+}
+
+/// Stripe's names, on the wire.
+final class SuperwallStripeIdentifiers implements SuperwallNativeAndroidStoreIdentifiers, SuperwallReactNativeAndroidStoreIdentifiers, SuperwallStoreIdentifiers {
+  /// Makes one of its members.
+  const SuperwallStripeIdentifiers({required this.stripeCustomerId, required this.stripeSubscriptionIds});
+
+  /// Stripe's customer.
+  final String stripeCustomerId;
+
+  /// Subscriptions (`sub_…`), or Checkout sessions (`cs_…`) of one-time purchases.
+  final List<String> stripeSubscriptionIds;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory SuperwallStripeIdentifiers.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    readConstant(object, 'store', path, 'STRIPE');
+    return SuperwallStripeIdentifiers(
+      stripeCustomerId: readMember(object, 'stripeCustomerId', path, readString),
+      stripeSubscriptionIds: readMember(object, 'stripeSubscriptionIds', path, (json, path) => readList(json, path, readString)),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'store': 'STRIPE',
+    'stripeCustomerId': stripeCustomerId,
+    'stripeSubscriptionIds': stripeSubscriptionIds,
+  };
+}
+
+/// The user may use something.
+final class SuperwallUnityAndroidActiveStatus implements SuperwallUnityAndroidStatus {
+  /// Makes one of its members.
+  const SuperwallUnityAndroidActiveStatus();
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory SuperwallUnityAndroidActiveStatus.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    readConstant(object, 'type', path, 'active');
+    return const SuperwallUnityAndroidActiveStatus();
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'type': 'active',
+  };
+}
+
+/// The user may use nothing.
+final class SuperwallUnityAndroidInactiveStatus implements SuperwallUnityAndroidStatus {
+  /// Makes one of its members.
+  const SuperwallUnityAndroidInactiveStatus();
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory SuperwallUnityAndroidInactiveStatus.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    readConstant(object, 'type', path, 'inactive');
+    return const SuperwallUnityAndroidInactiveStatus();
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'type': 'inactive',
+  };
+}
+
+/// The subscription status.
+///
+/// Its cases: [SuperwallUnityAndroidActiveStatus], [SuperwallUnityAndroidInactiveStatus],
+/// [SuperwallUnityAndroidUnknownStatus], [UnknownSuperwallUnityAndroidStatus].
+sealed class SuperwallUnityAndroidStatus implements JsonWritable {
+  /// Reads decoded JSON; [path] is its place in a message. Throws [UnreadableJson].
+  factory SuperwallUnityAndroidStatus.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return switch (readMember(object, 'type', path, readString)) {
+      'active' => SuperwallUnityAndroidActiveStatus.fromJson(json, path),
+      'inactive' => SuperwallUnityAndroidInactiveStatus.fromJson(json, path),
+      'unknown' => SuperwallUnityAndroidUnknownStatus.fromJson(json, path),
+      _ => UnknownSuperwallUnityAndroidStatus(object),
+    };
+  }
+}
+
+/// A case of [SuperwallUnityAndroidStatus] that a newer server says.
+final class UnknownSuperwallUnityAndroidStatus implements SuperwallUnityAndroidStatus {
+  /// Keeps what came.
+  const UnknownSuperwallUnityAndroidStatus(this.json);
+
+  /// The whole object.
+  final Map<String, Object?> json;
+
+  @override
+  Map<String, Object?> toJson() => json;
+}
+
+/// Nobody knows yet.
+final class SuperwallUnityAndroidUnknownStatus implements SuperwallUnityAndroidStatus {
+  /// Makes one of its members.
+  const SuperwallUnityAndroidUnknownStatus();
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory SuperwallUnityAndroidUnknownStatus.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    readConstant(object, 'type', path, 'unknown');
+    return const SuperwallUnityAndroidUnknownStatus();
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'type': 'unknown',
+  };
+}
+
+/// What the user has, as far as Unity is told.
+final class SuperwallUnityCustomerInfo implements JsonWritable {
+  /// Makes one of its members.
+  const SuperwallUnityCustomerInfo({required this.userId, required this.entitlements});
+
+  /// The app user; empty where a device owns.
+  final String userId;
+
+  /// By ascending identifier.
+  final List<SuperwallUnityEntitlement> entitlements;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory SuperwallUnityCustomerInfo.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return SuperwallUnityCustomerInfo(
+      userId: readMember(object, 'userId', path, readString),
+      entitlements: readMember(object, 'entitlements', path, (json, path) => readList(json, path, SuperwallUnityEntitlement.fromJson)),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'userId': userId,
+    'entitlements': writeList(entitlements, (item) => item.toJson()),
+  };
+}
+
+/// One entitlement.
+final class SuperwallUnityEntitlement implements JsonWritable {
+  /// Makes one of its members.
+  const SuperwallUnityEntitlement({required this.id, required this.isActive, required this.productIds});
+
+  /// The entitlement's identifier.
+  final String id;
+
+  /// Whether it gives access now.
+  final bool isActive;
+
+  /// Every product that gives it.
+  final List<String> productIds;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory SuperwallUnityEntitlement.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    readConstant(object, 'type', path, 'serviceLevel');
+    return SuperwallUnityEntitlement(
+      id: readMember(object, 'id', path, readString),
+      isActive: readMember(object, 'isActive', path, readBool),
+      productIds: readMember(object, 'productIds', path, (json, path) => readList(json, path, readString)),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'id': id,
+    'type': 'serviceLevel',
+    'isActive': isActive,
+    'productIds': productIds,
+  };
+}
+
+/// It failed.
+final class SuperwallUnityError implements SuperwallUnityReply {
+  /// Makes one of its members.
+  const SuperwallUnityError({required this.code, required this.error});
+
+  /// The code; empty where nobody told.
+  final String code;
+
+  /// Why, for people.
+  final String error;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory SuperwallUnityError.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    readConstant(object, 'type', path, 'error');
+    return SuperwallUnityError(
+      code: readMember(object, 'code', path, readString),
+      error: readMember(object, 'error', path, readString),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'type': 'error',
+    'code': code,
+    'error': error,
+  };
+}
+
+/// The code was too old or used already.
+final class SuperwallUnityExpiredCode implements SuperwallUnityReply {
+  /// Makes one of its members.
+  const SuperwallUnityExpiredCode({required this.code, required this.resent, this.obfuscatedEmail});
+
+  /// The code; empty where nobody told.
+  final String code;
+
+  /// Whether a new link was sent.
+  final bool resent;
+
+  /// Where to, masked; absent where nobody told.
+  final String? obfuscatedEmail;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory SuperwallUnityExpiredCode.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    readConstant(object, 'type', path, 'expiredCode');
+    return SuperwallUnityExpiredCode(
+      code: readMember(object, 'code', path, readString),
+      resent: readMember(object, 'resent', path, readBool),
+      obfuscatedEmail: readOptional(object, 'obfuscatedEmail', path, readString),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'type': 'expiredCode',
+    'code': code,
+    'resent': resent,
+    if (obfuscatedEmail != null) 'obfuscatedEmail': obfuscatedEmail,
+  };
+}
+
+/// The code was good, its subscription has run out.
+final class SuperwallUnityExpiredSubscription implements SuperwallUnityReply {
+  /// Makes one of its members.
+  const SuperwallUnityExpiredSubscription({required this.code, required this.redemptionInfo});
+
+  /// The code; empty where nobody told.
+  final String code;
+
+  /// What it once gave.
+  final SuperwallUnityRedemptionInfo redemptionInfo;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory SuperwallUnityExpiredSubscription.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    readConstant(object, 'type', path, 'expiredSubscription');
+    return SuperwallUnityExpiredSubscription(
+      code: readMember(object, 'code', path, readString),
+      redemptionInfo: readMember(object, 'redemptionInfo', path, SuperwallUnityRedemptionInfo.fromJson),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'type': 'expiredSubscription',
+    'code': code,
+    'redemptionInfo': redemptionInfo.toJson(),
+  };
+}
+
+/// There is no such code.
+final class SuperwallUnityInvalidCode implements SuperwallUnityReply {
+  /// Makes one of its members.
+  const SuperwallUnityInvalidCode({required this.code});
+
+  /// The code; empty where nobody told.
+  final String code;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory SuperwallUnityInvalidCode.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    readConstant(object, 'type', path, 'invalidCode');
+    return SuperwallUnityInvalidCode(
+      code: readMember(object, 'code', path, readString),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'type': 'invalidCode',
+    'code': code,
+  };
+}
+
+/// The user may use something.
+final class SuperwallUnityIosActiveStatus implements SuperwallUnityIosStatus {
+  /// Makes one of its members.
+  const SuperwallUnityIosActiveStatus({required this.entitlements});
+
+  /// What the user may use.
+  final List<SuperwallUnityEntitlement> entitlements;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory SuperwallUnityIosActiveStatus.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    readConstant(object, 'type', path, 'active');
+    return SuperwallUnityIosActiveStatus(
+      entitlements: readMember(object, 'entitlements', path, (json, path) => readList(json, path, SuperwallUnityEntitlement.fromJson)),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'type': 'active',
+    'entitlements': writeList(entitlements, (item) => item.toJson()),
+  };
+}
+
+/// The user may use nothing.
+final class SuperwallUnityIosInactiveStatus implements SuperwallUnityIosStatus {
+  /// Makes one of its members.
+  const SuperwallUnityIosInactiveStatus();
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory SuperwallUnityIosInactiveStatus.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    readConstant(object, 'type', path, 'inactive');
+    return const SuperwallUnityIosInactiveStatus();
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'type': 'inactive',
+  };
+}
+
+/// The subscription status.
+///
+/// Its cases: [SuperwallUnityIosActiveStatus], [SuperwallUnityIosInactiveStatus], [SuperwallUnityIosUnknownStatus],
+/// [UnknownSuperwallUnityIosStatus].
+sealed class SuperwallUnityIosStatus implements JsonWritable {
+  /// Reads decoded JSON; [path] is its place in a message. Throws [UnreadableJson].
+  factory SuperwallUnityIosStatus.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return switch (readMember(object, 'type', path, readString)) {
+      'active' => SuperwallUnityIosActiveStatus.fromJson(json, path),
+      'inactive' => SuperwallUnityIosInactiveStatus.fromJson(json, path),
+      'unknown' => SuperwallUnityIosUnknownStatus.fromJson(json, path),
+      _ => UnknownSuperwallUnityIosStatus(object),
+    };
+  }
+}
+
+/// A case of [SuperwallUnityIosStatus] that a newer server says.
+final class UnknownSuperwallUnityIosStatus implements SuperwallUnityIosStatus {
+  /// Keeps what came.
+  const UnknownSuperwallUnityIosStatus(this.json);
+
+  /// The whole object.
+  final Map<String, Object?> json;
+
+  @override
+  Map<String, Object?> toJson() => json;
+}
+
+/// Nobody knows yet.
+final class SuperwallUnityIosUnknownStatus implements SuperwallUnityIosStatus {
+  /// Makes one of its members.
+  const SuperwallUnityIosUnknownStatus();
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory SuperwallUnityIosUnknownStatus.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    readConstant(object, 'type', path, 'unknown');
+    return const SuperwallUnityIosUnknownStatus();
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'type': 'unknown',
+  };
+}
+
+/// What the redemption gave, as far as Unity is told.
+final class SuperwallUnityRedemptionInfo implements JsonWritable {
+  /// Makes one of its members.
+  const SuperwallUnityRedemptionInfo({required this.entitlements});
+
+  /// What the owner may use, by ascending identifier.
+  final List<SuperwallUnityEntitlement> entitlements;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory SuperwallUnityRedemptionInfo.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return SuperwallUnityRedemptionInfo(
+      entitlements: readMember(object, 'entitlements', path, (json, path) => readList(json, path, SuperwallUnityEntitlement.fromJson)),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'entitlements': writeList(entitlements, (item) => item.toJson()),
+  };
+}
+
+/// What the app is told of a redemption.
+///
+/// Its cases: [SuperwallUnitySuccess], [SuperwallUnityError], [SuperwallUnityExpiredCode], [SuperwallUnityInvalidCode],
+/// [SuperwallUnityExpiredSubscription], [UnknownSuperwallUnityReply].
+sealed class SuperwallUnityReply implements JsonWritable {
+  /// Reads decoded JSON; [path] is its place in a message. Throws [UnreadableJson].
+  factory SuperwallUnityReply.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return switch (readMember(object, 'type', path, readString)) {
+      'success' => SuperwallUnitySuccess.fromJson(json, path),
+      'error' => SuperwallUnityError.fromJson(json, path),
+      'expiredCode' => SuperwallUnityExpiredCode.fromJson(json, path),
+      'invalidCode' => SuperwallUnityInvalidCode.fromJson(json, path),
+      'expiredSubscription' => SuperwallUnityExpiredSubscription.fromJson(json, path),
+      _ => UnknownSuperwallUnityReply(object),
+    };
+  }
+}
+
+/// A case of [SuperwallUnityReply] that a newer server says.
+final class UnknownSuperwallUnityReply implements SuperwallUnityReply {
+  /// Keeps what came.
+  const UnknownSuperwallUnityReply(this.json);
+
+  /// The whole object.
+  final Map<String, Object?> json;
+
+  @override
+  Map<String, Object?> toJson() => json;
+}
+
+/// The purchase is redeemed.
+final class SuperwallUnitySuccess implements SuperwallUnityReply {
+  /// Makes one of its members.
+  const SuperwallUnitySuccess({required this.code, required this.redemptionInfo});
+
+  /// The code; empty where nobody told.
+  final String code;
+
+  /// What it gave.
+  final SuperwallUnityRedemptionInfo redemptionInfo;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory SuperwallUnitySuccess.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    readConstant(object, 'type', path, 'success');
+    return SuperwallUnitySuccess(
+      code: readMember(object, 'code', path, readString),
+      redemptionInfo: readMember(object, 'redemptionInfo', path, SuperwallUnityRedemptionInfo.fromJson),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'type': 'success',
+    'code': code,
+    'redemptionInfo': redemptionInfo.toJson(),
+  };
+}
+
+/// One SDK of one vendor on one platform.
+final class Target implements JsonWritable {
+  /// Makes one of its members.
+  const Target({required this.vendor, required this.sdk, required this.platform});
+
+  /// Whose SDK.
+  final Vendor vendor;
+
+  /// Which of the vendor's SDKs.
+  final Sdk sdk;
+
+  /// Which native side stands under it.
+  final Platform platform;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory Target.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return Target(
+      vendor: readMember(object, 'vendor', path, Vendor.fromJson),
+      sdk: readMember(object, 'sdk', path, Sdk.fromJson),
+      platform: readMember(object, 'platform', path, Platform.fromJson),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'vendor': vendor.toJson(),
+    'sdk': sdk.toJson(),
+    'platform': platform.toJson(),
+  };
+}
+
+/// A target that the server knows, and what it knows of it.
+final class TargetDescription implements JsonWritable {
+  /// Makes one of its members.
+  const TargetDescription({
+    required this.vendor,
+    required this.sdk,
+    required this.platform,
+    required this.package,
+    required this.since,
+    required this.modelled,
+  });
+
+  /// Whose SDK.
+  final Vendor vendor;
+
+  /// Which of the vendor's SDKs.
+  final Sdk sdk;
+
+  /// Which native side stands under it.
+  final Platform platform;
+
+  /// The name under which app teams install that SDK, such as `purchases_flutter`.
+  final String package;
+
+  /// First release of that SDK with link redemption, as its changelog or documentation names it; null where no source
+  /// tells.
+  final String? since;
+
+  /// False where the vendor has no redemption on this SDK and the native reply stands in.
+  final bool modelled;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory TargetDescription.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return TargetDescription(
+      vendor: readMember(object, 'vendor', path, Vendor.fromJson),
+      sdk: readMember(object, 'sdk', path, Sdk.fromJson),
+      platform: readMember(object, 'platform', path, Platform.fromJson),
+      package: readMember(object, 'package', path, readString),
+      since: readNullable(object, 'since', path, readString),
+      modelled: readMember(object, 'modelled', path, readBool),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'vendor': vendor.toJson(),
+    'sdk': sdk.toJson(),
+    'platform': platform.toJson(),
+    'package': package,
+    'since': since,
+    'modelled': modelled,
+  };
+}
+
+/// What becomes of another identified user's purchase: it moves; it moves unless an active subscription is among it; it
+/// stays; both users share it.
+///
+/// A switch over it names its words and [UnknownTransferPolicy].
+sealed class TransferPolicy implements JsonWritable {
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory TransferPolicy.fromJson(Object? json, [String path = '']) {
+    final String value = readString(json, path);
+    return switch (value) {
+      'transfer' => transfer,
+      'transferIfInactive' => transferIfInactive,
+      'keepWithOriginal' => keepWithOriginal,
+      'share' => share,
+      _ => UnknownTransferPolicy(value),
+    };
+  }
+
+  /// `transfer`
+  static const TransferPolicy transfer = KnownTransferPolicy.transfer;
+
+  /// `transferIfInactive`
+  static const TransferPolicy transferIfInactive = KnownTransferPolicy.transferIfInactive;
+
+  /// `keepWithOriginal`
+  static const TransferPolicy keepWithOriginal = KnownTransferPolicy.keepWithOriginal;
+
+  /// `share`
+  static const TransferPolicy share = KnownTransferPolicy.share;
+
+  /// All that this release knows.
+  static const List<TransferPolicy> values = KnownTransferPolicy.values;
+
+  /// The word on the wire.
+  String get value;
+}
+
+/// The words of [TransferPolicy] that this release knows.
+enum KnownTransferPolicy implements TransferPolicy {
+  /// `transfer`
+  transfer('transfer'),
+  /// `transferIfInactive`
+  transferIfInactive('transferIfInactive'),
+  /// `keepWithOriginal`
+  keepWithOriginal('keepWithOriginal'),
+  /// `share`
+  share('share');
+
+  const KnownTransferPolicy(this.value);
+
+  @override
+  final String value;
+
+  @override
+  String toJson() => value;
+}
+
+/// A word of [TransferPolicy] that a newer server says.
+final class UnknownTransferPolicy implements TransferPolicy {
+  /// Keeps what came.
+  const UnknownTransferPolicy(this.value);
+
+  @override
+  final String value;
+
+  @override
+  String toJson() => value;
+}
+
+/// Whose SDK a link, a session or a reply belongs to. A third vendor adds its name here.
+///
+/// A switch over it names its words and [UnknownVendor].
+sealed class Vendor implements JsonWritable {
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory Vendor.fromJson(Object? json, [String path = '']) {
+    final String value = readString(json, path);
+    return switch (value) {
+      'revenuecat' => revenuecat,
+      'superwall' => superwall,
+      _ => UnknownVendor(value),
+    };
+  }
+
+  /// `revenuecat`
+  static const Vendor revenuecat = KnownVendor.revenuecat;
+
+  /// `superwall`
+  static const Vendor superwall = KnownVendor.superwall;
+
+  /// All that this release knows.
+  static const List<Vendor> values = KnownVendor.values;
+
+  /// The word on the wire.
+  String get value;
+}
+
+/// The words of [Vendor] that this release knows.
+enum KnownVendor implements Vendor {
+  /// `revenuecat`
+  revenuecat('revenuecat'),
+  /// `superwall`
+  superwall('superwall');
+
+  const KnownVendor(this.value);
+
+  @override
+  final String value;
+
+  @override
+  String toJson() => value;
+}
+
+/// A word of [Vendor] that a newer server says.
+final class UnknownVendor implements Vendor {
+  /// Keeps what came.
+  const UnknownVendor(this.value);
+
+  @override
+  final String value;
+
+  @override
+  String toJson() => value;
+}
+
+/// Whether the signature of the service's answer was checked, and with what result.
+///
+/// A switch over it names its words and [UnknownVerification].
+sealed class Verification implements JsonWritable {
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory Verification.fromJson(Object? json, [String path = '']) {
+    final String value = readString(json, path);
+    return switch (value) {
+      'notRequested' => notRequested,
+      'verified' => verified,
+      'verifiedOnDevice' => verifiedOnDevice,
+      'failed' => failed,
+      _ => UnknownVerification(value),
+    };
+  }
+
+  /// `notRequested`
+  static const Verification notRequested = KnownVerification.notRequested;
+
+  /// `verified`
+  static const Verification verified = KnownVerification.verified;
+
+  /// `verifiedOnDevice`
+  static const Verification verifiedOnDevice = KnownVerification.verifiedOnDevice;
+
+  /// `failed`
+  static const Verification failed = KnownVerification.failed;
+
+  /// All that this release knows.
+  static const List<Verification> values = KnownVerification.values;
+
+  /// The word on the wire.
+  String get value;
+}
+
+/// The words of [Verification] that this release knows.
+enum KnownVerification implements Verification {
+  /// `notRequested`
+  notRequested('notRequested'),
+  /// `verified`
+  verified('verified'),
+  /// `verifiedOnDevice`
+  verifiedOnDevice('verifiedOnDevice'),
+  /// `failed`
+  failed('failed');
+
+  const KnownVerification(this.value);
+
+  @override
+  final String value;
+
+  @override
+  String toJson() => value;
+}
+
+/// A word of [Verification] that a newer server says.
+final class UnknownVerification implements Verification {
+  /// Keeps what came.
+  const UnknownVerification(this.value);
+
+  @override
+  final String value;
+
+  @override
+  String toJson() => value;
+}

@@ -1,0 +1,56 @@
+import 'dart:async';
+
+import 'channel.dart';
+import 'generated/types.dart';
+import 'server.dart';
+
+/// The native side of `purchases_flutter`, without Flutter: what its method channel gives for each call of the app.
+///
+/// All of it is the server's: this only forwards. With Flutter, take `PurchasesFlutterChannel`.
+final class PurchasesChannel {
+  PurchasesChannel._(this._channel);
+
+  /// The channel's name.
+  static const String name = 'purchases_flutter';
+
+  /// The incoming call by which the app is told of a changed customer.
+  static const String customerInfoUpdated = 'Purchases-CustomerInfoUpdated';
+
+  final SessionChannel _channel;
+
+  /// Installs the app on a phone: opens a session.
+  ///
+  /// The app configures the SDK itself, with `Purchases.configure`; [configured] is for a test that begins after that.
+  /// [appUserId] is then the user that it is configured with; null for an anonymous one. [gateway] answers the
+  /// redemptions: the ledger by default, or a script of outcomes.
+  static Future<PurchasesChannel> open(
+    RedemptionServer server, {
+    Platform platform = Platform.ios,
+    bool configured = false,
+    String? appUserId,
+    Gateway? gateway,
+  }) async {
+    final SessionOpenResult opened = await server.session.open(
+      vendor: Vendor.revenuecat,
+      sdk: Sdk.flutter,
+      platform: platform,
+      configured: configured,
+      appUserId: appUserId,
+      gateway: gateway,
+    );
+    return PurchasesChannel._(SessionChannel(server, opened.session));
+  }
+
+  /// The session's name, for what only a test may do: `server.session.…`, `server.fault.inject`.
+  String get session => _channel.session;
+
+  /// The customers that the app is told of by [customerInfoUpdated], as the channel carries them.
+  Stream<Map<String, Object?>> get customerInfoUpdates {
+    return _channel.events.where((event) => event.name == 'customerInfoUpdated').map((event) => event.params);
+  }
+
+  /// What the native side gives for a call, such as `redeemWebPurchase` with `{'redemptionLink': link}`.
+  ///
+  /// Throws [ChannelFailure], [ChannelMethodMissing], or a `RedemptionException` of the server.
+  Future<Object?> invoke(String method, [Object? arguments]) => _channel.call(method, arguments);
+}

@@ -1,0 +1,199 @@
+import 'dart:async';
+
+import 'channel.dart';
+import 'errors.dart';
+import 'generated/json.dart';
+import 'generated/types.dart';
+import 'server.dart';
+
+/// What `superwallkit_flutter` tells its app's delegate, with the words of this package. Extend it and do in each call what
+/// the app's own `SuperwallDelegate` does.
+abstract class SuperwallHostDelegate {
+  /// A delegate that does nothing yet.
+  const SuperwallHostDelegate();
+
+  /// A redemption has begun: show activity.
+  void willRedeemLink() {}
+
+  /// A redemption has ended.
+  void didRedeemLink(SuperwallFlutterReply result) {}
+
+  /// The customer has changed; [change] has `from` and `to`.
+  void customerInfoDidChange(Map<String, Object?> change) {}
+
+  /// The status has changed; [change] has `from` and `to`.
+  void subscriptionStatusDidChange(Map<String, Object?> change) {}
+
+  /// A link of Superwall's that redeems nothing was opened.
+  void handleSuperwallDeepLink(Map<String, Object?> link) {}
+
+  /// The SDK has tracked an event, such as `redemption_start`.
+  void handleSuperwallEvent(String name, Map<String, Object?> params) {}
+}
+
+/// The native side of `superwallkit_flutter`: its host calls, and the calls of its delegate.
+///
+/// The bytes of Superwall's Pigeon channels are left out: this calls a delegate itself, in the SDK's order. Arguments and
+/// answers are those of the host calls, as JSON.
+final class SuperwallHost {
+  SuperwallHost._(this._channel, this._delegate);
+
+  final SessionChannel _channel;
+  final SuperwallHostDelegate _delegate;
+  final Map<String, void Function(String completion, String result)> _handlers = {};
+  StreamSubscription<SessionEvent>? _subscription;
+
+  /// Installs the app on a phone: opens a session that tells [delegate].
+  ///
+  /// [configured] is for a test that begins after `Superwall.configure`; [appUserId] is then the identified user, null for
+  /// none. [gateway] answers the redemptions: the ledger by default, or a script of outcomes.
+  static Future<SuperwallHost> open(
+    RedemptionServer server, {
+    required SuperwallHostDelegate delegate,
+    Platform platform = Platform.ios,
+    bool configured = false,
+    String? appUserId,
+    Gateway? gateway,
+  }) async {
+    final SessionOpenResult opened = await server.session.open(
+      vendor: Vendor.superwall,
+      sdk: Sdk.flutter,
+      platform: platform,
+      configured: configured,
+      appUserId: appUserId,
+      gateway: gateway,
+    );
+    final SuperwallHost host = SuperwallHost._(SessionChannel(server, opened.session), delegate);
+    host._subscription = host._channel.events.listen(host._tell);
+    return host;
+  }
+
+  /// The session's name, for what only a test may do: `server.session.setPaywall`, `server.fault.inject`.
+  String get session => _channel.session;
+
+  /// Ends the delegate's calls. The session goes with the server.
+  Future<void> close() async {
+    await _subscription?.cancel();
+  }
+
+  /// `configure`.
+  Future<void> configure(String apiKey) async {
+    await _channel.call('configure', [apiKey, null, null]);
+  }
+
+  /// `identify`: the app's user from now on.
+  Future<void> identify(String userId) async {
+    await _channel.call('identify', [userId]);
+  }
+
+  /// `reset`: nobody is identified any more.
+  Future<void> reset() async {
+    await _channel.call('reset', []);
+  }
+
+  /// `handleDeepLink`: whether Superwall takes the link.
+  Future<bool> handleDeepLink(String url) async => readBool(await _channel.call('handleDeepLink', [url]), '');
+
+  /// `getUserAttributes`.
+  Future<Map<String, Object?>> getUserAttributes() => _object('getUserAttributes', []);
+
+  /// `setUserAttributes`.
+  Future<void> setUserAttributes(Map<String, Object?> attributes) async {
+    await _channel.call('setUserAttributes', [attributes]);
+  }
+
+  /// `getEntitlements`: the fields of `PEntitlements`.
+  Future<Map<String, Object?>> getEntitlements() => _object('getEntitlements', []);
+
+  /// `getCustomerInfo`: the fields of `PCustomerInfo`.
+  Future<Map<String, Object?>> getCustomerInfo() => _object('getCustomerInfo', []);
+
+  /// `getSubscriptionStatus`: `PActive`, `PInactive` or `PUnknown` and its fields.
+  Future<Map<String, Object?>> getSubscriptionStatus() => _object('getSubscriptionStatus', []);
+
+  /// `setSubscriptionStatus`, in the same form.
+  Future<void> setSubscriptionStatus(Map<String, Object?> status) async {
+    await _channel.call('setSubscriptionStatus', [status]);
+  }
+
+  /// `registerPlacement`. [feature] is what the placement guards; [handler] is told how the paywall ended, in the SDK's words,
+  /// such as `onSkip` and `placementNotFound`.
+  Future<void> registerPlacement(
+    String placement, {
+    Map<String, Object?>? params,
+    void Function(String completion, String result)? handler,
+    void Function()? feature,
+  }) async {
+    await _channel.call('registerPlacement', [
+      placement,
+      params,
+      _host('handler', handler),
+      _host('feature', feature == null ? null : (completion, result) => feature()),
+    ]);
+  }
+
+  /// A callback as Pigeon carries it: by a name, under which it is called later.
+  Map<String, Object?>? _host(String kind, void Function(String completion, String result)? callback) {
+    if (callback == null) {
+      return null;
+    }
+    final String name = '${kind}_${_handlers.length + 1}';
+    _handlers[name] = callback;
+    return {'hostId': name};
+  }
+
+  /// `getIsConfigured`.
+  Future<bool> getIsConfigured() async => readBool(await _channel.call('getIsConfigured', []), '');
+
+  /// `getIsLoggedIn`: whether a user is identified.
+  Future<bool> getIsLoggedIn() async => readBool(await _channel.call('getIsLoggedIn', []), '');
+
+  /// `getUserId`: the identified user, or the alias of one who is not.
+  Future<String> getUserId() async => readString(await _channel.call('getUserId', []), '');
+
+  /// `getIsPaywallPresented`.
+  Future<bool> getIsPaywallPresented() async => readBool(await _channel.call('getIsPaywallPresented', []), '');
+
+  /// `dismiss`: closes the paywall that is open.
+  Future<void> dismiss() async {
+    await _channel.call('dismiss', []);
+  }
+
+  /// `restorePurchases`: the fields of `PRestorationResult`.
+  Future<Map<String, Object?>> restorePurchases() => _object('restorePurchases', []);
+
+  /// Any host call by its name. Throws [ChannelFailure], [ChannelMethodMissing], or a [RedemptionException].
+  Future<Object?> invoke(String method, List<Object?> arguments) => _channel.call(method, arguments);
+
+  Future<Map<String, Object?>> _object(String method, List<Object?> arguments) async {
+    final Object? value = await _channel.call(method, arguments);
+    try {
+      return readObject(value, '');
+    } on UnreadableJson catch (error) {
+      throw UnreadableReply(what: error.message, where: method);
+    }
+  }
+
+  void _tell(SessionEvent event) {
+    final Map<String, Object?> params = event.params;
+    switch (event.name) {
+      case 'willRedeemLink':
+        _delegate.willRedeemLink();
+      case 'didRedeemLink':
+        _delegate.didRedeemLink(SuperwallFlutterReply.fromJson(params));
+      case 'customerInfoDidChange':
+        _delegate.customerInfoDidChange(params);
+      case 'subscriptionStatusDidChange':
+        _delegate.subscriptionStatusDidChange(params);
+      case 'handleSuperwallDeepLink':
+        _delegate.handleSuperwallDeepLink(params);
+      case 'register':
+        final void Function(String completion, String result)? handler = _handlers[params['handlerId']];
+        if (handler != null) {
+          handler('${params['completion']}', '${params['result']}');
+        }
+      default:
+        _delegate.handleSuperwallEvent(event.name, params);
+    }
+  }
+}

@@ -1,0 +1,107 @@
+import 'package:flutter/services.dart';
+import 'package:flutter_test/flutter_test.dart';
+import 'package:redemption_kit/flutter.dart';
+
+/// The method channel handler, through the channel. Run by `flutter test`.
+void main() {
+  final TestDefaultBinaryMessenger messenger = TestWidgetsFlutterBinding.ensureInitialized().defaultBinaryMessenger;
+  const MethodChannel channel = MethodChannel('purchases_flutter');
+  late RedemptionServer server;
+
+  setUp(() async {
+    server = await RedemptionServer.start(timeout: const Duration(seconds: 30));
+  });
+  tearDown(() async {
+    messenger.setMockMethodCallHandler(channel, null);
+    await server.close();
+  });
+
+  Future<PurchasesFlutterChannel> install(RedemptionServer server, Platform platform, Gateway? gateway) async {
+    final PurchasesFlutterChannel purchases = await PurchasesFlutterChannel.open(
+      server,
+      platform: platform,
+      configured: true,
+      gateway: gateway,
+      toApp: (message) => messenger.handlePlatformMessage('purchases_flutter', message, (reply) {}),
+    );
+    messenger.setMockMethodCallHandler(PurchasesFlutterChannel.channel, purchases.handle);
+    return purchases;
+  }
+
+  test('a call gets the value of the native side', () async {
+    await install(server, Platform.ios, null);
+    expect(await channel.invokeMethod<Object?>('isConfigured'), equals(true));
+  });
+
+  test('the app is told of a changed customer by an incoming call', () async {
+    final PurchasesFlutterChannel purchases = await install(server, Platform.android, null);
+    final List<Object?> told = [];
+    channel.setMethodCallHandler((call) async {
+      told.add(call.method);
+      told.add((call.arguments as Map<Object?, Object?>).containsKey('entitlements'));
+    });
+    await channel.invokeMethod<Object?>('logIn', {'appUserID': 'jane'});
+    expect(told, equals(['Purchases-CustomerInfoUpdated', true]));
+    await purchases.close();
+    await channel.invokeMethod<Object?>('logIn', {'appUserID': 'john'});
+    expect(told, hasLength(2));
+  });
+
+  test('a refusal is a PlatformException with code, message and details', () async {
+    await install(server, Platform.android, null);
+    expect(
+      () => channel.invokeMethod<Object?>('redeemWebPurchase', {'redemptionLink': 'https://example.com'}),
+      throwsA(
+        isA<PlatformException>()
+            .having((error) => error.code, 'code', '24')
+            .having((error) => error.message, 'message', 'Invalid URL for web purchase redemption')
+            .having((error) => error.details, 'details', isEmpty),
+      ),
+    );
+  });
+
+  test('a method that the plugin does not have is a MissingPluginException', () async {
+    await install(server, Platform.ios, null);
+    expect(() => channel.invokeMethod<Object?>('brewCoffee'), throwsA(isA<MissingPluginException>()));
+  });
+
+  test('silence of the real SDK is a PlatformException after the time limit', () async {
+    final RedemptionServer hasty = await RedemptionServer.start(timeout: const Duration(seconds: 1));
+    addTearDown(() => hasty.close());
+    final Gateway script = Gateway.fromJson({
+      'script': [
+        {
+          'kind': 'failed',
+          'code': 'c',
+          'failure': {'reason': 'unreadable', 'message': 'Not a customer.', 'attempts': 1},
+        },
+      ],
+    });
+    await install(hasty, Platform.android, script);
+    final Map<String, Object?> link = {'redemptionLink': 'rc-abc://redeem_web_purchase?redemption_token=c'};
+    await expectLater(
+      channel.invokeMethod<Object?>('redeemWebPurchase', link),
+      throwsA(isA<PlatformException>().having((error) => error.code, 'code', 'ChannelSilent')),
+    );
+  });
+
+  test('a server that is gone is a PlatformException that says what to do', () async {
+    await install(server, Platform.ios, null);
+    server.kill();
+    expect(
+      () => channel.invokeMethod<Object?>('getCustomerInfo'),
+      throwsA(
+        isA<PlatformException>()
+            .having((error) => error.code, 'code', 'RedemptionServer')
+            .having((error) => error.message, 'message', contains('Start another one')),
+      ),
+    );
+  });
+
+  testWidgets('under the fake clock of a widget test, runAsync waits for the server', (tester) async {
+    await tester.runAsync(() async {
+      await install(server, Platform.ios, null);
+      expect(await channel.invokeMethod<Object?>('isAnonymous'), equals(true));
+    });
+  });
+}

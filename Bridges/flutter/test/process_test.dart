@@ -1,0 +1,168 @@
+import 'package:redemption_kit/redemption_kit.dart';
+import 'package:test/test.dart';
+
+import 'support/executables.dart';
+
+/// The life of the child process.
+void main() {
+  test('a started server answers, and ends with status 0 when it is closed', () async {
+    final RedemptionServer server = await startServer();
+    final ServerDescribeResult described = await server.server.describe();
+    expect(described.name, equals('redemption'));
+    expect(await server.close(), equals(0));
+  });
+
+  test('closing twice is closing once', () async {
+    final RedemptionServer server = await startServer();
+    await server.close();
+    expect(await server.close(), equals(0));
+  });
+
+  test('a call after closing says that the server has ended', () async {
+    final RedemptionServer server = await startServer();
+    await server.close();
+    expect(() => server.clock.now(), throwsA(isA<ServerExited>().having((error) => error.status, 'status', 0)));
+  });
+
+  test('an executable that is not there is named', () {
+    expect(
+      () => RedemptionServer.start(executable: '/nowhere/redemption'),
+      throwsA(
+        isA<ServerNotFound>()
+            .having((error) => error.looked, 'looked', ['/nowhere/redemption'])
+            .having((error) => error.message, 'message', contains('make build')),
+      ),
+    );
+  });
+
+  test('REDEMPTION_EXECUTABLE is taken before PATH, and is not replaced when it is wrong', () {
+    final Map<String, String> environment = {'REDEMPTION_EXECUTABLE': '/nowhere/a', 'PATH': '/nowhere/b'};
+    expect(
+      () => RedemptionServer.start(environment: environment),
+      throwsA(isA<ServerNotFound>().having((error) => error.looked, 'looked', ['/nowhere/a'])),
+    );
+  });
+
+  test('without it every folder of PATH is looked at', () {
+    final Map<String, String> environment = {'PATH': '/nowhere/a:/nowhere/b'};
+    expect(
+      () => RedemptionServer.start(environment: environment),
+      throwsA(
+        isA<ServerNotFound>().having((error) => error.looked, 'looked', [
+          '/nowhere/a/redemption',
+          '/nowhere/b/redemption',
+        ]),
+      ),
+    );
+  });
+
+  test('a server that ends at once is a failed start, with the last words of its stderr', () async {
+    final String script = await writeScript('echo the ledger is locked >&2; exit 3');
+    expect(
+      () => RedemptionServer.start(executable: script),
+      throwsA(
+        isA<ServerStartFailed>()
+            .having((error) => error.reason, 'reason', contains('status 3'))
+            .having((error) => error.stderrTail, 'stderr', equals('the ledger is locked')),
+      ),
+    );
+  });
+
+  test('a file that is no program is a failed start', () async {
+    expect(
+      () => RedemptionServer.start(executable: '/etc/hostname'),
+      throwsA(isA<ServerStartFailed>().having((error) => error.executable, 'executable', '/etc/hostname')),
+    );
+  });
+
+  test('a program that never answers is a failed start after the time limit', () async {
+    final String script = await writeScript('exec sleep 60');
+    expect(
+      () => RedemptionServer.start(executable: script, timeout: const Duration(milliseconds: 200)),
+      throwsA(isA<ServerStartFailed>().having((error) => error.reason, 'reason', contains('200 ms'))),
+    );
+  });
+
+  test('a program that writes something else than JSON is a failed start', () async {
+    final String script = await writeScript('echo hello; exec sleep 60');
+    expect(
+      () => RedemptionServer.start(executable: script),
+      throwsA(isA<ServerStartFailed>().having((error) => error.reason, 'reason', contains('not JSON'))),
+    );
+  });
+
+  test('a server of another release is refused, with both versions', () async {
+    final String script = await writeScript(
+      'echo \'{"jsonrpc":"2.0","id":1,"result":{"name":"redemption","version":"7.1.0"}}\'; exec sleep 60',
+    );
+    expect(
+      () => RedemptionServer.start(executable: script),
+      throwsA(
+        isA<ServerVersionMismatch>()
+            .having((error) => error.found, 'found', equals('7.1.0'))
+            .having((error) => error.expected, 'expected', equals(supportedVersion)),
+      ),
+    );
+  });
+
+  test('a server that is killed ends the calls that wait, the later ones and the events', () async {
+    final RedemptionServer server = await startServer();
+    final SessionOpenResult session = await openDelayed(server);
+    final Future<List<SessionEvent>> events = server.events.toList();
+    final PendingCall call = server.begin('redemption/redeem', {'session': session.session, 'code': 'c'});
+    await server.clock.now();
+    server.kill();
+    expect(call.result, throwsA(isA<ServerExited>().having((error) => error.status, 'status', -9)));
+    expect(() => server.clock.now(), throwsA(isA<ServerExited>()));
+    expect(await events, isEmpty);
+    expect(await server.close(), equals(-9));
+  });
+
+  test('closing lets the server answer what it has read', () async {
+    final RedemptionServer server = await startServer();
+    final SessionOpenResult session = await openDelayed(server);
+    final PendingCall call = server.begin('redemption/redeem', {'session': session.session, 'code': 'c'});
+    final Future<int> status = server.close();
+    final RedemptionRedeemResult result = RedemptionRedeemResult.fromJson(await call.result);
+    expect(result.outcome, isA<Failed>());
+    expect(await status, equals(0));
+  });
+
+  test('a server that floods stderr does not block', () async {
+    final String script = await writeScript(
+      'i=0; while [ \$i -lt 20000 ]; do echo "line \$i of what the server has to say" >&2; i=\$((i+1)); done; exit 4',
+    );
+    expect(
+      () => RedemptionServer.start(executable: script),
+      throwsA(isA<ServerStartFailed>().having((error) => error.stderrTail, 'stderr', contains('line 19999'))),
+    );
+  });
+
+  test('two servers side by side know nothing of each other', () async {
+    final RedemptionServer one = await startServer();
+    final RedemptionServer two = await startServer();
+    await one.clock.advance(seconds: 3600);
+    final ClockResult early = await two.clock.now();
+    final ClockResult late = await one.clock.now();
+    expect(late.now - early.now, greaterThan(3000000));
+    await one.close();
+    expect((await two.server.describe()).name, equals('redemption'));
+    await two.close();
+  });
+
+  test('both framings carry the same, and text of every kind', () async {
+    for (final Framing framing in Framing.values) {
+      final RedemptionServer server = await RedemptionServer.start(framing: framing);
+      const String url = 'rc-abc://redeem_web_purchase?redemption_token=%F0%9F%8E%81\u2028ü';
+      final LinkParseResult result = await server.link.parse(url: url, platform: Platform.android);
+      expect(result.link?.code, equals('🎁\u2028ü'), reason: framing.name);
+      await server.close();
+    }
+  });
+}
+
+/// A session whose next redemption waits for the clock.
+Future<SessionOpenResult> openDelayed(RedemptionServer server) async {
+  await server.fault.inject(kind: FaultInjection.delay, seconds: 60);
+  return await server.session.open(vendor: Vendor.revenuecat, sdk: Sdk.flutter, platform: Platform.ios);
+}

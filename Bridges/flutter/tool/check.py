@@ -1,0 +1,200 @@
+"""Checks the package as far as a machine without a Dart SDK can; see tool/README.md for what that proves.
+
+Prints a line per part and ends with the counts. Arguments: the server's executable, Deno, and a folder to build in.
+"""
+from __future__ import annotations
+
+import json
+import os
+import pathlib
+import re
+import shutil
+import subprocess
+import sys
+import time
+
+sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent))
+import contract  # noqa: E402
+import grammar  # noqa: E402
+import run_tests  # noqa: E402
+import translate  # noqa: E402
+from dart_lexer import DartError  # noqa: E402
+from dart_names import Program  # noqa: E402
+
+PACKAGE = pathlib.Path(__file__).resolve().parents[1]
+TOOL = PACKAGE / "tool"
+CONFORMANCE = PACKAGE.parents[1] / "Tests" / "Conformance"
+PACKAGES = {"redemption_kit": PACKAGE / "lib", "redemption_example": PACKAGE / "example" / "lib",
+            "purchases_flutter": TOOL / "stubs" / "purchases_flutter"}
+
+
+class Check:
+    def __init__(self, executable: pathlib.Path, deno: pathlib.Path, build: pathlib.Path) -> None:
+        self.executable, self.deno, self.build = executable, deno, build
+        self.passed = self.failed = self.skipped = 0
+        self.conformance = "conformance: 0 cases, 0 passed, 0 known gaps, 0 failed"
+        self.program = Program(PACKAGES, PACKAGE)
+
+    def part(self, name: str, findings: list[str], passed: int) -> None:
+        for finding in findings:
+            print(f"  {finding}")
+        self.passed += passed
+        self.failed += len(findings)
+        print(f"{name}: {'ok' if not findings else f'{len(findings)} findings'} ({passed} checked)", flush=True)
+
+    def skip(self, what: str, why: str) -> None:
+        self.skipped += 1
+        print(f"skipped: {what} # {why}")
+
+    def dart_files(self, *folders: str) -> list[pathlib.Path]:
+        return sorted(path for folder in folders for path in (PACKAGE / folder).rglob("*.dart"))
+
+    def planted(self, kind: str) -> list[pathlib.Path]:
+        return sorted((TOOL / "planted" / kind).glob("*.dart"))
+
+    # -- parts
+
+    def grammar(self) -> None:
+        files = self.dart_files("lib", "test", "example", "tool/stubs")
+        findings = [fault for path in files for fault in grammar.faults(path)]
+        findings += [f"{path.name} is wrong, and was parsed" for path in self.planted("grammar") if not grammar.faults(path)]
+        self.part("grammar", findings, len(files) + len(self.planted("grammar")) - len(findings))
+
+    def names(self) -> None:
+        findings = []
+        files = self.dart_files("lib", "test", "example", "tool/stubs")
+        for path in files:
+            try:
+                translate.translate(self.program, self.program.load(path))
+            except DartError as error:
+                findings.append(str(error))
+        for library in self.program.libraries.values():
+            findings += [f"{library.label}:{directive.line}: {directive.uri} is imported and not used"
+                         for _, directive in library.imports if not directive.used]
+        for path in self.planted("names"):
+            try:
+                program = Program(PACKAGES, PACKAGE)
+                program.libraries = dict(self.program.libraries)  # What is read already is not read again.
+                translate.translate(program, program.load(path))
+                findings.append(f"{path.name} is wrong, and was passed over")
+            except DartError:
+                pass
+        self.part("names", findings, len(files) + len(self.planted("names")) - len(findings))
+
+    def contract(self) -> None:
+        document = json.loads(subprocess.run([self.executable, "schema"], capture_output=True, text=True, check=True).stdout)
+        types = self.program.load(PACKAGE / "lib" / "src" / "generated" / "types.dart")
+        count = len(document["components"]["schemas"])
+        findings = contract.compare(document, types)
+        schemas = document["components"]["schemas"]
+        changes = {"a member": lambda: schemas["Target"]["properties"].update(extra={"type": "string"}),
+                   "a word": lambda: schemas["Platform"]["enum"].append("web"),
+                   "a case": lambda: schemas["RedemptionOutcome"]["oneOf"].append({"$ref": "#/components/schemas/Target"}),
+                   "a required member": lambda: schemas["Loss"]["required"].remove("path")}
+        for name, change in changes.items():
+            before = len(contract.compare(document, types))
+            change()
+            if len(contract.compare(document, types)) == before:
+                findings.append(f"{name} was changed in the contract, and nobody saw it")
+        self.part("contract", findings, count)
+
+    def readme(self) -> None:
+        text = (PACKAGE / "README.md").read_text(encoding="utf-8")
+        files = ["example/lib/redemption_handler.dart", "example/test/redemption_test.dart"]
+        findings = [f"README.md does not print {name} as it is" for name in files
+                    if f"```dart\n{(PACKAGE / name).read_text(encoding='utf-8')}```" not in text]
+        self.part("README", findings, len(files) - len(findings))
+
+    def types_and_tests(self) -> None:
+        out = self.build / "typescript"
+        shutil.rmtree(out, ignore_errors=True)
+        tests = self.dart_files("test") + self.dart_files("example/test")
+        tests = [path for path in tests if path.name.endswith("_test.dart")]
+        planted = self.planted("types")
+        libraries = [path for path in self.dart_files("lib") if path != PACKAGE / "lib" / "flutter.dart"]
+        modules = translate.write(self.program, [*tests, *libraries, *planted], out)
+        program = run_tests.prepare(out, translate.SHIM, {str(path.relative_to(PACKAGE)): modules[path] for path in tests}, PACKAGE)
+        errors = run_tests.type_errors(self.deno, out)
+        blocks = [block for block in re.split(r"(?m)^(?=TS\d+ \[ERROR\])", errors) if block.startswith("TS")]
+        places = [re.search(r"at file://(\S+?):\d+", block) for block in blocks]
+        bad = {place.group(1) for place in places if place}
+        wrong = {str(modules[path]): path for path in planted}
+        findings = [f"{path.name} is wrong, and was passed over" for name, path in wrong.items() if name not in bad]
+        unexpected = [block.strip() for block, place in zip(blocks, places) if not place or place.group(1) not in wrong]
+        self.part("types", findings + unexpected, len(modules) - len(findings))
+        if unexpected or (errors and not blocks):
+            print(errors if not blocks else "  the tests are not run")
+            self.failed += not blocks
+            return
+        self.run(out, program)
+
+    def run(self, out: pathlib.Path, program: pathlib.Path) -> None:
+        environment = {"REDEMPTION_EXECUTABLE": str(self.executable), "REDEMPTION_CONFORMANCE": str(CONFORMANCE)}
+        result = run_tests.deno(self.deno, out, "run", "-A", "--no-check", program.name, environment=environment)
+        *lines, last = result.stdout.strip().split("\n")
+        for line in lines:
+            if line.startswith("conformance:"):
+                self.conformance = line
+            else:
+                print(f"  {line}")
+        counts = re.fullmatch(r"(\d+) passed, (\d+) failed", last)
+        if not counts:
+            print(f"  {last}\n{result.stderr}")
+            self.failed += 1
+            return
+        gaps = int(re.search(r"(\d+) known gaps", self.conformance).group(1))
+        self.passed += int(counts.group(1)) - gaps
+        self.failed += int(counts.group(2))
+        self.skipped += gaps
+        print(f"tests by translation: {last}", flush=True)
+
+    def dart(self) -> None:
+        """With an SDK, the real thing: everything but Flutter's part as a package without Flutter, and that part with it."""
+        if not shutil.which("dart"):
+            self.skip("dart test", "no Dart SDK can be had from Debian or PyPI")
+        else:
+            self.commands("dart", self.plain_package(), [["dart", "pub", "get"], ["dart", "analyze"], ["dart", "test"]])
+        if not shutil.which("flutter"):
+            self.skip("flutter test", "no Flutter SDK can be had from Debian or PyPI")
+        else:
+            commands = [["flutter", "pub", "get"], ["flutter", "analyze"], ["flutter", "test", "test/flutter"]]
+            self.commands("flutter", PACKAGE, commands)
+
+    def commands(self, name: str, folder: pathlib.Path, commands: list[list[str]]) -> None:
+        environment = {**os.environ, "REDEMPTION_EXECUTABLE": str(self.executable), "REDEMPTION_CONFORMANCE": str(CONFORMANCE)}
+        findings = []
+        for command in commands:
+            if subprocess.run(command, cwd=folder, env=environment).returncode != 0:
+                findings.append(f"{' '.join(command)} failed")
+                break
+        self.part(name, findings, len(commands) - len(findings))
+
+    def plain_package(self) -> pathlib.Path:
+        """A copy without Flutter, which `dart pub get` of a plain Dart SDK can resolve."""
+        folder = self.build / "plain"
+        shutil.rmtree(folder, ignore_errors=True)
+        shutil.copytree(PACKAGE / "lib", folder / "lib", ignore=shutil.ignore_patterns("flutter", "flutter.dart"))
+        shutil.copytree(PACKAGE / "test", folder / "test", ignore=shutil.ignore_patterns("flutter"))
+        shutil.copy(PACKAGE / "known-gaps.txt", folder)
+        (folder / "pubspec.yaml").write_text("name: redemption_kit\nenvironment:\n  sdk: '>=3.4.0 <4.0.0'\ndev_dependencies:\n  test: ^1.24.0\n")
+        return folder
+
+
+def main() -> int:
+    executable, deno, build = (pathlib.Path(argument).resolve() for argument in sys.argv[1:4])
+    build.mkdir(parents=True, exist_ok=True)
+    check = Check(executable, deno, build)
+    started = time.monotonic()
+    for part in (check.grammar, check.names):
+        part()
+    if not check.failed:  # What does not parse, or names what is not there, cannot be translated.
+        for part in (check.contract, check.readme, check.types_and_tests, check.dart):
+            part()
+    print(f"in {time.monotonic() - started:.0f} s")
+    print(check.conformance)
+    print(f"{check.passed} passed, {check.failed} failed, {check.skipped} skipped")
+    return 1 if check.failed or not check.passed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

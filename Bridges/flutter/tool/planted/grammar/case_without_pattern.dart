@@ -1,0 +1,1 @@
+int f(int a) => switch (a) { => 1, _ => 2 };

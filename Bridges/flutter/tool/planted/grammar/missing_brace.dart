@@ -1,0 +1,1 @@
+class A { final int a = 1;

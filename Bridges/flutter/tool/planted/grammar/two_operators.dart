@@ -1,0 +1,1 @@
+final int a = 1 + * 2;

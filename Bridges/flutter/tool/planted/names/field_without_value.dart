@@ -1,0 +1,1 @@
+final class A { const A(); final int a; }

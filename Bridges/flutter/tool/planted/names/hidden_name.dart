@@ -1,0 +1,1 @@
+import 'package:redemption_kit/redemption_kit.dart' show NoSuchClass;

@@ -1,0 +1,1 @@
+abstract interface class A { void f(); } final class B implements A { const B(); }

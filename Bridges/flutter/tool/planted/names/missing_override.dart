@@ -1,0 +1,1 @@
+abstract class A { void f() {} } final class B extends A { void f() {} }

@@ -1,0 +1,1 @@
+final class A { const A(this.b); final int a; }

@@ -1,0 +1,1 @@
+final class A { A(this.a); final int a; void f() { a = 2; } }

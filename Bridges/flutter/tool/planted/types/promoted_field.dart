@@ -1,0 +1,10 @@
+final class A {
+  A();
+  String? name;
+  int f() {
+    if (name != null) {
+      return name.length;
+    }
+    return 0;
+  }
+}

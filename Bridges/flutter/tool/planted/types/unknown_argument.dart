@@ -1,0 +1,3 @@
+import 'package:redemption_kit/redemption_kit.dart';
+
+Future<LinkParseResult> f(RedemptionServer server) => server.link.parse(url: 'a', vendr: Vendor.superwall);

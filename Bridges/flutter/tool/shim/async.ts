@@ -1,0 +1,135 @@
+// The few members of dart:async that this package uses.
+import { type Duration, raise, StateError } from "./core.ts";
+
+export const Future = {
+  value<T>(value: T): Promise<T> { return Promise.resolve(value); },
+  error<T>(error: unknown): Promise<T> { return Promise.reject(error); },
+  wait<T>(all: Array<Promise<T>>): Promise<Array<T>> { return Promise.all(all); },
+  any<T>(all: Array<Promise<T>>): Promise<T> { return Promise.race(all); },
+  delayed<T>(duration: Duration, make?: () => T): Promise<T> {
+    return new Promise((resolve) => setTimeout(() => resolve(make?.() as T), duration.inMilliseconds));
+  },
+};
+
+export function unawaited(_future: Promise<unknown>): void {}
+
+export class Completer<T> {
+  private resolve!: (value: T) => void;
+  private reject!: (error: unknown) => void;
+  readonly future: Promise<T>;
+  isCompleted = false;
+  constructor() {
+    this.future = new Promise((resolve, reject) => {
+      this.resolve = resolve;
+      this.reject = reject;
+    });
+  }
+  private once(): void {
+    if (this.isCompleted) throw new StateError("Future already completed");
+    this.isCompleted = true;
+  }
+  complete(value?: T): void {
+    this.once();
+    this.resolve(value as T);
+  }
+  completeError(error: {}): void {
+    this.once();
+    this.reject(error);
+  }
+}
+
+export class Timer {
+  private readonly handle: ReturnType<typeof setTimeout>;
+  isActive = true;
+  constructor(duration: Duration, action: () => void) {
+    this.handle = setTimeout(() => {
+      this.isActive = false;
+      action();
+    }, duration.inMilliseconds);
+  }
+  cancel(): void {
+    this.isActive = false;
+    clearTimeout(this.handle);
+  }
+}
+
+/** There is one zone here, and its clock is real: what Zone.root is for cannot be shown on this machine. */
+export class Zone {
+  static readonly root = new Zone();
+  run<T>(action: () => T): T { return action(); }
+}
+
+type Handlers<T> = { onData: (event: T) => void; onError: ((error: {}) => void) | null; onDone: (() => void) | null };
+
+export class StreamSubscription<T> {
+  constructor(private readonly end: () => void, declare_?: T) { void declare_; }
+  async cancel(): Promise<void> { this.end(); }
+}
+
+/** A stream is a function that begins to call its listener, and gives back what ends that. */
+export class Stream<T> {
+  constructor(private readonly begin: (handlers: Handlers<T>) => () => void) {}
+  listen(onData: (event: T) => void, { onError = null, onDone = null }: { onError?: ((error: {}) => void) | null; onDone?: (() => void) | null } = {}): StreamSubscription<T> {
+    return new StreamSubscription<T>(this.begin({ onData, onError, onDone }));
+  }
+  map<S>(change: (event: T) => S): Stream<S> {
+    return new Stream(({ onData, onError, onDone }) =>
+      this.begin({
+        onData: (event) => {
+          let changed: S;
+          try {
+            changed = change(event);
+          } catch (error) {
+            (onError ?? raise)(error as {});
+            return;
+          }
+          onData(changed);
+        },
+        onError,
+        onDone,
+      })
+    );
+  }
+  where(test: (event: T) => boolean): Stream<T> {
+    return new Stream(({ onData, onError, onDone }) => this.begin({ onData: (event) => { if (test(event)) onData(event); }, onError, onDone }));
+  }
+  transform<S>(change: { bind(stream: Stream<T>): Stream<S> }): Stream<S> { return change.bind(this); }
+  get first(): Promise<T> { return this.firstWhere(() => true); }
+  firstWhere(test: (event: T) => boolean): Promise<T> {
+    return new Promise((resolve, reject) => {
+      const end = this.begin({
+        onData: (event) => { if (test(event)) { end(); resolve(event); } },
+        onError: reject,
+        onDone: () => reject(new StateError("No element")),
+      });
+    });
+  }
+  toList(): Promise<Array<T>> {
+    return new Promise((resolve, reject) => {
+      const found: Array<T> = [];
+      this.begin({ onData: (event) => found.push(event), onError: reject, onDone: () => resolve(found) });
+    });
+  }
+}
+
+/** Only the kind that this package uses: broadcast, and synchronous. */
+export class StreamController<T> {
+  private readonly listeners = new Set<Handlers<T>>();
+  private closed = false;
+  readonly stream = new Stream<T>((handlers) => {
+    if (this.closed) queueMicrotask(() => handlers.onDone?.());
+    this.listeners.add(handlers);
+    return () => { this.listeners.delete(handlers); };
+  });
+  static broadcast<T>(_given: { sync: true }): StreamController<T> { return new StreamController<T>(); }
+  get isClosed(): boolean { return this.closed; }
+  add(event: T): void {
+    if (this.closed) throw new StateError("Cannot add event after closing");
+    for (const each of [...this.listeners]) each.onData(event);
+  }
+  async close(): Promise<void> {
+    this.closed = true;
+    for (const each of [...this.listeners]) each.onDone?.();
+    this.listeners.clear();
+  }
+}

@@ -1,0 +1,104 @@
+// The few members of package:flutter/services.dart and package:flutter_test that this package and its example use. Messages are
+// copied as the standard codec would: what arrives is a new value, and every map has keys of any type.
+import { DartMap, Exception } from "./core.ts";
+import { Zone } from "./async.ts";
+import { test } from "./test.ts";
+
+export class MethodCall {
+  readonly arguments: any;
+  constructor(readonly method: string, given: unknown = null) { this.arguments = given; }
+}
+
+export class PlatformException extends Exception {
+  declare private readonly $platform: undefined;
+  readonly code: string;
+  readonly message: string | null;
+  readonly details: any;
+  constructor(given: { code: string; message?: string | null; details?: unknown }) {
+    super();
+    this.code = given.code;
+    this.message = given.message ?? null;
+    this.details = given.details ?? null;
+  }
+  toString(): string { return `PlatformException(${this.code}, ${this.message})`; }
+}
+
+export class MissingPluginException extends Exception {
+  declare private readonly $missing: undefined;
+  constructor(readonly message: string | null = null) { super(); }
+  toString(): string { return `MissingPluginException(${this.message})`; }
+}
+
+type Envelope = { value: unknown } | { error: PlatformException } | null;
+export class ByteData {
+  constructor(readonly call: MethodCall) {}
+}
+
+function copied(value: any): any {
+  if (Array.isArray(value)) return value.map(copied);
+  if (value instanceof DartMap) {
+    const made = new DartMap<unknown, unknown>();
+    for (const [key, inner] of value.items) made.items.set(key, copied(inner));
+    return made;
+  }
+  if (value === null || ["string", "number", "boolean"].includes(typeof value)) return value;
+  throw new Error("the standard codec cannot carry this");
+}
+
+export class StandardMethodCodec {
+  encodeMethodCall(call: MethodCall): ByteData { return new ByteData(new MethodCall(call.method, copied(call.arguments))); }
+}
+
+export class MethodChannel {
+  constructor(readonly name: string) {}
+  async invokeMethod<T>(method: string, given: unknown = null): Promise<T | null> {
+    const handler = messenger.mocks.get(this.name);
+    const envelope = handler ? await handler(new ByteData(new MethodCall(method, copied(given)))) : null;
+    if (envelope === null) throw new MissingPluginException(`No implementation found for method ${method} on channel ${this.name}`);
+    if ("error" in envelope) throw envelope.error;
+    return envelope.value as T;
+  }
+  setMethodCallHandler(handler: ((call: MethodCall) => Promise<unknown>) | null): void {
+    if (handler) messenger.incoming.set(this.name, handler);
+    else messenger.incoming.delete(this.name);
+  }
+}
+
+export class TestDefaultBinaryMessenger {
+  readonly mocks = new Map<string, (message: ByteData) => Promise<Envelope>>();
+  readonly incoming = new Map<string, (call: MethodCall) => Promise<unknown>>();
+  setMockMethodCallHandler(channel: MethodChannel, handler: ((call: MethodCall) => Promise<unknown>) | null): void {
+    if (!handler) {
+      this.mocks.delete(channel.name);
+      return;
+    }
+    this.mocks.set(channel.name, async (message) => {
+      try {
+        return { value: copied(await handler(message.call)) };
+      } catch (error) {
+        if (error instanceof MissingPluginException) return null;
+        const failure = error instanceof PlatformException ? error : new PlatformException({ code: "error", message: String(error) });
+        return { error: new PlatformException({ code: failure.code, message: failure.message, details: copied(failure.details) }) };
+      }
+    });
+  }
+  async handlePlatformMessage(channel: string, message: ByteData, _reply: (data: ByteData | null) => void): Promise<ByteData | null> {
+    await this.incoming.get(channel)?.(message.call);
+    return null;
+  }
+}
+
+const messenger = new TestDefaultBinaryMessenger();
+
+export class TestWidgetsFlutterBinding {
+  readonly defaultBinaryMessenger = messenger;
+  static ensureInitialized(): TestWidgetsFlutterBinding { return new TestWidgetsFlutterBinding(); }
+}
+
+export class WidgetTester {
+  runAsync<T>(action: () => Promise<T>): Promise<T | null> { return Zone.root.run(action); }
+}
+
+export function testWidgets(name: string, action: (tester: WidgetTester) => Promise<void>): void {
+  test(name, () => action(new WidgetTester()));
+}

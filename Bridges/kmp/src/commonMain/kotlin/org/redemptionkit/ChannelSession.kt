@@ -1,0 +1,153 @@
+package org.redemptionkit
+
+import kotlinx.coroutines.CompletableDeferred
+import kotlinx.coroutines.CoroutineDispatcher
+import kotlinx.coroutines.CoroutineScope
+import kotlinx.coroutines.CoroutineStart
+import kotlinx.coroutines.SupervisorJob
+import kotlinx.coroutines.cancel
+import kotlinx.coroutines.channels.Channel
+import kotlinx.coroutines.launch
+import kotlinx.serialization.json.JsonArray
+import kotlinx.serialization.json.JsonElement
+import kotlinx.serialization.json.JsonNull
+import kotlinx.serialization.json.JsonObject
+import kotlinx.serialization.json.JsonPrimitive
+import kotlinx.serialization.json.contentOrNull
+import org.redemptionkit.generated.SDKError
+import kotlin.concurrent.Volatile
+
+/**
+ * One installed app whose SDK is stood in for: a session of the server, its calls, and what it tells the app.
+ *
+ * Callbacks and delegates are called one after the other, in the order in which the SDK makes them, on the dispatcher that the
+ * session was installed with; a real SDK has its main thread for that.
+ *
+ * @property session the session's name, for other calls of [RedemptionServer] that concern it.
+ * @property target whose words it speaks: `vendor/sdk/platform`, such as `revenuecat/kmp/android`.
+ */
+public class ChannelSession internal constructor(
+    private val server: RedemptionServer,
+    params: JsonObject,
+    dispatcher: CoroutineDispatcher,
+) : AutoCloseable {
+    private val scope = CoroutineScope(SupervisorJob() + dispatcher)
+    private val deliveries = Channel<() -> Unit>(Channel.UNLIMITED)
+    @Volatile
+    private var thrown: Throwable? = null
+
+    private var uninstall: () -> Unit = {}
+
+    @Volatile
+    private var hear: (name: String, params: JsonElement) -> Unit = { _, _ -> }
+    private val subscription: AutoCloseable
+
+    public val session: String
+
+    public val target: String = listOf("vendor", "sdk", "platform").joinToString("/") { params.text(it) }
+
+    init {
+        val opened = server.connection.callBlocking("session/open", params)
+        session = reading("session/open", opened) { it as JsonObject }.text("session")
+        subscription = server.connection.subscribe(object : EventListener {
+            override fun onEvent(event: JsonObject) {
+                if (event.text("session") == session) deliver { hear(event.text("name"), event.getValue("params")) }
+            }
+
+            override fun onEnd() = Unit
+        })
+        scope.launch { for (delivery in deliveries) run(delivery) }
+    }
+
+    /** Waits until the app has been told all that the SDK has told so far. What the app's own code threw meanwhile is thrown here. */
+    public suspend fun settle() {
+        val reached = CompletableDeferred<Unit>()
+        deliver { reached.complete(Unit) }
+        reached.await()
+        throwWhatTheAppThrew()
+    }
+
+    /** Uninstalls the app: its SDK is there no more. What its own callbacks threw, if nobody has seen it yet, is thrown here. */
+    override fun close() {
+        uninstall()
+        subscription.close()
+        scope.cancel()
+        try {
+            server.connection.callBlocking("session/close", JsonObject(mapOf("session" to JsonPrimitive(session))))
+        } catch (_: ServerExited) {
+            // The server went first, and the session with it.
+        }
+        throwWhatTheAppThrew()
+    }
+
+    /** Gives every event to [listener], in their order; [onClose] is called when the app is uninstalled. */
+    internal fun hear(onClose: () -> Unit, listener: (name: String, params: JsonElement) -> Unit) {
+        uninstall = onClose
+        hear = listener
+    }
+
+    /** Calls the channel and gives its value. @throws ChannelFailure for the channel's own error. */
+    internal fun callNow(method: String, arguments: List<JsonElement> = emptyList()): JsonElement =
+        answer(method, server.connection.callBlocking("channel/call", params(method, arguments)))
+
+    /** The same for code that can suspend. */
+    internal suspend fun call(method: String, arguments: List<JsonElement> = emptyList()): JsonElement =
+        answer(method, server.call("channel/call", params(method, arguments)))
+
+    /** Any call of the server about this session. */
+    internal suspend fun ask(method: String, params: Map<String, JsonElement>): JsonElement =
+        server.call(method, JsonObject(mapOf("session" to JsonPrimitive(session)) + params))
+
+    /** Makes a call, which is sent before this returns, and tells the app of its end after all that came before. */
+    internal fun start(call: suspend () -> JsonElement, onEnd: (Result<JsonElement>) -> Unit) {
+        scope.launch(start = CoroutineStart.UNDISPATCHED) {
+            val result = try {
+                Result.success(call())
+            } catch (failed: RedemptionException) {
+                Result.failure(failed)
+            } catch (refused: ChannelFailure) {
+                Result.failure(refused)
+            }
+            deliver { onEnd(result) }
+        }
+    }
+
+    private fun deliver(delivery: () -> Unit) {
+        deliveries.trySend(delivery)
+    }
+
+    private fun run(delivery: () -> Unit) {
+        try {
+            delivery()
+        } catch (wrong: Throwable) {
+            if (thrown == null) thrown = wrong
+        }
+    }
+
+    private fun throwWhatTheAppThrew() {
+        thrown?.let {
+            thrown = null
+            throw it
+        }
+    }
+
+    private fun params(method: String, arguments: List<JsonElement>) = JsonObject(
+        mapOf("session" to JsonPrimitive(session), "method" to JsonPrimitive(method), "arguments" to JsonArray(arguments)),
+    )
+
+    private fun answer(method: String, result: JsonElement): JsonElement {
+        val answer = result as? JsonObject ?: throw UnreadableReply("channel/call", "a result that is no object")
+        answer["error"]?.let { throw ChannelFailure(reading("channel/call", it, SDKError::fromJson)) }
+        answer["silent"]?.let { throw ChannelSilent(method, (it as? JsonPrimitive)?.contentOrNull.orEmpty()) }
+        return answer["value"] ?: throw UnreadableReply("channel/call", "neither value nor error nor silent")
+    }
+
+    private fun JsonObject.text(name: String): String = (this[name] as? JsonPrimitive)?.contentOrNull.orEmpty()
+}
+
+/** The channel's own error, which a drop-in turns into what its SDK throws. */
+internal class ChannelFailure(val error: SDKError) : Exception(error.message) {
+    val details: JsonObject? get() = error.details as? JsonObject
+}
+
+internal fun json(text: String?): JsonElement = if (text == null) JsonNull else JsonPrimitive(text)

@@ -1,0 +1,44 @@
+package org.redemptionkit
+
+import kotlinx.serialization.json.JsonElement
+import kotlinx.serialization.json.JsonObject
+
+/**
+ * A way to one server: calls, their replies, and events.
+ *
+ * The JVM has one that starts a child process. Another platform brings its own; nothing else in the client knows of processes.
+ * Calls may be made from any thread. A call that gets no reply in time ends with [CallTimedOut], in real time.
+ */
+public interface Connection : AutoCloseable {
+    /**
+     * Calls [method] and gives its result. Cancelling the coroutine tells the server, which ends the request.
+     *
+     * @throws RedemptionException when there is no result.
+     */
+    public suspend fun call(method: String, params: JsonObject): JsonElement
+
+    /**
+     * The same for code that cannot suspend. Blocks its thread.
+     *
+     * @throws RedemptionException when there is no result.
+     */
+    public fun callBlocking(method: String, params: JsonObject): JsonElement
+
+    /**
+     * Tells [listener] of every event from now on, in the server's order, until what is returned is closed. It is told on the
+     * connection's own thread and must not block: what came before a reply has been told once the reply is there.
+     */
+    public fun subscribe(listener: EventListener): AutoCloseable
+
+    /** Ends the connection. Calls that wait fail with [ServerExited]; closing twice is fine. */
+    override fun close()
+}
+
+/** Hears of events as they come. */
+public interface EventListener {
+    /** An event as it is on the wire. */
+    public fun onEvent(event: JsonObject)
+
+    /** There will be no more: the server has ended. */
+    public fun onEnd()
+}

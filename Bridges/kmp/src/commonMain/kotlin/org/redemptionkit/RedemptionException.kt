@@ -1,0 +1,114 @@
+package org.redemptionkit
+
+import kotlinx.serialization.json.JsonElement
+import kotlin.time.Duration
+
+/** What a call or a start can fail with. Every message says what happened and what to do next. */
+public sealed class RedemptionException(message: String, cause: Throwable? = null) : Exception(message, cause)
+
+/**
+ * There is no server program.
+ *
+ * @property lookedAt the places that were tried, in their order.
+ */
+public class ServerNotFound(public val lookedAt: List<String>) : RedemptionException(
+    "There is no `redemption` program at ${lookedAt.joinToString(", ")}. Build it with `make build` in RedemptionKit, " +
+        "then put it on the PATH with `make install`, or name it in REDEMPTION_EXECUTABLE.",
+)
+
+/**
+ * The program is there, but did not start to serve.
+ *
+ * @property executable what was started.
+ * @property errorOutput the end of what it wrote to its error output; empty for nothing.
+ */
+public class ServerStartFailed(
+    public val executable: String,
+    public val reason: String,
+    public val errorOutput: String,
+    cause: Throwable? = null,
+) : RedemptionException(
+    "$executable did not start: $reason.${tail(errorOutput)} Run `$executable serve` in a terminal to see it.",
+    cause,
+)
+
+/**
+ * The server is not one that this client was made for.
+ *
+ * @property found the name and version that it gives.
+ * @property expected the versions that fit.
+ */
+public class ServerVersionMismatch(public val executable: String, public val found: String, public val expected: String) :
+    RedemptionException(
+        "$executable is $found, and this client needs $expected. Take the server and the client from one release.",
+    )
+
+/**
+ * The server has ended, or was closed; calls that waited are lost.
+ *
+ * @property status its exit status; null while it is not known, and where the client closed it.
+ * @property errorOutput the end of what it wrote to its error output; empty for nothing.
+ */
+public class ServerExited(public val status: Int?, public val errorOutput: String) : RedemptionException(
+    if (status == null) {
+        "The server was closed. Start another one with RedemptionServer.start."
+    } else {
+        "The server ended with status $status.${tail(errorOutput)} Start another one; its ledger in memory is gone."
+    },
+)
+
+/**
+ * No reply came in time. The time is real time, whatever clock a test runs on.
+ *
+ * @property method what was called.
+ * @property limit how long was waited.
+ */
+public class CallTimedOut(public val method: String, public val limit: Duration) : RedemptionException(
+    "$method was not answered within $limit. If a fault of the kind `delay` holds it, move the clock with clock/advance; " +
+        "else give RedemptionServer.start a longer timeout.",
+)
+
+/**
+ * The server refuses the call.
+ *
+ * @property code the number of JSON-RPC's error.
+ * @property kind one word for programs, such as `invalid` or `unknownSession`.
+ * @property path where in the params, as a JSON Pointer; null where it is no member's fault.
+ * @property expected what was expected there; null where nothing more is known.
+ * @property details the SDK's own words, where the error is one of an SDK; null elsewhere.
+ */
+public class CallRefused(
+    public val method: String,
+    public val code: Int,
+    public val kind: String,
+    public val path: String?,
+    public val expected: String?,
+    public val details: JsonElement?,
+    public val serverMessage: String,
+) : RedemptionException(
+    "$method was refused ($code, $kind)${path?.let { " at \"$it\"" } ?: ""}: $serverMessage" +
+        (expected?.let { " Expected: $it." } ?: ""),
+)
+
+/**
+ * The real native side never answers this call, so neither does a stand-in.
+ *
+ * @property reason why it does not.
+ */
+public class ChannelSilent(public val method: String, public val reason: String) : RedemptionException(
+    "A real SDK never answers $method here: $reason. An app needs a time limit of its own around it.",
+)
+
+/**
+ * The server said something that this client cannot read.
+ *
+ * @property reason what is wrong with it.
+ */
+public class UnreadableReply(public val method: String?, public val reason: String, cause: Throwable? = null) :
+    RedemptionException(
+        "${method ?: "The server"} gave what cannot be read: $reason. Take the server and the client from one release.",
+        cause,
+    )
+
+private fun tail(errorOutput: String): String =
+    if (errorOutput.isBlank()) "" else " It wrote: ${errorOutput.trim()}."

@@ -1,0 +1,52 @@
+package org.redemptionkit
+
+import kotlinx.coroutines.flow.Flow
+import kotlinx.coroutines.flow.map
+import kotlinx.serialization.json.JsonElement
+import kotlinx.serialization.json.JsonObject
+import org.redemptionkit.generated.AllMethods
+import org.redemptionkit.generated.MethodCaller
+import org.redemptionkit.generated.SessionEvent
+import org.redemptionkit.generated.UnexpectedJson
+
+/**
+ * A running `redemption serve`: `server.link.parse(…)`, `server.session.open(…)` and so on, every method typed.
+ *
+ * On the JVM `RedemptionServer.start()` starts one as a child process. Close it at the end of a test; it also ends with the JVM.
+ *
+ * @property connection what carries the calls.
+ */
+public class RedemptionServer(public val connection: Connection) : AllMethods(TypedCaller(connection)), AutoCloseable {
+    /** Every event from the moment of collecting on, in the server's order. Slow collectors lose none. */
+    public val events: Flow<SessionEvent> get() = connection.eventFlow().map(::readEvent)
+
+    /**
+     * Calls any method by its name, with its params and result as JSON.
+     *
+     * @throws RedemptionException when there is no result.
+     */
+    public suspend fun call(method: String, params: JsonObject = JsonObject(emptyMap())): JsonElement =
+        connection.call(method, params)
+
+    /** Keeps the events from now on. What came before a reply is there once the reply is. */
+    public fun recordEvents(): EventRecorder = EventRecorder(connection)
+
+    /** Ends the server. Calls that wait fail with [ServerExited]; closing twice is fine. */
+    override fun close(): Unit = connection.close()
+
+    public companion object
+}
+
+private class TypedCaller(private val connection: Connection) : MethodCaller {
+    override suspend fun <Result> call(method: String, params: JsonObject, read: (JsonElement) -> Result): Result =
+        reading(method, connection.call(method, params), read)
+}
+
+/** What [read] makes of a result; [UnreadableReply] where it is not what the contract says. */
+internal fun <Result> reading(method: String, json: JsonElement, read: (JsonElement) -> Result): Result = try {
+    read(json)
+} catch (unexpected: UnexpectedJson) {
+    throw UnreadableReply(method, "at \"${unexpected.pointer}\" it expected ${unexpected.expected}", unexpected)
+}
+
+internal fun readEvent(json: JsonObject): SessionEvent = reading("session/event", json) { SessionEvent.fromJson(it) }

@@ -1,0 +1,575 @@
+// Made by `redemption codegen --language kotlin` from the schemas of RedemptionKit; do not edit.
+
+package org.redemptionkit.generated
+
+import kotlinx.serialization.json.JsonElement
+import kotlinx.serialization.json.JsonObject
+
+/** What carries the calls. */
+public interface MethodCaller {
+    /** Calls a method and reads its result. */
+    public suspend fun <Result> call(method: String, params: JsonObject, read: (JsonElement) -> Result): Result
+}
+
+/** Every method of the contract, version 0.1.0, in groups by what stands before the slash. */
+public open class AllMethods(caller: MethodCaller) {
+    /** The methods `server/…`. */
+    public val server: ServerMethods = ServerMethods(caller)
+
+    /** The methods `rpc/…`. */
+    public val rpc: RpcMethods = RpcMethods(caller)
+
+    /** The methods `link/…`. */
+    public val link: LinkMethods = LinkMethods(caller)
+
+    /** The methods `session/…`. */
+    public val session: SessionMethods = SessionMethods(caller)
+
+    /** The methods `redemption/…`. */
+    public val redemption: RedemptionMethods = RedemptionMethods(caller)
+
+    /** The methods `reply/…`. */
+    public val reply: ReplyMethods = ReplyMethods(caller)
+
+    /** The methods `channel/…`. */
+    public val channel: ChannelMethods = ChannelMethods(caller)
+
+    /** The methods `entitlements/…`. */
+    public val entitlements: EntitlementsMethods = EntitlementsMethods(caller)
+
+    /** The methods `store/…`. */
+    public val store: StoreMethods = StoreMethods(caller)
+
+    /** The methods `clock/…`. */
+    public val clock: ClockMethods = ClockMethods(caller)
+
+    /** The methods `fault/…`. */
+    public val fault: FaultMethods = FaultMethods(caller)
+}
+
+/** The methods `server/…`. */
+public class ServerMethods internal constructor(private val caller: MethodCaller) {
+    /** What this server is, which targets it knows, what a client may send, and how much of it. */
+    public suspend fun describe(): ServerDescribeResult =
+        caller.call("server/describe", NoParams.toJson()) { ServerDescribeResult.fromJson(it) }
+}
+
+/** The methods `rpc/…`. */
+public class RpcMethods internal constructor(private val caller: MethodCaller) {
+    /** This document, its references bundled. */
+    public suspend fun discover(): JsonObject =
+        caller.call("rpc.discover", NoParams.toJson()) { it.members() }
+}
+
+/** The methods `link/…`. */
+public class LinkMethods internal constructor(private val caller: MethodCaller) {
+    /**
+     * What a vendor's SDK makes of a link, wrapped ones opened first.
+     * @param url The text.
+     * @param vendor Whose grammar to read it with; every vendor's in turn when left out.
+     * @param platform Which platform's URL class reads it; `ios` when left out.
+     */
+    public suspend fun parse(
+        url: String,
+        vendor: Vendor? = null,
+        platform: Platform? = null,
+    ): LinkParseResult =
+        caller.call("link/parse", LinkParseParams(url = url, vendor = vendor, platform = platform).toJson()) { LinkParseResult.fromJson(it) }
+
+    /**
+     * What a customer meets who opens a link on some device.
+     * @param url The link.
+     * @param device On what.
+     * @param app How the app stands there.
+     * @param scheme The scheme that the app registers, without `://`; not compared when left out.
+     */
+    public suspend fun open(
+        url: String,
+        device: LinkDevice,
+        app: LinkApp,
+        scheme: String? = null,
+    ): LinkOpenResult =
+        caller.call("link/open", LinkOpenParams(url = url, device = device, app = app, scheme = scheme).toJson()) { LinkOpenResult.fromJson(it) }
+}
+
+/** The methods `session/…`. */
+public class SessionMethods internal constructor(private val caller: MethodCaller) {
+    /**
+     * An app is installed and, unless told otherwise, configures its SDK.
+     * @param vendor Whose SDK.
+     * @param sdk Which of the vendor's SDKs.
+     * @param platform Which native side stands under it.
+     * @param appUserId Who uses the app; nobody when left out, null or blank.
+     * @param deviceId The installed app's own identifier; a new one when left out.
+     * @param configured False for an app that has not configured its SDK yet; it does by `session/configure`, or on its
+     * own channel by `channel/call`. When left out: `true`.
+     * @param gateway What answers it; the ledger when left out.
+     * @param confirmationAlert Superwall's `shouldShowWebPurchaseConfirmationAlert`; the SDK's default when left out.
+     * @param automaticallyDismiss Superwall's `paywalls.automaticallyDismiss`. When left out: `true`.
+     * @param entitlementsMaxAge Seconds for which Superwall's SDK keeps web entitlements; a day when left out. Limits:
+     * greater than 0, at most 3155760000.
+     * @param purchaseController Whether the app decides about access itself. When left out: `false`.
+     * @param deepLinkTrigger Whether Superwall's configuration has a placement for `deepLink_open`. When left out:
+     * `false`.
+     * @param paywall A paywall that is on screen; none when left out.
+     * @param products What the app sells in the phone's own store.
+     * @param ownedProducts Products that are owned there, by identifier.
+     * @param deviceEntitlements What the phone's own store gives.
+     */
+    public suspend fun open(
+        vendor: Vendor,
+        sdk: Sdk,
+        platform: Platform,
+        appUserId: String? = null,
+        deviceId: String? = null,
+        configured: Boolean? = null,
+        gateway: Gateway? = null,
+        confirmationAlert: Boolean? = null,
+        automaticallyDismiss: Boolean? = null,
+        entitlementsMaxAge: Double? = null,
+        purchaseController: Boolean? = null,
+        deepLinkTrigger: Boolean? = null,
+        paywall: OpenPaywall? = null,
+        products: ProductList? = null,
+        ownedProducts: List<String>? = null,
+        deviceEntitlements: EntitlementList? = null,
+    ): SessionOpenResult =
+        caller.call("session/open", SessionOpenParams(vendor = vendor, sdk = sdk, platform = platform, appUserId = appUserId, deviceId = deviceId, configured = configured, gateway = gateway, confirmationAlert = confirmationAlert, automaticallyDismiss = automaticallyDismiss, entitlementsMaxAge = entitlementsMaxAge, purchaseController = purchaseController, deepLinkTrigger = deepLinkTrigger, paywall = paywall, products = products, ownedProducts = ownedProducts, deviceEntitlements = deviceEntitlements).toJson()) { SessionOpenResult.fromJson(it) }
+
+    /**
+     * The app configures its SDK; once more changes nothing.
+     * @param session The session, as `session/open` named it.
+     */
+    public suspend fun configure(
+        session: String,
+    ): SessionState =
+        caller.call("session/configure", SessionParams(session = session).toJson()) { SessionState.fromJson(it) }
+
+    /**
+     * A session's state.
+     * @param session The session, as `session/open` named it.
+     */
+    public suspend fun describe(
+        session: String,
+    ): SessionState =
+        caller.call("session/describe", SessionParams(session = session).toJson()) { SessionState.fromJson(it) }
+
+    /**
+     * The app is gone; a redemption under way ends with `failed`. Gives the state at the end.
+     * @param session The session, as `session/open` named it.
+     */
+    public suspend fun close(
+        session: String,
+    ): SessionState =
+        caller.call("session/close", SessionParams(session = session).toJson()) { SessionState.fromJson(it) }
+
+    /**
+     * The app comes to the front.
+     * @param session The session, as `session/open` named it.
+     */
+    public suspend fun foreground(
+        session: String,
+    ): SessionState =
+        caller.call("session/foreground", SessionParams(session = session).toJson()) { SessionState.fromJson(it) }
+
+    /**
+     * The app names its user (Superwall: identify).
+     * @param session The session, as `session/open` named it.
+     * @param appUserId Who uses the app from now on.
+     */
+    public suspend fun logIn(
+        session: String,
+        appUserId: String,
+    ): LogInResult =
+        caller.call("session/logIn", SessionLogInParams(session = session, appUserId = appUserId).toJson()) { LogInResult.fromJson(it) }
+
+    /**
+     * Nobody is the app's user from now on (Superwall: reset).
+     * @param session The session, as `session/open` named it.
+     */
+    public suspend fun logOut(
+        session: String,
+    ): LogOutResult =
+        caller.call("session/logOut", SessionParams(session = session).toJson()) { LogOutResult.fromJson(it) }
+
+    /**
+     * A paywall is shown or gone.
+     * @param session The session, as `session/open` named it.
+     * @param open Whether one is on screen.
+     * @param entitlements The identifiers of what its products give; none when left out.
+     * @param automaticallyDismiss Whether the SDK may close it; the session's own option when left out.
+     */
+    public suspend fun setPaywall(
+        session: String,
+        open: Boolean,
+        entitlements: List<String>? = null,
+        automaticallyDismiss: Boolean? = null,
+    ): SessionState =
+        caller.call("session/setPaywall", SessionSetPaywallParams(session = session, open = open, entitlements = entitlements, automaticallyDismiss = automaticallyDismiss).toJson()) { SessionState.fromJson(it) }
+
+    /**
+     * What the phone's own store gives.
+     * @param session The session, as `session/open` named it.
+     * @param entitlements All that it gives.
+     * @param ownedProducts Products that are owned; each gives what `products` of `session/open` says.
+     * @param after How it came to be; some SDKs then send the codes that they hold. Neither when left out.
+     */
+    public suspend fun setDeviceEntitlements(
+        session: String,
+        entitlements: EntitlementList? = null,
+        ownedProducts: List<String>? = null,
+        after: DeviceTransaction? = null,
+    ): SessionState =
+        caller.call("session/setDeviceEntitlements", SessionSetDeviceEntitlementsParams(session = session, entitlements = entitlements, ownedProducts = ownedProducts, after = after).toJson()) { SessionState.fromJson(it) }
+
+    /**
+     * Whether the app keeps the subscription status itself.
+     * @param session The session, as `session/open` named it.
+     * @param external True for the app, false for the SDK.
+     */
+    public suspend fun setPurchaseController(
+        session: String,
+        external: Boolean,
+    ): SessionState =
+        caller.call("session/setPurchaseController", SessionSetPurchaseControllerParams(session = session, external = external).toJson()) { SessionState.fromJson(it) }
+
+    /**
+     * The app sets its subscription status.
+     * @param session The session, as `session/open` named it.
+     * @param status The status; an active one without entitlements is inactive.
+     * @param entitlements What an active status rests on, where `status` is a word alone.
+     */
+    public suspend fun setSubscriptionStatus(
+        session: String,
+        status: GivenStatus,
+        entitlements: EntitlementList? = null,
+    ): SessionState =
+        caller.call("session/setSubscriptionStatus", SessionSetSubscriptionStatusParams(session = session, status = status, entitlements = entitlements).toJson()) { SessionState.fromJson(it) }
+
+    /**
+     * The app tells of its user.
+     * @param session The session, as `session/open` named it.
+     * @param attributes What it tells.
+     * @param integrationAttributes What other services call the user; a change makes some SDKs send the codes that they
+     * hold.
+     */
+    public suspend fun setUserAttributes(
+        session: String,
+        attributes: JSONObject? = null,
+        integrationAttributes: JSONObject? = null,
+    ): SessionState =
+        caller.call("session/setUserAttributes", SessionSetUserAttributesParams(session = session, attributes = attributes, integrationAttributes = integrationAttributes).toJson()) { SessionState.fromJson(it) }
+
+    /**
+     * What the session's user has, in its SDK's words.
+     * @param session The session, as `session/open` named it.
+     * @param fetchPolicy Where it may come from; `cachedOrFetched` when left out.
+     */
+    public suspend fun customerInfo(
+        session: String,
+        fetchPolicy: FetchPolicy? = null,
+    ): CustomerResult =
+        caller.call("session/customerInfo", SessionCustomerInfoParams(session = session, fetchPolicy = fetchPolicy).toJson()) { CustomerResult.fromJson(it) }
+
+    /**
+     * The app hands a link to its SDK; the redemption runs and is told in events.
+     * @param session The session, as `session/open` named it.
+     * @param url The link, as the app was opened with it; not unwrapped.
+     */
+    public suspend fun handleDeepLink(
+        session: String,
+        url: String,
+    ): SessionHandleDeepLinkResult =
+        caller.call("session/handleDeepLink", SessionHandleDeepLinkParams(session = session, url = url).toJson()) { SessionHandleDeepLinkResult.fromJson(it) }
+
+    /**
+     * The Stripe ids of a Superwall redemption go to RevenueCat.
+     * @param session Superwall's session, where the purchase was redeemed.
+     * @param revenueCatSession RevenueCat's session in the same app.
+     * @param includeCheckoutSessions Whether Checkout sessions (`cs_…`) of one-time purchases are sent too. When left
+     * out: `false`.
+     * @param subscriptionIds The ids to send; what the session's redemptions named when left out.
+     */
+    public suspend fun linkStripeSubscriptions(
+        session: String,
+        revenueCatSession: String,
+        includeCheckoutSessions: Boolean? = null,
+        subscriptionIds: List<String>? = null,
+    ): SessionLinkStripeSubscriptionsResult =
+        caller.call("session/linkStripeSubscriptions", SessionLinkStripeSubscriptionsParams(session = session, revenueCatSession = revenueCatSession, includeCheckoutSessions = includeCheckoutSessions, subscriptionIds = subscriptionIds).toJson()) { SessionLinkStripeSubscriptionsResult.fromJson(it) }
+}
+
+/** The methods `redemption/…`. */
+public class RedemptionMethods internal constructor(private val caller: MethodCaller) {
+    /**
+     * The customer opens a link in the app, and the caller waits for the end.
+     * @param session The session, as `session/open` named it.
+     * @param url The link; wrapped ones are opened. Either this or `code`.
+     * @param code The code alone. Either this or `url`.
+     */
+    public suspend fun redeem(
+        session: String,
+        url: String? = null,
+        code: String? = null,
+    ): RedemptionRedeemResult =
+        caller.call("redemption/redeem", RedemptionRedeemParams(session = session, url = url, code = code).toJson()) { RedemptionRedeemResult.fromJson(it) }
+}
+
+/** The methods `reply/…`. */
+public class ReplyMethods internal constructor(private val caller: MethodCaller) {
+    /**
+     * An outcome in a target's words.
+     * @param target In whose words.
+     * @param outcome What came of a redemption.
+     */
+    public suspend fun render(
+        target: Target,
+        outcome: RedemptionOutcome,
+    ): ReplyRenderResult =
+        caller.call("reply/render", ReplyRenderParams(target = target, outcome = outcome).toJson()) { ReplyRenderResult.fromJson(it) }
+
+    /**
+     * A target's reply as an outcome.
+     * @param target Whose words they are.
+     * @param reply What the app was told.
+     * @param code The code that was asked for; some replies do not carry it.
+     */
+    public suspend fun read(
+        target: Target,
+        reply: Reply,
+        code: String? = null,
+    ): ReplyReadResult =
+        caller.call("reply/read", ReplyReadParams(target = target, reply = reply, code = code).toJson()) { ReplyReadResult.fromJson(it) }
+}
+
+/** The methods `channel/…`. */
+public class ChannelMethods internal constructor(private val caller: MethodCaller) {
+    /**
+     * A call of a wrapper SDK's own channel, and what its native side gives back.
+     * @param session The session, as `session/open` named it.
+     * @param method The channel's own name of the call, such as `redeemWebPurchase`. One that the channel does not
+     * have, or that has nothing to do with a redemption, gets the platform's own error for a method that is not there.
+     * @param arguments An object for RevenueCat's Flutter channel and for Capacitor, a list for the others; absent or
+     * null for none.
+     */
+    public suspend fun call(
+        session: String,
+        method: String,
+        arguments: JSONValue? = null,
+    ): ChannelCallResult =
+        caller.call("channel/call", ChannelCallParams(session = session, method = method, arguments = arguments).toJson()) { ChannelCallResult.fromJson(it) }
+}
+
+/** The methods `entitlements/…`. */
+public class EntitlementsMethods internal constructor(private val caller: MethodCaller) {
+    /**
+     * What the phone's store and the web give, by a target's rules of precedence.
+     * @param vendor Whose SDK.
+     * @param sdk Which of the vendor's SDKs.
+     * @param platform Which native side stands under it.
+     * @param device Of the phone's own store.
+     * @param web Bought on the web.
+     */
+    public suspend fun merge(
+        vendor: Vendor,
+        sdk: Sdk,
+        platform: Platform,
+        device: EntitlementList,
+        web: EntitlementList,
+    ): EntitlementsMergeResult =
+        caller.call("entitlements/merge", EntitlementsMergeParams(vendor = vendor, sdk = sdk, platform = platform, device = device, web = web).toJson()) { EntitlementsMergeResult.fromJson(it) }
+}
+
+/** The methods `store/…`. */
+public class StoreMethods internal constructor(private val caller: MethodCaller) {
+    /**
+     * Somebody buys on the web; a link comes of it.
+     * @param vendor Through whose checkout.
+     * @param product The product's identifier.
+     * @param entitlements The identifiers of the entitlements that it gives.
+     * @param appUserId Who buys; an anonymous checkout when left out.
+     * @param email The address given at checkout; none when left out.
+     * @param kind Whether it renews; `subscription` when left out.
+     * @param store Where it is paid; `rc_billing` for RevenueCat and `stripe` for Superwall when left out.
+     * @param expiresIn Seconds of paid time; 30 days when left out. A fraction is cut off. Limits: at least 0, at most
+     * 3155760000.
+     * @param plan The plan of that product.
+     * @param displayName The product's name for people.
+     * @param price What is paid.
+     * @param trial Whether the first period is a trial. When left out: `false`.
+     * @param gracePeriod Seconds of grace after the paid time; none when left out. Limits: at least 0, at most
+     * 3155760000.
+     * @param billingIssue Whether the payment has failed since. When left out: `false`.
+     * @param sandbox True for a purchase without real money. When left out: `false`.
+     * @param paywall The paywall that led to it.
+     * @param checkout Where the checkout takes place; `link` when left out.
+     * @param placementParams What the app or page gave with the placement.
+     * @param afterPurchase What a paywall's button does after the purchase; `appDefault` when left out.
+     * @param afterPurchaseUrl Where a button with `customUrl` leads.
+     */
+    public suspend fun purchase(
+        vendor: Vendor,
+        product: String,
+        entitlements: List<String>,
+        appUserId: String? = null,
+        email: String? = null,
+        kind: PurchaseKind? = null,
+        store: Store? = null,
+        expiresIn: Double? = null,
+        plan: String? = null,
+        displayName: String? = null,
+        price: Price? = null,
+        trial: Boolean? = null,
+        gracePeriod: Double? = null,
+        billingIssue: Boolean? = null,
+        sandbox: Boolean? = null,
+        paywall: PaywallContext? = null,
+        checkout: CheckoutKind? = null,
+        placementParams: JSONObject? = null,
+        afterPurchase: AfterPurchase? = null,
+        afterPurchaseUrl: String? = null,
+    ): StorePurchaseResult =
+        caller.call("store/purchase", StorePurchaseParams(vendor = vendor, product = product, entitlements = entitlements, appUserId = appUserId, email = email, kind = kind, store = store, expiresIn = expiresIn, plan = plan, displayName = displayName, price = price, trial = trial, gracePeriod = gracePeriod, billingIssue = billingIssue, sandbox = sandbox, paywall = paywall, checkout = checkout, placementParams = placementParams, afterPurchase = afterPurchase, afterPurchaseUrl = afterPurchaseUrl).toJson()) { StorePurchaseResult.fromJson(it) }
+
+    /**
+     * Another link to a purchase, as the vendor's manage page gives it.
+     * @param purchase Which one.
+     */
+    public suspend fun issueLink(
+        purchase: PurchaseReference,
+    ): StoreIssueLinkResult =
+        caller.call("store/issueLink", PurchaseParams(purchase = purchase).toJson()) { StoreIssueLinkResult.fromJson(it) }
+
+    /**
+     * A purchase's paid time ends now.
+     * @param purchase Which one.
+     */
+    public suspend fun expire(
+        purchase: PurchaseReference,
+    ): PurchaseResult =
+        caller.call("store/expire", PurchaseParams(purchase = purchase).toJson()) { PurchaseResult.fromJson(it) }
+
+    /**
+     * The money goes back, and access ends now.
+     * @param purchase Which one.
+     */
+    public suspend fun refund(
+        purchase: PurchaseReference,
+    ): PurchaseResult =
+        caller.call("store/refund", PurchaseParams(purchase = purchase).toJson()) { PurchaseResult.fromJson(it) }
+
+    /**
+     * A purchase changes as its store's notifications would tell.
+     * @param purchase Which one.
+     * @param expiresIn Renewed: the paid time ends so many seconds from now. Limits: at least 0, at most 3155760000.
+     * @param gracePeriod The grace period ends so many seconds after the paid time; 0 ends it. Limits: at least 0, at
+     * most 3155760000.
+     * @param billingIssue Whether a payment has failed.
+     * @param unsubscribed Whether the buyer has cancelled the renewal.
+     * @param trial Whether the current period is a trial.
+     * @param plan The plan of the product.
+     * @param product The product's identifier.
+     * @param displayName The product's name for people.
+     * @param price What was paid.
+     * @param sandbox True for a purchase without real money.
+     * @param entitlements The identifiers of the entitlements that it gives.
+     * @param managementURL Where the buyer manages it.
+     */
+    public suspend fun update(
+        purchase: PurchaseReference,
+        expiresIn: Double? = null,
+        gracePeriod: Double? = null,
+        billingIssue: Boolean? = null,
+        unsubscribed: Boolean? = null,
+        trial: Boolean? = null,
+        plan: String? = null,
+        product: String? = null,
+        displayName: String? = null,
+        price: Price? = null,
+        sandbox: Boolean? = null,
+        entitlements: List<String>? = null,
+        managementURL: String? = null,
+    ): PurchaseResult =
+        caller.call("store/update", StoreUpdateParams(purchase = purchase, expiresIn = expiresIn, gracePeriod = gracePeriod, billingIssue = billingIssue, unsubscribed = unsubscribed, trial = trial, plan = plan, product = product, displayName = displayName, price = price, sandbox = sandbox, entitlements = entitlements, managementURL = managementURL).toJson()) { PurchaseResult.fromJson(it) }
+
+    /**
+     * A Stripe id is posted to RevenueCat's side, as `POST /v1/receipts` takes it.
+     * @param appUserId For whom.
+     * @param fetchToken Stripe's subscription (`sub_…`) or Checkout session (`cs_…`).
+     */
+    public suspend fun receipts(
+        appUserId: String,
+        fetchToken: String,
+    ): StoreReceiptsResult =
+        caller.call("store/receipts", StoreReceiptsParams(appUserId = appUserId, fetchToken = fetchToken).toJson()) { StoreReceiptsResult.fromJson(it) }
+
+    /**
+     * How a vendor's side behaves; without changes it only tells.
+     * @param vendor Whose side.
+     * @param transfer What becomes of another user's purchase.
+     * @param linkLifetime Seconds that a link works. Limits: greater than 0, at most 3155760000.
+     * @param scheme The app's URL scheme, without `://`.
+     * @param host The host of links that open in a browser too.
+     * @param linkPolicy Whether purchases get redemption links.
+     * @param postPurchase What the buyer is led to.
+     * @param successUrl The app owner's own success page.
+     * @param storeUrl Where a buyer without the app gets it.
+     */
+    public suspend fun policy(
+        vendor: Vendor,
+        transfer: TransferPolicy? = null,
+        linkLifetime: Double? = null,
+        scheme: String? = null,
+        host: String? = null,
+        linkPolicy: LinkPolicy? = null,
+        postPurchase: PostPurchase? = null,
+        successUrl: String? = null,
+        storeUrl: String? = null,
+    ): StorePolicyResult =
+        caller.call("store/policy", StorePolicyParams(vendor = vendor, transfer = transfer, linkLifetime = linkLifetime, scheme = scheme, host = host, linkPolicy = linkPolicy, postPurchase = postPurchase, successUrl = successUrl, storeUrl = storeUrl).toJson()) { StorePolicyResult.fromJson(it) }
+
+    /**
+     * The mail that the vendors sent.
+     * @param email The address; all mail when left out.
+     */
+    public suspend fun mailbox(
+        email: String? = null,
+    ): StoreMailboxResult =
+        caller.call("store/mailbox", StoreMailboxParams(email = email).toJson()) { StoreMailboxResult.fromJson(it) }
+}
+
+/** The methods `clock/…`. */
+public class ClockMethods internal constructor(private val caller: MethodCaller) {
+    /** The server's time. */
+    public suspend fun now(): ClockResult =
+        caller.call("clock/now", NoParams.toJson()) { ClockResult.fromJson(it) }
+
+    /**
+     * The virtual clock moves forward, and what is due on the way is done.
+     * @param seconds How far. Limits: greater than 0, at most 3155760000.
+     */
+    public suspend fun advance(
+        seconds: Double,
+    ): ClockResult =
+        caller.call("clock/advance", ClockAdvanceParams(seconds = seconds).toJson()) { ClockResult.fromJson(it) }
+}
+
+/** The methods `fault/…`. */
+public class FaultMethods internal constructor(private val caller: MethodCaller) {
+    /**
+     * What the next requests of sessions to their gateways meet.
+     * @param kind Which fault.
+     * @param status HTTP status, for `http`; 500 when left out. Limits: at least 300, at most 599.
+     * @param seconds How long the answer is held; `delay` needs it. Limits: greater than 0, at most 3155760000.
+     * @param count How many requests meet it; 1 when left out. Limits: at least 1.
+     * @param session Whose requests meet it; any session's when left out.
+     */
+    public suspend fun inject(
+        kind: FaultInjection,
+        status: Long? = null,
+        seconds: Double? = null,
+        count: Long? = null,
+        session: String? = null,
+    ): FaultInjectResult =
+        caller.call("fault/inject", FaultInjectParams(kind = kind, status = status, seconds = seconds, count = count, session = session).toJson()) { FaultInjectResult.fromJson(it) }
+}

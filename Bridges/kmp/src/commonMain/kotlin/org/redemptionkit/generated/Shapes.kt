@@ -1,0 +1,164 @@
+// Made by `redemption codegen --language kotlin` from the schemas of RedemptionKit; do not edit.
+
+package org.redemptionkit.generated
+
+import kotlinx.serialization.json.JsonElement
+
+/**
+ * Reads the result of a method. Null for a method that this client does not know, or whose result is plain JSON.
+ * @throws UnexpectedJson where it is none.
+ */
+public fun readResult(method: String, json: JsonElement): WireValue? = when (method) {
+    "server/describe" -> ServerDescribeResult.fromJson(json)
+    "link/parse" -> LinkParseResult.fromJson(json)
+    "link/open" -> LinkOpenResult.fromJson(json)
+    "session/open" -> SessionOpenResult.fromJson(json)
+    "session/configure" -> SessionState.fromJson(json)
+    "session/describe" -> SessionState.fromJson(json)
+    "session/close" -> SessionState.fromJson(json)
+    "session/foreground" -> SessionState.fromJson(json)
+    "session/logIn" -> LogInResult.fromJson(json)
+    "session/logOut" -> LogOutResult.fromJson(json)
+    "session/setPaywall" -> SessionState.fromJson(json)
+    "session/setDeviceEntitlements" -> SessionState.fromJson(json)
+    "session/setPurchaseController" -> SessionState.fromJson(json)
+    "session/setSubscriptionStatus" -> SessionState.fromJson(json)
+    "session/setUserAttributes" -> SessionState.fromJson(json)
+    "session/customerInfo" -> CustomerResult.fromJson(json)
+    "session/handleDeepLink" -> SessionHandleDeepLinkResult.fromJson(json)
+    "session/linkStripeSubscriptions" -> SessionLinkStripeSubscriptionsResult.fromJson(json)
+    "redemption/redeem" -> RedemptionRedeemResult.fromJson(json)
+    "reply/render" -> ReplyRenderResult.fromJson(json)
+    "reply/read" -> ReplyReadResult.fromJson(json)
+    "channel/call" -> ChannelCallResult.fromJson(json)
+    "entitlements/merge" -> EntitlementsMergeResult.fromJson(json)
+    "store/purchase" -> StorePurchaseResult.fromJson(json)
+    "store/issueLink" -> StoreIssueLinkResult.fromJson(json)
+    "store/expire" -> PurchaseResult.fromJson(json)
+    "store/refund" -> PurchaseResult.fromJson(json)
+    "store/update" -> PurchaseResult.fromJson(json)
+    "store/receipts" -> StoreReceiptsResult.fromJson(json)
+    "store/policy" -> StorePolicyResult.fromJson(json)
+    "store/mailbox" -> StoreMailboxResult.fromJson(json)
+    "clock/now" -> ClockResult.fromJson(json)
+    "clock/advance" -> ClockResult.fromJson(json)
+    "fault/inject" -> FaultInjectResult.fromJson(json)
+    else -> null
+}
+
+/**
+ * Reads a CustomerReply in the words of its target: `vendor/sdk/platform`, such as `revenuecat/kmp/ios`. Null for a
+ * target that this client does not know.
+ * @throws UnexpectedJson where it is none.
+ */
+public fun readCustomerReply(target: String, json: JsonElement): WireValue? = when (target) {
+    "revenuecat/native/ios" -> RevenueCatNativeIosCustomerInfo.fromJson(json)
+    "revenuecat/native/android" -> RevenueCatNativeAndroidCustomerInfo.fromJson(json)
+    "revenuecat/flutter/ios" -> RevenueCatFlutterIosCustomerInfo.fromJson(json)
+    "revenuecat/flutter/android" -> RevenueCatHybridAndroidCustomerInfo.fromJson(json)
+    "revenuecat/react-native/ios" -> RevenueCatHybridIosCustomerInfo.fromJson(json)
+    "revenuecat/react-native/android" -> RevenueCatHybridAndroidCustomerInfo.fromJson(json)
+    "revenuecat/unity/ios" -> RevenueCatHybridIosCustomerInfo.fromJson(json)
+    "revenuecat/unity/android" -> RevenueCatHybridAndroidCustomerInfo.fromJson(json)
+    "revenuecat/kmp/ios" -> RevenueCatKmpCustomerInfo.fromJson(json)
+    "revenuecat/kmp/android" -> RevenueCatKmpCustomerInfo.fromJson(json)
+    "revenuecat/capacitor/ios" -> RevenueCatHybridIosCustomerInfo.fromJson(json)
+    "revenuecat/capacitor/android" -> RevenueCatHybridAndroidCustomerInfo.fromJson(json)
+    "superwall/native/ios" -> SuperwallNativeIosCustomerInfo.fromJson(json)
+    "superwall/native/android" -> SuperwallNativeAndroidCustomerInfo.fromJson(json)
+    "superwall/flutter/ios" -> SuperwallFlutterIosCustomerInfo.fromJson(json)
+    "superwall/flutter/android" -> SuperwallFlutterAndroidCustomerInfo.fromJson(json)
+    "superwall/react-native/ios" -> SuperwallReactNativeIosCustomerInfo.fromJson(json)
+    "superwall/react-native/android" -> SuperwallReactNativeAndroidCustomerInfo.fromJson(json)
+    "superwall/unity/ios" -> SuperwallUnityCustomerInfo.fromJson(json)
+    "superwall/unity/android" -> SuperwallUnityCustomerInfo.fromJson(json)
+    "superwall/kmp/ios" -> SuperwallKmpIosCustomerInfo.fromJson(json)
+    "superwall/kmp/android" -> SuperwallKmpAndroidCustomerInfo.fromJson(json)
+    "superwall/capacitor/ios" -> SuperwallNativeIosCustomerInfo.fromJson(json)
+    "superwall/capacitor/android" -> SuperwallNativeAndroidCustomerInfo.fromJson(json)
+    else -> null
+}
+
+/**
+ * Reads a Reply in the words of its target: `vendor/sdk/platform`, such as `revenuecat/kmp/ios`. Null for a target that
+ * this client does not know.
+ * @throws UnexpectedJson where it is none.
+ */
+public fun readReply(target: String, json: JsonElement): WireValue? = when (target) {
+    "revenuecat/native/ios" -> RevenueCatNativeIosReply.fromJson(json)
+    "revenuecat/native/android" -> RevenueCatNativeAndroidReply.fromJson(json)
+    "revenuecat/flutter/ios" -> RevenueCatFlutterIosReply.fromJson(json)
+    "revenuecat/flutter/android" -> RevenueCatHybridAndroidReply.fromJson(json)
+    "revenuecat/react-native/ios" -> RevenueCatHybridIosReply.fromJson(json)
+    "revenuecat/react-native/android" -> RevenueCatHybridAndroidReply.fromJson(json)
+    "revenuecat/unity/ios" -> RevenueCatHybridIosReply.fromJson(json)
+    "revenuecat/unity/android" -> RevenueCatHybridAndroidReply.fromJson(json)
+    "revenuecat/kmp/ios" -> RevenueCatKmpReply.fromJson(json)
+    "revenuecat/kmp/android" -> RevenueCatKmpReply.fromJson(json)
+    "revenuecat/capacitor/ios" -> RevenueCatHybridIosReply.fromJson(json)
+    "revenuecat/capacitor/android" -> RevenueCatHybridAndroidReply.fromJson(json)
+    "superwall/native/ios" -> SuperwallNativeIosReply.fromJson(json)
+    "superwall/native/android" -> SuperwallNativeAndroidReply.fromJson(json)
+    "superwall/flutter/ios" -> SuperwallFlutterReply.fromJson(json)
+    "superwall/flutter/android" -> SuperwallFlutterReply.fromJson(json)
+    "superwall/react-native/ios" -> SuperwallReactNativeIosReply.fromJson(json)
+    "superwall/react-native/android" -> SuperwallReactNativeAndroidReply.fromJson(json)
+    "superwall/unity/ios" -> SuperwallUnityReply.fromJson(json)
+    "superwall/unity/android" -> SuperwallUnityReply.fromJson(json)
+    "superwall/kmp/ios" -> SuperwallKmpIosReply.fromJson(json)
+    "superwall/kmp/android" -> SuperwallKmpAndroidReply.fromJson(json)
+    "superwall/capacitor/ios" -> SuperwallNativeIosReply.fromJson(json)
+    "superwall/capacitor/android" -> SuperwallNativeAndroidReply.fromJson(json)
+    else -> null
+}
+
+/**
+ * Reads a StatusReply in the words of its target: `vendor/sdk/platform`, such as `revenuecat/kmp/ios`. Null for a
+ * target that this client does not know.
+ * @throws UnexpectedJson where it is none.
+ */
+public fun readStatusReply(target: String, json: JsonElement): WireValue? = when (target) {
+    "superwall/native/ios" -> SuperwallNativeIosStatus.fromJson(json)
+    "superwall/native/android" -> SuperwallNativeAndroidStatus.fromJson(json)
+    "superwall/flutter/ios" -> SuperwallFlutterIosStatus.fromJson(json)
+    "superwall/flutter/android" -> SuperwallFlutterAndroidStatus.fromJson(json)
+    "superwall/react-native/ios" -> SuperwallReactNativeIosStatus.fromJson(json)
+    "superwall/react-native/android" -> SuperwallReactNativeAndroidStatus.fromJson(json)
+    "superwall/unity/ios" -> SuperwallUnityIosStatus.fromJson(json)
+    "superwall/unity/android" -> SuperwallUnityAndroidStatus.fromJson(json)
+    "superwall/kmp/ios" -> SuperwallKmpIosStatus.fromJson(json)
+    "superwall/kmp/android" -> SuperwallKmpAndroidStatus.fromJson(json)
+    "superwall/capacitor/ios" -> SuperwallNativeIosStatus.fromJson(json)
+    "superwall/capacitor/android" -> SuperwallNativeAndroidStatus.fromJson(json)
+    else -> null
+}
+
+/**
+ * Reads the params of an event of the session's target: `vendor/sdk/platform`. Null for an event that this client does
+ * not know.
+ * @throws UnexpectedJson where they are none.
+ */
+public fun readEventParams(target: String, name: String, json: JsonElement): WireValue? {
+    val (vendor, sdk) = target.split("/")
+    return when {
+        name == "customerInfoUpdated" && vendor == "revenuecat" && sdk == "unity" -> CustomerMessage.fromJson(json)
+        name == "customerInfoUpdated" && vendor == "revenuecat" -> readCustomerReply(target, json)
+        name == "webPurchaseRedemptionAttempt" && vendor == "revenuecat" -> readReply(target, json)
+        name == "willRedeemLink" && vendor == "superwall" -> EmptyEvent.fromJson(json)
+        name == "didRedeemLink" && vendor == "superwall" -> readReply(target, json)
+        name == "customerInfoDidChange" && vendor == "superwall" -> CustomerInfoChange.fromJson(json)
+        name == "subscriptionStatusDidChange" && vendor == "superwall" -> SubscriptionStatusChange.fromJson(json)
+        name == "handleSuperwallDeepLink" && vendor == "superwall" -> SuperwallDeepLink.fromJson(json)
+        name == "redemption_start" && vendor == "superwall" -> RedemptionEvent.fromJson(json)
+        name == "redemption_complete" && vendor == "superwall" -> RedemptionEvent.fromJson(json)
+        name == "redemption_fail" && vendor == "superwall" -> RedemptionEvent.fromJson(json)
+        name == "restore_start" && vendor == "superwall" -> EmptyEvent.fromJson(json)
+        name == "restore_complete" && vendor == "superwall" -> EmptyEvent.fromJson(json)
+        name == "restore_fail" && vendor == "superwall" -> RestoreFailEvent.fromJson(json)
+        name == "deepLink_open" && vendor == "superwall" -> DeepLinkOpenEvent.fromJson(json)
+        name == "register" && vendor == "superwall" -> RegisterEvent.fromJson(json)
+        name == "redemption_retry" && vendor == "superwall" -> RetryEvent.fromJson(json)
+        name == "webPurchaseConfirmationAlert" && vendor == "superwall" -> EmptyEvent.fromJson(json)
+        else -> null
+    }
+}

@@ -1,0 +1,6553 @@
+// Made by `redemption codegen --language kotlin` from the schemas of RedemptionKit; do not edit.
+
+package org.redemptionkit.generated
+
+import kotlinx.serialization.json.*
+
+/** The service's answer does not tell of the asked code. */
+public data object AbsentAnswer : ScriptedAnswer, WireValue {
+    /** Tells that there is no outcome. */
+    override val kind: String get() = "absent"
+
+    override fun toJson(): JsonObject = buildJsonObject {
+        put("kind", "absent")
+    }
+
+    /**
+     * Reads one.
+     * @throws UnexpectedJson where it is none.
+     */
+    public fun fromJson(json: JsonElement): AbsentAnswer {
+        val members = json.members()
+        members.constant("kind", "absent")
+        return AbsentAnswer
+    }
+}
+
+/**
+ * What a paywall's button does after the purchase.
+ *
+ * @property wire what is on the wire.
+ */
+public enum class AfterPurchase(public val wire: String) : WireValue {
+    APP_DEFAULT("appDefault"),
+    REDEMPTION_PAGE("redemptionPage"),
+    DEEP_LINK("deepLink"),
+    CUSTOM_URL("customUrl"),
+    ;
+
+    override fun toJson(): JsonElement = JsonPrimitive(wire)
+
+    public companion object {
+        /**
+         * Reads one.
+         * @throws UnexpectedJson where it is none.
+         */
+        public fun fromJson(json: JsonElement): AfterPurchase {
+            val wire = json.text()
+            return entries.firstOrNull { it.wire == wire } ?: throw UnexpectedJson(expected = "one of appDefault, redemptionPage, deepLink, customUrl")
+        }
+    }
+}
+
+/** An identified user of the app, or an anonymous one that the vendor counts as a user. */
+public data class AppUserOwner(
+    /** The app user. */
+    public val appUserId: String,
+) : Owner, WireValue {
+    /** Tells the kind of owner. */
+    override val kind: String get() = "appUser"
+
+    override fun toJson(): JsonObject = buildJsonObject {
+        put("kind", "appUser")
+        put("appUserId", JsonPrimitive(appUserId))
+    }
+
+    public companion object {
+        /**
+         * Reads one.
+         * @throws UnexpectedJson where it is none.
+         */
+        public fun fromJson(json: JsonElement): AppUserOwner {
+            val members = json.members()
+            members.constant("kind", "appUser")
+            return AppUserOwner(
+                appUserId = members.required("appUserId") { it.text() },
+            )
+        }
+    }
+}
+
+/** The client does not wait any more; the request ends with -32800. */
+public data class CancelNotification(
+    /** Which request. */
+    public val params: CancelParams,
+) : WireValue {
+    /** The protocol's version. */
+    public val jsonrpc: String get() = "2.0"
+
+    /** What is called. */
+    public val method: String get() = "\$/cancelRequest"
+
+    override fun toJson(): JsonObject = buildJsonObject {
+        put("jsonrpc", "2.0")
+        put("method", "\$/cancelRequest")
+        put("params", params.toJson())
+    }
+
+    public companion object {
+        /**
+         * Reads one.
+         * @throws UnexpectedJson where it is none.
+         */
+        public fun fromJson(json: JsonElement): CancelNotification {
+            val members = json.members()
+            members.constant("jsonrpc", "2.0")
+            members.constant("method", "\$/cancelRequest")
+            return CancelNotification(
+                params = members.required("params") { CancelParams.fromJson(it) },
+            )
+        }
+    }
+}
+
+/** Names a request. */
+public data class CancelParams(
+    /** The client's name for it. */
+    public val id: RequestID,
+) : WireValue {
+    override fun toJson(): JsonObject = buildJsonObject {
+        put("id", id.toJson())
+    }
+
+    public companion object {
+        /**
+         * Reads one.
+         * @throws UnexpectedJson where it is none.
+         */
+        public fun fromJson(json: JsonElement): CancelParams {
+            val members = json.members()
+            return CancelParams(
+                id = members.required("id") { RequestID.fromJson(it) },
+            )
+        }
+    }
+}
+
+/** A call as the wrapper SDK's own channel carries it. Links in it are not unwrapped, as the SDKs do not. */
+public data class ChannelCallParams(
+    /** The session, as `session/open` named it. */
+    public val session: String,
+    /**
+     * The channel's own name of the call, such as `redeemWebPurchase`. One that the channel does not have, or that has
+     * nothing to do with a redemption, gets the platform's own error for a method that is not there.
+     */
+    public val method: String,
+    /** An object for RevenueCat's Flutter channel and for Capacitor, a list for the others; absent or null for none. */
+    public val arguments: JSONValue? = null,
+) : WireValue {
+    override fun toJson(): JsonObject = buildJsonObject {
+        put("session", JsonPrimitive(session))
+        put("method", JsonPrimitive(method))
+        if (arguments != null) put("arguments", arguments)
+    }
+
+    public companion object {
+        /**
+         * Reads one.
+         * @throws UnexpectedJson where it is none.
+         */
+        public fun fromJson(json: JsonElement): ChannelCallParams {
+            val members = json.members()
+            return ChannelCallParams(
+                session = members.required("session") { it.text() },
+                method = members.required("method") { it.text() },
+                arguments = members.optional("arguments") { it },
+            )
+        }
+    }
+}
+
+/** What the channel gives back: exactly one of `value`, `error` and `silent`. */
+public sealed interface ChannelCallResult : WireValue {
+    /** What a newer server says and this client does not know; the whole of it. */
+    public data class Unknown(public val json: JsonObject) : ChannelCallResult {
+        override fun toJson(): JsonObject = json
+    }
+
+    public companion object {
+        /**
+         * Reads one.
+         * @throws UnexpectedJson where it is none.
+         */
+        public fun fromJson(json: JsonElement): ChannelCallResult {
+            val members = json.members()
+            return when {
+                "value" in members -> ChannelValue.fromJson(json)
+                "error" in members -> ChannelError.fromJson(json)
+                "silent" in members -> ChannelSilence.fromJson(json)
+                else -> Unknown(members)
+            }
+        }
+    }
+}
+
+/** The native side refuses. */
+public data class ChannelError(
+    /** As the channel tells it. */
+    public val error: SDKError,
+) : ChannelCallResult, WireValue {
+    override fun toJson(): JsonObject = buildJsonObject {
+        put("error", error.toJson())
+    }
+
+    public companion object {
+        /**
+         * Reads one.
+         * @throws UnexpectedJson where it is none.
+         */
+        public fun fromJson(json: JsonElement): ChannelError {
+            val members = json.members()
+            return ChannelError(
+                error = members.required("error") { SDKError.fromJson(it) },
+            )
+        }
+    }
+}
+
+/** What Unity's native side sends to the app's game object for a call that is answered later. */
+public data class ChannelMessage(
+    /** The method that gets it, such as `_redeemWebPurchase`. */
+    public val receiver: String,
+    /** Its text: JSON. */
+    public val message: String,
+) : WireValue {
+    override fun toJson(): JsonObject = buildJsonObject {
+        put("receiver", JsonPrimitive(receiver))
+        put("message", JsonPrimitive(message))
+    }
+
+    public companion object {
+        /**
+         * Reads one.
+         * @throws UnexpectedJson where it is none.
+         */
+        public fun fromJson(json: JsonElement): ChannelMessage {
+            val members = json.members()
+            return ChannelMessage(
+                receiver = members.required("receiver") { it.text() },
+                message = members.required("message") { it.text() },
+            )
+        }
+    }
+}
+
+/** The real native side never answers. A client tells its app so, or nothing, and does not wait for more. */
+public data class ChannelSilence(
+    /** Why, for people. */
+    public val silent: String,
+) : ChannelCallResult, WireValue {
+    override fun toJson(): JsonObject = buildJsonObject {
+        put("silent", JsonPrimitive(silent))
+    }
+
+    public companion object {
+        /**
+         * Reads one.
+         * @throws UnexpectedJson where it is none.
+         */
+        public fun fromJson(json: JsonElement): ChannelSilence {
+            val members = json.members()
+            return ChannelSilence(
+                silent = members.required("silent") { it.text() },
+            )
+        }
+    }
+}
+
+/** The native side answers. */
+public data class ChannelValue(
+    /** What it gives; null where it gives nothing. For Unity's calls that are answered later a `ChannelMessage`. */
+    public val value: JSONValue,
+) : ChannelCallResult, WireValue {
+    override fun toJson(): JsonObject = buildJsonObject {
+        put("value", value)
+    }
+
+    public companion object {
+        /**
+         * Reads one.
+         * @throws UnexpectedJson where it is none.
+         */
+        public fun fromJson(json: JsonElement): ChannelValue {
+            val members = json.members()
+            return ChannelValue(
+                value = members.required("value") { it },
+            )
+        }
+    }
+}
+
+/**
+ * Where a checkout takes place: a purchase link's hosted page, the vendor's SDK in a web page, or a paywall's button.
+ *
+ * @property wire what is on the wire.
+ */
+public enum class CheckoutKind(public val wire: String) : WireValue {
+    LINK("link"),
+    WEB_SDK("webSDK"),
+    PAYWALL("paywall"),
+    ;
+
+    override fun toJson(): JsonElement = JsonPrimitive(wire)
+
+    public companion object {
+        /**
+         * Reads one.
+         * @throws UnexpectedJson where it is none.
+         */
+        public fun fromJson(json: JsonElement): CheckoutKind {
+            val wire = json.text()
+            return entries.firstOrNull { it.wire == wire } ?: throw UnexpectedJson(expected = "one of link, webSDK, paywall")
+        }
+    }
+}
+
+/** Where the browser goes after a checkout. */
+public data class CheckoutNext(
+    /** What is there. */
+    public val kind: CheckoutNextKind,
+    /** Its address; null where there is none or the vendor publishes none. */
+    public val url: String?,
+    /** Where a buyer without the app is sent instead; absent where nothing is known of one. */
+    public val storeUrl: String? = null,
+) : WireValue {
+    override fun toJson(): JsonObject = buildJsonObject {
+        put("kind", kind.toJson())
+        put("url", (url?.let { present -> JsonPrimitive(present) } ?: JsonNull))
+        if (storeUrl != null) put("storeUrl", JsonPrimitive(storeUrl))
+    }
+
+    public companion object {
+        /**
+         * Reads one.
+         * @throws UnexpectedJson where it is none.
+         */
+        public fun fromJson(json: JsonElement): CheckoutNext {
+            val members = json.members()
+            return CheckoutNext(
+                kind = members.required("kind") { CheckoutNextKind.fromJson(it) },
+                url = members.nullable("url") { it.text() },
+                storeUrl = members.optional("storeUrl") { it.text() },
+            )
+        }
+    }
+}
+
+/**
+ * What is where the browser goes: nothing; the vendor's success page; the owner's, with the link in its query; the app,
+ * through a link with a code; the vendor's page that opens the app or its store; the owner's page, with the purchase in
+ * its query and no code.
+ */
+public sealed interface CheckoutNextKind : WireValue {
+    /** What is on the wire. */
+    public val wire: String
+
+    override fun toJson(): JsonElement = JsonPrimitive(wire)
+
+    /** `none`. */
+    public data object None : CheckoutNextKind {
+        override val wire: String get() = "none"
+    }
+
+    /** `hostedPage`. */
+    public data object HostedPage : CheckoutNextKind {
+        override val wire: String get() = "hostedPage"
+    }
+
+    /** `successPage`. */
+    public data object SuccessPage : CheckoutNextKind {
+        override val wire: String get() = "successPage"
+    }
+
+    /** `deepLink`. */
+    public data object DeepLink : CheckoutNextKind {
+        override val wire: String get() = "deepLink"
+    }
+
+    /** `redemptionPage`. */
+    public data object RedemptionPage : CheckoutNextKind {
+        override val wire: String get() = "redemptionPage"
+    }
+
+    /** `redirect`. */
+    public data object Redirect : CheckoutNextKind {
+        override val wire: String get() = "redirect"
+    }
+
+    /** What a newer server says and this client does not know. */
+    public data class Unknown(override val wire: String) : CheckoutNextKind
+
+    public companion object {
+        /**
+         * Reads one.
+         * @throws UnexpectedJson where it is none.
+         */
+        public fun fromJson(json: JsonElement): CheckoutNextKind = when (val wire = json.text()) {
+            "none" -> None
+            "hostedPage" -> HostedPage
+            "successPage" -> SuccessPage
+            "deepLink" -> DeepLink
+            "redemptionPage" -> RedemptionPage
+            "redirect" -> Redirect
+            else -> Unknown(wire)
+        }
+    }
+}
+
+/** What a checkout told the app's own success URL when the vendor was set to redirect instead of redeem. */
+public data class CheckoutRedirect(
+    /** Whose checkout. */
+    public val vendor: Vendor,
+    /** The placement's parameters: every other query item, decoded, the first of each name. */
+    public val placementParams: Map<String, String>,
+    /** The buyer; absent unless identified. */
+    public val appUserId: String? = null,
+    /** The full address given at checkout; absent where it has none. */
+    public val email: String? = null,
+    /**
+     * Stripe's subscription (`sub_…`), or its Checkout session (`cs_…`) for a one-time purchase; absent where it has
+     * none.
+     */
+    public val stripeSubscriptionId: String? = null,
+) : WireValue {
+    override fun toJson(): JsonObject = buildJsonObject {
+        put("vendor", vendor.toJson())
+        if (appUserId != null) put("appUserId", JsonPrimitive(appUserId))
+        if (email != null) put("email", JsonPrimitive(email))
+        if (stripeSubscriptionId != null) put("stripeSubscriptionId", JsonPrimitive(stripeSubscriptionId))
+        put("placementParams", JsonObject(placementParams.mapValues { JsonPrimitive(it.value) }))
+    }
+
+    public companion object {
+        /**
+         * Reads one.
+         * @throws UnexpectedJson where it is none.
+         */
+        public fun fromJson(json: JsonElement): CheckoutRedirect {
+            val members = json.members()
+            return CheckoutRedirect(
+                vendor = members.required("vendor") { Vendor.fromJson(it) },
+                placementParams = members.required("placementParams") { it.map { it.text() } },
+                appUserId = members.optional("appUserId") { it.text() },
+                email = members.optional("email") { it.text() },
+                stripeSubscriptionId = members.optional("stripeSubscriptionId") { it.text() },
+            )
+        }
+    }
+}
+
+/** The virtual clock moves forward. */
+public data class ClockAdvanceParams(
+    /** How far. Limits: greater than 0, at most 3155760000. */
+    public val seconds: Double,
+) : WireValue {
+    override fun toJson(): JsonObject = buildJsonObject {
+        put("seconds", JsonPrimitive(seconds))
+    }
+
+    public companion object {
+        /**
+         * Reads one.
+         * @throws UnexpectedJson where it is none.
+         */
+        public fun fromJson(json: JsonElement): ClockAdvanceParams {
+            val members = json.members()
+            return ClockAdvanceParams(
+                seconds = members.required("seconds") { it.number() },
+            )
+        }
+    }
+}
+
+/** The server's time. */
+public data class ClockResult(
+    /** The present moment; milliseconds since 1970-01-01T00:00:00Z. */
+    public val now: Long,
+) : WireValue {
+    override fun toJson(): JsonObject = buildJsonObject {
+        put("now", JsonPrimitive(now))
+    }
+
+    public companion object {
+        /**
+         * Reads one.
+         * @throws UnexpectedJson where it is none.
+         */
+        public fun fromJson(json: JsonElement): ClockResult {
+            val members = json.members()
+            return ClockResult(
+                now = members.required("now") { it.integer() },
+            )
+        }
+    }
+}
+
+/** The record of a customer, as far as an SDK tells it beside the purchases. */
+public data class Customer(
+    /** The first identifier this customer was known by. */
+    public val originalAppUserId: String,
+    /** When the customer was first seen; milliseconds since 1970-01-01T00:00:00Z. */
+    public val firstSeen: Long,
+    /** When the service gave this answer; "active" refers to this moment; milliseconds since 1970-01-01T00:00:00Z. */
+    public val requestDate: Long,
+    /** Whether the answer's signature was checked. */
+    public val verification: Verification,
+    /**
+     * When the app itself was first bought (iOS receipts); absent where nobody told; milliseconds since
+     * 1970-01-01T00:00:00Z.
+     */
+    public val originalPurchaseDate: Long? = null,
+    /** The app version at that first purchase (iOS receipts); absent where nobody told. */
+    public val originalApplicationVersion: String? = null,
+    /** Where the customer manages the subscription; absent where there is no such page. */
+    public val managementURL: String? = null,
+) : WireValue {
+    override fun toJson(): JsonObject = buildJsonObject {
+        put("originalAppUserId", JsonPrimitive(originalAppUserId))
+        put("firstSeen", JsonPrimitive(firstSeen))
+        put("requestDate", JsonPrimitive(requestDate))
+        if (originalPurchaseDate != null) put("originalPurchaseDate", JsonPrimitive(originalPurchaseDate))
+        if (originalApplicationVersion != null) put("originalApplicationVersion", JsonPrimitive(originalApplicationVersion))
+        if (managementURL != null) put("managementURL", JsonPrimitive(managementURL))
+        put("verification", verification.toJson())
+    }
+
+    public companion object {
+        /**
+         * Reads one.
+         * @throws UnexpectedJson where it is none.
+         */
+        public fun fromJson(json: JsonElement): Customer {
+            val members = json.members()
+            return Customer(
+                originalAppUserId = members.required("originalAppUserId") { it.text() },
+                firstSeen = members.required("firstSeen") { it.integer() },
+                requestDate = members.required("requestDate") { it.integer() },
+                verification = members.required("verification") { Verification.fromJson(it) },
+                originalPurchaseDate = members.optional("originalPurchaseDate") { it.integer() },
+                originalApplicationVersion = members.optional("originalApplicationVersion") { it.text() },
+                managementURL = members.optional("managementURL") { it.text() },
+            )
+        }
+    }
+}
+
+/** What the user has is not what it was. */
+public data class CustomerInfoChange(
+    /** What it was. */
+    public val from: CustomerReply,
+    /** What it is. */
+    public val to: CustomerReply,
+) : WireValue {
+    override fun toJson(): JsonObject = buildJsonObject {
+        put("from", from)
+        put("to", to)
+    }
+
+    public companion object {
+        /**
+         * Reads one.
+         * @throws UnexpectedJson where it is none.
+         */
+        public fun fromJson(json: JsonElement): CustomerInfoChange {
+            val members = json.members()
+            return CustomerInfoChange(
+                from = members.required("from") { it.members() },
+                to = members.required("to") { it.members() },
+            )
+        }
+    }
+}
+
+/** A customer, wrapped as Unity's receiver reads it. */
+public data class CustomerMessage(
+    /** What the user has. */
+    public val customerInfo: CustomerReply,
+) : WireValue {
+    override fun toJson(): JsonObject = buildJsonObject {
+        put("customerInfo", customerInfo)
+    }
+
+    public companion object {
+        /**
+         * Reads one.
+         * @throws UnexpectedJson where it is none.
+         */
+        public fun fromJson(json: JsonElement): CustomerMessage {
+            val members = json.members()
+            return CustomerMessage(
+                customerInfo = members.required("customerInfo") { it.members() },
+            )
+        }
+    }
+}
+
+/** What a user has, in the words of one target. `x-targets` names each target's schema. */
+public typealias CustomerReply = JsonObject
+
+/** A session after its app asked what the user has: its state, and what the SDK hands to the app. */
+public data class CustomerResult(
+    /** The session, as `session/open` named it. */
+    public val session: String,
+    /** Whose SDK. */
+    public val vendor: Vendor,
+    /** Which of the vendor's SDKs. */
+    public val sdk: Sdk,
+    /** Which native side stands under it. */
+    public val platform: Platform,
+    /** Whether the app has configured its SDK. */
+    public val configured: Boolean,
+    /** Who uses the app; null where the SDK knows nobody. */
+    public val appUserId: String?,
+    /** Whether the app user was made up by the SDK; true also where there is none. */
+    public val isAnonymous: Boolean,
+    /** The installed app's own identifier. */
+    public val deviceId: String,
+    /** Codes that the SDK keeps, in the order in which they came. */
+    public val storedCodes: List<StoredCode>,
+    /** How many redemptions wait for their answer. Limits: at least 0. */
+    public val redemptionsUnderWay: Long,
+    /** Whether the user may use something; RevenueCat's SDKs have no such thing and stay at `unknown`. */
+    public val status: SubscriptionStatus,
+    /** What the app sees of its user's entitlements. */
+    public val entitlements: EntitlementLists,
+    /** Whether the app decides about access itself. */
+    public val purchaseController: Boolean,
+    /** What the app told of its user. */
+    public val userAttributes: JSONObject,
+    /** What other services call the user. */
+    public val integrationAttributes: JSONObject,
+    /** The paywall on screen; null for none. */
+    public val paywall: OpenPaywall?,
+    /** How many links wait for `session/configure`. Limits: at least 0. */
+    public val linksWaiting: Long,
+    /** What the user has, in the SDK's words. */
+    public val reply: CustomerReply,
+) : WireValue {
+    override fun toJson(): JsonObject = buildJsonObject {
+        put("session", JsonPrimitive(session))
+        put("vendor", vendor.toJson())
+        put("sdk", sdk.toJson())
+        put("platform", platform.toJson())
+        put("configured", JsonPrimitive(configured))
+        put("appUserId", (appUserId?.let { present -> JsonPrimitive(present) } ?: JsonNull))
+        put("isAnonymous", JsonPrimitive(isAnonymous))
+        put("deviceId", JsonPrimitive(deviceId))
+        put("storedCodes", JsonArray(storedCodes.map { it.toJson() }))
+        put("redemptionsUnderWay", JsonPrimitive(redemptionsUnderWay))
+        put("status", status.toJson())
+        put("entitlements", entitlements.toJson())
+        put("purchaseController", JsonPrimitive(purchaseController))
+        put("userAttributes", userAttributes)
+        put("integrationAttributes", integrationAttributes)
+        put("paywall", (paywall?.let { present -> present.toJson() } ?: JsonNull))
+        put("linksWaiting", JsonPrimitive(linksWaiting))
+        put("reply", reply)
+    }
+
+    public companion object {
+        /**
+         * Reads one.
+         * @throws UnexpectedJson where it is none.
+         */
+        public fun fromJson(json: JsonElement): CustomerResult {
+            val members = json.members()
+            return CustomerResult(
+                session = members.required("session") { it.text() },
+                vendor = members.required("vendor") { Vendor.fromJson(it) },
+                sdk = members.required("sdk") { Sdk.fromJson(it) },
+                platform = members.required("platform") { Platform.fromJson(it) },
+                configured = members.required("configured") { it.boolean() },
+                appUserId = members.nullable("appUserId") { it.text() },
+                isAnonymous = members.required("isAnonymous") { it.boolean() },
+                deviceId = members.required("deviceId") { it.text() },
+                storedCodes = members.required("storedCodes") { it.list { StoredCode.fromJson(it) } },
+                redemptionsUnderWay = members.required("redemptionsUnderWay") { it.integer() },
+                status = members.required("status") { SubscriptionStatus.fromJson(it) },
+                entitlements = members.required("entitlements") { EntitlementLists.fromJson(it) },
+                purchaseController = members.required("purchaseController") { it.boolean() },
+                userAttributes = members.required("userAttributes") { it.members() },
+                integrationAttributes = members.required("integrationAttributes") { it.members() },
+                paywall = members.nullable("paywall") { OpenPaywall.fromJson(it) },
+                linksWaiting = members.required("linksWaiting") { it.integer() },
+                reply = members.required("reply") { it.members() },
+            )
+        }
+    }
+}
+
+/** A link was given to the SDK. */
+public data class DeepLinkOpenEvent(
+    /** The link. */
+    public val url: String,
+    /** Its path. */
+    public val path: String,
+    /** The last part of the path. */
+    public val lastPathComponent: String,
+    /** The extension of that part. */
+    public val pathExtension: String,
+    /** Its host; null for none. */
+    public val host: String?,
+    /** Its query; null for none. */
+    public val query: String?,
+    /** Its fragment; null for none. */
+    public val fragment: String?,
+) : WireValue {
+    override fun toJson(): JsonObject = buildJsonObject {
+        put("url", JsonPrimitive(url))
+        put("path", JsonPrimitive(path))
+        put("lastPathComponent", JsonPrimitive(lastPathComponent))
+        put("pathExtension", JsonPrimitive(pathExtension))
+        put("host", (host?.let { present -> JsonPrimitive(present) } ?: JsonNull))
+        put("query", (query?.let { present -> JsonPrimitive(present) } ?: JsonNull))
+        put("fragment", (fragment?.let { present -> JsonPrimitive(present) } ?: JsonNull))
+    }
+
+    public companion object {
+        /**
+         * Reads one.
+         * @throws UnexpectedJson where it is none.
+         */
+        public fun fromJson(json: JsonElement): DeepLinkOpenEvent {
+            val members = json.members()
+            return DeepLinkOpenEvent(
+                url = members.required("url") { it.text() },
+                path = members.required("path") { it.text() },
+                lastPathComponent = members.required("lastPathComponent") { it.text() },
+                pathExtension = members.required("pathExtension") { it.text() },
+                host = members.nullable("host") { it.text() },
+                query = members.nullable("query") { it.text() },
+                fragment = members.nullable("fragment") { it.text() },
+            )
+        }
+    }
+}
+
+/** A device whose user never identified. */
+public data class DeviceOwner(
+    /** The device. */
+    public val deviceId: String,
+) : Owner, WireValue {
+    /** Tells the kind of owner. */
+    override val kind: String get() = "device"
+
+    override fun toJson(): JsonObject = buildJsonObject {
+        put("kind", "device")
+        put("deviceId", JsonPrimitive(deviceId))
+    }
+
+    public companion object {
+        /**
+         * Reads one.
+         * @throws UnexpectedJson where it is none.
+         */
+        public fun fromJson(json: JsonElement): DeviceOwner {
+            val members = json.members()
+            members.constant("kind", "device")
+            return DeviceOwner(
+                deviceId = members.required("deviceId") { it.text() },
+            )
+        }
+    }
+}
+
+/**
+ * How something came to be owned in the phone's own store.
+ *
+ * @property wire what is on the wire.
+ */
+public enum class DeviceTransaction(public val wire: String) : WireValue {
+    PURCHASE("purchase"),
+    RESTORE("restore"),
+    ;
+
+    override fun toJson(): JsonElement = JsonPrimitive(wire)
+
+    public companion object {
+        /**
+         * Reads one.
+         * @throws UnexpectedJson where it is none.
+         */
+        public fun fromJson(json: JsonElement): DeviceTransaction {
+            val wire = json.text()
+            return entries.firstOrNull { it.wire == wire } ?: throw UnexpectedJson(expected = "one of purchase, restore")
+        }
+    }
+}
+
+/** An event without a body. */
+public data object EmptyEvent : WireValue {
+    override fun toJson(): JsonObject = JsonObject(emptyMap())
+
+    /**
+     * Reads one.
+     * @throws UnexpectedJson where it is none.
+     */
+    public fun fromJson(json: JsonElement): EmptyEvent {
+        json.members()
+        return EmptyEvent
+    }
+}
+
+/** What an owner may use. */
+public data class Entitlement(
+    /** The entitlement's identifier, such as `pro`. */
+    public val id: String,
+    /** Whether it gives access now. False when left out. When left out: `false`. */
+    public val isActive: Boolean? = null,
+    /** The product that gives it now; absent for a grant by hand. */
+    public val productId: String? = null,
+    /** The plan of that product (Google Play's base plan); absent where it has none. */
+    public val planId: String? = null,
+    /** Every product that gives it, ascending, each once. None when left out. */
+    public val productIds: List<String>? = null,
+    /** Where that product was bought; absent where nobody told. */
+    public val store: Store? = null,
+    /** First purchase; absent where nobody told; milliseconds since 1970-01-01T00:00:00Z. */
+    public val startsAt: Long? = null,
+    /** Latest purchase or renewal; absent where nobody told; milliseconds since 1970-01-01T00:00:00Z. */
+    public val renewedAt: Long? = null,
+    /** End of access; absent for ever; milliseconds since 1970-01-01T00:00:00Z. */
+    public val expiresAt: Long? = null,
+    /** End of the grace period; absent where none runs; milliseconds since 1970-01-01T00:00:00Z. */
+    public val gracePeriodExpiresAt: Long? = null,
+    /** Whether it never ends; absent where nobody told. */
+    public val isLifetime: Boolean? = null,
+    /** Whether it will be renewed at its end; absent where nobody told. */
+    public val willRenew: Boolean? = null,
+    /** Where its subscription stands; absent where nobody told. */
+    public val state: EntitlementState? = null,
+    /** The offer it was bought under; absent for none. */
+    public val offerType: OfferType? = null,
+) : EntitlementOrId, WireValue {
+    override fun toJson(): JsonObject = buildJsonObject {
+        put("id", JsonPrimitive(id))
+        if (isActive != null) put("isActive", JsonPrimitive(isActive))
+        if (productId != null) put("productId", JsonPrimitive(productId))
+        if (planId != null) put("planId", JsonPrimitive(planId))
+        if (productIds != null) put("productIds", JsonArray(productIds.map { JsonPrimitive(it) }))
+        if (store != null) put("store", JsonPrimitive(store))
+        if (startsAt != null) put("startsAt", JsonPrimitive(startsAt))
+        if (renewedAt != null) put("renewedAt", JsonPrimitive(renewedAt))
+        if (expiresAt != null) put("expiresAt", JsonPrimitive(expiresAt))
+        if (gracePeriodExpiresAt != null) put("gracePeriodExpiresAt", JsonPrimitive(gracePeriodExpiresAt))
+        if (isLifetime != null) put("isLifetime", JsonPrimitive(isLifetime))
+        if (willRenew != null) put("willRenew", JsonPrimitive(willRenew))
+        if (state != null) put("state", state.toJson())
+        if (offerType != null) put("offerType", offerType.toJson())
+    }
+
+    public companion object {
+        /**
+         * Reads one.
+         * @throws UnexpectedJson where it is none.
+         */
+        public fun fromJson(json: JsonElement): Entitlement {
+            val members = json.members()
+            return Entitlement(
+                id = members.required("id") { it.text() },
+                isActive = members.optional("isActive") { it.boolean() },
+                productId = members.optional("productId") { it.text() },
+                planId = members.optional("planId") { it.text() },
+                productIds = members.optional("productIds") { it.list { it.text() } },
+                store = members.optional("store") { it.text() },
+                startsAt = members.optional("startsAt") { it.integer() },
+                renewedAt = members.optional("renewedAt") { it.integer() },
+                expiresAt = members.optional("expiresAt") { it.integer() },
+                gracePeriodExpiresAt = members.optional("gracePeriodExpiresAt") { it.integer() },
+                isLifetime = members.optional("isLifetime") { it.boolean() },
+                willRenew = members.optional("willRenew") { it.boolean() },
+                state = members.optional("state") { EntitlementState.fromJson(it) },
+                offerType = members.optional("offerType") { OfferType.fromJson(it) },
+            )
+        }
+    }
+}
+
+/** Entitlements in a list, or whole ones each under its own identifier as a grant has them. */
+public sealed interface EntitlementList : WireValue {
+    public data class ListCase(public val value: List<EntitlementOrId>) : EntitlementList {
+        override fun toJson(): JsonElement = JsonArray(value.map { it.toJson() })
+    }
+
+    public data class MapCase(public val value: Map<String, Entitlement>) : EntitlementList {
+        override fun toJson(): JsonElement = JsonObject(value.mapValues { it.value.toJson() })
+    }
+
+    public companion object {
+        /**
+         * Reads one.
+         * @throws UnexpectedJson where it is none.
+         */
+        public fun fromJson(json: JsonElement): EntitlementList = when {
+            json.isArray() -> ListCase(json.list { EntitlementOrId.fromJson(it) })
+            json.isObject() -> MapCase(json.map { Entitlement.fromJson(it) })
+            else -> throw UnexpectedJson(expected = "one of the kinds array, object")
+        }
+    }
+}
+
+/** What the app sees of its user's entitlements, each list by ascending identifier. */
+public data class EntitlementLists(
+    /** Those that give access. */
+    public val active: List<Entitlement>,
+    /** Those that do not. */
+    public val inactive: List<Entitlement>,
+    /** Both. */
+    public val all: List<Entitlement>,
+    /** Bought on the web. */
+    public val web: List<Entitlement>,
+    /** Of the phone's own store. */
+    public val device: List<Entitlement>,
+) : WireValue {
+    override fun toJson(): JsonObject = buildJsonObject {
+        put("active", JsonArray(active.map { it.toJson() }))
+        put("inactive", JsonArray(inactive.map { it.toJson() }))
+        put("all", JsonArray(all.map { it.toJson() }))
+        put("web", JsonArray(web.map { it.toJson() }))
+        put("device", JsonArray(device.map { it.toJson() }))
+    }
+
+    public companion object {
+        /**
+         * Reads one.
+         * @throws UnexpectedJson where it is none.
+         */
+        public fun fromJson(json: JsonElement): EntitlementLists {
+            val members = json.members()
+            return EntitlementLists(
+                active = members.required("active") { it.list { Entitlement.fromJson(it) } },
+                inactive = members.required("inactive") { it.list { Entitlement.fromJson(it) } },
+                all = members.required("all") { it.list { Entitlement.fromJson(it) } },
+                web = members.required("web") { it.list { Entitlement.fromJson(it) } },
+                device = members.required("device") { it.list { Entitlement.fromJson(it) } },
+            )
+        }
+    }
+}
+
+/** A whole entitlement, or its identifier alone: what the SDK makes of one is active. */
+public sealed interface EntitlementOrId : WireValue {
+    public data class StringCase(public val value: String) : EntitlementOrId {
+        override fun toJson(): JsonElement = JsonPrimitive(value)
+    }
+
+    public companion object {
+        /**
+         * Reads one.
+         * @throws UnexpectedJson where it is none.
+         */
+        public fun fromJson(json: JsonElement): EntitlementOrId = when {
+            json.isString() -> StringCase(json.text())
+            json.isObject() -> Entitlement.fromJson(json)
+            else -> throw UnexpectedJson(expected = "one of the kinds string, object")
+        }
+    }
+}
+
+/** Where the subscription behind an entitlement stands. */
+public sealed interface EntitlementState : WireValue {
+    /** What is on the wire. */
+    public val wire: String
+
+    override fun toJson(): JsonElement = JsonPrimitive(wire)
+
+    /** `subscribed`. */
+    public data object Subscribed : EntitlementState {
+        override val wire: String get() = "subscribed"
+    }
+
+    /** `inGracePeriod`. */
+    public data object InGracePeriod : EntitlementState {
+        override val wire: String get() = "inGracePeriod"
+    }
+
+    /** `inBillingRetryPeriod`. */
+    public data object InBillingRetryPeriod : EntitlementState {
+        override val wire: String get() = "inBillingRetryPeriod"
+    }
+
+    /** `expired`. */
+    public data object Expired : EntitlementState {
+        override val wire: String get() = "expired"
+    }
+
+    /** `revoked`. */
+    public data object Revoked : EntitlementState {
+        override val wire: String get() = "revoked"
+    }
+
+    /** What a newer server says and this client does not know. */
+    public data class Unknown(override val wire: String) : EntitlementState
+
+    public companion object {
+        /**
+         * Reads one.
+         * @throws UnexpectedJson where it is none.
+         */
+        public fun fromJson(json: JsonElement): EntitlementState = when (val wire = json.text()) {
+            "subscribed" -> Subscribed
+            "inGracePeriod" -> InGracePeriod
+            "inBillingRetryPeriod" -> InBillingRetryPeriod
+            "expired" -> Expired
+            "revoked" -> Revoked
+            else -> Unknown(wire)
+        }
+    }
+}
+
+/** What the phone's store and the web give. */
+public data class EntitlementsMergeParams(
+    /** Whose SDK. */
+    public val vendor: Vendor,
+    /** Which of the vendor's SDKs. */
+    public val sdk: Sdk,
+    /** Which native side stands under it. */
+    public val platform: Platform,
+    /** Of the phone's own store. */
+    public val device: EntitlementList,
+    /** Bought on the web. */
+    public val web: EntitlementList,
+) : WireValue {
+    override fun toJson(): JsonObject = buildJsonObject {
+        put("vendor", vendor.toJson())
+        put("sdk", sdk.toJson())
+        put("platform", platform.toJson())
+        put("device", device.toJson())
+        put("web", web.toJson())
+    }
+
+    public companion object {
+        /**
+         * Reads one.
+         * @throws UnexpectedJson where it is none.
+         */
+        public fun fromJson(json: JsonElement): EntitlementsMergeParams {
+            val members = json.members()
+            return EntitlementsMergeParams(
+                vendor = members.required("vendor") { Vendor.fromJson(it) },
+                sdk = members.required("sdk") { Sdk.fromJson(it) },
+                platform = members.required("platform") { Platform.fromJson(it) },
+                device = members.required("device") { EntitlementList.fromJson(it) },
+                web = members.required("web") { EntitlementList.fromJson(it) },
+            )
+        }
+    }
+}
+
+/** Both together, by the target's rules of precedence. */
+public data class EntitlementsMergeResult(
+    /** By ascending identifier. */
+    public val entitlements: List<Entitlement>,
+) : WireValue {
+    override fun toJson(): JsonObject = buildJsonObject {
+        put("entitlements", JsonArray(entitlements.map { it.toJson() }))
+    }
+
+    public companion object {
+        /**
+         * Reads one.
+         * @throws UnexpectedJson where it is none.
+         */
+        public fun fromJson(json: JsonElement): EntitlementsMergeResult {
+            val members = json.members()
+            return EntitlementsMergeResult(
+                entitlements = members.required("entitlements") { it.list { Entitlement.fromJson(it) } },
+            )
+        }
+    }
+}
+
+/** -32768 to -32000 and -32800 as JSON-RPC 2.0 and LSP have them, the rest is this server's own. */
+public sealed interface ErrorCode : WireValue {
+    /** What is on the wire. */
+    public val wire: Long
+
+    override fun toJson(): JsonElement = JsonPrimitive(wire)
+
+    /** `parseError`. */
+    public data object ParseError : ErrorCode {
+        override val wire: Long get() = -32700L
+    }
+
+    /** `invalidRequest`. */
+    public data object InvalidRequest : ErrorCode {
+        override val wire: Long get() = -32600L
+    }
+
+    /** `methodNotFound`. */
+    public data object MethodNotFound : ErrorCode {
+        override val wire: Long get() = -32601L
+    }
+
+    /** `invalidParams`. */
+    public data object InvalidParams : ErrorCode {
+        override val wire: Long get() = -32602L
+    }
+
+    /** `internalError`. */
+    public data object InternalError : ErrorCode {
+        override val wire: Long get() = -32603L
+    }
+
+    /** `requestCancelled`. */
+    public data object RequestCancelled : ErrorCode {
+        override val wire: Long get() = -32800L
+    }
+
+    /** `messageTooLarge`. */
+    public data object MessageTooLarge : ErrorCode {
+        override val wire: Long get() = -32099L
+    }
+
+    /** `tooManyPending`. */
+    public data object TooManyPending : ErrorCode {
+        override val wire: Long get() = -32098L
+    }
+
+    /** `shuttingDown`. */
+    public data object ShuttingDown : ErrorCode {
+        override val wire: Long get() = -32097L
+    }
+
+    /** `unknownSession`. */
+    public data object UnknownSession : ErrorCode {
+        override val wire: Long get() = -32000L
+    }
+
+    /** `unknownTarget`. */
+    public data object UnknownTarget : ErrorCode {
+        override val wire: Long get() = -32001L
+    }
+
+    /** `notARedemptionLink`. */
+    public data object NotARedemptionLink : ErrorCode {
+        override val wire: Long get() = -32002L
+    }
+
+    /** `ledgerUnavailable`. */
+    public data object LedgerUnavailable : ErrorCode {
+        override val wire: Long get() = -32003L
+    }
+
+    /** `unknownPurchase`. */
+    public data object UnknownPurchase : ErrorCode {
+        override val wire: Long get() = -32004L
+    }
+
+    /** `clockNotVirtual`. */
+    public data object ClockNotVirtual : ErrorCode {
+        override val wire: Long get() = -32005L
+    }
+
+    /** `sdkError`. */
+    public data object SdkError : ErrorCode {
+        override val wire: Long get() = -32006L
+    }
+
+    /** `scriptEnded`. */
+    public data object ScriptEnded : ErrorCode {
+        override val wire: Long get() = -32007L
+    }
+
+    /** `unreadableReply`. */
+    public data object UnreadableReply : ErrorCode {
+        override val wire: Long get() = -32008L
+    }
+
+    /** `tooManySessions`. */
+    public data object TooManySessions : ErrorCode {
+        override val wire: Long get() = -32009L
+    }
+
+    /** `liveUnavailable`. */
+    public data object LiveUnavailable : ErrorCode {
+        override val wire: Long get() = -32010L
+    }
+
+    /** `noChannel`. */
+    public data object NoChannel : ErrorCode {
+        override val wire: Long get() = -32011L
+    }
+
+    /** What a newer server says and this client does not know. */
+    public data class Unknown(override val wire: Long) : ErrorCode
+
+    public companion object {
+        /**
+         * Reads one.
+         * @throws UnexpectedJson where it is none.
+         */
+        public fun fromJson(json: JsonElement): ErrorCode = when (val wire = json.integer()) {
+            -32700L -> ParseError
+            -32600L -> InvalidRequest
+            -32601L -> MethodNotFound
+            -32602L -> InvalidParams
+            -32603L -> InternalError
+            -32800L -> RequestCancelled
+            -32099L -> MessageTooLarge
+            -32098L -> TooManyPending
+            -32097L -> ShuttingDown
+            -32000L -> UnknownSession
+            -32001L -> UnknownTarget
+            -32002L -> NotARedemptionLink
+            -32003L -> LedgerUnavailable
+            -32004L -> UnknownPurchase
+            -32005L -> ClockNotVirtual
+            -32006L -> SdkError
+            -32007L -> ScriptEnded
+            -32008L -> UnreadableReply
+            -32009L -> TooManySessions
+            -32010L -> LiveUnavailable
+            -32011L -> NoChannel
+            else -> Unknown(wire)
+        }
+    }
+}
+
+/** What programs can tell errors apart by. */
+public data class ErrorData(
+    /** What is wrong. */
+    public val kind: ErrorKind,
+    /** Where in the params; a JSON Pointer (RFC 6901). Absent where it is no member's fault. */
+    public val path: String? = null,
+    /** What was expected there; absent where nothing more is known. */
+    public val expected: String? = null,
+    /**
+     * Where a text stopped being readable, in bytes from the start of the message; absent otherwise. Limits: at least
+     * 0.
+     */
+    public val utf8Offset: Long? = null,
+    /** For `sdkError`: the SDK's own words. */
+    public val details: SDKError? = null,
+) : WireValue {
+    override fun toJson(): JsonObject = buildJsonObject {
+        put("kind", kind.toJson())
+        if (path != null) put("path", JsonPrimitive(path))
+        if (expected != null) put("expected", JsonPrimitive(expected))
+        if (utf8Offset != null) put("utf8Offset", JsonPrimitive(utf8Offset))
+        if (details != null) put("details", details.toJson())
+    }
+
+    public companion object {
+        /**
+         * Reads one.
+         * @throws UnexpectedJson where it is none.
+         */
+        public fun fromJson(json: JsonElement): ErrorData {
+            val members = json.members()
+            return ErrorData(
+                kind = members.required("kind") { ErrorKind.fromJson(it) },
+                path = members.optional("path") { it.text() },
+                expected = members.optional("expected") { it.text() },
+                utf8Offset = members.optional("utf8Offset") { it.integer() },
+                details = members.optional("details") { SDKError.fromJson(it) },
+            )
+        }
+    }
+}
+
+/** One word for programs, stable for ever. */
+public sealed interface ErrorKind : WireValue {
+    /** What is on the wire. */
+    public val wire: String
+
+    override fun toJson(): JsonElement = JsonPrimitive(wire)
+
+    /** `syntax`. */
+    public data object Syntax : ErrorKind {
+        override val wire: String get() = "syntax"
+    }
+
+    /** `empty`. */
+    public data object Empty : ErrorKind {
+        override val wire: String get() = "empty"
+    }
+
+    /** `prematureEnd`. */
+    public data object PrematureEnd : ErrorKind {
+        override val wire: String get() = "prematureEnd"
+    }
+
+    /** `nul`. */
+    public data object Nul : ErrorKind {
+        override val wire: String get() = "nul"
+    }
+
+    /** `duplicateKey`. */
+    public data object DuplicateKey : ErrorKind {
+        override val wire: String get() = "duplicateKey"
+    }
+
+    /** `numberOutOfRange`. */
+    public data object NumberOutOfRange : ErrorKind {
+        override val wire: String get() = "numberOutOfRange"
+    }
+
+    /** `depth`. */
+    public data object Depth : ErrorKind {
+        override val wire: String get() = "depth"
+    }
+
+    /** `invalidUTF8`. */
+    public data object InvalidUtf8 : ErrorKind {
+        override val wire: String get() = "invalidUTF8"
+    }
+
+    /** `outOfMemory`. */
+    public data object OutOfMemory : ErrorKind {
+        override val wire: String get() = "outOfMemory"
+    }
+
+    /** `messageTooLarge`. */
+    public data object MessageTooLarge : ErrorKind {
+        override val wire: String get() = "messageTooLarge"
+    }
+
+    /** `headerTooLarge`. */
+    public data object HeaderTooLarge : ErrorKind {
+        override val wire: String get() = "headerTooLarge"
+    }
+
+    /** `headerMalformed`. */
+    public data object HeaderMalformed : ErrorKind {
+        override val wire: String get() = "headerMalformed"
+    }
+
+    /** `contentLengthMissing`. */
+    public data object ContentLengthMissing : ErrorKind {
+        override val wire: String get() = "contentLengthMissing"
+    }
+
+    /** `contentLengthInvalid`. */
+    public data object ContentLengthInvalid : ErrorKind {
+        override val wire: String get() = "contentLengthInvalid"
+    }
+
+    /** `contentLengthDuplicate`. */
+    public data object ContentLengthDuplicate : ErrorKind {
+        override val wire: String get() = "contentLengthDuplicate"
+    }
+
+    /** `truncated`. */
+    public data object Truncated : ErrorKind {
+        override val wire: String get() = "truncated"
+    }
+
+    /** `notAnObject`. */
+    public data object NotAnObject : ErrorKind {
+        override val wire: String get() = "notAnObject"
+    }
+
+    /** `version`. */
+    public data object Version : ErrorKind {
+        override val wire: String get() = "version"
+    }
+
+    /** `methodType`. */
+    public data object MethodType : ErrorKind {
+        override val wire: String get() = "methodType"
+    }
+
+    /** `idType`. */
+    public data object IdType : ErrorKind {
+        override val wire: String get() = "idType"
+    }
+
+    /** `paramsType`. */
+    public data object ParamsType : ErrorKind {
+        override val wire: String get() = "paramsType"
+    }
+
+    /** `batchEmpty`. */
+    public data object BatchEmpty : ErrorKind {
+        override val wire: String get() = "batchEmpty"
+    }
+
+    /** `batchTooLong`. */
+    public data object BatchTooLong : ErrorKind {
+        override val wire: String get() = "batchTooLong"
+    }
+
+    /** `methodNotFound`. */
+    public data object MethodNotFound : ErrorKind {
+        override val wire: String get() = "methodNotFound"
+    }
+
+    /** `missing`. */
+    public data object Missing : ErrorKind {
+        override val wire: String get() = "missing"
+    }
+
+    /** `wrongType`. */
+    public data object WrongType : ErrorKind {
+        override val wire: String get() = "wrongType"
+    }
+
+    /** `invalid`. */
+    public data object Invalid : ErrorKind {
+        override val wire: String get() = "invalid"
+    }
+
+    /** `internalError`. */
+    public data object InternalError : ErrorKind {
+        override val wire: String get() = "internalError"
+    }
+
+    /** `unwritableResult`. */
+    public data object UnwritableResult : ErrorKind {
+        override val wire: String get() = "unwritableResult"
+    }
+
+    /** `requestCancelled`. */
+    public data object RequestCancelled : ErrorKind {
+        override val wire: String get() = "requestCancelled"
+    }
+
+    /** `tooManyPending`. */
+    public data object TooManyPending : ErrorKind {
+        override val wire: String get() = "tooManyPending"
+    }
+
+    /** `shuttingDown`. */
+    public data object ShuttingDown : ErrorKind {
+        override val wire: String get() = "shuttingDown"
+    }
+
+    /** `unknownSession`. */
+    public data object UnknownSession : ErrorKind {
+        override val wire: String get() = "unknownSession"
+    }
+
+    /** `unknownTarget`. */
+    public data object UnknownTarget : ErrorKind {
+        override val wire: String get() = "unknownTarget"
+    }
+
+    /** `unknownVendor`. */
+    public data object UnknownVendor : ErrorKind {
+        override val wire: String get() = "unknownVendor"
+    }
+
+    /** `notARedemptionLink`. */
+    public data object NotARedemptionLink : ErrorKind {
+        override val wire: String get() = "notARedemptionLink"
+    }
+
+    /** `ledgerUnavailable`. */
+    public data object LedgerUnavailable : ErrorKind {
+        override val wire: String get() = "ledgerUnavailable"
+    }
+
+    /** `unknownPurchase`. */
+    public data object UnknownPurchase : ErrorKind {
+        override val wire: String get() = "unknownPurchase"
+    }
+
+    /** `clockNotVirtual`. */
+    public data object ClockNotVirtual : ErrorKind {
+        override val wire: String get() = "clockNotVirtual"
+    }
+
+    /** `scriptEnded`. */
+    public data object ScriptEnded : ErrorKind {
+        override val wire: String get() = "scriptEnded"
+    }
+
+    /** `unreadableReply`. */
+    public data object UnreadableReply : ErrorKind {
+        override val wire: String get() = "unreadableReply"
+    }
+
+    /** `tooManySessions`. */
+    public data object TooManySessions : ErrorKind {
+        override val wire: String get() = "tooManySessions"
+    }
+
+    /** `liveUnavailable`. */
+    public data object LiveUnavailable : ErrorKind {
+        override val wire: String get() = "liveUnavailable"
+    }
+
+    /** `noChannel`. */
+    public data object NoChannel : ErrorKind {
+        override val wire: String get() = "noChannel"
+    }
+
+    /** `notConfigured`. */
+    public data object NotConfigured : ErrorKind {
+        override val wire: String get() = "notConfigured"
+    }
+
+    /** `invalidAppUserId`. */
+    public data object InvalidAppUserId : ErrorKind {
+        override val wire: String get() = "invalidAppUserId"
+    }
+
+    /** `logOutWhileAnonymous`. */
+    public data object LogOutWhileAnonymous : ErrorKind {
+        override val wire: String get() = "logOutWhileAnonymous"
+    }
+
+    /** `nothingCached`. */
+    public data object NothingCached : ErrorKind {
+        override val wire: String get() = "nothingCached"
+    }
+
+    /** `invalidLink`. */
+    public data object InvalidLink : ErrorKind {
+        override val wire: String get() = "invalidLink"
+    }
+
+    /** `noSuchCall`. */
+    public data object NoSuchCall : ErrorKind {
+        override val wire: String get() = "noSuchCall"
+    }
+
+    /** `offline`. */
+    public data object Offline : ErrorKind {
+        override val wire: String get() = "offline"
+    }
+
+    /** `timeout`. */
+    public data object Timeout : ErrorKind {
+        override val wire: String get() = "timeout"
+    }
+
+    /** `transport`. */
+    public data object Transport : ErrorKind {
+        override val wire: String get() = "transport"
+    }
+
+    /** `http`. */
+    public data object Http : ErrorKind {
+        override val wire: String get() = "http"
+    }
+
+    /** `refused`. */
+    public data object Refused : ErrorKind {
+        override val wire: String get() = "refused"
+    }
+
+    /** `unreadable`. */
+    public data object Unreadable : ErrorKind {
+        override val wire: String get() = "unreadable"
+    }
+
+    /** What a newer server says and this client does not know. */
+    public data class Unknown(override val wire: String) : ErrorKind
+
+    public companion object {
+        /**
+         * Reads one.
+         * @throws UnexpectedJson where it is none.
+         */
+        public fun fromJson(json: JsonElement): ErrorKind = when (val wire = json.text()) {
+            "syntax" -> Syntax
+            "empty" -> Empty
+            "prematureEnd" -> PrematureEnd
+            "nul" -> Nul
+            "duplicateKey" -> DuplicateKey
+            "numberOutOfRange" -> NumberOutOfRange
+            "depth" -> Depth
+            "invalidUTF8" -> InvalidUtf8
+            "outOfMemory" -> OutOfMemory
+            "messageTooLarge" -> MessageTooLarge
+            "headerTooLarge" -> HeaderTooLarge
+            "headerMalformed" -> HeaderMalformed
+            "contentLengthMissing" -> ContentLengthMissing
+            "contentLengthInvalid" -> ContentLengthInvalid
+            "contentLengthDuplicate" -> ContentLengthDuplicate
+            "truncated" -> Truncated
+            "notAnObject" -> NotAnObject
+            "version" -> Version
+            "methodType" -> MethodType
+            "idType" -> IdType
+            "paramsType" -> ParamsType
+            "batchEmpty" -> BatchEmpty
+            "batchTooLong" -> BatchTooLong
+            "methodNotFound" -> MethodNotFound
+            "missing" -> Missing
+            "wrongType" -> WrongType
+            "invalid" -> Invalid
+            "internalError" -> InternalError
+            "unwritableResult" -> UnwritableResult
+            "requestCancelled" -> RequestCancelled
+            "tooManyPending" -> TooManyPending
+            "shuttingDown" -> ShuttingDown
+            "unknownSession" -> UnknownSession
+            "unknownTarget" -> UnknownTarget
+            "unknownVendor" -> UnknownVendor
+            "notARedemptionLink" -> NotARedemptionLink
+            "ledgerUnavailable" -> LedgerUnavailable
+            "unknownPurchase" -> UnknownPurchase
+            "clockNotVirtual" -> ClockNotVirtual
+            "scriptEnded" -> ScriptEnded
+            "unreadableReply" -> UnreadableReply
+            "tooManySessions" -> TooManySessions
+            "liveUnavailable" -> LiveUnavailable
+            "noChannel" -> NoChannel
+            "notConfigured" -> NotConfigured
+            "invalidAppUserId" -> InvalidAppUserId
+            "logOutWhileAnonymous" -> LogOutWhileAnonymous
+            "nothingCached" -> NothingCached
+            "invalidLink" -> InvalidLink
+            "noSuchCall" -> NoSuchCall
+            "offline" -> Offline
+            "timeout" -> Timeout
+            "transport" -> Transport
+            "http" -> Http
+            "refused" -> Refused
+            "unreadable" -> Unreadable
+            else -> Unknown(wire)
+        }
+    }
+}
+
+/** The `error` of a reply. Neither `message` nor `data` holds a value that the client sent. */
+public data class ErrorObject(
+    /** The number of the error. */
+    public val code: ErrorCode,
+    /** One sentence for people. */
+    public val message: String,
+    /** What programs can tell errors apart by. */
+    public val data: ErrorData,
+) : WireValue {
+    override fun toJson(): JsonObject = buildJsonObject {
+        put("code", code.toJson())
+        put("message", JsonPrimitive(message))
+        put("data", data.toJson())
+    }
+
+    public companion object {
+        /**
+         * Reads one.
+         * @throws UnexpectedJson where it is none.
+         */
+        public fun fromJson(json: JsonElement): ErrorObject {
+            val members = json.members()
+            return ErrorObject(
+                code = members.required("code") { ErrorCode.fromJson(it) },
+                message = members.required("message") { it.text() },
+                data = members.required("data") { ErrorData.fromJson(it) },
+            )
+        }
+    }
+}
+
+/** Why a request has no result. */
+public data class ErrorResponse(
+    /** The request's id. */
+    public val id: RequestID,
+    /** Why. */
+    public val error: ErrorObject,
+) : ServerMessage, WireValue {
+    /** The protocol's version. */
+    public val jsonrpc: String get() = "2.0"
+
+    override fun toJson(): JsonObject = buildJsonObject {
+        put("jsonrpc", "2.0")
+        put("id", id.toJson())
+        put("error", error.toJson())
+    }
+
+    public companion object {
+        /**
+         * Reads one.
+         * @throws UnexpectedJson where it is none.
+         */
+        public fun fromJson(json: JsonElement): ErrorResponse {
+            val members = json.members()
+            members.constant("jsonrpc", "2.0")
+            return ErrorResponse(
+                id = members.required("id") { RequestID.fromJson(it) },
+                error = members.required("error") { ErrorObject.fromJson(it) },
+            )
+        }
+    }
+}
+
+/** A session's event. */
+public data class EventNotification(
+    /** The event. */
+    public val params: SessionEvent,
+) : ServerMessage, WireValue {
+    /** The protocol's version. */
+    public val jsonrpc: String get() = "2.0"
+
+    /** What is told. */
+    public val method: String get() = "session/event"
+
+    override fun toJson(): JsonObject = buildJsonObject {
+        put("jsonrpc", "2.0")
+        put("method", "session/event")
+        put("params", params.toJson())
+    }
+
+    public companion object {
+        /**
+         * Reads one.
+         * @throws UnexpectedJson where it is none.
+         */
+        public fun fromJson(json: JsonElement): EventNotification {
+            val members = json.members()
+            members.constant("jsonrpc", "2.0")
+            members.constant("method", "session/event")
+            return EventNotification(
+                params = members.required("params") { SessionEvent.fromJson(it) },
+            )
+        }
+    }
+}
+
+/**
+ * The body of an event, empty where it carries nothing. Read it by the event's name with the schema that `x-events`
+ * gives, of two the one that names the SDK; a reply, customer info or status in it by its target.
+ */
+public typealias EventParams = JsonObject
+
+/** Nobody could say: the network, the service or its answer failed. */
+public data class Failed(
+    /** Why. */
+    public val failure: RedemptionFailure,
+    /** The code that was redeemed; null only where a reply was read that does not carry it. */
+    public val code: String? = null,
+) : RedemptionOutcome, ScriptedAnswer, WireValue {
+    /** Tells which outcome this is. */
+    override val kind: String get() = "failed"
+
+    // Members that were read as null, and are null again when written; for the server they are the same as absent ones.
+    private var nulls: Set<String> = emptySet()
+
+    override fun toJson(): JsonObject = buildJsonObject {
+        put("kind", "failed")
+        if (code != null) put("code", JsonPrimitive(code)) else if ("code" in nulls) put("code", JsonNull)
+        put("failure", failure.toJson())
+    }
+
+    public companion object {
+        /**
+         * Reads one.
+         * @throws UnexpectedJson where it is none.
+         */
+        public fun fromJson(json: JsonElement): Failed {
+            val members = json.members()
+            members.constant("kind", "failed")
+            return Failed(
+                failure = members.required("failure") { RedemptionFailure.fromJson(it) },
+                code = members.loose("code") { it.text() },
+            ).also { it.nulls = members.nulls() }
+        }
+    }
+}
+
+/**
+ * What kind of thing went wrong: `offline` no connection; `timeout` no answer in time; `transport` the connection
+ * broke; `http` a status that is no success and no known refusal; `refused` the service said no; `unreadable` the
+ * answer could not be understood.
+ */
+public sealed interface FailureReason : WireValue {
+    /** What is on the wire. */
+    public val wire: String
+
+    override fun toJson(): JsonElement = JsonPrimitive(wire)
+
+    /** `offline`. */
+    public data object Offline : FailureReason {
+        override val wire: String get() = "offline"
+    }
+
+    /** `timeout`. */
+    public data object Timeout : FailureReason {
+        override val wire: String get() = "timeout"
+    }
+
+    /** `transport`. */
+    public data object Transport : FailureReason {
+        override val wire: String get() = "transport"
+    }
+
+    /** `http`. */
+    public data object Http : FailureReason {
+        override val wire: String get() = "http"
+    }
+
+    /** `refused`. */
+    public data object Refused : FailureReason {
+        override val wire: String get() = "refused"
+    }
+
+    /** `unreadable`. */
+    public data object Unreadable : FailureReason {
+        override val wire: String get() = "unreadable"
+    }
+
+    /** What a newer server says and this client does not know. */
+    public data class Unknown(override val wire: String) : FailureReason
+
+    public companion object {
+        /**
+         * Reads one.
+         * @throws UnexpectedJson where it is none.
+         */
+        public fun fromJson(json: JsonElement): FailureReason = when (val wire = json.text()) {
+            "offline" -> Offline
+            "timeout" -> Timeout
+            "transport" -> Transport
+            "http" -> Http
+            "refused" -> Refused
+            "unreadable" -> Unreadable
+            else -> Unknown(wire)
+        }
+    }
+}
+
+/** A fault that is still to be met. */
+public data class Fault(
+    /** Which fault. */
+    public val kind: FaultKind,
+    /** How many requests are still to meet it. Limits: at least 1. */
+    public val count: Long,
+    /** HTTP status; only for `http`. */
+    public val status: Long? = null,
+    /** How long the answer is held; only for `delay`. */
+    public val seconds: Double? = null,
+    /** Whose requests meet it; absent for any session's. */
+    public val session: String? = null,
+) : WireValue {
+    override fun toJson(): JsonObject = buildJsonObject {
+        put("kind", kind.toJson())
+        if (status != null) put("status", JsonPrimitive(status))
+        if (seconds != null) put("seconds", JsonPrimitive(seconds))
+        put("count", JsonPrimitive(count))
+        if (session != null) put("session", JsonPrimitive(session))
+    }
+
+    public companion object {
+        /**
+         * Reads one.
+         * @throws UnexpectedJson where it is none.
+         */
+        public fun fromJson(json: JsonElement): Fault {
+            val members = json.members()
+            return Fault(
+                kind = members.required("kind") { FaultKind.fromJson(it) },
+                count = members.required("count") { it.integer() },
+                status = members.optional("status") { it.integer() },
+                seconds = members.optional("seconds") { it.number() },
+                session = members.optional("session") { it.text() },
+            )
+        }
+    }
+}
+
+/** What the next requests of sessions to their gateways meet. */
+public data class FaultInjectParams(
+    /** Which fault. */
+    public val kind: FaultInjection,
+    /** HTTP status, for `http`; 500 when left out. Limits: at least 300, at most 599. */
+    public val status: Long? = null,
+    /** How long the answer is held; `delay` needs it. Limits: greater than 0, at most 3155760000. */
+    public val seconds: Double? = null,
+    /** How many requests meet it; 1 when left out. Limits: at least 1. */
+    public val count: Long? = null,
+    /** Whose requests meet it; any session's when left out. */
+    public val session: String? = null,
+) : WireValue {
+    override fun toJson(): JsonObject = buildJsonObject {
+        put("kind", kind.toJson())
+        if (status != null) put("status", JsonPrimitive(status))
+        if (seconds != null) put("seconds", JsonPrimitive(seconds))
+        if (count != null) put("count", JsonPrimitive(count))
+        if (session != null) put("session", JsonPrimitive(session))
+    }
+
+    public companion object {
+        /**
+         * Reads one.
+         * @throws UnexpectedJson where it is none.
+         */
+        public fun fromJson(json: JsonElement): FaultInjectParams {
+            val members = json.members()
+            return FaultInjectParams(
+                kind = members.required("kind") { FaultInjection.fromJson(it) },
+                status = members.optional("status") { it.integer() },
+                seconds = members.optional("seconds") { it.number() },
+                count = members.optional("count") { it.integer() },
+                session = members.optional("session") { it.text() },
+            )
+        }
+    }
+}
+
+/** What is pending. */
+public data class FaultInjectResult(
+    /** In the order in which the faults were injected. */
+    public val pending: List<Fault>,
+) : WireValue {
+    override fun toJson(): JsonObject = buildJsonObject {
+        put("pending", JsonArray(pending.map { it.toJson() }))
+    }
+
+    public companion object {
+        /**
+         * Reads one.
+         * @throws UnexpectedJson where it is none.
+         */
+        public fun fromJson(json: JsonElement): FaultInjectResult {
+            val members = json.members()
+            return FaultInjectResult(
+                pending = members.required("pending") { it.list { Fault.fromJson(it) } },
+            )
+        }
+    }
+}
+
+/**
+ * A fault, or `none` to clear what is pending.
+ *
+ * @property wire what is on the wire.
+ */
+public enum class FaultInjection(public val wire: String) : WireValue {
+    OFFLINE("offline"),
+    TIMEOUT("timeout"),
+    HTTP("http"),
+    MALFORMED("malformed"),
+    DELAY("delay"),
+    NONE("none"),
+    ;
+
+    override fun toJson(): JsonElement = JsonPrimitive(wire)
+
+    public companion object {
+        /**
+         * Reads one.
+         * @throws UnexpectedJson where it is none.
+         */
+        public fun fromJson(json: JsonElement): FaultInjection {
+            val wire = json.text()
+            return entries.firstOrNull { it.wire == wire } ?: throw UnexpectedJson(expected = "one of offline, timeout, http, malformed, delay, none")
+        }
+    }
+}
+
+/** What a session meets in place of its gateway's answer; `delay` holds the answer. */
+public sealed interface FaultKind : WireValue {
+    /** What is on the wire. */
+    public val wire: String
+
+    override fun toJson(): JsonElement = JsonPrimitive(wire)
+
+    /** `offline`. */
+    public data object Offline : FaultKind {
+        override val wire: String get() = "offline"
+    }
+
+    /** `timeout`. */
+    public data object Timeout : FaultKind {
+        override val wire: String get() = "timeout"
+    }
+
+    /** `http`. */
+    public data object Http : FaultKind {
+        override val wire: String get() = "http"
+    }
+
+    /** `malformed`. */
+    public data object Malformed : FaultKind {
+        override val wire: String get() = "malformed"
+    }
+
+    /** `delay`. */
+    public data object Delay : FaultKind {
+        override val wire: String get() = "delay"
+    }
+
+    /** What a newer server says and this client does not know. */
+    public data class Unknown(override val wire: String) : FaultKind
+
+    public companion object {
+        /**
+         * Reads one.
+         * @throws UnexpectedJson where it is none.
+         */
+        public fun fromJson(json: JsonElement): FaultKind = when (val wire = json.text()) {
+            "offline" -> Offline
+            "timeout" -> Timeout
+            "http" -> Http
+            "malformed" -> Malformed
+            "delay" -> Delay
+            else -> Unknown(wire)
+        }
+    }
+}
+
+/**
+ * Where customer info may come from.
+ *
+ * @property wire what is on the wire.
+ */
+public enum class FetchPolicy(public val wire: String) : WireValue {
+    CACHED_OR_FETCHED("cachedOrFetched"),
+    FETCH_CURRENT("fetchCurrent"),
+    NOT_STALE_CACHED_OR_FETCHED("notStaleCachedOrFetched"),
+    FROM_CACHE_ONLY("fromCacheOnly"),
+    ;
+
+    override fun toJson(): JsonElement = JsonPrimitive(wire)
+
+    public companion object {
+        /**
+         * Reads one.
+         * @throws UnexpectedJson where it is none.
+         */
+        public fun fromJson(json: JsonElement): FetchPolicy {
+            val wire = json.text()
+            return entries.firstOrNull { it.wire == wire } ?: throw UnexpectedJson(expected = "one of cachedOrFetched, fetchCurrent, notStaleCachedOrFetched, fromCacheOnly")
+        }
+    }
+}
+
+/** What answers a session: a gateway by its name, or a script. */
+public sealed interface Gateway : WireValue {
+    public data class GatewayNameCase(public val value: GatewayName) : Gateway {
+        override fun toJson(): JsonElement = value.toJson()
+    }
+
+    public companion object {
+        /**
+         * Reads one.
+         * @throws UnexpectedJson where it is none.
+         */
+        public fun fromJson(json: JsonElement): Gateway = when {
+            json.isString() -> GatewayNameCase(GatewayName.fromJson(json))
+            json.isObject() -> ScriptGateway.fromJson(json)
+            else -> throw UnexpectedJson(expected = "one of the kinds string, object")
+        }
+    }
+}
+
+/**
+ * What answers a session: the embedded ledger, or the vendor itself over HTTP.
+ *
+ * @property wire what is on the wire.
+ */
+public enum class GatewayName(public val wire: String) : WireValue {
+    LEDGER("ledger"),
+    LIVE("live"),
+    ;
+
+    override fun toJson(): JsonElement = JsonPrimitive(wire)
+
+    public companion object {
+        /**
+         * Reads one.
+         * @throws UnexpectedJson where it is none.
+         */
+        public fun fromJson(json: JsonElement): GatewayName {
+            val wire = json.text()
+            return entries.firstOrNull { it.wire == wire } ?: throw UnexpectedJson(expected = "one of ledger, live")
+        }
+    }
+}
+
+/** A subscription status by its word, or as Expo has it. */
+public sealed interface GivenStatus : WireValue {
+    public data class StatusWordCase(public val value: StatusWord) : GivenStatus {
+        override fun toJson(): JsonElement = value.toJson()
+    }
+
+    public companion object {
+        /**
+         * Reads one.
+         * @throws UnexpectedJson where it is none.
+         */
+        public fun fromJson(json: JsonElement): GivenStatus = when {
+            json.isString() -> StatusWordCase(StatusWord.fromJson(json))
+            json.isObject() -> StatusObject.fromJson(json)
+            else -> throw UnexpectedJson(expected = "one of the kinds string, object")
+        }
+    }
+}
+
+/** What a redemption gives, or what a user has. Members that nobody told are absent. */
+public data class Grant(
+    /** Who owns the purchase now. */
+    public val owner: Owner? = null,
+    /** Who bought it. */
+    public val purchaser: Purchaser? = null,
+    /** The paywall that led to it; absent for a grant by hand. */
+    public val paywall: PaywallContext? = null,
+    /** What the owner may use, each under its own identifier. None when left out. */
+    public val entitlements: Map<String, Entitlement>? = null,
+    /** The owner's subscriptions, each under its product identifier. None when left out. */
+    public val subscriptions: Map<String, Subscription>? = null,
+    /** The owner's one-time purchases, each under its transaction identifier. None when left out. */
+    public val oneTimePurchases: Map<String, OneTimePurchase>? = null,
+    /** The owner's record as a customer. */
+    public val customer: Customer? = null,
+) : WireValue {
+    override fun toJson(): JsonObject = buildJsonObject {
+        if (owner != null) put("owner", owner.toJson())
+        if (purchaser != null) put("purchaser", purchaser.toJson())
+        if (paywall != null) put("paywall", paywall.toJson())
+        if (entitlements != null) put("entitlements", JsonObject(entitlements.mapValues { it.value.toJson() }))
+        if (subscriptions != null) put("subscriptions", JsonObject(subscriptions.mapValues { it.value.toJson() }))
+        if (oneTimePurchases != null) put("oneTimePurchases", JsonObject(oneTimePurchases.mapValues { it.value.toJson() }))
+        if (customer != null) put("customer", customer.toJson())
+    }
+
+    public companion object {
+        /**
+         * Reads one.
+         * @throws UnexpectedJson where it is none.
+         */
+        public fun fromJson(json: JsonElement): Grant {
+            val members = json.members()
+            return Grant(
+                owner = members.optional("owner") { Owner.fromJson(it) },
+                purchaser = members.optional("purchaser") { Purchaser.fromJson(it) },
+                paywall = members.optional("paywall") { PaywallContext.fromJson(it) },
+                entitlements = members.optional("entitlements") { it.map { Entitlement.fromJson(it) } },
+                subscriptions = members.optional("subscriptions") { it.map { Subscription.fromJson(it) } },
+                oneTimePurchases = members.optional("oneTimePurchases") { it.map { OneTimePurchase.fromJson(it) } },
+                customer = members.optional("customer") { Customer.fromJson(it) },
+            )
+        }
+    }
+}
+
+/** There is no such code. */
+public data class InvalidCode(
+    /** The code that was redeemed; null only where a reply was read that does not carry it. */
+    public val code: String? = null,
+) : RedemptionOutcome, ScriptedAnswer, WireValue {
+    /** Tells which outcome this is. */
+    override val kind: String get() = "invalidCode"
+
+    // Members that were read as null, and are null again when written; for the server they are the same as absent ones.
+    private var nulls: Set<String> = emptySet()
+
+    override fun toJson(): JsonObject = buildJsonObject {
+        put("kind", "invalidCode")
+        if (code != null) put("code", JsonPrimitive(code)) else if ("code" in nulls) put("code", JsonNull)
+    }
+
+    public companion object {
+        /**
+         * Reads one.
+         * @throws UnexpectedJson where it is none.
+         */
+        public fun fromJson(json: JsonElement): InvalidCode {
+            val members = json.members()
+            members.constant("kind", "invalidCode")
+            return InvalidCode(
+                code = members.loose("code") { it.text() },
+            ).also { it.nulls = members.nulls() }
+        }
+    }
+}
+
+/** A link that the ledger gave out. */
+public data class IssuedLink(
+    /** The whole link. */
+    public val url: String,
+    /** The one-use secret in it. */
+    public val code: String,
+    /** From this moment on it is expired; milliseconds since 1970-01-01T00:00:00Z. */
+    public val expiresAt: Long,
+) : WireValue {
+    override fun toJson(): JsonObject = buildJsonObject {
+        put("url", JsonPrimitive(url))
+        put("code", JsonPrimitive(code))
+        put("expiresAt", JsonPrimitive(expiresAt))
+    }
+
+    public companion object {
+        /**
+         * Reads one.
+         * @throws UnexpectedJson where it is none.
+         */
+        public fun fromJson(json: JsonElement): IssuedLink {
+            val members = json.members()
+            return IssuedLink(
+                url = members.required("url") { it.text() },
+                code = members.required("code") { it.text() },
+                expiresAt = members.required("expiresAt") { it.integer() },
+            )
+        }
+    }
+}
+
+/** An object whose members are the caller's own. */
+public typealias JSONObject = JsonObject
+
+/** Any JSON value. A whole number within plus or minus 2^53 keeps no fraction: 5.0 comes back as 5. */
+public typealias JSONValue = JsonElement
+
+/** What to show the buyer. */
+public data class LinkAdvice(
+    /** What is offered. */
+    public val kind: LinkAdviceKind,
+    /** The words beside it. */
+    public val text: String,
+    /** What a code to scan holds; absent for the other kinds. */
+    public val content: String? = null,
+) : WireValue {
+    override fun toJson(): JsonObject = buildJsonObject {
+        put("kind", kind.toJson())
+        put("text", JsonPrimitive(text))
+        if (content != null) put("content", JsonPrimitive(content))
+    }
+
+    public companion object {
+        /**
+         * Reads one.
+         * @throws UnexpectedJson where it is none.
+         */
+        public fun fromJson(json: JsonElement): LinkAdvice {
+            val members = json.members()
+            return LinkAdvice(
+                kind = members.required("kind") { LinkAdviceKind.fromJson(it) },
+                text = members.required("text") { it.text() },
+                content = members.optional("content") { it.text() },
+            )
+        }
+    }
+}
+
+/** What a page or a mail offers: a code to scan, the app's page in the store, or words only. */
+public sealed interface LinkAdviceKind : WireValue {
+    /** What is on the wire. */
+    public val wire: String
+
+    override fun toJson(): JsonElement = JsonPrimitive(wire)
+
+    /** `code`. */
+    public data object Code : LinkAdviceKind {
+        override val wire: String get() = "code"
+    }
+
+    /** `store`. */
+    public data object Store : LinkAdviceKind {
+        override val wire: String get() = "store"
+    }
+
+    /** `message`. */
+    public data object Message : LinkAdviceKind {
+        override val wire: String get() = "message"
+    }
+
+    /** What a newer server says and this client does not know. */
+    public data class Unknown(override val wire: String) : LinkAdviceKind
+
+    public companion object {
+        /**
+         * Reads one.
+         * @throws UnexpectedJson where it is none.
+         */
+        public fun fromJson(json: JsonElement): LinkAdviceKind = when (val wire = json.text()) {
+            "code" -> Code
+            "store" -> Store
+            "message" -> Message
+            else -> Unknown(wire)
+        }
+    }
+}
+
+/**
+ * How the app stands on the phone; `tooOld` was built with an SDK from before redemption.
+ *
+ * @property wire what is on the wire.
+ */
+public enum class LinkApp(public val wire: String) : WireValue {
+    INSTALLED("installed"),
+    MISSING("missing"),
+    TOO_OLD("tooOld"),
+    ;
+
+    override fun toJson(): JsonElement = JsonPrimitive(wire)
+
+    public companion object {
+        /**
+         * Reads one.
+         * @throws UnexpectedJson where it is none.
+         */
+        public fun fromJson(json: JsonElement): LinkApp {
+            val wire = json.text()
+            return entries.firstOrNull { it.wire == wire } ?: throw UnexpectedJson(expected = "one of installed, missing, tooOld")
+        }
+    }
+}
+
+/**
+ * Where a link is opened.
+ *
+ * @property wire what is on the wire.
+ */
+public enum class LinkDevice(public val wire: String) : WireValue {
+    PHONE("phone"),
+    DESKTOP("desktop"),
+    ;
+
+    override fun toJson(): JsonElement = JsonPrimitive(wire)
+
+    public companion object {
+        /**
+         * Reads one.
+         * @throws UnexpectedJson where it is none.
+         */
+        public fun fromJson(json: JsonElement): LinkDevice {
+            val wire = json.text()
+            return entries.firstOrNull { it.wire == wire } ?: throw UnexpectedJson(expected = "one of phone, desktop")
+        }
+    }
+}
+
+/** The code is too old or was used already. */
+public data class LinkExpired(
+    /** Whether a new link was sent to the purchaser. */
+    public val reissued: Boolean,
+    /** The code that was redeemed; null only where a reply was read that does not carry it. */
+    public val code: String? = null,
+    /** The purchaser's address, masked; null where none is known. */
+    public val obfuscatedEmail: String? = null,
+) : RedemptionOutcome, ScriptedAnswer, WireValue {
+    /** Tells which outcome this is. */
+    override val kind: String get() = "linkExpired"
+
+    // Members that were read as null, and are null again when written; for the server they are the same as absent ones.
+    private var nulls: Set<String> = emptySet()
+
+    override fun toJson(): JsonObject = buildJsonObject {
+        put("kind", "linkExpired")
+        if (code != null) put("code", JsonPrimitive(code)) else if ("code" in nulls) put("code", JsonNull)
+        put("reissued", JsonPrimitive(reissued))
+        if (obfuscatedEmail != null) put("obfuscatedEmail", JsonPrimitive(obfuscatedEmail)) else if ("obfuscatedEmail" in nulls) put("obfuscatedEmail", JsonNull)
+    }
+
+    public companion object {
+        /**
+         * Reads one.
+         * @throws UnexpectedJson where it is none.
+         */
+        public fun fromJson(json: JsonElement): LinkExpired {
+            val members = json.members()
+            members.constant("kind", "linkExpired")
+            return LinkExpired(
+                reissued = members.required("reissued") { it.boolean() },
+                code = members.loose("code") { it.text() },
+                obfuscatedEmail = members.loose("obfuscatedEmail") { it.text() },
+            ).also { it.nulls = members.nulls() }
+        }
+    }
+}
+
+/** The end of a link's life. */
+public data class LinkExpiry(
+    /** Seconds from the moment in which the link was made. */
+    public val seconds: Long,
+    /** What happens afterwards. */
+    public val text: String,
+) : WireValue {
+    override fun toJson(): JsonObject = buildJsonObject {
+        put("seconds", JsonPrimitive(seconds))
+        put("text", JsonPrimitive(text))
+    }
+
+    public companion object {
+        /**
+         * Reads one.
+         * @throws UnexpectedJson where it is none.
+         */
+        public fun fromJson(json: JsonElement): LinkExpiry {
+            val members = json.members()
+            return LinkExpiry(
+                seconds = members.required("seconds") { it.integer() },
+                text = members.required("text") { it.text() },
+            )
+        }
+    }
+}
+
+/** Why something was not done. */
+public data class LinkFailure(
+    /** `unknownToken`, `belongsToOtherUser`, or the reason of a failure such as `offline`. */
+    public val kind: String,
+    /** One sentence for people. */
+    public val message: String,
+) : WireValue {
+    override fun toJson(): JsonObject = buildJsonObject {
+        put("kind", JsonPrimitive(kind))
+        put("message", JsonPrimitive(message))
+    }
+
+    public companion object {
+        /**
+         * Reads one.
+         * @throws UnexpectedJson where it is none.
+         */
+        public fun fromJson(json: JsonElement): LinkFailure {
+            val members = json.members()
+            return LinkFailure(
+                kind = members.required("kind") { it.text() },
+                message = members.required("message") { it.text() },
+            )
+        }
+    }
+}
+
+/** Why the app does not open with a link. */
+public sealed interface LinkObstacle : WireValue {
+    /** What is on the wire. */
+    public val wire: String
+
+    override fun toJson(): JsonElement = JsonPrimitive(wire)
+
+    /** `notARedemptionLink`. */
+    public data object NotARedemptionLink : LinkObstacle {
+        override val wire: String get() = "notARedemptionLink"
+    }
+
+    /** `desktop`. */
+    public data object Desktop : LinkObstacle {
+        override val wire: String get() = "desktop"
+    }
+
+    /** `appMissing`. */
+    public data object AppMissing : LinkObstacle {
+        override val wire: String get() = "appMissing"
+    }
+
+    /** `schemeMismatch`. */
+    public data object SchemeMismatch : LinkObstacle {
+        override val wire: String get() = "schemeMismatch"
+    }
+
+    /** `appTooOld`. */
+    public data object AppTooOld : LinkObstacle {
+        override val wire: String get() = "appTooOld"
+    }
+
+    /** What a newer server says and this client does not know. */
+    public data class Unknown(override val wire: String) : LinkObstacle
+
+    public companion object {
+        /**
+         * Reads one.
+         * @throws UnexpectedJson where it is none.
+         */
+        public fun fromJson(json: JsonElement): LinkObstacle = when (val wire = json.text()) {
+            "notARedemptionLink" -> NotARedemptionLink
+            "desktop" -> Desktop
+            "appMissing" -> AppMissing
+            "schemeMismatch" -> SchemeMismatch
+            "appTooOld" -> AppTooOld
+            else -> Unknown(wire)
+        }
+    }
+}
+
+/** A customer opens a link. */
+public data class LinkOpenParams(
+    /** The link. */
+    public val url: String,
+    /** On what. */
+    public val device: LinkDevice,
+    /** How the app stands there. */
+    public val app: LinkApp,
+    /** The scheme that the app registers, without `://`; not compared when left out. */
+    public val scheme: String? = null,
+) : WireValue {
+    override fun toJson(): JsonObject = buildJsonObject {
+        put("url", JsonPrimitive(url))
+        put("device", device.toJson())
+        put("app", app.toJson())
+        if (scheme != null) put("scheme", JsonPrimitive(scheme))
+    }
+
+    public companion object {
+        /**
+         * Reads one.
+         * @throws UnexpectedJson where it is none.
+         */
+        public fun fromJson(json: JsonElement): LinkOpenParams {
+            val members = json.members()
+            return LinkOpenParams(
+                url = members.required("url") { it.text() },
+                device = members.required("device") { LinkDevice.fromJson(it) },
+                app = members.required("app") { LinkApp.fromJson(it) },
+                scheme = members.optional("scheme") { it.text() },
+            )
+        }
+    }
+}
+
+/** What the customer meets. */
+public data class LinkOpenResult(
+    /** Whether the app opens and its SDK takes the link. */
+    public val opensApp: Boolean,
+    /** Why not; null where it does. */
+    public val reason: LinkObstacle?,
+    /** What to show the buyer; null where the app takes over. */
+    public val show: LinkAdvice?,
+    /** The phones whose SDK redeems the link. */
+    public val platforms: List<Platform>,
+    /** How long a link works; null for no link. */
+    public val expiry: LinkExpiry?,
+) : WireValue {
+    override fun toJson(): JsonObject = buildJsonObject {
+        put("opensApp", JsonPrimitive(opensApp))
+        put("reason", (reason?.let { present -> present.toJson() } ?: JsonNull))
+        put("show", (show?.let { present -> present.toJson() } ?: JsonNull))
+        put("platforms", JsonArray(platforms.map { it.toJson() }))
+        put("expiry", (expiry?.let { present -> present.toJson() } ?: JsonNull))
+    }
+
+    public companion object {
+        /**
+         * Reads one.
+         * @throws UnexpectedJson where it is none.
+         */
+        public fun fromJson(json: JsonElement): LinkOpenResult {
+            val members = json.members()
+            return LinkOpenResult(
+                opensApp = members.required("opensApp") { it.boolean() },
+                reason = members.nullable("reason") { LinkObstacle.fromJson(it) },
+                show = members.nullable("show") { LinkAdvice.fromJson(it) },
+                platforms = members.required("platforms") { it.list { Platform.fromJson(it) } },
+                expiry = members.nullable("expiry") { LinkExpiry.fromJson(it) },
+            )
+        }
+    }
+}
+
+/** A text that may be a link. */
+public data class LinkParseParams(
+    /** The text. */
+    public val url: String,
+    /** Whose grammar to read it with; every vendor's in turn when left out. */
+    public val vendor: Vendor? = null,
+    /** Which platform's URL class reads it; `ios` when left out. */
+    public val platform: Platform? = null,
+) : WireValue {
+    override fun toJson(): JsonObject = buildJsonObject {
+        put("url", JsonPrimitive(url))
+        if (vendor != null) put("vendor", vendor.toJson())
+        if (platform != null) put("platform", platform.toJson())
+    }
+
+    public companion object {
+        /**
+         * Reads one.
+         * @throws UnexpectedJson where it is none.
+         */
+        public fun fromJson(json: JsonElement): LinkParseParams {
+            val members = json.members()
+            return LinkParseParams(
+                url = members.required("url") { it.text() },
+                vendor = members.optional("vendor") { Vendor.fromJson(it) },
+                platform = members.optional("platform") { Platform.fromJson(it) },
+            )
+        }
+    }
+}
+
+/** What an SDK makes of the text. */
+public data class LinkParseResult(
+    /** The link that it redeems; null when it is none. */
+    public val link: RedemptionLink?,
+    /** The fields of a success URL that carries the purchase instead of a code; absent otherwise. */
+    public val redirect: CheckoutRedirect? = null,
+) : WireValue {
+    override fun toJson(): JsonObject = buildJsonObject {
+        put("link", (link?.let { present -> present.toJson() } ?: JsonNull))
+        if (redirect != null) put("redirect", redirect.toJson())
+    }
+
+    public companion object {
+        /**
+         * Reads one.
+         * @throws UnexpectedJson where it is none.
+         */
+        public fun fromJson(json: JsonElement): LinkParseResult {
+            val members = json.members()
+            return LinkParseResult(
+                link = members.nullable("link") { RedemptionLink.fromJson(it) },
+                redirect = members.optional("redirect") { CheckoutRedirect.fromJson(it) },
+            )
+        }
+    }
+}
+
+/** Whether purchases get redemption links. */
+public sealed interface LinkPolicy : WireValue {
+    /** What is on the wire. */
+    public val wire: String
+
+    override fun toJson(): JsonElement = JsonPrimitive(wire)
+
+    /** `disallowed`. */
+    public data object Disallowed : LinkPolicy {
+        override val wire: String get() = "disallowed"
+    }
+
+    /** `allowed`. */
+    public data object Allowed : LinkPolicy {
+        override val wire: String get() = "allowed"
+    }
+
+    /** `allowedOnlySandbox`. */
+    public data object AllowedOnlySandbox : LinkPolicy {
+        override val wire: String get() = "allowedOnlySandbox"
+    }
+
+    /** What a newer server says and this client does not know. */
+    public data class Unknown(override val wire: String) : LinkPolicy
+
+    public companion object {
+        /**
+         * Reads one.
+         * @throws UnexpectedJson where it is none.
+         */
+        public fun fromJson(json: JsonElement): LinkPolicy = when (val wire = json.text()) {
+            "disallowed" -> Disallowed
+            "allowed" -> Allowed
+            "allowedOnlySandbox" -> AllowedOnlySandbox
+            else -> Unknown(wire)
+        }
+    }
+}
+
+/** What became of one id. */
+public data class LinkedSubscription(
+    /** The id. */
+    public val id: String,
+    /** What became of it. */
+    public val result: LinkedSubscriptionResult,
+    /** Why it was skipped: `checkoutSession`; absent otherwise. */
+    public val reason: String? = null,
+    /** Why it failed; absent otherwise. */
+    public val error: LinkFailure? = null,
+) : WireValue {
+    override fun toJson(): JsonObject = buildJsonObject {
+        put("id", JsonPrimitive(id))
+        put("result", result.toJson())
+        if (reason != null) put("reason", JsonPrimitive(reason))
+        if (error != null) put("error", error.toJson())
+    }
+
+    public companion object {
+        /**
+         * Reads one.
+         * @throws UnexpectedJson where it is none.
+         */
+        public fun fromJson(json: JsonElement): LinkedSubscription {
+            val members = json.members()
+            return LinkedSubscription(
+                id = members.required("id") { it.text() },
+                result = members.required("result") { LinkedSubscriptionResult.fromJson(it) },
+                reason = members.optional("reason") { it.text() },
+                error = members.optional("error") { LinkFailure.fromJson(it) },
+            )
+        }
+    }
+}
+
+/** What became of one id. */
+public sealed interface LinkedSubscriptionResult : WireValue {
+    /** What is on the wire. */
+    public val wire: String
+
+    override fun toJson(): JsonElement = JsonPrimitive(wire)
+
+    /** `linked`. */
+    public data object Linked : LinkedSubscriptionResult {
+        override val wire: String get() = "linked"
+    }
+
+    /** `skipped`. */
+    public data object Skipped : LinkedSubscriptionResult {
+        override val wire: String get() = "skipped"
+    }
+
+    /** `failed`. */
+    public data object Failed : LinkedSubscriptionResult {
+        override val wire: String get() = "failed"
+    }
+
+    /** What a newer server says and this client does not know. */
+    public data class Unknown(override val wire: String) : LinkedSubscriptionResult
+
+    public companion object {
+        /**
+         * Reads one.
+         * @throws UnexpectedJson where it is none.
+         */
+        public fun fromJson(json: JsonElement): LinkedSubscriptionResult = when (val wire = json.text()) {
+            "linked" -> Linked
+            "skipped" -> Skipped
+            "failed" -> Failed
+            else -> Unknown(wire)
+        }
+    }
+}
+
+/** A session after its app named the user. */
+public data class LogInResult(
+    /** The session, as `session/open` named it. */
+    public val session: String,
+    /** Whose SDK. */
+    public val vendor: Vendor,
+    /** Which of the vendor's SDKs. */
+    public val sdk: Sdk,
+    /** Which native side stands under it. */
+    public val platform: Platform,
+    /** Whether the app has configured its SDK. */
+    public val configured: Boolean,
+    /** Who uses the app; null where the SDK knows nobody. */
+    public val appUserId: String?,
+    /** Whether the app user was made up by the SDK; true also where there is none. */
+    public val isAnonymous: Boolean,
+    /** The installed app's own identifier. */
+    public val deviceId: String,
+    /** Codes that the SDK keeps, in the order in which they came. */
+    public val storedCodes: List<StoredCode>,
+    /** How many redemptions wait for their answer. Limits: at least 0. */
+    public val redemptionsUnderWay: Long,
+    /** Whether the user may use something; RevenueCat's SDKs have no such thing and stay at `unknown`. */
+    public val status: SubscriptionStatus,
+    /** What the app sees of its user's entitlements. */
+    public val entitlements: EntitlementLists,
+    /** Whether the app decides about access itself. */
+    public val purchaseController: Boolean,
+    /** What the app told of its user. */
+    public val userAttributes: JSONObject,
+    /** What other services call the user. */
+    public val integrationAttributes: JSONObject,
+    /** The paywall on screen; null for none. */
+    public val paywall: OpenPaywall?,
+    /** How many links wait for `session/configure`. Limits: at least 0. */
+    public val linksWaiting: Long,
+    /** Whether the service had not met the user; absent where the SDK's call returns nothing (Superwall). */
+    public val created: Boolean? = null,
+    /** What the user has, in the SDK's words; absent where the SDK's call returns nothing (Superwall). */
+    public val reply: CustomerReply? = null,
+) : WireValue {
+    override fun toJson(): JsonObject = buildJsonObject {
+        put("session", JsonPrimitive(session))
+        put("vendor", vendor.toJson())
+        put("sdk", sdk.toJson())
+        put("platform", platform.toJson())
+        put("configured", JsonPrimitive(configured))
+        put("appUserId", (appUserId?.let { present -> JsonPrimitive(present) } ?: JsonNull))
+        put("isAnonymous", JsonPrimitive(isAnonymous))
+        put("deviceId", JsonPrimitive(deviceId))
+        put("storedCodes", JsonArray(storedCodes.map { it.toJson() }))
+        put("redemptionsUnderWay", JsonPrimitive(redemptionsUnderWay))
+        put("status", status.toJson())
+        put("entitlements", entitlements.toJson())
+        put("purchaseController", JsonPrimitive(purchaseController))
+        put("userAttributes", userAttributes)
+        put("integrationAttributes", integrationAttributes)
+        put("paywall", (paywall?.let { present -> present.toJson() } ?: JsonNull))
+        put("linksWaiting", JsonPrimitive(linksWaiting))
+        if (created != null) put("created", JsonPrimitive(created))
+        if (reply != null) put("reply", reply)
+    }
+
+    public companion object {
+        /**
+         * Reads one.
+         * @throws UnexpectedJson where it is none.
+         */
+        public fun fromJson(json: JsonElement): LogInResult {
+            val members = json.members()
+            return LogInResult(
+                session = members.required("session") { it.text() },
+                vendor = members.required("vendor") { Vendor.fromJson(it) },
+                sdk = members.required("sdk") { Sdk.fromJson(it) },
+                platform = members.required("platform") { Platform.fromJson(it) },
+                configured = members.required("configured") { it.boolean() },
+                appUserId = members.nullable("appUserId") { it.text() },
+                isAnonymous = members.required("isAnonymous") { it.boolean() },
+                deviceId = members.required("deviceId") { it.text() },
+                storedCodes = members.required("storedCodes") { it.list { StoredCode.fromJson(it) } },
+                redemptionsUnderWay = members.required("redemptionsUnderWay") { it.integer() },
+                status = members.required("status") { SubscriptionStatus.fromJson(it) },
+                entitlements = members.required("entitlements") { EntitlementLists.fromJson(it) },
+                purchaseController = members.required("purchaseController") { it.boolean() },
+                userAttributes = members.required("userAttributes") { it.members() },
+                integrationAttributes = members.required("integrationAttributes") { it.members() },
+                paywall = members.nullable("paywall") { OpenPaywall.fromJson(it) },
+                linksWaiting = members.required("linksWaiting") { it.integer() },
+                created = members.optional("created") { it.boolean() },
+                reply = members.optional("reply") { it.members() },
+            )
+        }
+    }
+}
+
+/** A session after its app's user left. */
+public data class LogOutResult(
+    /** The session, as `session/open` named it. */
+    public val session: String,
+    /** Whose SDK. */
+    public val vendor: Vendor,
+    /** Which of the vendor's SDKs. */
+    public val sdk: Sdk,
+    /** Which native side stands under it. */
+    public val platform: Platform,
+    /** Whether the app has configured its SDK. */
+    public val configured: Boolean,
+    /** Who uses the app; null where the SDK knows nobody. */
+    public val appUserId: String?,
+    /** Whether the app user was made up by the SDK; true also where there is none. */
+    public val isAnonymous: Boolean,
+    /** The installed app's own identifier. */
+    public val deviceId: String,
+    /** Codes that the SDK keeps, in the order in which they came. */
+    public val storedCodes: List<StoredCode>,
+    /** How many redemptions wait for their answer. Limits: at least 0. */
+    public val redemptionsUnderWay: Long,
+    /** Whether the user may use something; RevenueCat's SDKs have no such thing and stay at `unknown`. */
+    public val status: SubscriptionStatus,
+    /** What the app sees of its user's entitlements. */
+    public val entitlements: EntitlementLists,
+    /** Whether the app decides about access itself. */
+    public val purchaseController: Boolean,
+    /** What the app told of its user. */
+    public val userAttributes: JSONObject,
+    /** What other services call the user. */
+    public val integrationAttributes: JSONObject,
+    /** The paywall on screen; null for none. */
+    public val paywall: OpenPaywall?,
+    /** How many links wait for `session/configure`. Limits: at least 0. */
+    public val linksWaiting: Long,
+    /** What nobody has, in the SDK's words; absent where the SDK's call returns nothing (Superwall). */
+    public val reply: CustomerReply? = null,
+) : WireValue {
+    override fun toJson(): JsonObject = buildJsonObject {
+        put("session", JsonPrimitive(session))
+        put("vendor", vendor.toJson())
+        put("sdk", sdk.toJson())
+        put("platform", platform.toJson())
+        put("configured", JsonPrimitive(configured))
+        put("appUserId", (appUserId?.let { present -> JsonPrimitive(present) } ?: JsonNull))
+        put("isAnonymous", JsonPrimitive(isAnonymous))
+        put("deviceId", JsonPrimitive(deviceId))
+        put("storedCodes", JsonArray(storedCodes.map { it.toJson() }))
+        put("redemptionsUnderWay", JsonPrimitive(redemptionsUnderWay))
+        put("status", status.toJson())
+        put("entitlements", entitlements.toJson())
+        put("purchaseController", JsonPrimitive(purchaseController))
+        put("userAttributes", userAttributes)
+        put("integrationAttributes", integrationAttributes)
+        put("paywall", (paywall?.let { present -> present.toJson() } ?: JsonNull))
+        put("linksWaiting", JsonPrimitive(linksWaiting))
+        if (reply != null) put("reply", reply)
+    }
+
+    public companion object {
+        /**
+         * Reads one.
+         * @throws UnexpectedJson where it is none.
+         */
+        public fun fromJson(json: JsonElement): LogOutResult {
+            val members = json.members()
+            return LogOutResult(
+                session = members.required("session") { it.text() },
+                vendor = members.required("vendor") { Vendor.fromJson(it) },
+                sdk = members.required("sdk") { Sdk.fromJson(it) },
+                platform = members.required("platform") { Platform.fromJson(it) },
+                configured = members.required("configured") { it.boolean() },
+                appUserId = members.nullable("appUserId") { it.text() },
+                isAnonymous = members.required("isAnonymous") { it.boolean() },
+                deviceId = members.required("deviceId") { it.text() },
+                storedCodes = members.required("storedCodes") { it.list { StoredCode.fromJson(it) } },
+                redemptionsUnderWay = members.required("redemptionsUnderWay") { it.integer() },
+                status = members.required("status") { SubscriptionStatus.fromJson(it) },
+                entitlements = members.required("entitlements") { EntitlementLists.fromJson(it) },
+                purchaseController = members.required("purchaseController") { it.boolean() },
+                userAttributes = members.required("userAttributes") { it.members() },
+                integrationAttributes = members.required("integrationAttributes") { it.members() },
+                paywall = members.nullable("paywall") { OpenPaywall.fromJson(it) },
+                linksWaiting = members.required("linksWaiting") { it.integer() },
+                reply = members.optional("reply") { it.members() },
+            )
+        }
+    }
+}
+
+/** A fact of an outcome that a reply cannot carry. */
+public data class Loss(
+    /** Where the fact stands in the outcome; a JSON Pointer (RFC 6901). */
+    public val path: String,
+    /** Why this target cannot tell it, in one sentence. */
+    public val message: String,
+) : WireValue {
+    override fun toJson(): JsonObject = buildJsonObject {
+        put("path", JsonPrimitive(path))
+        put("message", JsonPrimitive(message))
+    }
+
+    public companion object {
+        /**
+         * Reads one.
+         * @throws UnexpectedJson where it is none.
+         */
+        public fun fromJson(json: JsonElement): Loss {
+            val members = json.members()
+            return Loss(
+                path = members.required("path") { it.text() },
+                message = members.required("message") { it.text() },
+            )
+        }
+    }
+}
+
+/** One message in the mailbox that stands for the buyers' mail programs. */
+public data class MailMessage(
+    /** The full address. */
+    public val to: String,
+    /** The address as replies show it. */
+    public val obfuscatedTo: String,
+    /** The link in it. */
+    public val url: String,
+    /** When it was sent; milliseconds since 1970-01-01T00:00:00Z. */
+    public val sentAt: Long,
+    /** Why it was sent. */
+    public val reason: MailReason,
+) : WireValue {
+    override fun toJson(): JsonObject = buildJsonObject {
+        put("to", JsonPrimitive(to))
+        put("obfuscatedTo", JsonPrimitive(obfuscatedTo))
+        put("url", JsonPrimitive(url))
+        put("sentAt", JsonPrimitive(sentAt))
+        put("reason", reason.toJson())
+    }
+
+    public companion object {
+        /**
+         * Reads one.
+         * @throws UnexpectedJson where it is none.
+         */
+        public fun fromJson(json: JsonElement): MailMessage {
+            val members = json.members()
+            return MailMessage(
+                to = members.required("to") { it.text() },
+                obfuscatedTo = members.required("obfuscatedTo") { it.text() },
+                url = members.required("url") { it.text() },
+                sentAt = members.required("sentAt") { it.integer() },
+                reason = members.required("reason") { MailReason.fromJson(it) },
+            )
+        }
+    }
+}
+
+/** Why a message was sent: something was bought, or an old link was opened. */
+public sealed interface MailReason : WireValue {
+    /** What is on the wire. */
+    public val wire: String
+
+    override fun toJson(): JsonElement = JsonPrimitive(wire)
+
+    /** `purchase`. */
+    public data object Purchase : MailReason {
+        override val wire: String get() = "purchase"
+    }
+
+    /** `reissue`. */
+    public data object Reissue : MailReason {
+        override val wire: String get() = "reissue"
+    }
+
+    /** What a newer server says and this client does not know. */
+    public data class Unknown(override val wire: String) : MailReason
+
+    public companion object {
+        /**
+         * Reads one.
+         * @throws UnexpectedJson where it is none.
+         */
+        public fun fromJson(json: JsonElement): MailReason = when (val wire = json.text()) {
+            "purchase" -> Purchase
+            "reissue" -> Reissue
+            else -> Unknown(wire)
+        }
+    }
+}
+
+/** A method that takes nothing. */
+public data object NoParams : WireValue {
+    override fun toJson(): JsonObject = JsonObject(emptyMap())
+
+    /**
+     * Reads one.
+     * @throws UnexpectedJson where it is none.
+     */
+    public fun fromJson(json: JsonElement): NoParams {
+        json.members()
+        return NoParams
+    }
+}
+
+/** The kind of offer something was bought under. */
+public sealed interface OfferType : WireValue {
+    /** What is on the wire. */
+    public val wire: String
+
+    override fun toJson(): JsonElement = JsonPrimitive(wire)
+
+    /** `trial`. */
+    public data object Trial : OfferType {
+        override val wire: String get() = "trial"
+    }
+
+    /** `code`. */
+    public data object Code : OfferType {
+        override val wire: String get() = "code"
+    }
+
+    /** `promotional`. */
+    public data object Promotional : OfferType {
+        override val wire: String get() = "promotional"
+    }
+
+    /** `winback`. */
+    public data object Winback : OfferType {
+        override val wire: String get() = "winback"
+    }
+
+    /** What a newer server says and this client does not know. */
+    public data class Unknown(override val wire: String) : OfferType
+
+    public companion object {
+        /**
+         * Reads one.
+         * @throws UnexpectedJson where it is none.
+         */
+        public fun fromJson(json: JsonElement): OfferType = when (val wire = json.text()) {
+            "trial" -> Trial
+            "code" -> Code
+            "promotional" -> Promotional
+            "winback" -> Winback
+            else -> Unknown(wire)
+        }
+    }
+}
+
+/** A purchase that does not renew. */
+public data class OneTimePurchase(
+    /** The service's own name of the transaction. */
+    public val id: String,
+    /** The product's identifier. */
+    public val productId: String,
+    /** When it was bought; milliseconds since 1970-01-01T00:00:00Z. */
+    public val purchasedAt: Long,
+    /** When it was first bought; absent where nobody told; milliseconds since 1970-01-01T00:00:00Z. */
+    public val originallyPurchasedAt: Long? = null,
+    /** When it was refunded; absent unless it was; milliseconds since 1970-01-01T00:00:00Z. */
+    public val refundedAt: Long? = null,
+    /** Where it was bought; absent where a shape cannot tell. */
+    public val store: Store? = null,
+    /** True for a purchase without real money; absent where a shape cannot tell. */
+    public val isSandbox: Boolean? = null,
+    /** What was paid; absent where nobody told. */
+    public val price: Price? = null,
+    /** The product's name for people; absent where it has none. */
+    public val displayName: String? = null,
+    /** The store's name of the transaction; absent where nobody told. */
+    public val storeTransactionId: String? = null,
+) : WireValue {
+    override fun toJson(): JsonObject = buildJsonObject {
+        put("id", JsonPrimitive(id))
+        put("productId", JsonPrimitive(productId))
+        put("purchasedAt", JsonPrimitive(purchasedAt))
+        if (originallyPurchasedAt != null) put("originallyPurchasedAt", JsonPrimitive(originallyPurchasedAt))
+        if (refundedAt != null) put("refundedAt", JsonPrimitive(refundedAt))
+        if (store != null) put("store", JsonPrimitive(store))
+        if (isSandbox != null) put("isSandbox", JsonPrimitive(isSandbox))
+        if (price != null) put("price", price.toJson())
+        if (displayName != null) put("displayName", JsonPrimitive(displayName))
+        if (storeTransactionId != null) put("storeTransactionId", JsonPrimitive(storeTransactionId))
+    }
+
+    public companion object {
+        /**
+         * Reads one.
+         * @throws UnexpectedJson where it is none.
+         */
+        public fun fromJson(json: JsonElement): OneTimePurchase {
+            val members = json.members()
+            return OneTimePurchase(
+                id = members.required("id") { it.text() },
+                productId = members.required("productId") { it.text() },
+                purchasedAt = members.required("purchasedAt") { it.integer() },
+                originallyPurchasedAt = members.optional("originallyPurchasedAt") { it.integer() },
+                refundedAt = members.optional("refundedAt") { it.integer() },
+                store = members.optional("store") { it.text() },
+                isSandbox = members.optional("isSandbox") { it.boolean() },
+                price = members.optional("price") { Price.fromJson(it) },
+                displayName = members.optional("displayName") { it.text() },
+                storeTransactionId = members.optional("storeTransactionId") { it.text() },
+            )
+        }
+    }
+}
+
+/** A paywall on screen. */
+public data class OpenPaywall(
+    /** The identifiers of what its products give, ascending. */
+    public val entitlements: List<String>? = null,
+    /** Whether the SDK may close it after a purchase or a redemption. When left out: `true`. */
+    public val automaticallyDismiss: Boolean? = null,
+) : WireValue {
+    override fun toJson(): JsonObject = buildJsonObject {
+        if (entitlements != null) put("entitlements", JsonArray(entitlements.map { JsonPrimitive(it) }))
+        if (automaticallyDismiss != null) put("automaticallyDismiss", JsonPrimitive(automaticallyDismiss))
+    }
+
+    public companion object {
+        /**
+         * Reads one.
+         * @throws UnexpectedJson where it is none.
+         */
+        public fun fromJson(json: JsonElement): OpenPaywall {
+            val members = json.members()
+            return OpenPaywall(
+                entitlements = members.optional("entitlements") { it.list { it.text() } },
+                automaticallyDismiss = members.optional("automaticallyDismiss") { it.boolean() },
+            )
+        }
+    }
+}
+
+/** This contract, its references bundled under `components`. */
+public typealias OpenRPCDocument = JsonObject
+
+/** Any other store's names. */
+public data class OtherStoreIdentifiers(
+    /** The store by its own name. */
+    public val store: String,
+    /** Whatever the store tells. Nothing when left out. */
+    public val additionalInfo: JSONObject? = null,
+) : StoreIdentifiers, WireValue {
+    /** Tells that the store is another one. */
+    override val kind: String get() = "other"
+
+    override fun toJson(): JsonObject = buildJsonObject {
+        put("kind", "other")
+        put("store", JsonPrimitive(store))
+        if (additionalInfo != null) put("additionalInfo", additionalInfo)
+    }
+
+    public companion object {
+        /**
+         * Reads one.
+         * @throws UnexpectedJson where it is none.
+         */
+        public fun fromJson(json: JsonElement): OtherStoreIdentifiers {
+            val members = json.members()
+            members.constant("kind", "other")
+            return OtherStoreIdentifiers(
+                store = members.required("store") { it.text() },
+                additionalInfo = members.optional("additionalInfo") { it.members() },
+            )
+        }
+    }
+}
+
+/** The six things that can come of a redemption. */
+public sealed interface OutcomeKind : WireValue {
+    /** What is on the wire. */
+    public val wire: String
+
+    override fun toJson(): JsonElement = JsonPrimitive(wire)
+
+    /** `redeemed`. */
+    public data object Redeemed : OutcomeKind {
+        override val wire: String get() = "redeemed"
+    }
+
+    /** `subscriptionExpired`. */
+    public data object SubscriptionExpired : OutcomeKind {
+        override val wire: String get() = "subscriptionExpired"
+    }
+
+    /** `linkExpired`. */
+    public data object LinkExpired : OutcomeKind {
+        override val wire: String get() = "linkExpired"
+    }
+
+    /** `invalidCode`. */
+    public data object InvalidCode : OutcomeKind {
+        override val wire: String get() = "invalidCode"
+    }
+
+    /** `purchaseBelongsToOtherUser`. */
+    public data object PurchaseBelongsToOtherUser : OutcomeKind {
+        override val wire: String get() = "purchaseBelongsToOtherUser"
+    }
+
+    /** `failed`. */
+    public data object Failed : OutcomeKind {
+        override val wire: String get() = "failed"
+    }
+
+    /** What a newer server says and this client does not know. */
+    public data class Unknown(override val wire: String) : OutcomeKind
+
+    public companion object {
+        /**
+         * Reads one.
+         * @throws UnexpectedJson where it is none.
+         */
+        public fun fromJson(json: JsonElement): OutcomeKind = when (val wire = json.text()) {
+            "redeemed" -> Redeemed
+            "subscriptionExpired" -> SubscriptionExpired
+            "linkExpired" -> LinkExpired
+            "invalidCode" -> InvalidCode
+            "purchaseBelongsToOtherUser" -> PurchaseBelongsToOtherUser
+            "failed" -> Failed
+            else -> Unknown(wire)
+        }
+    }
+}
+
+/** Who owns a purchase. */
+public sealed interface Owner : WireValue {
+    /** Tells the cases apart. */
+    public val kind: String
+
+    /** What a newer server says and this client does not know; the whole of it. */
+    public data class Unknown(public val json: JsonObject) : Owner {
+        override val kind: String get() = json.required("kind") { it.text() }
+
+        override fun toJson(): JsonObject = json
+    }
+
+    public companion object {
+        /**
+         * Reads one.
+         * @throws UnexpectedJson where it is none.
+         */
+        public fun fromJson(json: JsonElement): Owner {
+            val members = json.members()
+            return when (members.required("kind") { it.text() }) {
+                "appUser" -> AppUserOwner.fromJson(json)
+                "device" -> DeviceOwner.fromJson(json)
+                else -> Unknown(members)
+            }
+        }
+    }
+}
+
+/** Whether the owner bought it or shares a family member's purchase. */
+public sealed interface OwnershipType : WireValue {
+    /** What is on the wire. */
+    public val wire: String
+
+    override fun toJson(): JsonElement = JsonPrimitive(wire)
+
+    /** `purchased`. */
+    public data object Purchased : OwnershipType {
+        override val wire: String get() = "purchased"
+    }
+
+    /** `familyShared`. */
+    public data object FamilyShared : OwnershipType {
+        override val wire: String get() = "familyShared"
+    }
+
+    /** `unknown`. */
+    public data object Unknown : OwnershipType {
+        override val wire: String get() = "unknown"
+    }
+
+    /** What a newer server says and this client does not know. */
+    public data class Unrecognized(override val wire: String) : OwnershipType
+
+    public companion object {
+        /**
+         * Reads one.
+         * @throws UnexpectedJson where it is none.
+         */
+        public fun fromJson(json: JsonElement): OwnershipType = when (val wire = json.text()) {
+            "purchased" -> Purchased
+            "familyShared" -> FamilyShared
+            "unknown" -> Unknown
+            else -> Unrecognized(wire)
+        }
+    }
+}
+
+/** Paddle's names. */
+public data class PaddleIdentifiers(
+    /** Paddle's customer. */
+    public val customerId: String,
+    /** Paddle's subscriptions. */
+    public val subscriptionIds: List<String>,
+) : StoreIdentifiers, WireValue {
+    /** Tells the store. */
+    override val kind: String get() = "paddle"
+
+    override fun toJson(): JsonObject = buildJsonObject {
+        put("kind", "paddle")
+        put("customerId", JsonPrimitive(customerId))
+        put("subscriptionIds", JsonArray(subscriptionIds.map { JsonPrimitive(it) }))
+    }
+
+    public companion object {
+        /**
+         * Reads one.
+         * @throws UnexpectedJson where it is none.
+         */
+        public fun fromJson(json: JsonElement): PaddleIdentifiers {
+            val members = json.members()
+            members.constant("kind", "paddle")
+            return PaddleIdentifiers(
+                customerId = members.required("customerId") { it.text() },
+                subscriptionIds = members.required("subscriptionIds") { it.list { it.text() } },
+            )
+        }
+    }
+}
+
+/** The paywall and placement that led to a purchase. */
+public data class PaywallContext(
+    /** The paywall's identifier. */
+    public val identifier: String,
+    /** The placement that showed it. */
+    public val placementName: String,
+    /** The parameters that the app gave with the placement. */
+    public val placementParams: JSONObject,
+    /** The variant of the experiment that was shown. */
+    public val variantId: String,
+    /** The experiment. */
+    public val experimentId: String,
+    /** The product chosen on the paywall; absent where nobody told. */
+    public val productIdentifier: String? = null,
+    /** The product's own description; absent where nobody told. */
+    public val product: PaywallProduct? = null,
+) : WireValue {
+    override fun toJson(): JsonObject = buildJsonObject {
+        put("identifier", JsonPrimitive(identifier))
+        put("placementName", JsonPrimitive(placementName))
+        put("placementParams", placementParams)
+        put("variantId", JsonPrimitive(variantId))
+        put("experimentId", JsonPrimitive(experimentId))
+        if (productIdentifier != null) put("productIdentifier", JsonPrimitive(productIdentifier))
+        if (product != null) put("product", product.toJson())
+    }
+
+    public companion object {
+        /**
+         * Reads one.
+         * @throws UnexpectedJson where it is none.
+         */
+        public fun fromJson(json: JsonElement): PaywallContext {
+            val members = json.members()
+            return PaywallContext(
+                identifier = members.required("identifier") { it.text() },
+                placementName = members.required("placementName") { it.text() },
+                placementParams = members.required("placementParams") { it.members() },
+                variantId = members.required("variantId") { it.text() },
+                experimentId = members.required("experimentId") { it.text() },
+                productIdentifier = members.optional("productIdentifier") { it.text() },
+                product = members.optional("product") { PaywallProduct.fromJson(it) },
+            )
+        }
+    }
+}
+
+/**
+ * A product in a paywall's own words, prices as the buyer read them. All 31 members are there (SuperwallKit 4.12.1 and
+ * later).
+ */
+public data class PaywallProduct(
+    /** Store identifier. */
+    public val identifier: String,
+    /** Language that the texts are written for. */
+    public val languageCode: String,
+    /** Language and region. */
+    public val locale: String,
+    /** ISO 4217 code. */
+    public val currencyCode: String,
+    /** The sign shown for the currency. */
+    public val currencySymbol: String,
+    /** The billing period, such as `month`. */
+    public val period: String,
+    /** The billing period as an adverb, such as `monthly`. */
+    public val periodly: String,
+    /** The billing period in the buyer's language. */
+    public val localizedPeriod: String,
+    /** The billing period in another wording, such as `1 month`. */
+    public val periodAlt: String,
+    /** The billing period in whole days. */
+    public val periodDays: Long,
+    /** The billing period in whole weeks. */
+    public val periodWeeks: Long,
+    /** The billing period in whole months. */
+    public val periodMonths: Long,
+    /** The billing period in whole years. */
+    public val periodYears: Long,
+    /** The price in the currency's unit. */
+    public val rawPrice: Double,
+    /** The price, formatted. */
+    public val price: String,
+    /** The daily price, formatted. */
+    public val dailyPrice: String,
+    /** The weekly price, formatted. */
+    public val weeklyPrice: String,
+    /** The monthly price, formatted. */
+    public val monthlyPrice: String,
+    /** The yearly price, formatted. */
+    public val yearlyPrice: String,
+    /** The trial's price in the currency's unit; 0 without a trial. */
+    public val rawTrialPeriodPrice: Double,
+    /** The trial's price, formatted. */
+    public val trialPeriodPrice: String,
+    /** The trial's daily price, formatted. */
+    public val trialPeriodDailyPrice: String,
+    /** The trial's weekly price, formatted. */
+    public val trialPeriodWeeklyPrice: String,
+    /** The trial's monthly price, formatted. */
+    public val trialPeriodMonthlyPrice: String,
+    /** The trial's yearly price, formatted. */
+    public val trialPeriodYearlyPrice: String,
+    /** The trial in whole days; 0 without a trial. */
+    public val trialPeriodDays: Long,
+    /** The trial in whole weeks; 0 without a trial. */
+    public val trialPeriodWeeks: Long,
+    /** The trial in whole months; 0 without a trial. */
+    public val trialPeriodMonths: Long,
+    /** The trial in whole years; 0 without a trial. */
+    public val trialPeriodYears: Long,
+    /** The trial in words; empty without a trial. */
+    public val trialPeriodText: String,
+    /** The end of the trial in words; empty without a trial. */
+    public val trialPeriodEndDate: String,
+) : WireValue {
+    override fun toJson(): JsonObject = buildJsonObject {
+        put("identifier", JsonPrimitive(identifier))
+        put("languageCode", JsonPrimitive(languageCode))
+        put("locale", JsonPrimitive(locale))
+        put("currencyCode", JsonPrimitive(currencyCode))
+        put("currencySymbol", JsonPrimitive(currencySymbol))
+        put("period", JsonPrimitive(period))
+        put("periodly", JsonPrimitive(periodly))
+        put("localizedPeriod", JsonPrimitive(localizedPeriod))
+        put("periodAlt", JsonPrimitive(periodAlt))
+        put("periodDays", JsonPrimitive(periodDays))
+        put("periodWeeks", JsonPrimitive(periodWeeks))
+        put("periodMonths", JsonPrimitive(periodMonths))
+        put("periodYears", JsonPrimitive(periodYears))
+        put("rawPrice", JsonPrimitive(rawPrice))
+        put("price", JsonPrimitive(price))
+        put("dailyPrice", JsonPrimitive(dailyPrice))
+        put("weeklyPrice", JsonPrimitive(weeklyPrice))
+        put("monthlyPrice", JsonPrimitive(monthlyPrice))
+        put("yearlyPrice", JsonPrimitive(yearlyPrice))
+        put("rawTrialPeriodPrice", JsonPrimitive(rawTrialPeriodPrice))
+        put("trialPeriodPrice", JsonPrimitive(trialPeriodPrice))
+        put("trialPeriodDailyPrice", JsonPrimitive(trialPeriodDailyPrice))
+        put("trialPeriodWeeklyPrice", JsonPrimitive(trialPeriodWeeklyPrice))
+        put("trialPeriodMonthlyPrice", JsonPrimitive(trialPeriodMonthlyPrice))
+        put("trialPeriodYearlyPrice", JsonPrimitive(trialPeriodYearlyPrice))
+        put("trialPeriodDays", JsonPrimitive(trialPeriodDays))
+        put("trialPeriodWeeks", JsonPrimitive(trialPeriodWeeks))
+        put("trialPeriodMonths", JsonPrimitive(trialPeriodMonths))
+        put("trialPeriodYears", JsonPrimitive(trialPeriodYears))
+        put("trialPeriodText", JsonPrimitive(trialPeriodText))
+        put("trialPeriodEndDate", JsonPrimitive(trialPeriodEndDate))
+    }
+
+    public companion object {
+        /**
+         * Reads one.
+         * @throws UnexpectedJson where it is none.
+         */
+        public fun fromJson(json: JsonElement): PaywallProduct {
+            val members = json.members()
+            return PaywallProduct(
+                identifier = members.required("identifier") { it.text() },
+                languageCode = members.required("languageCode") { it.text() },
+                locale = members.required("locale") { it.text() },
+                currencyCode = members.required("currencyCode") { it.text() },
+                currencySymbol = members.required("currencySymbol") { it.text() },
+                period = members.required("period") { it.text() },
+                periodly = members.required("periodly") { it.text() },
+                localizedPeriod = members.required("localizedPeriod") { it.text() },
+                periodAlt = members.required("periodAlt") { it.text() },
+                periodDays = members.required("periodDays") { it.integer() },
+                periodWeeks = members.required("periodWeeks") { it.integer() },
+                periodMonths = members.required("periodMonths") { it.integer() },
+                periodYears = members.required("periodYears") { it.integer() },
+                rawPrice = members.required("rawPrice") { it.number() },
+                price = members.required("price") { it.text() },
+                dailyPrice = members.required("dailyPrice") { it.text() },
+                weeklyPrice = members.required("weeklyPrice") { it.text() },
+                monthlyPrice = members.required("monthlyPrice") { it.text() },
+                yearlyPrice = members.required("yearlyPrice") { it.text() },
+                rawTrialPeriodPrice = members.required("rawTrialPeriodPrice") { it.number() },
+                trialPeriodPrice = members.required("trialPeriodPrice") { it.text() },
+                trialPeriodDailyPrice = members.required("trialPeriodDailyPrice") { it.text() },
+                trialPeriodWeeklyPrice = members.required("trialPeriodWeeklyPrice") { it.text() },
+                trialPeriodMonthlyPrice = members.required("trialPeriodMonthlyPrice") { it.text() },
+                trialPeriodYearlyPrice = members.required("trialPeriodYearlyPrice") { it.text() },
+                trialPeriodDays = members.required("trialPeriodDays") { it.integer() },
+                trialPeriodWeeks = members.required("trialPeriodWeeks") { it.integer() },
+                trialPeriodMonths = members.required("trialPeriodMonths") { it.integer() },
+                trialPeriodYears = members.required("trialPeriodYears") { it.integer() },
+                trialPeriodText = members.required("trialPeriodText") { it.text() },
+                trialPeriodEndDate = members.required("trialPeriodEndDate") { it.text() },
+            )
+        }
+    }
+}
+
+/** How the current period of a subscription was bought. */
+public sealed interface PeriodType : WireValue {
+    /** What is on the wire. */
+    public val wire: String
+
+    override fun toJson(): JsonElement = JsonPrimitive(wire)
+
+    /** `normal`. */
+    public data object Normal : PeriodType {
+        override val wire: String get() = "normal"
+    }
+
+    /** `intro`. */
+    public data object Intro : PeriodType {
+        override val wire: String get() = "intro"
+    }
+
+    /** `trial`. */
+    public data object Trial : PeriodType {
+        override val wire: String get() = "trial"
+    }
+
+    /** `prepaid`. */
+    public data object Prepaid : PeriodType {
+        override val wire: String get() = "prepaid"
+    }
+
+    /** What a newer server says and this client does not know. */
+    public data class Unknown(override val wire: String) : PeriodType
+
+    public companion object {
+        /**
+         * Reads one.
+         * @throws UnexpectedJson where it is none.
+         */
+        public fun fromJson(json: JsonElement): PeriodType = when (val wire = json.text()) {
+            "normal" -> Normal
+            "intro" -> Intro
+            "trial" -> Trial
+            "prepaid" -> Prepaid
+            else -> Unknown(wire)
+        }
+    }
+}
+
+/** The phone whose native SDK is stood in for: it decides dates, error names, keys and order. */
+public sealed interface Platform : WireValue {
+    /** What is on the wire. */
+    public val wire: String
+
+    override fun toJson(): JsonElement = JsonPrimitive(wire)
+
+    /** `ios`. */
+    public data object Ios : Platform {
+        override val wire: String get() = "ios"
+    }
+
+    /** `android`. */
+    public data object Android : Platform {
+        override val wire: String get() = "android"
+    }
+
+    /** What a newer server says and this client does not know. */
+    public data class Unknown(override val wire: String) : Platform
+
+    public companion object {
+        /**
+         * Reads one.
+         * @throws UnexpectedJson where it is none.
+         */
+        public fun fromJson(json: JsonElement): Platform = when (val wire = json.text()) {
+            "ios" -> Ios
+            "android" -> Android
+            else -> Unknown(wire)
+        }
+    }
+}
+
+/** What the buyer is led to: a link with a code, or the app owner's page with the purchase in its query. */
+public sealed interface PostPurchase : WireValue {
+    /** What is on the wire. */
+    public val wire: String
+
+    override fun toJson(): JsonElement = JsonPrimitive(wire)
+
+    /** `redeem`. */
+    public data object Redeem : PostPurchase {
+        override val wire: String get() = "redeem"
+    }
+
+    /** `redirect`. */
+    public data object Redirect : PostPurchase {
+        override val wire: String get() = "redirect"
+    }
+
+    /** What a newer server says and this client does not know. */
+    public data class Unknown(override val wire: String) : PostPurchase
+
+    public companion object {
+        /**
+         * Reads one.
+         * @throws UnexpectedJson where it is none.
+         */
+        public fun fromJson(json: JsonElement): PostPurchase = when (val wire = json.text()) {
+            "redeem" -> Redeem
+            "redirect" -> Redirect
+            else -> Unknown(wire)
+        }
+    }
+}
+
+/** A sum of money. */
+public data class Price(
+    /** Millionths of the currency's unit: 9.99 is 9990000. */
+    public val amountMicros: Long,
+    /** ISO 4217 code, upper case. */
+    public val currency: String,
+) : WireValue {
+    override fun toJson(): JsonObject = buildJsonObject {
+        put("amountMicros", JsonPrimitive(amountMicros))
+        put("currency", JsonPrimitive(currency))
+    }
+
+    public companion object {
+        /**
+         * Reads one.
+         * @throws UnexpectedJson where it is none.
+         */
+        public fun fromJson(json: JsonElement): Price {
+            val members = json.members()
+            return Price(
+                amountMicros = members.required("amountMicros") { it.integer() },
+                currency = members.required("currency") { it.text() },
+            )
+        }
+    }
+}
+
+/** A product of the phone's own store. */
+public data class Product(
+    /** The product's identifier. */
+    public val id: String,
+    /** The identifiers of what it gives. */
+    public val entitlements: List<String>,
+) : WireValue {
+    override fun toJson(): JsonObject = buildJsonObject {
+        put("id", JsonPrimitive(id))
+        put("entitlements", JsonArray(entitlements.map { JsonPrimitive(it) }))
+    }
+
+    public companion object {
+        /**
+         * Reads one.
+         * @throws UnexpectedJson where it is none.
+         */
+        public fun fromJson(json: JsonElement): Product {
+            val members = json.members()
+            return Product(
+                id = members.required("id") { it.text() },
+                entitlements = members.required("entitlements") { it.list { it.text() } },
+            )
+        }
+    }
+}
+
+/** Products in a list, or the identifiers of what each gives under the product's identifier. */
+public sealed interface ProductList : WireValue {
+    public data class ListCase(public val value: List<Product>) : ProductList {
+        override fun toJson(): JsonElement = JsonArray(value.map { it.toJson() })
+    }
+
+    public data class MapCase(public val value: Map<String, List<String>>) : ProductList {
+        override fun toJson(): JsonElement = JsonObject(value.mapValues { JsonArray(it.value.map { JsonPrimitive(it) }) })
+    }
+
+    public companion object {
+        /**
+         * Reads one.
+         * @throws UnexpectedJson where it is none.
+         */
+        public fun fromJson(json: JsonElement): ProductList = when {
+            json.isArray() -> ListCase(json.list { Product.fromJson(it) })
+            json.isObject() -> MapCase(json.map { it.list { it.text() } })
+            else -> throw UnexpectedJson(expected = "one of the kinds array, object")
+        }
+    }
+}
+
+/** The purchase is another user's, and the policy keeps it there. */
+public data class PurchaseBelongsToOtherUser(
+    /** The code that was redeemed; null only where a reply was read that does not carry it. */
+    public val code: String? = null,
+) : RedemptionOutcome, ScriptedAnswer, WireValue {
+    /** Tells which outcome this is. */
+    override val kind: String get() = "purchaseBelongsToOtherUser"
+
+    // Members that were read as null, and are null again when written; for the server they are the same as absent ones.
+    private var nulls: Set<String> = emptySet()
+
+    override fun toJson(): JsonObject = buildJsonObject {
+        put("kind", "purchaseBelongsToOtherUser")
+        if (code != null) put("code", JsonPrimitive(code)) else if ("code" in nulls) put("code", JsonNull)
+    }
+
+    public companion object {
+        /**
+         * Reads one.
+         * @throws UnexpectedJson where it is none.
+         */
+        public fun fromJson(json: JsonElement): PurchaseBelongsToOtherUser {
+            val members = json.members()
+            members.constant("kind", "purchaseBelongsToOtherUser")
+            return PurchaseBelongsToOtherUser(
+                code = members.loose("code") { it.text() },
+            ).also { it.nulls = members.nulls() }
+        }
+    }
+}
+
+/** Whether a purchase renews. */
+public sealed interface PurchaseKind : WireValue {
+    /** What is on the wire. */
+    public val wire: String
+
+    override fun toJson(): JsonElement = JsonPrimitive(wire)
+
+    /** `subscription`. */
+    public data object Subscription : PurchaseKind {
+        override val wire: String get() = "subscription"
+    }
+
+    /** `oneTime`. */
+    public data object OneTime : PurchaseKind {
+        override val wire: String get() = "oneTime"
+    }
+
+    /** What a newer server says and this client does not know. */
+    public data class Unknown(override val wire: String) : PurchaseKind
+
+    public companion object {
+        /**
+         * Reads one.
+         * @throws UnexpectedJson where it is none.
+         */
+        public fun fromJson(json: JsonElement): PurchaseKind = when (val wire = json.text()) {
+            "subscription" -> Subscription
+            "oneTime" -> OneTime
+            else -> Unknown(wire)
+        }
+    }
+}
+
+/** Names a purchase and nothing else. */
+public data class PurchaseParams(
+    /** Which one. */
+    public val purchase: PurchaseReference,
+) : WireValue {
+    override fun toJson(): JsonObject = buildJsonObject {
+        put("purchase", purchase.toJson())
+    }
+
+    public companion object {
+        /**
+         * Reads one.
+         * @throws UnexpectedJson where it is none.
+         */
+        public fun fromJson(json: JsonElement): PurchaseParams {
+            val members = json.members()
+            return PurchaseParams(
+                purchase = members.required("purchase") { PurchaseReference.fromJson(it) },
+            )
+        }
+    }
+}
+
+/**
+ * One purchase as the ledger keeps it: what was bought, for how long, and how it stands. Members that nobody told are
+ * absent.
+ */
+public data class PurchaseRecord(
+    /** The ledger's own name of the purchase. */
+    public val id: String,
+    /** Through whose checkout it was bought. */
+    public val vendor: Vendor,
+    /** Whether it renews. */
+    public val kind: PurchaseKind,
+    /** The product's identifier. */
+    public val product: String,
+    /** Where it was paid. */
+    public val store: Store,
+    /** The store's name of the buyer, such as `cus_…`. */
+    public val storeCustomerId: String,
+    /** The store's name of the purchase, such as `sub_…`, or `cs_…` for a one-time purchase. */
+    public val storeTransactionId: String,
+    /** The identifiers of the entitlements that it gives, ascending. */
+    public val entitlements: List<String>,
+    /** The app user that bought, or the id given to an anonymous checkout. */
+    public val buyerId: String,
+    /** Latest purchase or renewal, a whole second; milliseconds since 1970-01-01T00:00:00Z. */
+    public val purchasedAt: Long,
+    /** First purchase, a whole second; milliseconds since 1970-01-01T00:00:00Z. */
+    public val originallyPurchasedAt: Long,
+    /** How the current period was bought. */
+    public val periodType: PeriodType,
+    /** True for a purchase without real money. */
+    public val isSandbox: Boolean,
+    /** The plan of that product; absent where it has none. */
+    public val plan: String? = null,
+    /** The product's name for people; absent where it has none. */
+    public val displayName: String? = null,
+    /** The full address given at checkout; absent for none. */
+    public val email: String? = null,
+    /** End of the paid time; absent for a one-time purchase; milliseconds since 1970-01-01T00:00:00Z. */
+    public val expiresAt: Long? = null,
+    /** End of the grace period; absent where none runs; milliseconds since 1970-01-01T00:00:00Z. */
+    public val gracePeriodExpiresAt: Long? = null,
+    /** When a payment was seen to have failed; absent while all is paid; milliseconds since 1970-01-01T00:00:00Z. */
+    public val billingIssuesDetectedAt: Long? = null,
+    /**
+     * When the buyer was seen to have cancelled the renewal; absent while it renews; milliseconds since
+     * 1970-01-01T00:00:00Z.
+     */
+    public val unsubscribeDetectedAt: Long? = null,
+    /** When it was refunded; absent unless it was; milliseconds since 1970-01-01T00:00:00Z. */
+    public val refundedAt: Long? = null,
+    /** What was paid; absent where nobody told. */
+    public val price: Price? = null,
+    /** Where the buyer manages it; absent where there is no such page. */
+    public val managementURL: String? = null,
+    /** The paywall that led to it; absent for none. */
+    public val paywall: PaywallContext? = null,
+) : PurchaseReference, WireValue {
+    override fun toJson(): JsonObject = buildJsonObject {
+        put("id", JsonPrimitive(id))
+        put("vendor", vendor.toJson())
+        put("kind", kind.toJson())
+        put("product", JsonPrimitive(product))
+        if (plan != null) put("plan", JsonPrimitive(plan))
+        if (displayName != null) put("displayName", JsonPrimitive(displayName))
+        put("store", JsonPrimitive(store))
+        put("storeCustomerId", JsonPrimitive(storeCustomerId))
+        put("storeTransactionId", JsonPrimitive(storeTransactionId))
+        put("entitlements", JsonArray(entitlements.map { JsonPrimitive(it) }))
+        put("buyerId", JsonPrimitive(buyerId))
+        if (email != null) put("email", JsonPrimitive(email))
+        put("purchasedAt", JsonPrimitive(purchasedAt))
+        put("originallyPurchasedAt", JsonPrimitive(originallyPurchasedAt))
+        if (expiresAt != null) put("expiresAt", JsonPrimitive(expiresAt))
+        if (gracePeriodExpiresAt != null) put("gracePeriodExpiresAt", JsonPrimitive(gracePeriodExpiresAt))
+        if (billingIssuesDetectedAt != null) put("billingIssuesDetectedAt", JsonPrimitive(billingIssuesDetectedAt))
+        if (unsubscribeDetectedAt != null) put("unsubscribeDetectedAt", JsonPrimitive(unsubscribeDetectedAt))
+        if (refundedAt != null) put("refundedAt", JsonPrimitive(refundedAt))
+        put("periodType", periodType.toJson())
+        put("isSandbox", JsonPrimitive(isSandbox))
+        if (price != null) put("price", price.toJson())
+        if (managementURL != null) put("managementURL", JsonPrimitive(managementURL))
+        if (paywall != null) put("paywall", paywall.toJson())
+    }
+
+    public companion object {
+        /**
+         * Reads one.
+         * @throws UnexpectedJson where it is none.
+         */
+        public fun fromJson(json: JsonElement): PurchaseRecord {
+            val members = json.members()
+            return PurchaseRecord(
+                id = members.required("id") { it.text() },
+                vendor = members.required("vendor") { Vendor.fromJson(it) },
+                kind = members.required("kind") { PurchaseKind.fromJson(it) },
+                product = members.required("product") { it.text() },
+                store = members.required("store") { it.text() },
+                storeCustomerId = members.required("storeCustomerId") { it.text() },
+                storeTransactionId = members.required("storeTransactionId") { it.text() },
+                entitlements = members.required("entitlements") { it.list { it.text() } },
+                buyerId = members.required("buyerId") { it.text() },
+                purchasedAt = members.required("purchasedAt") { it.integer() },
+                originallyPurchasedAt = members.required("originallyPurchasedAt") { it.integer() },
+                periodType = members.required("periodType") { PeriodType.fromJson(it) },
+                isSandbox = members.required("isSandbox") { it.boolean() },
+                plan = members.optional("plan") { it.text() },
+                displayName = members.optional("displayName") { it.text() },
+                email = members.optional("email") { it.text() },
+                expiresAt = members.optional("expiresAt") { it.integer() },
+                gracePeriodExpiresAt = members.optional("gracePeriodExpiresAt") { it.integer() },
+                billingIssuesDetectedAt = members.optional("billingIssuesDetectedAt") { it.integer() },
+                unsubscribeDetectedAt = members.optional("unsubscribeDetectedAt") { it.integer() },
+                refundedAt = members.optional("refundedAt") { it.integer() },
+                price = members.optional("price") { Price.fromJson(it) },
+                managementURL = members.optional("managementURL") { it.text() },
+                paywall = members.optional("paywall") { PaywallContext.fromJson(it) },
+            )
+        }
+    }
+}
+
+/** A purchase by its `id`, or the purchase itself as another method gave it. */
+public sealed interface PurchaseReference : WireValue {
+    public data class StringCase(public val value: String) : PurchaseReference {
+        override fun toJson(): JsonElement = JsonPrimitive(value)
+    }
+
+    public companion object {
+        /**
+         * Reads one.
+         * @throws UnexpectedJson where it is none.
+         */
+        public fun fromJson(json: JsonElement): PurchaseReference = when {
+            json.isString() -> StringCase(json.text())
+            json.isObject() -> PurchaseRecord.fromJson(json)
+            else -> throw UnexpectedJson(expected = "one of the kinds string, object")
+        }
+    }
+}
+
+/** A purchase after a change. */
+public data class PurchaseResult(
+    /** How it stands now. */
+    public val purchase: PurchaseRecord,
+) : WireValue {
+    override fun toJson(): JsonObject = buildJsonObject {
+        put("purchase", purchase.toJson())
+    }
+
+    public companion object {
+        /**
+         * Reads one.
+         * @throws UnexpectedJson where it is none.
+         */
+        public fun fromJson(json: JsonElement): PurchaseResult {
+            val members = json.members()
+            return PurchaseResult(
+                purchase = members.required("purchase") { PurchaseRecord.fromJson(it) },
+            )
+        }
+    }
+}
+
+/** Who paid. */
+public data class Purchaser(
+    /** The app user that bought, or the id given to an anonymous checkout. */
+    public val id: String,
+    /** The full address given at checkout; absent where nobody told. */
+    public val email: String? = null,
+    /** What the store calls the buyer and the purchases; absent where nobody told. */
+    public val storeIdentifiers: StoreIdentifiers? = null,
+) : WireValue {
+    override fun toJson(): JsonObject = buildJsonObject {
+        put("id", JsonPrimitive(id))
+        if (email != null) put("email", JsonPrimitive(email))
+        if (storeIdentifiers != null) put("storeIdentifiers", storeIdentifiers.toJson())
+    }
+
+    public companion object {
+        /**
+         * Reads one.
+         * @throws UnexpectedJson where it is none.
+         */
+        public fun fromJson(json: JsonElement): Purchaser {
+            val members = json.members()
+            return Purchaser(
+                id = members.required("id") { it.text() },
+                email = members.optional("email") { it.text() },
+                storeIdentifiers = members.optional("storeIdentifiers") { StoreIdentifiers.fromJson(it) },
+            )
+        }
+    }
+}
+
+/** The code was good and its purchase gives access. */
+public data class Redeemed(
+    /** What the redemption gave. */
+    public val grant: Grant,
+    /** The code that was redeemed; null only where a reply was read that does not carry it. */
+    public val code: String? = null,
+) : RedemptionOutcome, ScriptedAnswer, WireValue {
+    /** Tells which outcome this is. */
+    override val kind: String get() = "redeemed"
+
+    // Members that were read as null, and are null again when written; for the server they are the same as absent ones.
+    private var nulls: Set<String> = emptySet()
+
+    override fun toJson(): JsonObject = buildJsonObject {
+        put("kind", "redeemed")
+        if (code != null) put("code", JsonPrimitive(code)) else if ("code" in nulls) put("code", JsonNull)
+        put("grant", grant.toJson())
+    }
+
+    public companion object {
+        /**
+         * Reads one.
+         * @throws UnexpectedJson where it is none.
+         */
+        public fun fromJson(json: JsonElement): Redeemed {
+            val members = json.members()
+            members.constant("kind", "redeemed")
+            return Redeemed(
+                grant = members.required("grant") { Grant.fromJson(it) },
+                code = members.loose("code") { it.text() },
+            ).also { it.nulls = members.nulls() }
+        }
+    }
+}
+
+/**
+ * Why codes are sent: a link was opened, or held codes are sent again, or what other services call the user has
+ * changed.
+ */
+public sealed interface RedemptionCause : WireValue {
+    /** What is on the wire. */
+    public val wire: String
+
+    override fun toJson(): JsonElement = JsonPrimitive(wire)
+
+    /** `CODE`. */
+    public data object Code : RedemptionCause {
+        override val wire: String get() = "CODE"
+    }
+
+    /** `EXISTING_CODES`. */
+    public data object ExistingCodes : RedemptionCause {
+        override val wire: String get() = "EXISTING_CODES"
+    }
+
+    /** `INTEGRATION_ATTRIBUTES`. */
+    public data object IntegrationAttributes : RedemptionCause {
+        override val wire: String get() = "INTEGRATION_ATTRIBUTES"
+    }
+
+    /** What a newer server says and this client does not know. */
+    public data class Unknown(override val wire: String) : RedemptionCause
+
+    public companion object {
+        /**
+         * Reads one.
+         * @throws UnexpectedJson where it is none.
+         */
+        public fun fromJson(json: JsonElement): RedemptionCause = when (val wire = json.text()) {
+            "CODE" -> Code
+            "EXISTING_CODES" -> ExistingCodes
+            "INTEGRATION_ATTRIBUTES" -> IntegrationAttributes
+            else -> Unknown(wire)
+        }
+    }
+}
+
+/** A step of a redemption. */
+public data class RedemptionEvent(
+    /** Why codes are sent. */
+    public val type: RedemptionCause,
+    /** The code that was opened; absent for other causes. */
+    public val code: String? = null,
+) : WireValue {
+    override fun toJson(): JsonObject = buildJsonObject {
+        put("type", type.toJson())
+        if (code != null) put("code", JsonPrimitive(code))
+    }
+
+    public companion object {
+        /**
+         * Reads one.
+         * @throws UnexpectedJson where it is none.
+         */
+        public fun fromJson(json: JsonElement): RedemptionEvent {
+            val members = json.members()
+            return RedemptionEvent(
+                type = members.required("type") { RedemptionCause.fromJson(it) },
+                code = members.optional("code") { it.text() },
+            )
+        }
+    }
+}
+
+/** Why a redemption failed without an answer to the question itself. */
+public data class RedemptionFailure(
+    /** What kind of thing went wrong. */
+    public val reason: FailureReason,
+    /** One sentence for a person, in English; never a code, a key or an address. */
+    public val message: String,
+    /** HTTP status; null where there was no answer. Limits: at least 100, at most 599. */
+    public val httpStatus: Long? = null,
+    /** The vendor's own error number in the answer's body; null where it named none. */
+    public val backendCode: Long? = null,
+    /**
+     * How many requests were sent; 0 when the SDK refused to send one. 1 when left out. Limits: at least 0. When left
+     * out: `1`.
+     */
+    public val attempts: Long? = null,
+) : WireValue {
+    // Members that were read as null, and are null again when written; for the server they are the same as absent ones.
+    private var nulls: Set<String> = emptySet()
+
+    override fun toJson(): JsonObject = buildJsonObject {
+        put("reason", reason.toJson())
+        put("message", JsonPrimitive(message))
+        if (httpStatus != null) put("httpStatus", JsonPrimitive(httpStatus)) else if ("httpStatus" in nulls) put("httpStatus", JsonNull)
+        if (backendCode != null) put("backendCode", JsonPrimitive(backendCode)) else if ("backendCode" in nulls) put("backendCode", JsonNull)
+        if (attempts != null) put("attempts", JsonPrimitive(attempts))
+    }
+
+    public companion object {
+        /**
+         * Reads one.
+         * @throws UnexpectedJson where it is none.
+         */
+        public fun fromJson(json: JsonElement): RedemptionFailure {
+            val members = json.members()
+            return RedemptionFailure(
+                reason = members.required("reason") { FailureReason.fromJson(it) },
+                message = members.required("message") { it.text() },
+                httpStatus = members.loose("httpStatus") { it.integer() },
+                backendCode = members.loose("backendCode") { it.integer() },
+                attempts = members.optional("attempts") { it.integer() },
+            ).also { it.nulls = members.nulls() }
+        }
+    }
+}
+
+/** What a web SDK hands to the page. */
+public data class RedemptionInfo(
+    /** The link that opens the app. */
+    public val redeemUrl: String,
+    /** The same behind HTTPS, for codes to scan; absent for none. */
+    public val redeemUrlRedirect: String? = null,
+) : WireValue {
+    override fun toJson(): JsonObject = buildJsonObject {
+        put("redeemUrl", JsonPrimitive(redeemUrl))
+        if (redeemUrlRedirect != null) put("redeemUrlRedirect", JsonPrimitive(redeemUrlRedirect))
+    }
+
+    public companion object {
+        /**
+         * Reads one.
+         * @throws UnexpectedJson where it is none.
+         */
+        public fun fromJson(json: JsonElement): RedemptionInfo {
+            val members = json.members()
+            return RedemptionInfo(
+                redeemUrl = members.required("redeemUrl") { it.text() },
+                redeemUrlRedirect = members.optional("redeemUrlRedirect") { it.text() },
+            )
+        }
+    }
+}
+
+/** A link that a vendor's SDK would redeem. */
+public data class RedemptionLink(
+    /** Whose grammar the link follows. */
+    public val vendor: Vendor,
+    /** The one-use secret in it; may be empty where the SDK accepts that. */
+    public val code: String,
+    /** The link itself, verbatim; the inner one where it came wrapped. */
+    public val url: String,
+) : WireValue {
+    override fun toJson(): JsonObject = buildJsonObject {
+        put("vendor", vendor.toJson())
+        put("code", JsonPrimitive(code))
+        put("url", JsonPrimitive(url))
+    }
+
+    public companion object {
+        /**
+         * Reads one.
+         * @throws UnexpectedJson where it is none.
+         */
+        public fun fromJson(json: JsonElement): RedemptionLink {
+            val members = json.members()
+            return RedemptionLink(
+                vendor = members.required("vendor") { Vendor.fromJson(it) },
+                code = members.required("code") { it.text() },
+                url = members.required("url") { it.text() },
+            )
+        }
+    }
+}
+
+/** What came of one redemption: a closed list. An outcome is never an error of a call. */
+public sealed interface RedemptionOutcome : WireValue {
+    /** Tells the cases apart. */
+    public val kind: String
+
+    /** What a newer server says and this client does not know; the whole of it. */
+    public data class Unknown(public val json: JsonObject) : RedemptionOutcome {
+        override val kind: String get() = json.required("kind") { it.text() }
+
+        override fun toJson(): JsonObject = json
+    }
+
+    public companion object {
+        /**
+         * Reads one.
+         * @throws UnexpectedJson where it is none.
+         */
+        public fun fromJson(json: JsonElement): RedemptionOutcome {
+            val members = json.members()
+            return when (members.required("kind") { it.text() }) {
+                "redeemed" -> Redeemed.fromJson(json)
+                "subscriptionExpired" -> SubscriptionExpired.fromJson(json)
+                "linkExpired" -> LinkExpired.fromJson(json)
+                "invalidCode" -> InvalidCode.fromJson(json)
+                "purchaseBelongsToOtherUser" -> PurchaseBelongsToOtherUser.fromJson(json)
+                "failed" -> Failed.fromJson(json)
+                else -> Unknown(members)
+            }
+        }
+    }
+}
+
+/**
+ * The customer opens a link in the app.
+ *
+ * At least 2 members have to be set.
+ */
+public data class RedemptionRedeemParams(
+    /** The session, as `session/open` named it. */
+    public val session: String,
+    /** The link; wrapped ones are opened. Either this or `code`. */
+    public val url: String? = null,
+    /** The code alone. Either this or `url`. */
+    public val code: String? = null,
+) : WireValue {
+    override fun toJson(): JsonObject = buildJsonObject {
+        put("session", JsonPrimitive(session))
+        if (url != null) put("url", JsonPrimitive(url))
+        if (code != null) put("code", JsonPrimitive(code))
+    }
+
+    public companion object {
+        /**
+         * Reads one.
+         * @throws UnexpectedJson where it is none.
+         */
+        public fun fromJson(json: JsonElement): RedemptionRedeemParams {
+            val members = json.members()
+            return RedemptionRedeemParams(
+                session = members.required("session") { it.text() },
+                url = members.optional("url") { it.text() },
+                code = members.optional("code") { it.text() },
+            )
+        }
+    }
+}
+
+/** The end of a redemption. */
+public data class RedemptionRedeemResult(
+    /** What came of it. */
+    public val outcome: RedemptionOutcome,
+    /** The same in the words of the session's SDK. */
+    public val reply: Reply,
+    /** What the reply cannot carry. */
+    public val losses: List<Loss>,
+) : WireValue {
+    override fun toJson(): JsonObject = buildJsonObject {
+        put("outcome", outcome.toJson())
+        put("reply", reply)
+        put("losses", JsonArray(losses.map { it.toJson() }))
+    }
+
+    public companion object {
+        /**
+         * Reads one.
+         * @throws UnexpectedJson where it is none.
+         */
+        public fun fromJson(json: JsonElement): RedemptionRedeemResult {
+            val members = json.members()
+            return RedemptionRedeemResult(
+                outcome = members.required("outcome") { RedemptionOutcome.fromJson(it) },
+                reply = members.required("reply") { it.members() },
+                losses = members.required("losses") { it.list { Loss.fromJson(it) } },
+            )
+        }
+    }
+}
+
+/** A completion of `register`: a paywall was closed through the SDK, or a placement found none. */
+public data class RegisterEvent(
+    /** Which handler is called: `onDismiss`, `onSkip` or `onError`, or `feature` for the placement's own code. */
+    public val completion: String,
+    /**
+     * The paywall's result, such as `restored`, why it was skipped, such as `placementNotFound`, or the error's text.
+     */
+    public val result: String,
+    /** The name that the channel's call gave to the handler or the feature; absent where it gave none. */
+    public val handlerId: String? = null,
+) : WireValue {
+    override fun toJson(): JsonObject = buildJsonObject {
+        put("completion", JsonPrimitive(completion))
+        put("result", JsonPrimitive(result))
+        if (handlerId != null) put("handlerId", JsonPrimitive(handlerId))
+    }
+
+    public companion object {
+        /**
+         * Reads one.
+         * @throws UnexpectedJson where it is none.
+         */
+        public fun fromJson(json: JsonElement): RegisterEvent {
+            val members = json.members()
+            return RegisterEvent(
+                completion = members.required("completion") { it.text() },
+                result = members.required("result") { it.text() },
+                handlerId = members.optional("handlerId") { it.text() },
+            )
+        }
+    }
+}
+
+/**
+ * An outcome in the words of one target. `x-targets` names each target's schema: read the object with the one of the
+ * target that was asked for.
+ */
+public typealias Reply = JsonObject
+
+/** A reply to be understood. */
+public data class ReplyReadParams(
+    /** Whose words they are. */
+    public val target: Target,
+    /** What the app was told. */
+    public val reply: Reply,
+    /** The code that was asked for; some replies do not carry it. */
+    public val code: String? = null,
+) : WireValue {
+    override fun toJson(): JsonObject = buildJsonObject {
+        put("target", target.toJson())
+        put("reply", reply)
+        if (code != null) put("code", JsonPrimitive(code))
+    }
+
+    public companion object {
+        /**
+         * Reads one.
+         * @throws UnexpectedJson where it is none.
+         */
+        public fun fromJson(json: JsonElement): ReplyReadParams {
+            val members = json.members()
+            return ReplyReadParams(
+                target = members.required("target") { Target.fromJson(it) },
+                reply = members.required("reply") { it.members() },
+                code = members.optional("code") { it.text() },
+            )
+        }
+    }
+}
+
+/** A reply as an outcome. */
+public data class ReplyReadResult(
+    /** What the reply says. */
+    public val outcome: RedemptionOutcome,
+    /** What this shape never carries, and the outcome therefore cannot have. */
+    public val losses: List<Loss>,
+) : WireValue {
+    override fun toJson(): JsonObject = buildJsonObject {
+        put("outcome", outcome.toJson())
+        put("losses", JsonArray(losses.map { it.toJson() }))
+    }
+
+    public companion object {
+        /**
+         * Reads one.
+         * @throws UnexpectedJson where it is none.
+         */
+        public fun fromJson(json: JsonElement): ReplyReadResult {
+            val members = json.members()
+            return ReplyReadResult(
+                outcome = members.required("outcome") { RedemptionOutcome.fromJson(it) },
+                losses = members.required("losses") { it.list { Loss.fromJson(it) } },
+            )
+        }
+    }
+}
+
+/** An outcome to be told. */
+public data class ReplyRenderParams(
+    /** In whose words. */
+    public val target: Target,
+    /** What came of a redemption. */
+    public val outcome: RedemptionOutcome,
+) : WireValue {
+    override fun toJson(): JsonObject = buildJsonObject {
+        put("target", target.toJson())
+        put("outcome", outcome.toJson())
+    }
+
+    public companion object {
+        /**
+         * Reads one.
+         * @throws UnexpectedJson where it is none.
+         */
+        public fun fromJson(json: JsonElement): ReplyRenderParams {
+            val members = json.members()
+            return ReplyRenderParams(
+                target = members.required("target") { Target.fromJson(it) },
+                outcome = members.required("outcome") { RedemptionOutcome.fromJson(it) },
+            )
+        }
+    }
+}
+
+/** An outcome in a target's words. */
+public data class ReplyRenderResult(
+    /** What the app is told. */
+    public val reply: Reply,
+    /** What it cannot carry. */
+    public val losses: List<Loss>,
+) : WireValue {
+    override fun toJson(): JsonObject = buildJsonObject {
+        put("reply", reply)
+        put("losses", JsonArray(losses.map { it.toJson() }))
+    }
+
+    public companion object {
+        /**
+         * Reads one.
+         * @throws UnexpectedJson where it is none.
+         */
+        public fun fromJson(json: JsonElement): ReplyRenderResult {
+            val members = json.members()
+            return ReplyRenderResult(
+                reply = members.required("reply") { it.members() },
+                losses = members.required("losses") { it.list { Loss.fromJson(it) } },
+            )
+        }
+    }
+}
+
+/** A call that is answered. */
+public data class Request(
+    /** The client's name for it. */
+    public val id: RequestID,
+    /** What is called. */
+    public val method: String,
+    /** What the method takes, by name; nothing when left out. */
+    public val params: JsonObject? = null,
+) : WireValue {
+    /** The protocol's version. */
+    public val jsonrpc: String get() = "2.0"
+
+    override fun toJson(): JsonObject = buildJsonObject {
+        put("jsonrpc", "2.0")
+        put("id", id.toJson())
+        put("method", JsonPrimitive(method))
+        if (params != null) put("params", params)
+    }
+
+    public companion object {
+        /**
+         * Reads one.
+         * @throws UnexpectedJson where it is none.
+         */
+        public fun fromJson(json: JsonElement): Request {
+            val members = json.members()
+            members.constant("jsonrpc", "2.0")
+            return Request(
+                id = members.required("id") { RequestID.fromJson(it) },
+                method = members.required("method") { it.text() },
+                params = members.optional("params") { it.members() },
+            )
+        }
+    }
+}
+
+/** What a client names a request by; its reply has an equal one. Null in replies to what has no readable id. */
+public sealed interface RequestID : WireValue {
+    public data class StringCase(public val value: String) : RequestID {
+        override fun toJson(): JsonElement = JsonPrimitive(value)
+    }
+
+    public data class NumberCase(public val value: Double) : RequestID {
+        override fun toJson(): JsonElement = JsonPrimitive(value)
+    }
+
+    /** Null. */
+    public data object NullCase : RequestID {
+        override fun toJson(): JsonElement = JsonNull
+    }
+
+    public companion object {
+        /**
+         * Reads one.
+         * @throws UnexpectedJson where it is none.
+         */
+        public fun fromJson(json: JsonElement): RequestID = when {
+            json.isString() -> StringCase(json.text())
+            json.isNumber() -> NumberCase(json.number())
+            json.isNull() -> NullCase
+            else -> throw UnexpectedJson(expected = "one of the kinds string, number, null")
+        }
+    }
+}
+
+/** The paywall on screen is not covered. */
+public data class RestoreFailEvent(
+    /** Why. */
+    public val errorMessage: String,
+) : WireValue {
+    override fun toJson(): JsonObject = buildJsonObject {
+        put("error_message", JsonPrimitive(errorMessage))
+    }
+
+    public companion object {
+        /**
+         * Reads one.
+         * @throws UnexpectedJson where it is none.
+         */
+        public fun fromJson(json: JsonElement): RestoreFailEvent {
+            val members = json.members()
+            return RestoreFailEvent(
+                errorMessage = members.required("error_message") { it.text() },
+            )
+        }
+    }
+}
+
+/** Another request is about to be waited for (our own event). */
+public data class RetryEvent(
+    /** The number of the request to come; the first one is 1. Limits: at least 2. */
+    public val attempt: Long,
+    /** How long is waited for it, in milliseconds. */
+    public val wait: Long,
+    /** Why the one before failed. */
+    public val cause: FailureReason,
+    /** HTTP status; absent without an answer. */
+    public val httpStatus: Long? = null,
+) : WireValue {
+    override fun toJson(): JsonObject = buildJsonObject {
+        put("attempt", JsonPrimitive(attempt))
+        put("wait", JsonPrimitive(wait))
+        put("cause", cause.toJson())
+        if (httpStatus != null) put("httpStatus", JsonPrimitive(httpStatus))
+    }
+
+    public companion object {
+        /**
+         * Reads one.
+         * @throws UnexpectedJson where it is none.
+         */
+        public fun fromJson(json: JsonElement): RetryEvent {
+            val members = json.members()
+            return RetryEvent(
+                attempt = members.required("attempt") { it.integer() },
+                wait = members.required("wait") { it.integer() },
+                cause = members.required("cause") { FailureReason.fromJson(it) },
+                httpStatus = members.optional("httpStatus") { it.integer() },
+            )
+        }
+    }
+}
+
+/** An error as an SDK's own channel tells it. */
+public data class SDKError(
+    /**
+     * The channel's code: RevenueCat's hybrids write their number as text. Empty where the channel gives none; where it
+     * throws instead, the name of what it throws.
+     */
+    public val code: String,
+    /** What the SDK says. */
+    public val message: String,
+    /** What comes with it; an empty object or null where nothing does. */
+    public val details: JSONValue,
+) : WireValue {
+    override fun toJson(): JsonObject = buildJsonObject {
+        put("code", JsonPrimitive(code))
+        put("message", JsonPrimitive(message))
+        put("details", details)
+    }
+
+    public companion object {
+        /**
+         * Reads one.
+         * @throws UnexpectedJson where it is none.
+         */
+        public fun fromJson(json: JsonElement): SDKError {
+            val members = json.members()
+            return SDKError(
+                code = members.required("code") { it.text() },
+                message = members.required("message") { it.text() },
+                details = members.required("details") { it },
+            )
+        }
+    }
+}
+
+/** Answers with outcomes that a test wrote down. */
+public data class ScriptGateway(
+    /** One per redemption, in order. */
+    public val script: List<ScriptedAnswer>,
+) : Gateway, WireValue {
+    override fun toJson(): JsonObject = buildJsonObject {
+        put("script", JsonArray(script.map { it.toJson() }))
+    }
+
+    public companion object {
+        /**
+         * Reads one.
+         * @throws UnexpectedJson where it is none.
+         */
+        public fun fromJson(json: JsonElement): ScriptGateway {
+            val members = json.members()
+            return ScriptGateway(
+                script = members.required("script") { it.list { ScriptedAnswer.fromJson(it) } },
+            )
+        }
+    }
+}
+
+/** An outcome, which gets the asked code, or an answer that does not tell of the code. */
+public sealed interface ScriptedAnswer : WireValue {
+    /** Tells the cases apart. */
+    public val kind: String
+
+    public companion object {
+        /**
+         * Reads one.
+         * @throws UnexpectedJson where it is none.
+         */
+        public fun fromJson(json: JsonElement): ScriptedAnswer {
+            val members = json.members()
+            return when (members.required("kind") { it.text() }) {
+                "redeemed" -> Redeemed.fromJson(json)
+                "subscriptionExpired" -> SubscriptionExpired.fromJson(json)
+                "linkExpired" -> LinkExpired.fromJson(json)
+                "invalidCode" -> InvalidCode.fromJson(json)
+                "purchaseBelongsToOtherUser" -> PurchaseBelongsToOtherUser.fromJson(json)
+                "failed" -> Failed.fromJson(json)
+                "absent" -> AbsentAnswer.fromJson(json)
+                else -> throw UnexpectedJson("/kind", "one of redeemed, subscriptionExpired, linkExpired, invalidCode, purchaseBelongsToOtherUser, failed, absent")
+            }
+        }
+    }
+}
+
+/** The language layer that an app talks to. */
+public sealed interface Sdk : WireValue {
+    /** What is on the wire. */
+    public val wire: String
+
+    override fun toJson(): JsonElement = JsonPrimitive(wire)
+
+    /** `native`. */
+    public data object Native : Sdk {
+        override val wire: String get() = "native"
+    }
+
+    /** `flutter`. */
+    public data object Flutter : Sdk {
+        override val wire: String get() = "flutter"
+    }
+
+    /** `react-native`. */
+    public data object ReactNative : Sdk {
+        override val wire: String get() = "react-native"
+    }
+
+    /** `unity`. */
+    public data object Unity : Sdk {
+        override val wire: String get() = "unity"
+    }
+
+    /** `kmp`. */
+    public data object Kmp : Sdk {
+        override val wire: String get() = "kmp"
+    }
+
+    /** `capacitor`. */
+    public data object Capacitor : Sdk {
+        override val wire: String get() = "capacitor"
+    }
+
+    /** What a newer server says and this client does not know. */
+    public data class Unknown(override val wire: String) : Sdk
+
+    public companion object {
+        /**
+         * Reads one.
+         * @throws UnexpectedJson where it is none.
+         */
+        public fun fromJson(json: JsonElement): Sdk = when (val wire = json.text()) {
+            "native" -> Native
+            "flutter" -> Flutter
+            "react-native" -> ReactNative
+            "unity" -> Unity
+            "kmp" -> Kmp
+            "capacitor" -> Capacitor
+            else -> Unknown(wire)
+        }
+    }
+}
+
+/** What this server is, which targets it knows, what a client may send, and how much of it. */
+public data class ServerDescribeResult(
+    /** The program's name. */
+    public val name: String,
+    /** Semantic version of the program and its protocol. */
+    public val version: String,
+    /** Every target, in the order of the adapters. */
+    public val targets: List<TargetDescription>,
+    /** The methods that a client may send. */
+    public val methods: List<String>,
+    /** What is refused for its size or number. */
+    public val limits: ServerLimits,
+) : WireValue {
+    override fun toJson(): JsonObject = buildJsonObject {
+        put("name", JsonPrimitive(name))
+        put("version", JsonPrimitive(version))
+        put("targets", JsonArray(targets.map { it.toJson() }))
+        put("methods", JsonArray(methods.map { JsonPrimitive(it) }))
+        put("limits", limits.toJson())
+    }
+
+    public companion object {
+        /**
+         * Reads one.
+         * @throws UnexpectedJson where it is none.
+         */
+        public fun fromJson(json: JsonElement): ServerDescribeResult {
+            val members = json.members()
+            return ServerDescribeResult(
+                name = members.required("name") { it.text() },
+                version = members.required("version") { it.text() },
+                targets = members.required("targets") { it.list { TargetDescription.fromJson(it) } },
+                methods = members.required("methods") { it.list { it.text() } },
+                limits = members.required("limits") { ServerLimits.fromJson(it) },
+            )
+        }
+    }
+}
+
+/** What is refused for its size or number. */
+public data class ServerLimits(
+    /** The longest message, in bytes without framing. */
+    public val messageBytes: Long,
+    /** The longest block of header lines, in bytes. */
+    public val headerBytes: Long,
+    /** The most calls in one batch. */
+    public val batchCalls: Long,
+    /** The most requests that wait for their answer. */
+    public val pendingRequests: Long,
+    /** The most open sessions. */
+    public val sessions: Long,
+    /** How deep a text may nest. */
+    public val depth: Long,
+) : WireValue {
+    override fun toJson(): JsonObject = buildJsonObject {
+        put("messageBytes", JsonPrimitive(messageBytes))
+        put("headerBytes", JsonPrimitive(headerBytes))
+        put("batchCalls", JsonPrimitive(batchCalls))
+        put("pendingRequests", JsonPrimitive(pendingRequests))
+        put("sessions", JsonPrimitive(sessions))
+        put("depth", JsonPrimitive(depth))
+    }
+
+    public companion object {
+        /**
+         * Reads one.
+         * @throws UnexpectedJson where it is none.
+         */
+        public fun fromJson(json: JsonElement): ServerLimits {
+            val members = json.members()
+            return ServerLimits(
+                messageBytes = members.required("messageBytes") { it.integer() },
+                headerBytes = members.required("headerBytes") { it.integer() },
+                batchCalls = members.required("batchCalls") { it.integer() },
+                pendingRequests = members.required("pendingRequests") { it.integer() },
+                sessions = members.required("sessions") { it.integer() },
+                depth = members.required("depth") { it.integer() },
+            )
+        }
+    }
+}
+
+/** Anything that the server sends outside a batch. */
+public sealed interface ServerMessage : WireValue {
+    /** What a newer server says and this client does not know; the whole of it. */
+    public data class Unknown(public val json: JsonObject) : ServerMessage {
+        override fun toJson(): JsonObject = json
+    }
+
+    public companion object {
+        /**
+         * Reads one.
+         * @throws UnexpectedJson where it is none.
+         */
+        public fun fromJson(json: JsonElement): ServerMessage {
+            val members = json.members()
+            return when {
+                "result" in members -> SuccessResponse.fromJson(json)
+                "error" in members -> ErrorResponse.fromJson(json)
+                "method" in members -> EventNotification.fromJson(json)
+                else -> Unknown(members)
+            }
+        }
+    }
+}
+
+/** The app asks what its user has. */
+public data class SessionCustomerInfoParams(
+    /** The session, as `session/open` named it. */
+    public val session: String,
+    /** Where it may come from; `cachedOrFetched` when left out. */
+    public val fetchPolicy: FetchPolicy? = null,
+) : WireValue {
+    override fun toJson(): JsonObject = buildJsonObject {
+        put("session", JsonPrimitive(session))
+        if (fetchPolicy != null) put("fetchPolicy", fetchPolicy.toJson())
+    }
+
+    public companion object {
+        /**
+         * Reads one.
+         * @throws UnexpectedJson where it is none.
+         */
+        public fun fromJson(json: JsonElement): SessionCustomerInfoParams {
+            val members = json.members()
+            return SessionCustomerInfoParams(
+                session = members.required("session") { it.text() },
+                fetchPolicy = members.optional("fetchPolicy") { FetchPolicy.fromJson(it) },
+            )
+        }
+    }
+}
+
+/** Something that an SDK does or tells its app, in the SDK's own order. */
+public data class SessionEvent(
+    /** Whose. */
+    public val session: String,
+    /** Counts a session's events from 1. Limits: at least 1. */
+    public val sequence: Long,
+    /** The SDK's own word for it; `x-events` lists them. */
+    public val name: String,
+    /** When; milliseconds since 1970-01-01T00:00:00Z. */
+    public val at: Long,
+    /** Its body as that channel delivers it. */
+    public val params: EventParams,
+) : WireValue {
+    override fun toJson(): JsonObject = buildJsonObject {
+        put("session", JsonPrimitive(session))
+        put("sequence", JsonPrimitive(sequence))
+        put("name", JsonPrimitive(name))
+        put("at", JsonPrimitive(at))
+        put("params", params)
+    }
+
+    public companion object {
+        /**
+         * Reads one.
+         * @throws UnexpectedJson where it is none.
+         */
+        public fun fromJson(json: JsonElement): SessionEvent {
+            val members = json.members()
+            return SessionEvent(
+                session = members.required("session") { it.text() },
+                sequence = members.required("sequence") { it.integer() },
+                name = members.required("name") { it.text() },
+                at = members.required("at") { it.integer() },
+                params = members.required("params") { it.members() },
+            )
+        }
+    }
+}
+
+/** What an SDK knows of itself. */
+public data class SessionFacts(
+    /** The session, as `session/open` named it. */
+    public val session: String,
+    /** Whose SDK. */
+    public val vendor: Vendor,
+    /** Which of the vendor's SDKs. */
+    public val sdk: Sdk,
+    /** Which native side stands under it. */
+    public val platform: Platform,
+    /** Whether the app has configured its SDK. */
+    public val configured: Boolean,
+    /** Who uses the app; null where the SDK knows nobody. */
+    public val appUserId: String?,
+    /** Whether the app user was made up by the SDK; true also where there is none. */
+    public val isAnonymous: Boolean,
+    /** The installed app's own identifier. */
+    public val deviceId: String,
+    /** Codes that the SDK keeps, in the order in which they came. */
+    public val storedCodes: List<StoredCode>,
+    /** How many redemptions wait for their answer. Limits: at least 0. */
+    public val redemptionsUnderWay: Long,
+    /** Whether the user may use something; RevenueCat's SDKs have no such thing and stay at `unknown`. */
+    public val status: SubscriptionStatus,
+    /** What the app sees of its user's entitlements. */
+    public val entitlements: EntitlementLists,
+    /** Whether the app decides about access itself. */
+    public val purchaseController: Boolean,
+    /** What the app told of its user. */
+    public val userAttributes: JSONObject,
+    /** What other services call the user. */
+    public val integrationAttributes: JSONObject,
+    /** The paywall on screen; null for none. */
+    public val paywall: OpenPaywall?,
+    /** How many links wait for `session/configure`. Limits: at least 0. */
+    public val linksWaiting: Long,
+) : WireValue {
+    override fun toJson(): JsonObject = buildJsonObject {
+        put("session", JsonPrimitive(session))
+        put("vendor", vendor.toJson())
+        put("sdk", sdk.toJson())
+        put("platform", platform.toJson())
+        put("configured", JsonPrimitive(configured))
+        put("appUserId", (appUserId?.let { present -> JsonPrimitive(present) } ?: JsonNull))
+        put("isAnonymous", JsonPrimitive(isAnonymous))
+        put("deviceId", JsonPrimitive(deviceId))
+        put("storedCodes", JsonArray(storedCodes.map { it.toJson() }))
+        put("redemptionsUnderWay", JsonPrimitive(redemptionsUnderWay))
+        put("status", status.toJson())
+        put("entitlements", entitlements.toJson())
+        put("purchaseController", JsonPrimitive(purchaseController))
+        put("userAttributes", userAttributes)
+        put("integrationAttributes", integrationAttributes)
+        put("paywall", (paywall?.let { present -> present.toJson() } ?: JsonNull))
+        put("linksWaiting", JsonPrimitive(linksWaiting))
+    }
+
+    public companion object {
+        /**
+         * Reads one.
+         * @throws UnexpectedJson where it is none.
+         */
+        public fun fromJson(json: JsonElement): SessionFacts {
+            val members = json.members()
+            return SessionFacts(
+                session = members.required("session") { it.text() },
+                vendor = members.required("vendor") { Vendor.fromJson(it) },
+                sdk = members.required("sdk") { Sdk.fromJson(it) },
+                platform = members.required("platform") { Platform.fromJson(it) },
+                configured = members.required("configured") { it.boolean() },
+                appUserId = members.nullable("appUserId") { it.text() },
+                isAnonymous = members.required("isAnonymous") { it.boolean() },
+                deviceId = members.required("deviceId") { it.text() },
+                storedCodes = members.required("storedCodes") { it.list { StoredCode.fromJson(it) } },
+                redemptionsUnderWay = members.required("redemptionsUnderWay") { it.integer() },
+                status = members.required("status") { SubscriptionStatus.fromJson(it) },
+                entitlements = members.required("entitlements") { EntitlementLists.fromJson(it) },
+                purchaseController = members.required("purchaseController") { it.boolean() },
+                userAttributes = members.required("userAttributes") { it.members() },
+                integrationAttributes = members.required("integrationAttributes") { it.members() },
+                paywall = members.nullable("paywall") { OpenPaywall.fromJson(it) },
+                linksWaiting = members.required("linksWaiting") { it.integer() },
+            )
+        }
+    }
+}
+
+/** The app hands a link to its SDK. */
+public data class SessionHandleDeepLinkParams(
+    /** The session, as `session/open` named it. */
+    public val session: String,
+    /** The link, as the app was opened with it; not unwrapped. */
+    public val url: String,
+) : WireValue {
+    override fun toJson(): JsonObject = buildJsonObject {
+        put("session", JsonPrimitive(session))
+        put("url", JsonPrimitive(url))
+    }
+
+    public companion object {
+        /**
+         * Reads one.
+         * @throws UnexpectedJson where it is none.
+         */
+        public fun fromJson(json: JsonElement): SessionHandleDeepLinkParams {
+            val members = json.members()
+            return SessionHandleDeepLinkParams(
+                session = members.required("session") { it.text() },
+                url = members.required("url") { it.text() },
+            )
+        }
+    }
+}
+
+/** What the SDK's own deep-link call gives. */
+public data class SessionHandleDeepLinkResult(
+    /** Whether the SDK says that it takes care of the link. */
+    public val handled: Boolean,
+    /** What a call says that fails instead of saying no; absent otherwise. */
+    public val error: String? = null,
+) : WireValue {
+    override fun toJson(): JsonObject = buildJsonObject {
+        put("handled", JsonPrimitive(handled))
+        if (error != null) put("error", JsonPrimitive(error))
+    }
+
+    public companion object {
+        /**
+         * Reads one.
+         * @throws UnexpectedJson where it is none.
+         */
+        public fun fromJson(json: JsonElement): SessionHandleDeepLinkResult {
+            val members = json.members()
+            return SessionHandleDeepLinkResult(
+                handled = members.required("handled") { it.boolean() },
+                error = members.optional("error") { it.text() },
+            )
+        }
+    }
+}
+
+/** The Stripe ids of a Superwall redemption go to RevenueCat. */
+public data class SessionLinkStripeSubscriptionsParams(
+    /** Superwall's session, where the purchase was redeemed. */
+    public val session: String,
+    /** RevenueCat's session in the same app. */
+    public val revenueCatSession: String,
+    /** Whether Checkout sessions (`cs_…`) of one-time purchases are sent too. When left out: `false`. */
+    public val includeCheckoutSessions: Boolean? = null,
+    /** The ids to send; what the session's redemptions named when left out. */
+    public val subscriptionIds: List<String>? = null,
+) : WireValue {
+    override fun toJson(): JsonObject = buildJsonObject {
+        put("session", JsonPrimitive(session))
+        put("revenueCatSession", JsonPrimitive(revenueCatSession))
+        if (includeCheckoutSessions != null) put("includeCheckoutSessions", JsonPrimitive(includeCheckoutSessions))
+        if (subscriptionIds != null) put("subscriptionIds", JsonArray(subscriptionIds.map { JsonPrimitive(it) }))
+    }
+
+    public companion object {
+        /**
+         * Reads one.
+         * @throws UnexpectedJson where it is none.
+         */
+        public fun fromJson(json: JsonElement): SessionLinkStripeSubscriptionsParams {
+            val members = json.members()
+            return SessionLinkStripeSubscriptionsParams(
+                session = members.required("session") { it.text() },
+                revenueCatSession = members.required("revenueCatSession") { it.text() },
+                includeCheckoutSessions = members.optional("includeCheckoutSessions") { it.boolean() },
+                subscriptionIds = members.optional("subscriptionIds") { it.list { it.text() } },
+            )
+        }
+    }
+}
+
+/** What became of each id, and what the user has after it. */
+public data class SessionLinkStripeSubscriptionsResult(
+    /** RevenueCat's app user; null for nobody. */
+    public val appUserId: String?,
+    /** What became of each id, in their order. */
+    public val subscriptions: List<LinkedSubscription>,
+    /**
+     * Why nothing was sent: `nothingRedeemed`, `noStripeSubscription`, or the outcome that was no success; null where
+     * something was to be sent.
+     */
+    public val reason: String?,
+    /**
+     * The customer info after it, in the words of RevenueCat's session; null where nothing was sent or it could not be
+     * fetched.
+     */
+    public val customerInfo: CustomerReply?,
+    /** Why it could not be fetched; absent otherwise. */
+    public val failure: LinkFailure? = null,
+) : WireValue {
+    override fun toJson(): JsonObject = buildJsonObject {
+        put("appUserId", (appUserId?.let { present -> JsonPrimitive(present) } ?: JsonNull))
+        put("subscriptions", JsonArray(subscriptions.map { it.toJson() }))
+        put("reason", (reason?.let { present -> JsonPrimitive(present) } ?: JsonNull))
+        put("customerInfo", (customerInfo?.let { present -> present } ?: JsonNull))
+        if (failure != null) put("failure", failure.toJson())
+    }
+
+    public companion object {
+        /**
+         * Reads one.
+         * @throws UnexpectedJson where it is none.
+         */
+        public fun fromJson(json: JsonElement): SessionLinkStripeSubscriptionsResult {
+            val members = json.members()
+            return SessionLinkStripeSubscriptionsResult(
+                appUserId = members.nullable("appUserId") { it.text() },
+                subscriptions = members.required("subscriptions") { it.list { LinkedSubscription.fromJson(it) } },
+                reason = members.nullable("reason") { it.text() },
+                customerInfo = members.nullable("customerInfo") { it.members() },
+                failure = members.optional("failure") { LinkFailure.fromJson(it) },
+            )
+        }
+    }
+}
+
+/** The app names its user. */
+public data class SessionLogInParams(
+    /** The session, as `session/open` named it. */
+    public val session: String,
+    /** Who uses the app from now on. */
+    public val appUserId: String,
+) : WireValue {
+    override fun toJson(): JsonObject = buildJsonObject {
+        put("session", JsonPrimitive(session))
+        put("appUserId", JsonPrimitive(appUserId))
+    }
+
+    public companion object {
+        /**
+         * Reads one.
+         * @throws UnexpectedJson where it is none.
+         */
+        public fun fromJson(json: JsonElement): SessionLogInParams {
+            val members = json.members()
+            return SessionLogInParams(
+                session = members.required("session") { it.text() },
+                appUserId = members.required("appUserId") { it.text() },
+            )
+        }
+    }
+}
+
+/** An app is installed and, unless told otherwise, configures its SDK. */
+public data class SessionOpenParams(
+    /** Whose SDK. */
+    public val vendor: Vendor,
+    /** Which of the vendor's SDKs. */
+    public val sdk: Sdk,
+    /** Which native side stands under it. */
+    public val platform: Platform,
+    /** Who uses the app; nobody when left out, null or blank. */
+    public val appUserId: String? = null,
+    /** The installed app's own identifier; a new one when left out. */
+    public val deviceId: String? = null,
+    /**
+     * False for an app that has not configured its SDK yet; it does by `session/configure`, or on its own channel by
+     * `channel/call`. When left out: `true`.
+     */
+    public val configured: Boolean? = null,
+    /** What answers it; the ledger when left out. */
+    public val gateway: Gateway? = null,
+    /** Superwall's `shouldShowWebPurchaseConfirmationAlert`; the SDK's default when left out. */
+    public val confirmationAlert: Boolean? = null,
+    /** Superwall's `paywalls.automaticallyDismiss`. When left out: `true`. */
+    public val automaticallyDismiss: Boolean? = null,
+    /**
+     * Seconds for which Superwall's SDK keeps web entitlements; a day when left out. Limits: greater than 0, at most
+     * 3155760000.
+     */
+    public val entitlementsMaxAge: Double? = null,
+    /** Whether the app decides about access itself. When left out: `false`. */
+    public val purchaseController: Boolean? = null,
+    /** Whether Superwall's configuration has a placement for `deepLink_open`. When left out: `false`. */
+    public val deepLinkTrigger: Boolean? = null,
+    /** A paywall that is on screen; none when left out. */
+    public val paywall: OpenPaywall? = null,
+    /** What the app sells in the phone's own store. */
+    public val products: ProductList? = null,
+    /** Products that are owned there, by identifier. */
+    public val ownedProducts: List<String>? = null,
+    /** What the phone's own store gives. */
+    public val deviceEntitlements: EntitlementList? = null,
+) : WireValue {
+    // Members that were read as null, and are null again when written; for the server they are the same as absent ones.
+    private var nulls: Set<String> = emptySet()
+
+    override fun toJson(): JsonObject = buildJsonObject {
+        put("vendor", vendor.toJson())
+        put("sdk", sdk.toJson())
+        put("platform", platform.toJson())
+        if (appUserId != null) put("appUserId", JsonPrimitive(appUserId)) else if ("appUserId" in nulls) put("appUserId", JsonNull)
+        if (deviceId != null) put("deviceId", JsonPrimitive(deviceId))
+        if (configured != null) put("configured", JsonPrimitive(configured))
+        if (gateway != null) put("gateway", gateway.toJson())
+        if (confirmationAlert != null) put("confirmationAlert", JsonPrimitive(confirmationAlert))
+        if (automaticallyDismiss != null) put("automaticallyDismiss", JsonPrimitive(automaticallyDismiss))
+        if (entitlementsMaxAge != null) put("entitlementsMaxAge", JsonPrimitive(entitlementsMaxAge))
+        if (purchaseController != null) put("purchaseController", JsonPrimitive(purchaseController))
+        if (deepLinkTrigger != null) put("deepLinkTrigger", JsonPrimitive(deepLinkTrigger))
+        if (paywall != null) put("paywall", paywall.toJson())
+        if (products != null) put("products", products.toJson())
+        if (ownedProducts != null) put("ownedProducts", JsonArray(ownedProducts.map { JsonPrimitive(it) }))
+        if (deviceEntitlements != null) put("deviceEntitlements", deviceEntitlements.toJson())
+    }
+
+    public companion object {
+        /**
+         * Reads one.
+         * @throws UnexpectedJson where it is none.
+         */
+        public fun fromJson(json: JsonElement): SessionOpenParams {
+            val members = json.members()
+            return SessionOpenParams(
+                vendor = members.required("vendor") { Vendor.fromJson(it) },
+                sdk = members.required("sdk") { Sdk.fromJson(it) },
+                platform = members.required("platform") { Platform.fromJson(it) },
+                appUserId = members.loose("appUserId") { it.text() },
+                deviceId = members.optional("deviceId") { it.text() },
+                configured = members.optional("configured") { it.boolean() },
+                gateway = members.optional("gateway") { Gateway.fromJson(it) },
+                confirmationAlert = members.optional("confirmationAlert") { it.boolean() },
+                automaticallyDismiss = members.optional("automaticallyDismiss") { it.boolean() },
+                entitlementsMaxAge = members.optional("entitlementsMaxAge") { it.number() },
+                purchaseController = members.optional("purchaseController") { it.boolean() },
+                deepLinkTrigger = members.optional("deepLinkTrigger") { it.boolean() },
+                paywall = members.optional("paywall") { OpenPaywall.fromJson(it) },
+                products = members.optional("products") { ProductList.fromJson(it) },
+                ownedProducts = members.optional("ownedProducts") { it.list { it.text() } },
+                deviceEntitlements = members.optional("deviceEntitlements") { EntitlementList.fromJson(it) },
+            ).also { it.nulls = members.nulls() }
+        }
+    }
+}
+
+/** The opened session. */
+public data class SessionOpenResult(
+    /** Its name for later calls. */
+    public val session: String,
+    /** Who uses the app; null where the SDK knows nobody. */
+    public val appUserId: String?,
+    /** The installed app's own identifier. */
+    public val deviceId: String,
+) : WireValue {
+    override fun toJson(): JsonObject = buildJsonObject {
+        put("session", JsonPrimitive(session))
+        put("appUserId", (appUserId?.let { present -> JsonPrimitive(present) } ?: JsonNull))
+        put("deviceId", JsonPrimitive(deviceId))
+    }
+
+    public companion object {
+        /**
+         * Reads one.
+         * @throws UnexpectedJson where it is none.
+         */
+        public fun fromJson(json: JsonElement): SessionOpenResult {
+            val members = json.members()
+            return SessionOpenResult(
+                session = members.required("session") { it.text() },
+                appUserId = members.nullable("appUserId") { it.text() },
+                deviceId = members.required("deviceId") { it.text() },
+            )
+        }
+    }
+}
+
+/** Names a session and nothing else. */
+public data class SessionParams(
+    /** The session, as `session/open` named it. */
+    public val session: String,
+) : WireValue {
+    override fun toJson(): JsonObject = buildJsonObject {
+        put("session", JsonPrimitive(session))
+    }
+
+    public companion object {
+        /**
+         * Reads one.
+         * @throws UnexpectedJson where it is none.
+         */
+        public fun fromJson(json: JsonElement): SessionParams {
+            val members = json.members()
+            return SessionParams(
+                session = members.required("session") { it.text() },
+            )
+        }
+    }
+}
+
+/**
+ * What the phone's own store gives from now on. At least one of `entitlements` and `ownedProducts`.
+ *
+ * At least 2 members have to be set.
+ */
+public data class SessionSetDeviceEntitlementsParams(
+    /** The session, as `session/open` named it. */
+    public val session: String,
+    /** All that it gives. */
+    public val entitlements: EntitlementList? = null,
+    /** Products that are owned; each gives what `products` of `session/open` says. */
+    public val ownedProducts: List<String>? = null,
+    /** How it came to be; some SDKs then send the codes that they hold. Neither when left out. */
+    public val after: DeviceTransaction? = null,
+) : WireValue {
+    override fun toJson(): JsonObject = buildJsonObject {
+        put("session", JsonPrimitive(session))
+        if (entitlements != null) put("entitlements", entitlements.toJson())
+        if (ownedProducts != null) put("ownedProducts", JsonArray(ownedProducts.map { JsonPrimitive(it) }))
+        if (after != null) put("after", after.toJson())
+    }
+
+    public companion object {
+        /**
+         * Reads one.
+         * @throws UnexpectedJson where it is none.
+         */
+        public fun fromJson(json: JsonElement): SessionSetDeviceEntitlementsParams {
+            val members = json.members()
+            return SessionSetDeviceEntitlementsParams(
+                session = members.required("session") { it.text() },
+                entitlements = members.optional("entitlements") { EntitlementList.fromJson(it) },
+                ownedProducts = members.optional("ownedProducts") { it.list { it.text() } },
+                after = members.optional("after") { DeviceTransaction.fromJson(it) },
+            )
+        }
+    }
+}
+
+/** The app shows a paywall, or closes the one on screen itself. */
+public data class SessionSetPaywallParams(
+    /** The session, as `session/open` named it. */
+    public val session: String,
+    /** Whether one is on screen. */
+    public val open: Boolean,
+    /** The identifiers of what its products give; none when left out. */
+    public val entitlements: List<String>? = null,
+    /** Whether the SDK may close it; the session's own option when left out. */
+    public val automaticallyDismiss: Boolean? = null,
+) : WireValue {
+    override fun toJson(): JsonObject = buildJsonObject {
+        put("session", JsonPrimitive(session))
+        put("open", JsonPrimitive(open))
+        if (entitlements != null) put("entitlements", JsonArray(entitlements.map { JsonPrimitive(it) }))
+        if (automaticallyDismiss != null) put("automaticallyDismiss", JsonPrimitive(automaticallyDismiss))
+    }
+
+    public companion object {
+        /**
+         * Reads one.
+         * @throws UnexpectedJson where it is none.
+         */
+        public fun fromJson(json: JsonElement): SessionSetPaywallParams {
+            val members = json.members()
+            return SessionSetPaywallParams(
+                session = members.required("session") { it.text() },
+                open = members.required("open") { it.boolean() },
+                entitlements = members.optional("entitlements") { it.list { it.text() } },
+                automaticallyDismiss = members.optional("automaticallyDismiss") { it.boolean() },
+            )
+        }
+    }
+}
+
+/** Who decides about access from now on. */
+public data class SessionSetPurchaseControllerParams(
+    /** The session, as `session/open` named it. */
+    public val session: String,
+    /** True for the app, false for the SDK. */
+    public val external: Boolean,
+) : WireValue {
+    override fun toJson(): JsonObject = buildJsonObject {
+        put("session", JsonPrimitive(session))
+        put("external", JsonPrimitive(external))
+    }
+
+    public companion object {
+        /**
+         * Reads one.
+         * @throws UnexpectedJson where it is none.
+         */
+        public fun fromJson(json: JsonElement): SessionSetPurchaseControllerParams {
+            val members = json.members()
+            return SessionSetPurchaseControllerParams(
+                session = members.required("session") { it.text() },
+                external = members.required("external") { it.boolean() },
+            )
+        }
+    }
+}
+
+/** The app sets its SDK's subscription status. */
+public data class SessionSetSubscriptionStatusParams(
+    /** The session, as `session/open` named it. */
+    public val session: String,
+    /** The status; an active one without entitlements is inactive. */
+    public val status: GivenStatus,
+    /** What an active status rests on, where `status` is a word alone. */
+    public val entitlements: EntitlementList? = null,
+) : WireValue {
+    override fun toJson(): JsonObject = buildJsonObject {
+        put("session", JsonPrimitive(session))
+        put("status", status.toJson())
+        if (entitlements != null) put("entitlements", entitlements.toJson())
+    }
+
+    public companion object {
+        /**
+         * Reads one.
+         * @throws UnexpectedJson where it is none.
+         */
+        public fun fromJson(json: JsonElement): SessionSetSubscriptionStatusParams {
+            val members = json.members()
+            return SessionSetSubscriptionStatusParams(
+                session = members.required("session") { it.text() },
+                status = members.required("status") { GivenStatus.fromJson(it) },
+                entitlements = members.optional("entitlements") { EntitlementList.fromJson(it) },
+            )
+        }
+    }
+}
+
+/**
+ * The app tells of its user; null takes a value away, and what is not named stays. At least one of the two.
+ *
+ * At least 2 members have to be set.
+ */
+public data class SessionSetUserAttributesParams(
+    /** The session, as `session/open` named it. */
+    public val session: String,
+    /** What it tells. */
+    public val attributes: JSONObject? = null,
+    /** What other services call the user; a change makes some SDKs send the codes that they hold. */
+    public val integrationAttributes: JSONObject? = null,
+) : WireValue {
+    override fun toJson(): JsonObject = buildJsonObject {
+        put("session", JsonPrimitive(session))
+        if (attributes != null) put("attributes", attributes)
+        if (integrationAttributes != null) put("integrationAttributes", integrationAttributes)
+    }
+
+    public companion object {
+        /**
+         * Reads one.
+         * @throws UnexpectedJson where it is none.
+         */
+        public fun fromJson(json: JsonElement): SessionSetUserAttributesParams {
+            val members = json.members()
+            return SessionSetUserAttributesParams(
+                session = members.required("session") { it.text() },
+                attributes = members.optional("attributes") { it.members() },
+                integrationAttributes = members.optional("integrationAttributes") { it.members() },
+            )
+        }
+    }
+}
+
+/** A session's state. */
+public data class SessionState(
+    /** The session, as `session/open` named it. */
+    public val session: String,
+    /** Whose SDK. */
+    public val vendor: Vendor,
+    /** Which of the vendor's SDKs. */
+    public val sdk: Sdk,
+    /** Which native side stands under it. */
+    public val platform: Platform,
+    /** Whether the app has configured its SDK. */
+    public val configured: Boolean,
+    /** Who uses the app; null where the SDK knows nobody. */
+    public val appUserId: String?,
+    /** Whether the app user was made up by the SDK; true also where there is none. */
+    public val isAnonymous: Boolean,
+    /** The installed app's own identifier. */
+    public val deviceId: String,
+    /** Codes that the SDK keeps, in the order in which they came. */
+    public val storedCodes: List<StoredCode>,
+    /** How many redemptions wait for their answer. Limits: at least 0. */
+    public val redemptionsUnderWay: Long,
+    /** Whether the user may use something; RevenueCat's SDKs have no such thing and stay at `unknown`. */
+    public val status: SubscriptionStatus,
+    /** What the app sees of its user's entitlements. */
+    public val entitlements: EntitlementLists,
+    /** Whether the app decides about access itself. */
+    public val purchaseController: Boolean,
+    /** What the app told of its user. */
+    public val userAttributes: JSONObject,
+    /** What other services call the user. */
+    public val integrationAttributes: JSONObject,
+    /** The paywall on screen; null for none. */
+    public val paywall: OpenPaywall?,
+    /** How many links wait for `session/configure`. Limits: at least 0. */
+    public val linksWaiting: Long,
+) : WireValue {
+    override fun toJson(): JsonObject = buildJsonObject {
+        put("session", JsonPrimitive(session))
+        put("vendor", vendor.toJson())
+        put("sdk", sdk.toJson())
+        put("platform", platform.toJson())
+        put("configured", JsonPrimitive(configured))
+        put("appUserId", (appUserId?.let { present -> JsonPrimitive(present) } ?: JsonNull))
+        put("isAnonymous", JsonPrimitive(isAnonymous))
+        put("deviceId", JsonPrimitive(deviceId))
+        put("storedCodes", JsonArray(storedCodes.map { it.toJson() }))
+        put("redemptionsUnderWay", JsonPrimitive(redemptionsUnderWay))
+        put("status", status.toJson())
+        put("entitlements", entitlements.toJson())
+        put("purchaseController", JsonPrimitive(purchaseController))
+        put("userAttributes", userAttributes)
+        put("integrationAttributes", integrationAttributes)
+        put("paywall", (paywall?.let { present -> present.toJson() } ?: JsonNull))
+        put("linksWaiting", JsonPrimitive(linksWaiting))
+    }
+
+    public companion object {
+        /**
+         * Reads one.
+         * @throws UnexpectedJson where it is none.
+         */
+        public fun fromJson(json: JsonElement): SessionState {
+            val members = json.members()
+            return SessionState(
+                session = members.required("session") { it.text() },
+                vendor = members.required("vendor") { Vendor.fromJson(it) },
+                sdk = members.required("sdk") { Sdk.fromJson(it) },
+                platform = members.required("platform") { Platform.fromJson(it) },
+                configured = members.required("configured") { it.boolean() },
+                appUserId = members.nullable("appUserId") { it.text() },
+                isAnonymous = members.required("isAnonymous") { it.boolean() },
+                deviceId = members.required("deviceId") { it.text() },
+                storedCodes = members.required("storedCodes") { it.list { StoredCode.fromJson(it) } },
+                redemptionsUnderWay = members.required("redemptionsUnderWay") { it.integer() },
+                status = members.required("status") { SubscriptionStatus.fromJson(it) },
+                entitlements = members.required("entitlements") { EntitlementLists.fromJson(it) },
+                purchaseController = members.required("purchaseController") { it.boolean() },
+                userAttributes = members.required("userAttributes") { it.members() },
+                integrationAttributes = members.required("integrationAttributes") { it.members() },
+                paywall = members.nullable("paywall") { OpenPaywall.fromJson(it) },
+                linksWaiting = members.required("linksWaiting") { it.integer() },
+            )
+        }
+    }
+}
+
+/** A subscription status as Expo has it. */
+public data class StatusObject(
+    /** The status. */
+    public val status: StatusWord,
+    /** What an active one rests on. */
+    public val entitlements: EntitlementList? = null,
+) : GivenStatus, WireValue {
+    override fun toJson(): JsonObject = buildJsonObject {
+        put("status", status.toJson())
+        if (entitlements != null) put("entitlements", entitlements.toJson())
+    }
+
+    public companion object {
+        /**
+         * Reads one.
+         * @throws UnexpectedJson where it is none.
+         */
+        public fun fromJson(json: JsonElement): StatusObject {
+            val members = json.members()
+            return StatusObject(
+                status = members.required("status") { StatusWord.fromJson(it) },
+                entitlements = members.optional("entitlements") { EntitlementList.fromJson(it) },
+            )
+        }
+    }
+}
+
+/**
+ * A subscription status, in the words of one target. `x-targets` names each target's schema; RevenueCat's SDKs have
+ * none.
+ */
+public typealias StatusReply = JsonObject
+
+/**
+ * A subscription status, as this server writes it or as Expo does.
+ *
+ * @property wire what is on the wire.
+ */
+public enum class StatusWord(public val wire: String) : WireValue {
+    UNKNOWN("unknown"),
+    INACTIVE("inactive"),
+    ACTIVE("active"),
+    UNKNOWN_("UNKNOWN"),
+    INACTIVE_("INACTIVE"),
+    ACTIVE_("ACTIVE"),
+    ;
+
+    override fun toJson(): JsonElement = JsonPrimitive(wire)
+
+    public companion object {
+        /**
+         * Reads one.
+         * @throws UnexpectedJson where it is none.
+         */
+        public fun fromJson(json: JsonElement): StatusWord {
+            val wire = json.text()
+            return entries.firstOrNull { it.wire == wire } ?: throw UnexpectedJson(expected = "one of unknown, inactive, active, UNKNOWN, INACTIVE, ACTIVE")
+        }
+    }
+}
+
+/**
+ * Where something was bought, in lower case with underscores. An open set: a name that no SDK knows is carried as it
+ * came and told as that SDK's word for an unknown store.
+ */
+public typealias Store = String
+
+/** What a store calls a buyer and the purchases. */
+public sealed interface StoreIdentifiers : WireValue {
+    /** Tells the cases apart. */
+    public val kind: String
+
+    /** What a newer server says and this client does not know; the whole of it. */
+    public data class Unknown(public val json: JsonObject) : StoreIdentifiers {
+        override val kind: String get() = json.required("kind") { it.text() }
+
+        override fun toJson(): JsonObject = json
+    }
+
+    public companion object {
+        /**
+         * Reads one.
+         * @throws UnexpectedJson where it is none.
+         */
+        public fun fromJson(json: JsonElement): StoreIdentifiers {
+            val members = json.members()
+            return when (members.required("kind") { it.text() }) {
+                "stripe" -> StripeIdentifiers.fromJson(json)
+                "paddle" -> PaddleIdentifiers.fromJson(json)
+                "other" -> OtherStoreIdentifiers.fromJson(json)
+                else -> Unknown(members)
+            }
+        }
+    }
+}
+
+/** Another link to a purchase. */
+public data class StoreIssueLinkResult(
+    /** The link. */
+    public val link: IssuedLink,
+) : WireValue {
+    override fun toJson(): JsonObject = buildJsonObject {
+        put("link", link.toJson())
+    }
+
+    public companion object {
+        /**
+         * Reads one.
+         * @throws UnexpectedJson where it is none.
+         */
+        public fun fromJson(json: JsonElement): StoreIssueLinkResult {
+            val members = json.members()
+            return StoreIssueLinkResult(
+                link = members.required("link") { IssuedLink.fromJson(it) },
+            )
+        }
+    }
+}
+
+/** Whose mail. */
+public data class StoreMailboxParams(
+    /** The address; all mail when left out. */
+    public val email: String? = null,
+) : WireValue {
+    override fun toJson(): JsonObject = buildJsonObject {
+        if (email != null) put("email", JsonPrimitive(email))
+    }
+
+    public companion object {
+        /**
+         * Reads one.
+         * @throws UnexpectedJson where it is none.
+         */
+        public fun fromJson(json: JsonElement): StoreMailboxParams {
+            val members = json.members()
+            return StoreMailboxParams(
+                email = members.optional("email") { it.text() },
+            )
+        }
+    }
+}
+
+/** The mail that the vendors sent. */
+public data class StoreMailboxResult(
+    /** Oldest first. */
+    public val messages: List<MailMessage>,
+) : WireValue {
+    override fun toJson(): JsonObject = buildJsonObject {
+        put("messages", JsonArray(messages.map { it.toJson() }))
+    }
+
+    public companion object {
+        /**
+         * Reads one.
+         * @throws UnexpectedJson where it is none.
+         */
+        public fun fromJson(json: JsonElement): StoreMailboxResult {
+            val members = json.members()
+            return StoreMailboxResult(
+                messages = members.required("messages") { it.list { MailMessage.fromJson(it) } },
+            )
+        }
+    }
+}
+
+/** How a vendor's side is to behave; what is left out stays. */
+public data class StorePolicyParams(
+    /** Whose side. */
+    public val vendor: Vendor,
+    /** What becomes of another user's purchase. */
+    public val transfer: TransferPolicy? = null,
+    /** Seconds that a link works. Limits: greater than 0, at most 3155760000. */
+    public val linkLifetime: Double? = null,
+    /** The app's URL scheme, without `://`. */
+    public val scheme: String? = null,
+    /** The host of links that open in a browser too. */
+    public val host: String? = null,
+    /** Whether purchases get redemption links. */
+    public val linkPolicy: LinkPolicy? = null,
+    /** What the buyer is led to. */
+    public val postPurchase: PostPurchase? = null,
+    /** The app owner's own success page. */
+    public val successUrl: String? = null,
+    /** Where a buyer without the app gets it. */
+    public val storeUrl: String? = null,
+) : WireValue {
+    override fun toJson(): JsonObject = buildJsonObject {
+        put("vendor", vendor.toJson())
+        if (transfer != null) put("transfer", transfer.toJson())
+        if (linkLifetime != null) put("linkLifetime", JsonPrimitive(linkLifetime))
+        if (scheme != null) put("scheme", JsonPrimitive(scheme))
+        if (host != null) put("host", JsonPrimitive(host))
+        if (linkPolicy != null) put("linkPolicy", linkPolicy.toJson())
+        if (postPurchase != null) put("postPurchase", postPurchase.toJson())
+        if (successUrl != null) put("successUrl", JsonPrimitive(successUrl))
+        if (storeUrl != null) put("storeUrl", JsonPrimitive(storeUrl))
+    }
+
+    public companion object {
+        /**
+         * Reads one.
+         * @throws UnexpectedJson where it is none.
+         */
+        public fun fromJson(json: JsonElement): StorePolicyParams {
+            val members = json.members()
+            return StorePolicyParams(
+                vendor = members.required("vendor") { Vendor.fromJson(it) },
+                transfer = members.optional("transfer") { TransferPolicy.fromJson(it) },
+                linkLifetime = members.optional("linkLifetime") { it.number() },
+                scheme = members.optional("scheme") { it.text() },
+                host = members.optional("host") { it.text() },
+                linkPolicy = members.optional("linkPolicy") { LinkPolicy.fromJson(it) },
+                postPurchase = members.optional("postPurchase") { PostPurchase.fromJson(it) },
+                successUrl = members.optional("successUrl") { it.text() },
+                storeUrl = members.optional("storeUrl") { it.text() },
+            )
+        }
+    }
+}
+
+/** How a vendor's side behaves. */
+public data class StorePolicyResult(
+    /** Whose side. */
+    public val vendor: Vendor,
+    /** What becomes of another user's purchase. */
+    public val transfer: TransferPolicy,
+    /** Seconds that a link works. */
+    public val linkLifetime: Double,
+    /** The app's URL scheme. */
+    public val scheme: String,
+    /** The host of links that open in a browser too; null where the vendor has none. */
+    public val host: String?,
+    /** Whether purchases get redemption links. */
+    public val linkPolicy: LinkPolicy,
+    /** What the buyer is led to. */
+    public val postPurchase: PostPurchase,
+    /** The app owner's own success page; null for the vendor's. */
+    public val successUrl: String?,
+    /** Where a buyer without the app gets it; null where nobody told. */
+    public val storeUrl: String?,
+) : WireValue {
+    override fun toJson(): JsonObject = buildJsonObject {
+        put("vendor", vendor.toJson())
+        put("transfer", transfer.toJson())
+        put("linkLifetime", JsonPrimitive(linkLifetime))
+        put("scheme", JsonPrimitive(scheme))
+        put("host", (host?.let { present -> JsonPrimitive(present) } ?: JsonNull))
+        put("linkPolicy", linkPolicy.toJson())
+        put("postPurchase", postPurchase.toJson())
+        put("successUrl", (successUrl?.let { present -> JsonPrimitive(present) } ?: JsonNull))
+        put("storeUrl", (storeUrl?.let { present -> JsonPrimitive(present) } ?: JsonNull))
+    }
+
+    public companion object {
+        /**
+         * Reads one.
+         * @throws UnexpectedJson where it is none.
+         */
+        public fun fromJson(json: JsonElement): StorePolicyResult {
+            val members = json.members()
+            return StorePolicyResult(
+                vendor = members.required("vendor") { Vendor.fromJson(it) },
+                transfer = members.required("transfer") { TransferPolicy.fromJson(it) },
+                linkLifetime = members.required("linkLifetime") { it.number() },
+                scheme = members.required("scheme") { it.text() },
+                host = members.nullable("host") { it.text() },
+                linkPolicy = members.required("linkPolicy") { LinkPolicy.fromJson(it) },
+                postPurchase = members.required("postPurchase") { PostPurchase.fromJson(it) },
+                successUrl = members.nullable("successUrl") { it.text() },
+                storeUrl = members.nullable("storeUrl") { it.text() },
+            )
+        }
+    }
+}
+
+/** Somebody buys on the web. */
+public data class StorePurchaseParams(
+    /** Through whose checkout. */
+    public val vendor: Vendor,
+    /** The product's identifier. */
+    public val product: String,
+    /** The identifiers of the entitlements that it gives. */
+    public val entitlements: List<String>,
+    /** Who buys; an anonymous checkout when left out. */
+    public val appUserId: String? = null,
+    /** The address given at checkout; none when left out. */
+    public val email: String? = null,
+    /** Whether it renews; `subscription` when left out. */
+    public val kind: PurchaseKind? = null,
+    /** Where it is paid; `rc_billing` for RevenueCat and `stripe` for Superwall when left out. */
+    public val store: Store? = null,
+    /** Seconds of paid time; 30 days when left out. A fraction is cut off. Limits: at least 0, at most 3155760000. */
+    public val expiresIn: Double? = null,
+    /** The plan of that product. */
+    public val plan: String? = null,
+    /** The product's name for people. */
+    public val displayName: String? = null,
+    /** What is paid. */
+    public val price: Price? = null,
+    /** Whether the first period is a trial. When left out: `false`. */
+    public val trial: Boolean? = null,
+    /** Seconds of grace after the paid time; none when left out. Limits: at least 0, at most 3155760000. */
+    public val gracePeriod: Double? = null,
+    /** Whether the payment has failed since. When left out: `false`. */
+    public val billingIssue: Boolean? = null,
+    /** True for a purchase without real money. When left out: `false`. */
+    public val sandbox: Boolean? = null,
+    /** The paywall that led to it. */
+    public val paywall: PaywallContext? = null,
+    /** Where the checkout takes place; `link` when left out. */
+    public val checkout: CheckoutKind? = null,
+    /** What the app or page gave with the placement. */
+    public val placementParams: JSONObject? = null,
+    /** What a paywall's button does after the purchase; `appDefault` when left out. */
+    public val afterPurchase: AfterPurchase? = null,
+    /** Where a button with `customUrl` leads. */
+    public val afterPurchaseUrl: String? = null,
+) : WireValue {
+    override fun toJson(): JsonObject = buildJsonObject {
+        put("vendor", vendor.toJson())
+        put("product", JsonPrimitive(product))
+        put("entitlements", JsonArray(entitlements.map { JsonPrimitive(it) }))
+        if (appUserId != null) put("appUserId", JsonPrimitive(appUserId))
+        if (email != null) put("email", JsonPrimitive(email))
+        if (kind != null) put("kind", kind.toJson())
+        if (store != null) put("store", JsonPrimitive(store))
+        if (expiresIn != null) put("expiresIn", JsonPrimitive(expiresIn))
+        if (plan != null) put("plan", JsonPrimitive(plan))
+        if (displayName != null) put("displayName", JsonPrimitive(displayName))
+        if (price != null) put("price", price.toJson())
+        if (trial != null) put("trial", JsonPrimitive(trial))
+        if (gracePeriod != null) put("gracePeriod", JsonPrimitive(gracePeriod))
+        if (billingIssue != null) put("billingIssue", JsonPrimitive(billingIssue))
+        if (sandbox != null) put("sandbox", JsonPrimitive(sandbox))
+        if (paywall != null) put("paywall", paywall.toJson())
+        if (checkout != null) put("checkout", checkout.toJson())
+        if (placementParams != null) put("placementParams", placementParams)
+        if (afterPurchase != null) put("afterPurchase", afterPurchase.toJson())
+        if (afterPurchaseUrl != null) put("afterPurchaseUrl", JsonPrimitive(afterPurchaseUrl))
+    }
+
+    public companion object {
+        /**
+         * Reads one.
+         * @throws UnexpectedJson where it is none.
+         */
+        public fun fromJson(json: JsonElement): StorePurchaseParams {
+            val members = json.members()
+            return StorePurchaseParams(
+                vendor = members.required("vendor") { Vendor.fromJson(it) },
+                product = members.required("product") { it.text() },
+                entitlements = members.required("entitlements") { it.list { it.text() } },
+                appUserId = members.optional("appUserId") { it.text() },
+                email = members.optional("email") { it.text() },
+                kind = members.optional("kind") { PurchaseKind.fromJson(it) },
+                store = members.optional("store") { it.text() },
+                expiresIn = members.optional("expiresIn") { it.number() },
+                plan = members.optional("plan") { it.text() },
+                displayName = members.optional("displayName") { it.text() },
+                price = members.optional("price") { Price.fromJson(it) },
+                trial = members.optional("trial") { it.boolean() },
+                gracePeriod = members.optional("gracePeriod") { it.number() },
+                billingIssue = members.optional("billingIssue") { it.boolean() },
+                sandbox = members.optional("sandbox") { it.boolean() },
+                paywall = members.optional("paywall") { PaywallContext.fromJson(it) },
+                checkout = members.optional("checkout") { CheckoutKind.fromJson(it) },
+                placementParams = members.optional("placementParams") { it.members() },
+                afterPurchase = members.optional("afterPurchase") { AfterPurchase.fromJson(it) },
+                afterPurchaseUrl = members.optional("afterPurchaseUrl") { it.text() },
+            )
+        }
+    }
+}
+
+/** What was sold, and what the buyer meets. */
+public data class StorePurchaseResult(
+    /** The purchase. */
+    public val purchase: PurchaseRecord,
+    /** The link that redeems it, whether or not the buyer is shown it. */
+    public val link: IssuedLink,
+    /** Where the browser goes. */
+    public val next: CheckoutNext,
+    /** What a web SDK hands to the page; null for other checkouts and for purchases that nobody can redeem. */
+    public val redemptionInfo: RedemptionInfo?,
+) : WireValue {
+    override fun toJson(): JsonObject = buildJsonObject {
+        put("purchase", purchase.toJson())
+        put("link", link.toJson())
+        put("next", next.toJson())
+        put("redemptionInfo", (redemptionInfo?.let { present -> present.toJson() } ?: JsonNull))
+    }
+
+    public companion object {
+        /**
+         * Reads one.
+         * @throws UnexpectedJson where it is none.
+         */
+        public fun fromJson(json: JsonElement): StorePurchaseResult {
+            val members = json.members()
+            return StorePurchaseResult(
+                purchase = members.required("purchase") { PurchaseRecord.fromJson(it) },
+                link = members.required("link") { IssuedLink.fromJson(it) },
+                next = members.required("next") { CheckoutNext.fromJson(it) },
+                redemptionInfo = members.nullable("redemptionInfo") { RedemptionInfo.fromJson(it) },
+            )
+        }
+    }
+}
+
+/** A Stripe id is posted to RevenueCat. */
+public data class StoreReceiptsParams(
+    /** For whom. */
+    public val appUserId: String,
+    /** Stripe's subscription (`sub_…`) or Checkout session (`cs_…`). */
+    public val fetchToken: String,
+) : WireValue {
+    override fun toJson(): JsonObject = buildJsonObject {
+        put("appUserId", JsonPrimitive(appUserId))
+        put("fetchToken", JsonPrimitive(fetchToken))
+    }
+
+    public companion object {
+        /**
+         * Reads one.
+         * @throws UnexpectedJson where it is none.
+         */
+        public fun fromJson(json: JsonElement): StoreReceiptsParams {
+            val members = json.members()
+            return StoreReceiptsParams(
+                appUserId = members.required("appUserId") { it.text() },
+                fetchToken = members.required("fetchToken") { it.text() },
+            )
+        }
+    }
+}
+
+/** What RevenueCat's `POST /v1/receipts` answers. */
+public data class StoreReceiptsResult(
+    /** HTTP status. */
+    public val status: Long,
+    /**
+     * The answer's body: RevenueCat's customer (`request_date`, `request_date_ms`, `subscriber`), or its error (`code`,
+     * `message`).
+     */
+    public val body: JSONObject,
+) : WireValue {
+    override fun toJson(): JsonObject = buildJsonObject {
+        put("status", JsonPrimitive(status))
+        put("body", body)
+    }
+
+    public companion object {
+        /**
+         * Reads one.
+         * @throws UnexpectedJson where it is none.
+         */
+        public fun fromJson(json: JsonElement): StoreReceiptsResult {
+            val members = json.members()
+            return StoreReceiptsResult(
+                status = members.required("status") { it.integer() },
+                body = members.required("body") { it.members() },
+            )
+        }
+    }
+}
+
+/** A purchase changes as its store's notifications would tell; what is left out stays. */
+public data class StoreUpdateParams(
+    /** Which one. */
+    public val purchase: PurchaseReference,
+    /** Renewed: the paid time ends so many seconds from now. Limits: at least 0, at most 3155760000. */
+    public val expiresIn: Double? = null,
+    /** The grace period ends so many seconds after the paid time; 0 ends it. Limits: at least 0, at most 3155760000. */
+    public val gracePeriod: Double? = null,
+    /** Whether a payment has failed. */
+    public val billingIssue: Boolean? = null,
+    /** Whether the buyer has cancelled the renewal. */
+    public val unsubscribed: Boolean? = null,
+    /** Whether the current period is a trial. */
+    public val trial: Boolean? = null,
+    /** The plan of the product. */
+    public val plan: String? = null,
+    /** The product's identifier. */
+    public val product: String? = null,
+    /** The product's name for people. */
+    public val displayName: String? = null,
+    /** What was paid. */
+    public val price: Price? = null,
+    /** True for a purchase without real money. */
+    public val sandbox: Boolean? = null,
+    /** The identifiers of the entitlements that it gives. */
+    public val entitlements: List<String>? = null,
+    /** Where the buyer manages it. */
+    public val managementURL: String? = null,
+) : WireValue {
+    override fun toJson(): JsonObject = buildJsonObject {
+        put("purchase", purchase.toJson())
+        if (expiresIn != null) put("expiresIn", JsonPrimitive(expiresIn))
+        if (gracePeriod != null) put("gracePeriod", JsonPrimitive(gracePeriod))
+        if (billingIssue != null) put("billingIssue", JsonPrimitive(billingIssue))
+        if (unsubscribed != null) put("unsubscribed", JsonPrimitive(unsubscribed))
+        if (trial != null) put("trial", JsonPrimitive(trial))
+        if (plan != null) put("plan", JsonPrimitive(plan))
+        if (product != null) put("product", JsonPrimitive(product))
+        if (displayName != null) put("displayName", JsonPrimitive(displayName))
+        if (price != null) put("price", price.toJson())
+        if (sandbox != null) put("sandbox", JsonPrimitive(sandbox))
+        if (entitlements != null) put("entitlements", JsonArray(entitlements.map { JsonPrimitive(it) }))
+        if (managementURL != null) put("managementURL", JsonPrimitive(managementURL))
+    }
+
+    public companion object {
+        /**
+         * Reads one.
+         * @throws UnexpectedJson where it is none.
+         */
+        public fun fromJson(json: JsonElement): StoreUpdateParams {
+            val members = json.members()
+            return StoreUpdateParams(
+                purchase = members.required("purchase") { PurchaseReference.fromJson(it) },
+                expiresIn = members.optional("expiresIn") { it.number() },
+                gracePeriod = members.optional("gracePeriod") { it.number() },
+                billingIssue = members.optional("billingIssue") { it.boolean() },
+                unsubscribed = members.optional("unsubscribed") { it.boolean() },
+                trial = members.optional("trial") { it.boolean() },
+                plan = members.optional("plan") { it.text() },
+                product = members.optional("product") { it.text() },
+                displayName = members.optional("displayName") { it.text() },
+                price = members.optional("price") { Price.fromJson(it) },
+                sandbox = members.optional("sandbox") { it.boolean() },
+                entitlements = members.optional("entitlements") { it.list { it.text() } },
+                managementURL = members.optional("managementURL") { it.text() },
+            )
+        }
+    }
+}
+
+/** A code that the SDK keeps, with what became of it. */
+public data class StoredCode(
+    /** The code. */
+    public val code: String,
+    /** What the service last said of it. */
+    public val kind: OutcomeKind,
+) : WireValue {
+    override fun toJson(): JsonObject = buildJsonObject {
+        put("code", JsonPrimitive(code))
+        put("kind", kind.toJson())
+    }
+
+    public companion object {
+        /**
+         * Reads one.
+         * @throws UnexpectedJson where it is none.
+         */
+        public fun fromJson(json: JsonElement): StoredCode {
+            val members = json.members()
+            return StoredCode(
+                code = members.required("code") { it.text() },
+                kind = members.required("kind") { OutcomeKind.fromJson(it) },
+            )
+        }
+    }
+}
+
+/** Stripe's names. */
+public data class StripeIdentifiers(
+    /** Stripe's customer, `cus_…`. */
+    public val customerId: String,
+    /** Subscriptions (`sub_…`), or Checkout sessions (`cs_…`) of one-time purchases. */
+    public val subscriptionIds: List<String>,
+) : StoreIdentifiers, WireValue {
+    /** Tells the store. */
+    override val kind: String get() = "stripe"
+
+    override fun toJson(): JsonObject = buildJsonObject {
+        put("kind", "stripe")
+        put("customerId", JsonPrimitive(customerId))
+        put("subscriptionIds", JsonArray(subscriptionIds.map { JsonPrimitive(it) }))
+    }
+
+    public companion object {
+        /**
+         * Reads one.
+         * @throws UnexpectedJson where it is none.
+         */
+        public fun fromJson(json: JsonElement): StripeIdentifiers {
+            val members = json.members()
+            members.constant("kind", "stripe")
+            return StripeIdentifiers(
+                customerId = members.required("customerId") { it.text() },
+                subscriptionIds = members.required("subscriptionIds") { it.list { it.text() } },
+            )
+        }
+    }
+}
+
+/** A subscription as its store tells it. */
+public data class Subscription(
+    /** The product's identifier; a customer has one subscription of a product at a time. */
+    public val productId: String,
+    /** Where it was bought. */
+    public val store: Store,
+    /** Latest purchase or renewal; milliseconds since 1970-01-01T00:00:00Z. */
+    public val purchasedAt: Long,
+    /** True for a purchase without real money. */
+    public val isSandbox: Boolean,
+    /** How the current period was bought. */
+    public val periodType: PeriodType,
+    /** The plan of that product; absent where it has none. */
+    public val planId: String? = null,
+    /** First purchase; absent where nobody told; milliseconds since 1970-01-01T00:00:00Z. */
+    public val originallyPurchasedAt: Long? = null,
+    /** End of the paid time; absent for ever; milliseconds since 1970-01-01T00:00:00Z. */
+    public val expiresAt: Long? = null,
+    /** End of the grace period; absent where none runs; milliseconds since 1970-01-01T00:00:00Z. */
+    public val gracePeriodExpiresAt: Long? = null,
+    /**
+     * When the owner was seen to have cancelled the renewal; absent while it renews; milliseconds since
+     * 1970-01-01T00:00:00Z.
+     */
+    public val unsubscribeDetectedAt: Long? = null,
+    /** When a payment was seen to have failed; absent while all is paid; milliseconds since 1970-01-01T00:00:00Z. */
+    public val billingIssuesDetectedAt: Long? = null,
+    /** When it was refunded; absent unless it was; milliseconds since 1970-01-01T00:00:00Z. */
+    public val refundedAt: Long? = null,
+    /** When a paused subscription goes on; absent unless it is paused; milliseconds since 1970-01-01T00:00:00Z. */
+    public val autoResumesAt: Long? = null,
+    /** Whether it is shared; absent where the store did not tell. */
+    public val ownershipType: OwnershipType? = null,
+    /** What was paid; absent where nobody told. */
+    public val price: Price? = null,
+    /** The product's name for people; absent where it has none. */
+    public val displayName: String? = null,
+    /** Where the owner manages it; absent where there is no such page. */
+    public val managementURL: String? = null,
+    /** The store's name of the latest transaction; absent where nobody told. */
+    public val storeTransactionId: String? = null,
+) : WireValue {
+    override fun toJson(): JsonObject = buildJsonObject {
+        put("productId", JsonPrimitive(productId))
+        if (planId != null) put("planId", JsonPrimitive(planId))
+        put("store", JsonPrimitive(store))
+        put("purchasedAt", JsonPrimitive(purchasedAt))
+        if (originallyPurchasedAt != null) put("originallyPurchasedAt", JsonPrimitive(originallyPurchasedAt))
+        if (expiresAt != null) put("expiresAt", JsonPrimitive(expiresAt))
+        if (gracePeriodExpiresAt != null) put("gracePeriodExpiresAt", JsonPrimitive(gracePeriodExpiresAt))
+        if (unsubscribeDetectedAt != null) put("unsubscribeDetectedAt", JsonPrimitive(unsubscribeDetectedAt))
+        if (billingIssuesDetectedAt != null) put("billingIssuesDetectedAt", JsonPrimitive(billingIssuesDetectedAt))
+        if (refundedAt != null) put("refundedAt", JsonPrimitive(refundedAt))
+        if (autoResumesAt != null) put("autoResumesAt", JsonPrimitive(autoResumesAt))
+        put("isSandbox", JsonPrimitive(isSandbox))
+        put("periodType", periodType.toJson())
+        if (ownershipType != null) put("ownershipType", ownershipType.toJson())
+        if (price != null) put("price", price.toJson())
+        if (displayName != null) put("displayName", JsonPrimitive(displayName))
+        if (managementURL != null) put("managementURL", JsonPrimitive(managementURL))
+        if (storeTransactionId != null) put("storeTransactionId", JsonPrimitive(storeTransactionId))
+    }
+
+    public companion object {
+        /**
+         * Reads one.
+         * @throws UnexpectedJson where it is none.
+         */
+        public fun fromJson(json: JsonElement): Subscription {
+            val members = json.members()
+            return Subscription(
+                productId = members.required("productId") { it.text() },
+                store = members.required("store") { it.text() },
+                purchasedAt = members.required("purchasedAt") { it.integer() },
+                isSandbox = members.required("isSandbox") { it.boolean() },
+                periodType = members.required("periodType") { PeriodType.fromJson(it) },
+                planId = members.optional("planId") { it.text() },
+                originallyPurchasedAt = members.optional("originallyPurchasedAt") { it.integer() },
+                expiresAt = members.optional("expiresAt") { it.integer() },
+                gracePeriodExpiresAt = members.optional("gracePeriodExpiresAt") { it.integer() },
+                unsubscribeDetectedAt = members.optional("unsubscribeDetectedAt") { it.integer() },
+                billingIssuesDetectedAt = members.optional("billingIssuesDetectedAt") { it.integer() },
+                refundedAt = members.optional("refundedAt") { it.integer() },
+                autoResumesAt = members.optional("autoResumesAt") { it.integer() },
+                ownershipType = members.optional("ownershipType") { OwnershipType.fromJson(it) },
+                price = members.optional("price") { Price.fromJson(it) },
+                displayName = members.optional("displayName") { it.text() },
+                managementURL = members.optional("managementURL") { it.text() },
+                storeTransactionId = members.optional("storeTransactionId") { it.text() },
+            )
+        }
+    }
+}
+
+/** The code was good, but its purchase has run out or was refunded. */
+public data class SubscriptionExpired(
+    /** What the redemption gave. */
+    public val grant: Grant,
+    /** The code that was redeemed; null only where a reply was read that does not carry it. */
+    public val code: String? = null,
+) : RedemptionOutcome, ScriptedAnswer, WireValue {
+    /** Tells which outcome this is. */
+    override val kind: String get() = "subscriptionExpired"
+
+    // Members that were read as null, and are null again when written; for the server they are the same as absent ones.
+    private var nulls: Set<String> = emptySet()
+
+    override fun toJson(): JsonObject = buildJsonObject {
+        put("kind", "subscriptionExpired")
+        if (code != null) put("code", JsonPrimitive(code)) else if ("code" in nulls) put("code", JsonNull)
+        put("grant", grant.toJson())
+    }
+
+    public companion object {
+        /**
+         * Reads one.
+         * @throws UnexpectedJson where it is none.
+         */
+        public fun fromJson(json: JsonElement): SubscriptionExpired {
+            val members = json.members()
+            members.constant("kind", "subscriptionExpired")
+            return SubscriptionExpired(
+                grant = members.required("grant") { Grant.fromJson(it) },
+                code = members.loose("code") { it.text() },
+            ).also { it.nulls = members.nulls() }
+        }
+    }
+}
+
+/** Whether the user may use something, or whether nobody knows yet. */
+public sealed interface SubscriptionStatus : WireValue {
+    /** What is on the wire. */
+    public val wire: String
+
+    override fun toJson(): JsonElement = JsonPrimitive(wire)
+
+    /** `unknown`. */
+    public data object Unknown : SubscriptionStatus {
+        override val wire: String get() = "unknown"
+    }
+
+    /** `inactive`. */
+    public data object Inactive : SubscriptionStatus {
+        override val wire: String get() = "inactive"
+    }
+
+    /** `active`. */
+    public data object Active : SubscriptionStatus {
+        override val wire: String get() = "active"
+    }
+
+    /** What a newer server says and this client does not know. */
+    public data class Unrecognized(override val wire: String) : SubscriptionStatus
+
+    public companion object {
+        /**
+         * Reads one.
+         * @throws UnexpectedJson where it is none.
+         */
+        public fun fromJson(json: JsonElement): SubscriptionStatus = when (val wire = json.text()) {
+            "unknown" -> Unknown
+            "inactive" -> Inactive
+            "active" -> Active
+            else -> Unrecognized(wire)
+        }
+    }
+}
+
+/** The status is not what it was. */
+public data class SubscriptionStatusChange(
+    /** What it was. */
+    public val from: StatusReply,
+    /** What it is. */
+    public val to: StatusReply,
+) : WireValue {
+    override fun toJson(): JsonObject = buildJsonObject {
+        put("from", from)
+        put("to", to)
+    }
+
+    public companion object {
+        /**
+         * Reads one.
+         * @throws UnexpectedJson where it is none.
+         */
+        public fun fromJson(json: JsonElement): SubscriptionStatusChange {
+            val members = json.members()
+            return SubscriptionStatusChange(
+                from = members.required("from") { it.members() },
+                to = members.required("to") { it.members() },
+            )
+        }
+    }
+}
+
+/** The result of a request. */
+public data class SuccessResponse(
+    /** The request's id. */
+    public val id: RequestID,
+    /** What the method gives. */
+    public val result: JSONValue,
+) : ServerMessage, WireValue {
+    /** The protocol's version. */
+    public val jsonrpc: String get() = "2.0"
+
+    override fun toJson(): JsonObject = buildJsonObject {
+        put("jsonrpc", "2.0")
+        put("id", id.toJson())
+        put("result", result)
+    }
+
+    public companion object {
+        /**
+         * Reads one.
+         * @throws UnexpectedJson where it is none.
+         */
+        public fun fromJson(json: JsonElement): SuccessResponse {
+            val members = json.members()
+            members.constant("jsonrpc", "2.0")
+            return SuccessResponse(
+                id = members.required("id") { RequestID.fromJson(it) },
+                result = members.required("result") { it },
+            )
+        }
+    }
+}
+
+/** One SDK of one vendor on one platform. */
+public data class Target(
+    /** Whose SDK. */
+    public val vendor: Vendor,
+    /** Which of the vendor's SDKs. */
+    public val sdk: Sdk,
+    /** Which native side stands under it. */
+    public val platform: Platform,
+) : WireValue {
+    override fun toJson(): JsonObject = buildJsonObject {
+        put("vendor", vendor.toJson())
+        put("sdk", sdk.toJson())
+        put("platform", platform.toJson())
+    }
+
+    public companion object {
+        /**
+         * Reads one.
+         * @throws UnexpectedJson where it is none.
+         */
+        public fun fromJson(json: JsonElement): Target {
+            val members = json.members()
+            return Target(
+                vendor = members.required("vendor") { Vendor.fromJson(it) },
+                sdk = members.required("sdk") { Sdk.fromJson(it) },
+                platform = members.required("platform") { Platform.fromJson(it) },
+            )
+        }
+    }
+}
+
+/** A target that the server knows, and what it knows of it. */
+public data class TargetDescription(
+    /** Whose SDK. */
+    public val vendor: Vendor,
+    /** Which of the vendor's SDKs. */
+    public val sdk: Sdk,
+    /** Which native side stands under it. */
+    public val platform: Platform,
+    /** The name under which app teams install that SDK, such as `purchases_flutter`. */
+    public val `package`: String,
+    /**
+     * First release of that SDK with link redemption, as its changelog or documentation names it; null where no source
+     * tells.
+     */
+    public val since: String?,
+    /** False where the vendor has no redemption on this SDK and the native reply stands in. */
+    public val modelled: Boolean,
+) : WireValue {
+    override fun toJson(): JsonObject = buildJsonObject {
+        put("vendor", vendor.toJson())
+        put("sdk", sdk.toJson())
+        put("platform", platform.toJson())
+        put("package", JsonPrimitive(`package`))
+        put("since", (since?.let { present -> JsonPrimitive(present) } ?: JsonNull))
+        put("modelled", JsonPrimitive(modelled))
+    }
+
+    public companion object {
+        /**
+         * Reads one.
+         * @throws UnexpectedJson where it is none.
+         */
+        public fun fromJson(json: JsonElement): TargetDescription {
+            val members = json.members()
+            return TargetDescription(
+                vendor = members.required("vendor") { Vendor.fromJson(it) },
+                sdk = members.required("sdk") { Sdk.fromJson(it) },
+                platform = members.required("platform") { Platform.fromJson(it) },
+                `package` = members.required("package") { it.text() },
+                since = members.nullable("since") { it.text() },
+                modelled = members.required("modelled") { it.boolean() },
+            )
+        }
+    }
+}
+
+/**
+ * What becomes of another identified user's purchase: it moves; it moves unless an active subscription is among it; it
+ * stays; both users share it.
+ */
+public sealed interface TransferPolicy : WireValue {
+    /** What is on the wire. */
+    public val wire: String
+
+    override fun toJson(): JsonElement = JsonPrimitive(wire)
+
+    /** `transfer`. */
+    public data object Transfer : TransferPolicy {
+        override val wire: String get() = "transfer"
+    }
+
+    /** `transferIfInactive`. */
+    public data object TransferIfInactive : TransferPolicy {
+        override val wire: String get() = "transferIfInactive"
+    }
+
+    /** `keepWithOriginal`. */
+    public data object KeepWithOriginal : TransferPolicy {
+        override val wire: String get() = "keepWithOriginal"
+    }
+
+    /** `share`. */
+    public data object Share : TransferPolicy {
+        override val wire: String get() = "share"
+    }
+
+    /** What a newer server says and this client does not know. */
+    public data class Unknown(override val wire: String) : TransferPolicy
+
+    public companion object {
+        /**
+         * Reads one.
+         * @throws UnexpectedJson where it is none.
+         */
+        public fun fromJson(json: JsonElement): TransferPolicy = when (val wire = json.text()) {
+            "transfer" -> Transfer
+            "transferIfInactive" -> TransferIfInactive
+            "keepWithOriginal" -> KeepWithOriginal
+            "share" -> Share
+            else -> Unknown(wire)
+        }
+    }
+}
+
+/** Whose SDK a link, a session or a reply belongs to. A third vendor adds its name here. */
+public sealed interface Vendor : WireValue {
+    /** What is on the wire. */
+    public val wire: String
+
+    override fun toJson(): JsonElement = JsonPrimitive(wire)
+
+    /** `revenuecat`. */
+    public data object Revenuecat : Vendor {
+        override val wire: String get() = "revenuecat"
+    }
+
+    /** `superwall`. */
+    public data object Superwall : Vendor {
+        override val wire: String get() = "superwall"
+    }
+
+    /** What a newer server says and this client does not know. */
+    public data class Unknown(override val wire: String) : Vendor
+
+    public companion object {
+        /**
+         * Reads one.
+         * @throws UnexpectedJson where it is none.
+         */
+        public fun fromJson(json: JsonElement): Vendor = when (val wire = json.text()) {
+            "revenuecat" -> Revenuecat
+            "superwall" -> Superwall
+            else -> Unknown(wire)
+        }
+    }
+}
+
+/** Whether the signature of the service's answer was checked, and with what result. */
+public sealed interface Verification : WireValue {
+    /** What is on the wire. */
+    public val wire: String
+
+    override fun toJson(): JsonElement = JsonPrimitive(wire)
+
+    /** `notRequested`. */
+    public data object NotRequested : Verification {
+        override val wire: String get() = "notRequested"
+    }
+
+    /** `verified`. */
+    public data object Verified : Verification {
+        override val wire: String get() = "verified"
+    }
+
+    /** `verifiedOnDevice`. */
+    public data object VerifiedOnDevice : Verification {
+        override val wire: String get() = "verifiedOnDevice"
+    }
+
+    /** `failed`. */
+    public data object Failed : Verification {
+        override val wire: String get() = "failed"
+    }
+
+    /** What a newer server says and this client does not know. */
+    public data class Unknown(override val wire: String) : Verification
+
+    public companion object {
+        /**
+         * Reads one.
+         * @throws UnexpectedJson where it is none.
+         */
+        public fun fromJson(json: JsonElement): Verification = when (val wire = json.text()) {
+            "notRequested" -> NotRequested
+            "verified" -> Verified
+            "verifiedOnDevice" -> VerifiedOnDevice
+            "failed" -> Failed
+            else -> Unknown(wire)
+        }
+    }
+}

@@ -1,0 +1,240 @@
+package org.redemptionkit
+
+import kotlinx.coroutines.CoroutineScope
+import kotlinx.coroutines.Dispatchers
+import kotlinx.coroutines.SupervisorJob
+import kotlinx.coroutines.asExecutor
+import kotlinx.coroutines.cancel
+import kotlinx.coroutines.channels.Channel
+import kotlinx.coroutines.launch
+import kotlinx.coroutines.runInterruptible
+import kotlinx.coroutines.suspendCancellableCoroutine
+import kotlinx.serialization.json.Json
+import kotlinx.serialization.json.JsonElement
+import kotlinx.serialization.json.JsonObject
+import kotlinx.serialization.json.JsonPrimitive
+import java.io.BufferedInputStream
+import java.io.IOException
+import java.util.concurrent.CompletableFuture
+import java.util.concurrent.ConcurrentHashMap
+import java.util.concurrent.CopyOnWriteArrayList
+import java.util.concurrent.ExecutionException
+import java.util.concurrent.Future
+import java.util.concurrent.ScheduledThreadPoolExecutor
+import java.util.concurrent.TimeUnit
+import java.util.concurrent.atomic.AtomicLong
+import java.util.concurrent.atomic.AtomicReference
+import kotlin.time.Duration
+import kotlin.time.Duration.Companion.seconds
+
+/**
+ * A server as a child process, over its pipes.
+ *
+ * One coroutine reads replies and events, one writes, one drains the error output; they stand on threads of their own kind, so that
+ * no dispatcher of a test, and no virtual clock, can hold them up. The process ends with the JVM, whose end closes its input.
+ */
+internal class ProcessConnection(
+    private val process: Process,
+    private val framing: Framing,
+    private val timeout: Duration,
+) : Connection {
+    // A limited view of the IO dispatcher is not held to the 64 threads of the dispatcher itself: many servers can stand side by side.
+    private val pipes = Dispatchers.IO.limitedParallelism(PIPES)
+    private val scope = CoroutineScope(SupervisorJob() + pipes)
+    private val outgoing = Channel<ByteArray>(Channel.UNLIMITED)
+    private val waiters = ConcurrentHashMap<Long, Waiter>()
+    private val ids = AtomicLong()
+    private val ended = AtomicReference<RedemptionException?>(null)
+    private val listeners = CopyOnWriteArrayList<EventListener>()
+    private val errorOutput = ErrorOutput(process.errorStream)
+    private val drained: Future<*>
+
+    private class Waiter(val method: String, val complete: (Result<JsonElement>) -> Unit) {
+        @Volatile
+        var limit: Future<*>? = null
+    }
+
+    init {
+        drained = CompletableFuture<Unit>().also { done ->
+            scope.launch {
+                runInterruptible { errorOutput.drain() }
+                done.complete(Unit)
+            }
+        }
+        scope.launch { write() }
+        scope.launch { runInterruptible { read() } }
+    }
+
+    override suspend fun call(method: String, params: JsonObject): JsonElement = suspendCancellableCoroutine { continuation ->
+        // Resumed from a thread of its own, never from the reader's: what goes on there may block.
+        val id = begin(method, params) { result -> completions.execute { continuation.resumeWith(result) } }
+        continuation.invokeOnCancellation { cancel(id) }
+    }
+
+    override fun callBlocking(method: String, params: JsonObject): JsonElement {
+        val reply = CompletableFuture<JsonElement>()
+        val id = begin(method, params) { result -> result.fold(reply::complete, reply::completeExceptionally) }
+        try {
+            return reply.get()
+        } catch (interrupted: InterruptedException) {
+            cancel(id)
+            throw interrupted
+        } catch (failed: ExecutionException) {
+            throw failed.cause ?: failed
+        }
+    }
+
+    override fun subscribe(listener: EventListener): AutoCloseable {
+        listeners += listener
+        if (ended.get() != null) listener.onEnd()
+        return AutoCloseable { listeners -= listener }
+    }
+
+    override fun close() {
+        end(ServerExited(null, ""))
+        outgoing.close()
+        if (!process.waitFor(CLOSE_LIMIT.inWholeMilliseconds, TimeUnit.MILLISECONDS)) process.destroyForcibly().waitFor()
+        scope.cancel()
+    }
+
+    /** The end of what the server wrote to its error output, once it has ended. */
+    fun lastErrors(): String {
+        runCatching { drained.get(DRAIN_LIMIT.inWholeMilliseconds, TimeUnit.MILLISECONDS) }
+        return errorOutput.tail()
+    }
+
+    // MARK: calls
+
+    private fun begin(method: String, params: JsonObject, complete: (Result<JsonElement>) -> Unit): Long {
+        val id = ids.incrementAndGet()
+        val waiter = Waiter(method, complete)
+        // The waiter is there before the request is: a reply cannot come too early.
+        waiters[id] = waiter
+        ended.get()?.let { reason -> waiters.remove(id)?.complete?.invoke(Result.failure(reason)) }
+        waiter.limit = clock.schedule({ timeOut(id) }, timeout.inWholeMilliseconds, TimeUnit.MILLISECONDS)
+        if (!waiters.containsKey(id)) waiter.limit?.cancel(false)
+        send(
+            JsonObject(
+                mapOf("jsonrpc" to VERSION, "id" to JsonPrimitive(id), "method" to JsonPrimitive(method), "params" to params),
+            ),
+        )
+        return id
+    }
+
+    private fun timeOut(id: Long) {
+        val waiter = waiters.remove(id) ?: return
+        sendCancel(id)
+        waiter.complete(Result.failure(CallTimedOut(waiter.method, timeout)))
+    }
+
+    /** Forgets a call whose caller does not wait any more, and tells the server. A late reply finds nobody. */
+    private fun cancel(id: Long) {
+        val waiter = waiters.remove(id) ?: return
+        waiter.limit?.cancel(false)
+        sendCancel(id)
+    }
+
+    private fun sendCancel(id: Long) = send(
+        JsonObject(
+            mapOf(
+                "jsonrpc" to VERSION,
+                "method" to JsonPrimitive("\$/cancelRequest"),
+                "params" to JsonObject(mapOf("id" to JsonPrimitive(id))),
+            ),
+        ),
+    )
+
+    private fun send(message: JsonObject) {
+        outgoing.trySend(framing.frame(message.toString()))
+    }
+
+    private suspend fun write() {
+        val output = process.outputStream
+        try {
+            for (message in outgoing) runInterruptible { writeAll(message) }
+        } catch (_: IOException) {
+            // A broken pipe is no news of its own: the end of the server's output tells.
+        } finally {
+            runCatching { output.close() }
+        }
+    }
+
+    private fun writeAll(first: ByteArray) {
+        val output = process.outputStream
+        var message: ByteArray? = first
+        while (message != null) {
+            output.write(message)
+            message = outgoing.tryReceive().getOrNull()
+        }
+        output.flush()
+    }
+
+    // MARK: replies and events
+
+    private fun read() {
+        val input = BufferedInputStream(process.inputStream, BUFFER)
+        try {
+            while (true) receive(framing.read(input) ?: break)
+            endOfOutput()
+        } catch (unreadable: UnreadableReply) {
+            end(unreadable)
+            process.destroyForcibly()
+        } catch (broken: IOException) {
+            endOfOutput(broken)
+        }
+    }
+
+    private fun receive(text: String) {
+        val message = try {
+            Json.parseToJsonElement(text) as? JsonObject
+        } catch (wrong: IllegalArgumentException) {
+            throw UnreadableReply(null, "a message that is no JSON", wrong)
+        }
+        if (message == null) throw UnreadableReply(null, "a message that is no object")
+        if (message["id"] == null && "method" in message) return tell(message)
+        val id = (message["id"] as? JsonPrimitive)?.content?.toLongOrNull()
+        // A reply to nobody: the caller was cancelled, or timed out.
+        val waiter = waiters.remove(id ?: throw UnreadableReply(null, "a reply without the id of a call")) ?: return
+        waiter.limit?.cancel(false)
+        waiter.complete(Replies.read(waiter.method, message))
+    }
+
+    private fun tell(message: JsonObject) {
+        // Other notifications are a newer server's; they are no events.
+        if ((message["method"] as? JsonPrimitive)?.content != "session/event") return
+        val event = message["params"] as? JsonObject ?: throw UnreadableReply(null, "an event without params")
+        for (listener in listeners) listener.onEvent(event)
+    }
+
+    private fun endOfOutput(cause: IOException? = null) {
+        if (!process.waitFor(CLOSE_LIMIT.inWholeMilliseconds, TimeUnit.MILLISECONDS)) process.destroyForcibly().waitFor()
+        end(ServerExited(process.exitValue(), lastErrors()).apply { cause?.let(::initCause) })
+    }
+
+    // MARK: the end
+
+    private fun end(reason: RedemptionException) {
+        if (!ended.compareAndSet(null, reason)) return
+        outgoing.close()
+        for (id in waiters.keys) {
+            val waiter = waiters.remove(id) ?: continue
+            waiter.limit?.cancel(false)
+            waiter.complete(Result.failure(reason))
+        }
+        for (listener in listeners) listener.onEnd()
+    }
+
+    private companion object {
+        const val PIPES = 3
+        const val BUFFER = 1 shl 16
+        val CLOSE_LIMIT = 2.seconds
+        val DRAIN_LIMIT = 1.seconds
+        val VERSION = JsonPrimitive("2.0")
+        val completions = Dispatchers.IO.asExecutor()
+
+        /** Counts the limits of all calls in real time, on a thread that no test framework knows of. */
+        val clock = ScheduledThreadPoolExecutor(1) { task ->
+            Thread(task, "redemption-time-limits").apply { isDaemon = true }
+        }.apply { removeOnCancelPolicy = true }
+    }
+}

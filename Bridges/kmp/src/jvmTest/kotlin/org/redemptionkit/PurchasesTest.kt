@@ -1,0 +1,199 @@
+package org.redemptionkit
+
+import com.revenuecat.purchases.kmp.Purchases
+import com.revenuecat.purchases.kmp.PurchasesConfiguration
+import com.revenuecat.purchases.kmp.PurchasesDelegate
+import com.revenuecat.purchases.kmp.configure
+import com.revenuecat.purchases.kmp.ktx.awaitCustomerInfo
+import com.revenuecat.purchases.kmp.ktx.awaitLogIn
+import com.revenuecat.purchases.kmp.ktx.awaitLogOut
+import com.revenuecat.purchases.kmp.ktx.awaitRestore
+import com.revenuecat.purchases.kmp.models.CacheFetchPolicy
+import com.revenuecat.purchases.kmp.models.CustomerInfo
+import com.revenuecat.purchases.kmp.models.PurchasesError
+import com.revenuecat.purchases.kmp.models.PurchasesErrorCode
+import com.revenuecat.purchases.kmp.models.PurchasesException
+import com.revenuecat.purchases.kmp.models.RedeemWebPurchaseListener.Result
+import com.revenuecat.purchases.kmp.models.Store
+import com.revenuecat.purchases.kmp.models.StoreProduct
+import com.revenuecat.purchases.kmp.models.StoreTransaction
+import com.revenuecat.purchases.kmp.models.WebPurchaseRedemption
+import kotlinx.coroutines.CompletableDeferred
+import org.redemptionkit.generated.FaultInjection
+import org.redemptionkit.generated.Platform
+import org.redemptionkit.generated.TransferPolicy
+import org.redemptionkit.generated.Vendor
+import kotlin.test.Test
+import kotlin.test.assertEquals
+import kotlin.test.assertFailsWith
+import kotlin.test.assertFalse
+import kotlin.test.assertIs
+import kotlin.test.assertNotNull
+import kotlin.test.assertNull
+import kotlin.test.assertTrue
+
+/** `Purchases` as an app's common code sees it, on both platforms. */
+class PurchasesTest {
+    private val platforms = listOf(Platform.Ios, Platform.Android)
+
+    private class Updates : PurchasesDelegate {
+        val told = ArrayList<CustomerInfo>()
+
+        override fun onCustomerInfoUpdated(customerInfo: CustomerInfo) {
+            told += customerInfo
+        }
+
+        override fun onPurchasePromoProduct(
+            product: StoreProduct,
+            startPurchase: (
+                onError: (error: PurchasesError, userCancelled: Boolean) -> Unit,
+                onSuccess: (storeTransaction: StoreTransaction, customerInfo: CustomerInfo) -> Unit,
+            ) -> Unit,
+        ) = Unit
+    }
+
+    private suspend fun RedemptionServer.sell(appUserId: String? = null, email: String? = "jane.doe@example.com") =
+        store.purchase(Vendor.Revenuecat, "pro_monthly", listOf("pro"), appUserId = appUserId, email = email).link.url
+
+    private fun onEachPlatform(body: suspend (RedemptionServer, Platform, ChannelSession) -> Unit) = realTest {
+        for (platform in platforms) {
+            RedemptionServer.start().use { server ->
+                server.installPurchases { this.platform = platform }.use { app -> body(server, platform, app) }
+            }
+        }
+    }
+
+    @Test
+    fun nothingIsConfiguredUntilTheAppDoesIt() = onEachPlatform { _, _, _ ->
+        assertFalse(Purchases.isConfigured)
+        assertTrue("There is no singleton instance" in assertFailsWith<IllegalStateException> { Purchases.sharedInstance }.message.orEmpty())
+        val purchases = Purchases.configure("appl_key") { appUserId = "ada" }
+        assertTrue(Purchases.isConfigured)
+        assertTrue(purchases === Purchases.sharedInstance)
+        assertEquals("ada", purchases.appUserID)
+        assertFalse(purchases.isAnonymous)
+        purchases.close()
+        assertFalse(Purchases.isConfigured)
+    }
+
+    @Test
+    fun aLinkIsToldFromOtherTextsWithoutConfiguration() = onEachPlatform { server, _, _ ->
+        val link = server.sell()
+        assertEquals(link, assertNotNull(Purchases.parseAsWebPurchaseRedemption(link)).redemptionUrl)
+        assertNull(Purchases.parseAsWebPurchaseRedemption("https://example.com/settings"))
+        assertNull(Purchases.parseAsWebPurchaseRedemption(""))
+    }
+
+    @Test
+    fun aSuccessGivesTheCustomerAndTellsTheDelegateFirst() = onEachPlatform { server, _, _ ->
+        val purchases = Purchases.configure(PurchasesConfiguration("key") { appUserId("ada") })
+        val updates = Updates().also { purchases.delegate = it }
+        val toldBefore = CompletableDeferred<Int>()
+        purchases.redeemWebPurchase(WebPurchaseRedemption(server.sell())) { result ->
+            assertTrue(result.isSuccess)
+            toldBefore.complete(updates.told.size)
+        }
+        assertEquals(1, toldBefore.await(), "the update comes before the result")
+        val info = updates.told.single()
+        assertEquals(setOf("pro"), info.entitlements.active.keys)
+        assertEquals(setOf("pro_monthly"), info.activeSubscriptions)
+        val entitlement = assertNotNull(info.entitlements["pro"])
+        assertEquals(Store.RC_BILLING, entitlement.store)
+        assertTrue(assertNotNull(entitlement.expirationDateMillis) > info.requestDateMillis)
+        assertEquals("pro_monthly", info.subscriptionsByProductIdentifier.getValue("pro_monthly").productIdentifier)
+        assertEquals(setOf("pro"), purchases.awaitCustomerInfo().entitlements.active.keys)
+    }
+
+    @Test
+    fun everyOtherResultHasItsOwnCase() = onEachPlatform { server, platform, _ ->
+        val purchases = Purchases.configure("key") { appUserId = "ada" }
+        suspend fun redeem(link: String) = purchases.awaitRedeemWebPurchase(WebPurchaseRedemption(link))
+
+        val link = server.sell()
+        assertEquals(Result.InvalidToken, redeem("rc-d458f1e3a2://redeem_web_purchase?redemption_token=none"))
+        server.clock.advance(3600.0)
+        assertEquals(Result.Expired("j***@e***e.com"), redeem(link))
+
+        server.store.policy(Vendor.Revenuecat, transfer = TransferPolicy.KeepWithOriginal)
+        assertEquals(Result.PurchaseBelongsToOtherUser, redeem(server.sell(appUserId = "bob")))
+
+        server.fault.inject(FaultInjection.OFFLINE, count = 1)
+        val offline = assertIs<Result.Error>(redeem(server.sell())).error
+        assertEquals(if (platform == Platform.Ios) PurchasesErrorCode.OfflineConnectionError else PurchasesErrorCode.NetworkError, offline.code)
+        assertTrue(offline.message.isNotBlank())
+
+        val notALink = assertIs<Result.Error>(redeem("https://example.com/settings")).error
+        assertEquals(PurchasesErrorCode.ConfigurationError, notALink.code)
+        assertEquals(23, notALink.code.code)
+    }
+
+    @Test
+    fun aSilentSideIsATypedErrorAfterAll() = realTest {
+        RedemptionServer.start().use { server ->
+            val app = server.installPurchases { platform = Platform.Android }
+            Purchases.configure("key").redeemWebPurchase(WebPurchaseRedemption(malformed(server))) { error("is never called back") }
+            val silence = assertFailsWith<ChannelSilent> {
+                repeat(100) {
+                    app.settle()
+                    kotlinx.coroutines.delay(10)
+                }
+            }
+            assertEquals("redeemWebPurchase", silence.method)
+            app.close()
+        }
+    }
+
+    private suspend fun malformed(server: RedemptionServer): String = server.sell().also { server.fault.inject(FaultInjection.MALFORMED, count = 1) }
+
+    @Test
+    fun usersComeAndGo() = onEachPlatform { _, _, _ ->
+        val purchases = Purchases.configure("key")
+        assertTrue(purchases.isAnonymous)
+        assertEquals(PurchasesErrorCode.LogOutWithAnonymousUserError, assertFailsWith<PurchasesException> { purchases.awaitLogOut() }.code)
+        val login = purchases.awaitLogIn("ada")
+        assertTrue(login.created)
+        assertEquals("ada", purchases.appUserID)
+        assertEquals(PurchasesErrorCode.InvalidAppUserIdError, assertFailsWith<PurchasesException> { purchases.awaitLogIn(" ") }.code)
+        purchases.awaitLogOut()
+        assertTrue(purchases.isAnonymous)
+    }
+
+    @Test
+    fun customerInfoIsKeptUntilItIsInvalidated() = onEachPlatform { server, _, _ ->
+        val purchases = Purchases.configure("key") { appUserId = "ada" }
+        purchases.invalidateCustomerInfoCache()
+        assertEquals(
+            PurchasesErrorCode.CustomerInfoError,
+            assertFailsWith<PurchasesException> { purchases.awaitCustomerInfo(CacheFetchPolicy.CACHE_ONLY) }.code,
+        )
+        assertEquals("ada", purchases.awaitCustomerInfo().originalAppUserId)
+        assertEquals("ada", purchases.awaitCustomerInfo(CacheFetchPolicy.CACHE_ONLY).originalAppUserId)
+        server.store.purchase(Vendor.Revenuecat, "pro_monthly", listOf("pro"), appUserId = "ada")
+        assertTrue(purchases.awaitCustomerInfo(CacheFetchPolicy.CACHE_ONLY).entitlements.active.isEmpty())
+        assertEquals(setOf("pro"), purchases.awaitCustomerInfo(CacheFetchPolicy.FETCH_CURRENT).entitlements.active.keys)
+        assertEquals(setOf("pro"), purchases.awaitRestore().entitlements.active.keys)
+    }
+
+    @Test
+    fun whatTheAppsOwnCallbackThrowsEndsTheTest() = realTest {
+        RedemptionServer.start().use { server ->
+            val app = server.installPurchases()
+            Purchases.configure("key").redeemWebPurchase(WebPurchaseRedemption("x")) { throw IllegalStateException("the app's own fault") }
+            val thrown = assertFailsWith<IllegalStateException> {
+                repeat(100) {
+                    app.settle()
+                    kotlinx.coroutines.delay(10)
+                }
+            }
+            assertEquals("the app's own fault", thrown.message)
+            app.close()
+        }
+    }
+
+    @Test
+    fun withoutAnInstalledAppThePurchasesSayWhatToDo() = realTest {
+        RedemptionServer.start().use { server -> server.installPurchases().close() }
+        assertFalse(Purchases.isConfigured)
+        assertTrue("installPurchases" in assertFailsWith<IllegalStateException> { Purchases.configure("key") }.message.orEmpty())
+    }
+}

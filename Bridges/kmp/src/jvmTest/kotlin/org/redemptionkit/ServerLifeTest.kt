@@ -1,0 +1,151 @@
+package org.redemptionkit
+
+import kotlinx.serialization.json.JsonPrimitive
+import kotlinx.serialization.json.put
+import java.io.File
+import kotlin.test.Test
+import kotlin.test.assertEquals
+import kotlin.test.assertFailsWith
+import kotlin.test.assertFalse
+import kotlin.test.assertNotNull
+import kotlin.test.assertTrue
+import kotlin.time.Duration.Companion.milliseconds
+import kotlin.time.Duration.Companion.seconds
+import kotlin.time.measureTime
+
+/** The life of the child process: found, started, checked, drained, ended. Each server here is a real process. */
+class ServerLifeTest {
+    @Test
+    fun theServerStartsAnswersAndEndsWithItsInput() = realTest {
+        val before = children()
+        val server = RedemptionServer.start()
+        val child = assertNotNull((children() - before).singleOrNull(), "one child process")
+        assertEquals("redemption", server.ask("server/describe").text("name"))
+        server.close()
+        assertFalse(ProcessHandle.of(child).map { it.isAlive }.orElse(false), "the child has ended")
+    }
+
+    @Test
+    fun bothFramingsGiveTheSameResults() = realTest {
+        val results = Framing.entries.map { framing ->
+            RedemptionServer.start { this.framing = framing }.use { server ->
+                server.ask("link/parse") { put("url", "rc-1://redeem_web_purchase?redemption_token=é€😀") }
+            }
+        }
+        assertEquals(results[0], results[1])
+        assertTrue("é€😀" in results[0].toString(), "text beyond ASCII comes back whole")
+    }
+
+    @Test
+    fun aMissingProgramNamesThePlacesThatWereTried() = realTest {
+        val failure = assertFailsWith<ServerNotFound> { RedemptionServer.start { executable = "/nowhere/redemption" } }
+        assertEquals(listOf("/nowhere/redemption"), failure.lookedAt)
+        assertTrue("make build" in failure.message.orEmpty(), "says how to get one")
+        val onPath = assertFailsWith<ServerNotFound> { Executable.find(null, mapOf("PATH" to "/nowhere:/nothing")) }
+        assertEquals(listOf("REDEMPTION_EXECUTABLE (not set)", "/nowhere/redemption", "/nothing/redemption"), onPath.lookedAt)
+    }
+
+    @Test
+    fun theEnvironmentComesBeforeThePath() {
+        val program = script("exit 0")
+        val folder = File(program).parent
+        assertEquals(program, Executable.find(null, mapOf("REDEMPTION_EXECUTABLE" to program, "PATH" to "/nowhere")))
+        assertEquals("$folder/redemption", Executable.find(null, mapOf("PATH" to "/nowhere:$folder")))
+    }
+
+    @Test
+    fun aStartThatIsRefusedTellsStatusAndErrorOutput() = realTest {
+        val failure = assertFailsWith<ServerStartFailed> { RedemptionServer.start { executable = script("echo broken >&2; exit 3") } }
+        assertTrue("status 3" in failure.reason)
+        assertEquals("broken", failure.errorOutput)
+        val folder = assertFailsWith<ServerStartFailed> {
+            RedemptionServer.start { ledger = "/nowhere/at/all.ledger" }
+        }
+        assertTrue(folder.errorOutput.isNotBlank(), "the server's own words: ${folder.errorOutput}")
+    }
+
+    @Test
+    fun aFileThatCannotBeRunIsAStartThatFails() = realTest {
+        val file = File.createTempFile("redemption", "").apply { deleteOnExit() }
+        assertFailsWith<ServerStartFailed> { RedemptionServer.start { executable = file.path } }
+    }
+
+    @Test
+    fun aProgramThatSaysNothingIsAStartThatFails() = realTest {
+        val taken = measureTime {
+            assertFailsWith<ServerStartFailed> {
+                RedemptionServer.start {
+                    executable = script("exec sleep 60")
+                    timeout = 300.milliseconds
+                }
+            }
+        }
+        assertTrue(taken < 20.seconds, "it ends long before the program would: $taken")
+    }
+
+    @Test
+    fun aProgramThatSpeaksNoProtocolIsAStartThatFails() = realTest {
+        val failure = assertFailsWith<ServerStartFailed> { RedemptionServer.start { executable = script("echo hello; cat") } }
+        assertTrue("does not speak the protocol" in failure.reason)
+    }
+
+    @Test
+    fun anotherVersionIsRefusedByName() = realTest {
+        val reply = """{"jsonrpc":"2.0","id":1,"result":{"name":"redemption","version":"7.0.0"}}"""
+        val failure = assertFailsWith<ServerVersionMismatch> { RedemptionServer.start { executable = script("read line; echo '$reply'; cat") } }
+        assertEquals("redemption 7.0.0", failure.found)
+        assertEquals("redemption 0.1", failure.expected)
+    }
+
+    @Test
+    fun aChattyErrorOutputNeverHoldsTheServerUp() = realTest {
+        val chatty = script("yes a line of the log that nobody reads | head -c 2000000 >&2; exec \"$REAL\" \"\$@\"")
+        RedemptionServer.start { executable = chatty }.use { server ->
+            assertEquals("redemption", server.ask("server/describe").text("name"))
+        }
+    }
+
+    @Test
+    fun aServerKilledInTheMiddleFailsEveryCallThatWaits() = realTest {
+        val before = children()
+        val server = RedemptionServer.start()
+        val child = (children() - before).single()
+        val session = server.held()
+        val waiting = (1..5).map { async(server) { call("redemption/redeem", session) } }
+        server.ask("clock/now")
+        ProcessHandle.of(child).get().destroyForcibly()
+        for (call in waiting) assertEquals(137, assertFailsWith<ServerExited> { call.await() }.status)
+        assertFailsWith<ServerExited> { server.ask("clock/now") }
+        server.close()
+    }
+
+    @Test
+    fun aClosedServerRefusesCallsAndMayBeClosedAgain() = realTest {
+        val server = RedemptionServer.start()
+        val session = server.held()
+        val waiting = async(server) { call("redemption/redeem", session) }
+        server.ask("clock/now")
+        server.close()
+        server.close()
+        assertFailsWith<ServerExited> { waiting.await() }
+        assertFailsWith<ServerExited> { server.ask("clock/now") }
+    }
+
+    @Test
+    fun aLedgerOnDiskOutlivesItsServer() = realTest {
+        val file = File.createTempFile("redemption", ".ledger").apply { delete() }
+        try {
+            val link = RedemptionServer.start { ledger = file.path }.use { it.buy() }
+            val result = RedemptionServer.start { ledger = file.path }.use { server ->
+                val session = server.open()
+                server.ask("redemption/redeem") {
+                    put("session", session)
+                    put("url", link)
+                }
+            }
+            assertEquals(JsonPrimitive("Success"), result.at("reply", "type"))
+        } finally {
+            file.parentFile.listFiles { found -> found.name.startsWith(file.name) }?.forEach { it.delete() }
+        }
+    }
+}

@@ -1,0 +1,53 @@
+package org.redemptionkit.conformance
+
+import kotlinx.coroutines.Dispatchers
+import kotlinx.coroutines.async
+import kotlinx.coroutines.awaitAll
+import kotlinx.coroutines.coroutineScope
+import org.redemptionkit.RedemptionServer
+import org.redemptionkit.realTest
+import org.redemptionkit.start
+import java.io.File
+import kotlin.test.Test
+import kotlin.test.assertEquals
+import kotlin.test.assertTrue
+
+/** Plays every shared case, those with a known gap too, and prints one line that adds them up. */
+class ConformanceTest {
+    private data class Verdict(val name: String, val wrong: String?, val typedValues: Int)
+
+    @Test
+    fun everySharedCaseHoldsOrIsAKnownGap() = realTest {
+        val verdicts = readCases(File(System.getProperty("conformance"))).flatMap { (name, file) -> play(name, file) }
+        val gaps = knownGaps()
+        val (known, others) = verdicts.partition { it.name in gaps }
+        val failed = others.filter { it.wrong != null }
+        known.filter { it.wrong == null }.forEach { println("passes now, take it out of known-gaps.txt: ${it.name}") }
+        failed.forEach { println("failed: ${it.name}: ${it.wrong}") }
+        val open = known.count { it.wrong != null }
+        println("conformance: ${verdicts.size} cases, ${verdicts.size - open - failed.size} passed, $open known gaps, ${failed.size} failed")
+        println("typed values read and written again: ${verdicts.sumOf { it.typedValues }}")
+        assertTrue(verdicts.size > 400, "the cases were found")
+        assertTrue(verdicts.sumOf { it.typedValues } > 2 * verdicts.size, "results and replies were read with their types")
+        assertEquals(emptySet(), gaps - verdicts.map { it.name }.toSet(), "every known gap is a case")
+        assertEquals(emptyList(), failed)
+    }
+
+    private suspend fun play(name: String, file: CaseFile): List<Verdict> = coroutineScope {
+        if (file.isPure) return@coroutineScope RedemptionServer.start().use { server -> file.cases.map { verdict(name, it, server) } }
+        // Two at a time: each has a process of its own.
+        val turns = Dispatchers.Default.limitedParallelism(2)
+        file.cases.chunked((file.cases.size + 1) / 2).map { half ->
+            async(turns) { half.map { case -> RedemptionServer.start().use { verdict(name, case, it) } } }
+        }.awaitAll().flatten()
+    }
+
+    private suspend fun verdict(file: String, case: Case, server: RedemptionServer): Verdict {
+        val player = CasePlayer(server)
+        return Verdict("$file: ${case.description}", player.play(case), player.typedValues)
+    }
+
+    /** The lines `file: description # reason`, without the reasons. */
+    private fun knownGaps(): Set<String> = File(System.getProperty("known.gaps")).readLines()
+        .filter { it.isNotBlank() && !it.startsWith("#") }.map { it.substringBefore(" # ").trim() }.toSet()
+}

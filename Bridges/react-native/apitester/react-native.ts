@@ -1,0 +1,54 @@
+// Compiled, never run: touches every public name of the package by the declarations that are published.
+import { customerInfoUpdated, mockPurchases, mockSuperwall, RedemptionServer } from '@redemptionkit/react-native';
+import type {
+  EventSink, NativeEventEmitterClass, NativeModuleError, PurchasesMock, PurchasesOptions, RNPurchasesModule, SuperwallExpoModule,
+  SuperwallMock, SuperwallOptions,
+} from '@redemptionkit/react-native';
+
+export async function purchases(emitter: EventSink, server: RedemptionServer): Promise<void> {
+  const options: PurchasesOptions = { platform: 'android', emitter, server, timeout: 100, session: {}, methods: { setLogLevel: () => 1 } };
+  const mock: PurchasesMock = mockPurchases(options);
+  const module: RNPurchasesModule = mock.RNPurchases;
+  module.setupPurchases('key', 'ada', null);
+  module.invalidateCustomerInfoCache();
+  module.addListener('name');
+  module.removeListeners(1);
+  const [id, anonymous, configured]: [string, boolean, boolean] =
+    [await module.getAppUserID(), await module.isAnonymous(), await module.isConfigured()];
+  void [
+    id, anonymous, configured, await module.logIn('ada'), await module.logOut(), await module.getCustomerInfo(),
+    await module.restorePurchases(), await module.isWebPurchaseRedemptionURL('x'), await module.redeemWebPurchase('x'),
+    mock.NativeModules.RNPurchases, mock.Platform.OS, mock.Platform.select({ ios: 1, default: 2 }), mock.RNPurchases['other']?.(),
+  ];
+  const Emitter: NativeEventEmitterClass = mock.NativeEventEmitter;
+  const events = new Emitter(module);
+  events.addListener(customerInfoUpdated, (body: unknown) => body, null).remove();
+  events.emit(customerInfoUpdated, {});
+  events.removeAllListeners(customerInfoUpdated);
+  mock.DeviceEventEmitter.emit(customerInfoUpdated);
+  const [running, session]: [RedemptionServer, string] = [await mock.server(), await mock.session()];
+  void [events.listenerCount(customerInfoUpdated), running, session, await mock.install({ appUserId: 'ada' }), await mock.close()];
+}
+
+export async function superwall(server: Promise<RedemptionServer>): Promise<void> {
+  const options: SuperwallOptions = { platform: 'ios', server, methods: {} };
+  const mock: SuperwallMock = mockSuperwall(options);
+  const module: SuperwallExpoModule = mock.requireNativeModule('SuperwallExpo');
+  const handled: boolean = await module.handleDeepLink('x');
+  module.addListener('didRedeemLink', (body: { status: string }) => { void body.status; }).remove();
+  module.didPurchase({});
+  module.didRestore({});
+  module.removeAllListeners('didRedeemLink');
+  void [
+    handled, await module.configure('key', {}, false, '1'), await module.getConfigurationStatus(), await module.identify('ada', {}),
+    await module.reset(), await module.registerPlacement('p', {}, null), await module.getEntitlements(),
+    await module.getSubscriptionStatus(), await module.setSubscriptionStatus({}), await module.getUserAttributes(),
+    await module.setUserAttributes({}), await module.restorePurchases(), await module.dismiss(), module.listenerCount('x'),
+    mock.SuperwallExpo['other']?.(), new mock.NativeModule(), await mock.server(), await mock.session(), await mock.install(),
+    await mock.close(),
+  ];
+}
+
+export function rejected(error: NativeModuleError): readonly unknown[] {
+  return [error.code, error.message, error.userInfo];
+}

@@ -1,0 +1,9 @@
+/**
+ * Stands in for the native side of react-native-purchases and expo-superwall in Jest, and gives the client of the server behind it.
+ *
+ * @module
+ */
+export * from '@redemptionkit/client';
+export type { NativeModuleError } from './errors.ts';
+export * from './purchases.ts';
+export * from './superwall.ts';

@@ -1,0 +1,122 @@
+import { ChannelApp, Emitter, nativeModule } from '@redemptionkit/client';
+import type { AppOptions, AppSession, EmitterSubscription, JSONObject, JSONValue, NativeModule, RedemptionServer } from '@redemptionkit/client';
+
+import { valueOf } from './errors.ts';
+import { report } from './report.ts';
+
+/** The native module of react-native-purchases, as far as it has to do with a redemption; every other method is refused by name. */
+export interface RNPurchasesModule {
+  setupPurchases(apiKey: string, appUserID?: string | null, ...rest: unknown[]): void;
+  getAppUserID(): Promise<string>;
+  isAnonymous(): Promise<boolean>;
+  isConfigured(): Promise<boolean>;
+  logIn(appUserID: string): Promise<JSONObject>;
+  logOut(): Promise<JSONObject>;
+  getCustomerInfo(): Promise<JSONObject>;
+  restorePurchases(): Promise<JSONObject>;
+  invalidateCustomerInfoCache(): void;
+  isWebPurchaseRedemptionURL(urlString: string): Promise<boolean>;
+  redeemWebPurchase(urlString: string): Promise<JSONObject>;
+  addListener(eventName: string): void;
+  removeListeners(count: number): void;
+}
+
+/** Where events go: React Native's own `DeviceEventEmitter`, or the one of `mockPurchases`. */
+export interface EventSink {
+  emit(name: string, body: unknown): void;
+}
+
+/** How RevenueCat's native module is stood in for. */
+export interface PurchasesOptions extends AppOptions {
+  /** Where the module's events go. By default to the `DeviceEventEmitter` of the mock. */
+  readonly emitter?: EventSink;
+  /** Answers of your own to methods that are not modelled, such as `setLogLevel`. */
+  readonly methods?: { readonly [method: string]: (...args: never[]) => unknown };
+}
+
+/** React Native's `NativeEventEmitter`, on the events of one mock. */
+export interface NativeEventEmitterClass {
+  new (nativeModule?: unknown): {
+    addListener(eventType: string, listener: (body: unknown) => void, context?: unknown): EmitterSubscription;
+    removeAllListeners(eventType: string): void;
+    listenerCount(eventType: string): number;
+    emit(eventType: string, body?: unknown): void;
+  };
+}
+
+/** Everything that stands in for RevenueCat's native side in one app. */
+export interface PurchasesMock {
+  /** The native module, for `NativeModules.RNPurchases`. */
+  readonly RNPurchases: RNPurchasesModule & NativeModule;
+  /** For `react-native`'s own export of that name. */
+  readonly NativeModules: { readonly RNPurchases: RNPurchasesModule & NativeModule };
+  /** For `react-native`'s own export of that name. */
+  readonly NativeEventEmitter: NativeEventEmitterClass;
+  /** For `react-native`'s own export of that name. */
+  readonly DeviceEventEmitter: Emitter;
+  /** For `react-native`'s own export of that name. */
+  readonly Platform: { readonly OS: 'ios' | 'android'; select<Value>(values: { readonly [os: string]: Value }): Value | undefined };
+  /** The server, to sell, to move the clock, to inject faults. Started at the first call of anything. */
+  server(): Promise<RedemptionServer>;
+  /** The id of the app's session on the server. */
+  session(): Promise<string>;
+  /** A fresh install of the app, with these params of `session/open`: unconfigured and anonymous by default. */
+  install(session?: AppSession): Promise<void>;
+  /** Ends the session, and the server where it is the mock's own. */
+  close(): Promise<void>;
+}
+
+/** The event by which react-native-purchases hears of a changed customer. */
+export const customerInfoUpdated: string = 'Purchases-CustomerInfoUpdated';
+
+// These give nothing back in the real module: an app cannot wait for them, nor see them fail.
+const silentMethods = ['setupPurchases', 'invalidateCustomerInfoCache'];
+
+/**
+ * Stands in for the native side of react-native-purchases: its native module, its events, and as much of `react-native` as it uses.
+ *
+ * Calls go to a redemption server, which is started at the first one; what the module gives back comes from there.
+ */
+export function mockPurchases(options: PurchasesOptions = {}): PurchasesMock {
+  const app = new ChannelApp({ vendor: 'revenuecat', sdk: 'react-native' }, options);
+  const emitter = new Emitter();
+  const sink = options.emitter ?? emitter;
+  app.listen((event) => { if (event.name === 'customerInfoUpdated') sink.emit(customerInfoUpdated, event.params); });
+
+  const call = async (method: string, args: readonly unknown[]): Promise<JSONValue> =>
+    valueOf(await app.call(method, args.map((argument) => argument ?? null) as JSONValue[]));
+  const members: { [name: string]: unknown } = {
+    // React Native's emitter calls these two of every module that sends events.
+    addListener: () => undefined,
+    removeListeners: () => undefined,
+    ...options.methods,
+  };
+  for (const method of silentMethods) {
+    members[method] ??= (...args: unknown[]): void => { call(method, args).catch((error: unknown) => { report(`RNPurchases.${method}`, error); }); };
+  }
+  const module = nativeModule(members, (method) => (...args: unknown[]) => call(method, args));
+  const RNPurchases = module as RNPurchasesModule & NativeModule;
+
+  return {
+    RNPurchases,
+    NativeModules: { RNPurchases },
+    NativeEventEmitter: eventEmitterOn(emitter),
+    DeviceEventEmitter: emitter,
+    Platform: { OS: app.platform, select: (values) => values[app.platform] ?? values['native'] ?? values['default'] },
+    server: () => app.server(),
+    session: () => app.session(),
+    install: (session) => app.install(session),
+    close: () => app.close(),
+  };
+}
+
+function eventEmitterOn(emitter: Emitter): NativeEventEmitterClass {
+  return class {
+    addListener(eventType: string, listener: (body: unknown) => void, context?: unknown): EmitterSubscription {
+      return emitter.addListener(eventType, (body) => { listener.call(context, body); });
+    }
+    removeAllListeners(eventType: string): void { emitter.removeAllListeners(eventType); }
+    listenerCount(eventType: string): number { return emitter.listenerCount(eventType); }
+    emit(eventType: string, body?: unknown): void { emitter.emit(eventType, body); }
+  };
+}

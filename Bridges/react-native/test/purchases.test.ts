@@ -1,0 +1,148 @@
+import assert from 'node:assert/strict';
+import { after, test } from 'node:test';
+
+import { mockPurchases } from '../src/index.ts';
+import type { NativeModuleError, PurchasesMock } from '../src/index.ts';
+
+for (const platform of ['ios', 'android'] as const) {
+  const mock = mockPurchases({ platform });
+  after(async () => { await mock.close(); });
+  const setUp = async (appUserID: string | null = null): Promise<PurchasesMock['RNPurchases']> => {
+    await mock.install();
+    await (await mock.server()).fault.inject({ kind: 'none' });
+    mock.RNPurchases.setupPurchases('key', appUserID, null, null, 'DEFAULT', false);
+    return mock.RNPurchases;
+  };
+  const sold = async (appUserId?: string): Promise<string> =>
+    (await (await mock.server()).store.purchase({
+      vendor: 'revenuecat', product: 'pro', entitlements: ['pro'], email: 'jane@example.com',
+      ...appUserId === undefined ? {} : { appUserId },
+    })).link.url;
+  const rejected = async (promise: Promise<unknown>): Promise<NativeModuleError> =>
+    await promise.then(() => assert.fail('not rejected'), (error: unknown) => error as NativeModuleError);
+
+  test(`on ${platform}: configures without an answer, and is configured for the next call`, async () => {
+    await mock.install();
+    const { RNPurchases } = mock;
+    assert.equal(await RNPurchases.isConfigured(), false);
+    assert.equal(RNPurchases.setupPurchases('key', 'ada'), undefined);
+    assert.equal(await RNPurchases.isConfigured(), true);
+    assert.equal(await RNPurchases.getAppUserID(), 'ada');
+    assert.equal(await RNPurchases.isAnonymous(), false);
+  });
+
+  test(`on ${platform}: names an anonymous user as the SDK does`, async () => {
+    const RNPurchases = await setUp();
+    assert.match(await RNPurchases.getAppUserID(), /^\$RCAnonymousID:[0-9a-f]{32}$/);
+    assert.equal(await RNPurchases.isAnonymous(), true);
+  });
+
+  test(`on ${platform}: tells links from other texts`, async () => {
+    const RNPurchases = await setUp();
+    assert.equal(await RNPurchases.isWebPurchaseRedemptionURL(await sold()), true);
+    assert.equal(await RNPurchases.isWebPurchaseRedemptionURL('https://example.com'), false);
+  });
+
+  test(`on ${platform}: redeems: the map of the hybrid, and the customer by event before it`, async () => {
+    const RNPurchases = await setUp();
+    const heard: unknown[] = [];
+    const subscription = new mock.NativeEventEmitter(RNPurchases).addListener('Purchases-CustomerInfoUpdated', (info) => { heard.push(info); });
+    const result = await RNPurchases.redeemWebPurchase(await sold());
+    assert.equal(result['result'], 'SUCCESS');
+    assert.deepEqual((result['customerInfo'] as { activeSubscriptions: string[] }).activeSubscriptions, ['pro']);
+    assert.deepEqual(heard.at(-1), result['customerInfo']);
+    subscription.remove();
+    await RNPurchases.logIn('ada');
+    assert.equal(heard.length, 1);
+  });
+
+  test(`on ${platform}: has a result for a used link, a wrong one, and somebody else's purchase`, async () => {
+    const RNPurchases = await setUp('bob');
+    const link = await sold('ada');
+    await (await mock.server()).store.policy({ vendor: 'revenuecat', transfer: 'keepWithOriginal' });
+    assert.deepEqual(await RNPurchases.redeemWebPurchase(link), { result: 'PURCHASE_BELONGS_TO_OTHER_USER' });
+    await (await mock.server()).store.policy({ vendor: 'revenuecat', transfer: 'transfer' });
+    const own = await sold();
+    await RNPurchases.redeemWebPurchase(own);
+    assert.deepEqual(await RNPurchases.redeemWebPurchase(own), { result: 'EXPIRED', obfuscatedEmail: 'j***@e***e.com' });
+    const wrong = own.replace(/redemption_token=.*/, 'redemption_token=none');
+    assert.deepEqual(await RNPurchases.redeemWebPurchase(wrong), { result: 'INVALID_TOKEN' });
+  });
+
+  test(`on ${platform}: has an ERROR with a number for its code where the service cannot be reached`, async () => {
+    const RNPurchases = await setUp();
+    await (await mock.server()).fault.inject({ kind: 'offline' });
+    const { result, error } = await RNPurchases.redeemWebPurchase(await sold()) as { result: string; error: { code: unknown } };
+    assert.equal(result, 'ERROR');
+    assert.equal(error.code, platform === 'ios' ? 35 : 10);
+  });
+
+  test(`on ${platform}: rejects what is no link with code, message and userInfo`, async () => {
+    const RNPurchases = await setUp();
+    const error = await rejected(RNPurchases.redeemWebPurchase('https://example.com'));
+    assert.ok(error instanceof Error);
+    assert.equal(error.code, '24');
+    assert.notEqual(error.message, '');
+    assert.equal(typeof error.userInfo, 'object');
+  });
+
+  test(`on ${platform}: logs in and out`, async () => {
+    const RNPurchases = await setUp();
+    const { created, customerInfo } = await RNPurchases.logIn('carl') as { created: boolean; customerInfo: { originalAppUserId: string } };
+    assert.equal(typeof created, 'boolean');
+    assert.equal(typeof customerInfo.originalAppUserId, 'string');
+    const info = await RNPurchases.logOut();
+    assert.ok('entitlements' in info);
+    assert.equal(await RNPurchases.isAnonymous(), true);
+    assert.equal((await rejected(RNPurchases.logOut())).code, '22');
+  });
+
+  test(`on ${platform}: gives customer info bare, also after the cache was dropped and by restore`, async () => {
+    const RNPurchases = await setUp();
+    await RNPurchases.redeemWebPurchase(await sold());
+    assert.equal(RNPurchases.invalidateCustomerInfoCache(), undefined);
+    for (const info of [await RNPurchases.getCustomerInfo(), await RNPurchases.restorePurchases()]) {
+      assert.deepEqual(info['activeSubscriptions'], ['pro']);
+    }
+  });
+
+  test(`on ${platform}: refuses every call of an SDK that is not configured`, async () => {
+    await mock.install();
+    for (const call of [mock.RNPurchases.getCustomerInfo(), mock.RNPurchases.getAppUserID(), mock.RNPurchases.logIn('ada')]) {
+      assert.notEqual((await rejected(call)).message, '');
+    }
+  });
+
+  test(`on ${platform}: refuses what is not modelled by its name, as JavaScript does`, async () => {
+    const RNPurchases = await setUp();
+    const error = await rejected(RNPurchases['getOfferings']?.() as Promise<unknown>);
+    assert.ok(error instanceof TypeError);
+    assert.equal(error.message, 'RNPurchases.getOfferings is not a function');
+  });
+}
+
+test('a method that a test answers itself reaches no server', async () => {
+  const levels: string[] = [];
+  const mock = mockPurchases({ methods: { setLogLevel: (level: string) => { levels.push(level); } } });
+  mock.RNPurchases['setLogLevel']?.('DEBUG' as never);
+  assert.deepEqual(levels, ['DEBUG']);
+  await mock.close();
+});
+
+test('events go to React Native\'s own emitter where one is given', async () => {
+  const emitted: string[] = [];
+  const mock = mockPurchases({ emitter: { emit: (name) => { emitted.push(name); } } });
+  mock.RNPurchases.setupPurchases('key');
+  await mock.RNPurchases.getCustomerInfo();
+  assert.ok(emitted.every((name) => name === 'Purchases-CustomerInfoUpdated'));
+  assert.ok(emitted.length > 0);
+  await mock.close();
+});
+
+test('the module is no promise, and can be printed', async () => {
+  const mock = mockPurchases();
+  assert.equal(await Promise.resolve(mock.RNPurchases), mock.RNPurchases);
+  assert.equal(JSON.stringify({ module: mock.RNPurchases }), '{"module":{}}');
+  assert.equal(String(mock.NativeModules.RNPurchases), '[object Object]');
+  await mock.close();
+});

@@ -1,0 +1,12 @@
+// The type that the README's app uses, from what expo-superwall 1.2.0 is known to deliver; the package itself cannot be had here.
+export interface RedemptionInfo {
+  readonly ownership: { readonly type: string };
+  readonly purchaserInfo: { readonly appUserId: string; readonly email?: string };
+  readonly entitlements: readonly { readonly id: string }[];
+}
+export type RedemptionResult =
+  | { readonly status: 'SUCCESS'; readonly code: string; readonly redemptionInfo: RedemptionInfo }
+  | { readonly status: 'ERROR'; readonly code: string; readonly error: { readonly message: string } }
+  | { readonly status: 'CODE_EXPIRED'; readonly code: string; readonly expired: { readonly resent: boolean; readonly obfuscatedEmail?: string } }
+  | { readonly status: 'INVALID_CODE'; readonly code: string }
+  | { readonly status: 'EXPIRED_SUBSCRIPTION'; readonly code: string; readonly redemptionInfo: RedemptionInfo };

@@ -1,0 +1,126 @@
+// Compiled, never run: touches every public name of the package by the declarations that are published.
+import {
+  assertNever, CallRefused, CallTimedOut, ChannelApp, ChannelSilent, Connection, decode, decodeCustomerReply, decodeEventParams,
+  decodeReply, decodeResult, decodeStatusReply, DecodingError, Emitter, ErrorCode, EventStream, exactDifferences, executableVariable,
+  expectedVersions, findExecutable, frame, inspector, isKnown, isKnownEvent, isObject, isStateless, isTargetName, messageReader,
+  nativeModule, partDifferences, playScenario, RedemptionError, RedemptionServer, ServerExited, ServerNotFound, ServerStartFailed,
+  ServerVersionMismatch, UnreadableReply, version, worksWith,
+} from '@redemptionkit/client';
+import type {
+  AppOptions, AppSession, AppTarget, CallOptions, CallSignal, ChannelAnswer, EmitterSubscription, EventFilter, Framing, JSONObject, JSONValue,
+  MessageReader, Methods, NativeModule, Outlet, RedemptionOutcome, Scenario, ScenarioFile, ScenarioOptions, ScenarioStep, Seen,
+  ServerOptions, ServerSource, SessionEvent,
+} from '@redemptionkit/client';
+
+export async function server(signal: CallSignal): Promise<void> {
+  const framing: Framing = 'header';
+  const options: ServerOptions = { executable: '/bin/redemption', ledger: ':memory:', clock: 'virtual', timeout: 5_000, framing };
+  const server: RedemptionServer = await RedemptionServer.start(options);
+  const call: CallOptions = { timeout: 100, signal };
+  const raw: JSONValue = await server.call('link/parse', { url: 'x' }, call);
+  void raw;
+
+  const described = await server.server.describe(call);
+  const methods: readonly string[] = described.methods;
+  void [methods, await server.rpc.discover()];
+  void [await server.link.parse({ url: 'x' }), await server.link.open({ url: 'x', device: 'phone', app: 'installed' })];
+  const opened: Methods['session/open']['result'] = await server.session.open({ vendor: 'superwall', sdk: 'native', platform: 'ios' });
+  const { session } = opened;
+  void [
+    await server.session.configure({ session }), await server.session.describe({ session }), await server.session.close({ session }),
+    await server.session.foreground({ session }), await server.session.logIn({ session, appUserId: 'ada' }),
+    await server.session.logOut({ session }), await server.session.setPaywall({ session, open: true, entitlements: ['pro'] }),
+    await server.session.setPurchaseController({ session, external: true }), await server.session.customerInfo({ session }),
+    await server.session.setUserAttributes({ session, attributes: { email: 'a@b.c' } }),
+    await server.session.handleDeepLink({ session, url: 'x' }), await server.redemption.redeem({ session, code: 'x' }),
+    await server.channel.call({ session, method: 'isConfigured', arguments: [] }),
+    await server.store.purchase({ vendor: 'revenuecat', product: 'pro', entitlements: ['pro'] }),
+    await server.store.mailbox(), await server.store.policy({ vendor: 'revenuecat' }),
+    await server.clock.now(), await server.clock.advance({ seconds: 1 }), await server.fault.inject({ kind: 'none' }),
+  ];
+
+  const events: EventStream = server.events;
+  const filter: EventFilter = { name: 'didRedeemLink', session };
+  const unsubscribe: () => void = events.subscribe((event: SessionEvent) => { void event.params; }, filter);
+  unsubscribe();
+  const next: SessionEvent = await events.next(filter, { timeout: 10 });
+  void [next.session, next.sequence, next.name, next.at];
+  for await (const event of events) void event.name;
+  const [pid, log]: [number | undefined, string] = [server.pid, server.stderr];
+  void [pid, log, await server.close()];
+}
+
+export function told(outcome: RedemptionOutcome): string {
+  switch (outcome.kind) {
+    case 'redeemed':
+    case 'subscriptionExpired': return JSON.stringify(outcome.grant);
+    case 'linkExpired': return String(outcome.reissued);
+    case 'invalidCode':
+    case 'purchaseBelongsToOtherUser': return String(outcome.code);
+    case 'failed': return outcome.failure.reason;
+    case 'unknown': return JSON.stringify(outcome.json);
+    default: return assertNever(outcome);
+  }
+}
+
+export function failed(error: unknown): readonly unknown[] {
+  if (error instanceof ServerNotFound) return [...error.lookedAt];
+  if (error instanceof ServerStartFailed) return [error.executable, error.stderr, error.cause];
+  if (error instanceof ServerVersionMismatch) return [error.executable, error.found, error.expected];
+  if (error instanceof ServerExited) return [error.status, error.signal, error.stderr];
+  if (error instanceof CallTimedOut) return [error.method, error.limit];
+  if (error instanceof CallRefused) {
+    const unknownSession: number = ErrorCode.unknownSession;
+    return [error.method, error.code === unknownSession, error.kind, error.path, error.expected, error.data];
+  }
+  if (error instanceof ChannelSilent) return [error.method, error.reason];
+  if (error instanceof UnreadableReply || error instanceof RedemptionError) return [error.name, error.message];
+  if (error instanceof DecodingError) return [error.path, error.expected];
+  return [];
+}
+
+export async function app(target: AppTarget, source: ServerSource): Promise<void> {
+  const session: AppSession = { appUserId: 'ada', gateway: { script: [{ kind: 'invalidCode' }] } };
+  const options: AppOptions = { platform: 'android', server: source, session, timeout: 100 };
+  const app = new ChannelApp(target, options);
+  const answer: ChannelAnswer = await app.call('isConfigured', []);
+  if ('value' in answer) void answer.value;
+  else void [answer.error.code, answer.error.message, answer.error.details];
+  const end: () => void = app.listen((event) => { void event.name; });
+  end();
+  void [app.platform, await app.server(), await app.session(), await app.install({}), await app.uninstall(), await app.close()];
+  const emitter = new Emitter();
+  const subscription: EmitterSubscription = emitter.addListener('name', () => undefined);
+  subscription.remove();
+  emitter.emit('name', {});
+  emitter.removeAllListeners();
+  const module: NativeModule = nativeModule({}, (method) => () => method);
+  void [emitter.listenerCount('name'), module['x']?.()];
+}
+
+export async function scenarios(file: ScenarioFile, on: RedemptionServer): Promise<readonly string[]> {
+  const [scenario]: readonly (Scenario | undefined)[] = file.cases;
+  if (scenario === undefined) return [file.title, file.description];
+  const steps: readonly ScenarioStep[] = scenario.steps;
+  const inspect: (seen: Seen) => readonly string[] = inspector();
+  const options: ScenarioOptions = { inspect };
+  void [steps, scenario.description];
+  return isStateless(scenario) ? await playScenario(scenario, options, on) : await playScenario(scenario, options);
+}
+
+export function parts(outlet: Outlet, value: JSONValue, text: string): readonly unknown[] {
+  const connection = new Connection(outlet, 'line', (error: UnreadableReply) => { void error; });
+  const reader: MessageReader = messageReader('line');
+  const object: JSONObject | undefined = isObject(value) ? value : undefined;
+  connection.limitMessages(10);
+  connection.received(frame(text, 'line'));
+  connection.end(new UnreadableReply('over'));
+  return [
+    connection.call('x', {}, 10), connection.events, object, reader.read(frame(text, 'line')), exactDifferences(value, value, ''),
+    partDifferences(value, value, ''), executableVariable, expectedVersions, version, worksWith('0.1.0'), findExecutable(undefined),
+    decode('LinkParseResult', value).link, decodeResult('clock/now', value).now,
+    decodeReply('superwall/react-native/ios', value).status, decodeCustomerReply('revenuecat/capacitor/ios', value),
+    decodeStatusReply('superwall/react-native/ios', value), isKnown('OutcomeKind', text), isTargetName(text),
+    isKnownEvent('superwall/react-native/ios', text), decodeEventParams('superwall/react-native/ios', 'didRedeemLink', value),
+  ];
+}

@@ -1,0 +1,181 @@
+import { CallRefused, CallTimedOut, UnreadableReply } from './errors.ts';
+import { EventStream } from './events.ts';
+import { frame, messageReader } from './framing.ts';
+import type { Framing, MessageReader } from './framing.ts';
+import type { SessionEvent } from './generated/types.ts';
+import { isObject } from './json.ts';
+import type { JSONObject, JSONValue } from './json.ts';
+import { afterRealTime } from './timers.ts';
+import type { RealTimer } from './timers.ts';
+
+/** What is used of an `AbortSignal`: the one of Node, of a browser or of React Native will do. */
+export interface CallSignal {
+  readonly aborted: boolean;
+  readonly reason: unknown;
+  addEventListener(type: 'abort', listener: () => void): void;
+  removeEventListener(type: 'abort', listener: () => void): void;
+}
+
+/** What one call may say beside its params. */
+export interface CallOptions {
+  /** How long to wait for the reply, in milliseconds of real time. The server's own `timeout` by default. */
+  readonly timeout?: number;
+  /** Gives the call up: the server is told by `$/cancelRequest`, the promise is rejected with the signal's reason. */
+  readonly signal?: CallSignal;
+}
+
+/** Where a connection writes to. */
+export interface Outlet {
+  write(bytes: Uint8Array): void;
+  /** Whether somebody waits. */
+  hold(holds: boolean): void;
+}
+
+interface Waiter {
+  readonly method: string;
+  readonly resolve: (result: JSONValue) => void;
+  readonly reject: (reason: unknown) => void;
+  readonly release: () => void;
+}
+
+/** JSON-RPC 2.0 over a pair of byte streams: calls, their replies in any order, and events between them. */
+export class Connection {
+  /** The server's `session/event` notifications. */
+  readonly events: EventStream = new EventStream();
+  readonly #outlet: Outlet;
+  readonly #framing: Framing;
+  readonly #reader: MessageReader;
+  readonly #waiters = new Map<number, Waiter>();
+  readonly #whenBroken: (error: UnreadableReply) => void;
+  #lastId = 0;
+  #longestMessage = Number.POSITIVE_INFINITY;
+  #ended: Error | undefined;
+
+  constructor(outlet: Outlet, framing: Framing, whenBroken: (error: UnreadableReply) => void) {
+    this.#outlet = outlet;
+    this.#framing = framing;
+    this.#reader = messageReader(framing);
+    this.#whenBroken = whenBroken;
+  }
+
+  /** Messages of more bytes are refused here: the server could not tell which call it could not read. */
+  limitMessages(bytes: number): void { this.#longestMessage = bytes; }
+
+  /** Sends a request and gives its result. */
+  call(method: string, params: JSONObject, timeout: number, signal?: CallSignal): Promise<JSONValue> {
+    if (this.#ended !== undefined) return Promise.reject(this.#ended);
+    if (signal?.aborted === true) return Promise.reject(signal.reason);
+    const id = ++this.#lastId;
+    const request = frame(JSON.stringify({ jsonrpc: '2.0', id, method, params }), this.#framing);
+    if (request.length > this.#longestMessage) return Promise.reject(tooLarge(method, request.length, this.#longestMessage));
+    return new Promise<JSONValue>((resolve, reject) => {
+      const giveUp = (reason: unknown): void => {
+        this.#settle(id)?.reject(reason);
+        this.#send({ jsonrpc: '2.0', method: '$/cancelRequest', params: { id } });
+      };
+      const abort = (): void => { giveUp(signal?.reason); };
+      const timer: RealTimer = afterRealTime(timeout, () => { giveUp(new CallTimedOut(method, timeout)); });
+      signal?.addEventListener('abort', abort);
+      const release = (): void => {
+        timer.cancel();
+        signal?.removeEventListener('abort', abort);
+      };
+      this.#waiters.set(id, { method, resolve, reject, release });
+      if (this.#waiters.size === 1) this.#outlet.hold(true);
+      this.#outlet.write(request);
+    });
+  }
+
+  /** Takes what the server wrote. */
+  received(bytes: Uint8Array): void {
+    if (this.#ended !== undefined) return;
+    try {
+      for (const text of this.#reader.read(bytes)) this.#take(parsed(text));
+    } catch (error) {
+      if (!(error instanceof UnreadableReply)) throw error;
+      this.end(error);
+      this.#whenBroken(error);
+    }
+  }
+
+  /** Ends every call that waits, and every later one, with that error. */
+  end(reason: Error): void {
+    if (this.#ended !== undefined) return;
+    this.#ended = reason;
+    for (const id of [...this.#waiters.keys()]) this.#settle(id)?.reject(reason);
+    this.events.end(reason);
+  }
+
+  #take(message: JSONValue): void {
+    if (Array.isArray(message)) { for (const part of message as readonly JSONValue[]) this.#take(part); return; }
+    if (!isObject(message)) throw new UnreadableReply('a message that is no object');
+    if (typeof message['method'] === 'string') this.#takeNotification(message['method'], message);
+    else this.#takeReply(message);
+  }
+
+  #takeNotification(method: string, message: JSONObject): void {
+    if ('id' in message) throw new UnreadableReply(`a request of its own, ${JSON.stringify(method)}`);
+    // A newer server may tell more than this package knows.
+    if (method !== 'session/event') return;
+    this.events.tell(eventOf(message['params']));
+  }
+
+  #takeReply(message: JSONObject): void {
+    const { id, result, error } = message;
+    if (id === null && isObject(error)) {
+      throw new UnreadableReply(`it could not read a message of ours (${refusal('a message', error).message})`);
+    }
+    if (typeof id !== 'number' || id < 1 || id > this.#lastId) throw new UnreadableReply('a reply to nothing that was asked');
+    if ((result === undefined) === (error === undefined)) throw new UnreadableReply('a reply without exactly one of result and error');
+    if (error !== undefined && !isObject(error)) throw new UnreadableReply('an error that is no object');
+    // Read before the waiter leaves the map: an unreadable error ends it with all others.
+    const refused = error === undefined ? undefined : refusal(this.#waiters.get(id)?.method ?? 'a call', error);
+    // The late reply to a call that was given up finds no one.
+    const waiter = this.#settle(id);
+    if (waiter === undefined) return;
+    if (refused !== undefined) waiter.reject(refused);
+    else if (result !== undefined) waiter.resolve(result);
+  }
+
+  #settle(id: number): Waiter | undefined {
+    const waiter = this.#waiters.get(id);
+    if (waiter === undefined) return undefined;
+    this.#waiters.delete(id);
+    if (this.#waiters.size === 0) this.#outlet.hold(false);
+    waiter.release();
+    return waiter;
+  }
+
+  #send(message: JSONObject): void {
+    if (this.#ended === undefined) this.#outlet.write(frame(JSON.stringify(message), this.#framing));
+  }
+}
+
+function parsed(text: string): JSONValue {
+  try {
+    return JSON.parse(text) as JSONValue;
+  } catch {
+    throw new UnreadableReply(`a line that is no JSON, ${JSON.stringify(text.slice(0, 60))}`);
+  }
+}
+
+function tooLarge(method: string, size: number, limit: number): CallRefused {
+  return new CallRefused(method, -32099, `The message has ${size} bytes.`,
+    { kind: 'messageTooLarge', expected: `at most ${limit} bytes` });
+}
+
+function refusal(method: string, error: JSONObject): CallRefused {
+  const { code, message, data } = error;
+  if (typeof code !== 'number' || typeof message !== 'string') throw new UnreadableReply('an error without code and message');
+  return new CallRefused(method, code, message, data ?? null);
+}
+
+function eventOf(params: JSONValue | undefined): SessionEvent {
+  if (!isObject(params)) throw new UnreadableReply('an event without params');
+  const { session, sequence, name, at, params: body } = params;
+  if (typeof session !== 'string' || typeof sequence !== 'number' || typeof name !== 'string' || typeof at !== 'number' ||
+      !isObject(body)) {
+    throw new UnreadableReply('an event that is none');
+  }
+  return { session, sequence, name, at, params: body };
+}

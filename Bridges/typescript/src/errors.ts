@@ -1,0 +1,161 @@
+import type { JSONValue } from './json.ts';
+
+/** What every error of this package is. `name` tells them apart, also across two copies of the package. */
+export class RedemptionError extends Error {
+  constructor(name: string, message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.name = name;
+  }
+}
+
+/** There is no server program to start. */
+export class ServerNotFound extends RedemptionError {
+  /** Where it was looked for, in that order. */
+  readonly lookedAt: readonly string[];
+
+  constructor(lookedAt: readonly string[]) {
+    super('ServerNotFound',
+      `There is no redemption server. Looked at: ${lookedAt.join('; ')}. ` +
+      'Build one with `make build` in RedemptionKit, then put .build/release/redemption on the PATH, ' +
+      'name it in the environment variable REDEMPTION_EXECUTABLE, or pass it as `executable`.');
+    this.lookedAt = lookedAt;
+  }
+}
+
+/** The program was found, but did not become a server. */
+export class ServerStartFailed extends RedemptionError {
+  /** The program. */
+  readonly executable: string;
+  /** The end of what it wrote to stderr; empty for nothing. */
+  readonly stderr: string;
+
+  constructor(executable: string, reason: string, stderr: string, cause?: unknown) {
+    super('ServerStartFailed',
+      `${executable} did not start as a redemption server: ${reason}.${quoted(stderr)} ` +
+      `Run \`${executable} serve\` by hand to see why.`,
+      cause === undefined ? undefined : { cause });
+    this.executable = executable;
+    this.stderr = stderr;
+  }
+}
+
+/** The server speaks another version of the contract than this package. */
+export class ServerVersionMismatch extends RedemptionError {
+  /** The program. */
+  readonly executable: string;
+  /** Its version, as `server/describe` tells it. */
+  readonly found: string;
+  /** What this package works with, such as `0.1.x`. */
+  readonly expected: string;
+
+  constructor(executable: string, found: string, expected: string) {
+    super('ServerVersionMismatch',
+      `${executable} is version ${found}; this package works with ${expected}. ` +
+      'Build the server and this package from the same RedemptionKit.');
+    this.executable = executable;
+    this.found = found;
+    this.expected = expected;
+  }
+}
+
+/** The server has ended, and with it every call that waited. */
+export class ServerExited extends RedemptionError {
+  /** Its exit status; null where a signal ended it. */
+  readonly status: number | null;
+  /** The signal that ended it; null for none. */
+  readonly signal: string | null;
+  /** The end of what it wrote to stderr; empty for nothing. */
+  readonly stderr: string;
+
+  constructor(status: number | null, signal: string | null, stderr: string) {
+    const how = signal === null ? `status ${status ?? 'unknown'}` : signal;
+    super('ServerExited',
+      status === 0
+        ? 'The redemption server has been closed. Start another one with RedemptionServer.start().'
+        : `The redemption server ended with ${how}.${quoted(stderr)} Start another one with RedemptionServer.start().`);
+    this.status = status;
+    this.signal = signal;
+    this.stderr = stderr;
+  }
+}
+
+/** No reply came in time. The server was told to give the call up. */
+export class CallTimedOut extends RedemptionError {
+  /** The method. */
+  readonly method: string;
+  /** The limit, in milliseconds of real time. */
+  readonly limit: number;
+
+  constructor(method: string, limit: number) {
+    super('CallTimedOut',
+      `${method} had no reply within ${limit} ms. If it waits for the virtual clock, call clock.advance; ` +
+      'if it is only slow, give the call a longer `timeout`.');
+    this.method = method;
+    this.limit = limit;
+  }
+}
+
+/** The server answered with an error. */
+export class CallRefused extends RedemptionError {
+  /** The method. */
+  readonly method: string;
+  /** The JSON-RPC code. */
+  readonly code: number;
+  /** One word for programs, such as `unknownSession`. */
+  readonly kind: string;
+  /** Where in the params, as a JSON Pointer; absent where it is no member's fault. */
+  readonly path: string | undefined;
+  /** What was expected there; absent where nothing more is known. */
+  readonly expected: string | undefined;
+  /** All that came with the error. */
+  readonly data: JSONValue;
+
+  constructor(method: string, code: number, message: string, data: JSONValue) {
+    const member = (name: string): string | undefined => {
+      const value = typeof data === 'object' && data !== null && !Array.isArray(data)
+        ? (data as { readonly [name: string]: JSONValue | undefined })[name]
+        : undefined;
+      return typeof value === 'string' ? value : undefined;
+    };
+    const path = member('path');
+    const expected = member('expected');
+    super('CallRefused',
+      `${method}: ${message}` +
+      `${path === undefined ? '' : ` At ${path === '' ? 'the params' : path}.`}` +
+      `${expected === undefined ? '' : ` Expected: ${expected}.`}`);
+    this.method = method;
+    this.code = code;
+    this.kind = member('kind') ?? 'unknown';
+    this.path = path;
+    this.expected = expected;
+    this.data = data;
+  }
+}
+
+/** The real native side never answers this call; the drop-in says so after the call's time limit. */
+export class ChannelSilent extends RedemptionError {
+  /** The channel's call. */
+  readonly method: string;
+  /** Why the real one stays silent. */
+  readonly reason: string;
+
+  constructor(method: string, reason: string) {
+    super('ChannelSilent', `${method} is never answered by the real SDK: ${reason}`);
+    this.method = method;
+    this.reason = reason;
+  }
+}
+
+/** The server said something that is not in the contract. Nothing that waited can be trusted any more. */
+export class UnreadableReply extends RedemptionError {
+  constructor(reason: string) {
+    super('UnreadableReply',
+      `The redemption server said something that this package cannot read: ${reason}. ` +
+      'Look at `executable`: it may be another program or another version.');
+  }
+}
+
+function quoted(stderr: string): string {
+  const text = stderr.trim();
+  return text === '' ? '' : ` It wrote: ${text}`;
+}

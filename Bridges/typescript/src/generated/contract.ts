@@ -1,0 +1,1745 @@
+// Made by `redemption codegen --language typescript` from the schemas of RedemptionKit; do not edit.
+
+import type {
+  AbsentAnswer,
+  AfterPurchase,
+  AppUserOwner,
+  CancelNotification,
+  CancelParams,
+  ChannelCallParams,
+  ChannelCallResult,
+  ChannelError,
+  ChannelMessage,
+  ChannelSilence,
+  ChannelValue,
+  CheckoutKind,
+  CheckoutNext,
+  CheckoutNextKind,
+  CheckoutRedirect,
+  ClockAdvanceParams,
+  ClockResult,
+  Customer,
+  CustomerInfoChange,
+  CustomerMessage,
+  CustomerReply,
+  CustomerResult,
+  DeepLinkOpenEvent,
+  DeviceOwner,
+  DeviceTransaction,
+  EmptyEvent,
+  Entitlement,
+  EntitlementList,
+  EntitlementLists,
+  EntitlementOrId,
+  EntitlementState,
+  EntitlementsMergeParams,
+  EntitlementsMergeResult,
+  ErrorCode,
+  ErrorData,
+  ErrorKind,
+  ErrorObject,
+  ErrorResponse,
+  EventNotification,
+  EventParams,
+  Failed,
+  FailureReason,
+  Fault,
+  FaultInjectParams,
+  FaultInjectResult,
+  FaultInjection,
+  FaultKind,
+  FetchPolicy,
+  Gateway,
+  GatewayName,
+  GivenStatus,
+  Grant,
+  InvalidCode,
+  IssuedLink,
+  JSONObject,
+  JSONValue,
+  KnownCheckoutNextKind,
+  KnownEntitlementState,
+  KnownErrorKind,
+  KnownFailureReason,
+  KnownFaultKind,
+  KnownLinkAdviceKind,
+  KnownLinkObstacle,
+  KnownLinkPolicy,
+  KnownLinkedSubscriptionResult,
+  KnownMailReason,
+  KnownOfferType,
+  KnownOutcomeKind,
+  KnownOwnershipType,
+  KnownPeriodType,
+  KnownPlatform,
+  KnownPostPurchase,
+  KnownPurchaseKind,
+  KnownRedemptionCause,
+  KnownRevenueCatIosOwnershipType,
+  KnownRevenueCatIosPeriodType,
+  KnownRevenueCatIosStore,
+  KnownRevenueCatIosVerificationResult,
+  KnownRevenueCatOwnershipType,
+  KnownRevenueCatPeriodType,
+  KnownRevenueCatStore,
+  KnownRevenueCatVerificationResult,
+  KnownSdk,
+  KnownSubscriptionStatus,
+  KnownSuperwallAndroidState,
+  KnownSuperwallAndroidStore,
+  KnownSuperwallIosState,
+  KnownSuperwallIosStore,
+  KnownTransferPolicy,
+  KnownVendor,
+  KnownVerification,
+  LinkAdvice,
+  LinkAdviceKind,
+  LinkApp,
+  LinkDevice,
+  LinkExpired,
+  LinkExpiry,
+  LinkFailure,
+  LinkObstacle,
+  LinkOpenParams,
+  LinkOpenResult,
+  LinkParseParams,
+  LinkParseResult,
+  LinkPolicy,
+  LinkedSubscription,
+  LinkedSubscriptionResult,
+  LogInResult,
+  LogOutResult,
+  Loss,
+  MailMessage,
+  MailReason,
+  NoParams,
+  Nothing,
+  OfferType,
+  OneTimePurchase,
+  OpenPaywall,
+  OpenRPCDocument,
+  OtherStoreIdentifiers,
+  OutcomeKind,
+  Owner,
+  OwnershipType,
+  PaddleIdentifiers,
+  PaywallContext,
+  PaywallProduct,
+  PeriodType,
+  Platform,
+  PostPurchase,
+  Price,
+  Product,
+  ProductList,
+  PurchaseBelongsToOtherUser,
+  PurchaseKind,
+  PurchaseParams,
+  PurchaseRecord,
+  PurchaseReference,
+  PurchaseResult,
+  Purchaser,
+  Redeemed,
+  RedemptionCause,
+  RedemptionEvent,
+  RedemptionFailure,
+  RedemptionInfo,
+  RedemptionLink,
+  RedemptionOutcome,
+  RedemptionRedeemParams,
+  RedemptionRedeemResult,
+  RegisterEvent,
+  Reply,
+  ReplyReadParams,
+  ReplyReadResult,
+  ReplyRenderParams,
+  ReplyRenderResult,
+  Request,
+  RequestID,
+  RestoreFailEvent,
+  RetryEvent,
+  RevenueCatFlutterIosCustomerInfo,
+  RevenueCatFlutterIosEntitlement,
+  RevenueCatFlutterIosEntitlements,
+  RevenueCatFlutterIosError,
+  RevenueCatFlutterIosExpired,
+  RevenueCatFlutterIosInvalidToken,
+  RevenueCatFlutterIosPurchaseBelongsToOtherUser,
+  RevenueCatFlutterIosReply,
+  RevenueCatFlutterIosSuccess,
+  RevenueCatHybridAndroidCustomerInfo,
+  RevenueCatHybridAndroidEntitlement,
+  RevenueCatHybridAndroidEntitlements,
+  RevenueCatHybridAndroidError,
+  RevenueCatHybridAndroidErrorDetails,
+  RevenueCatHybridAndroidExpired,
+  RevenueCatHybridAndroidInvalidToken,
+  RevenueCatHybridAndroidPurchaseBelongsToOtherUser,
+  RevenueCatHybridAndroidReply,
+  RevenueCatHybridAndroidSubscription,
+  RevenueCatHybridAndroidSuccess,
+  RevenueCatHybridAndroidTransaction,
+  RevenueCatHybridIosCustomerInfo,
+  RevenueCatHybridIosEntitlement,
+  RevenueCatHybridIosEntitlements,
+  RevenueCatHybridIosError,
+  RevenueCatHybridIosErrorDetails,
+  RevenueCatHybridIosExpired,
+  RevenueCatHybridIosInvalidToken,
+  RevenueCatHybridIosPurchaseBelongsToOtherUser,
+  RevenueCatHybridIosReply,
+  RevenueCatHybridIosStoreError,
+  RevenueCatHybridIosSubscription,
+  RevenueCatHybridIosSuccess,
+  RevenueCatHybridIosTransaction,
+  RevenueCatHybridPrice,
+  RevenueCatIosOwnershipType,
+  RevenueCatIosPeriodType,
+  RevenueCatIosPrice,
+  RevenueCatIosStore,
+  RevenueCatIosVerificationResult,
+  RevenueCatKmpCustomerInfo,
+  RevenueCatKmpEntitlement,
+  RevenueCatKmpEntitlements,
+  RevenueCatKmpError,
+  RevenueCatKmpErrorDetails,
+  RevenueCatKmpExpired,
+  RevenueCatKmpInvalidToken,
+  RevenueCatKmpPurchaseBelongsToOtherUser,
+  RevenueCatKmpReply,
+  RevenueCatKmpSubscription,
+  RevenueCatKmpSuccess,
+  RevenueCatKmpTransaction,
+  RevenueCatNativeAndroidCustomerInfo,
+  RevenueCatNativeAndroidEntitlement,
+  RevenueCatNativeAndroidEntitlements,
+  RevenueCatNativeAndroidError,
+  RevenueCatNativeAndroidErrorDetails,
+  RevenueCatNativeAndroidExpired,
+  RevenueCatNativeAndroidInvalidToken,
+  RevenueCatNativeAndroidPurchaseBelongsToOtherUser,
+  RevenueCatNativeAndroidReply,
+  RevenueCatNativeAndroidSubscription,
+  RevenueCatNativeAndroidSuccess,
+  RevenueCatNativeAndroidTransaction,
+  RevenueCatNativeIosCustomerInfo,
+  RevenueCatNativeIosEntitlement,
+  RevenueCatNativeIosEntitlements,
+  RevenueCatNativeIosError,
+  RevenueCatNativeIosErrorDetails,
+  RevenueCatNativeIosErrorUserInfo,
+  RevenueCatNativeIosExpired,
+  RevenueCatNativeIosInvalidToken,
+  RevenueCatNativeIosPurchaseBelongsToOtherUser,
+  RevenueCatNativeIosReply,
+  RevenueCatNativeIosSubscription,
+  RevenueCatNativeIosSuccess,
+  RevenueCatNativeIosTransaction,
+  RevenueCatNativeIosUnderlyingError,
+  RevenueCatOwnershipType,
+  RevenueCatPeriodType,
+  RevenueCatPrice,
+  RevenueCatStore,
+  RevenueCatVerificationResult,
+  SDKError,
+  ScriptGateway,
+  ScriptedAnswer,
+  Sdk,
+  ServerDescribeResult,
+  ServerLimits,
+  ServerMessage,
+  SessionCustomerInfoParams,
+  SessionEvent,
+  SessionFacts,
+  SessionHandleDeepLinkParams,
+  SessionHandleDeepLinkResult,
+  SessionLinkStripeSubscriptionsParams,
+  SessionLinkStripeSubscriptionsResult,
+  SessionLogInParams,
+  SessionOpenParams,
+  SessionOpenResult,
+  SessionParams,
+  SessionSetDeviceEntitlementsParams,
+  SessionSetPaywallParams,
+  SessionSetPurchaseControllerParams,
+  SessionSetSubscriptionStatusParams,
+  SessionSetUserAttributesParams,
+  SessionState,
+  StatusObject,
+  StatusReply,
+  StatusWord,
+  Store,
+  StoreIdentifiers,
+  StoreIssueLinkResult,
+  StoreMailboxParams,
+  StoreMailboxResult,
+  StorePolicyParams,
+  StorePolicyResult,
+  StorePurchaseParams,
+  StorePurchaseResult,
+  StoreReceiptsParams,
+  StoreReceiptsResult,
+  StoreUpdateParams,
+  StoredCode,
+  StripeIdentifiers,
+  Subscription,
+  SubscriptionExpired,
+  SubscriptionStatus,
+  SubscriptionStatusChange,
+  SuccessResponse,
+  SuperwallAndroidPaywallInfo,
+  SuperwallAndroidState,
+  SuperwallAndroidStore,
+  SuperwallAppUserOwnership,
+  SuperwallClassPaywallInfo,
+  SuperwallDeepLink,
+  SuperwallDeviceOwnership,
+  SuperwallError,
+  SuperwallExpired,
+  SuperwallFlatIdentifiers,
+  SuperwallFlutterAndroidActiveStatus,
+  SuperwallFlutterAndroidCustomerInfo,
+  SuperwallFlutterAndroidFullEntitlement,
+  SuperwallFlutterAndroidInactiveStatus,
+  SuperwallFlutterAndroidNonSubscription,
+  SuperwallFlutterAndroidStatus,
+  SuperwallFlutterAndroidSubscription,
+  SuperwallFlutterAndroidUnknownStatus,
+  SuperwallFlutterAppUserOwnership,
+  SuperwallFlutterDeviceOwnership,
+  SuperwallFlutterEntitlement,
+  SuperwallFlutterError,
+  SuperwallFlutterExpiredCode,
+  SuperwallFlutterExpiredSubscription,
+  SuperwallFlutterInvalidCode,
+  SuperwallFlutterIosActiveStatus,
+  SuperwallFlutterIosCustomerInfo,
+  SuperwallFlutterIosFullEntitlement,
+  SuperwallFlutterIosInactiveStatus,
+  SuperwallFlutterIosNonSubscription,
+  SuperwallFlutterIosStatus,
+  SuperwallFlutterIosSubscription,
+  SuperwallFlutterIosUnknownStatus,
+  SuperwallFlutterOwnership,
+  SuperwallFlutterPaddleIdentifiers,
+  SuperwallFlutterPurchaserInfo,
+  SuperwallFlutterRedemptionInfo,
+  SuperwallFlutterReply,
+  SuperwallFlutterStoreIdentifiers,
+  SuperwallFlutterStripeIdentifiers,
+  SuperwallFlutterSuccess,
+  SuperwallFlutterUnknownIdentifiers,
+  SuperwallIosState,
+  SuperwallIosStore,
+  SuperwallKmpAndroidActiveStatus,
+  SuperwallKmpAndroidCustomerInfo,
+  SuperwallKmpAndroidEntitlement,
+  SuperwallKmpAndroidError,
+  SuperwallKmpAndroidExpiredCode,
+  SuperwallKmpAndroidExpiredSubscription,
+  SuperwallKmpAndroidInactiveStatus,
+  SuperwallKmpAndroidInvalidCode,
+  SuperwallKmpAndroidNonSubscription,
+  SuperwallKmpAndroidRedemptionInfo,
+  SuperwallKmpAndroidReply,
+  SuperwallKmpAndroidStatus,
+  SuperwallKmpAndroidSubscription,
+  SuperwallKmpAndroidSuccess,
+  SuperwallKmpAndroidUnknownStatus,
+  SuperwallKmpAppUserOwnership,
+  SuperwallKmpDeviceOwnership,
+  SuperwallKmpIosActiveStatus,
+  SuperwallKmpIosCustomerInfo,
+  SuperwallKmpIosEntitlement,
+  SuperwallKmpIosError,
+  SuperwallKmpIosExpiredCode,
+  SuperwallKmpIosExpiredSubscription,
+  SuperwallKmpIosInactiveStatus,
+  SuperwallKmpIosInvalidCode,
+  SuperwallKmpIosNonSubscription,
+  SuperwallKmpIosRedemptionInfo,
+  SuperwallKmpIosReply,
+  SuperwallKmpIosStatus,
+  SuperwallKmpIosSubscription,
+  SuperwallKmpIosSuccess,
+  SuperwallKmpIosUnknownStatus,
+  SuperwallKmpOwnership,
+  SuperwallKmpPaddleIdentifiers,
+  SuperwallKmpPurchaserInfo,
+  SuperwallKmpStoreIdentifiers,
+  SuperwallKmpStripeIdentifiers,
+  SuperwallKmpUnknownIdentifiers,
+  SuperwallNativeAndroidActiveStatus,
+  SuperwallNativeAndroidCustomerInfo,
+  SuperwallNativeAndroidEntitlement,
+  SuperwallNativeAndroidError,
+  SuperwallNativeAndroidExpiredCode,
+  SuperwallNativeAndroidExpiredSubscription,
+  SuperwallNativeAndroidInactiveStatus,
+  SuperwallNativeAndroidInvalidCode,
+  SuperwallNativeAndroidNonSubscription,
+  SuperwallNativeAndroidPurchaserInfo,
+  SuperwallNativeAndroidRedemptionInfo,
+  SuperwallNativeAndroidReply,
+  SuperwallNativeAndroidStatus,
+  SuperwallNativeAndroidStoreIdentifiers,
+  SuperwallNativeAndroidSubscription,
+  SuperwallNativeAndroidSuccess,
+  SuperwallNativeAndroidUnknownIdentifiers,
+  SuperwallNativeAndroidUnknownStatus,
+  SuperwallNativeIosActiveStatus,
+  SuperwallNativeIosCustomerInfo,
+  SuperwallNativeIosEntitlement,
+  SuperwallNativeIosError,
+  SuperwallNativeIosExpiredCode,
+  SuperwallNativeIosExpiredSubscription,
+  SuperwallNativeIosInactiveStatus,
+  SuperwallNativeIosInvalidCode,
+  SuperwallNativeIosNonSubscription,
+  SuperwallNativeIosRedemptionInfo,
+  SuperwallNativeIosReply,
+  SuperwallNativeIosStatus,
+  SuperwallNativeIosSubscription,
+  SuperwallNativeIosSuccess,
+  SuperwallNativeIosUnknownStatus,
+  SuperwallOwnership,
+  SuperwallPaddleIdentifiers,
+  SuperwallPaywallInfo,
+  SuperwallPurchaserInfo,
+  SuperwallReactNativeAndroidActiveStatus,
+  SuperwallReactNativeAndroidCustomerInfo,
+  SuperwallReactNativeAndroidEntitlement,
+  SuperwallReactNativeAndroidError,
+  SuperwallReactNativeAndroidExpiredCode,
+  SuperwallReactNativeAndroidExpiredSubscription,
+  SuperwallReactNativeAndroidInactiveStatus,
+  SuperwallReactNativeAndroidInvalidCode,
+  SuperwallReactNativeAndroidNonSubscription,
+  SuperwallReactNativeAndroidPaywallInfo,
+  SuperwallReactNativeAndroidPurchaserInfo,
+  SuperwallReactNativeAndroidRedemptionInfo,
+  SuperwallReactNativeAndroidReply,
+  SuperwallReactNativeAndroidStatus,
+  SuperwallReactNativeAndroidStoreIdentifiers,
+  SuperwallReactNativeAndroidSubscription,
+  SuperwallReactNativeAndroidSuccess,
+  SuperwallReactNativeAndroidUnknownIdentifiers,
+  SuperwallReactNativeAndroidUnknownStatus,
+  SuperwallReactNativeIosActiveStatus,
+  SuperwallReactNativeIosCustomerInfo,
+  SuperwallReactNativeIosEntitlement,
+  SuperwallReactNativeIosError,
+  SuperwallReactNativeIosExpiredCode,
+  SuperwallReactNativeIosExpiredSubscription,
+  SuperwallReactNativeIosInactiveStatus,
+  SuperwallReactNativeIosInvalidCode,
+  SuperwallReactNativeIosNonSubscription,
+  SuperwallReactNativeIosRedemptionInfo,
+  SuperwallReactNativeIosReply,
+  SuperwallReactNativeIosStatus,
+  SuperwallReactNativeIosSubscription,
+  SuperwallReactNativeIosSuccess,
+  SuperwallReactNativeIosUnknownStatus,
+  SuperwallStoreIdentifiers,
+  SuperwallStripeIdentifiers,
+  SuperwallUnityAndroidActiveStatus,
+  SuperwallUnityAndroidInactiveStatus,
+  SuperwallUnityAndroidStatus,
+  SuperwallUnityAndroidUnknownStatus,
+  SuperwallUnityCustomerInfo,
+  SuperwallUnityEntitlement,
+  SuperwallUnityError,
+  SuperwallUnityExpiredCode,
+  SuperwallUnityExpiredSubscription,
+  SuperwallUnityInvalidCode,
+  SuperwallUnityIosActiveStatus,
+  SuperwallUnityIosInactiveStatus,
+  SuperwallUnityIosStatus,
+  SuperwallUnityIosUnknownStatus,
+  SuperwallUnityRedemptionInfo,
+  SuperwallUnityReply,
+  SuperwallUnitySuccess,
+  Target,
+  TargetDescription,
+  TransferPolicy,
+  Vendor,
+  Verification,
+} from './types.ts';
+
+/** The version of the contract; `server/describe` tells the server's. */
+export const contractVersion = '0.1.0';
+
+/** Every type of the contract by its name, for `decode`. */
+export interface Types {
+  readonly AbsentAnswer: AbsentAnswer;
+  readonly AfterPurchase: AfterPurchase;
+  readonly AppUserOwner: AppUserOwner;
+  readonly CancelNotification: CancelNotification;
+  readonly CancelParams: CancelParams;
+  readonly ChannelCallParams: ChannelCallParams;
+  readonly ChannelCallResult: ChannelCallResult;
+  readonly ChannelError: ChannelError;
+  readonly ChannelMessage: ChannelMessage;
+  readonly ChannelSilence: ChannelSilence;
+  readonly ChannelValue: ChannelValue;
+  readonly CheckoutKind: CheckoutKind;
+  readonly CheckoutNext: CheckoutNext;
+  readonly CheckoutNextKind: CheckoutNextKind;
+  readonly CheckoutRedirect: CheckoutRedirect;
+  readonly ClockAdvanceParams: ClockAdvanceParams;
+  readonly ClockResult: ClockResult;
+  readonly Customer: Customer;
+  readonly CustomerInfoChange: CustomerInfoChange;
+  readonly CustomerMessage: CustomerMessage;
+  readonly CustomerReply: CustomerReply;
+  readonly CustomerResult: CustomerResult;
+  readonly DeepLinkOpenEvent: DeepLinkOpenEvent;
+  readonly DeviceOwner: DeviceOwner;
+  readonly DeviceTransaction: DeviceTransaction;
+  readonly EmptyEvent: EmptyEvent;
+  readonly Entitlement: Entitlement;
+  readonly EntitlementList: EntitlementList;
+  readonly EntitlementLists: EntitlementLists;
+  readonly EntitlementOrId: EntitlementOrId;
+  readonly EntitlementState: EntitlementState;
+  readonly EntitlementsMergeParams: EntitlementsMergeParams;
+  readonly EntitlementsMergeResult: EntitlementsMergeResult;
+  readonly ErrorCode: ErrorCode;
+  readonly ErrorData: ErrorData;
+  readonly ErrorKind: ErrorKind;
+  readonly ErrorObject: ErrorObject;
+  readonly ErrorResponse: ErrorResponse;
+  readonly EventNotification: EventNotification;
+  readonly EventParams: EventParams;
+  readonly Failed: Failed;
+  readonly FailureReason: FailureReason;
+  readonly Fault: Fault;
+  readonly FaultInjectParams: FaultInjectParams;
+  readonly FaultInjectResult: FaultInjectResult;
+  readonly FaultInjection: FaultInjection;
+  readonly FaultKind: FaultKind;
+  readonly FetchPolicy: FetchPolicy;
+  readonly Gateway: Gateway;
+  readonly GatewayName: GatewayName;
+  readonly GivenStatus: GivenStatus;
+  readonly Grant: Grant;
+  readonly InvalidCode: InvalidCode;
+  readonly IssuedLink: IssuedLink;
+  readonly JSONObject: JSONObject;
+  readonly JSONValue: JSONValue;
+  readonly LinkAdvice: LinkAdvice;
+  readonly LinkAdviceKind: LinkAdviceKind;
+  readonly LinkApp: LinkApp;
+  readonly LinkDevice: LinkDevice;
+  readonly LinkExpired: LinkExpired;
+  readonly LinkExpiry: LinkExpiry;
+  readonly LinkFailure: LinkFailure;
+  readonly LinkObstacle: LinkObstacle;
+  readonly LinkOpenParams: LinkOpenParams;
+  readonly LinkOpenResult: LinkOpenResult;
+  readonly LinkParseParams: LinkParseParams;
+  readonly LinkParseResult: LinkParseResult;
+  readonly LinkPolicy: LinkPolicy;
+  readonly LinkedSubscription: LinkedSubscription;
+  readonly LinkedSubscriptionResult: LinkedSubscriptionResult;
+  readonly LogInResult: LogInResult;
+  readonly LogOutResult: LogOutResult;
+  readonly Loss: Loss;
+  readonly MailMessage: MailMessage;
+  readonly MailReason: MailReason;
+  readonly NoParams: NoParams;
+  readonly Nothing: Nothing;
+  readonly OfferType: OfferType;
+  readonly OneTimePurchase: OneTimePurchase;
+  readonly OpenPaywall: OpenPaywall;
+  readonly OpenRPCDocument: OpenRPCDocument;
+  readonly OtherStoreIdentifiers: OtherStoreIdentifiers;
+  readonly OutcomeKind: OutcomeKind;
+  readonly Owner: Owner;
+  readonly OwnershipType: OwnershipType;
+  readonly PaddleIdentifiers: PaddleIdentifiers;
+  readonly PaywallContext: PaywallContext;
+  readonly PaywallProduct: PaywallProduct;
+  readonly PeriodType: PeriodType;
+  readonly Platform: Platform;
+  readonly PostPurchase: PostPurchase;
+  readonly Price: Price;
+  readonly Product: Product;
+  readonly ProductList: ProductList;
+  readonly PurchaseBelongsToOtherUser: PurchaseBelongsToOtherUser;
+  readonly PurchaseKind: PurchaseKind;
+  readonly PurchaseParams: PurchaseParams;
+  readonly PurchaseRecord: PurchaseRecord;
+  readonly PurchaseReference: PurchaseReference;
+  readonly PurchaseResult: PurchaseResult;
+  readonly Purchaser: Purchaser;
+  readonly Redeemed: Redeemed;
+  readonly RedemptionCause: RedemptionCause;
+  readonly RedemptionEvent: RedemptionEvent;
+  readonly RedemptionFailure: RedemptionFailure;
+  readonly RedemptionInfo: RedemptionInfo;
+  readonly RedemptionLink: RedemptionLink;
+  readonly RedemptionOutcome: RedemptionOutcome;
+  readonly RedemptionRedeemParams: RedemptionRedeemParams;
+  readonly RedemptionRedeemResult: RedemptionRedeemResult;
+  readonly RegisterEvent: RegisterEvent;
+  readonly Reply: Reply;
+  readonly ReplyReadParams: ReplyReadParams;
+  readonly ReplyReadResult: ReplyReadResult;
+  readonly ReplyRenderParams: ReplyRenderParams;
+  readonly ReplyRenderResult: ReplyRenderResult;
+  readonly Request: Request;
+  readonly RequestID: RequestID;
+  readonly RestoreFailEvent: RestoreFailEvent;
+  readonly RetryEvent: RetryEvent;
+  readonly RevenueCatFlutterIosCustomerInfo: RevenueCatFlutterIosCustomerInfo;
+  readonly RevenueCatFlutterIosEntitlement: RevenueCatFlutterIosEntitlement;
+  readonly RevenueCatFlutterIosEntitlements: RevenueCatFlutterIosEntitlements;
+  readonly RevenueCatFlutterIosError: RevenueCatFlutterIosError;
+  readonly RevenueCatFlutterIosExpired: RevenueCatFlutterIosExpired;
+  readonly RevenueCatFlutterIosInvalidToken: RevenueCatFlutterIosInvalidToken;
+  readonly RevenueCatFlutterIosPurchaseBelongsToOtherUser: RevenueCatFlutterIosPurchaseBelongsToOtherUser;
+  readonly RevenueCatFlutterIosReply: RevenueCatFlutterIosReply;
+  readonly RevenueCatFlutterIosSuccess: RevenueCatFlutterIosSuccess;
+  readonly RevenueCatHybridAndroidCustomerInfo: RevenueCatHybridAndroidCustomerInfo;
+  readonly RevenueCatHybridAndroidEntitlement: RevenueCatHybridAndroidEntitlement;
+  readonly RevenueCatHybridAndroidEntitlements: RevenueCatHybridAndroidEntitlements;
+  readonly RevenueCatHybridAndroidError: RevenueCatHybridAndroidError;
+  readonly RevenueCatHybridAndroidErrorDetails: RevenueCatHybridAndroidErrorDetails;
+  readonly RevenueCatHybridAndroidExpired: RevenueCatHybridAndroidExpired;
+  readonly RevenueCatHybridAndroidInvalidToken: RevenueCatHybridAndroidInvalidToken;
+  readonly RevenueCatHybridAndroidPurchaseBelongsToOtherUser: RevenueCatHybridAndroidPurchaseBelongsToOtherUser;
+  readonly RevenueCatHybridAndroidReply: RevenueCatHybridAndroidReply;
+  readonly RevenueCatHybridAndroidSubscription: RevenueCatHybridAndroidSubscription;
+  readonly RevenueCatHybridAndroidSuccess: RevenueCatHybridAndroidSuccess;
+  readonly RevenueCatHybridAndroidTransaction: RevenueCatHybridAndroidTransaction;
+  readonly RevenueCatHybridIosCustomerInfo: RevenueCatHybridIosCustomerInfo;
+  readonly RevenueCatHybridIosEntitlement: RevenueCatHybridIosEntitlement;
+  readonly RevenueCatHybridIosEntitlements: RevenueCatHybridIosEntitlements;
+  readonly RevenueCatHybridIosError: RevenueCatHybridIosError;
+  readonly RevenueCatHybridIosErrorDetails: RevenueCatHybridIosErrorDetails;
+  readonly RevenueCatHybridIosExpired: RevenueCatHybridIosExpired;
+  readonly RevenueCatHybridIosInvalidToken: RevenueCatHybridIosInvalidToken;
+  readonly RevenueCatHybridIosPurchaseBelongsToOtherUser: RevenueCatHybridIosPurchaseBelongsToOtherUser;
+  readonly RevenueCatHybridIosReply: RevenueCatHybridIosReply;
+  readonly RevenueCatHybridIosStoreError: RevenueCatHybridIosStoreError;
+  readonly RevenueCatHybridIosSubscription: RevenueCatHybridIosSubscription;
+  readonly RevenueCatHybridIosSuccess: RevenueCatHybridIosSuccess;
+  readonly RevenueCatHybridIosTransaction: RevenueCatHybridIosTransaction;
+  readonly RevenueCatHybridPrice: RevenueCatHybridPrice;
+  readonly RevenueCatIosOwnershipType: RevenueCatIosOwnershipType;
+  readonly RevenueCatIosPeriodType: RevenueCatIosPeriodType;
+  readonly RevenueCatIosPrice: RevenueCatIosPrice;
+  readonly RevenueCatIosStore: RevenueCatIosStore;
+  readonly RevenueCatIosVerificationResult: RevenueCatIosVerificationResult;
+  readonly RevenueCatKmpCustomerInfo: RevenueCatKmpCustomerInfo;
+  readonly RevenueCatKmpEntitlement: RevenueCatKmpEntitlement;
+  readonly RevenueCatKmpEntitlements: RevenueCatKmpEntitlements;
+  readonly RevenueCatKmpError: RevenueCatKmpError;
+  readonly RevenueCatKmpErrorDetails: RevenueCatKmpErrorDetails;
+  readonly RevenueCatKmpExpired: RevenueCatKmpExpired;
+  readonly RevenueCatKmpInvalidToken: RevenueCatKmpInvalidToken;
+  readonly RevenueCatKmpPurchaseBelongsToOtherUser: RevenueCatKmpPurchaseBelongsToOtherUser;
+  readonly RevenueCatKmpReply: RevenueCatKmpReply;
+  readonly RevenueCatKmpSubscription: RevenueCatKmpSubscription;
+  readonly RevenueCatKmpSuccess: RevenueCatKmpSuccess;
+  readonly RevenueCatKmpTransaction: RevenueCatKmpTransaction;
+  readonly RevenueCatNativeAndroidCustomerInfo: RevenueCatNativeAndroidCustomerInfo;
+  readonly RevenueCatNativeAndroidEntitlement: RevenueCatNativeAndroidEntitlement;
+  readonly RevenueCatNativeAndroidEntitlements: RevenueCatNativeAndroidEntitlements;
+  readonly RevenueCatNativeAndroidError: RevenueCatNativeAndroidError;
+  readonly RevenueCatNativeAndroidErrorDetails: RevenueCatNativeAndroidErrorDetails;
+  readonly RevenueCatNativeAndroidExpired: RevenueCatNativeAndroidExpired;
+  readonly RevenueCatNativeAndroidInvalidToken: RevenueCatNativeAndroidInvalidToken;
+  readonly RevenueCatNativeAndroidPurchaseBelongsToOtherUser: RevenueCatNativeAndroidPurchaseBelongsToOtherUser;
+  readonly RevenueCatNativeAndroidReply: RevenueCatNativeAndroidReply;
+  readonly RevenueCatNativeAndroidSubscription: RevenueCatNativeAndroidSubscription;
+  readonly RevenueCatNativeAndroidSuccess: RevenueCatNativeAndroidSuccess;
+  readonly RevenueCatNativeAndroidTransaction: RevenueCatNativeAndroidTransaction;
+  readonly RevenueCatNativeIosCustomerInfo: RevenueCatNativeIosCustomerInfo;
+  readonly RevenueCatNativeIosEntitlement: RevenueCatNativeIosEntitlement;
+  readonly RevenueCatNativeIosEntitlements: RevenueCatNativeIosEntitlements;
+  readonly RevenueCatNativeIosError: RevenueCatNativeIosError;
+  readonly RevenueCatNativeIosErrorDetails: RevenueCatNativeIosErrorDetails;
+  readonly RevenueCatNativeIosErrorUserInfo: RevenueCatNativeIosErrorUserInfo;
+  readonly RevenueCatNativeIosExpired: RevenueCatNativeIosExpired;
+  readonly RevenueCatNativeIosInvalidToken: RevenueCatNativeIosInvalidToken;
+  readonly RevenueCatNativeIosPurchaseBelongsToOtherUser: RevenueCatNativeIosPurchaseBelongsToOtherUser;
+  readonly RevenueCatNativeIosReply: RevenueCatNativeIosReply;
+  readonly RevenueCatNativeIosSubscription: RevenueCatNativeIosSubscription;
+  readonly RevenueCatNativeIosSuccess: RevenueCatNativeIosSuccess;
+  readonly RevenueCatNativeIosTransaction: RevenueCatNativeIosTransaction;
+  readonly RevenueCatNativeIosUnderlyingError: RevenueCatNativeIosUnderlyingError;
+  readonly RevenueCatOwnershipType: RevenueCatOwnershipType;
+  readonly RevenueCatPeriodType: RevenueCatPeriodType;
+  readonly RevenueCatPrice: RevenueCatPrice;
+  readonly RevenueCatStore: RevenueCatStore;
+  readonly RevenueCatVerificationResult: RevenueCatVerificationResult;
+  readonly SDKError: SDKError;
+  readonly ScriptGateway: ScriptGateway;
+  readonly ScriptedAnswer: ScriptedAnswer;
+  readonly Sdk: Sdk;
+  readonly ServerDescribeResult: ServerDescribeResult;
+  readonly ServerLimits: ServerLimits;
+  readonly ServerMessage: ServerMessage;
+  readonly SessionCustomerInfoParams: SessionCustomerInfoParams;
+  readonly SessionEvent: SessionEvent;
+  readonly SessionFacts: SessionFacts;
+  readonly SessionHandleDeepLinkParams: SessionHandleDeepLinkParams;
+  readonly SessionHandleDeepLinkResult: SessionHandleDeepLinkResult;
+  readonly SessionLinkStripeSubscriptionsParams: SessionLinkStripeSubscriptionsParams;
+  readonly SessionLinkStripeSubscriptionsResult: SessionLinkStripeSubscriptionsResult;
+  readonly SessionLogInParams: SessionLogInParams;
+  readonly SessionOpenParams: SessionOpenParams;
+  readonly SessionOpenResult: SessionOpenResult;
+  readonly SessionParams: SessionParams;
+  readonly SessionSetDeviceEntitlementsParams: SessionSetDeviceEntitlementsParams;
+  readonly SessionSetPaywallParams: SessionSetPaywallParams;
+  readonly SessionSetPurchaseControllerParams: SessionSetPurchaseControllerParams;
+  readonly SessionSetSubscriptionStatusParams: SessionSetSubscriptionStatusParams;
+  readonly SessionSetUserAttributesParams: SessionSetUserAttributesParams;
+  readonly SessionState: SessionState;
+  readonly StatusObject: StatusObject;
+  readonly StatusReply: StatusReply;
+  readonly StatusWord: StatusWord;
+  readonly Store: Store;
+  readonly StoreIdentifiers: StoreIdentifiers;
+  readonly StoreIssueLinkResult: StoreIssueLinkResult;
+  readonly StoreMailboxParams: StoreMailboxParams;
+  readonly StoreMailboxResult: StoreMailboxResult;
+  readonly StorePolicyParams: StorePolicyParams;
+  readonly StorePolicyResult: StorePolicyResult;
+  readonly StorePurchaseParams: StorePurchaseParams;
+  readonly StorePurchaseResult: StorePurchaseResult;
+  readonly StoreReceiptsParams: StoreReceiptsParams;
+  readonly StoreReceiptsResult: StoreReceiptsResult;
+  readonly StoreUpdateParams: StoreUpdateParams;
+  readonly StoredCode: StoredCode;
+  readonly StripeIdentifiers: StripeIdentifiers;
+  readonly Subscription: Subscription;
+  readonly SubscriptionExpired: SubscriptionExpired;
+  readonly SubscriptionStatus: SubscriptionStatus;
+  readonly SubscriptionStatusChange: SubscriptionStatusChange;
+  readonly SuccessResponse: SuccessResponse;
+  readonly SuperwallAndroidPaywallInfo: SuperwallAndroidPaywallInfo;
+  readonly SuperwallAndroidState: SuperwallAndroidState;
+  readonly SuperwallAndroidStore: SuperwallAndroidStore;
+  readonly SuperwallAppUserOwnership: SuperwallAppUserOwnership;
+  readonly SuperwallClassPaywallInfo: SuperwallClassPaywallInfo;
+  readonly SuperwallDeepLink: SuperwallDeepLink;
+  readonly SuperwallDeviceOwnership: SuperwallDeviceOwnership;
+  readonly SuperwallError: SuperwallError;
+  readonly SuperwallExpired: SuperwallExpired;
+  readonly SuperwallFlatIdentifiers: SuperwallFlatIdentifiers;
+  readonly SuperwallFlutterAndroidActiveStatus: SuperwallFlutterAndroidActiveStatus;
+  readonly SuperwallFlutterAndroidCustomerInfo: SuperwallFlutterAndroidCustomerInfo;
+  readonly SuperwallFlutterAndroidFullEntitlement: SuperwallFlutterAndroidFullEntitlement;
+  readonly SuperwallFlutterAndroidInactiveStatus: SuperwallFlutterAndroidInactiveStatus;
+  readonly SuperwallFlutterAndroidNonSubscription: SuperwallFlutterAndroidNonSubscription;
+  readonly SuperwallFlutterAndroidStatus: SuperwallFlutterAndroidStatus;
+  readonly SuperwallFlutterAndroidSubscription: SuperwallFlutterAndroidSubscription;
+  readonly SuperwallFlutterAndroidUnknownStatus: SuperwallFlutterAndroidUnknownStatus;
+  readonly SuperwallFlutterAppUserOwnership: SuperwallFlutterAppUserOwnership;
+  readonly SuperwallFlutterDeviceOwnership: SuperwallFlutterDeviceOwnership;
+  readonly SuperwallFlutterEntitlement: SuperwallFlutterEntitlement;
+  readonly SuperwallFlutterError: SuperwallFlutterError;
+  readonly SuperwallFlutterExpiredCode: SuperwallFlutterExpiredCode;
+  readonly SuperwallFlutterExpiredSubscription: SuperwallFlutterExpiredSubscription;
+  readonly SuperwallFlutterInvalidCode: SuperwallFlutterInvalidCode;
+  readonly SuperwallFlutterIosActiveStatus: SuperwallFlutterIosActiveStatus;
+  readonly SuperwallFlutterIosCustomerInfo: SuperwallFlutterIosCustomerInfo;
+  readonly SuperwallFlutterIosFullEntitlement: SuperwallFlutterIosFullEntitlement;
+  readonly SuperwallFlutterIosInactiveStatus: SuperwallFlutterIosInactiveStatus;
+  readonly SuperwallFlutterIosNonSubscription: SuperwallFlutterIosNonSubscription;
+  readonly SuperwallFlutterIosStatus: SuperwallFlutterIosStatus;
+  readonly SuperwallFlutterIosSubscription: SuperwallFlutterIosSubscription;
+  readonly SuperwallFlutterIosUnknownStatus: SuperwallFlutterIosUnknownStatus;
+  readonly SuperwallFlutterOwnership: SuperwallFlutterOwnership;
+  readonly SuperwallFlutterPaddleIdentifiers: SuperwallFlutterPaddleIdentifiers;
+  readonly SuperwallFlutterPurchaserInfo: SuperwallFlutterPurchaserInfo;
+  readonly SuperwallFlutterRedemptionInfo: SuperwallFlutterRedemptionInfo;
+  readonly SuperwallFlutterReply: SuperwallFlutterReply;
+  readonly SuperwallFlutterStoreIdentifiers: SuperwallFlutterStoreIdentifiers;
+  readonly SuperwallFlutterStripeIdentifiers: SuperwallFlutterStripeIdentifiers;
+  readonly SuperwallFlutterSuccess: SuperwallFlutterSuccess;
+  readonly SuperwallFlutterUnknownIdentifiers: SuperwallFlutterUnknownIdentifiers;
+  readonly SuperwallIosState: SuperwallIosState;
+  readonly SuperwallIosStore: SuperwallIosStore;
+  readonly SuperwallKmpAndroidActiveStatus: SuperwallKmpAndroidActiveStatus;
+  readonly SuperwallKmpAndroidCustomerInfo: SuperwallKmpAndroidCustomerInfo;
+  readonly SuperwallKmpAndroidEntitlement: SuperwallKmpAndroidEntitlement;
+  readonly SuperwallKmpAndroidError: SuperwallKmpAndroidError;
+  readonly SuperwallKmpAndroidExpiredCode: SuperwallKmpAndroidExpiredCode;
+  readonly SuperwallKmpAndroidExpiredSubscription: SuperwallKmpAndroidExpiredSubscription;
+  readonly SuperwallKmpAndroidInactiveStatus: SuperwallKmpAndroidInactiveStatus;
+  readonly SuperwallKmpAndroidInvalidCode: SuperwallKmpAndroidInvalidCode;
+  readonly SuperwallKmpAndroidNonSubscription: SuperwallKmpAndroidNonSubscription;
+  readonly SuperwallKmpAndroidRedemptionInfo: SuperwallKmpAndroidRedemptionInfo;
+  readonly SuperwallKmpAndroidReply: SuperwallKmpAndroidReply;
+  readonly SuperwallKmpAndroidStatus: SuperwallKmpAndroidStatus;
+  readonly SuperwallKmpAndroidSubscription: SuperwallKmpAndroidSubscription;
+  readonly SuperwallKmpAndroidSuccess: SuperwallKmpAndroidSuccess;
+  readonly SuperwallKmpAndroidUnknownStatus: SuperwallKmpAndroidUnknownStatus;
+  readonly SuperwallKmpAppUserOwnership: SuperwallKmpAppUserOwnership;
+  readonly SuperwallKmpDeviceOwnership: SuperwallKmpDeviceOwnership;
+  readonly SuperwallKmpIosActiveStatus: SuperwallKmpIosActiveStatus;
+  readonly SuperwallKmpIosCustomerInfo: SuperwallKmpIosCustomerInfo;
+  readonly SuperwallKmpIosEntitlement: SuperwallKmpIosEntitlement;
+  readonly SuperwallKmpIosError: SuperwallKmpIosError;
+  readonly SuperwallKmpIosExpiredCode: SuperwallKmpIosExpiredCode;
+  readonly SuperwallKmpIosExpiredSubscription: SuperwallKmpIosExpiredSubscription;
+  readonly SuperwallKmpIosInactiveStatus: SuperwallKmpIosInactiveStatus;
+  readonly SuperwallKmpIosInvalidCode: SuperwallKmpIosInvalidCode;
+  readonly SuperwallKmpIosNonSubscription: SuperwallKmpIosNonSubscription;
+  readonly SuperwallKmpIosRedemptionInfo: SuperwallKmpIosRedemptionInfo;
+  readonly SuperwallKmpIosReply: SuperwallKmpIosReply;
+  readonly SuperwallKmpIosStatus: SuperwallKmpIosStatus;
+  readonly SuperwallKmpIosSubscription: SuperwallKmpIosSubscription;
+  readonly SuperwallKmpIosSuccess: SuperwallKmpIosSuccess;
+  readonly SuperwallKmpIosUnknownStatus: SuperwallKmpIosUnknownStatus;
+  readonly SuperwallKmpOwnership: SuperwallKmpOwnership;
+  readonly SuperwallKmpPaddleIdentifiers: SuperwallKmpPaddleIdentifiers;
+  readonly SuperwallKmpPurchaserInfo: SuperwallKmpPurchaserInfo;
+  readonly SuperwallKmpStoreIdentifiers: SuperwallKmpStoreIdentifiers;
+  readonly SuperwallKmpStripeIdentifiers: SuperwallKmpStripeIdentifiers;
+  readonly SuperwallKmpUnknownIdentifiers: SuperwallKmpUnknownIdentifiers;
+  readonly SuperwallNativeAndroidActiveStatus: SuperwallNativeAndroidActiveStatus;
+  readonly SuperwallNativeAndroidCustomerInfo: SuperwallNativeAndroidCustomerInfo;
+  readonly SuperwallNativeAndroidEntitlement: SuperwallNativeAndroidEntitlement;
+  readonly SuperwallNativeAndroidError: SuperwallNativeAndroidError;
+  readonly SuperwallNativeAndroidExpiredCode: SuperwallNativeAndroidExpiredCode;
+  readonly SuperwallNativeAndroidExpiredSubscription: SuperwallNativeAndroidExpiredSubscription;
+  readonly SuperwallNativeAndroidInactiveStatus: SuperwallNativeAndroidInactiveStatus;
+  readonly SuperwallNativeAndroidInvalidCode: SuperwallNativeAndroidInvalidCode;
+  readonly SuperwallNativeAndroidNonSubscription: SuperwallNativeAndroidNonSubscription;
+  readonly SuperwallNativeAndroidPurchaserInfo: SuperwallNativeAndroidPurchaserInfo;
+  readonly SuperwallNativeAndroidRedemptionInfo: SuperwallNativeAndroidRedemptionInfo;
+  readonly SuperwallNativeAndroidReply: SuperwallNativeAndroidReply;
+  readonly SuperwallNativeAndroidStatus: SuperwallNativeAndroidStatus;
+  readonly SuperwallNativeAndroidStoreIdentifiers: SuperwallNativeAndroidStoreIdentifiers;
+  readonly SuperwallNativeAndroidSubscription: SuperwallNativeAndroidSubscription;
+  readonly SuperwallNativeAndroidSuccess: SuperwallNativeAndroidSuccess;
+  readonly SuperwallNativeAndroidUnknownIdentifiers: SuperwallNativeAndroidUnknownIdentifiers;
+  readonly SuperwallNativeAndroidUnknownStatus: SuperwallNativeAndroidUnknownStatus;
+  readonly SuperwallNativeIosActiveStatus: SuperwallNativeIosActiveStatus;
+  readonly SuperwallNativeIosCustomerInfo: SuperwallNativeIosCustomerInfo;
+  readonly SuperwallNativeIosEntitlement: SuperwallNativeIosEntitlement;
+  readonly SuperwallNativeIosError: SuperwallNativeIosError;
+  readonly SuperwallNativeIosExpiredCode: SuperwallNativeIosExpiredCode;
+  readonly SuperwallNativeIosExpiredSubscription: SuperwallNativeIosExpiredSubscription;
+  readonly SuperwallNativeIosInactiveStatus: SuperwallNativeIosInactiveStatus;
+  readonly SuperwallNativeIosInvalidCode: SuperwallNativeIosInvalidCode;
+  readonly SuperwallNativeIosNonSubscription: SuperwallNativeIosNonSubscription;
+  readonly SuperwallNativeIosRedemptionInfo: SuperwallNativeIosRedemptionInfo;
+  readonly SuperwallNativeIosReply: SuperwallNativeIosReply;
+  readonly SuperwallNativeIosStatus: SuperwallNativeIosStatus;
+  readonly SuperwallNativeIosSubscription: SuperwallNativeIosSubscription;
+  readonly SuperwallNativeIosSuccess: SuperwallNativeIosSuccess;
+  readonly SuperwallNativeIosUnknownStatus: SuperwallNativeIosUnknownStatus;
+  readonly SuperwallOwnership: SuperwallOwnership;
+  readonly SuperwallPaddleIdentifiers: SuperwallPaddleIdentifiers;
+  readonly SuperwallPaywallInfo: SuperwallPaywallInfo;
+  readonly SuperwallPurchaserInfo: SuperwallPurchaserInfo;
+  readonly SuperwallReactNativeAndroidActiveStatus: SuperwallReactNativeAndroidActiveStatus;
+  readonly SuperwallReactNativeAndroidCustomerInfo: SuperwallReactNativeAndroidCustomerInfo;
+  readonly SuperwallReactNativeAndroidEntitlement: SuperwallReactNativeAndroidEntitlement;
+  readonly SuperwallReactNativeAndroidError: SuperwallReactNativeAndroidError;
+  readonly SuperwallReactNativeAndroidExpiredCode: SuperwallReactNativeAndroidExpiredCode;
+  readonly SuperwallReactNativeAndroidExpiredSubscription: SuperwallReactNativeAndroidExpiredSubscription;
+  readonly SuperwallReactNativeAndroidInactiveStatus: SuperwallReactNativeAndroidInactiveStatus;
+  readonly SuperwallReactNativeAndroidInvalidCode: SuperwallReactNativeAndroidInvalidCode;
+  readonly SuperwallReactNativeAndroidNonSubscription: SuperwallReactNativeAndroidNonSubscription;
+  readonly SuperwallReactNativeAndroidPaywallInfo: SuperwallReactNativeAndroidPaywallInfo;
+  readonly SuperwallReactNativeAndroidPurchaserInfo: SuperwallReactNativeAndroidPurchaserInfo;
+  readonly SuperwallReactNativeAndroidRedemptionInfo: SuperwallReactNativeAndroidRedemptionInfo;
+  readonly SuperwallReactNativeAndroidReply: SuperwallReactNativeAndroidReply;
+  readonly SuperwallReactNativeAndroidStatus: SuperwallReactNativeAndroidStatus;
+  readonly SuperwallReactNativeAndroidStoreIdentifiers: SuperwallReactNativeAndroidStoreIdentifiers;
+  readonly SuperwallReactNativeAndroidSubscription: SuperwallReactNativeAndroidSubscription;
+  readonly SuperwallReactNativeAndroidSuccess: SuperwallReactNativeAndroidSuccess;
+  readonly SuperwallReactNativeAndroidUnknownIdentifiers: SuperwallReactNativeAndroidUnknownIdentifiers;
+  readonly SuperwallReactNativeAndroidUnknownStatus: SuperwallReactNativeAndroidUnknownStatus;
+  readonly SuperwallReactNativeIosActiveStatus: SuperwallReactNativeIosActiveStatus;
+  readonly SuperwallReactNativeIosCustomerInfo: SuperwallReactNativeIosCustomerInfo;
+  readonly SuperwallReactNativeIosEntitlement: SuperwallReactNativeIosEntitlement;
+  readonly SuperwallReactNativeIosError: SuperwallReactNativeIosError;
+  readonly SuperwallReactNativeIosExpiredCode: SuperwallReactNativeIosExpiredCode;
+  readonly SuperwallReactNativeIosExpiredSubscription: SuperwallReactNativeIosExpiredSubscription;
+  readonly SuperwallReactNativeIosInactiveStatus: SuperwallReactNativeIosInactiveStatus;
+  readonly SuperwallReactNativeIosInvalidCode: SuperwallReactNativeIosInvalidCode;
+  readonly SuperwallReactNativeIosNonSubscription: SuperwallReactNativeIosNonSubscription;
+  readonly SuperwallReactNativeIosRedemptionInfo: SuperwallReactNativeIosRedemptionInfo;
+  readonly SuperwallReactNativeIosReply: SuperwallReactNativeIosReply;
+  readonly SuperwallReactNativeIosStatus: SuperwallReactNativeIosStatus;
+  readonly SuperwallReactNativeIosSubscription: SuperwallReactNativeIosSubscription;
+  readonly SuperwallReactNativeIosSuccess: SuperwallReactNativeIosSuccess;
+  readonly SuperwallReactNativeIosUnknownStatus: SuperwallReactNativeIosUnknownStatus;
+  readonly SuperwallStoreIdentifiers: SuperwallStoreIdentifiers;
+  readonly SuperwallStripeIdentifiers: SuperwallStripeIdentifiers;
+  readonly SuperwallUnityAndroidActiveStatus: SuperwallUnityAndroidActiveStatus;
+  readonly SuperwallUnityAndroidInactiveStatus: SuperwallUnityAndroidInactiveStatus;
+  readonly SuperwallUnityAndroidStatus: SuperwallUnityAndroidStatus;
+  readonly SuperwallUnityAndroidUnknownStatus: SuperwallUnityAndroidUnknownStatus;
+  readonly SuperwallUnityCustomerInfo: SuperwallUnityCustomerInfo;
+  readonly SuperwallUnityEntitlement: SuperwallUnityEntitlement;
+  readonly SuperwallUnityError: SuperwallUnityError;
+  readonly SuperwallUnityExpiredCode: SuperwallUnityExpiredCode;
+  readonly SuperwallUnityExpiredSubscription: SuperwallUnityExpiredSubscription;
+  readonly SuperwallUnityInvalidCode: SuperwallUnityInvalidCode;
+  readonly SuperwallUnityIosActiveStatus: SuperwallUnityIosActiveStatus;
+  readonly SuperwallUnityIosInactiveStatus: SuperwallUnityIosInactiveStatus;
+  readonly SuperwallUnityIosStatus: SuperwallUnityIosStatus;
+  readonly SuperwallUnityIosUnknownStatus: SuperwallUnityIosUnknownStatus;
+  readonly SuperwallUnityRedemptionInfo: SuperwallUnityRedemptionInfo;
+  readonly SuperwallUnityReply: SuperwallUnityReply;
+  readonly SuperwallUnitySuccess: SuperwallUnitySuccess;
+  readonly Target: Target;
+  readonly TargetDescription: TargetDescription;
+  readonly TransferPolicy: TransferPolicy;
+  readonly Vendor: Vendor;
+  readonly Verification: Verification;
+}
+
+/** The listed words of every type that a newer server may add words to, for `isKnown`. */
+export interface KnownWords {
+  readonly CheckoutNextKind: KnownCheckoutNextKind;
+  readonly EntitlementState: KnownEntitlementState;
+  readonly ErrorKind: KnownErrorKind;
+  readonly FailureReason: KnownFailureReason;
+  readonly FaultKind: KnownFaultKind;
+  readonly LinkAdviceKind: KnownLinkAdviceKind;
+  readonly LinkObstacle: KnownLinkObstacle;
+  readonly LinkPolicy: KnownLinkPolicy;
+  readonly LinkedSubscriptionResult: KnownLinkedSubscriptionResult;
+  readonly MailReason: KnownMailReason;
+  readonly OfferType: KnownOfferType;
+  readonly OutcomeKind: KnownOutcomeKind;
+  readonly OwnershipType: KnownOwnershipType;
+  readonly PeriodType: KnownPeriodType;
+  readonly Platform: KnownPlatform;
+  readonly PostPurchase: KnownPostPurchase;
+  readonly PurchaseKind: KnownPurchaseKind;
+  readonly RedemptionCause: KnownRedemptionCause;
+  readonly RevenueCatIosOwnershipType: KnownRevenueCatIosOwnershipType;
+  readonly RevenueCatIosPeriodType: KnownRevenueCatIosPeriodType;
+  readonly RevenueCatIosStore: KnownRevenueCatIosStore;
+  readonly RevenueCatIosVerificationResult: KnownRevenueCatIosVerificationResult;
+  readonly RevenueCatOwnershipType: KnownRevenueCatOwnershipType;
+  readonly RevenueCatPeriodType: KnownRevenueCatPeriodType;
+  readonly RevenueCatStore: KnownRevenueCatStore;
+  readonly RevenueCatVerificationResult: KnownRevenueCatVerificationResult;
+  readonly Sdk: KnownSdk;
+  readonly SubscriptionStatus: KnownSubscriptionStatus;
+  readonly SuperwallAndroidState: KnownSuperwallAndroidState;
+  readonly SuperwallAndroidStore: KnownSuperwallAndroidStore;
+  readonly SuperwallIosState: KnownSuperwallIosState;
+  readonly SuperwallIosStore: KnownSuperwallIosStore;
+  readonly TransferPolicy: KnownTransferPolicy;
+  readonly Vendor: KnownVendor;
+  readonly Verification: KnownVerification;
+}
+
+/** The params and result of every method. */
+export interface Methods {
+  /** What this server is, which targets it knows, what a client may send, and how much of it. */
+  readonly 'server/describe': { readonly params: NoParams; readonly result: ServerDescribeResult };
+  /** This document, its references bundled. */
+  readonly 'rpc.discover': { readonly params: NoParams; readonly result: OpenRPCDocument };
+  /** What a vendor's SDK makes of a link, wrapped ones opened first. */
+  readonly 'link/parse': { readonly params: LinkParseParams; readonly result: LinkParseResult };
+  /** What a customer meets who opens a link on some device. */
+  readonly 'link/open': { readonly params: LinkOpenParams; readonly result: LinkOpenResult };
+  /** An app is installed and, unless told otherwise, configures its SDK. */
+  readonly 'session/open': { readonly params: SessionOpenParams; readonly result: SessionOpenResult };
+  /** The app configures its SDK; once more changes nothing. */
+  readonly 'session/configure': { readonly params: SessionParams; readonly result: SessionState };
+  /** A session's state. */
+  readonly 'session/describe': { readonly params: SessionParams; readonly result: SessionState };
+  /** The app is gone; a redemption under way ends with `failed`. Gives the state at the end. */
+  readonly 'session/close': { readonly params: SessionParams; readonly result: SessionState };
+  /** The app comes to the front. */
+  readonly 'session/foreground': { readonly params: SessionParams; readonly result: SessionState };
+  /** The app names its user (Superwall: identify). */
+  readonly 'session/logIn': { readonly params: SessionLogInParams; readonly result: LogInResult };
+  /** Nobody is the app's user from now on (Superwall: reset). */
+  readonly 'session/logOut': { readonly params: SessionParams; readonly result: LogOutResult };
+  /** A paywall is shown or gone. */
+  readonly 'session/setPaywall': { readonly params: SessionSetPaywallParams; readonly result: SessionState };
+  /** What the phone's own store gives. */
+  readonly 'session/setDeviceEntitlements': { readonly params: SessionSetDeviceEntitlementsParams; readonly result: SessionState };
+  /** Whether the app keeps the subscription status itself. */
+  readonly 'session/setPurchaseController': { readonly params: SessionSetPurchaseControllerParams; readonly result: SessionState };
+  /** The app sets its subscription status. */
+  readonly 'session/setSubscriptionStatus': { readonly params: SessionSetSubscriptionStatusParams; readonly result: SessionState };
+  /** The app tells of its user. */
+  readonly 'session/setUserAttributes': { readonly params: SessionSetUserAttributesParams; readonly result: SessionState };
+  /** What the session's user has, in its SDK's words. */
+  readonly 'session/customerInfo': { readonly params: SessionCustomerInfoParams; readonly result: CustomerResult };
+  /** The app hands a link to its SDK; the redemption runs and is told in events. */
+  readonly 'session/handleDeepLink': { readonly params: SessionHandleDeepLinkParams; readonly result: SessionHandleDeepLinkResult };
+  /** The Stripe ids of a Superwall redemption go to RevenueCat. */
+  readonly 'session/linkStripeSubscriptions': { readonly params: SessionLinkStripeSubscriptionsParams; readonly result: SessionLinkStripeSubscriptionsResult };
+  /** The customer opens a link in the app, and the caller waits for the end. */
+  readonly 'redemption/redeem': { readonly params: RedemptionRedeemParams; readonly result: RedemptionRedeemResult };
+  /** An outcome in a target's words. */
+  readonly 'reply/render': { readonly params: ReplyRenderParams; readonly result: ReplyRenderResult };
+  /** A target's reply as an outcome. */
+  readonly 'reply/read': { readonly params: ReplyReadParams; readonly result: ReplyReadResult };
+  /** A call of a wrapper SDK's own channel, and what its native side gives back. */
+  readonly 'channel/call': { readonly params: ChannelCallParams; readonly result: ChannelCallResult };
+  /** What the phone's store and the web give, by a target's rules of precedence. */
+  readonly 'entitlements/merge': { readonly params: EntitlementsMergeParams; readonly result: EntitlementsMergeResult };
+  /** Somebody buys on the web; a link comes of it. */
+  readonly 'store/purchase': { readonly params: StorePurchaseParams; readonly result: StorePurchaseResult };
+  /** Another link to a purchase, as the vendor's manage page gives it. */
+  readonly 'store/issueLink': { readonly params: PurchaseParams; readonly result: StoreIssueLinkResult };
+  /** A purchase's paid time ends now. */
+  readonly 'store/expire': { readonly params: PurchaseParams; readonly result: PurchaseResult };
+  /** The money goes back, and access ends now. */
+  readonly 'store/refund': { readonly params: PurchaseParams; readonly result: PurchaseResult };
+  /** A purchase changes as its store's notifications would tell. */
+  readonly 'store/update': { readonly params: StoreUpdateParams; readonly result: PurchaseResult };
+  /** A Stripe id is posted to RevenueCat's side, as `POST /v1/receipts` takes it. */
+  readonly 'store/receipts': { readonly params: StoreReceiptsParams; readonly result: StoreReceiptsResult };
+  /** How a vendor's side behaves; without changes it only tells. */
+  readonly 'store/policy': { readonly params: StorePolicyParams; readonly result: StorePolicyResult };
+  /** The mail that the vendors sent. */
+  readonly 'store/mailbox': { readonly params: StoreMailboxParams; readonly result: StoreMailboxResult };
+  /** The server's time. */
+  readonly 'clock/now': { readonly params: NoParams; readonly result: ClockResult };
+  /** The virtual clock moves forward, and what is due on the way is done. */
+  readonly 'clock/advance': { readonly params: ClockAdvanceParams; readonly result: ClockResult };
+  /** What the next requests of sessions to their gateways meet. */
+  readonly 'fault/inject': { readonly params: FaultInjectParams; readonly result: FaultInjectResult };
+}
+
+/** The params of what a client may send without getting a reply. */
+export interface ClientNotifications {
+  /** A notification: the client does not wait for a request any more; it ends with -32800. */
+  readonly '$/cancelRequest': CancelParams;
+}
+
+/** The params of what the server sends without being asked. */
+export interface ServerNotifications {
+  /** The server tells what a session does, before the reply to what caused it. */
+  readonly 'session/event': SessionEvent;
+}
+
+/** The names of the types of every method's params and result, for `decode`. */
+export const methods = {
+  'server/describe': { params: 'NoParams', result: 'ServerDescribeResult' },
+  'rpc.discover': { params: 'NoParams', result: 'OpenRPCDocument' },
+  'link/parse': { params: 'LinkParseParams', result: 'LinkParseResult' },
+  'link/open': { params: 'LinkOpenParams', result: 'LinkOpenResult' },
+  'session/open': { params: 'SessionOpenParams', result: 'SessionOpenResult' },
+  'session/configure': { params: 'SessionParams', result: 'SessionState' },
+  'session/describe': { params: 'SessionParams', result: 'SessionState' },
+  'session/close': { params: 'SessionParams', result: 'SessionState' },
+  'session/foreground': { params: 'SessionParams', result: 'SessionState' },
+  'session/logIn': { params: 'SessionLogInParams', result: 'LogInResult' },
+  'session/logOut': { params: 'SessionParams', result: 'LogOutResult' },
+  'session/setPaywall': { params: 'SessionSetPaywallParams', result: 'SessionState' },
+  'session/setDeviceEntitlements': { params: 'SessionSetDeviceEntitlementsParams', result: 'SessionState' },
+  'session/setPurchaseController': { params: 'SessionSetPurchaseControllerParams', result: 'SessionState' },
+  'session/setSubscriptionStatus': { params: 'SessionSetSubscriptionStatusParams', result: 'SessionState' },
+  'session/setUserAttributes': { params: 'SessionSetUserAttributesParams', result: 'SessionState' },
+  'session/customerInfo': { params: 'SessionCustomerInfoParams', result: 'CustomerResult' },
+  'session/handleDeepLink': { params: 'SessionHandleDeepLinkParams', result: 'SessionHandleDeepLinkResult' },
+  'session/linkStripeSubscriptions': { params: 'SessionLinkStripeSubscriptionsParams', result: 'SessionLinkStripeSubscriptionsResult' },
+  'redemption/redeem': { params: 'RedemptionRedeemParams', result: 'RedemptionRedeemResult' },
+  'reply/render': { params: 'ReplyRenderParams', result: 'ReplyRenderResult' },
+  'reply/read': { params: 'ReplyReadParams', result: 'ReplyReadResult' },
+  'channel/call': { params: 'ChannelCallParams', result: 'ChannelCallResult' },
+  'entitlements/merge': { params: 'EntitlementsMergeParams', result: 'EntitlementsMergeResult' },
+  'store/purchase': { params: 'StorePurchaseParams', result: 'StorePurchaseResult' },
+  'store/issueLink': { params: 'PurchaseParams', result: 'StoreIssueLinkResult' },
+  'store/expire': { params: 'PurchaseParams', result: 'PurchaseResult' },
+  'store/refund': { params: 'PurchaseParams', result: 'PurchaseResult' },
+  'store/update': { params: 'StoreUpdateParams', result: 'PurchaseResult' },
+  'store/receipts': { params: 'StoreReceiptsParams', result: 'StoreReceiptsResult' },
+  'store/policy': { params: 'StorePolicyParams', result: 'StorePolicyResult' },
+  'store/mailbox': { params: 'StoreMailboxParams', result: 'StoreMailboxResult' },
+  'clock/now': { params: 'NoParams', result: 'ClockResult' },
+  'clock/advance': { params: 'ClockAdvanceParams', result: 'ClockResult' },
+  'fault/inject': { params: 'FaultInjectParams', result: 'FaultInjectResult' },
+} as const satisfies { readonly [Name in keyof Methods]: { readonly params: keyof Types; readonly result: keyof Types } };
+
+/** A target as `vendor/sdk/platform`. */
+export type TargetName =
+  | 'revenuecat/native/ios'
+  | 'revenuecat/native/android'
+  | 'revenuecat/flutter/ios'
+  | 'revenuecat/flutter/android'
+  | 'revenuecat/react-native/ios'
+  | 'revenuecat/react-native/android'
+  | 'revenuecat/unity/ios'
+  | 'revenuecat/unity/android'
+  | 'revenuecat/kmp/ios'
+  | 'revenuecat/kmp/android'
+  | 'revenuecat/capacitor/ios'
+  | 'revenuecat/capacitor/android'
+  | 'superwall/native/ios'
+  | 'superwall/native/android'
+  | 'superwall/flutter/ios'
+  | 'superwall/flutter/android'
+  | 'superwall/react-native/ios'
+  | 'superwall/react-native/android'
+  | 'superwall/unity/ios'
+  | 'superwall/unity/android'
+  | 'superwall/kmp/ios'
+  | 'superwall/kmp/android'
+  | 'superwall/capacitor/ios'
+  | 'superwall/capacitor/android';
+
+/** What `CustomerReply` is at each target. */
+export interface CustomerReplyByTarget {
+  readonly 'revenuecat/native/ios': RevenueCatNativeIosCustomerInfo;
+  readonly 'revenuecat/native/android': RevenueCatNativeAndroidCustomerInfo;
+  readonly 'revenuecat/flutter/ios': RevenueCatFlutterIosCustomerInfo;
+  readonly 'revenuecat/flutter/android': RevenueCatHybridAndroidCustomerInfo;
+  readonly 'revenuecat/react-native/ios': RevenueCatHybridIosCustomerInfo;
+  readonly 'revenuecat/react-native/android': RevenueCatHybridAndroidCustomerInfo;
+  readonly 'revenuecat/unity/ios': RevenueCatHybridIosCustomerInfo;
+  readonly 'revenuecat/unity/android': RevenueCatHybridAndroidCustomerInfo;
+  readonly 'revenuecat/kmp/ios': RevenueCatKmpCustomerInfo;
+  readonly 'revenuecat/kmp/android': RevenueCatKmpCustomerInfo;
+  readonly 'revenuecat/capacitor/ios': RevenueCatHybridIosCustomerInfo;
+  readonly 'revenuecat/capacitor/android': RevenueCatHybridAndroidCustomerInfo;
+  readonly 'superwall/native/ios': SuperwallNativeIosCustomerInfo;
+  readonly 'superwall/native/android': SuperwallNativeAndroidCustomerInfo;
+  readonly 'superwall/flutter/ios': SuperwallFlutterIosCustomerInfo;
+  readonly 'superwall/flutter/android': SuperwallFlutterAndroidCustomerInfo;
+  readonly 'superwall/react-native/ios': SuperwallReactNativeIosCustomerInfo;
+  readonly 'superwall/react-native/android': SuperwallReactNativeAndroidCustomerInfo;
+  readonly 'superwall/unity/ios': SuperwallUnityCustomerInfo;
+  readonly 'superwall/unity/android': SuperwallUnityCustomerInfo;
+  readonly 'superwall/kmp/ios': SuperwallKmpIosCustomerInfo;
+  readonly 'superwall/kmp/android': SuperwallKmpAndroidCustomerInfo;
+  readonly 'superwall/capacitor/ios': SuperwallNativeIosCustomerInfo;
+  readonly 'superwall/capacitor/android': SuperwallNativeAndroidCustomerInfo;
+}
+
+/** What `Reply` is at each target. */
+export interface ReplyByTarget {
+  readonly 'revenuecat/native/ios': RevenueCatNativeIosReply;
+  readonly 'revenuecat/native/android': RevenueCatNativeAndroidReply;
+  readonly 'revenuecat/flutter/ios': RevenueCatFlutterIosReply;
+  readonly 'revenuecat/flutter/android': RevenueCatHybridAndroidReply;
+  readonly 'revenuecat/react-native/ios': RevenueCatHybridIosReply;
+  readonly 'revenuecat/react-native/android': RevenueCatHybridAndroidReply;
+  readonly 'revenuecat/unity/ios': RevenueCatHybridIosReply;
+  readonly 'revenuecat/unity/android': RevenueCatHybridAndroidReply;
+  readonly 'revenuecat/kmp/ios': RevenueCatKmpReply;
+  readonly 'revenuecat/kmp/android': RevenueCatKmpReply;
+  readonly 'revenuecat/capacitor/ios': RevenueCatHybridIosReply;
+  readonly 'revenuecat/capacitor/android': RevenueCatHybridAndroidReply;
+  readonly 'superwall/native/ios': SuperwallNativeIosReply;
+  readonly 'superwall/native/android': SuperwallNativeAndroidReply;
+  readonly 'superwall/flutter/ios': SuperwallFlutterReply;
+  readonly 'superwall/flutter/android': SuperwallFlutterReply;
+  readonly 'superwall/react-native/ios': SuperwallReactNativeIosReply;
+  readonly 'superwall/react-native/android': SuperwallReactNativeAndroidReply;
+  readonly 'superwall/unity/ios': SuperwallUnityReply;
+  readonly 'superwall/unity/android': SuperwallUnityReply;
+  readonly 'superwall/kmp/ios': SuperwallKmpIosReply;
+  readonly 'superwall/kmp/android': SuperwallKmpAndroidReply;
+  readonly 'superwall/capacitor/ios': SuperwallNativeIosReply;
+  readonly 'superwall/capacitor/android': SuperwallNativeAndroidReply;
+}
+
+/** What `StatusReply` is at each target. */
+export interface StatusReplyByTarget {
+  readonly 'superwall/native/ios': SuperwallNativeIosStatus;
+  readonly 'superwall/native/android': SuperwallNativeAndroidStatus;
+  readonly 'superwall/flutter/ios': SuperwallFlutterIosStatus;
+  readonly 'superwall/flutter/android': SuperwallFlutterAndroidStatus;
+  readonly 'superwall/react-native/ios': SuperwallReactNativeIosStatus;
+  readonly 'superwall/react-native/android': SuperwallReactNativeAndroidStatus;
+  readonly 'superwall/unity/ios': SuperwallUnityIosStatus;
+  readonly 'superwall/unity/android': SuperwallUnityAndroidStatus;
+  readonly 'superwall/kmp/ios': SuperwallKmpIosStatus;
+  readonly 'superwall/kmp/android': SuperwallKmpAndroidStatus;
+  readonly 'superwall/capacitor/ios': SuperwallNativeIosStatus;
+  readonly 'superwall/capacitor/android': SuperwallNativeAndroidStatus;
+}
+
+/** The name of the type that a reply, customer info or status has at each target, for `decode`. */
+export const targets = {
+  CustomerReply: {
+    'revenuecat/native/ios': 'RevenueCatNativeIosCustomerInfo',
+    'revenuecat/native/android': 'RevenueCatNativeAndroidCustomerInfo',
+    'revenuecat/flutter/ios': 'RevenueCatFlutterIosCustomerInfo',
+    'revenuecat/flutter/android': 'RevenueCatHybridAndroidCustomerInfo',
+    'revenuecat/react-native/ios': 'RevenueCatHybridIosCustomerInfo',
+    'revenuecat/react-native/android': 'RevenueCatHybridAndroidCustomerInfo',
+    'revenuecat/unity/ios': 'RevenueCatHybridIosCustomerInfo',
+    'revenuecat/unity/android': 'RevenueCatHybridAndroidCustomerInfo',
+    'revenuecat/kmp/ios': 'RevenueCatKmpCustomerInfo',
+    'revenuecat/kmp/android': 'RevenueCatKmpCustomerInfo',
+    'revenuecat/capacitor/ios': 'RevenueCatHybridIosCustomerInfo',
+    'revenuecat/capacitor/android': 'RevenueCatHybridAndroidCustomerInfo',
+    'superwall/native/ios': 'SuperwallNativeIosCustomerInfo',
+    'superwall/native/android': 'SuperwallNativeAndroidCustomerInfo',
+    'superwall/flutter/ios': 'SuperwallFlutterIosCustomerInfo',
+    'superwall/flutter/android': 'SuperwallFlutterAndroidCustomerInfo',
+    'superwall/react-native/ios': 'SuperwallReactNativeIosCustomerInfo',
+    'superwall/react-native/android': 'SuperwallReactNativeAndroidCustomerInfo',
+    'superwall/unity/ios': 'SuperwallUnityCustomerInfo',
+    'superwall/unity/android': 'SuperwallUnityCustomerInfo',
+    'superwall/kmp/ios': 'SuperwallKmpIosCustomerInfo',
+    'superwall/kmp/android': 'SuperwallKmpAndroidCustomerInfo',
+    'superwall/capacitor/ios': 'SuperwallNativeIosCustomerInfo',
+    'superwall/capacitor/android': 'SuperwallNativeAndroidCustomerInfo',
+  },
+  Reply: {
+    'revenuecat/native/ios': 'RevenueCatNativeIosReply',
+    'revenuecat/native/android': 'RevenueCatNativeAndroidReply',
+    'revenuecat/flutter/ios': 'RevenueCatFlutterIosReply',
+    'revenuecat/flutter/android': 'RevenueCatHybridAndroidReply',
+    'revenuecat/react-native/ios': 'RevenueCatHybridIosReply',
+    'revenuecat/react-native/android': 'RevenueCatHybridAndroidReply',
+    'revenuecat/unity/ios': 'RevenueCatHybridIosReply',
+    'revenuecat/unity/android': 'RevenueCatHybridAndroidReply',
+    'revenuecat/kmp/ios': 'RevenueCatKmpReply',
+    'revenuecat/kmp/android': 'RevenueCatKmpReply',
+    'revenuecat/capacitor/ios': 'RevenueCatHybridIosReply',
+    'revenuecat/capacitor/android': 'RevenueCatHybridAndroidReply',
+    'superwall/native/ios': 'SuperwallNativeIosReply',
+    'superwall/native/android': 'SuperwallNativeAndroidReply',
+    'superwall/flutter/ios': 'SuperwallFlutterReply',
+    'superwall/flutter/android': 'SuperwallFlutterReply',
+    'superwall/react-native/ios': 'SuperwallReactNativeIosReply',
+    'superwall/react-native/android': 'SuperwallReactNativeAndroidReply',
+    'superwall/unity/ios': 'SuperwallUnityReply',
+    'superwall/unity/android': 'SuperwallUnityReply',
+    'superwall/kmp/ios': 'SuperwallKmpIosReply',
+    'superwall/kmp/android': 'SuperwallKmpAndroidReply',
+    'superwall/capacitor/ios': 'SuperwallNativeIosReply',
+    'superwall/capacitor/android': 'SuperwallNativeAndroidReply',
+  },
+  StatusReply: {
+    'superwall/native/ios': 'SuperwallNativeIosStatus',
+    'superwall/native/android': 'SuperwallNativeAndroidStatus',
+    'superwall/flutter/ios': 'SuperwallFlutterIosStatus',
+    'superwall/flutter/android': 'SuperwallFlutterAndroidStatus',
+    'superwall/react-native/ios': 'SuperwallReactNativeIosStatus',
+    'superwall/react-native/android': 'SuperwallReactNativeAndroidStatus',
+    'superwall/unity/ios': 'SuperwallUnityIosStatus',
+    'superwall/unity/android': 'SuperwallUnityAndroidStatus',
+    'superwall/kmp/ios': 'SuperwallKmpIosStatus',
+    'superwall/kmp/android': 'SuperwallKmpAndroidStatus',
+    'superwall/capacitor/ios': 'SuperwallNativeIosStatus',
+    'superwall/capacitor/android': 'SuperwallNativeAndroidStatus',
+  },
+} as const;
+
+/** The body of every event at each target, by the SDK's own word for it. */
+export interface EventsByTarget {
+  readonly 'revenuecat/native/ios': {
+    readonly customerInfoUpdated: RevenueCatNativeIosCustomerInfo;
+    readonly webPurchaseRedemptionAttempt: RevenueCatNativeIosReply;
+  };
+  readonly 'revenuecat/native/android': {
+    readonly customerInfoUpdated: RevenueCatNativeAndroidCustomerInfo;
+    readonly webPurchaseRedemptionAttempt: RevenueCatNativeAndroidReply;
+  };
+  readonly 'revenuecat/flutter/ios': {
+    readonly customerInfoUpdated: RevenueCatFlutterIosCustomerInfo;
+    readonly webPurchaseRedemptionAttempt: RevenueCatFlutterIosReply;
+  };
+  readonly 'revenuecat/flutter/android': {
+    readonly customerInfoUpdated: RevenueCatHybridAndroidCustomerInfo;
+    readonly webPurchaseRedemptionAttempt: RevenueCatHybridAndroidReply;
+  };
+  readonly 'revenuecat/react-native/ios': {
+    readonly customerInfoUpdated: RevenueCatHybridIosCustomerInfo;
+    readonly webPurchaseRedemptionAttempt: RevenueCatHybridIosReply;
+  };
+  readonly 'revenuecat/react-native/android': {
+    readonly customerInfoUpdated: RevenueCatHybridAndroidCustomerInfo;
+    readonly webPurchaseRedemptionAttempt: RevenueCatHybridAndroidReply;
+  };
+  readonly 'revenuecat/unity/ios': {
+    readonly customerInfoUpdated: CustomerMessage;
+    readonly webPurchaseRedemptionAttempt: RevenueCatHybridIosReply;
+  };
+  readonly 'revenuecat/unity/android': {
+    readonly customerInfoUpdated: CustomerMessage;
+    readonly webPurchaseRedemptionAttempt: RevenueCatHybridAndroidReply;
+  };
+  readonly 'revenuecat/kmp/ios': {
+    readonly customerInfoUpdated: RevenueCatKmpCustomerInfo;
+    readonly webPurchaseRedemptionAttempt: RevenueCatKmpReply;
+  };
+  readonly 'revenuecat/kmp/android': {
+    readonly customerInfoUpdated: RevenueCatKmpCustomerInfo;
+    readonly webPurchaseRedemptionAttempt: RevenueCatKmpReply;
+  };
+  readonly 'revenuecat/capacitor/ios': {
+    readonly customerInfoUpdated: RevenueCatHybridIosCustomerInfo;
+    readonly webPurchaseRedemptionAttempt: RevenueCatHybridIosReply;
+  };
+  readonly 'revenuecat/capacitor/android': {
+    readonly customerInfoUpdated: RevenueCatHybridAndroidCustomerInfo;
+    readonly webPurchaseRedemptionAttempt: RevenueCatHybridAndroidReply;
+  };
+  readonly 'superwall/native/ios': {
+    readonly willRedeemLink: EmptyEvent;
+    readonly didRedeemLink: SuperwallNativeIosReply;
+    readonly customerInfoDidChange: CustomerInfoChange;
+    readonly subscriptionStatusDidChange: SubscriptionStatusChange;
+    readonly handleSuperwallDeepLink: SuperwallDeepLink;
+    readonly redemption_start: RedemptionEvent;
+    readonly redemption_complete: RedemptionEvent;
+    readonly redemption_fail: RedemptionEvent;
+    readonly restore_start: EmptyEvent;
+    readonly restore_complete: EmptyEvent;
+    readonly restore_fail: RestoreFailEvent;
+    readonly deepLink_open: DeepLinkOpenEvent;
+    readonly register: RegisterEvent;
+    readonly redemption_retry: RetryEvent;
+    readonly webPurchaseConfirmationAlert: EmptyEvent;
+  };
+  readonly 'superwall/native/android': {
+    readonly willRedeemLink: EmptyEvent;
+    readonly didRedeemLink: SuperwallNativeAndroidReply;
+    readonly customerInfoDidChange: CustomerInfoChange;
+    readonly subscriptionStatusDidChange: SubscriptionStatusChange;
+    readonly handleSuperwallDeepLink: SuperwallDeepLink;
+    readonly redemption_start: RedemptionEvent;
+    readonly redemption_complete: RedemptionEvent;
+    readonly redemption_fail: RedemptionEvent;
+    readonly restore_start: EmptyEvent;
+    readonly restore_complete: EmptyEvent;
+    readonly restore_fail: RestoreFailEvent;
+    readonly deepLink_open: DeepLinkOpenEvent;
+    readonly register: RegisterEvent;
+    readonly redemption_retry: RetryEvent;
+    readonly webPurchaseConfirmationAlert: EmptyEvent;
+  };
+  readonly 'superwall/flutter/ios': {
+    readonly willRedeemLink: EmptyEvent;
+    readonly didRedeemLink: SuperwallFlutterReply;
+    readonly customerInfoDidChange: CustomerInfoChange;
+    readonly subscriptionStatusDidChange: SubscriptionStatusChange;
+    readonly handleSuperwallDeepLink: SuperwallDeepLink;
+    readonly redemption_start: RedemptionEvent;
+    readonly redemption_complete: RedemptionEvent;
+    readonly redemption_fail: RedemptionEvent;
+    readonly restore_start: EmptyEvent;
+    readonly restore_complete: EmptyEvent;
+    readonly restore_fail: RestoreFailEvent;
+    readonly deepLink_open: DeepLinkOpenEvent;
+    readonly register: RegisterEvent;
+    readonly redemption_retry: RetryEvent;
+    readonly webPurchaseConfirmationAlert: EmptyEvent;
+  };
+  readonly 'superwall/flutter/android': {
+    readonly willRedeemLink: EmptyEvent;
+    readonly didRedeemLink: SuperwallFlutterReply;
+    readonly customerInfoDidChange: CustomerInfoChange;
+    readonly subscriptionStatusDidChange: SubscriptionStatusChange;
+    readonly handleSuperwallDeepLink: SuperwallDeepLink;
+    readonly redemption_start: RedemptionEvent;
+    readonly redemption_complete: RedemptionEvent;
+    readonly redemption_fail: RedemptionEvent;
+    readonly restore_start: EmptyEvent;
+    readonly restore_complete: EmptyEvent;
+    readonly restore_fail: RestoreFailEvent;
+    readonly deepLink_open: DeepLinkOpenEvent;
+    readonly register: RegisterEvent;
+    readonly redemption_retry: RetryEvent;
+    readonly webPurchaseConfirmationAlert: EmptyEvent;
+  };
+  readonly 'superwall/react-native/ios': {
+    readonly willRedeemLink: EmptyEvent;
+    readonly didRedeemLink: SuperwallReactNativeIosReply;
+    readonly customerInfoDidChange: CustomerInfoChange;
+    readonly subscriptionStatusDidChange: SubscriptionStatusChange;
+    readonly handleSuperwallDeepLink: SuperwallDeepLink;
+    readonly redemption_start: RedemptionEvent;
+    readonly redemption_complete: RedemptionEvent;
+    readonly redemption_fail: RedemptionEvent;
+    readonly restore_start: EmptyEvent;
+    readonly restore_complete: EmptyEvent;
+    readonly restore_fail: RestoreFailEvent;
+    readonly deepLink_open: DeepLinkOpenEvent;
+    readonly register: RegisterEvent;
+    readonly redemption_retry: RetryEvent;
+    readonly webPurchaseConfirmationAlert: EmptyEvent;
+  };
+  readonly 'superwall/react-native/android': {
+    readonly willRedeemLink: EmptyEvent;
+    readonly didRedeemLink: SuperwallReactNativeAndroidReply;
+    readonly customerInfoDidChange: CustomerInfoChange;
+    readonly subscriptionStatusDidChange: SubscriptionStatusChange;
+    readonly handleSuperwallDeepLink: SuperwallDeepLink;
+    readonly redemption_start: RedemptionEvent;
+    readonly redemption_complete: RedemptionEvent;
+    readonly redemption_fail: RedemptionEvent;
+    readonly restore_start: EmptyEvent;
+    readonly restore_complete: EmptyEvent;
+    readonly restore_fail: RestoreFailEvent;
+    readonly deepLink_open: DeepLinkOpenEvent;
+    readonly register: RegisterEvent;
+    readonly redemption_retry: RetryEvent;
+    readonly webPurchaseConfirmationAlert: EmptyEvent;
+  };
+  readonly 'superwall/unity/ios': {
+    readonly willRedeemLink: EmptyEvent;
+    readonly didRedeemLink: SuperwallUnityReply;
+    readonly customerInfoDidChange: CustomerInfoChange;
+    readonly subscriptionStatusDidChange: SubscriptionStatusChange;
+    readonly handleSuperwallDeepLink: SuperwallDeepLink;
+    readonly redemption_start: RedemptionEvent;
+    readonly redemption_complete: RedemptionEvent;
+    readonly redemption_fail: RedemptionEvent;
+    readonly restore_start: EmptyEvent;
+    readonly restore_complete: EmptyEvent;
+    readonly restore_fail: RestoreFailEvent;
+    readonly deepLink_open: DeepLinkOpenEvent;
+    readonly register: RegisterEvent;
+    readonly redemption_retry: RetryEvent;
+    readonly webPurchaseConfirmationAlert: EmptyEvent;
+  };
+  readonly 'superwall/unity/android': {
+    readonly willRedeemLink: EmptyEvent;
+    readonly didRedeemLink: SuperwallUnityReply;
+    readonly customerInfoDidChange: CustomerInfoChange;
+    readonly subscriptionStatusDidChange: SubscriptionStatusChange;
+    readonly handleSuperwallDeepLink: SuperwallDeepLink;
+    readonly redemption_start: RedemptionEvent;
+    readonly redemption_complete: RedemptionEvent;
+    readonly redemption_fail: RedemptionEvent;
+    readonly restore_start: EmptyEvent;
+    readonly restore_complete: EmptyEvent;
+    readonly restore_fail: RestoreFailEvent;
+    readonly deepLink_open: DeepLinkOpenEvent;
+    readonly register: RegisterEvent;
+    readonly redemption_retry: RetryEvent;
+    readonly webPurchaseConfirmationAlert: EmptyEvent;
+  };
+  readonly 'superwall/kmp/ios': {
+    readonly willRedeemLink: EmptyEvent;
+    readonly didRedeemLink: SuperwallKmpIosReply;
+    readonly customerInfoDidChange: CustomerInfoChange;
+    readonly subscriptionStatusDidChange: SubscriptionStatusChange;
+    readonly handleSuperwallDeepLink: SuperwallDeepLink;
+    readonly redemption_start: RedemptionEvent;
+    readonly redemption_complete: RedemptionEvent;
+    readonly redemption_fail: RedemptionEvent;
+    readonly restore_start: EmptyEvent;
+    readonly restore_complete: EmptyEvent;
+    readonly restore_fail: RestoreFailEvent;
+    readonly deepLink_open: DeepLinkOpenEvent;
+    readonly register: RegisterEvent;
+    readonly redemption_retry: RetryEvent;
+    readonly webPurchaseConfirmationAlert: EmptyEvent;
+  };
+  readonly 'superwall/kmp/android': {
+    readonly willRedeemLink: EmptyEvent;
+    readonly didRedeemLink: SuperwallKmpAndroidReply;
+    readonly customerInfoDidChange: CustomerInfoChange;
+    readonly subscriptionStatusDidChange: SubscriptionStatusChange;
+    readonly handleSuperwallDeepLink: SuperwallDeepLink;
+    readonly redemption_start: RedemptionEvent;
+    readonly redemption_complete: RedemptionEvent;
+    readonly redemption_fail: RedemptionEvent;
+    readonly restore_start: EmptyEvent;
+    readonly restore_complete: EmptyEvent;
+    readonly restore_fail: RestoreFailEvent;
+    readonly deepLink_open: DeepLinkOpenEvent;
+    readonly register: RegisterEvent;
+    readonly redemption_retry: RetryEvent;
+    readonly webPurchaseConfirmationAlert: EmptyEvent;
+  };
+  readonly 'superwall/capacitor/ios': {
+    readonly willRedeemLink: EmptyEvent;
+    readonly didRedeemLink: SuperwallNativeIosReply;
+    readonly customerInfoDidChange: CustomerInfoChange;
+    readonly subscriptionStatusDidChange: SubscriptionStatusChange;
+    readonly handleSuperwallDeepLink: SuperwallDeepLink;
+    readonly redemption_start: RedemptionEvent;
+    readonly redemption_complete: RedemptionEvent;
+    readonly redemption_fail: RedemptionEvent;
+    readonly restore_start: EmptyEvent;
+    readonly restore_complete: EmptyEvent;
+    readonly restore_fail: RestoreFailEvent;
+    readonly deepLink_open: DeepLinkOpenEvent;
+    readonly register: RegisterEvent;
+    readonly redemption_retry: RetryEvent;
+    readonly webPurchaseConfirmationAlert: EmptyEvent;
+  };
+  readonly 'superwall/capacitor/android': {
+    readonly willRedeemLink: EmptyEvent;
+    readonly didRedeemLink: SuperwallNativeAndroidReply;
+    readonly customerInfoDidChange: CustomerInfoChange;
+    readonly subscriptionStatusDidChange: SubscriptionStatusChange;
+    readonly handleSuperwallDeepLink: SuperwallDeepLink;
+    readonly redemption_start: RedemptionEvent;
+    readonly redemption_complete: RedemptionEvent;
+    readonly redemption_fail: RedemptionEvent;
+    readonly restore_start: EmptyEvent;
+    readonly restore_complete: EmptyEvent;
+    readonly restore_fail: RestoreFailEvent;
+    readonly deepLink_open: DeepLinkOpenEvent;
+    readonly register: RegisterEvent;
+    readonly redemption_retry: RetryEvent;
+    readonly webPurchaseConfirmationAlert: EmptyEvent;
+  };
+}
+
+/** The name of the type of every event's body at each target, for `decode`. */
+export const events = {
+  'revenuecat/native/ios': {
+    customerInfoUpdated: 'RevenueCatNativeIosCustomerInfo',
+    webPurchaseRedemptionAttempt: 'RevenueCatNativeIosReply',
+  },
+  'revenuecat/native/android': {
+    customerInfoUpdated: 'RevenueCatNativeAndroidCustomerInfo',
+    webPurchaseRedemptionAttempt: 'RevenueCatNativeAndroidReply',
+  },
+  'revenuecat/flutter/ios': {
+    customerInfoUpdated: 'RevenueCatFlutterIosCustomerInfo',
+    webPurchaseRedemptionAttempt: 'RevenueCatFlutterIosReply',
+  },
+  'revenuecat/flutter/android': {
+    customerInfoUpdated: 'RevenueCatHybridAndroidCustomerInfo',
+    webPurchaseRedemptionAttempt: 'RevenueCatHybridAndroidReply',
+  },
+  'revenuecat/react-native/ios': {
+    customerInfoUpdated: 'RevenueCatHybridIosCustomerInfo',
+    webPurchaseRedemptionAttempt: 'RevenueCatHybridIosReply',
+  },
+  'revenuecat/react-native/android': {
+    customerInfoUpdated: 'RevenueCatHybridAndroidCustomerInfo',
+    webPurchaseRedemptionAttempt: 'RevenueCatHybridAndroidReply',
+  },
+  'revenuecat/unity/ios': {
+    customerInfoUpdated: 'CustomerMessage',
+    webPurchaseRedemptionAttempt: 'RevenueCatHybridIosReply',
+  },
+  'revenuecat/unity/android': {
+    customerInfoUpdated: 'CustomerMessage',
+    webPurchaseRedemptionAttempt: 'RevenueCatHybridAndroidReply',
+  },
+  'revenuecat/kmp/ios': {
+    customerInfoUpdated: 'RevenueCatKmpCustomerInfo',
+    webPurchaseRedemptionAttempt: 'RevenueCatKmpReply',
+  },
+  'revenuecat/kmp/android': {
+    customerInfoUpdated: 'RevenueCatKmpCustomerInfo',
+    webPurchaseRedemptionAttempt: 'RevenueCatKmpReply',
+  },
+  'revenuecat/capacitor/ios': {
+    customerInfoUpdated: 'RevenueCatHybridIosCustomerInfo',
+    webPurchaseRedemptionAttempt: 'RevenueCatHybridIosReply',
+  },
+  'revenuecat/capacitor/android': {
+    customerInfoUpdated: 'RevenueCatHybridAndroidCustomerInfo',
+    webPurchaseRedemptionAttempt: 'RevenueCatHybridAndroidReply',
+  },
+  'superwall/native/ios': {
+    willRedeemLink: 'EmptyEvent',
+    didRedeemLink: 'SuperwallNativeIosReply',
+    customerInfoDidChange: 'CustomerInfoChange',
+    subscriptionStatusDidChange: 'SubscriptionStatusChange',
+    handleSuperwallDeepLink: 'SuperwallDeepLink',
+    redemption_start: 'RedemptionEvent',
+    redemption_complete: 'RedemptionEvent',
+    redemption_fail: 'RedemptionEvent',
+    restore_start: 'EmptyEvent',
+    restore_complete: 'EmptyEvent',
+    restore_fail: 'RestoreFailEvent',
+    deepLink_open: 'DeepLinkOpenEvent',
+    register: 'RegisterEvent',
+    redemption_retry: 'RetryEvent',
+    webPurchaseConfirmationAlert: 'EmptyEvent',
+  },
+  'superwall/native/android': {
+    willRedeemLink: 'EmptyEvent',
+    didRedeemLink: 'SuperwallNativeAndroidReply',
+    customerInfoDidChange: 'CustomerInfoChange',
+    subscriptionStatusDidChange: 'SubscriptionStatusChange',
+    handleSuperwallDeepLink: 'SuperwallDeepLink',
+    redemption_start: 'RedemptionEvent',
+    redemption_complete: 'RedemptionEvent',
+    redemption_fail: 'RedemptionEvent',
+    restore_start: 'EmptyEvent',
+    restore_complete: 'EmptyEvent',
+    restore_fail: 'RestoreFailEvent',
+    deepLink_open: 'DeepLinkOpenEvent',
+    register: 'RegisterEvent',
+    redemption_retry: 'RetryEvent',
+    webPurchaseConfirmationAlert: 'EmptyEvent',
+  },
+  'superwall/flutter/ios': {
+    willRedeemLink: 'EmptyEvent',
+    didRedeemLink: 'SuperwallFlutterReply',
+    customerInfoDidChange: 'CustomerInfoChange',
+    subscriptionStatusDidChange: 'SubscriptionStatusChange',
+    handleSuperwallDeepLink: 'SuperwallDeepLink',
+    redemption_start: 'RedemptionEvent',
+    redemption_complete: 'RedemptionEvent',
+    redemption_fail: 'RedemptionEvent',
+    restore_start: 'EmptyEvent',
+    restore_complete: 'EmptyEvent',
+    restore_fail: 'RestoreFailEvent',
+    deepLink_open: 'DeepLinkOpenEvent',
+    register: 'RegisterEvent',
+    redemption_retry: 'RetryEvent',
+    webPurchaseConfirmationAlert: 'EmptyEvent',
+  },
+  'superwall/flutter/android': {
+    willRedeemLink: 'EmptyEvent',
+    didRedeemLink: 'SuperwallFlutterReply',
+    customerInfoDidChange: 'CustomerInfoChange',
+    subscriptionStatusDidChange: 'SubscriptionStatusChange',
+    handleSuperwallDeepLink: 'SuperwallDeepLink',
+    redemption_start: 'RedemptionEvent',
+    redemption_complete: 'RedemptionEvent',
+    redemption_fail: 'RedemptionEvent',
+    restore_start: 'EmptyEvent',
+    restore_complete: 'EmptyEvent',
+    restore_fail: 'RestoreFailEvent',
+    deepLink_open: 'DeepLinkOpenEvent',
+    register: 'RegisterEvent',
+    redemption_retry: 'RetryEvent',
+    webPurchaseConfirmationAlert: 'EmptyEvent',
+  },
+  'superwall/react-native/ios': {
+    willRedeemLink: 'EmptyEvent',
+    didRedeemLink: 'SuperwallReactNativeIosReply',
+    customerInfoDidChange: 'CustomerInfoChange',
+    subscriptionStatusDidChange: 'SubscriptionStatusChange',
+    handleSuperwallDeepLink: 'SuperwallDeepLink',
+    redemption_start: 'RedemptionEvent',
+    redemption_complete: 'RedemptionEvent',
+    redemption_fail: 'RedemptionEvent',
+    restore_start: 'EmptyEvent',
+    restore_complete: 'EmptyEvent',
+    restore_fail: 'RestoreFailEvent',
+    deepLink_open: 'DeepLinkOpenEvent',
+    register: 'RegisterEvent',
+    redemption_retry: 'RetryEvent',
+    webPurchaseConfirmationAlert: 'EmptyEvent',
+  },
+  'superwall/react-native/android': {
+    willRedeemLink: 'EmptyEvent',
+    didRedeemLink: 'SuperwallReactNativeAndroidReply',
+    customerInfoDidChange: 'CustomerInfoChange',
+    subscriptionStatusDidChange: 'SubscriptionStatusChange',
+    handleSuperwallDeepLink: 'SuperwallDeepLink',
+    redemption_start: 'RedemptionEvent',
+    redemption_complete: 'RedemptionEvent',
+    redemption_fail: 'RedemptionEvent',
+    restore_start: 'EmptyEvent',
+    restore_complete: 'EmptyEvent',
+    restore_fail: 'RestoreFailEvent',
+    deepLink_open: 'DeepLinkOpenEvent',
+    register: 'RegisterEvent',
+    redemption_retry: 'RetryEvent',
+    webPurchaseConfirmationAlert: 'EmptyEvent',
+  },
+  'superwall/unity/ios': {
+    willRedeemLink: 'EmptyEvent',
+    didRedeemLink: 'SuperwallUnityReply',
+    customerInfoDidChange: 'CustomerInfoChange',
+    subscriptionStatusDidChange: 'SubscriptionStatusChange',
+    handleSuperwallDeepLink: 'SuperwallDeepLink',
+    redemption_start: 'RedemptionEvent',
+    redemption_complete: 'RedemptionEvent',
+    redemption_fail: 'RedemptionEvent',
+    restore_start: 'EmptyEvent',
+    restore_complete: 'EmptyEvent',
+    restore_fail: 'RestoreFailEvent',
+    deepLink_open: 'DeepLinkOpenEvent',
+    register: 'RegisterEvent',
+    redemption_retry: 'RetryEvent',
+    webPurchaseConfirmationAlert: 'EmptyEvent',
+  },
+  'superwall/unity/android': {
+    willRedeemLink: 'EmptyEvent',
+    didRedeemLink: 'SuperwallUnityReply',
+    customerInfoDidChange: 'CustomerInfoChange',
+    subscriptionStatusDidChange: 'SubscriptionStatusChange',
+    handleSuperwallDeepLink: 'SuperwallDeepLink',
+    redemption_start: 'RedemptionEvent',
+    redemption_complete: 'RedemptionEvent',
+    redemption_fail: 'RedemptionEvent',
+    restore_start: 'EmptyEvent',
+    restore_complete: 'EmptyEvent',
+    restore_fail: 'RestoreFailEvent',
+    deepLink_open: 'DeepLinkOpenEvent',
+    register: 'RegisterEvent',
+    redemption_retry: 'RetryEvent',
+    webPurchaseConfirmationAlert: 'EmptyEvent',
+  },
+  'superwall/kmp/ios': {
+    willRedeemLink: 'EmptyEvent',
+    didRedeemLink: 'SuperwallKmpIosReply',
+    customerInfoDidChange: 'CustomerInfoChange',
+    subscriptionStatusDidChange: 'SubscriptionStatusChange',
+    handleSuperwallDeepLink: 'SuperwallDeepLink',
+    redemption_start: 'RedemptionEvent',
+    redemption_complete: 'RedemptionEvent',
+    redemption_fail: 'RedemptionEvent',
+    restore_start: 'EmptyEvent',
+    restore_complete: 'EmptyEvent',
+    restore_fail: 'RestoreFailEvent',
+    deepLink_open: 'DeepLinkOpenEvent',
+    register: 'RegisterEvent',
+    redemption_retry: 'RetryEvent',
+    webPurchaseConfirmationAlert: 'EmptyEvent',
+  },
+  'superwall/kmp/android': {
+    willRedeemLink: 'EmptyEvent',
+    didRedeemLink: 'SuperwallKmpAndroidReply',
+    customerInfoDidChange: 'CustomerInfoChange',
+    subscriptionStatusDidChange: 'SubscriptionStatusChange',
+    handleSuperwallDeepLink: 'SuperwallDeepLink',
+    redemption_start: 'RedemptionEvent',
+    redemption_complete: 'RedemptionEvent',
+    redemption_fail: 'RedemptionEvent',
+    restore_start: 'EmptyEvent',
+    restore_complete: 'EmptyEvent',
+    restore_fail: 'RestoreFailEvent',
+    deepLink_open: 'DeepLinkOpenEvent',
+    register: 'RegisterEvent',
+    redemption_retry: 'RetryEvent',
+    webPurchaseConfirmationAlert: 'EmptyEvent',
+  },
+  'superwall/capacitor/ios': {
+    willRedeemLink: 'EmptyEvent',
+    didRedeemLink: 'SuperwallNativeIosReply',
+    customerInfoDidChange: 'CustomerInfoChange',
+    subscriptionStatusDidChange: 'SubscriptionStatusChange',
+    handleSuperwallDeepLink: 'SuperwallDeepLink',
+    redemption_start: 'RedemptionEvent',
+    redemption_complete: 'RedemptionEvent',
+    redemption_fail: 'RedemptionEvent',
+    restore_start: 'EmptyEvent',
+    restore_complete: 'EmptyEvent',
+    restore_fail: 'RestoreFailEvent',
+    deepLink_open: 'DeepLinkOpenEvent',
+    register: 'RegisterEvent',
+    redemption_retry: 'RetryEvent',
+    webPurchaseConfirmationAlert: 'EmptyEvent',
+  },
+  'superwall/capacitor/android': {
+    willRedeemLink: 'EmptyEvent',
+    didRedeemLink: 'SuperwallNativeAndroidReply',
+    customerInfoDidChange: 'CustomerInfoChange',
+    subscriptionStatusDidChange: 'SubscriptionStatusChange',
+    handleSuperwallDeepLink: 'SuperwallDeepLink',
+    redemption_start: 'RedemptionEvent',
+    redemption_complete: 'RedemptionEvent',
+    redemption_fail: 'RedemptionEvent',
+    restore_start: 'EmptyEvent',
+    restore_complete: 'EmptyEvent',
+    restore_fail: 'RestoreFailEvent',
+    deepLink_open: 'DeepLinkOpenEvent',
+    register: 'RegisterEvent',
+    redemption_retry: 'RetryEvent',
+    webPurchaseConfirmationAlert: 'EmptyEvent',
+  },
+} as const;

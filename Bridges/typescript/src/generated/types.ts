@@ -1,0 +1,5773 @@
+// Made by `redemption codegen --language typescript` from the schemas of RedemptionKit; do not edit.
+
+/** A word that this version of the contract does not list; a newer server may say one. */
+export type Unlisted<Kind extends string | number = string> = Kind & Record<never, never>;
+
+/** The service's answer does not tell of the asked code. */
+export interface AbsentAnswer {
+  /** Tells that there is no outcome. */
+  readonly kind: 'absent';
+}
+
+/** What a paywall's button does after the purchase. */
+export type AfterPurchase = 'appDefault' | 'redemptionPage' | 'deepLink' | 'customUrl';
+
+/** An identified user of the app, or an anonymous one that the vendor counts as a user. */
+export interface AppUserOwner {
+  /** Tells the kind of owner. */
+  readonly kind: 'appUser';
+  /** The app user. */
+  readonly appUserId: string;
+}
+
+/** The client does not wait any more; the request ends with -32800. */
+export interface CancelNotification {
+  /** The protocol's version. */
+  readonly jsonrpc: '2.0';
+  /** What is called. */
+  readonly method: '$/cancelRequest';
+  /** Which request. */
+  readonly params: CancelParams;
+}
+
+/** Names a request. */
+export interface CancelParams {
+  /** The client's name for it. */
+  readonly id: RequestID;
+}
+
+/** A call as the wrapper SDK's own channel carries it. Links in it are not unwrapped, as the SDKs do not. */
+export interface ChannelCallParams {
+  /** The session, as `session/open` named it. */
+  readonly session: string;
+  /**
+   * The channel's own name of the call, such as `redeemWebPurchase`. One that the channel does not have, or that has
+   * nothing to do with a redemption, gets the platform's own error for a method that is not there.
+   */
+  readonly method: string;
+  /** An object for RevenueCat's Flutter channel and for Capacitor, a list for the others; absent or null for none. */
+  readonly arguments?: JSONValue;
+}
+
+/**
+ * What the channel gives back: exactly one of `value`, `error` and `silent`.
+ *
+ * Which member is there tells the cases apart: `'value' in value`.
+ */
+export type ChannelCallResult = ChannelValue | ChannelError | ChannelSilence | UnknownChannelCallResult;
+
+/** A case of `ChannelCallResult` that only a newer server knows. `JSON.stringify` writes it as what came. */
+export interface UnknownChannelCallResult {
+  /** What came. */
+  readonly unknown: JSONObject;
+}
+
+/** The native side refuses. */
+export interface ChannelError {
+  /** As the channel tells it. */
+  readonly error: SDKError;
+}
+
+/** What Unity's native side sends to the app's game object for a call that is answered later. */
+export interface ChannelMessage {
+  /** The method that gets it, such as `_redeemWebPurchase`. */
+  readonly receiver: string;
+  /** Its text: JSON. */
+  readonly message: string;
+}
+
+/** The real native side never answers. A client tells its app so, or nothing, and does not wait for more. */
+export interface ChannelSilence {
+  /** Why, for people. */
+  readonly silent: string;
+}
+
+/** The native side answers. */
+export interface ChannelValue {
+  /** What it gives; null where it gives nothing. For Unity's calls that are answered later a `ChannelMessage`. */
+  readonly value: JSONValue;
+}
+
+/**
+ * Where a checkout takes place: a purchase link's hosted page, the vendor's SDK in a web page, or a paywall's button.
+ */
+export type CheckoutKind = 'link' | 'webSDK' | 'paywall';
+
+/** Where the browser goes after a checkout. */
+export interface CheckoutNext {
+  /** What is there. */
+  readonly kind: CheckoutNextKind;
+  /** Its address; null where there is none or the vendor publishes none. */
+  readonly url: string | null;
+  /** Where a buyer without the app is sent instead; absent where nothing is known of one. */
+  readonly storeUrl?: string;
+}
+
+/** The words of `CheckoutNextKind` that this version of the contract lists. */
+export type KnownCheckoutNextKind =
+  | 'none'
+  | 'hostedPage'
+  | 'successPage'
+  | 'deepLink'
+  | 'redemptionPage'
+  | 'redirect';
+
+/**
+ * What is where the browser goes: nothing; the vendor's success page; the owner's, with the link in its query; the app,
+ * through a link with a code; the vendor's page that opens the app or its store; the owner's page, with the purchase in
+ * its query and no code.
+ *
+ * A newer server may say a word that is not listed; `isKnown` tells.
+ */
+export type CheckoutNextKind = KnownCheckoutNextKind | Unlisted;
+
+/** What a checkout told the app's own success URL when the vendor was set to redirect instead of redeem. */
+export interface CheckoutRedirect {
+  /** Whose checkout. */
+  readonly vendor: Vendor;
+  /** The buyer; absent unless identified. */
+  readonly appUserId?: string;
+  /** The full address given at checkout; absent where it has none. */
+  readonly email?: string;
+  /**
+   * Stripe's subscription (`sub_…`), or its Checkout session (`cs_…`) for a one-time purchase; absent where it has
+   * none.
+   */
+  readonly stripeSubscriptionId?: string;
+  /** The placement's parameters: every other query item, decoded, the first of each name. */
+  readonly placementParams: { readonly [name: string]: string };
+}
+
+/** The virtual clock moves forward. */
+export interface ClockAdvanceParams {
+  /**
+   * How far.
+   *
+   * Greater than 0, at most 3155760000.
+   */
+  readonly seconds: number;
+}
+
+/** The server's time. */
+export interface ClockResult {
+  /** The present moment; milliseconds since 1970-01-01T00:00:00Z. */
+  readonly now: number;
+}
+
+/** The record of a customer, as far as an SDK tells it beside the purchases. */
+export interface Customer {
+  /** The first identifier this customer was known by. */
+  readonly originalAppUserId: string;
+  /** When the customer was first seen; milliseconds since 1970-01-01T00:00:00Z. */
+  readonly firstSeen: number;
+  /** When the service gave this answer; "active" refers to this moment; milliseconds since 1970-01-01T00:00:00Z. */
+  readonly requestDate: number;
+  /**
+   * When the app itself was first bought (iOS receipts); absent where nobody told; milliseconds since
+   * 1970-01-01T00:00:00Z.
+   */
+  readonly originalPurchaseDate?: number;
+  /** The app version at that first purchase (iOS receipts); absent where nobody told. */
+  readonly originalApplicationVersion?: string;
+  /** Where the customer manages the subscription; absent where there is no such page. */
+  readonly managementURL?: string;
+  /** Whether the answer's signature was checked. */
+  readonly verification: Verification;
+}
+
+/** What the user has is not what it was. */
+export interface CustomerInfoChange {
+  /** What it was. */
+  readonly from: CustomerReply;
+  /** What it is. */
+  readonly to: CustomerReply;
+}
+
+/** A customer, wrapped as Unity's receiver reads it. */
+export interface CustomerMessage {
+  /** What the user has. */
+  readonly customerInfo: CustomerReply;
+}
+
+/** What a user has, in the words of one target. `x-targets` names each target's schema. */
+export type CustomerReply = { readonly [name: string]: JSONValue | undefined };
+
+/** A session after its app asked what the user has: its state, and what the SDK hands to the app. */
+export interface CustomerResult extends SessionFacts {
+  /** What the user has, in the SDK's words. */
+  readonly reply: CustomerReply;
+}
+
+/** A link was given to the SDK. */
+export interface DeepLinkOpenEvent {
+  /** The link. */
+  readonly url: string;
+  /** Its path. */
+  readonly path: string;
+  /** The last part of the path. */
+  readonly lastPathComponent: string;
+  /** The extension of that part. */
+  readonly pathExtension: string;
+  /** Its host; null for none. */
+  readonly host: string | null;
+  /** Its query; null for none. */
+  readonly query: string | null;
+  /** Its fragment; null for none. */
+  readonly fragment: string | null;
+}
+
+/** A device whose user never identified. */
+export interface DeviceOwner {
+  /** Tells the kind of owner. */
+  readonly kind: 'device';
+  /** The device. */
+  readonly deviceId: string;
+}
+
+/** How something came to be owned in the phone's own store. */
+export type DeviceTransaction = 'purchase' | 'restore';
+
+/** An event without a body. */
+export type EmptyEvent = { readonly [name: string]: never };
+
+/** What an owner may use. */
+export interface Entitlement {
+  /** The entitlement's identifier, such as `pro`. */
+  readonly id: string;
+  /**
+   * Whether it gives access now. False when left out.
+   *
+   * @defaultValue `false`
+   */
+  readonly isActive?: boolean;
+  /** The product that gives it now; absent for a grant by hand. */
+  readonly productId?: string;
+  /** The plan of that product (Google Play's base plan); absent where it has none. */
+  readonly planId?: string;
+  /** Every product that gives it, ascending, each once. None when left out. */
+  readonly productIds?: readonly string[];
+  /** Where that product was bought; absent where nobody told. */
+  readonly store?: Store;
+  /** First purchase; absent where nobody told; milliseconds since 1970-01-01T00:00:00Z. */
+  readonly startsAt?: number;
+  /** Latest purchase or renewal; absent where nobody told; milliseconds since 1970-01-01T00:00:00Z. */
+  readonly renewedAt?: number;
+  /** End of access; absent for ever; milliseconds since 1970-01-01T00:00:00Z. */
+  readonly expiresAt?: number;
+  /** End of the grace period; absent where none runs; milliseconds since 1970-01-01T00:00:00Z. */
+  readonly gracePeriodExpiresAt?: number;
+  /** Whether it never ends; absent where nobody told. */
+  readonly isLifetime?: boolean;
+  /** Whether it will be renewed at its end; absent where nobody told. */
+  readonly willRenew?: boolean;
+  /** Where its subscription stands; absent where nobody told. */
+  readonly state?: EntitlementState;
+  /** The offer it was bought under; absent for none. */
+  readonly offerType?: OfferType;
+}
+
+/**
+ * Entitlements in a list, or whole ones each under its own identifier as a grant has them.
+ *
+ * `typeof` and `Array.isArray` tell the cases apart.
+ */
+export type EntitlementList = readonly EntitlementOrId[] | { readonly [name: string]: Entitlement };
+
+/** What the app sees of its user's entitlements, each list by ascending identifier. */
+export interface EntitlementLists {
+  /** Those that give access. */
+  readonly active: readonly Entitlement[];
+  /** Those that do not. */
+  readonly inactive: readonly Entitlement[];
+  /** Both. */
+  readonly all: readonly Entitlement[];
+  /** Bought on the web. */
+  readonly web: readonly Entitlement[];
+  /** Of the phone's own store. */
+  readonly device: readonly Entitlement[];
+}
+
+/**
+ * A whole entitlement, or its identifier alone: what the SDK makes of one is active.
+ *
+ * `typeof` and `Array.isArray` tell the cases apart.
+ */
+export type EntitlementOrId = string | Entitlement;
+
+/** The words of `EntitlementState` that this version of the contract lists. */
+export type KnownEntitlementState =
+  | 'subscribed'
+  | 'inGracePeriod'
+  | 'inBillingRetryPeriod'
+  | 'expired'
+  | 'revoked';
+
+/**
+ * Where the subscription behind an entitlement stands.
+ *
+ * A newer server may say a word that is not listed; `isKnown` tells.
+ */
+export type EntitlementState = KnownEntitlementState | Unlisted;
+
+/** What the phone's store and the web give. */
+export interface EntitlementsMergeParams {
+  /** Whose SDK. */
+  readonly vendor: Vendor;
+  /** Which of the vendor's SDKs. */
+  readonly sdk: Sdk;
+  /** Which native side stands under it. */
+  readonly platform: Platform;
+  /** Of the phone's own store. */
+  readonly device: EntitlementList;
+  /** Bought on the web. */
+  readonly web: EntitlementList;
+}
+
+/** Both together, by the target's rules of precedence. */
+export interface EntitlementsMergeResult {
+  /** By ascending identifier. */
+  readonly entitlements: readonly Entitlement[];
+}
+
+/** -32768 to -32000 and -32800 as JSON-RPC 2.0 and LSP have them, the rest is this server's own. */
+export const ErrorCode = {
+  parseError: -32700,
+  invalidRequest: -32600,
+  methodNotFound: -32601,
+  invalidParams: -32602,
+  internalError: -32603,
+  requestCancelled: -32800,
+  messageTooLarge: -32099,
+  tooManyPending: -32098,
+  shuttingDown: -32097,
+  unknownSession: -32000,
+  unknownTarget: -32001,
+  notARedemptionLink: -32002,
+  ledgerUnavailable: -32003,
+  unknownPurchase: -32004,
+  clockNotVirtual: -32005,
+  sdkError: -32006,
+  scriptEnded: -32007,
+  unreadableReply: -32008,
+  tooManySessions: -32009,
+  liveUnavailable: -32010,
+  noChannel: -32011,
+} as const;
+
+/**
+ * -32768 to -32000 and -32800 as JSON-RPC 2.0 and LSP have them, the rest is this server's own.
+ *
+ * A newer server may give a number that is not listed.
+ */
+export type ErrorCode = (typeof ErrorCode)[keyof typeof ErrorCode] | Unlisted<number>;
+
+/** What programs can tell errors apart by. */
+export interface ErrorData {
+  /** What is wrong. */
+  readonly kind: ErrorKind;
+  /** Where in the params; a JSON Pointer (RFC 6901). Absent where it is no member's fault. */
+  readonly path?: string;
+  /** What was expected there; absent where nothing more is known. */
+  readonly expected?: string;
+  /**
+   * Where a text stopped being readable, in bytes from the start of the message; absent otherwise.
+   *
+   * At least 0.
+   */
+  readonly utf8Offset?: number;
+  /** For `sdkError`: the SDK's own words. */
+  readonly details?: SDKError;
+}
+
+/** The words of `ErrorKind` that this version of the contract lists. */
+export type KnownErrorKind =
+  | 'syntax'
+  | 'empty'
+  | 'prematureEnd'
+  | 'nul'
+  | 'duplicateKey'
+  | 'numberOutOfRange'
+  | 'depth'
+  | 'invalidUTF8'
+  | 'outOfMemory'
+  | 'messageTooLarge'
+  | 'headerTooLarge'
+  | 'headerMalformed'
+  | 'contentLengthMissing'
+  | 'contentLengthInvalid'
+  | 'contentLengthDuplicate'
+  | 'truncated'
+  | 'notAnObject'
+  | 'version'
+  | 'methodType'
+  | 'idType'
+  | 'paramsType'
+  | 'batchEmpty'
+  | 'batchTooLong'
+  | 'methodNotFound'
+  | 'missing'
+  | 'wrongType'
+  | 'invalid'
+  | 'internalError'
+  | 'unwritableResult'
+  | 'requestCancelled'
+  | 'tooManyPending'
+  | 'shuttingDown'
+  | 'unknownSession'
+  | 'unknownTarget'
+  | 'unknownVendor'
+  | 'notARedemptionLink'
+  | 'ledgerUnavailable'
+  | 'unknownPurchase'
+  | 'clockNotVirtual'
+  | 'scriptEnded'
+  | 'unreadableReply'
+  | 'tooManySessions'
+  | 'liveUnavailable'
+  | 'noChannel'
+  | 'notConfigured'
+  | 'invalidAppUserId'
+  | 'logOutWhileAnonymous'
+  | 'nothingCached'
+  | 'invalidLink'
+  | 'noSuchCall'
+  | 'offline'
+  | 'timeout'
+  | 'transport'
+  | 'http'
+  | 'refused'
+  | 'unreadable';
+
+/**
+ * One word for programs, stable for ever.
+ *
+ * A newer server may say a word that is not listed; `isKnown` tells.
+ */
+export type ErrorKind = KnownErrorKind | Unlisted;
+
+/** The `error` of a reply. Neither `message` nor `data` holds a value that the client sent. */
+export interface ErrorObject {
+  /** The number of the error. */
+  readonly code: ErrorCode;
+  /** One sentence for people. */
+  readonly message: string;
+  /** What programs can tell errors apart by. */
+  readonly data: ErrorData;
+}
+
+/** Why a request has no result. */
+export interface ErrorResponse {
+  /** The protocol's version. */
+  readonly jsonrpc: '2.0';
+  /** The request's id. */
+  readonly id: RequestID;
+  /** Why. */
+  readonly error: ErrorObject;
+}
+
+/** A session's event. */
+export interface EventNotification {
+  /** The protocol's version. */
+  readonly jsonrpc: '2.0';
+  /** What is told. */
+  readonly method: 'session/event';
+  /** The event. */
+  readonly params: SessionEvent;
+}
+
+/**
+ * The body of an event, empty where it carries nothing. Read it by the event's name with the schema that `x-events`
+ * gives, of two the one that names the SDK; a reply, customer info or status in it by its target.
+ */
+export type EventParams = { readonly [name: string]: JSONValue | undefined };
+
+/** Nobody could say: the network, the service or its answer failed. */
+export interface Failed {
+  /** Tells which outcome this is. */
+  readonly kind: 'failed';
+  /** The code that was redeemed; null only where a reply was read that does not carry it. */
+  readonly code?: string | null;
+  /** Why. */
+  readonly failure: RedemptionFailure;
+}
+
+/** The words of `FailureReason` that this version of the contract lists. */
+export type KnownFailureReason = 'offline' | 'timeout' | 'transport' | 'http' | 'refused' | 'unreadable';
+
+/**
+ * What kind of thing went wrong: `offline` no connection; `timeout` no answer in time; `transport` the connection
+ * broke; `http` a status that is no success and no known refusal; `refused` the service said no; `unreadable` the
+ * answer could not be understood.
+ *
+ * A newer server may say a word that is not listed; `isKnown` tells.
+ */
+export type FailureReason = KnownFailureReason | Unlisted;
+
+/** A fault that is still to be met. */
+export interface Fault {
+  /** Which fault. */
+  readonly kind: FaultKind;
+  /** HTTP status; only for `http`. */
+  readonly status?: number;
+  /** How long the answer is held; only for `delay`. */
+  readonly seconds?: number;
+  /**
+   * How many requests are still to meet it.
+   *
+   * At least 1.
+   */
+  readonly count: number;
+  /** Whose requests meet it; absent for any session's. */
+  readonly session?: string;
+}
+
+/** What the next requests of sessions to their gateways meet. */
+export interface FaultInjectParams {
+  /** Which fault. */
+  readonly kind: FaultInjection;
+  /**
+   * HTTP status, for `http`; 500 when left out.
+   *
+   * At least 300, at most 599.
+   */
+  readonly status?: number;
+  /**
+   * How long the answer is held; `delay` needs it.
+   *
+   * Greater than 0, at most 3155760000.
+   */
+  readonly seconds?: number;
+  /**
+   * How many requests meet it; 1 when left out.
+   *
+   * At least 1.
+   */
+  readonly count?: number;
+  /** Whose requests meet it; any session's when left out. */
+  readonly session?: string;
+}
+
+/** What is pending. */
+export interface FaultInjectResult {
+  /** In the order in which the faults were injected. */
+  readonly pending: readonly Fault[];
+}
+
+/** A fault, or `none` to clear what is pending. */
+export type FaultInjection = 'offline' | 'timeout' | 'http' | 'malformed' | 'delay' | 'none';
+
+/** The words of `FaultKind` that this version of the contract lists. */
+export type KnownFaultKind = 'offline' | 'timeout' | 'http' | 'malformed' | 'delay';
+
+/**
+ * What a session meets in place of its gateway's answer; `delay` holds the answer.
+ *
+ * A newer server may say a word that is not listed; `isKnown` tells.
+ */
+export type FaultKind = KnownFaultKind | Unlisted;
+
+/** Where customer info may come from. */
+export type FetchPolicy = 'cachedOrFetched' | 'fetchCurrent' | 'notStaleCachedOrFetched' | 'fromCacheOnly';
+
+/**
+ * What answers a session: a gateway by its name, or a script.
+ *
+ * `typeof` and `Array.isArray` tell the cases apart.
+ */
+export type Gateway = GatewayName | ScriptGateway;
+
+/** What answers a session: the embedded ledger, or the vendor itself over HTTP. */
+export type GatewayName = 'ledger' | 'live';
+
+/**
+ * A subscription status by its word, or as Expo has it.
+ *
+ * `typeof` and `Array.isArray` tell the cases apart.
+ */
+export type GivenStatus = StatusWord | StatusObject;
+
+/** What a redemption gives, or what a user has. Members that nobody told are absent. */
+export interface Grant {
+  /** Who owns the purchase now. */
+  readonly owner?: Owner;
+  /** Who bought it. */
+  readonly purchaser?: Purchaser;
+  /** The paywall that led to it; absent for a grant by hand. */
+  readonly paywall?: PaywallContext;
+  /** What the owner may use, each under its own identifier. None when left out. */
+  readonly entitlements?: { readonly [name: string]: Entitlement };
+  /** The owner's subscriptions, each under its product identifier. None when left out. */
+  readonly subscriptions?: { readonly [name: string]: Subscription };
+  /** The owner's one-time purchases, each under its transaction identifier. None when left out. */
+  readonly oneTimePurchases?: { readonly [name: string]: OneTimePurchase };
+  /** The owner's record as a customer. */
+  readonly customer?: Customer;
+}
+
+/** There is no such code. */
+export interface InvalidCode {
+  /** Tells which outcome this is. */
+  readonly kind: 'invalidCode';
+  /** The code that was redeemed; null only where a reply was read that does not carry it. */
+  readonly code?: string | null;
+}
+
+/** A link that the ledger gave out. */
+export interface IssuedLink {
+  /** The whole link. */
+  readonly url: string;
+  /** The one-use secret in it. */
+  readonly code: string;
+  /** From this moment on it is expired; milliseconds since 1970-01-01T00:00:00Z. */
+  readonly expiresAt: number;
+}
+
+/** An object whose members are the caller's own. */
+export type JSONObject = { readonly [name: string]: JSONValue | undefined };
+
+/** Any JSON value. A whole number within plus or minus 2^53 keeps no fraction: 5.0 comes back as 5. */
+export type JSONValue = null | boolean | number | string | readonly JSONValue[] | JSONObject;
+
+/** What to show the buyer. */
+export interface LinkAdvice {
+  /** What is offered. */
+  readonly kind: LinkAdviceKind;
+  /** The words beside it. */
+  readonly text: string;
+  /** What a code to scan holds; absent for the other kinds. */
+  readonly content?: string;
+}
+
+/** The words of `LinkAdviceKind` that this version of the contract lists. */
+export type KnownLinkAdviceKind = 'code' | 'store' | 'message';
+
+/**
+ * What a page or a mail offers: a code to scan, the app's page in the store, or words only.
+ *
+ * A newer server may say a word that is not listed; `isKnown` tells.
+ */
+export type LinkAdviceKind = KnownLinkAdviceKind | Unlisted;
+
+/** How the app stands on the phone; `tooOld` was built with an SDK from before redemption. */
+export type LinkApp = 'installed' | 'missing' | 'tooOld';
+
+/** Where a link is opened. */
+export type LinkDevice = 'phone' | 'desktop';
+
+/** The code is too old or was used already. */
+export interface LinkExpired {
+  /** Tells which outcome this is. */
+  readonly kind: 'linkExpired';
+  /** The code that was redeemed; null only where a reply was read that does not carry it. */
+  readonly code?: string | null;
+  /** Whether a new link was sent to the purchaser. */
+  readonly reissued: boolean;
+  /** The purchaser's address, masked; null where none is known. */
+  readonly obfuscatedEmail?: string | null;
+}
+
+/** The end of a link's life. */
+export interface LinkExpiry {
+  /** Seconds from the moment in which the link was made. */
+  readonly seconds: number;
+  /** What happens afterwards. */
+  readonly text: string;
+}
+
+/** Why something was not done. */
+export interface LinkFailure {
+  /** `unknownToken`, `belongsToOtherUser`, or the reason of a failure such as `offline`. */
+  readonly kind: string;
+  /** One sentence for people. */
+  readonly message: string;
+}
+
+/** The words of `LinkObstacle` that this version of the contract lists. */
+export type KnownLinkObstacle =
+  | 'notARedemptionLink'
+  | 'desktop'
+  | 'appMissing'
+  | 'schemeMismatch'
+  | 'appTooOld';
+
+/**
+ * Why the app does not open with a link.
+ *
+ * A newer server may say a word that is not listed; `isKnown` tells.
+ */
+export type LinkObstacle = KnownLinkObstacle | Unlisted;
+
+/** A customer opens a link. */
+export interface LinkOpenParams {
+  /** The link. */
+  readonly url: string;
+  /** On what. */
+  readonly device: LinkDevice;
+  /** How the app stands there. */
+  readonly app: LinkApp;
+  /** The scheme that the app registers, without `://`; not compared when left out. */
+  readonly scheme?: string;
+}
+
+/** What the customer meets. */
+export interface LinkOpenResult {
+  /** Whether the app opens and its SDK takes the link. */
+  readonly opensApp: boolean;
+  /** Why not; null where it does. */
+  readonly reason: LinkObstacle | null;
+  /** What to show the buyer; null where the app takes over. */
+  readonly show: LinkAdvice | null;
+  /** The phones whose SDK redeems the link. */
+  readonly platforms: readonly Platform[];
+  /** How long a link works; null for no link. */
+  readonly expiry: LinkExpiry | null;
+}
+
+/** A text that may be a link. */
+export interface LinkParseParams {
+  /** The text. */
+  readonly url: string;
+  /** Whose grammar to read it with; every vendor's in turn when left out. */
+  readonly vendor?: Vendor;
+  /** Which platform's URL class reads it; `ios` when left out. */
+  readonly platform?: Platform;
+}
+
+/** What an SDK makes of the text. */
+export interface LinkParseResult {
+  /** The link that it redeems; null when it is none. */
+  readonly link: RedemptionLink | null;
+  /** The fields of a success URL that carries the purchase instead of a code; absent otherwise. */
+  readonly redirect?: CheckoutRedirect;
+}
+
+/** The words of `LinkPolicy` that this version of the contract lists. */
+export type KnownLinkPolicy = 'disallowed' | 'allowed' | 'allowedOnlySandbox';
+
+/**
+ * Whether purchases get redemption links.
+ *
+ * A newer server may say a word that is not listed; `isKnown` tells.
+ */
+export type LinkPolicy = KnownLinkPolicy | Unlisted;
+
+/** What became of one id. */
+export interface LinkedSubscription {
+  /** The id. */
+  readonly id: string;
+  /** What became of it. */
+  readonly result: LinkedSubscriptionResult;
+  /** Why it was skipped: `checkoutSession`; absent otherwise. */
+  readonly reason?: string;
+  /** Why it failed; absent otherwise. */
+  readonly error?: LinkFailure;
+}
+
+/** The words of `LinkedSubscriptionResult` that this version of the contract lists. */
+export type KnownLinkedSubscriptionResult = 'linked' | 'skipped' | 'failed';
+
+/**
+ * What became of one id.
+ *
+ * A newer server may say a word that is not listed; `isKnown` tells.
+ */
+export type LinkedSubscriptionResult = KnownLinkedSubscriptionResult | Unlisted;
+
+/** A session after its app named the user. */
+export interface LogInResult extends SessionFacts {
+  /** Whether the service had not met the user; absent where the SDK's call returns nothing (Superwall). */
+  readonly created?: boolean;
+  /** What the user has, in the SDK's words; absent where the SDK's call returns nothing (Superwall). */
+  readonly reply?: CustomerReply;
+}
+
+/** A session after its app's user left. */
+export interface LogOutResult extends SessionFacts {
+  /** What nobody has, in the SDK's words; absent where the SDK's call returns nothing (Superwall). */
+  readonly reply?: CustomerReply;
+}
+
+/** A fact of an outcome that a reply cannot carry. */
+export interface Loss {
+  /** Where the fact stands in the outcome; a JSON Pointer (RFC 6901). */
+  readonly path: string;
+  /** Why this target cannot tell it, in one sentence. */
+  readonly message: string;
+}
+
+/** One message in the mailbox that stands for the buyers' mail programs. */
+export interface MailMessage {
+  /** The full address. */
+  readonly to: string;
+  /** The address as replies show it. */
+  readonly obfuscatedTo: string;
+  /** The link in it. */
+  readonly url: string;
+  /** When it was sent; milliseconds since 1970-01-01T00:00:00Z. */
+  readonly sentAt: number;
+  /** Why it was sent. */
+  readonly reason: MailReason;
+}
+
+/** The words of `MailReason` that this version of the contract lists. */
+export type KnownMailReason = 'purchase' | 'reissue';
+
+/**
+ * Why a message was sent: something was bought, or an old link was opened.
+ *
+ * A newer server may say a word that is not listed; `isKnown` tells.
+ */
+export type MailReason = KnownMailReason | Unlisted;
+
+/** A method that takes nothing. */
+export type NoParams = { readonly [name: string]: never };
+
+/** A notification has no reply; sent as a request, it is answered with null. */
+export type Nothing = null;
+
+/** The words of `OfferType` that this version of the contract lists. */
+export type KnownOfferType = 'trial' | 'code' | 'promotional' | 'winback';
+
+/**
+ * The kind of offer something was bought under.
+ *
+ * A newer server may say a word that is not listed; `isKnown` tells.
+ */
+export type OfferType = KnownOfferType | Unlisted;
+
+/** A purchase that does not renew. */
+export interface OneTimePurchase {
+  /** The service's own name of the transaction. */
+  readonly id: string;
+  /** The product's identifier. */
+  readonly productId: string;
+  /** When it was bought; milliseconds since 1970-01-01T00:00:00Z. */
+  readonly purchasedAt: number;
+  /** When it was first bought; absent where nobody told; milliseconds since 1970-01-01T00:00:00Z. */
+  readonly originallyPurchasedAt?: number;
+  /** When it was refunded; absent unless it was; milliseconds since 1970-01-01T00:00:00Z. */
+  readonly refundedAt?: number;
+  /** Where it was bought; absent where a shape cannot tell. */
+  readonly store?: Store;
+  /** True for a purchase without real money; absent where a shape cannot tell. */
+  readonly isSandbox?: boolean;
+  /** What was paid; absent where nobody told. */
+  readonly price?: Price;
+  /** The product's name for people; absent where it has none. */
+  readonly displayName?: string;
+  /** The store's name of the transaction; absent where nobody told. */
+  readonly storeTransactionId?: string;
+}
+
+/** A paywall on screen. */
+export interface OpenPaywall {
+  /** The identifiers of what its products give, ascending. */
+  readonly entitlements?: readonly string[];
+  /**
+   * Whether the SDK may close it after a purchase or a redemption.
+   *
+   * @defaultValue `true`
+   */
+  readonly automaticallyDismiss?: boolean;
+}
+
+/** This contract, its references bundled under `components`. */
+export type OpenRPCDocument = { readonly [name: string]: JSONValue | undefined };
+
+/** Any other store's names. */
+export interface OtherStoreIdentifiers {
+  /** Tells that the store is another one. */
+  readonly kind: 'other';
+  /** The store by its own name. */
+  readonly store: string;
+  /** Whatever the store tells. Nothing when left out. */
+  readonly additionalInfo?: JSONObject;
+}
+
+/** The words of `OutcomeKind` that this version of the contract lists. */
+export type KnownOutcomeKind =
+  | 'redeemed'
+  | 'subscriptionExpired'
+  | 'linkExpired'
+  | 'invalidCode'
+  | 'purchaseBelongsToOtherUser'
+  | 'failed';
+
+/**
+ * The six things that can come of a redemption.
+ *
+ * A newer server may say a word that is not listed; `isKnown` tells.
+ */
+export type OutcomeKind = KnownOutcomeKind | Unlisted;
+
+/**
+ * Who owns a purchase.
+ *
+ * `kind` tells the cases apart.
+ */
+export type Owner = AppUserOwner | DeviceOwner | UnknownOwner;
+
+/** A case of `Owner` that only a newer server knows. `JSON.stringify` writes it as what came. */
+export interface UnknownOwner {
+  /** Tells that it is none of the others; not what came. */
+  readonly kind: 'unknown';
+  /** What came. */
+  readonly json: JSONObject;
+}
+
+/** The words of `OwnershipType` that this version of the contract lists. */
+export type KnownOwnershipType = 'purchased' | 'familyShared' | 'unknown';
+
+/**
+ * Whether the owner bought it or shares a family member's purchase.
+ *
+ * A newer server may say a word that is not listed; `isKnown` tells.
+ */
+export type OwnershipType = KnownOwnershipType | Unlisted;
+
+/** Paddle's names. */
+export interface PaddleIdentifiers {
+  /** Tells the store. */
+  readonly kind: 'paddle';
+  /** Paddle's customer. */
+  readonly customerId: string;
+  /** Paddle's subscriptions. */
+  readonly subscriptionIds: readonly string[];
+}
+
+/** The paywall and placement that led to a purchase. */
+export interface PaywallContext {
+  /** The paywall's identifier. */
+  readonly identifier: string;
+  /** The placement that showed it. */
+  readonly placementName: string;
+  /** The parameters that the app gave with the placement. */
+  readonly placementParams: JSONObject;
+  /** The variant of the experiment that was shown. */
+  readonly variantId: string;
+  /** The experiment. */
+  readonly experimentId: string;
+  /** The product chosen on the paywall; absent where nobody told. */
+  readonly productIdentifier?: string;
+  /** The product's own description; absent where nobody told. */
+  readonly product?: PaywallProduct;
+}
+
+/**
+ * A product in a paywall's own words, prices as the buyer read them. All 31 members are there (SuperwallKit 4.12.1 and
+ * later).
+ */
+export interface PaywallProduct {
+  /** Store identifier. */
+  readonly identifier: string;
+  /** Language that the texts are written for. */
+  readonly languageCode: string;
+  /** Language and region. */
+  readonly locale: string;
+  /** ISO 4217 code. */
+  readonly currencyCode: string;
+  /** The sign shown for the currency. */
+  readonly currencySymbol: string;
+  /** The billing period, such as `month`. */
+  readonly period: string;
+  /** The billing period as an adverb, such as `monthly`. */
+  readonly periodly: string;
+  /** The billing period in the buyer's language. */
+  readonly localizedPeriod: string;
+  /** The billing period in another wording, such as `1 month`. */
+  readonly periodAlt: string;
+  /** The billing period in whole days. */
+  readonly periodDays: number;
+  /** The billing period in whole weeks. */
+  readonly periodWeeks: number;
+  /** The billing period in whole months. */
+  readonly periodMonths: number;
+  /** The billing period in whole years. */
+  readonly periodYears: number;
+  /** The price in the currency's unit. */
+  readonly rawPrice: number;
+  /** The price, formatted. */
+  readonly price: string;
+  /** The daily price, formatted. */
+  readonly dailyPrice: string;
+  /** The weekly price, formatted. */
+  readonly weeklyPrice: string;
+  /** The monthly price, formatted. */
+  readonly monthlyPrice: string;
+  /** The yearly price, formatted. */
+  readonly yearlyPrice: string;
+  /** The trial's price in the currency's unit; 0 without a trial. */
+  readonly rawTrialPeriodPrice: number;
+  /** The trial's price, formatted. */
+  readonly trialPeriodPrice: string;
+  /** The trial's daily price, formatted. */
+  readonly trialPeriodDailyPrice: string;
+  /** The trial's weekly price, formatted. */
+  readonly trialPeriodWeeklyPrice: string;
+  /** The trial's monthly price, formatted. */
+  readonly trialPeriodMonthlyPrice: string;
+  /** The trial's yearly price, formatted. */
+  readonly trialPeriodYearlyPrice: string;
+  /** The trial in whole days; 0 without a trial. */
+  readonly trialPeriodDays: number;
+  /** The trial in whole weeks; 0 without a trial. */
+  readonly trialPeriodWeeks: number;
+  /** The trial in whole months; 0 without a trial. */
+  readonly trialPeriodMonths: number;
+  /** The trial in whole years; 0 without a trial. */
+  readonly trialPeriodYears: number;
+  /** The trial in words; empty without a trial. */
+  readonly trialPeriodText: string;
+  /** The end of the trial in words; empty without a trial. */
+  readonly trialPeriodEndDate: string;
+}
+
+/** The words of `PeriodType` that this version of the contract lists. */
+export type KnownPeriodType = 'normal' | 'intro' | 'trial' | 'prepaid';
+
+/**
+ * How the current period of a subscription was bought.
+ *
+ * A newer server may say a word that is not listed; `isKnown` tells.
+ */
+export type PeriodType = KnownPeriodType | Unlisted;
+
+/** The words of `Platform` that this version of the contract lists. */
+export type KnownPlatform = 'ios' | 'android';
+
+/**
+ * The phone whose native SDK is stood in for: it decides dates, error names, keys and order.
+ *
+ * A newer server may say a word that is not listed; `isKnown` tells.
+ */
+export type Platform = KnownPlatform | Unlisted;
+
+/** The words of `PostPurchase` that this version of the contract lists. */
+export type KnownPostPurchase = 'redeem' | 'redirect';
+
+/**
+ * What the buyer is led to: a link with a code, or the app owner's page with the purchase in its query.
+ *
+ * A newer server may say a word that is not listed; `isKnown` tells.
+ */
+export type PostPurchase = KnownPostPurchase | Unlisted;
+
+/** A sum of money. */
+export interface Price {
+  /** Millionths of the currency's unit: 9.99 is 9990000. */
+  readonly amountMicros: number;
+  /** ISO 4217 code, upper case. */
+  readonly currency: string;
+}
+
+/** A product of the phone's own store. */
+export interface Product {
+  /** The product's identifier. */
+  readonly id: string;
+  /** The identifiers of what it gives. */
+  readonly entitlements: readonly string[];
+}
+
+/**
+ * Products in a list, or the identifiers of what each gives under the product's identifier.
+ *
+ * `typeof` and `Array.isArray` tell the cases apart.
+ */
+export type ProductList = readonly Product[] | { readonly [name: string]: readonly string[] };
+
+/** The purchase is another user's, and the policy keeps it there. */
+export interface PurchaseBelongsToOtherUser {
+  /** Tells which outcome this is. */
+  readonly kind: 'purchaseBelongsToOtherUser';
+  /** The code that was redeemed; null only where a reply was read that does not carry it. */
+  readonly code?: string | null;
+}
+
+/** The words of `PurchaseKind` that this version of the contract lists. */
+export type KnownPurchaseKind = 'subscription' | 'oneTime';
+
+/**
+ * Whether a purchase renews.
+ *
+ * A newer server may say a word that is not listed; `isKnown` tells.
+ */
+export type PurchaseKind = KnownPurchaseKind | Unlisted;
+
+/** Names a purchase and nothing else. */
+export interface PurchaseParams {
+  /** Which one. */
+  readonly purchase: PurchaseReference;
+}
+
+/**
+ * One purchase as the ledger keeps it: what was bought, for how long, and how it stands. Members that nobody told are
+ * absent.
+ */
+export interface PurchaseRecord {
+  /** The ledger's own name of the purchase. */
+  readonly id: string;
+  /** Through whose checkout it was bought. */
+  readonly vendor: Vendor;
+  /** Whether it renews. */
+  readonly kind: PurchaseKind;
+  /** The product's identifier. */
+  readonly product: string;
+  /** The plan of that product; absent where it has none. */
+  readonly plan?: string;
+  /** The product's name for people; absent where it has none. */
+  readonly displayName?: string;
+  /** Where it was paid. */
+  readonly store: Store;
+  /** The store's name of the buyer, such as `cus_…`. */
+  readonly storeCustomerId: string;
+  /** The store's name of the purchase, such as `sub_…`, or `cs_…` for a one-time purchase. */
+  readonly storeTransactionId: string;
+  /** The identifiers of the entitlements that it gives, ascending. */
+  readonly entitlements: readonly string[];
+  /** The app user that bought, or the id given to an anonymous checkout. */
+  readonly buyerId: string;
+  /** The full address given at checkout; absent for none. */
+  readonly email?: string;
+  /** Latest purchase or renewal, a whole second; milliseconds since 1970-01-01T00:00:00Z. */
+  readonly purchasedAt: number;
+  /** First purchase, a whole second; milliseconds since 1970-01-01T00:00:00Z. */
+  readonly originallyPurchasedAt: number;
+  /** End of the paid time; absent for a one-time purchase; milliseconds since 1970-01-01T00:00:00Z. */
+  readonly expiresAt?: number;
+  /** End of the grace period; absent where none runs; milliseconds since 1970-01-01T00:00:00Z. */
+  readonly gracePeriodExpiresAt?: number;
+  /** When a payment was seen to have failed; absent while all is paid; milliseconds since 1970-01-01T00:00:00Z. */
+  readonly billingIssuesDetectedAt?: number;
+  /**
+   * When the buyer was seen to have cancelled the renewal; absent while it renews; milliseconds since
+   * 1970-01-01T00:00:00Z.
+   */
+  readonly unsubscribeDetectedAt?: number;
+  /** When it was refunded; absent unless it was; milliseconds since 1970-01-01T00:00:00Z. */
+  readonly refundedAt?: number;
+  /** How the current period was bought. */
+  readonly periodType: PeriodType;
+  /** True for a purchase without real money. */
+  readonly isSandbox: boolean;
+  /** What was paid; absent where nobody told. */
+  readonly price?: Price;
+  /** Where the buyer manages it; absent where there is no such page. */
+  readonly managementURL?: string;
+  /** The paywall that led to it; absent for none. */
+  readonly paywall?: PaywallContext;
+}
+
+/**
+ * A purchase by its `id`, or the purchase itself as another method gave it.
+ *
+ * `typeof` and `Array.isArray` tell the cases apart.
+ */
+export type PurchaseReference = string | PurchaseRecord;
+
+/** A purchase after a change. */
+export interface PurchaseResult {
+  /** How it stands now. */
+  readonly purchase: PurchaseRecord;
+}
+
+/** Who paid. */
+export interface Purchaser {
+  /** The app user that bought, or the id given to an anonymous checkout. */
+  readonly id: string;
+  /** The full address given at checkout; absent where nobody told. */
+  readonly email?: string;
+  /** What the store calls the buyer and the purchases; absent where nobody told. */
+  readonly storeIdentifiers?: StoreIdentifiers;
+}
+
+/** The code was good and its purchase gives access. */
+export interface Redeemed {
+  /** Tells which outcome this is. */
+  readonly kind: 'redeemed';
+  /** The code that was redeemed; null only where a reply was read that does not carry it. */
+  readonly code?: string | null;
+  /** What the redemption gave. */
+  readonly grant: Grant;
+}
+
+/** The words of `RedemptionCause` that this version of the contract lists. */
+export type KnownRedemptionCause = 'CODE' | 'EXISTING_CODES' | 'INTEGRATION_ATTRIBUTES';
+
+/**
+ * Why codes are sent: a link was opened, or held codes are sent again, or what other services call the user has
+ * changed.
+ *
+ * A newer server may say a word that is not listed; `isKnown` tells.
+ */
+export type RedemptionCause = KnownRedemptionCause | Unlisted;
+
+/** A step of a redemption. */
+export interface RedemptionEvent {
+  /** Why codes are sent. */
+  readonly type: RedemptionCause;
+  /** The code that was opened; absent for other causes. */
+  readonly code?: string;
+}
+
+/** Why a redemption failed without an answer to the question itself. */
+export interface RedemptionFailure {
+  /** What kind of thing went wrong. */
+  readonly reason: FailureReason;
+  /** One sentence for a person, in English; never a code, a key or an address. */
+  readonly message: string;
+  /**
+   * HTTP status; null where there was no answer.
+   *
+   * At least 100, at most 599.
+   */
+  readonly httpStatus?: number | null;
+  /** The vendor's own error number in the answer's body; null where it named none. */
+  readonly backendCode?: number | null;
+  /**
+   * How many requests were sent; 0 when the SDK refused to send one. 1 when left out.
+   *
+   * At least 0.
+   *
+   * @defaultValue `1`
+   */
+  readonly attempts?: number;
+}
+
+/** What a web SDK hands to the page. */
+export interface RedemptionInfo {
+  /** The link that opens the app. */
+  readonly redeemUrl: string;
+  /** The same behind HTTPS, for codes to scan; absent for none. */
+  readonly redeemUrlRedirect?: string;
+}
+
+/** A link that a vendor's SDK would redeem. */
+export interface RedemptionLink {
+  /** Whose grammar the link follows. */
+  readonly vendor: Vendor;
+  /** The one-use secret in it; may be empty where the SDK accepts that. */
+  readonly code: string;
+  /** The link itself, verbatim; the inner one where it came wrapped. */
+  readonly url: string;
+}
+
+/**
+ * What came of one redemption: a closed list. An outcome is never an error of a call.
+ *
+ * `kind` tells the cases apart.
+ */
+export type RedemptionOutcome =
+  | Redeemed
+  | SubscriptionExpired
+  | LinkExpired
+  | InvalidCode
+  | PurchaseBelongsToOtherUser
+  | Failed
+  | UnknownRedemptionOutcome;
+
+/** A case of `RedemptionOutcome` that only a newer server knows. `JSON.stringify` writes it as what came. */
+export interface UnknownRedemptionOutcome {
+  /** Tells that it is none of the others; not what came. */
+  readonly kind: 'unknown';
+  /** What came. */
+  readonly json: JSONObject;
+}
+
+/** The customer opens a link in the app. Exactly 2 of the members are there. */
+export interface RedemptionRedeemParams {
+  /** The session, as `session/open` named it. */
+  readonly session: string;
+  /** The link; wrapped ones are opened. Either this or `code`. */
+  readonly url?: string;
+  /** The code alone. Either this or `url`. */
+  readonly code?: string;
+}
+
+/** The end of a redemption. */
+export interface RedemptionRedeemResult {
+  /** What came of it. */
+  readonly outcome: RedemptionOutcome;
+  /** The same in the words of the session's SDK. */
+  readonly reply: Reply;
+  /** What the reply cannot carry. */
+  readonly losses: readonly Loss[];
+}
+
+/** A completion of `register`: a paywall was closed through the SDK, or a placement found none. */
+export interface RegisterEvent {
+  /** Which handler is called: `onDismiss`, `onSkip` or `onError`, or `feature` for the placement's own code. */
+  readonly completion: string;
+  /** The paywall's result, such as `restored`, why it was skipped, such as `placementNotFound`, or the error's text. */
+  readonly result: string;
+  /** The name that the channel's call gave to the handler or the feature; absent where it gave none. */
+  readonly handlerId?: string;
+}
+
+/**
+ * An outcome in the words of one target. `x-targets` names each target's schema: read the object with the one of the
+ * target that was asked for.
+ */
+export type Reply = { readonly [name: string]: JSONValue | undefined };
+
+/** A reply to be understood. */
+export interface ReplyReadParams {
+  /** Whose words they are. */
+  readonly target: Target;
+  /** What the app was told. */
+  readonly reply: Reply;
+  /** The code that was asked for; some replies do not carry it. */
+  readonly code?: string;
+}
+
+/** A reply as an outcome. */
+export interface ReplyReadResult {
+  /** What the reply says. */
+  readonly outcome: RedemptionOutcome;
+  /** What this shape never carries, and the outcome therefore cannot have. */
+  readonly losses: readonly Loss[];
+}
+
+/** An outcome to be told. */
+export interface ReplyRenderParams {
+  /** In whose words. */
+  readonly target: Target;
+  /** What came of a redemption. */
+  readonly outcome: RedemptionOutcome;
+}
+
+/** An outcome in a target's words. */
+export interface ReplyRenderResult {
+  /** What the app is told. */
+  readonly reply: Reply;
+  /** What it cannot carry. */
+  readonly losses: readonly Loss[];
+}
+
+/** A call that is answered. */
+export interface Request {
+  /** The protocol's version. */
+  readonly jsonrpc: '2.0';
+  /** The client's name for it. */
+  readonly id: RequestID;
+  /** What is called. */
+  readonly method: string;
+  /** What the method takes, by name; nothing when left out. */
+  readonly params?: { readonly [name: string]: JSONValue | undefined };
+}
+
+/**
+ * What a client names a request by; its reply has an equal one. Null in replies to what has no readable id.
+ *
+ * `typeof` and `Array.isArray` tell the cases apart.
+ */
+export type RequestID = string | number | null;
+
+/** The paywall on screen is not covered. */
+export interface RestoreFailEvent {
+  /** Why. */
+  readonly error_message: string;
+}
+
+/** Another request is about to be waited for (our own event). */
+export interface RetryEvent {
+  /**
+   * The number of the request to come; the first one is 1.
+   *
+   * At least 2.
+   */
+  readonly attempt: number;
+  /** How long is waited for it, in milliseconds. */
+  readonly wait: number;
+  /** Why the one before failed. */
+  readonly cause: FailureReason;
+  /** HTTP status; absent without an answer. */
+  readonly httpStatus?: number;
+}
+
+/** A customer. Every member is there; what nobody told is null. */
+export interface RevenueCatFlutterIosCustomerInfo {
+  /** What the user may use. */
+  readonly entitlements: RevenueCatFlutterIosEntitlements;
+  /** The products whose subscription is active, `product` or `product:plan`. */
+  readonly activeSubscriptions: readonly string[];
+  /** Every product ever bought. */
+  readonly allPurchasedProductIdentifiers: readonly string[];
+  /** The latest end of any subscription; null without any; UTC, whole seconds. */
+  readonly latestExpirationDate: string | null;
+  /** The latest end of any subscription; null without any; milliseconds since 1970-01-01T00:00:00Z. */
+  readonly latestExpirationDateMillis: number | null;
+  /** When the customer was first seen; UTC, whole seconds. */
+  readonly firstSeen: string;
+  /** When the customer was first seen; milliseconds since 1970-01-01T00:00:00Z. */
+  readonly firstSeenMillis: number;
+  /** The first identifier this customer was known by. */
+  readonly originalAppUserId: string;
+  /** When the service gave this answer; UTC, whole seconds. */
+  readonly requestDate: string;
+  /** When the service gave this answer; milliseconds since 1970-01-01T00:00:00Z. */
+  readonly requestDateMillis: number;
+  /** The end of each product's subscription, by `product` or `product:plan`; UTC, null for never. */
+  readonly allExpirationDates: { readonly [name: string]: string | null };
+  /**
+   * The end of each product's subscription, by `product` or `product:plan`; milliseconds since 1970-01-01T00:00:00Z,
+   * null for never.
+   */
+  readonly allExpirationDatesMillis: { readonly [name: string]: number | null };
+  /** The latest purchase of each product, by `product` or `product:plan`; UTC. */
+  readonly allPurchaseDates: { readonly [name: string]: string };
+  /** The latest purchase of each product, by `product` or `product:plan`; milliseconds since 1970-01-01T00:00:00Z. */
+  readonly allPurchaseDatesMillis: { readonly [name: string]: number };
+  /** The app version at the first purchase; null where nobody told, always on Android. */
+  readonly originalApplicationVersion: string | null;
+  /** When the app itself was first bought; null where nobody told; UTC, whole seconds. */
+  readonly originalPurchaseDate: string | null;
+  /** When the app itself was first bought; null where nobody told; milliseconds since 1970-01-01T00:00:00Z. */
+  readonly originalPurchaseDateMillis: number | null;
+  /** Where the user manages the subscription; null where there is no such page. */
+  readonly managementURL: string | null;
+  /** The user's one-time purchases, oldest first. */
+  readonly nonSubscriptionTransactions: readonly RevenueCatHybridIosTransaction[];
+  /** The user's subscriptions, each under its product identifier. */
+  readonly subscriptionsByProductIdentifier: { readonly [name: string]: RevenueCatHybridIosSubscription };
+}
+
+/** One entitlement. */
+export interface RevenueCatFlutterIosEntitlement {
+  /** The entitlement's identifier. */
+  readonly identifier: string;
+  /** Whether it gives access at the time of the answer. */
+  readonly isActive: boolean;
+  /** Whether it will be renewed at its end. */
+  readonly willRenew: boolean;
+  /** How the current period was bought. */
+  readonly periodType: RevenueCatPeriodType;
+  /** Latest purchase or renewal; UTC, whole seconds. */
+  readonly latestPurchaseDate: string;
+  /** Latest purchase or renewal; milliseconds since 1970-01-01T00:00:00Z. */
+  readonly latestPurchaseDateMillis: number;
+  /** First purchase; UTC, whole seconds. */
+  readonly originalPurchaseDate: string;
+  /** First purchase; milliseconds since 1970-01-01T00:00:00Z. */
+  readonly originalPurchaseDateMillis: number;
+  /** End of access; null for ever; UTC, whole seconds. */
+  readonly expirationDate: string | null;
+  /** End of access; null for ever; milliseconds since 1970-01-01T00:00:00Z. */
+  readonly expirationDateMillis: number | null;
+  /** Where it was bought. */
+  readonly store: RevenueCatStore;
+  /** The product's identifier. */
+  readonly productIdentifier: string;
+  /** The product's plan (Google Play's base plan); null where it has none. */
+  readonly productPlanIdentifier: string | null;
+  /** True for a purchase without real money. */
+  readonly isSandbox: boolean;
+  /** When the renewal was seen to be cancelled; null while it renews; UTC, whole seconds. */
+  readonly unsubscribeDetectedAt: string | null;
+  /** When the renewal was seen to be cancelled; null while it renews; milliseconds since 1970-01-01T00:00:00Z. */
+  readonly unsubscribeDetectedAtMillis: number | null;
+  /** When a payment was seen to have failed; null while all is paid; UTC, whole seconds. */
+  readonly billingIssueDetectedAt: string | null;
+  /** When a payment was seen to have failed; null while all is paid; milliseconds since 1970-01-01T00:00:00Z. */
+  readonly billingIssueDetectedAtMillis: number | null;
+  /** Whether it is the user's own purchase. */
+  readonly ownershipType: RevenueCatOwnershipType;
+  /** Whether the answer's signature was checked. */
+  readonly verification: RevenueCatVerificationResult;
+}
+
+/** The customer's entitlements. */
+export interface RevenueCatFlutterIosEntitlements {
+  /** All, each under its identifier. */
+  readonly all: { readonly [name: string]: RevenueCatFlutterIosEntitlement };
+  /** Those of `all` that are active. */
+  readonly active: { readonly [name: string]: RevenueCatFlutterIosEntitlement };
+  /** Whether the answer's signature was checked. */
+  readonly verification: RevenueCatVerificationResult;
+}
+
+/** It failed. */
+export interface RevenueCatFlutterIosError {
+  /** Tells which result this is. */
+  readonly result: 'ERROR';
+  /** Why. */
+  readonly error: RevenueCatHybridIosErrorDetails;
+}
+
+/** The link was too old or used already. */
+export interface RevenueCatFlutterIosExpired {
+  /** Tells which result this is. */
+  readonly result: 'EXPIRED';
+  /** Where a new link went, masked; empty where nobody told. */
+  readonly obfuscatedEmail: string;
+}
+
+/** The link's token is none. */
+export interface RevenueCatFlutterIosInvalidToken {
+  /** Tells which result this is. */
+  readonly result: 'INVALID_TOKEN';
+}
+
+/** Another user keeps the purchase. */
+export interface RevenueCatFlutterIosPurchaseBelongsToOtherUser {
+  /** Tells which result this is. */
+  readonly result: 'PURCHASE_BELONGS_TO_OTHER_USER';
+}
+
+/**
+ * What the app is told of a redemption.
+ *
+ * `result` tells the cases apart.
+ */
+export type RevenueCatFlutterIosReply =
+  | RevenueCatFlutterIosSuccess
+  | RevenueCatFlutterIosError
+  | RevenueCatFlutterIosInvalidToken
+  | RevenueCatFlutterIosPurchaseBelongsToOtherUser
+  | RevenueCatFlutterIosExpired
+  | UnknownRevenueCatFlutterIosReply;
+
+/** A case of `RevenueCatFlutterIosReply` that only a newer server knows. `JSON.stringify` writes it as what came. */
+export interface UnknownRevenueCatFlutterIosReply {
+  /** Tells that it is none of the others; not what came. */
+  readonly result: 'unknown';
+  /** What came. */
+  readonly json: JSONObject;
+}
+
+/** The purchase is redeemed. */
+export interface RevenueCatFlutterIosSuccess {
+  /** Tells which result this is. */
+  readonly result: 'SUCCESS';
+  /** The customer after it. */
+  readonly customerInfo: RevenueCatFlutterIosCustomerInfo;
+}
+
+/** A customer. Every member is there; what nobody told is null. */
+export interface RevenueCatHybridAndroidCustomerInfo {
+  /** What the user may use. */
+  readonly entitlements: RevenueCatHybridAndroidEntitlements;
+  /** The products whose subscription is active, `product` or `product:plan`. */
+  readonly activeSubscriptions: readonly string[];
+  /** Every product ever bought. */
+  readonly allPurchasedProductIdentifiers: readonly string[];
+  /** The latest end of any subscription; null without any; UTC, three fraction digits. */
+  readonly latestExpirationDate: string | null;
+  /** The latest end of any subscription; null without any; milliseconds since 1970-01-01T00:00:00Z. */
+  readonly latestExpirationDateMillis: number | null;
+  /** When the customer was first seen; UTC, three fraction digits. */
+  readonly firstSeen: string;
+  /** When the customer was first seen; milliseconds since 1970-01-01T00:00:00Z. */
+  readonly firstSeenMillis: number;
+  /** The first identifier this customer was known by. */
+  readonly originalAppUserId: string;
+  /** When the service gave this answer; UTC, three fraction digits. */
+  readonly requestDate: string;
+  /** When the service gave this answer; milliseconds since 1970-01-01T00:00:00Z. */
+  readonly requestDateMillis: number;
+  /** The end of each product's subscription, by `product` or `product:plan`; UTC, null for never. */
+  readonly allExpirationDates: { readonly [name: string]: string | null };
+  /**
+   * The end of each product's subscription, by `product` or `product:plan`; milliseconds since 1970-01-01T00:00:00Z,
+   * null for never.
+   */
+  readonly allExpirationDatesMillis: { readonly [name: string]: number | null };
+  /** The latest purchase of each product, by `product` or `product:plan`; UTC. */
+  readonly allPurchaseDates: { readonly [name: string]: string };
+  /** The latest purchase of each product, by `product` or `product:plan`; milliseconds since 1970-01-01T00:00:00Z. */
+  readonly allPurchaseDatesMillis: { readonly [name: string]: number };
+  /** Always null here. */
+  readonly originalApplicationVersion: null;
+  /** Where the user manages the subscription; null where there is no such page. */
+  readonly managementURL: string | null;
+  /** When the app itself was first bought; null where nobody told; UTC, three fraction digits. */
+  readonly originalPurchaseDate: string | null;
+  /** When the app itself was first bought; null where nobody told; milliseconds since 1970-01-01T00:00:00Z. */
+  readonly originalPurchaseDateMillis: number | null;
+  /** The user's one-time purchases, oldest first. */
+  readonly nonSubscriptionTransactions: readonly RevenueCatHybridAndroidTransaction[];
+  /** The user's subscriptions, each under its product identifier. */
+  readonly subscriptionsByProductIdentifier: { readonly [name: string]: RevenueCatHybridAndroidSubscription };
+}
+
+/** One entitlement. */
+export interface RevenueCatHybridAndroidEntitlement {
+  /** The entitlement's identifier. */
+  readonly identifier: string;
+  /** Whether it gives access at the time of the answer. */
+  readonly isActive: boolean;
+  /** Whether it will be renewed at its end. */
+  readonly willRenew: boolean;
+  /** How the current period was bought. */
+  readonly periodType: RevenueCatPeriodType;
+  /** Latest purchase or renewal; milliseconds since 1970-01-01T00:00:00Z. */
+  readonly latestPurchaseDateMillis: number;
+  /** Latest purchase or renewal; UTC, three fraction digits. */
+  readonly latestPurchaseDate: string;
+  /** First purchase; milliseconds since 1970-01-01T00:00:00Z. */
+  readonly originalPurchaseDateMillis: number;
+  /** First purchase; UTC, three fraction digits. */
+  readonly originalPurchaseDate: string;
+  /** End of access; null for ever; milliseconds since 1970-01-01T00:00:00Z. */
+  readonly expirationDateMillis: number | null;
+  /** End of access; null for ever; UTC, three fraction digits. */
+  readonly expirationDate: string | null;
+  /** Where it was bought. */
+  readonly store: RevenueCatStore;
+  /** The product's identifier. */
+  readonly productIdentifier: string;
+  /** The product's plan (Google Play's base plan); null where it has none. */
+  readonly productPlanIdentifier: string | null;
+  /** True for a purchase without real money. */
+  readonly isSandbox: boolean;
+  /** When the renewal was seen to be cancelled; null while it renews; UTC, three fraction digits. */
+  readonly unsubscribeDetectedAt: string | null;
+  /** When the renewal was seen to be cancelled; null while it renews; milliseconds since 1970-01-01T00:00:00Z. */
+  readonly unsubscribeDetectedAtMillis: number | null;
+  /** When a payment was seen to have failed; null while all is paid; UTC, three fraction digits. */
+  readonly billingIssueDetectedAt: string | null;
+  /** When a payment was seen to have failed; null while all is paid; milliseconds since 1970-01-01T00:00:00Z. */
+  readonly billingIssueDetectedAtMillis: number | null;
+  /** Whether it is the user's own purchase. */
+  readonly ownershipType: RevenueCatOwnershipType;
+  /** Whether the answer's signature was checked. */
+  readonly verification: RevenueCatVerificationResult;
+}
+
+/** The customer's entitlements. */
+export interface RevenueCatHybridAndroidEntitlements {
+  /** All, each under its identifier. */
+  readonly all: { readonly [name: string]: RevenueCatHybridAndroidEntitlement };
+  /** Those of `all` that are active. */
+  readonly active: { readonly [name: string]: RevenueCatHybridAndroidEntitlement };
+  /** Whether the answer's signature was checked. */
+  readonly verification: RevenueCatVerificationResult;
+}
+
+/** It failed. */
+export interface RevenueCatHybridAndroidError {
+  /** Tells which result this is. */
+  readonly result: 'ERROR';
+  /** Why. */
+  readonly error: RevenueCatHybridAndroidErrorDetails;
+}
+
+/** The flat map of an error. */
+export interface RevenueCatHybridAndroidErrorDetails {
+  /**
+   * The number of the error on Android.
+   *
+   * At least 0.
+   */
+  readonly code: number;
+  /** The fixed text of the code. */
+  readonly message: string;
+  /** The code's name as Android writes it, such as `NetworkError`; absent where it has none. */
+  readonly readableErrorCode?: string;
+  /** The same. Deprecated. */
+  readonly readable_error_code?: string;
+  /** What lies beneath; empty for nothing. */
+  readonly underlyingErrorMessage: string;
+}
+
+/** The link was too old or used already. */
+export interface RevenueCatHybridAndroidExpired {
+  /** Tells which result this is. */
+  readonly result: 'EXPIRED';
+  /** Where a new link went, masked; empty where nobody told. */
+  readonly obfuscatedEmail: string;
+}
+
+/** The link's token is none. */
+export interface RevenueCatHybridAndroidInvalidToken {
+  /** Tells which result this is. */
+  readonly result: 'INVALID_TOKEN';
+}
+
+/** Another user keeps the purchase. */
+export interface RevenueCatHybridAndroidPurchaseBelongsToOtherUser {
+  /** Tells which result this is. */
+  readonly result: 'PURCHASE_BELONGS_TO_OTHER_USER';
+}
+
+/**
+ * What the app is told of a redemption.
+ *
+ * `result` tells the cases apart.
+ */
+export type RevenueCatHybridAndroidReply =
+  | RevenueCatHybridAndroidSuccess
+  | RevenueCatHybridAndroidError
+  | RevenueCatHybridAndroidInvalidToken
+  | RevenueCatHybridAndroidPurchaseBelongsToOtherUser
+  | RevenueCatHybridAndroidExpired
+  | UnknownRevenueCatHybridAndroidReply;
+
+/** A case of `RevenueCatHybridAndroidReply` that only a newer server knows. `JSON.stringify` writes it as what came. */
+export interface UnknownRevenueCatHybridAndroidReply {
+  /** Tells that it is none of the others; not what came. */
+  readonly result: 'unknown';
+  /** What came. */
+  readonly json: JSONObject;
+}
+
+/** One subscription. */
+export interface RevenueCatHybridAndroidSubscription {
+  /** The product's identifier. */
+  readonly productIdentifier: string;
+  /** Latest purchase or renewal; UTC, three fraction digits. */
+  readonly purchaseDate: string;
+  /** First purchase; null where nobody told; UTC, three fraction digits. */
+  readonly originalPurchaseDate: string | null;
+  /** End of access; null for ever; UTC, three fraction digits. */
+  readonly expiresDate: string | null;
+  /** Where it was bought. */
+  readonly store: RevenueCatStore;
+  /** When the renewal was seen to be cancelled; null while it renews; UTC, three fraction digits. */
+  readonly unsubscribeDetectedAt: string | null;
+  /** True for a purchase without real money. */
+  readonly isSandbox: boolean;
+  /** When a payment was seen to have failed; null while all is paid; UTC, three fraction digits. */
+  readonly billingIssuesDetectedAt: string | null;
+  /** End of the grace period; null where none runs; UTC, three fraction digits. */
+  readonly gracePeriodExpiresDate: string | null;
+  /** Whether it is the user's own purchase. */
+  readonly ownershipType: RevenueCatOwnershipType;
+  /** How the current period was bought. */
+  readonly periodType: RevenueCatPeriodType;
+  /** When it was refunded; null unless it was; UTC, three fraction digits. */
+  readonly refundedAt: string | null;
+  /** The store's name of the transaction; null where nobody told. */
+  readonly storeTransactionId: string | null;
+  /** Whether it gives access at the time of the answer. */
+  readonly isActive: boolean;
+  /** Whether it will be renewed at its end. */
+  readonly willRenew: boolean;
+  /** When a paused subscription goes on; null unless it is paused; UTC, three fraction digits. */
+  readonly autoResumeDate: string | null;
+  /** The product's name for people; null where it has none. */
+  readonly displayName: string | null;
+  /** Where the user manages the subscription; null where there is no such page. */
+  readonly managementURL: string | null;
+  /** The product's plan (Google Play's base plan); null where it has none. */
+  readonly productPlanIdentifier: string | null;
+}
+
+/** The purchase is redeemed. */
+export interface RevenueCatHybridAndroidSuccess {
+  /** Tells which result this is. */
+  readonly result: 'SUCCESS';
+  /** The customer after it. */
+  readonly customerInfo: RevenueCatHybridAndroidCustomerInfo;
+}
+
+/** One purchase that does not renew. */
+export interface RevenueCatHybridAndroidTransaction {
+  /** RevenueCat's own name of the transaction. */
+  readonly transactionIdentifier: string;
+  /** RevenueCat's own name of the transaction. Deprecated: the same as the key before it. */
+  readonly revenueCatId: string;
+  /** The product's identifier. */
+  readonly productIdentifier: string;
+  /** The product's identifier. Deprecated: the same as the key before it. */
+  readonly productId: string;
+  /** When it was bought; milliseconds since 1970-01-01T00:00:00Z. */
+  readonly purchaseDateMillis: number;
+  /** When it was bought; UTC, three fraction digits. */
+  readonly purchaseDate: string;
+}
+
+/** A customer. Every member is there; what nobody told is null. */
+export interface RevenueCatHybridIosCustomerInfo {
+  /** What the user may use. */
+  readonly entitlements: RevenueCatHybridIosEntitlements;
+  /** The products whose subscription is active, `product` or `product:plan`. */
+  readonly activeSubscriptions: readonly string[];
+  /** Every product ever bought. */
+  readonly allPurchasedProductIdentifiers: readonly string[];
+  /** The latest end of any subscription; null without any; UTC, whole seconds. */
+  readonly latestExpirationDate: string | null;
+  /** The latest end of any subscription; null without any; milliseconds since 1970-01-01T00:00:00Z. */
+  readonly latestExpirationDateMillis: number | null;
+  /** When the customer was first seen; UTC, whole seconds. */
+  readonly firstSeen: string;
+  /** When the customer was first seen; milliseconds since 1970-01-01T00:00:00Z. */
+  readonly firstSeenMillis: number;
+  /** The first identifier this customer was known by. */
+  readonly originalAppUserId: string;
+  /** When the service gave this answer; UTC, whole seconds. */
+  readonly requestDate: string;
+  /** When the service gave this answer; milliseconds since 1970-01-01T00:00:00Z. */
+  readonly requestDateMillis: number;
+  /** The end of each product's subscription, by `product` or `product:plan`; UTC, null for never. */
+  readonly allExpirationDates: { readonly [name: string]: string | null };
+  /**
+   * The end of each product's subscription, by `product` or `product:plan`; milliseconds since 1970-01-01T00:00:00Z,
+   * null for never.
+   */
+  readonly allExpirationDatesMillis: { readonly [name: string]: number | null };
+  /** The latest purchase of each product, by `product` or `product:plan`; UTC. */
+  readonly allPurchaseDates: { readonly [name: string]: string };
+  /** The latest purchase of each product, by `product` or `product:plan`; milliseconds since 1970-01-01T00:00:00Z. */
+  readonly allPurchaseDatesMillis: { readonly [name: string]: number };
+  /** The app version at the first purchase; null where nobody told, always on Android. */
+  readonly originalApplicationVersion: string | null;
+  /** When the app itself was first bought; null where nobody told; UTC, whole seconds. */
+  readonly originalPurchaseDate: string | null;
+  /** When the app itself was first bought; null where nobody told; milliseconds since 1970-01-01T00:00:00Z. */
+  readonly originalPurchaseDateMillis: number | null;
+  /** Where the user manages the subscription; null where there is no such page. */
+  readonly managementURL: string | null;
+  /** The user's one-time purchases, oldest first. */
+  readonly nonSubscriptionTransactions: readonly RevenueCatHybridIosTransaction[];
+  /** The user's subscriptions, each under its product identifier. */
+  readonly subscriptionsByProductIdentifier: { readonly [name: string]: RevenueCatHybridIosSubscription };
+}
+
+/** One entitlement. */
+export interface RevenueCatHybridIosEntitlement {
+  /** The entitlement's identifier. */
+  readonly identifier: string;
+  /** Whether it gives access at the time of the answer. */
+  readonly isActive: boolean;
+  /** Whether it will be renewed at its end. */
+  readonly willRenew: boolean;
+  /** How the current period was bought. */
+  readonly periodType: RevenueCatPeriodType;
+  /** Latest purchase or renewal; null where nobody told; UTC, whole seconds. */
+  readonly latestPurchaseDate: string | null;
+  /** Latest purchase or renewal; null where nobody told; milliseconds since 1970-01-01T00:00:00Z. */
+  readonly latestPurchaseDateMillis: number | null;
+  /** First purchase; null where nobody told; UTC, whole seconds. */
+  readonly originalPurchaseDate: string | null;
+  /** First purchase; null where nobody told; milliseconds since 1970-01-01T00:00:00Z. */
+  readonly originalPurchaseDateMillis: number | null;
+  /** End of access; null for ever; UTC, whole seconds. */
+  readonly expirationDate: string | null;
+  /** End of access; null for ever; milliseconds since 1970-01-01T00:00:00Z. */
+  readonly expirationDateMillis: number | null;
+  /** Where it was bought. */
+  readonly store: RevenueCatStore;
+  /** The product's identifier. */
+  readonly productIdentifier: string;
+  /** The product's plan (Google Play's base plan); null where it has none. */
+  readonly productPlanIdentifier: string | null;
+  /** True for a purchase without real money. */
+  readonly isSandbox: boolean;
+  /** When the renewal was seen to be cancelled; null while it renews; UTC, whole seconds. */
+  readonly unsubscribeDetectedAt: string | null;
+  /** When the renewal was seen to be cancelled; null while it renews; milliseconds since 1970-01-01T00:00:00Z. */
+  readonly unsubscribeDetectedAtMillis: number | null;
+  /** When a payment was seen to have failed; null while all is paid; UTC, whole seconds. */
+  readonly billingIssueDetectedAt: string | null;
+  /** When a payment was seen to have failed; null while all is paid; milliseconds since 1970-01-01T00:00:00Z. */
+  readonly billingIssueDetectedAtMillis: number | null;
+  /** Whether it is the user's own purchase. */
+  readonly ownershipType: RevenueCatOwnershipType;
+  /** Whether the answer's signature was checked. */
+  readonly verification: RevenueCatVerificationResult;
+}
+
+/** The customer's entitlements. */
+export interface RevenueCatHybridIosEntitlements {
+  /** All, each under its identifier. */
+  readonly all: { readonly [name: string]: RevenueCatHybridIosEntitlement };
+  /** Those of `all` that are active. */
+  readonly active: { readonly [name: string]: RevenueCatHybridIosEntitlement };
+  /** Whether the answer's signature was checked. */
+  readonly verification: RevenueCatVerificationResult;
+}
+
+/** It failed. */
+export interface RevenueCatHybridIosError {
+  /** Tells which result this is. */
+  readonly result: 'ERROR';
+  /** Why. */
+  readonly error: RevenueCatHybridIosErrorDetails;
+}
+
+/** The flat map of an error. */
+export interface RevenueCatHybridIosErrorDetails {
+  /**
+   * The number of the error on iOS.
+   *
+   * At least 0.
+   */
+  readonly code: number;
+  /** The fixed text of the code and the service's own message. */
+  readonly message: string;
+  /** What lies beneath; empty for nothing. */
+  readonly underlyingErrorMessage: string;
+  /** The code's name as iOS writes it, such as `NETWORK_ERROR`; absent where it has none. */
+  readonly readableErrorCode?: string;
+  /** The same. Deprecated. */
+  readonly readable_error_code?: string;
+  /** The first error beneath that is not RevenueCat's own; absent for none. */
+  readonly storeError?: RevenueCatHybridIosStoreError;
+}
+
+/** The link was too old or used already. */
+export interface RevenueCatHybridIosExpired {
+  /** Tells which result this is. */
+  readonly result: 'EXPIRED';
+  /** Where a new link went, masked; empty where nobody told. */
+  readonly obfuscatedEmail: string;
+}
+
+/** The link's token is none. */
+export interface RevenueCatHybridIosInvalidToken {
+  /** Tells which result this is. */
+  readonly result: 'INVALID_TOKEN';
+}
+
+/** Another user keeps the purchase. */
+export interface RevenueCatHybridIosPurchaseBelongsToOtherUser {
+  /** Tells which result this is. */
+  readonly result: 'PURCHASE_BELONGS_TO_OTHER_USER';
+}
+
+/**
+ * What the app is told of a redemption.
+ *
+ * `result` tells the cases apart.
+ */
+export type RevenueCatHybridIosReply =
+  | RevenueCatHybridIosSuccess
+  | RevenueCatHybridIosError
+  | RevenueCatHybridIosInvalidToken
+  | RevenueCatHybridIosPurchaseBelongsToOtherUser
+  | RevenueCatHybridIosExpired
+  | UnknownRevenueCatHybridIosReply;
+
+/** A case of `RevenueCatHybridIosReply` that only a newer server knows. `JSON.stringify` writes it as what came. */
+export interface UnknownRevenueCatHybridIosReply {
+  /** Tells that it is none of the others; not what came. */
+  readonly result: 'unknown';
+  /** What came. */
+  readonly json: JSONObject;
+}
+
+/** An error beneath that is not RevenueCat's own. */
+export interface RevenueCatHybridIosStoreError {
+  /** Its number, such as -1001 for a time-out. */
+  readonly code: number;
+  /** Whose number that is, such as `NSURLErrorDomain`. */
+  readonly domain: string;
+  /** What it says. */
+  readonly message: string;
+}
+
+/** One subscription. */
+export interface RevenueCatHybridIosSubscription {
+  /** The product's identifier. */
+  readonly productIdentifier: string;
+  /** Latest purchase or renewal; UTC, whole seconds. */
+  readonly purchaseDate: string;
+  /** First purchase; null where nobody told; UTC, whole seconds. */
+  readonly originalPurchaseDate: string | null;
+  /** End of access; null for ever; UTC, whole seconds. */
+  readonly expiresDate: string | null;
+  /** Where it was bought. */
+  readonly store: RevenueCatStore;
+  /** True for a purchase without real money. */
+  readonly isSandbox: boolean;
+  /** When the renewal was seen to be cancelled; null while it renews; UTC, whole seconds. */
+  readonly unsubscribeDetectedAt: string | null;
+  /** When a payment was seen to have failed; null while all is paid; UTC, whole seconds. */
+  readonly billingIssuesDetectedAt: string | null;
+  /** End of the grace period; null where none runs; UTC, whole seconds. */
+  readonly gracePeriodExpiresDate: string | null;
+  /** Whether it is the user's own purchase. */
+  readonly ownershipType: RevenueCatOwnershipType;
+  /** How the current period was bought. */
+  readonly periodType: RevenueCatPeriodType;
+  /** When it was refunded; null unless it was; UTC, whole seconds. */
+  readonly refundedAt: string | null;
+  /** The store's name of the transaction; null where nobody told. */
+  readonly storeTransactionId: string | null;
+  /** Whether it gives access at the time of the answer. */
+  readonly isActive: boolean;
+  /** Whether it will be renewed at its end. */
+  readonly willRenew: boolean;
+  /** When a paused subscription goes on; null unless it is paused; UTC, whole seconds. */
+  readonly autoResumeDate: string | null;
+  /** The product's name for people; null where it has none. */
+  readonly displayName: string | null;
+  /** Where the user manages the subscription; null where there is no such page. */
+  readonly managementURL: string | null;
+  /** The product's plan (Google Play's base plan); null where it has none. */
+  readonly productPlanIdentifier: string | null;
+  /** What was paid; null where nobody told. */
+  readonly price: RevenueCatHybridPrice | null;
+}
+
+/** The purchase is redeemed. */
+export interface RevenueCatHybridIosSuccess {
+  /** Tells which result this is. */
+  readonly result: 'SUCCESS';
+  /** The customer after it. */
+  readonly customerInfo: RevenueCatHybridIosCustomerInfo;
+}
+
+/** One purchase that does not renew. */
+export interface RevenueCatHybridIosTransaction {
+  /** RevenueCat's own name of the transaction. */
+  readonly transactionIdentifier: string;
+  /** RevenueCat's own name of the transaction. Deprecated: the same as the key before it. */
+  readonly revenueCatId: string;
+  /** The product's identifier. */
+  readonly productIdentifier: string;
+  /** The product's identifier. Deprecated: the same as the key before it. */
+  readonly productId: string;
+  /** When it was bought; UTC, whole seconds. */
+  readonly purchaseDate: string;
+  /** When it was bought; milliseconds since 1970-01-01T00:00:00Z. */
+  readonly purchaseDateMillis: number;
+}
+
+/** What was paid, as the hybrids have it over iOS. */
+export interface RevenueCatHybridPrice {
+  /** ISO 4217 code. */
+  readonly currency: string;
+  /** In the currency's unit. */
+  readonly amount: number;
+}
+
+/** The words of `RevenueCatIosOwnershipType` that this version of the contract lists. */
+export type KnownRevenueCatIosOwnershipType = 'purchased' | 'familyShared' | 'unknown';
+
+/**
+ * Whether it is the user's own or a family member's purchase, as Swift writes it.
+ *
+ * A newer server may say a word that is not listed; `isKnown` tells.
+ */
+export type RevenueCatIosOwnershipType = KnownRevenueCatIosOwnershipType | Unlisted;
+
+/** The words of `RevenueCatIosPeriodType` that this version of the contract lists. */
+export type KnownRevenueCatIosPeriodType = 'normal' | 'intro' | 'trial' | 'prepaid';
+
+/**
+ * How the current period was bought, as Swift writes it.
+ *
+ * A newer server may say a word that is not listed; `isKnown` tells.
+ */
+export type RevenueCatIosPeriodType = KnownRevenueCatIosPeriodType | Unlisted;
+
+/** What was paid, as Swift has it. */
+export interface RevenueCatIosPrice {
+  /** ISO 4217 code. */
+  readonly currency: string;
+  /** In the currency's unit. */
+  readonly amount: number;
+  /** The amount for people. */
+  readonly formatted: string;
+}
+
+/** The words of `RevenueCatIosStore` that this version of the contract lists. */
+export type KnownRevenueCatIosStore =
+  | 'appStore'
+  | 'macAppStore'
+  | 'playStore'
+  | 'stripe'
+  | 'promotional'
+  | 'unknownStore'
+  | 'amazon'
+  | 'rcBilling'
+  | 'external'
+  | 'paddle'
+  | 'testStore'
+  | 'galaxy';
+
+/**
+ * Where something was bought, as Swift writes it.
+ *
+ * A newer server may say a word that is not listed; `isKnown` tells.
+ */
+export type RevenueCatIosStore = KnownRevenueCatIosStore | Unlisted;
+
+/** The words of `RevenueCatIosVerificationResult` that this version of the contract lists. */
+export type KnownRevenueCatIosVerificationResult =
+  | 'notRequested'
+  | 'verified'
+  | 'verifiedOnDevice'
+  | 'failed';
+
+/**
+ * Whether the signature of the service's answer was checked, as Swift writes it.
+ *
+ * A newer server may say a word that is not listed; `isKnown` tells.
+ */
+export type RevenueCatIosVerificationResult = KnownRevenueCatIosVerificationResult | Unlisted;
+
+/** A customer. Every member is there; what nobody told is null. */
+export interface RevenueCatKmpCustomerInfo {
+  /** The products whose subscription is active, `product` or `product:plan`. */
+  readonly activeSubscriptions: readonly string[];
+  /**
+   * The end of each product's subscription, by `product` or `product:plan`; milliseconds since 1970-01-01T00:00:00Z,
+   * null for never.
+   */
+  readonly allExpirationDateMillis: { readonly [name: string]: number | null };
+  /** The latest purchase of each product, by `product` or `product:plan`; milliseconds since 1970-01-01T00:00:00Z. */
+  readonly allPurchaseDateMillis: { readonly [name: string]: number };
+  /** Every product ever bought. */
+  readonly allPurchasedProductIdentifiers: readonly string[];
+  /** What the user may use. */
+  readonly entitlements: RevenueCatKmpEntitlements;
+  /** When the customer was first seen; milliseconds since 1970-01-01T00:00:00Z. */
+  readonly firstSeenMillis: number;
+  /** The latest end of any subscription; null without any; milliseconds since 1970-01-01T00:00:00Z. */
+  readonly latestExpirationDateMillis: number | null;
+  /** Where the user manages the subscription; null where there is no such page. */
+  readonly managementUrlString: string | null;
+  /** The user's subscriptions, each under its product identifier. */
+  readonly subscriptionsByProductIdentifier: { readonly [name: string]: RevenueCatKmpSubscription };
+  /** The user's one-time purchases, oldest first. */
+  readonly nonSubscriptionTransactions: readonly RevenueCatKmpTransaction[];
+  /** The first identifier this customer was known by. */
+  readonly originalAppUserId: string;
+  /** Always null here. */
+  readonly originalApplicationVersion: null;
+  /** When the app itself was first bought; null where nobody told; milliseconds since 1970-01-01T00:00:00Z. */
+  readonly originalPurchaseDateMillis: number | null;
+  /** When the service gave this answer; milliseconds since 1970-01-01T00:00:00Z. */
+  readonly requestDateMillis: number;
+}
+
+/** One entitlement. */
+export interface RevenueCatKmpEntitlement {
+  /** The entitlement's identifier. */
+  readonly identifier: string;
+  /** Whether it gives access at the time of the answer. */
+  readonly isActive: boolean;
+  /** Whether it will be renewed at its end. */
+  readonly willRenew: boolean;
+  /** How the current period was bought. */
+  readonly periodType: RevenueCatPeriodType;
+  /** Latest purchase or renewal; null where nobody told; milliseconds since 1970-01-01T00:00:00Z. */
+  readonly latestPurchaseDateMillis: number | null;
+  /** First purchase; null where nobody told; milliseconds since 1970-01-01T00:00:00Z. */
+  readonly originalPurchaseDateMillis: number | null;
+  /** End of access; null for ever; milliseconds since 1970-01-01T00:00:00Z. */
+  readonly expirationDateMillis: number | null;
+  /** Where it was bought. */
+  readonly store: RevenueCatStore;
+  /** The product's identifier. */
+  readonly productIdentifier: string;
+  /** The product's plan (Google Play's base plan); null where it has none. */
+  readonly productPlanIdentifier: string | null;
+  /** True for a purchase without real money. */
+  readonly isSandbox: boolean;
+  /** When the renewal was seen to be cancelled; null while it renews; milliseconds since 1970-01-01T00:00:00Z. */
+  readonly unsubscribeDetectedAtMillis: number | null;
+  /** When a payment was seen to have failed; null while all is paid; milliseconds since 1970-01-01T00:00:00Z. */
+  readonly billingIssueDetectedAtMillis: number | null;
+  /** Whether it is the user's own purchase. */
+  readonly ownershipType: RevenueCatOwnershipType;
+  /** Whether the answer's signature was checked. */
+  readonly verification: RevenueCatVerificationResult;
+}
+
+/** The customer's entitlements. */
+export interface RevenueCatKmpEntitlements {
+  /** All, each under its identifier. */
+  readonly all: { readonly [name: string]: RevenueCatKmpEntitlement };
+  /** Those of `all` that are active. */
+  readonly active: { readonly [name: string]: RevenueCatKmpEntitlement };
+  /** Whether the answer's signature was checked. */
+  readonly verification: RevenueCatVerificationResult;
+}
+
+/** It failed. */
+export interface RevenueCatKmpError {
+  /** Tells which result this is. */
+  readonly type: 'Error';
+  /** Why. */
+  readonly error: RevenueCatKmpErrorDetails;
+}
+
+/** A `PurchasesError`. */
+export interface RevenueCatKmpErrorDetails {
+  /** The constant of `PurchasesErrorCode`, such as `NetworkError`. */
+  readonly code: string;
+  /** The fixed text of the code. */
+  readonly message: string;
+  /** What lies beneath; null for nothing. */
+  readonly underlyingErrorMessage: string | null;
+}
+
+/** The link was too old or used already. */
+export interface RevenueCatKmpExpired {
+  /** Tells which result this is. */
+  readonly type: 'Expired';
+  /** Where a new link went, masked; empty where nobody told. */
+  readonly obfuscatedEmail: string;
+}
+
+/** The link's token is none. */
+export interface RevenueCatKmpInvalidToken {
+  /** Tells which result this is. */
+  readonly type: 'InvalidToken';
+}
+
+/** Another user keeps the purchase. */
+export interface RevenueCatKmpPurchaseBelongsToOtherUser {
+  /** Tells which result this is. */
+  readonly type: 'PurchaseBelongsToOtherUser';
+}
+
+/**
+ * What the app is told of a redemption.
+ *
+ * `type` tells the cases apart.
+ */
+export type RevenueCatKmpReply =
+  | RevenueCatKmpSuccess
+  | RevenueCatKmpError
+  | RevenueCatKmpInvalidToken
+  | RevenueCatKmpPurchaseBelongsToOtherUser
+  | RevenueCatKmpExpired
+  | UnknownRevenueCatKmpReply;
+
+/** A case of `RevenueCatKmpReply` that only a newer server knows. `JSON.stringify` writes it as what came. */
+export interface UnknownRevenueCatKmpReply {
+  /** Tells that it is none of the others; not what came. */
+  readonly type: 'unknown';
+  /** What came. */
+  readonly json: JSONObject;
+}
+
+/** One subscription. */
+export interface RevenueCatKmpSubscription {
+  /** The product's identifier. */
+  readonly productIdentifier: string;
+  /** Latest purchase or renewal; milliseconds since 1970-01-01T00:00:00Z. */
+  readonly purchaseDateMillis: number;
+  /** First purchase; null where nobody told; milliseconds since 1970-01-01T00:00:00Z. */
+  readonly originalPurchaseDateMillis: number | null;
+  /** End of access; null for ever; milliseconds since 1970-01-01T00:00:00Z. */
+  readonly expiresDateMillis: number | null;
+  /** Where it was bought. */
+  readonly store: RevenueCatStore;
+  /** True for a purchase without real money. */
+  readonly isSandbox: boolean;
+  /** When the renewal was seen to be cancelled; null while it renews; milliseconds since 1970-01-01T00:00:00Z. */
+  readonly unsubscribeDetectedAtMillis: number | null;
+  /** When a payment was seen to have failed; null while all is paid; milliseconds since 1970-01-01T00:00:00Z. */
+  readonly billingIssuesDetectedAtMillis: number | null;
+  /** End of the grace period; null where none runs; milliseconds since 1970-01-01T00:00:00Z. */
+  readonly gracePeriodExpiresDateMillis: number | null;
+  /** Whether it is the user's own purchase. */
+  readonly ownershipType: RevenueCatOwnershipType;
+  /** How the current period was bought. */
+  readonly periodType: RevenueCatPeriodType;
+  /** When it was refunded; null unless it was; milliseconds since 1970-01-01T00:00:00Z. */
+  readonly refundedAtMillis: number | null;
+  /** The store's name of the transaction; null where nobody told. */
+  readonly storeTransactionId: string | null;
+  /** When a paused subscription goes on; null unless it is paused; milliseconds since 1970-01-01T00:00:00Z. */
+  readonly autoResumeDateMillis: number | null;
+  /** What was paid; null where nobody told. */
+  readonly price: RevenueCatPrice | null;
+  /** The product's plan (Google Play's base plan); null where it has none. */
+  readonly productPlanIdentifier: string | null;
+  /** Where the user manages the subscription; null where there is no such page. */
+  readonly managementUrlString: string | null;
+  /** The product's name for people; null where it has none. */
+  readonly displayName: string | null;
+  /** Whether it gives access at the time of the answer. */
+  readonly isActive: boolean;
+  /** Whether it will be renewed at its end. */
+  readonly willRenew: boolean;
+}
+
+/** The purchase is redeemed. */
+export interface RevenueCatKmpSuccess {
+  /** Tells which result this is. */
+  readonly type: 'Success';
+  /** The customer after it. */
+  readonly customerInfo: RevenueCatKmpCustomerInfo;
+}
+
+/** One purchase that does not renew. */
+export interface RevenueCatKmpTransaction {
+  /** RevenueCat's own name of the transaction. */
+  readonly transactionIdentifier: string;
+  /** The product's identifier. */
+  readonly productIdentifier: string;
+  /** When it was bought; milliseconds since 1970-01-01T00:00:00Z. */
+  readonly purchaseDateMillis: number;
+}
+
+/** A customer. Every member is there; what nobody told is null. */
+export interface RevenueCatNativeAndroidCustomerInfo {
+  /** What the user may use. */
+  readonly entitlements: RevenueCatNativeAndroidEntitlements;
+  /**
+   * The end of each product's subscription, by `product` or `product:plan`; milliseconds since 1970-01-01T00:00:00Z,
+   * null for never.
+   */
+  readonly allExpirationDatesByProduct: { readonly [name: string]: number | null };
+  /** The latest purchase of each product, by `product` or `product:plan`; milliseconds since 1970-01-01T00:00:00Z. */
+  readonly allPurchaseDatesByProduct: { readonly [name: string]: number };
+  /** When the service gave this answer; milliseconds since 1970-01-01T00:00:00Z. */
+  readonly requestDate: number;
+  /** When the customer was first seen; milliseconds since 1970-01-01T00:00:00Z. */
+  readonly firstSeen: number;
+  /** The first identifier this customer was known by. */
+  readonly originalAppUserId: string;
+  /** Where the user manages the subscription; null where there is no such page. */
+  readonly managementURL: string | null;
+  /** When the app itself was first bought; null where nobody told; milliseconds since 1970-01-01T00:00:00Z. */
+  readonly originalPurchaseDate: number | null;
+  /** The products whose subscription is active, `product` or `product:plan`. */
+  readonly activeSubscriptions: readonly string[];
+  /** Every product ever bought. */
+  readonly allPurchasedProductIds: readonly string[];
+  /** The latest end of any subscription; null without any; milliseconds since 1970-01-01T00:00:00Z. */
+  readonly latestExpirationDate: number | null;
+  /** The user's one-time purchases, oldest first. */
+  readonly nonSubscriptionTransactions: readonly RevenueCatNativeAndroidTransaction[];
+  /** The user's subscriptions, each under its product identifier. */
+  readonly subscriptionsByProductIdentifier: { readonly [name: string]: RevenueCatNativeAndroidSubscription };
+}
+
+/** One entitlement. */
+export interface RevenueCatNativeAndroidEntitlement {
+  /** The entitlement's identifier. */
+  readonly identifier: string;
+  /** Whether it gives access at the time of the answer. */
+  readonly isActive: boolean;
+  /** Whether it will be renewed at its end. */
+  readonly willRenew: boolean;
+  /** How the current period was bought. */
+  readonly periodType: RevenueCatPeriodType;
+  /** Latest purchase or renewal; milliseconds since 1970-01-01T00:00:00Z. */
+  readonly latestPurchaseDate: number;
+  /** First purchase; milliseconds since 1970-01-01T00:00:00Z. */
+  readonly originalPurchaseDate: number;
+  /** End of access; null for ever; milliseconds since 1970-01-01T00:00:00Z. */
+  readonly expirationDate: number | null;
+  /** Where it was bought. */
+  readonly store: RevenueCatStore;
+  /** The product's identifier. */
+  readonly productIdentifier: string;
+  /** The product's plan (Google Play's base plan); null where it has none. */
+  readonly productPlanIdentifier: string | null;
+  /** True for a purchase without real money. */
+  readonly isSandbox: boolean;
+  /** When the renewal was seen to be cancelled; null while it renews; milliseconds since 1970-01-01T00:00:00Z. */
+  readonly unsubscribeDetectedAt: number | null;
+  /** When a payment was seen to have failed; null while all is paid; milliseconds since 1970-01-01T00:00:00Z. */
+  readonly billingIssueDetectedAt: number | null;
+  /** Whether it is the user's own purchase. */
+  readonly ownershipType: RevenueCatOwnershipType;
+  /** Whether the answer's signature was checked. */
+  readonly verification: RevenueCatVerificationResult;
+}
+
+/** The customer's entitlements. */
+export interface RevenueCatNativeAndroidEntitlements {
+  /** All, each under its identifier. */
+  readonly all: { readonly [name: string]: RevenueCatNativeAndroidEntitlement };
+  /** Those of `all` that are active. */
+  readonly active: { readonly [name: string]: RevenueCatNativeAndroidEntitlement };
+  /** Whether the answer's signature was checked. */
+  readonly verification: RevenueCatVerificationResult;
+}
+
+/** It failed. */
+export interface RevenueCatNativeAndroidError {
+  /** Tells which result this is. */
+  readonly type: 'Error';
+  /** Why. */
+  readonly error: RevenueCatNativeAndroidErrorDetails;
+}
+
+/** A `PurchasesError`. */
+export interface RevenueCatNativeAndroidErrorDetails {
+  /** The constant of `PurchasesErrorCode`, such as `NetworkError`. */
+  readonly code: string;
+  /** The fixed text of the code. */
+  readonly message: string;
+  /** What lies beneath; null for nothing. */
+  readonly underlyingErrorMessage: string | null;
+}
+
+/** The link was too old or used already. */
+export interface RevenueCatNativeAndroidExpired {
+  /** Tells which result this is. */
+  readonly type: 'Expired';
+  /** Where a new link went, masked; empty where nobody told. */
+  readonly obfuscatedEmail: string;
+}
+
+/** The link's token is none. */
+export interface RevenueCatNativeAndroidInvalidToken {
+  /** Tells which result this is. */
+  readonly type: 'InvalidToken';
+}
+
+/** Another user keeps the purchase. */
+export interface RevenueCatNativeAndroidPurchaseBelongsToOtherUser {
+  /** Tells which result this is. */
+  readonly type: 'PurchaseBelongsToOtherUser';
+}
+
+/**
+ * What the app is told of a redemption.
+ *
+ * `type` tells the cases apart.
+ */
+export type RevenueCatNativeAndroidReply =
+  | RevenueCatNativeAndroidSuccess
+  | RevenueCatNativeAndroidError
+  | RevenueCatNativeAndroidInvalidToken
+  | RevenueCatNativeAndroidPurchaseBelongsToOtherUser
+  | RevenueCatNativeAndroidExpired
+  | UnknownRevenueCatNativeAndroidReply;
+
+/** A case of `RevenueCatNativeAndroidReply` that only a newer server knows. `JSON.stringify` writes it as what came. */
+export interface UnknownRevenueCatNativeAndroidReply {
+  /** Tells that it is none of the others; not what came. */
+  readonly type: 'unknown';
+  /** What came. */
+  readonly json: JSONObject;
+}
+
+/** One subscription. */
+export interface RevenueCatNativeAndroidSubscription {
+  /** The product's identifier. */
+  readonly productIdentifier: string;
+  /** Latest purchase or renewal; milliseconds since 1970-01-01T00:00:00Z. */
+  readonly purchaseDate: number;
+  /** First purchase; null where nobody told; milliseconds since 1970-01-01T00:00:00Z. */
+  readonly originalPurchaseDate: number | null;
+  /** End of access; null for ever; milliseconds since 1970-01-01T00:00:00Z. */
+  readonly expiresDate: number | null;
+  /** Where it was bought. */
+  readonly store: RevenueCatStore;
+  /** When the renewal was seen to be cancelled; null while it renews; milliseconds since 1970-01-01T00:00:00Z. */
+  readonly unsubscribeDetectedAt: number | null;
+  /** True for a purchase without real money. */
+  readonly isSandbox: boolean;
+  /** When a payment was seen to have failed; null while all is paid; milliseconds since 1970-01-01T00:00:00Z. */
+  readonly billingIssuesDetectedAt: number | null;
+  /** End of the grace period; null where none runs; milliseconds since 1970-01-01T00:00:00Z. */
+  readonly gracePeriodExpiresDate: number | null;
+  /** Whether it is the user's own purchase. */
+  readonly ownershipType: RevenueCatOwnershipType;
+  /** How the current period was bought. */
+  readonly periodType: RevenueCatPeriodType;
+  /** When it was refunded; null unless it was; milliseconds since 1970-01-01T00:00:00Z. */
+  readonly refundedAt: number | null;
+  /** The store's name of the transaction; null where nobody told. */
+  readonly storeTransactionId: string | null;
+  /** When a paused subscription goes on; null unless it is paused; milliseconds since 1970-01-01T00:00:00Z. */
+  readonly autoResumeDate: number | null;
+  /** The product's name for people; null where it has none. */
+  readonly displayName: string | null;
+  /** What was paid; null where nobody told. */
+  readonly price: RevenueCatPrice | null;
+  /** The product's plan (Google Play's base plan); null where it has none. */
+  readonly productPlanIdentifier: string | null;
+  /** Where the user manages the subscription; null where there is no such page. */
+  readonly managementURL: string | null;
+  /** Whether it gives access at the time of the answer. */
+  readonly isActive: boolean;
+  /** Whether it will be renewed at its end. */
+  readonly willRenew: boolean;
+}
+
+/** The purchase is redeemed. */
+export interface RevenueCatNativeAndroidSuccess {
+  /** Tells which result this is. */
+  readonly type: 'Success';
+  /** The customer after it. */
+  readonly customerInfo: RevenueCatNativeAndroidCustomerInfo;
+}
+
+/** One purchase that does not renew. */
+export interface RevenueCatNativeAndroidTransaction {
+  /** RevenueCat's own name of the transaction. */
+  readonly transactionIdentifier: string;
+  /** The product's identifier. */
+  readonly productIdentifier: string;
+  /** When it was bought; milliseconds since 1970-01-01T00:00:00Z. */
+  readonly purchaseDate: number;
+  /** The store's name of the transaction; null where nobody told. */
+  readonly storeTransactionId: string | null;
+  /** Where it was bought. */
+  readonly store: RevenueCatStore;
+}
+
+/** A customer. Every member is there; what nobody told is null. */
+export interface RevenueCatNativeIosCustomerInfo {
+  /** What the user may use. */
+  readonly entitlements: RevenueCatNativeIosEntitlements;
+  /** The products whose subscription is active, `product` or `product:plan`. */
+  readonly activeSubscriptions: readonly string[];
+  /** Every product ever bought. */
+  readonly allPurchasedProductIdentifiers: readonly string[];
+  /** The latest end of any subscription; null without any; milliseconds since 1970-01-01T00:00:00Z. */
+  readonly latestExpirationDate: number | null;
+  /** The user's one-time purchases, oldest first. */
+  readonly nonSubscriptions: readonly RevenueCatNativeIosTransaction[];
+  /** When the service gave this answer; milliseconds since 1970-01-01T00:00:00Z. */
+  readonly requestDate: number;
+  /** When the customer was first seen; milliseconds since 1970-01-01T00:00:00Z. */
+  readonly firstSeen: number;
+  /** The first identifier this customer was known by. */
+  readonly originalAppUserId: string;
+  /** Where the user manages the subscription; null where there is no such page. */
+  readonly managementURL: string | null;
+  /** When the app itself was first bought; null where nobody told; milliseconds since 1970-01-01T00:00:00Z. */
+  readonly originalPurchaseDate: number | null;
+  /** The app version at the first purchase; null where nobody told, always on Android. */
+  readonly originalApplicationVersion: string | null;
+  /** The user's subscriptions, each under its product identifier. */
+  readonly subscriptionsByProductIdentifier: { readonly [name: string]: RevenueCatNativeIosSubscription };
+}
+
+/** One entitlement. */
+export interface RevenueCatNativeIosEntitlement {
+  /** The entitlement's identifier. */
+  readonly identifier: string;
+  /** Whether it gives access at the time of the answer. */
+  readonly isActive: boolean;
+  /** Whether it will be renewed at its end. */
+  readonly willRenew: boolean;
+  /** How the current period was bought. */
+  readonly periodType: RevenueCatIosPeriodType;
+  /** Latest purchase or renewal; null where nobody told; milliseconds since 1970-01-01T00:00:00Z. */
+  readonly latestPurchaseDate: number | null;
+  /** First purchase; null where nobody told; milliseconds since 1970-01-01T00:00:00Z. */
+  readonly originalPurchaseDate: number | null;
+  /** End of access; null for ever; milliseconds since 1970-01-01T00:00:00Z. */
+  readonly expirationDate: number | null;
+  /** Where it was bought. */
+  readonly store: RevenueCatIosStore;
+  /** The product's identifier. */
+  readonly productIdentifier: string;
+  /** The product's plan (Google Play's base plan); null where it has none. */
+  readonly productPlanIdentifier: string | null;
+  /** True for a purchase without real money. */
+  readonly isSandbox: boolean;
+  /** When the renewal was seen to be cancelled; null while it renews; milliseconds since 1970-01-01T00:00:00Z. */
+  readonly unsubscribeDetectedAt: number | null;
+  /** When a payment was seen to have failed; null while all is paid; milliseconds since 1970-01-01T00:00:00Z. */
+  readonly billingIssueDetectedAt: number | null;
+  /** Whether it is the user's own purchase. */
+  readonly ownershipType: RevenueCatIosOwnershipType;
+  /** Whether the answer's signature was checked. */
+  readonly verification: RevenueCatIosVerificationResult;
+}
+
+/** The customer's entitlements. */
+export interface RevenueCatNativeIosEntitlements {
+  /** All, each under its identifier. */
+  readonly all: { readonly [name: string]: RevenueCatNativeIosEntitlement };
+  /** Those of `all` that are active. */
+  readonly active: { readonly [name: string]: RevenueCatNativeIosEntitlement };
+  /** Whether the answer's signature was checked. */
+  readonly verification: RevenueCatIosVerificationResult;
+}
+
+/** It failed. */
+export interface RevenueCatNativeIosError {
+  /** Tells which result this is. */
+  readonly type: 'error';
+  /** Why. */
+  readonly error: RevenueCatNativeIosErrorDetails;
+}
+
+/** An `NSError` of RevenueCat's. */
+export interface RevenueCatNativeIosErrorDetails {
+  /** The number of the error on iOS. */
+  readonly code: number;
+  /** Whose number that is. */
+  readonly domain: 'RevenueCat.ErrorCode';
+  /** What the app may show. */
+  readonly localizedDescription: string;
+  /** What the error carries. */
+  readonly userInfo: RevenueCatNativeIosErrorUserInfo;
+}
+
+/** The `userInfo` of an `NSError`, by the keys that a dump of one shows. */
+export interface RevenueCatNativeIosErrorUserInfo {
+  /** The same as `localizedDescription`. */
+  readonly NSLocalizedDescription: string;
+  /** The number's name. Deprecated. */
+  readonly readable_error_code?: string;
+  /** The number's name. */
+  readonly readableErrorCode?: string;
+  /** The number in the service's body; absent where it sent none. */
+  readonly rc_backend_error_code?: number;
+  /** HTTP status; absent without an answer. */
+  readonly rc_response_status_code?: number;
+  /** What lies beneath; absent for nothing. */
+  readonly NSUnderlyingError?: RevenueCatNativeIosUnderlyingError;
+}
+
+/** The link was too old or used already. */
+export interface RevenueCatNativeIosExpired {
+  /** Tells which result this is. */
+  readonly type: 'expired';
+  /** Where a new link went, masked; empty where nobody told. */
+  readonly obfuscatedEmail: string;
+}
+
+/** The link's token is none. */
+export interface RevenueCatNativeIosInvalidToken {
+  /** Tells which result this is. */
+  readonly type: 'invalidToken';
+}
+
+/** Another user keeps the purchase. */
+export interface RevenueCatNativeIosPurchaseBelongsToOtherUser {
+  /** Tells which result this is. */
+  readonly type: 'purchaseBelongsToOtherUser';
+}
+
+/**
+ * What the app is told of a redemption.
+ *
+ * `type` tells the cases apart.
+ */
+export type RevenueCatNativeIosReply =
+  | RevenueCatNativeIosSuccess
+  | RevenueCatNativeIosError
+  | RevenueCatNativeIosInvalidToken
+  | RevenueCatNativeIosPurchaseBelongsToOtherUser
+  | RevenueCatNativeIosExpired
+  | UnknownRevenueCatNativeIosReply;
+
+/** A case of `RevenueCatNativeIosReply` that only a newer server knows. `JSON.stringify` writes it as what came. */
+export interface UnknownRevenueCatNativeIosReply {
+  /** Tells that it is none of the others; not what came. */
+  readonly type: 'unknown';
+  /** What came. */
+  readonly json: JSONObject;
+}
+
+/** One subscription. */
+export interface RevenueCatNativeIosSubscription {
+  /** The product's identifier. */
+  readonly productIdentifier: string;
+  /** Latest purchase or renewal; milliseconds since 1970-01-01T00:00:00Z. */
+  readonly purchaseDate: number;
+  /** First purchase; null where nobody told; milliseconds since 1970-01-01T00:00:00Z. */
+  readonly originalPurchaseDate: number | null;
+  /** End of access; null for ever; milliseconds since 1970-01-01T00:00:00Z. */
+  readonly expiresDate: number | null;
+  /** Where it was bought. */
+  readonly store: RevenueCatIosStore;
+  /** True for a purchase without real money. */
+  readonly isSandbox: boolean;
+  /** When the renewal was seen to be cancelled; null while it renews; milliseconds since 1970-01-01T00:00:00Z. */
+  readonly unsubscribeDetectedAt: number | null;
+  /** When a payment was seen to have failed; null while all is paid; milliseconds since 1970-01-01T00:00:00Z. */
+  readonly billingIssuesDetectedAt: number | null;
+  /** End of the grace period; null where none runs; milliseconds since 1970-01-01T00:00:00Z. */
+  readonly gracePeriodExpiresDate: number | null;
+  /** Whether it is the user's own purchase. */
+  readonly ownershipType: RevenueCatIosOwnershipType;
+  /** How the current period was bought. */
+  readonly periodType: RevenueCatIosPeriodType;
+  /** When it was refunded; null unless it was; milliseconds since 1970-01-01T00:00:00Z. */
+  readonly refundedAt: number | null;
+  /** The store's name of the transaction; null where nobody told. */
+  readonly storeTransactionId: string | null;
+  /** What was paid; null where nobody told. */
+  readonly price: RevenueCatIosPrice | null;
+  /** Whether it gives access at the time of the answer. */
+  readonly isActive: boolean;
+  /** Whether it will be renewed at its end. */
+  readonly willRenew: boolean;
+  /** When a paused subscription goes on; null unless it is paused; milliseconds since 1970-01-01T00:00:00Z. */
+  readonly autoResumeDate: number | null;
+  /** The product's plan (Google Play's base plan); null where it has none. */
+  readonly productPlanIdentifier: string | null;
+  /** Where the user manages the subscription; null where there is no such page. */
+  readonly managementURL: string | null;
+  /** The product's name for people; null where it has none. */
+  readonly displayName: string | null;
+}
+
+/** The purchase is redeemed. */
+export interface RevenueCatNativeIosSuccess {
+  /** Tells which result this is. */
+  readonly type: 'success';
+  /** The customer after it. */
+  readonly customerInfo: RevenueCatNativeIosCustomerInfo;
+}
+
+/** One purchase that does not renew. */
+export interface RevenueCatNativeIosTransaction {
+  /** The product's identifier. */
+  readonly productIdentifier: string;
+  /** When it was bought; milliseconds since 1970-01-01T00:00:00Z. */
+  readonly purchaseDate: number;
+  /** RevenueCat's own name of the transaction. */
+  readonly transactionIdentifier: string;
+  /** The store's name of the transaction. */
+  readonly storeTransactionIdentifier: string;
+  /** Where it was bought. */
+  readonly store: RevenueCatIosStore;
+}
+
+/** The error beneath. */
+export interface RevenueCatNativeIosUnderlyingError {
+  /** Its number. */
+  readonly code: number;
+  /** Whose number that is, such as `NSURLErrorDomain`. */
+  readonly domain: string;
+  /** What it says. */
+  readonly localizedDescription: string;
+}
+
+/** The words of `RevenueCatOwnershipType` that this version of the contract lists. */
+export type KnownRevenueCatOwnershipType = 'PURCHASED' | 'FAMILY_SHARED' | 'UNKNOWN';
+
+/**
+ * Whether it is the user's own or a family member's purchase, as the hybrids and Kotlin write it.
+ *
+ * A newer server may say a word that is not listed; `isKnown` tells.
+ */
+export type RevenueCatOwnershipType = KnownRevenueCatOwnershipType | Unlisted;
+
+/** The words of `RevenueCatPeriodType` that this version of the contract lists. */
+export type KnownRevenueCatPeriodType = 'NORMAL' | 'INTRO' | 'TRIAL' | 'PREPAID';
+
+/**
+ * How the current period was bought, as the hybrids and Kotlin write it.
+ *
+ * A newer server may say a word that is not listed; `isKnown` tells.
+ */
+export type RevenueCatPeriodType = KnownRevenueCatPeriodType | Unlisted;
+
+/** What was paid, as Kotlin has it. */
+export interface RevenueCatPrice {
+  /** The amount for people. */
+  readonly formatted: string;
+  /** Millionths of the currency's unit. */
+  readonly amountMicros: number;
+  /** ISO 4217 code. */
+  readonly currencyCode: string;
+}
+
+/** The words of `RevenueCatStore` that this version of the contract lists. */
+export type KnownRevenueCatStore =
+  | 'APP_STORE'
+  | 'MAC_APP_STORE'
+  | 'PLAY_STORE'
+  | 'STRIPE'
+  | 'PROMOTIONAL'
+  | 'UNKNOWN_STORE'
+  | 'AMAZON'
+  | 'RC_BILLING'
+  | 'EXTERNAL'
+  | 'PADDLE'
+  | 'TEST_STORE'
+  | 'GALAXY';
+
+/**
+ * Where something was bought, as the hybrids and Kotlin write it.
+ *
+ * A newer server may say a word that is not listed; `isKnown` tells.
+ */
+export type RevenueCatStore = KnownRevenueCatStore | Unlisted;
+
+/** The words of `RevenueCatVerificationResult` that this version of the contract lists. */
+export type KnownRevenueCatVerificationResult =
+  | 'NOT_REQUESTED'
+  | 'VERIFIED'
+  | 'VERIFIED_ON_DEVICE'
+  | 'FAILED';
+
+/**
+ * Whether the signature of the service's answer was checked, as the hybrids and Kotlin write it.
+ *
+ * A newer server may say a word that is not listed; `isKnown` tells.
+ */
+export type RevenueCatVerificationResult = KnownRevenueCatVerificationResult | Unlisted;
+
+/** An error as an SDK's own channel tells it. */
+export interface SDKError {
+  /**
+   * The channel's code: RevenueCat's hybrids write their number as text. Empty where the channel gives none; where it
+   * throws instead, the name of what it throws.
+   */
+  readonly code: string;
+  /** What the SDK says. */
+  readonly message: string;
+  /** What comes with it; an empty object or null where nothing does. */
+  readonly details: JSONValue;
+}
+
+/** Answers with outcomes that a test wrote down. */
+export interface ScriptGateway {
+  /** One per redemption, in order. */
+  readonly script: readonly ScriptedAnswer[];
+}
+
+/**
+ * An outcome, which gets the asked code, or an answer that does not tell of the code.
+ *
+ * `kind` tells the cases apart.
+ */
+export type ScriptedAnswer =
+  | Redeemed
+  | SubscriptionExpired
+  | LinkExpired
+  | InvalidCode
+  | PurchaseBelongsToOtherUser
+  | Failed
+  | AbsentAnswer;
+
+/** The words of `Sdk` that this version of the contract lists. */
+export type KnownSdk = 'native' | 'flutter' | 'react-native' | 'unity' | 'kmp' | 'capacitor';
+
+/**
+ * The language layer that an app talks to.
+ *
+ * A newer server may say a word that is not listed; `isKnown` tells.
+ */
+export type Sdk = KnownSdk | Unlisted;
+
+/** What this server is, which targets it knows, what a client may send, and how much of it. */
+export interface ServerDescribeResult {
+  /** The program's name. */
+  readonly name: string;
+  /** Semantic version of the program and its protocol. */
+  readonly version: string;
+  /** Every target, in the order of the adapters. */
+  readonly targets: readonly TargetDescription[];
+  /** The methods that a client may send. */
+  readonly methods: readonly string[];
+  /** What is refused for its size or number. */
+  readonly limits: ServerLimits;
+}
+
+/** What is refused for its size or number. */
+export interface ServerLimits {
+  /** The longest message, in bytes without framing. */
+  readonly messageBytes: number;
+  /** The longest block of header lines, in bytes. */
+  readonly headerBytes: number;
+  /** The most calls in one batch. */
+  readonly batchCalls: number;
+  /** The most requests that wait for their answer. */
+  readonly pendingRequests: number;
+  /** The most open sessions. */
+  readonly sessions: number;
+  /** How deep a text may nest. */
+  readonly depth: number;
+}
+
+/**
+ * Anything that the server sends outside a batch.
+ *
+ * Which member is there tells the cases apart: `'result' in value`.
+ */
+export type ServerMessage = SuccessResponse | ErrorResponse | EventNotification | UnknownServerMessage;
+
+/** A case of `ServerMessage` that only a newer server knows. `JSON.stringify` writes it as what came. */
+export interface UnknownServerMessage {
+  /** What came. */
+  readonly unknown: JSONObject;
+}
+
+/** The app asks what its user has. */
+export interface SessionCustomerInfoParams {
+  /** The session, as `session/open` named it. */
+  readonly session: string;
+  /** Where it may come from; `cachedOrFetched` when left out. */
+  readonly fetchPolicy?: FetchPolicy;
+}
+
+/** Something that an SDK does or tells its app, in the SDK's own order. */
+export interface SessionEvent {
+  /** Whose. */
+  readonly session: string;
+  /**
+   * Counts a session's events from 1.
+   *
+   * At least 1.
+   */
+  readonly sequence: number;
+  /** The SDK's own word for it; `x-events` lists them. */
+  readonly name: string;
+  /** When; milliseconds since 1970-01-01T00:00:00Z. */
+  readonly at: number;
+  /** Its body as that channel delivers it. */
+  readonly params: EventParams;
+}
+
+/** What an SDK knows of itself. */
+export interface SessionFacts {
+  /** The session, as `session/open` named it. */
+  readonly session: string;
+  /** Whose SDK. */
+  readonly vendor: Vendor;
+  /** Which of the vendor's SDKs. */
+  readonly sdk: Sdk;
+  /** Which native side stands under it. */
+  readonly platform: Platform;
+  /** Whether the app has configured its SDK. */
+  readonly configured: boolean;
+  /** Who uses the app; null where the SDK knows nobody. */
+  readonly appUserId: string | null;
+  /** Whether the app user was made up by the SDK; true also where there is none. */
+  readonly isAnonymous: boolean;
+  /** The installed app's own identifier. */
+  readonly deviceId: string;
+  /** Codes that the SDK keeps, in the order in which they came. */
+  readonly storedCodes: readonly StoredCode[];
+  /**
+   * How many redemptions wait for their answer.
+   *
+   * At least 0.
+   */
+  readonly redemptionsUnderWay: number;
+  /** Whether the user may use something; RevenueCat's SDKs have no such thing and stay at `unknown`. */
+  readonly status: SubscriptionStatus;
+  /** What the app sees of its user's entitlements. */
+  readonly entitlements: EntitlementLists;
+  /** Whether the app decides about access itself. */
+  readonly purchaseController: boolean;
+  /** What the app told of its user. */
+  readonly userAttributes: JSONObject;
+  /** What other services call the user. */
+  readonly integrationAttributes: JSONObject;
+  /** The paywall on screen; null for none. */
+  readonly paywall: OpenPaywall | null;
+  /**
+   * How many links wait for `session/configure`.
+   *
+   * At least 0.
+   */
+  readonly linksWaiting: number;
+}
+
+/** The app hands a link to its SDK. */
+export interface SessionHandleDeepLinkParams {
+  /** The session, as `session/open` named it. */
+  readonly session: string;
+  /** The link, as the app was opened with it; not unwrapped. */
+  readonly url: string;
+}
+
+/** What the SDK's own deep-link call gives. */
+export interface SessionHandleDeepLinkResult {
+  /** Whether the SDK says that it takes care of the link. */
+  readonly handled: boolean;
+  /** What a call says that fails instead of saying no; absent otherwise. */
+  readonly error?: string;
+}
+
+/** The Stripe ids of a Superwall redemption go to RevenueCat. */
+export interface SessionLinkStripeSubscriptionsParams {
+  /** Superwall's session, where the purchase was redeemed. */
+  readonly session: string;
+  /** RevenueCat's session in the same app. */
+  readonly revenueCatSession: string;
+  /**
+   * Whether Checkout sessions (`cs_…`) of one-time purchases are sent too.
+   *
+   * @defaultValue `false`
+   */
+  readonly includeCheckoutSessions?: boolean;
+  /** The ids to send; what the session's redemptions named when left out. */
+  readonly subscriptionIds?: readonly string[];
+}
+
+/** What became of each id, and what the user has after it. */
+export interface SessionLinkStripeSubscriptionsResult {
+  /** RevenueCat's app user; null for nobody. */
+  readonly appUserId: string | null;
+  /** What became of each id, in their order. */
+  readonly subscriptions: readonly LinkedSubscription[];
+  /**
+   * Why nothing was sent: `nothingRedeemed`, `noStripeSubscription`, or the outcome that was no success; null where
+   * something was to be sent.
+   */
+  readonly reason: string | null;
+  /**
+   * The customer info after it, in the words of RevenueCat's session; null where nothing was sent or it could not be
+   * fetched.
+   */
+  readonly customerInfo: CustomerReply | null;
+  /** Why it could not be fetched; absent otherwise. */
+  readonly failure?: LinkFailure;
+}
+
+/** The app names its user. */
+export interface SessionLogInParams {
+  /** The session, as `session/open` named it. */
+  readonly session: string;
+  /** Who uses the app from now on. */
+  readonly appUserId: string;
+}
+
+/** An app is installed and, unless told otherwise, configures its SDK. */
+export interface SessionOpenParams {
+  /** Whose SDK. */
+  readonly vendor: Vendor;
+  /** Which of the vendor's SDKs. */
+  readonly sdk: Sdk;
+  /** Which native side stands under it. */
+  readonly platform: Platform;
+  /** Who uses the app; nobody when left out, null or blank. */
+  readonly appUserId?: string | null;
+  /** The installed app's own identifier; a new one when left out. */
+  readonly deviceId?: string;
+  /**
+   * False for an app that has not configured its SDK yet; it does by `session/configure`, or on its own channel by
+   * `channel/call`.
+   *
+   * @defaultValue `true`
+   */
+  readonly configured?: boolean;
+  /** What answers it; the ledger when left out. */
+  readonly gateway?: Gateway;
+  /** Superwall's `shouldShowWebPurchaseConfirmationAlert`; the SDK's default when left out. */
+  readonly confirmationAlert?: boolean;
+  /**
+   * Superwall's `paywalls.automaticallyDismiss`.
+   *
+   * @defaultValue `true`
+   */
+  readonly automaticallyDismiss?: boolean;
+  /**
+   * Seconds for which Superwall's SDK keeps web entitlements; a day when left out.
+   *
+   * Greater than 0, at most 3155760000.
+   */
+  readonly entitlementsMaxAge?: number;
+  /**
+   * Whether the app decides about access itself.
+   *
+   * @defaultValue `false`
+   */
+  readonly purchaseController?: boolean;
+  /**
+   * Whether Superwall's configuration has a placement for `deepLink_open`.
+   *
+   * @defaultValue `false`
+   */
+  readonly deepLinkTrigger?: boolean;
+  /** A paywall that is on screen; none when left out. */
+  readonly paywall?: OpenPaywall;
+  /** What the app sells in the phone's own store. */
+  readonly products?: ProductList;
+  /** Products that are owned there, by identifier. */
+  readonly ownedProducts?: readonly string[];
+  /** What the phone's own store gives. */
+  readonly deviceEntitlements?: EntitlementList;
+}
+
+/** The opened session. */
+export interface SessionOpenResult {
+  /** Its name for later calls. */
+  readonly session: string;
+  /** Who uses the app; null where the SDK knows nobody. */
+  readonly appUserId: string | null;
+  /** The installed app's own identifier. */
+  readonly deviceId: string;
+}
+
+/** Names a session and nothing else. */
+export interface SessionParams {
+  /** The session, as `session/open` named it. */
+  readonly session: string;
+}
+
+/**
+ * What the phone's own store gives from now on. At least one of `entitlements` and `ownedProducts`. At least 2 of the
+ * members are there.
+ */
+export interface SessionSetDeviceEntitlementsParams {
+  /** The session, as `session/open` named it. */
+  readonly session: string;
+  /** All that it gives. */
+  readonly entitlements?: EntitlementList;
+  /** Products that are owned; each gives what `products` of `session/open` says. */
+  readonly ownedProducts?: readonly string[];
+  /** How it came to be; some SDKs then send the codes that they hold. Neither when left out. */
+  readonly after?: DeviceTransaction;
+}
+
+/** The app shows a paywall, or closes the one on screen itself. */
+export interface SessionSetPaywallParams {
+  /** The session, as `session/open` named it. */
+  readonly session: string;
+  /** Whether one is on screen. */
+  readonly open: boolean;
+  /** The identifiers of what its products give; none when left out. */
+  readonly entitlements?: readonly string[];
+  /** Whether the SDK may close it; the session's own option when left out. */
+  readonly automaticallyDismiss?: boolean;
+}
+
+/** Who decides about access from now on. */
+export interface SessionSetPurchaseControllerParams {
+  /** The session, as `session/open` named it. */
+  readonly session: string;
+  /** True for the app, false for the SDK. */
+  readonly external: boolean;
+}
+
+/** The app sets its SDK's subscription status. */
+export interface SessionSetSubscriptionStatusParams {
+  /** The session, as `session/open` named it. */
+  readonly session: string;
+  /** The status; an active one without entitlements is inactive. */
+  readonly status: GivenStatus;
+  /** What an active status rests on, where `status` is a word alone. */
+  readonly entitlements?: EntitlementList;
+}
+
+/**
+ * The app tells of its user; null takes a value away, and what is not named stays. At least one of the two. At least 2
+ * of the members are there.
+ */
+export interface SessionSetUserAttributesParams {
+  /** The session, as `session/open` named it. */
+  readonly session: string;
+  /** What it tells. */
+  readonly attributes?: JSONObject;
+  /** What other services call the user; a change makes some SDKs send the codes that they hold. */
+  readonly integrationAttributes?: JSONObject;
+}
+
+/** A session's state. */
+export type SessionState = SessionFacts;
+
+/** A subscription status as Expo has it. */
+export interface StatusObject {
+  /** The status. */
+  readonly status: StatusWord;
+  /** What an active one rests on. */
+  readonly entitlements?: EntitlementList;
+}
+
+/**
+ * A subscription status, in the words of one target. `x-targets` names each target's schema; RevenueCat's SDKs have
+ * none.
+ */
+export type StatusReply = { readonly [name: string]: JSONValue | undefined };
+
+/** A subscription status, as this server writes it or as Expo does. */
+export type StatusWord = 'unknown' | 'inactive' | 'active' | 'UNKNOWN' | 'INACTIVE' | 'ACTIVE';
+
+/**
+ * Where something was bought, in lower case with underscores. An open set: a name that no SDK knows is carried as it
+ * came and told as that SDK's word for an unknown store.
+ */
+export type Store = string;
+
+/**
+ * What a store calls a buyer and the purchases.
+ *
+ * `kind` tells the cases apart.
+ */
+export type StoreIdentifiers =
+  | StripeIdentifiers
+  | PaddleIdentifiers
+  | OtherStoreIdentifiers
+  | UnknownStoreIdentifiers;
+
+/** A case of `StoreIdentifiers` that only a newer server knows. `JSON.stringify` writes it as what came. */
+export interface UnknownStoreIdentifiers {
+  /** Tells that it is none of the others; not what came. */
+  readonly kind: 'unknown';
+  /** What came. */
+  readonly json: JSONObject;
+}
+
+/** Another link to a purchase. */
+export interface StoreIssueLinkResult {
+  /** The link. */
+  readonly link: IssuedLink;
+}
+
+/** Whose mail. */
+export interface StoreMailboxParams {
+  /** The address; all mail when left out. */
+  readonly email?: string;
+}
+
+/** The mail that the vendors sent. */
+export interface StoreMailboxResult {
+  /** Oldest first. */
+  readonly messages: readonly MailMessage[];
+}
+
+/** How a vendor's side is to behave; what is left out stays. */
+export interface StorePolicyParams {
+  /** Whose side. */
+  readonly vendor: Vendor;
+  /** What becomes of another user's purchase. */
+  readonly transfer?: TransferPolicy;
+  /**
+   * Seconds that a link works.
+   *
+   * Greater than 0, at most 3155760000.
+   */
+  readonly linkLifetime?: number;
+  /** The app's URL scheme, without `://`. */
+  readonly scheme?: string;
+  /** The host of links that open in a browser too. */
+  readonly host?: string;
+  /** Whether purchases get redemption links. */
+  readonly linkPolicy?: LinkPolicy;
+  /** What the buyer is led to. */
+  readonly postPurchase?: PostPurchase;
+  /** The app owner's own success page. */
+  readonly successUrl?: string;
+  /** Where a buyer without the app gets it. */
+  readonly storeUrl?: string;
+}
+
+/** How a vendor's side behaves. */
+export interface StorePolicyResult {
+  /** Whose side. */
+  readonly vendor: Vendor;
+  /** What becomes of another user's purchase. */
+  readonly transfer: TransferPolicy;
+  /** Seconds that a link works. */
+  readonly linkLifetime: number;
+  /** The app's URL scheme. */
+  readonly scheme: string;
+  /** The host of links that open in a browser too; null where the vendor has none. */
+  readonly host: string | null;
+  /** Whether purchases get redemption links. */
+  readonly linkPolicy: LinkPolicy;
+  /** What the buyer is led to. */
+  readonly postPurchase: PostPurchase;
+  /** The app owner's own success page; null for the vendor's. */
+  readonly successUrl: string | null;
+  /** Where a buyer without the app gets it; null where nobody told. */
+  readonly storeUrl: string | null;
+}
+
+/** Somebody buys on the web. */
+export interface StorePurchaseParams {
+  /** Through whose checkout. */
+  readonly vendor: Vendor;
+  /** The product's identifier. */
+  readonly product: string;
+  /** The identifiers of the entitlements that it gives. */
+  readonly entitlements: readonly string[];
+  /** Who buys; an anonymous checkout when left out. */
+  readonly appUserId?: string;
+  /** The address given at checkout; none when left out. */
+  readonly email?: string;
+  /** Whether it renews; `subscription` when left out. */
+  readonly kind?: PurchaseKind;
+  /** Where it is paid; `rc_billing` for RevenueCat and `stripe` for Superwall when left out. */
+  readonly store?: Store;
+  /**
+   * Seconds of paid time; 30 days when left out. A fraction is cut off.
+   *
+   * At least 0, at most 3155760000.
+   */
+  readonly expiresIn?: number;
+  /** The plan of that product. */
+  readonly plan?: string;
+  /** The product's name for people. */
+  readonly displayName?: string;
+  /** What is paid. */
+  readonly price?: Price;
+  /**
+   * Whether the first period is a trial.
+   *
+   * @defaultValue `false`
+   */
+  readonly trial?: boolean;
+  /**
+   * Seconds of grace after the paid time; none when left out.
+   *
+   * At least 0, at most 3155760000.
+   */
+  readonly gracePeriod?: number;
+  /**
+   * Whether the payment has failed since.
+   *
+   * @defaultValue `false`
+   */
+  readonly billingIssue?: boolean;
+  /**
+   * True for a purchase without real money.
+   *
+   * @defaultValue `false`
+   */
+  readonly sandbox?: boolean;
+  /** The paywall that led to it. */
+  readonly paywall?: PaywallContext;
+  /** Where the checkout takes place; `link` when left out. */
+  readonly checkout?: CheckoutKind;
+  /** What the app or page gave with the placement. */
+  readonly placementParams?: JSONObject;
+  /** What a paywall's button does after the purchase; `appDefault` when left out. */
+  readonly afterPurchase?: AfterPurchase;
+  /** Where a button with `customUrl` leads. */
+  readonly afterPurchaseUrl?: string;
+}
+
+/** What was sold, and what the buyer meets. */
+export interface StorePurchaseResult {
+  /** The purchase. */
+  readonly purchase: PurchaseRecord;
+  /** The link that redeems it, whether or not the buyer is shown it. */
+  readonly link: IssuedLink;
+  /** Where the browser goes. */
+  readonly next: CheckoutNext;
+  /** What a web SDK hands to the page; null for other checkouts and for purchases that nobody can redeem. */
+  readonly redemptionInfo: RedemptionInfo | null;
+}
+
+/** A Stripe id is posted to RevenueCat. */
+export interface StoreReceiptsParams {
+  /** For whom. */
+  readonly appUserId: string;
+  /** Stripe's subscription (`sub_…`) or Checkout session (`cs_…`). */
+  readonly fetchToken: string;
+}
+
+/** What RevenueCat's `POST /v1/receipts` answers. */
+export interface StoreReceiptsResult {
+  /** HTTP status. */
+  readonly status: number;
+  /**
+   * The answer's body: RevenueCat's customer (`request_date`, `request_date_ms`, `subscriber`), or its error (`code`,
+   * `message`).
+   */
+  readonly body: JSONObject;
+}
+
+/** A purchase changes as its store's notifications would tell; what is left out stays. */
+export interface StoreUpdateParams {
+  /** Which one. */
+  readonly purchase: PurchaseReference;
+  /**
+   * Renewed: the paid time ends so many seconds from now.
+   *
+   * At least 0, at most 3155760000.
+   */
+  readonly expiresIn?: number;
+  /**
+   * The grace period ends so many seconds after the paid time; 0 ends it.
+   *
+   * At least 0, at most 3155760000.
+   */
+  readonly gracePeriod?: number;
+  /** Whether a payment has failed. */
+  readonly billingIssue?: boolean;
+  /** Whether the buyer has cancelled the renewal. */
+  readonly unsubscribed?: boolean;
+  /** Whether the current period is a trial. */
+  readonly trial?: boolean;
+  /** The plan of the product. */
+  readonly plan?: string;
+  /** The product's identifier. */
+  readonly product?: string;
+  /** The product's name for people. */
+  readonly displayName?: string;
+  /** What was paid. */
+  readonly price?: Price;
+  /** True for a purchase without real money. */
+  readonly sandbox?: boolean;
+  /** The identifiers of the entitlements that it gives. */
+  readonly entitlements?: readonly string[];
+  /** Where the buyer manages it. */
+  readonly managementURL?: string;
+}
+
+/** A code that the SDK keeps, with what became of it. */
+export interface StoredCode {
+  /** The code. */
+  readonly code: string;
+  /** What the service last said of it. */
+  readonly kind: OutcomeKind;
+}
+
+/** Stripe's names. */
+export interface StripeIdentifiers {
+  /** Tells the store. */
+  readonly kind: 'stripe';
+  /** Stripe's customer, `cus_…`. */
+  readonly customerId: string;
+  /** Subscriptions (`sub_…`), or Checkout sessions (`cs_…`) of one-time purchases. */
+  readonly subscriptionIds: readonly string[];
+}
+
+/** A subscription as its store tells it. */
+export interface Subscription {
+  /** The product's identifier; a customer has one subscription of a product at a time. */
+  readonly productId: string;
+  /** The plan of that product; absent where it has none. */
+  readonly planId?: string;
+  /** Where it was bought. */
+  readonly store: Store;
+  /** Latest purchase or renewal; milliseconds since 1970-01-01T00:00:00Z. */
+  readonly purchasedAt: number;
+  /** First purchase; absent where nobody told; milliseconds since 1970-01-01T00:00:00Z. */
+  readonly originallyPurchasedAt?: number;
+  /** End of the paid time; absent for ever; milliseconds since 1970-01-01T00:00:00Z. */
+  readonly expiresAt?: number;
+  /** End of the grace period; absent where none runs; milliseconds since 1970-01-01T00:00:00Z. */
+  readonly gracePeriodExpiresAt?: number;
+  /**
+   * When the owner was seen to have cancelled the renewal; absent while it renews; milliseconds since
+   * 1970-01-01T00:00:00Z.
+   */
+  readonly unsubscribeDetectedAt?: number;
+  /** When a payment was seen to have failed; absent while all is paid; milliseconds since 1970-01-01T00:00:00Z. */
+  readonly billingIssuesDetectedAt?: number;
+  /** When it was refunded; absent unless it was; milliseconds since 1970-01-01T00:00:00Z. */
+  readonly refundedAt?: number;
+  /** When a paused subscription goes on; absent unless it is paused; milliseconds since 1970-01-01T00:00:00Z. */
+  readonly autoResumesAt?: number;
+  /** True for a purchase without real money. */
+  readonly isSandbox: boolean;
+  /** How the current period was bought. */
+  readonly periodType: PeriodType;
+  /** Whether it is shared; absent where the store did not tell. */
+  readonly ownershipType?: OwnershipType;
+  /** What was paid; absent where nobody told. */
+  readonly price?: Price;
+  /** The product's name for people; absent where it has none. */
+  readonly displayName?: string;
+  /** Where the owner manages it; absent where there is no such page. */
+  readonly managementURL?: string;
+  /** The store's name of the latest transaction; absent where nobody told. */
+  readonly storeTransactionId?: string;
+}
+
+/** The code was good, but its purchase has run out or was refunded. */
+export interface SubscriptionExpired {
+  /** Tells which outcome this is. */
+  readonly kind: 'subscriptionExpired';
+  /** The code that was redeemed; null only where a reply was read that does not carry it. */
+  readonly code?: string | null;
+  /** What the redemption gave. */
+  readonly grant: Grant;
+}
+
+/** The words of `SubscriptionStatus` that this version of the contract lists. */
+export type KnownSubscriptionStatus = 'unknown' | 'inactive' | 'active';
+
+/**
+ * Whether the user may use something, or whether nobody knows yet.
+ *
+ * A newer server may say a word that is not listed; `isKnown` tells.
+ */
+export type SubscriptionStatus = KnownSubscriptionStatus | Unlisted;
+
+/** The status is not what it was. */
+export interface SubscriptionStatusChange {
+  /** What it was. */
+  readonly from: StatusReply;
+  /** What it is. */
+  readonly to: StatusReply;
+}
+
+/** The result of a request. */
+export interface SuccessResponse {
+  /** The protocol's version. */
+  readonly jsonrpc: '2.0';
+  /** The request's id. */
+  readonly id: RequestID;
+  /** What the method gives. */
+  readonly result: JSONValue;
+}
+
+/** The paywall that led to the purchase, on Android. */
+export interface SuperwallAndroidPaywallInfo {
+  /** The paywall's identifier. */
+  readonly identifier: string;
+  /** The placement that showed it. */
+  readonly placementName: string;
+  /** The parameters that the app gave. */
+  readonly placementParams: JSONObject;
+  /** The variant that was shown. */
+  readonly variantId: string;
+  /** The experiment. */
+  readonly experimentId: string;
+  /** The product chosen; absent where nobody told. */
+  readonly productIdentifier?: string;
+}
+
+/** The words of `SuperwallAndroidState` that this version of the contract lists. */
+export type KnownSuperwallAndroidState =
+  | 'grace_period'
+  | 'expired'
+  | 'subscribed'
+  | 'billing_retry'
+  | 'revoked';
+
+/**
+ * Where a subscription stands, as Superwall-Android writes it.
+ *
+ * A newer server may say a word that is not listed; `isKnown` tells.
+ */
+export type SuperwallAndroidState = KnownSuperwallAndroidState | Unlisted;
+
+/** The words of `SuperwallAndroidStore` that this version of the contract lists. */
+export type KnownSuperwallAndroidStore =
+  | 'APP_STORE'
+  | 'STRIPE'
+  | 'PADDLE'
+  | 'PLAY_STORE'
+  | 'SUPERWALL'
+  | 'OTHER';
+
+/**
+ * Where a product was bought, as Superwall-Android writes it.
+ *
+ * A newer server may say a word that is not listed; `isKnown` tells.
+ */
+export type SuperwallAndroidStore = KnownSuperwallAndroidStore | Unlisted;
+
+/** An app user. */
+export interface SuperwallAppUserOwnership {
+  /** Tells the kind of owner. */
+  readonly type: 'APP_USER';
+  /** The app user. */
+  readonly appUserId: string;
+}
+
+/** The paywall that led to the purchase, as Flutter and KMP know it. */
+export interface SuperwallClassPaywallInfo {
+  /** The paywall's identifier. */
+  readonly identifier: string;
+  /** The placement that showed it. */
+  readonly placementName: string;
+  /** The parameters that the app gave. */
+  readonly placementParams: JSONObject;
+  /** The variant that was shown. */
+  readonly variantId: string;
+  /** The experiment. */
+  readonly experimentId: string;
+}
+
+/** A link of Superwall's own that carries no code. */
+export interface SuperwallDeepLink {
+  /** The link. */
+  readonly fullURL: string;
+  /** The parts of its path behind `app-link`. */
+  readonly pathComponents: readonly string[];
+  /** Its query, the first of each name. */
+  readonly queryParameters: { readonly [name: string]: string };
+}
+
+/** A device. */
+export interface SuperwallDeviceOwnership {
+  /** Tells the kind of owner. */
+  readonly type: 'DEVICE';
+  /** The device. */
+  readonly deviceId: string;
+}
+
+/** Why it failed. */
+export interface SuperwallError {
+  /** For people; nothing else tells a network's failure from a server's. */
+  readonly message: string;
+}
+
+/** What is told of an expired code. */
+export interface SuperwallExpired {
+  /** Whether a new link was sent. */
+  readonly resent: boolean;
+  /** Where to, masked; absent where nobody told. */
+  readonly obfuscatedEmail?: string;
+}
+
+/** Another store's names: its own name, and flat beside it whatever it tells. */
+export interface SuperwallFlatIdentifiers {
+  /** The store by its own name; `UNKNOWN` where nobody told. */
+  readonly store: string;
+  /** Whatever else is there. */
+  readonly [name: string]: JSONValue | undefined;
+}
+
+/** The user may use something. */
+export interface SuperwallFlutterAndroidActiveStatus {
+  /** Tells the status. */
+  readonly type: 'PActive';
+  /** What the user may use. */
+  readonly entitlements: readonly SuperwallFlutterAndroidFullEntitlement[];
+}
+
+/** What the user has. */
+export interface SuperwallFlutterAndroidCustomerInfo {
+  /** The class. */
+  readonly type: 'PCustomerInfo';
+  /** By ascending product. */
+  readonly subscriptions: readonly SuperwallFlutterAndroidSubscription[];
+  /** By ascending transaction. */
+  readonly nonSubscriptions: readonly SuperwallFlutterAndroidNonSubscription[];
+  /** By ascending identifier. */
+  readonly entitlements: readonly SuperwallFlutterAndroidFullEntitlement[];
+  /** The app user; empty where a device owns. */
+  readonly userId: string;
+}
+
+/** One entitlement with all its fields; null where nobody told. */
+export interface SuperwallFlutterAndroidFullEntitlement {
+  /** The entitlement's identifier. */
+  readonly id: string;
+  /** The only type. */
+  readonly type: 'serviceLevel';
+  /** Whether it gives access now. */
+  readonly isActive: boolean;
+  /** Every product that gives it. */
+  readonly productIds: readonly string[];
+  /** The product that gives it now; null for a grant by hand. */
+  readonly latestProductId: string | null;
+  /** Where that product was bought; null where nobody told. */
+  readonly store: SuperwallAndroidStore | null;
+  /** First purchase; null where nobody told; milliseconds since 1970-01-01T00:00:00Z. */
+  readonly startsAt: number | null;
+  /** Latest renewal; null where nobody told; milliseconds since 1970-01-01T00:00:00Z. */
+  readonly renewedAt: number | null;
+  /** End of access; null for ever; milliseconds since 1970-01-01T00:00:00Z. */
+  readonly expiresAt: number | null;
+  /** Whether it never ends; null where nobody told. */
+  readonly isLifetime: boolean | null;
+  /** Whether it will be renewed; null where nobody told. */
+  readonly willRenew: boolean | null;
+  /** Where its subscription stands; null where nobody told. */
+  readonly state: EntitlementState | null;
+  /** The offer it was bought under; null for none. */
+  readonly offerType: OfferType | null;
+}
+
+/** The user may use nothing. */
+export interface SuperwallFlutterAndroidInactiveStatus {
+  /** Tells the status. */
+  readonly type: 'PInactive';
+}
+
+/** One purchase that does not renew. */
+export interface SuperwallFlutterAndroidNonSubscription {
+  /** The class. */
+  readonly type: 'PNonSubscriptionTransaction';
+  /** The store's name of the transaction. */
+  readonly transactionId: string;
+  /** The product. */
+  readonly productId: string;
+  /** When it was bought; milliseconds since 1970-01-01T00:00:00Z. */
+  readonly purchaseDate: number;
+  /** Whether it is used up; never here. */
+  readonly isConsumable: boolean;
+  /** Whether it was refunded. */
+  readonly isRevoked: boolean;
+  /** Where it was bought; null where nobody told. */
+  readonly store: SuperwallAndroidStore | null;
+}
+
+/**
+ * The subscription status.
+ *
+ * `type` tells the cases apart.
+ */
+export type SuperwallFlutterAndroidStatus =
+  | SuperwallFlutterAndroidActiveStatus
+  | SuperwallFlutterAndroidInactiveStatus
+  | SuperwallFlutterAndroidUnknownStatus
+  | UnknownSuperwallFlutterAndroidStatus;
+
+/**
+ * A case of `SuperwallFlutterAndroidStatus` that only a newer server knows. `JSON.stringify` writes it as what came.
+ */
+export interface UnknownSuperwallFlutterAndroidStatus {
+  /** Tells that it is none of the others; not what came. */
+  readonly type: 'unrecognized';
+  /** What came. */
+  readonly json: JSONObject;
+}
+
+/** One subscription. */
+export interface SuperwallFlutterAndroidSubscription {
+  /** The class. */
+  readonly type: 'PSubscriptionTransaction';
+  /** The store's name of the transaction; empty where nobody told. */
+  readonly transactionId: string;
+  /** The product. */
+  readonly productId: string;
+  /** Latest purchase or renewal; milliseconds since 1970-01-01T00:00:00Z. */
+  readonly purchaseDate: number;
+  /** Whether it will be renewed at its end. */
+  readonly willRenew: boolean;
+  /** Whether it was refunded. */
+  readonly isRevoked: boolean;
+  /** Whether a grace period runs. */
+  readonly isInGracePeriod: boolean;
+  /** Whether the store tries a failed payment again. */
+  readonly isInBillingRetryPeriod: boolean;
+  /** Whether it gives access now. */
+  readonly isActive: boolean;
+  /** End of the paid time; null for ever; milliseconds since 1970-01-01T00:00:00Z. */
+  readonly expirationDate: number | null;
+  /** Where it was bought; null where nobody told. */
+  readonly store: SuperwallAndroidStore | null;
+  /** The offer it was bought under; absent for none. */
+  readonly offerType?: OfferType;
+}
+
+/** Nobody knows yet. */
+export interface SuperwallFlutterAndroidUnknownStatus {
+  /** Tells the status. */
+  readonly type: 'PUnknown';
+}
+
+/** An app user. */
+export interface SuperwallFlutterAppUserOwnership {
+  /** The class. */
+  readonly type: 'PAppUserOwnership';
+  /** The app user. */
+  readonly appUserId: string;
+}
+
+/** A device. */
+export interface SuperwallFlutterDeviceOwnership {
+  /** The class. */
+  readonly type: 'PDeviceOwnership';
+  /** The device. */
+  readonly deviceId: string;
+}
+
+/** One entitlement, of which only the identifier is told. */
+export interface SuperwallFlutterEntitlement {
+  /** The entitlement's identifier. */
+  readonly id: string;
+  /** The only type. */
+  readonly type: 'serviceLevel';
+  /** Always true: nothing says otherwise. */
+  readonly isActive: boolean;
+  /**
+   * Always empty.
+   *
+   * Always empty.
+   */
+  readonly productIds: readonly string[];
+}
+
+/** It failed. */
+export interface SuperwallFlutterError {
+  /** Tells which result this is. */
+  readonly type: 'PErrorRedemptionResult';
+  /** The code; empty where nobody told. */
+  readonly code: string;
+  /** Why. */
+  readonly error: SuperwallError;
+}
+
+/** The code was too old or used already. */
+export interface SuperwallFlutterExpiredCode {
+  /** Tells which result this is. */
+  readonly type: 'PExpiredCodeRedemptionResult';
+  /** The code; empty where nobody told. */
+  readonly code: string;
+  /** What became of it. */
+  readonly info: SuperwallExpired;
+}
+
+/** The code was good, its subscription has run out. */
+export interface SuperwallFlutterExpiredSubscription {
+  /** Tells which result this is. */
+  readonly type: 'PExpiredSubscriptionCode';
+  /** The code; empty where nobody told. */
+  readonly code: string;
+  /** What it once gave. */
+  readonly redemptionInfo: SuperwallFlutterRedemptionInfo;
+}
+
+/** There is no such code. */
+export interface SuperwallFlutterInvalidCode {
+  /** Tells which result this is. */
+  readonly type: 'PInvalidCodeRedemptionResult';
+  /** The code; empty where nobody told. */
+  readonly code: string;
+}
+
+/** The user may use something. */
+export interface SuperwallFlutterIosActiveStatus {
+  /** Tells the status. */
+  readonly type: 'PActive';
+  /** What the user may use. */
+  readonly entitlements: readonly SuperwallFlutterIosFullEntitlement[];
+}
+
+/** What the user has. */
+export interface SuperwallFlutterIosCustomerInfo {
+  /** The class. */
+  readonly type: 'PCustomerInfo';
+  /** By ascending product. */
+  readonly subscriptions: readonly SuperwallFlutterIosSubscription[];
+  /** By ascending transaction. */
+  readonly nonSubscriptions: readonly SuperwallFlutterIosNonSubscription[];
+  /** By ascending identifier. */
+  readonly entitlements: readonly SuperwallFlutterIosFullEntitlement[];
+  /** The app user; empty where a device owns. */
+  readonly userId: string;
+}
+
+/** One entitlement with all its fields; null where nobody told. */
+export interface SuperwallFlutterIosFullEntitlement {
+  /** The entitlement's identifier. */
+  readonly id: string;
+  /** The only type. */
+  readonly type: 'serviceLevel';
+  /** Whether it gives access now. */
+  readonly isActive: boolean;
+  /** Every product that gives it. */
+  readonly productIds: readonly string[];
+  /** The product that gives it now; null for a grant by hand. */
+  readonly latestProductId: string | null;
+  /** Where that product was bought; null where nobody told. */
+  readonly store: SuperwallIosStore | null;
+  /** First purchase; null where nobody told; milliseconds since 1970-01-01T00:00:00Z. */
+  readonly startsAt: number | null;
+  /** Latest renewal; null where nobody told; milliseconds since 1970-01-01T00:00:00Z. */
+  readonly renewedAt: number | null;
+  /** End of access; null for ever; milliseconds since 1970-01-01T00:00:00Z. */
+  readonly expiresAt: number | null;
+  /** Whether it never ends; null where nobody told. */
+  readonly isLifetime: boolean | null;
+  /** Whether it will be renewed; null where nobody told. */
+  readonly willRenew: boolean | null;
+  /** Where its subscription stands; null where nobody told. */
+  readonly state: EntitlementState | null;
+  /** The offer it was bought under; null for none. */
+  readonly offerType: OfferType | null;
+}
+
+/** The user may use nothing. */
+export interface SuperwallFlutterIosInactiveStatus {
+  /** Tells the status. */
+  readonly type: 'PInactive';
+}
+
+/** One purchase that does not renew. */
+export interface SuperwallFlutterIosNonSubscription {
+  /** The class. */
+  readonly type: 'PNonSubscriptionTransaction';
+  /** The store's name of the transaction. */
+  readonly transactionId: string;
+  /** The product. */
+  readonly productId: string;
+  /** When it was bought; milliseconds since 1970-01-01T00:00:00Z. */
+  readonly purchaseDate: number;
+  /** Whether it is used up; never here. */
+  readonly isConsumable: boolean;
+  /** Whether it was refunded. */
+  readonly isRevoked: boolean;
+  /** Always null here. */
+  readonly store: null;
+}
+
+/**
+ * The subscription status.
+ *
+ * `type` tells the cases apart.
+ */
+export type SuperwallFlutterIosStatus =
+  | SuperwallFlutterIosActiveStatus
+  | SuperwallFlutterIosInactiveStatus
+  | SuperwallFlutterIosUnknownStatus
+  | UnknownSuperwallFlutterIosStatus;
+
+/** A case of `SuperwallFlutterIosStatus` that only a newer server knows. `JSON.stringify` writes it as what came. */
+export interface UnknownSuperwallFlutterIosStatus {
+  /** Tells that it is none of the others; not what came. */
+  readonly type: 'unrecognized';
+  /** What came. */
+  readonly json: JSONObject;
+}
+
+/** One subscription. */
+export interface SuperwallFlutterIosSubscription {
+  /** The class. */
+  readonly type: 'PSubscriptionTransaction';
+  /** The store's name of the transaction; empty where nobody told. */
+  readonly transactionId: string;
+  /** The product. */
+  readonly productId: string;
+  /** Latest purchase or renewal; milliseconds since 1970-01-01T00:00:00Z. */
+  readonly purchaseDate: number;
+  /** Whether it will be renewed at its end. */
+  readonly willRenew: boolean;
+  /** Whether it was refunded. */
+  readonly isRevoked: boolean;
+  /** Whether a grace period runs. */
+  readonly isInGracePeriod: boolean;
+  /** Whether the store tries a failed payment again. */
+  readonly isInBillingRetryPeriod: boolean;
+  /** Whether it gives access now. */
+  readonly isActive: boolean;
+  /** End of the paid time; null for ever; milliseconds since 1970-01-01T00:00:00Z. */
+  readonly expirationDate: number | null;
+  /** Always null here. */
+  readonly store: null;
+}
+
+/** Nobody knows yet. */
+export interface SuperwallFlutterIosUnknownStatus {
+  /** Tells the status. */
+  readonly type: 'PUnknown';
+}
+
+/**
+ * Who owns the purchase.
+ *
+ * `type` tells the cases apart.
+ */
+export type SuperwallFlutterOwnership =
+  | SuperwallFlutterAppUserOwnership
+  | SuperwallFlutterDeviceOwnership
+  | UnknownSuperwallFlutterOwnership;
+
+/** A case of `SuperwallFlutterOwnership` that only a newer server knows. `JSON.stringify` writes it as what came. */
+export interface UnknownSuperwallFlutterOwnership {
+  /** Tells that it is none of the others; not what came. */
+  readonly type: 'unknown';
+  /** What came. */
+  readonly json: JSONObject;
+}
+
+/** Paddle's names. */
+export interface SuperwallFlutterPaddleIdentifiers {
+  /** The class. */
+  readonly type: 'PPaddleStoreIdentifiers';
+  /** Paddle's customer. */
+  readonly customerId: string;
+  /** Paddle's subscriptions. */
+  readonly subscriptionIds: readonly string[];
+}
+
+/** Who bought it. */
+export interface SuperwallFlutterPurchaserInfo {
+  /** The buyer; empty where nobody told. */
+  readonly appUserId: string;
+  /** The full address; absent where nobody told. */
+  readonly email?: string;
+  /** What the store calls the buyer. */
+  readonly storeIdentifiers: SuperwallFlutterStoreIdentifiers;
+}
+
+/** What the redemption gave. */
+export interface SuperwallFlutterRedemptionInfo {
+  /** Who owns it now. */
+  readonly ownership: SuperwallFlutterOwnership;
+  /** Who bought it. */
+  readonly purchaserInfo: SuperwallFlutterPurchaserInfo;
+  /** The paywall that led to it; absent for a grant by hand. */
+  readonly paywallInfo?: SuperwallClassPaywallInfo;
+  /** What the owner may use, by ascending identifier. */
+  readonly entitlements: readonly SuperwallFlutterEntitlement[];
+}
+
+/**
+ * What the app is told of a redemption.
+ *
+ * `type` tells the cases apart.
+ */
+export type SuperwallFlutterReply =
+  | SuperwallFlutterSuccess
+  | SuperwallFlutterError
+  | SuperwallFlutterExpiredCode
+  | SuperwallFlutterInvalidCode
+  | SuperwallFlutterExpiredSubscription
+  | UnknownSuperwallFlutterReply;
+
+/** A case of `SuperwallFlutterReply` that only a newer server knows. `JSON.stringify` writes it as what came. */
+export interface UnknownSuperwallFlutterReply {
+  /** Tells that it is none of the others; not what came. */
+  readonly type: 'unknown';
+  /** What came. */
+  readonly json: JSONObject;
+}
+
+/**
+ * What a store calls a buyer and the purchases.
+ *
+ * `type` tells the cases apart.
+ */
+export type SuperwallFlutterStoreIdentifiers =
+  | SuperwallFlutterStripeIdentifiers
+  | SuperwallFlutterPaddleIdentifiers
+  | SuperwallFlutterUnknownIdentifiers
+  | UnknownSuperwallFlutterStoreIdentifiers;
+
+/**
+ * A case of `SuperwallFlutterStoreIdentifiers` that only a newer server knows. `JSON.stringify` writes it as what came.
+ */
+export interface UnknownSuperwallFlutterStoreIdentifiers {
+  /** Tells that it is none of the others; not what came. */
+  readonly type: 'unrecognized';
+  /** What came. */
+  readonly json: JSONObject;
+}
+
+/** Stripe's names. */
+export interface SuperwallFlutterStripeIdentifiers {
+  /** The class. */
+  readonly type: 'PStripeStoreIdentifiers';
+  /** Stripe's customer. */
+  readonly customerId: string;
+  /** Stripe's subscriptions. */
+  readonly subscriptionIds: readonly string[];
+}
+
+/** The purchase is redeemed. */
+export interface SuperwallFlutterSuccess {
+  /** Tells which result this is. */
+  readonly type: 'PSuccessRedemptionResult';
+  /** The code; empty where nobody told. */
+  readonly code: string;
+  /** What it gave. */
+  readonly redemptionInfo: SuperwallFlutterRedemptionInfo;
+}
+
+/** Another store's names. */
+export interface SuperwallFlutterUnknownIdentifiers {
+  /** The class. */
+  readonly type: 'PUnknownStoreIdentifiers';
+  /** The store by its own name; `UNKNOWN` where nobody told. */
+  readonly store: string;
+  /** Whatever the store tells. */
+  readonly additionalInfo: JSONObject;
+}
+
+/** The words of `SuperwallIosState` that this version of the contract lists. */
+export type KnownSuperwallIosState =
+  | 'inGracePeriod'
+  | 'subscribed'
+  | 'expired'
+  | 'inBillingRetryPeriod'
+  | 'revoked';
+
+/**
+ * Where a subscription stands, as SuperwallKit writes it.
+ *
+ * A newer server may say a word that is not listed; `isKnown` tells.
+ */
+export type SuperwallIosState = KnownSuperwallIosState | Unlisted;
+
+/** The words of `SuperwallIosStore` that this version of the contract lists. */
+export type KnownSuperwallIosStore =
+  | 'APP_STORE'
+  | 'STRIPE'
+  | 'PADDLE'
+  | 'PLAY_STORE'
+  | 'SUPERWALL'
+  | 'OTHER'
+  | 'CUSTOM';
+
+/**
+ * Where a product was bought, as SuperwallKit writes it.
+ *
+ * A newer server may say a word that is not listed; `isKnown` tells.
+ */
+export type SuperwallIosStore = KnownSuperwallIosStore | Unlisted;
+
+/** The user may use something. */
+export interface SuperwallKmpAndroidActiveStatus {
+  /** Tells the status. */
+  readonly type: 'Active';
+  /** What the user may use. */
+  readonly entitlements: readonly SuperwallKmpAndroidEntitlement[];
+}
+
+/** What the user has. */
+export interface SuperwallKmpAndroidCustomerInfo {
+  /** The class. */
+  readonly type: 'CustomerInfo';
+  /** By ascending product. */
+  readonly subscriptions: readonly SuperwallKmpAndroidSubscription[];
+  /** By ascending transaction. */
+  readonly nonSubscriptions: readonly SuperwallKmpAndroidNonSubscription[];
+  /** By ascending identifier. */
+  readonly entitlements: readonly SuperwallKmpAndroidEntitlement[];
+  /** The app user; empty where a device owns. */
+  readonly userId: string;
+}
+
+/** One entitlement with all its fields; null where nobody told. */
+export interface SuperwallKmpAndroidEntitlement {
+  /** The entitlement's identifier. */
+  readonly id: string;
+  /** The only type. */
+  readonly type: 'SERVICE_LEVEL';
+  /** Whether it gives access now. */
+  readonly isActive: boolean;
+  /** Every product that gives it. */
+  readonly productIds: readonly string[];
+  /** The product that gives it now; null for a grant by hand. */
+  readonly latestProductId: string | null;
+  /** Where that product was bought; null where nobody told. */
+  readonly store: SuperwallAndroidStore | null;
+  /** First purchase; null where nobody told; milliseconds since 1970-01-01T00:00:00Z. */
+  readonly startsAt: number | null;
+  /** Latest renewal; null where nobody told; milliseconds since 1970-01-01T00:00:00Z. */
+  readonly renewedAt: number | null;
+  /** End of access; null for ever; milliseconds since 1970-01-01T00:00:00Z. */
+  readonly expiresAt: number | null;
+  /** Whether it never ends; null where nobody told. */
+  readonly isLifetime: boolean | null;
+  /** Whether it will be renewed; null where nobody told. */
+  readonly willRenew: boolean | null;
+  /** Where its subscription stands; null where nobody told. */
+  readonly state: SuperwallAndroidState | null;
+  /** The offer it was bought under; null for none. */
+  readonly offerType: OfferType | null;
+}
+
+/** It failed. */
+export interface SuperwallKmpAndroidError {
+  /** Tells which result this is. */
+  readonly type: 'Error';
+  /** The code; empty where nobody told. */
+  readonly code: string;
+  /** Why. */
+  readonly error: SuperwallError;
+}
+
+/** The code was too old or used already. */
+export interface SuperwallKmpAndroidExpiredCode {
+  /** Tells which result this is. */
+  readonly type: 'ExpiredCode';
+  /** The code; empty where nobody told. */
+  readonly code: string;
+  /** What became of it. */
+  readonly info: SuperwallExpired;
+}
+
+/** The code was good, its subscription has run out. */
+export interface SuperwallKmpAndroidExpiredSubscription {
+  /** Tells which result this is. */
+  readonly type: 'ExpiredSubscription';
+  /** The code; empty where nobody told. */
+  readonly code: string;
+  /** What it once gave. */
+  readonly redemptionInfo: SuperwallKmpAndroidRedemptionInfo;
+}
+
+/** The user may use nothing. */
+export interface SuperwallKmpAndroidInactiveStatus {
+  /** Tells the status. */
+  readonly type: 'Inactive';
+}
+
+/** There is no such code. */
+export interface SuperwallKmpAndroidInvalidCode {
+  /** Tells which result this is. */
+  readonly type: 'InvalidCode';
+  /** The code; empty where nobody told. */
+  readonly code: string;
+}
+
+/** One purchase that does not renew. */
+export interface SuperwallKmpAndroidNonSubscription {
+  /** The class. */
+  readonly type: 'NonSubscriptionTransaction';
+  /** The store's name of the transaction. */
+  readonly transactionId: string;
+  /** The product. */
+  readonly productId: string;
+  /** When it was bought; milliseconds since 1970-01-01T00:00:00Z. */
+  readonly purchaseDate: number;
+  /** Whether it is used up; never here. */
+  readonly isConsumable: boolean;
+  /** Whether it was refunded. */
+  readonly isRevoked: boolean;
+  /** Where it was bought; null where nobody told. */
+  readonly store: SuperwallAndroidStore | null;
+}
+
+/** What the redemption gave. */
+export interface SuperwallKmpAndroidRedemptionInfo {
+  /** Who owns it now. */
+  readonly ownership: SuperwallKmpOwnership;
+  /** Who bought it. */
+  readonly purchaserInfo: SuperwallKmpPurchaserInfo;
+  /** The paywall that led to it; absent for a grant by hand. */
+  readonly paywallInfo?: SuperwallClassPaywallInfo;
+  /** What the owner may use, by ascending identifier. */
+  readonly entitlements: readonly SuperwallKmpAndroidEntitlement[];
+}
+
+/**
+ * What the app is told of a redemption.
+ *
+ * `type` tells the cases apart.
+ */
+export type SuperwallKmpAndroidReply =
+  | SuperwallKmpAndroidSuccess
+  | SuperwallKmpAndroidError
+  | SuperwallKmpAndroidExpiredCode
+  | SuperwallKmpAndroidInvalidCode
+  | SuperwallKmpAndroidExpiredSubscription
+  | UnknownSuperwallKmpAndroidReply;
+
+/** A case of `SuperwallKmpAndroidReply` that only a newer server knows. `JSON.stringify` writes it as what came. */
+export interface UnknownSuperwallKmpAndroidReply {
+  /** Tells that it is none of the others; not what came. */
+  readonly type: 'unknown';
+  /** What came. */
+  readonly json: JSONObject;
+}
+
+/**
+ * The subscription status.
+ *
+ * `type` tells the cases apart.
+ */
+export type SuperwallKmpAndroidStatus =
+  | SuperwallKmpAndroidActiveStatus
+  | SuperwallKmpAndroidInactiveStatus
+  | SuperwallKmpAndroidUnknownStatus
+  | UnknownSuperwallKmpAndroidStatus;
+
+/** A case of `SuperwallKmpAndroidStatus` that only a newer server knows. `JSON.stringify` writes it as what came. */
+export interface UnknownSuperwallKmpAndroidStatus {
+  /** Tells that it is none of the others; not what came. */
+  readonly type: 'unrecognized';
+  /** What came. */
+  readonly json: JSONObject;
+}
+
+/** One subscription. */
+export interface SuperwallKmpAndroidSubscription {
+  /** The class. */
+  readonly type: 'SubscriptionTransaction';
+  /** The store's name of the transaction; empty where nobody told. */
+  readonly transactionId: string;
+  /** The product. */
+  readonly productId: string;
+  /** Latest purchase or renewal; milliseconds since 1970-01-01T00:00:00Z. */
+  readonly purchaseDate: number;
+  /** Whether it will be renewed at its end. */
+  readonly willRenew: boolean;
+  /** Whether it was refunded. */
+  readonly isRevoked: boolean;
+  /** Whether a grace period runs. */
+  readonly isInGracePeriod: boolean;
+  /** Whether the store tries a failed payment again. */
+  readonly isInBillingRetryPeriod: boolean;
+  /** Whether it gives access now. */
+  readonly isActive: boolean;
+  /** End of the paid time; null for ever; milliseconds since 1970-01-01T00:00:00Z. */
+  readonly expirationDate: number | null;
+  /** Where it was bought; null where nobody told. */
+  readonly store: SuperwallAndroidStore | null;
+  /** The offer it was bought under; absent for none. */
+  readonly offerType?: OfferType;
+}
+
+/** The purchase is redeemed. */
+export interface SuperwallKmpAndroidSuccess {
+  /** Tells which result this is. */
+  readonly type: 'Success';
+  /** The code; empty where nobody told. */
+  readonly code: string;
+  /** What it gave. */
+  readonly redemptionInfo: SuperwallKmpAndroidRedemptionInfo;
+}
+
+/** Nobody knows yet. */
+export interface SuperwallKmpAndroidUnknownStatus {
+  /** Tells the status. */
+  readonly type: 'Unknown';
+}
+
+/** An app user. */
+export interface SuperwallKmpAppUserOwnership {
+  /** The class. */
+  readonly type: 'AppUser';
+  /** The app user. */
+  readonly appUserId: string;
+}
+
+/** A device. */
+export interface SuperwallKmpDeviceOwnership {
+  /** The class. */
+  readonly type: 'Device';
+  /** The device. */
+  readonly deviceId: string;
+}
+
+/** The user may use something. */
+export interface SuperwallKmpIosActiveStatus {
+  /** Tells the status. */
+  readonly type: 'Active';
+  /** What the user may use. */
+  readonly entitlements: readonly SuperwallKmpIosEntitlement[];
+}
+
+/** What the user has. */
+export interface SuperwallKmpIosCustomerInfo {
+  /** The class. */
+  readonly type: 'CustomerInfo';
+  /** By ascending product. */
+  readonly subscriptions: readonly SuperwallKmpIosSubscription[];
+  /** By ascending transaction. */
+  readonly nonSubscriptions: readonly SuperwallKmpIosNonSubscription[];
+  /** By ascending identifier. */
+  readonly entitlements: readonly SuperwallKmpIosEntitlement[];
+  /** The app user; empty where a device owns. */
+  readonly userId: string;
+}
+
+/** One entitlement with all its fields; null where nobody told. */
+export interface SuperwallKmpIosEntitlement {
+  /** The entitlement's identifier. */
+  readonly id: string;
+  /** The only type. */
+  readonly type: 'SERVICE_LEVEL';
+  /** Whether it gives access now. */
+  readonly isActive: boolean;
+  /** Every product that gives it. */
+  readonly productIds: readonly string[];
+  /** The product that gives it now; null for a grant by hand. */
+  readonly latestProductId: string | null;
+  /** Where that product was bought; null where nobody told. */
+  readonly store: SuperwallIosStore | null;
+  /** First purchase; null where nobody told; milliseconds since 1970-01-01T00:00:00Z. */
+  readonly startsAt: number | null;
+  /** Latest renewal; null where nobody told; milliseconds since 1970-01-01T00:00:00Z. */
+  readonly renewedAt: number | null;
+  /** End of access; null for ever; milliseconds since 1970-01-01T00:00:00Z. */
+  readonly expiresAt: number | null;
+  /** Whether it never ends; null where nobody told. */
+  readonly isLifetime: boolean | null;
+  /** Whether it will be renewed; null where nobody told. */
+  readonly willRenew: boolean | null;
+  /** Where its subscription stands; null where nobody told. */
+  readonly state: SuperwallIosState | null;
+  /** The offer it was bought under; null for none. */
+  readonly offerType: OfferType | null;
+}
+
+/** It failed. */
+export interface SuperwallKmpIosError {
+  /** Tells which result this is. */
+  readonly type: 'Error';
+  /** The code; empty where nobody told. */
+  readonly code: string;
+  /** Why. */
+  readonly error: SuperwallError;
+}
+
+/** The code was too old or used already. */
+export interface SuperwallKmpIosExpiredCode {
+  /** Tells which result this is. */
+  readonly type: 'ExpiredCode';
+  /** The code; empty where nobody told. */
+  readonly code: string;
+  /** What became of it. */
+  readonly info: SuperwallExpired;
+}
+
+/** The code was good, its subscription has run out. */
+export interface SuperwallKmpIosExpiredSubscription {
+  /** Tells which result this is. */
+  readonly type: 'ExpiredSubscription';
+  /** The code; empty where nobody told. */
+  readonly code: string;
+  /** What it once gave. */
+  readonly redemptionInfo: SuperwallKmpIosRedemptionInfo;
+}
+
+/** The user may use nothing. */
+export interface SuperwallKmpIosInactiveStatus {
+  /** Tells the status. */
+  readonly type: 'Inactive';
+}
+
+/** There is no such code. */
+export interface SuperwallKmpIosInvalidCode {
+  /** Tells which result this is. */
+  readonly type: 'InvalidCode';
+  /** The code; empty where nobody told. */
+  readonly code: string;
+}
+
+/** One purchase that does not renew. */
+export interface SuperwallKmpIosNonSubscription {
+  /** The class. */
+  readonly type: 'NonSubscriptionTransaction';
+  /** The store's name of the transaction. */
+  readonly transactionId: string;
+  /** The product. */
+  readonly productId: string;
+  /** When it was bought; milliseconds since 1970-01-01T00:00:00Z. */
+  readonly purchaseDate: number;
+  /** Whether it is used up; never here. */
+  readonly isConsumable: boolean;
+  /** Whether it was refunded. */
+  readonly isRevoked: boolean;
+  /** Where it was bought; null where nobody told. */
+  readonly store: SuperwallIosStore | null;
+}
+
+/** What the redemption gave. */
+export interface SuperwallKmpIosRedemptionInfo {
+  /** Who owns it now. */
+  readonly ownership: SuperwallKmpOwnership;
+  /** Who bought it. */
+  readonly purchaserInfo: SuperwallKmpPurchaserInfo;
+  /** The paywall that led to it; absent for a grant by hand. */
+  readonly paywallInfo?: SuperwallClassPaywallInfo;
+  /** What the owner may use, by ascending identifier. */
+  readonly entitlements: readonly SuperwallKmpIosEntitlement[];
+}
+
+/**
+ * What the app is told of a redemption.
+ *
+ * `type` tells the cases apart.
+ */
+export type SuperwallKmpIosReply =
+  | SuperwallKmpIosSuccess
+  | SuperwallKmpIosError
+  | SuperwallKmpIosExpiredCode
+  | SuperwallKmpIosInvalidCode
+  | SuperwallKmpIosExpiredSubscription
+  | UnknownSuperwallKmpIosReply;
+
+/** A case of `SuperwallKmpIosReply` that only a newer server knows. `JSON.stringify` writes it as what came. */
+export interface UnknownSuperwallKmpIosReply {
+  /** Tells that it is none of the others; not what came. */
+  readonly type: 'unknown';
+  /** What came. */
+  readonly json: JSONObject;
+}
+
+/**
+ * The subscription status.
+ *
+ * `type` tells the cases apart.
+ */
+export type SuperwallKmpIosStatus =
+  | SuperwallKmpIosActiveStatus
+  | SuperwallKmpIosInactiveStatus
+  | SuperwallKmpIosUnknownStatus
+  | UnknownSuperwallKmpIosStatus;
+
+/** A case of `SuperwallKmpIosStatus` that only a newer server knows. `JSON.stringify` writes it as what came. */
+export interface UnknownSuperwallKmpIosStatus {
+  /** Tells that it is none of the others; not what came. */
+  readonly type: 'unrecognized';
+  /** What came. */
+  readonly json: JSONObject;
+}
+
+/** One subscription. */
+export interface SuperwallKmpIosSubscription {
+  /** The class. */
+  readonly type: 'SubscriptionTransaction';
+  /** The store's name of the transaction; empty where nobody told. */
+  readonly transactionId: string;
+  /** The product. */
+  readonly productId: string;
+  /** Latest purchase or renewal; milliseconds since 1970-01-01T00:00:00Z. */
+  readonly purchaseDate: number;
+  /** Whether it will be renewed at its end. */
+  readonly willRenew: boolean;
+  /** Whether it was refunded. */
+  readonly isRevoked: boolean;
+  /** Whether a grace period runs. */
+  readonly isInGracePeriod: boolean;
+  /** Whether the store tries a failed payment again. */
+  readonly isInBillingRetryPeriod: boolean;
+  /** Whether it gives access now. */
+  readonly isActive: boolean;
+  /** End of the paid time; null for ever; milliseconds since 1970-01-01T00:00:00Z. */
+  readonly expirationDate: number | null;
+  /** Where it was bought; null where nobody told. */
+  readonly store: SuperwallIosStore | null;
+  /** The offer it was bought under; absent for none. */
+  readonly offerType?: OfferType;
+}
+
+/** The purchase is redeemed. */
+export interface SuperwallKmpIosSuccess {
+  /** Tells which result this is. */
+  readonly type: 'Success';
+  /** The code; empty where nobody told. */
+  readonly code: string;
+  /** What it gave. */
+  readonly redemptionInfo: SuperwallKmpIosRedemptionInfo;
+}
+
+/** Nobody knows yet. */
+export interface SuperwallKmpIosUnknownStatus {
+  /** Tells the status. */
+  readonly type: 'Unknown';
+}
+
+/**
+ * Who owns the purchase.
+ *
+ * `type` tells the cases apart.
+ */
+export type SuperwallKmpOwnership =
+  | SuperwallKmpAppUserOwnership
+  | SuperwallKmpDeviceOwnership
+  | UnknownSuperwallKmpOwnership;
+
+/** A case of `SuperwallKmpOwnership` that only a newer server knows. `JSON.stringify` writes it as what came. */
+export interface UnknownSuperwallKmpOwnership {
+  /** Tells that it is none of the others; not what came. */
+  readonly type: 'unknown';
+  /** What came. */
+  readonly json: JSONObject;
+}
+
+/** Paddle's names. */
+export interface SuperwallKmpPaddleIdentifiers {
+  /** The class. */
+  readonly type: 'Paddle';
+  /** Paddle's customer. */
+  readonly customerId: string;
+  /** Paddle's subscriptions. */
+  readonly subscriptionIds: readonly string[];
+}
+
+/** Who bought it. */
+export interface SuperwallKmpPurchaserInfo {
+  /** The buyer; empty where nobody told. */
+  readonly appUserId: string;
+  /** The full address; absent where nobody told. */
+  readonly email?: string;
+  /** What the store calls the buyer. */
+  readonly storeIdentifiers: SuperwallKmpStoreIdentifiers;
+}
+
+/**
+ * What a store calls a buyer and the purchases.
+ *
+ * `type` tells the cases apart.
+ */
+export type SuperwallKmpStoreIdentifiers =
+  | SuperwallKmpStripeIdentifiers
+  | SuperwallKmpPaddleIdentifiers
+  | SuperwallKmpUnknownIdentifiers
+  | UnknownSuperwallKmpStoreIdentifiers;
+
+/** A case of `SuperwallKmpStoreIdentifiers` that only a newer server knows. `JSON.stringify` writes it as what came. */
+export interface UnknownSuperwallKmpStoreIdentifiers {
+  /** Tells that it is none of the others; not what came. */
+  readonly type: 'unrecognized';
+  /** What came. */
+  readonly json: JSONObject;
+}
+
+/** Stripe's names. */
+export interface SuperwallKmpStripeIdentifiers {
+  /** The class. */
+  readonly type: 'Stripe';
+  /** Stripe's customer. */
+  readonly customerId: string;
+  /** Stripe's subscriptions. */
+  readonly subscriptionIds: readonly string[];
+}
+
+/** Another store's names. */
+export interface SuperwallKmpUnknownIdentifiers {
+  /** The class. */
+  readonly type: 'Unknown';
+  /** The store by its own name; `UNKNOWN` where nobody told. */
+  readonly store: string;
+  /** Whatever the store tells. */
+  readonly additionalInfo: JSONObject;
+}
+
+/** The user may use something. */
+export interface SuperwallNativeAndroidActiveStatus {
+  /** Tells the status. */
+  readonly type: 'Active';
+  /** What the user may use. */
+  readonly entitlements: readonly SuperwallNativeAndroidEntitlement[];
+}
+
+/** What the user has. */
+export interface SuperwallNativeAndroidCustomerInfo {
+  /** By ascending product. */
+  readonly subscriptions: readonly SuperwallNativeAndroidSubscription[];
+  /** By ascending transaction. */
+  readonly nonSubscriptions: readonly SuperwallNativeAndroidNonSubscription[];
+  /** By ascending identifier. */
+  readonly entitlements: readonly SuperwallNativeAndroidEntitlement[];
+  /** The app user; empty where a device owns. */
+  readonly userId: string;
+}
+
+/** One entitlement. */
+export interface SuperwallNativeAndroidEntitlement {
+  /** The entitlement's identifier. */
+  readonly identifier: string;
+  /** The only type. */
+  readonly type: 'SERVICE_LEVEL';
+  /** Whether it gives access now. */
+  readonly isActive: boolean;
+  /** Every product that gives it. */
+  readonly productIds: readonly string[];
+  /** The product that gives it now; absent for a grant by hand. */
+  readonly latestProductId?: string;
+  /** Where that product was bought; absent where nobody told. */
+  readonly store?: SuperwallAndroidStore;
+  /** First purchase; absent where nobody told; milliseconds since 1970-01-01T00:00:00Z. */
+  readonly startsAt?: number;
+  /** Latest renewal; absent where nobody told; milliseconds since 1970-01-01T00:00:00Z. */
+  readonly renewedAt?: number;
+  /** End of access; absent for ever; milliseconds since 1970-01-01T00:00:00Z. */
+  readonly expiresAt?: number;
+  /** Whether it never ends; absent where nobody told. */
+  readonly isLifetime?: boolean;
+  /** Whether it will be renewed; absent where nobody told. */
+  readonly willRenew?: boolean;
+  /** Where its subscription stands; absent where nobody told. */
+  readonly state?: SuperwallAndroidState;
+  /** The offer it was bought under; absent for none. */
+  readonly offerType?: OfferType;
+}
+
+/** It failed. */
+export interface SuperwallNativeAndroidError {
+  /** Tells which result this is. */
+  readonly status: 'ERROR';
+  /** The code; empty where nobody told. */
+  readonly code: string;
+  /** Why. */
+  readonly error: SuperwallError;
+}
+
+/** The code was too old or used already. */
+export interface SuperwallNativeAndroidExpiredCode {
+  /** Tells which result this is. */
+  readonly status: 'CODE_EXPIRED';
+  /** The code; empty where nobody told. */
+  readonly code: string;
+  /** What became of it. */
+  readonly expired: SuperwallExpired;
+}
+
+/** The code was good, its subscription has run out. */
+export interface SuperwallNativeAndroidExpiredSubscription {
+  /** Tells which result this is. */
+  readonly status: 'EXPIRED_SUBSCRIPTION';
+  /** The code; empty where nobody told. */
+  readonly code: string;
+  /** What it once gave. */
+  readonly redemptionInfo: SuperwallNativeAndroidRedemptionInfo;
+}
+
+/** The user may use nothing. */
+export interface SuperwallNativeAndroidInactiveStatus {
+  /** Tells the status. */
+  readonly type: 'Inactive';
+}
+
+/** There is no such code. */
+export interface SuperwallNativeAndroidInvalidCode {
+  /** Tells which result this is. */
+  readonly status: 'INVALID_CODE';
+  /** The code; empty where nobody told. */
+  readonly code: string;
+}
+
+/** One purchase that does not renew. */
+export interface SuperwallNativeAndroidNonSubscription {
+  /** The store's name of the transaction. */
+  readonly transactionId: string;
+  /** The product. */
+  readonly productId: string;
+  /** When it was bought; milliseconds since 1970-01-01T00:00:00Z. */
+  readonly purchaseDate: number;
+  /** Whether it is used up; never here. */
+  readonly isConsumable: boolean;
+  /** Whether it was refunded. */
+  readonly isRevoked: boolean;
+  /** Where it was bought; null where nobody told. */
+  readonly store: SuperwallAndroidStore | null;
+}
+
+/** Who bought it. */
+export interface SuperwallNativeAndroidPurchaserInfo {
+  /** The buyer; empty where nobody told. */
+  readonly appUserId: string;
+  /** The full address; absent where nobody told. */
+  readonly email?: string;
+  /** What the store calls the buyer. */
+  readonly storeIdentifiers: SuperwallNativeAndroidStoreIdentifiers;
+}
+
+/** What the redemption gave. */
+export interface SuperwallNativeAndroidRedemptionInfo {
+  /** Who owns it now. */
+  readonly ownership: SuperwallOwnership;
+  /** Who bought it. */
+  readonly purchaserInfo: SuperwallNativeAndroidPurchaserInfo;
+  /** The paywall that led to it; absent for a grant by hand. */
+  readonly paywallInfo?: SuperwallAndroidPaywallInfo;
+  /** What the owner may use, by ascending identifier. */
+  readonly entitlements: readonly SuperwallNativeAndroidEntitlement[];
+}
+
+/**
+ * What the app is told of a redemption.
+ *
+ * `status` tells the cases apart.
+ */
+export type SuperwallNativeAndroidReply =
+  | SuperwallNativeAndroidSuccess
+  | SuperwallNativeAndroidError
+  | SuperwallNativeAndroidExpiredCode
+  | SuperwallNativeAndroidInvalidCode
+  | SuperwallNativeAndroidExpiredSubscription
+  | UnknownSuperwallNativeAndroidReply;
+
+/** A case of `SuperwallNativeAndroidReply` that only a newer server knows. `JSON.stringify` writes it as what came. */
+export interface UnknownSuperwallNativeAndroidReply {
+  /** Tells that it is none of the others; not what came. */
+  readonly status: 'unknown';
+  /** What came. */
+  readonly json: JSONObject;
+}
+
+/**
+ * The subscription status.
+ *
+ * `type` tells the cases apart.
+ */
+export type SuperwallNativeAndroidStatus =
+  | SuperwallNativeAndroidActiveStatus
+  | SuperwallNativeAndroidInactiveStatus
+  | SuperwallNativeAndroidUnknownStatus
+  | UnknownSuperwallNativeAndroidStatus;
+
+/** A case of `SuperwallNativeAndroidStatus` that only a newer server knows. `JSON.stringify` writes it as what came. */
+export interface UnknownSuperwallNativeAndroidStatus {
+  /** Tells that it is none of the others; not what came. */
+  readonly type: 'unrecognized';
+  /** What came. */
+  readonly json: JSONObject;
+}
+
+/**
+ * What a store calls a buyer and the purchases.
+ *
+ * `store` tells the cases apart.
+ */
+export type SuperwallNativeAndroidStoreIdentifiers =
+  | SuperwallStripeIdentifiers
+  | SuperwallPaddleIdentifiers
+  | SuperwallNativeAndroidUnknownIdentifiers
+  | UnknownSuperwallNativeAndroidStoreIdentifiers;
+
+/**
+ * A case of `SuperwallNativeAndroidStoreIdentifiers` that only a newer server knows. `JSON.stringify` writes it as what
+ * came.
+ */
+export interface UnknownSuperwallNativeAndroidStoreIdentifiers {
+  /** Tells that it is none of the others; not what came. */
+  readonly store: 'unrecognized';
+  /** What came. */
+  readonly json: JSONObject;
+}
+
+/** One subscription. */
+export interface SuperwallNativeAndroidSubscription {
+  /** The store's name of the transaction; empty where nobody told. */
+  readonly transactionId: string;
+  /** The product. */
+  readonly productId: string;
+  /** Latest purchase or renewal; milliseconds since 1970-01-01T00:00:00Z. */
+  readonly purchaseDate: number;
+  /** Whether it will be renewed at its end. */
+  readonly willRenew: boolean;
+  /** Whether it was refunded. */
+  readonly isRevoked: boolean;
+  /** Whether a grace period runs. */
+  readonly isInGracePeriod: boolean;
+  /** Whether the store tries a failed payment again. */
+  readonly isInBillingRetryPeriod: boolean;
+  /** Whether it gives access now. */
+  readonly isActive: boolean;
+  /** End of the paid time; null for ever; milliseconds since 1970-01-01T00:00:00Z. */
+  readonly expirationDate: number | null;
+  /** Where it was bought; null where nobody told. */
+  readonly store: SuperwallAndroidStore | null;
+  /** The offer it was bought under; absent for none. */
+  readonly offerType?: OfferType;
+}
+
+/** The purchase is redeemed. */
+export interface SuperwallNativeAndroidSuccess {
+  /** Tells which result this is. */
+  readonly status: 'SUCCESS';
+  /** The code; empty where nobody told. */
+  readonly code: string;
+  /** What it gave. */
+  readonly redemptionInfo: SuperwallNativeAndroidRedemptionInfo;
+}
+
+/** Another store's names. */
+export interface SuperwallNativeAndroidUnknownIdentifiers {
+  /** The only word that Android has for it. */
+  readonly store: 'UNKNOWN';
+  /** Whatever the store tells. */
+  readonly properties: JSONObject;
+}
+
+/** Nobody knows yet. */
+export interface SuperwallNativeAndroidUnknownStatus {
+  /** Tells the status. */
+  readonly type: 'Unknown';
+}
+
+/** The user may use something. */
+export interface SuperwallNativeIosActiveStatus {
+  /** Tells the status. */
+  readonly type: 'active';
+  /** What the user may use. */
+  readonly entitlements: readonly SuperwallNativeIosEntitlement[];
+}
+
+/** What the user has. */
+export interface SuperwallNativeIosCustomerInfo {
+  /** By ascending product. */
+  readonly subscriptions: readonly SuperwallNativeIosSubscription[];
+  /** By ascending transaction. */
+  readonly nonSubscriptions: readonly SuperwallNativeIosNonSubscription[];
+  /** By ascending identifier. */
+  readonly entitlements: readonly SuperwallNativeIosEntitlement[];
+  /** The app user; empty where a device owns. */
+  readonly userId: string;
+}
+
+/** One entitlement. */
+export interface SuperwallNativeIosEntitlement {
+  /** The entitlement's identifier. */
+  readonly identifier: string;
+  /** The only type. */
+  readonly type: 'SERVICE_LEVEL';
+  /** Whether it gives access now. */
+  readonly isActive: boolean;
+  /** Every product that gives it. */
+  readonly productIds: readonly string[];
+  /** The product that gives it now; absent for a grant by hand. */
+  readonly latestProductId?: string;
+  /** Where that product was bought; absent where nobody told. */
+  readonly store?: SuperwallIosStore;
+  /** First purchase; absent where nobody told; milliseconds since 1970-01-01T00:00:00Z. */
+  readonly startsAt?: number;
+  /** Latest renewal; absent where nobody told; milliseconds since 1970-01-01T00:00:00Z. */
+  readonly renewedAt?: number;
+  /** End of access; absent for ever; milliseconds since 1970-01-01T00:00:00Z. */
+  readonly expiresAt?: number;
+  /** Whether it never ends; absent where nobody told. */
+  readonly isLifetime?: boolean;
+  /** Whether it will be renewed; absent where nobody told. */
+  readonly willRenew?: boolean;
+  /** Where its subscription stands; absent where nobody told. */
+  readonly state?: SuperwallIosState;
+  /** The offer it was bought under; absent for none. */
+  readonly offerType?: OfferType;
+}
+
+/** It failed. */
+export interface SuperwallNativeIosError {
+  /** Tells which result this is. */
+  readonly status: 'ERROR';
+  /** The code; empty where nobody told. */
+  readonly code: string;
+  /** Why. */
+  readonly error: SuperwallError;
+}
+
+/** The code was too old or used already. */
+export interface SuperwallNativeIosExpiredCode {
+  /** Tells which result this is. */
+  readonly status: 'CODE_EXPIRED';
+  /** The code; empty where nobody told. */
+  readonly code: string;
+  /** What became of it. */
+  readonly expired: SuperwallExpired;
+}
+
+/** The code was good, its subscription has run out. */
+export interface SuperwallNativeIosExpiredSubscription {
+  /** Tells which result this is. */
+  readonly status: 'EXPIRED_SUBSCRIPTION';
+  /** The code; empty where nobody told. */
+  readonly code: string;
+  /** What it once gave. */
+  readonly redemptionInfo: SuperwallNativeIosRedemptionInfo;
+}
+
+/** The user may use nothing. */
+export interface SuperwallNativeIosInactiveStatus {
+  /** Tells the status. */
+  readonly type: 'inactive';
+}
+
+/** There is no such code. */
+export interface SuperwallNativeIosInvalidCode {
+  /** Tells which result this is. */
+  readonly status: 'INVALID_CODE';
+  /** The code; empty where nobody told. */
+  readonly code: string;
+}
+
+/** One purchase that does not renew. */
+export interface SuperwallNativeIosNonSubscription {
+  /** The store's name of the transaction. */
+  readonly transactionId: string;
+  /** The product. */
+  readonly productId: string;
+  /** When it was bought; milliseconds since 1970-01-01T00:00:00Z. */
+  readonly purchaseDate: number;
+  /** Whether it is used up; never here. */
+  readonly isConsumable: boolean;
+  /** Whether it was refunded. */
+  readonly isRevoked: boolean;
+  /** Where it was bought; null where nobody told. */
+  readonly store: SuperwallIosStore | null;
+}
+
+/** What the redemption gave. */
+export interface SuperwallNativeIosRedemptionInfo {
+  /** Who owns it now. */
+  readonly ownership: SuperwallOwnership;
+  /** Who bought it. */
+  readonly purchaserInfo: SuperwallPurchaserInfo;
+  /** The paywall that led to it; absent for a grant by hand. */
+  readonly paywallInfo?: SuperwallPaywallInfo;
+  /** What the owner may use, by ascending identifier. */
+  readonly entitlements: readonly SuperwallNativeIosEntitlement[];
+}
+
+/**
+ * What the app is told of a redemption.
+ *
+ * `status` tells the cases apart.
+ */
+export type SuperwallNativeIosReply =
+  | SuperwallNativeIosSuccess
+  | SuperwallNativeIosError
+  | SuperwallNativeIosExpiredCode
+  | SuperwallNativeIosInvalidCode
+  | SuperwallNativeIosExpiredSubscription
+  | UnknownSuperwallNativeIosReply;
+
+/** A case of `SuperwallNativeIosReply` that only a newer server knows. `JSON.stringify` writes it as what came. */
+export interface UnknownSuperwallNativeIosReply {
+  /** Tells that it is none of the others; not what came. */
+  readonly status: 'unknown';
+  /** What came. */
+  readonly json: JSONObject;
+}
+
+/**
+ * The subscription status.
+ *
+ * `type` tells the cases apart.
+ */
+export type SuperwallNativeIosStatus =
+  | SuperwallNativeIosActiveStatus
+  | SuperwallNativeIosInactiveStatus
+  | SuperwallNativeIosUnknownStatus
+  | UnknownSuperwallNativeIosStatus;
+
+/** A case of `SuperwallNativeIosStatus` that only a newer server knows. `JSON.stringify` writes it as what came. */
+export interface UnknownSuperwallNativeIosStatus {
+  /** Tells that it is none of the others; not what came. */
+  readonly type: 'unrecognized';
+  /** What came. */
+  readonly json: JSONObject;
+}
+
+/** One subscription. */
+export interface SuperwallNativeIosSubscription {
+  /** The store's name of the transaction; empty where nobody told. */
+  readonly transactionId: string;
+  /** The product. */
+  readonly productId: string;
+  /** Latest purchase or renewal; milliseconds since 1970-01-01T00:00:00Z. */
+  readonly purchaseDate: number;
+  /** Whether it will be renewed at its end. */
+  readonly willRenew: boolean;
+  /** Whether it was refunded. */
+  readonly isRevoked: boolean;
+  /** Whether a grace period runs. */
+  readonly isInGracePeriod: boolean;
+  /** Whether the store tries a failed payment again. */
+  readonly isInBillingRetryPeriod: boolean;
+  /** Whether it gives access now. */
+  readonly isActive: boolean;
+  /** End of the paid time; null for ever; milliseconds since 1970-01-01T00:00:00Z. */
+  readonly expirationDate: number | null;
+  /** Where it was bought; null where nobody told. */
+  readonly store: SuperwallIosStore | null;
+  /** The offer it was bought under; absent for none. */
+  readonly offerType?: OfferType;
+}
+
+/** The purchase is redeemed. */
+export interface SuperwallNativeIosSuccess {
+  /** Tells which result this is. */
+  readonly status: 'SUCCESS';
+  /** The code; empty where nobody told. */
+  readonly code: string;
+  /** What it gave. */
+  readonly redemptionInfo: SuperwallNativeIosRedemptionInfo;
+}
+
+/** Nobody knows yet. */
+export interface SuperwallNativeIosUnknownStatus {
+  /** Tells the status. */
+  readonly type: 'unknown';
+}
+
+/**
+ * Who owns the purchase, on the wire.
+ *
+ * `type` tells the cases apart.
+ */
+export type SuperwallOwnership =
+  | SuperwallAppUserOwnership
+  | SuperwallDeviceOwnership
+  | UnknownSuperwallOwnership;
+
+/** A case of `SuperwallOwnership` that only a newer server knows. `JSON.stringify` writes it as what came. */
+export interface UnknownSuperwallOwnership {
+  /** Tells that it is none of the others; not what came. */
+  readonly type: 'unknown';
+  /** What came. */
+  readonly json: JSONObject;
+}
+
+/** Paddle's names, on the wire. */
+export interface SuperwallPaddleIdentifiers {
+  /** Tells the store. */
+  readonly store: 'PADDLE';
+  /** Paddle's customer. */
+  readonly paddleCustomerId: string;
+  /** Paddle's subscriptions. */
+  readonly paddleSubscriptionIds: readonly string[];
+}
+
+/** The paywall that led to the purchase, with the product's description. */
+export interface SuperwallPaywallInfo {
+  /** The paywall's identifier. */
+  readonly identifier: string;
+  /** The placement that showed it. */
+  readonly placementName: string;
+  /** The parameters that the app gave. */
+  readonly placementParams: JSONObject;
+  /** The variant that was shown. */
+  readonly variantId: string;
+  /** The experiment. */
+  readonly experimentId: string;
+  /** The product chosen; absent where nobody told. */
+  readonly productIdentifier?: string;
+  /** The product's description; absent where nobody told. */
+  readonly product?: PaywallProduct;
+}
+
+/** Who bought it. */
+export interface SuperwallPurchaserInfo {
+  /** The buyer; empty where nobody told. */
+  readonly appUserId: string;
+  /** The full address; absent where nobody told. */
+  readonly email?: string;
+  /** What the store calls the buyer. */
+  readonly storeIdentifiers: SuperwallStoreIdentifiers;
+}
+
+/** The user may use something. */
+export interface SuperwallReactNativeAndroidActiveStatus {
+  /** Tells the status. */
+  readonly status: 'ACTIVE';
+  /** What the user may use. */
+  readonly entitlements: readonly SuperwallReactNativeAndroidEntitlement[];
+}
+
+/** What the user has. */
+export interface SuperwallReactNativeAndroidCustomerInfo {
+  /** By ascending product. */
+  readonly subscriptions: readonly SuperwallReactNativeAndroidSubscription[];
+  /** By ascending transaction. */
+  readonly nonSubscriptions: readonly SuperwallReactNativeAndroidNonSubscription[];
+  /** By ascending identifier. */
+  readonly entitlements: readonly SuperwallReactNativeIosEntitlement[];
+  /** The app user; empty where a device owns. */
+  readonly userId: string;
+}
+
+/** One entitlement, by its identifier. */
+export interface SuperwallReactNativeAndroidEntitlement {
+  /** The entitlement's identifier. */
+  readonly id: string;
+}
+
+/** It failed. */
+export interface SuperwallReactNativeAndroidError {
+  /** Tells which result this is. */
+  readonly status: 'ERROR';
+  /** The code; empty where nobody told. */
+  readonly code: string;
+  /** Why. */
+  readonly error: SuperwallError;
+}
+
+/** The code was too old or used already. */
+export interface SuperwallReactNativeAndroidExpiredCode {
+  /** Tells which result this is. */
+  readonly status: 'CODE_EXPIRED';
+  /** The code; empty where nobody told. */
+  readonly code: string;
+  /** What became of it. */
+  readonly expired: SuperwallExpired;
+}
+
+/** The code was good, its subscription has run out. */
+export interface SuperwallReactNativeAndroidExpiredSubscription {
+  /** Tells which result this is. */
+  readonly status: 'EXPIRED_SUBSCRIPTION';
+  /** The code; empty where nobody told. */
+  readonly code: string;
+  /** What it once gave. */
+  readonly redemptionInfo: SuperwallReactNativeAndroidRedemptionInfo;
+}
+
+/** The user may use nothing. */
+export interface SuperwallReactNativeAndroidInactiveStatus {
+  /** Tells the status. */
+  readonly status: 'INACTIVE';
+}
+
+/** There is no such code. */
+export interface SuperwallReactNativeAndroidInvalidCode {
+  /** Tells which result this is. */
+  readonly status: 'INVALID_CODE';
+  /** The code; empty where nobody told. */
+  readonly code: string;
+}
+
+/** One purchase that does not renew. */
+export interface SuperwallReactNativeAndroidNonSubscription {
+  /** The store's name of the transaction. */
+  readonly transactionId: string;
+  /** The product. */
+  readonly productId: string;
+  /** When it was bought; ISO 8601, UTC. */
+  readonly purchaseDate: string;
+  /** Whether it is used up; never here. */
+  readonly isConsumable: boolean;
+  /** Whether it was refunded. */
+  readonly isRevoked: boolean;
+  /** Where it was bought; null where nobody told. */
+  readonly store: SuperwallAndroidStore | null;
+}
+
+/** The paywall that led to the purchase. */
+export interface SuperwallReactNativeAndroidPaywallInfo {
+  /** The paywall's identifier. */
+  readonly identifier: string;
+  /** The placement that showed it. */
+  readonly placementName: string;
+  /** The parameters that the app gave, each as JSON text. */
+  readonly placementParams: { readonly [name: string]: string };
+  /** The variant that was shown. */
+  readonly variantId: string;
+  /** The experiment. */
+  readonly experimentId: string;
+  /** The product chosen; absent where nobody told. */
+  readonly productIdentifier?: string;
+}
+
+/** Who bought it. */
+export interface SuperwallReactNativeAndroidPurchaserInfo {
+  /** The buyer; empty where nobody told. */
+  readonly appUserId: string;
+  /**
+   * The full address; absent where nobody told.
+   *
+   * At least 1 character.
+   */
+  readonly email?: string;
+  /** What the store calls the buyer. */
+  readonly storeIdentifiers: SuperwallReactNativeAndroidStoreIdentifiers;
+}
+
+/** What the redemption gave. */
+export interface SuperwallReactNativeAndroidRedemptionInfo {
+  /** Who owns it now. */
+  readonly ownership: SuperwallOwnership;
+  /** Who bought it. */
+  readonly purchaserInfo: SuperwallReactNativeAndroidPurchaserInfo;
+  /** The paywall that led to it; absent for a grant by hand. */
+  readonly paywallInfo?: SuperwallReactNativeAndroidPaywallInfo;
+  /** What the owner may use, by ascending identifier. */
+  readonly entitlements: readonly SuperwallReactNativeAndroidEntitlement[];
+}
+
+/**
+ * What the app is told of a redemption.
+ *
+ * `status` tells the cases apart.
+ */
+export type SuperwallReactNativeAndroidReply =
+  | SuperwallReactNativeAndroidSuccess
+  | SuperwallReactNativeAndroidError
+  | SuperwallReactNativeAndroidExpiredCode
+  | SuperwallReactNativeAndroidInvalidCode
+  | SuperwallReactNativeAndroidExpiredSubscription
+  | UnknownSuperwallReactNativeAndroidReply;
+
+/**
+ * A case of `SuperwallReactNativeAndroidReply` that only a newer server knows. `JSON.stringify` writes it as what came.
+ */
+export interface UnknownSuperwallReactNativeAndroidReply {
+  /** Tells that it is none of the others; not what came. */
+  readonly status: 'unknown';
+  /** What came. */
+  readonly json: JSONObject;
+}
+
+/**
+ * The subscription status.
+ *
+ * `status` tells the cases apart.
+ */
+export type SuperwallReactNativeAndroidStatus =
+  | SuperwallReactNativeAndroidActiveStatus
+  | SuperwallReactNativeAndroidInactiveStatus
+  | SuperwallReactNativeAndroidUnknownStatus
+  | UnknownSuperwallReactNativeAndroidStatus;
+
+/**
+ * A case of `SuperwallReactNativeAndroidStatus` that only a newer server knows. `JSON.stringify` writes it as what
+ * came.
+ */
+export interface UnknownSuperwallReactNativeAndroidStatus {
+  /** Tells that it is none of the others; not what came. */
+  readonly status: 'unrecognized';
+  /** What came. */
+  readonly json: JSONObject;
+}
+
+/**
+ * What a store calls a buyer and the purchases.
+ *
+ * `store` tells the cases apart.
+ */
+export type SuperwallReactNativeAndroidStoreIdentifiers =
+  | SuperwallStripeIdentifiers
+  | SuperwallPaddleIdentifiers
+  | SuperwallReactNativeAndroidUnknownIdentifiers
+  | UnknownSuperwallReactNativeAndroidStoreIdentifiers;
+
+/**
+ * A case of `SuperwallReactNativeAndroidStoreIdentifiers` that only a newer server knows. `JSON.stringify` writes it as
+ * what came.
+ */
+export interface UnknownSuperwallReactNativeAndroidStoreIdentifiers {
+  /** Tells that it is none of the others; not what came. */
+  readonly store: 'unrecognized';
+  /** What came. */
+  readonly json: JSONObject;
+}
+
+/** One subscription. */
+export interface SuperwallReactNativeAndroidSubscription {
+  /** The store's name of the transaction; empty where nobody told. */
+  readonly transactionId: string;
+  /** The product. */
+  readonly productId: string;
+  /** Latest purchase or renewal; ISO 8601, UTC. */
+  readonly purchaseDate: string;
+  /** Whether it will be renewed at its end. */
+  readonly willRenew: boolean;
+  /** Whether it was refunded. */
+  readonly isRevoked: boolean;
+  /** Whether a grace period runs. */
+  readonly isInGracePeriod: boolean;
+  /** Whether the store tries a failed payment again. */
+  readonly isInBillingRetryPeriod: boolean;
+  /** Whether it gives access now. */
+  readonly isActive: boolean;
+  /** End of the paid time; null for ever; ISO 8601, UTC. */
+  readonly expirationDate: string | null;
+  /** Where it was bought; null where nobody told. */
+  readonly store: SuperwallAndroidStore | null;
+  /** The offer it was bought under; absent for none. */
+  readonly offerType?: OfferType;
+}
+
+/** The purchase is redeemed. */
+export interface SuperwallReactNativeAndroidSuccess {
+  /** Tells which result this is. */
+  readonly status: 'SUCCESS';
+  /** The code; empty where nobody told. */
+  readonly code: string;
+  /** What it gave. */
+  readonly redemptionInfo: SuperwallReactNativeAndroidRedemptionInfo;
+}
+
+/** Another store, of which no more is told. */
+export interface SuperwallReactNativeAndroidUnknownIdentifiers {
+  /** The only word that Android has for it. */
+  readonly store: 'UNKNOWN';
+}
+
+/** Nobody knows yet. */
+export interface SuperwallReactNativeAndroidUnknownStatus {
+  /** Tells the status. */
+  readonly status: 'UNKNOWN';
+}
+
+/** The user may use something. */
+export interface SuperwallReactNativeIosActiveStatus {
+  /** Tells the status. */
+  readonly status: 'ACTIVE';
+  /** What the user may use. */
+  readonly entitlements: readonly SuperwallReactNativeIosEntitlement[];
+}
+
+/** What the user has. */
+export interface SuperwallReactNativeIosCustomerInfo {
+  /** By ascending product. */
+  readonly subscriptions: readonly SuperwallReactNativeIosSubscription[];
+  /** By ascending transaction. */
+  readonly nonSubscriptions: readonly SuperwallReactNativeIosNonSubscription[];
+  /** By ascending identifier. */
+  readonly entitlements: readonly SuperwallReactNativeIosEntitlement[];
+  /** The app user; empty where a device owns. */
+  readonly userId: string;
+}
+
+/** One entitlement, by its identifier. */
+export interface SuperwallReactNativeIosEntitlement {
+  /** The entitlement's identifier. */
+  readonly id: string;
+  /** The only type. */
+  readonly type: 'SERVICE_LEVEL';
+}
+
+/** It failed. */
+export interface SuperwallReactNativeIosError {
+  /** Tells which result this is. */
+  readonly status: 'ERROR';
+  /** The code; empty where nobody told. */
+  readonly code: string;
+  /** Why. */
+  readonly error: SuperwallError;
+}
+
+/** The code was too old or used already. */
+export interface SuperwallReactNativeIosExpiredCode {
+  /** Tells which result this is. */
+  readonly status: 'CODE_EXPIRED';
+  /** The code; empty where nobody told. */
+  readonly code: string;
+  /** What became of it. */
+  readonly expired: SuperwallExpired;
+}
+
+/** The code was good, its subscription has run out. */
+export interface SuperwallReactNativeIosExpiredSubscription {
+  /** Tells which result this is. */
+  readonly status: 'EXPIRED_SUBSCRIPTION';
+  /** The code; empty where nobody told. */
+  readonly code: string;
+  /** What it once gave. */
+  readonly redemptionInfo: SuperwallReactNativeIosRedemptionInfo;
+}
+
+/** The user may use nothing. */
+export interface SuperwallReactNativeIosInactiveStatus {
+  /** Tells the status. */
+  readonly status: 'INACTIVE';
+}
+
+/** There is no such code. */
+export interface SuperwallReactNativeIosInvalidCode {
+  /** Tells which result this is. */
+  readonly status: 'INVALID_CODE';
+  /** The code; empty where nobody told. */
+  readonly code: string;
+}
+
+/** One purchase that does not renew. */
+export interface SuperwallReactNativeIosNonSubscription {
+  /** The store's name of the transaction. */
+  readonly transactionId: string;
+  /** The product. */
+  readonly productId: string;
+  /** When it was bought; ISO 8601, UTC. */
+  readonly purchaseDate: string;
+  /** Whether it is used up; never here. */
+  readonly isConsumable: boolean;
+  /** Whether it was refunded. */
+  readonly isRevoked: boolean;
+  /** Where it was bought; null where nobody told. */
+  readonly store: SuperwallIosStore | null;
+}
+
+/** What the redemption gave. */
+export interface SuperwallReactNativeIosRedemptionInfo {
+  /** Who owns it now. */
+  readonly ownership: SuperwallOwnership;
+  /** Who bought it. */
+  readonly purchaserInfo: SuperwallPurchaserInfo;
+  /** The paywall that led to it; absent for a grant by hand. */
+  readonly paywallInfo?: SuperwallPaywallInfo;
+  /** What the owner may use, by ascending identifier. */
+  readonly entitlements: readonly SuperwallReactNativeIosEntitlement[];
+}
+
+/**
+ * What the app is told of a redemption.
+ *
+ * `status` tells the cases apart.
+ */
+export type SuperwallReactNativeIosReply =
+  | SuperwallReactNativeIosSuccess
+  | SuperwallReactNativeIosError
+  | SuperwallReactNativeIosExpiredCode
+  | SuperwallReactNativeIosInvalidCode
+  | SuperwallReactNativeIosExpiredSubscription
+  | UnknownSuperwallReactNativeIosReply;
+
+/** A case of `SuperwallReactNativeIosReply` that only a newer server knows. `JSON.stringify` writes it as what came. */
+export interface UnknownSuperwallReactNativeIosReply {
+  /** Tells that it is none of the others; not what came. */
+  readonly status: 'unknown';
+  /** What came. */
+  readonly json: JSONObject;
+}
+
+/**
+ * The subscription status.
+ *
+ * `status` tells the cases apart.
+ */
+export type SuperwallReactNativeIosStatus =
+  | SuperwallReactNativeIosActiveStatus
+  | SuperwallReactNativeIosInactiveStatus
+  | SuperwallReactNativeIosUnknownStatus
+  | UnknownSuperwallReactNativeIosStatus;
+
+/**
+ * A case of `SuperwallReactNativeIosStatus` that only a newer server knows. `JSON.stringify` writes it as what came.
+ */
+export interface UnknownSuperwallReactNativeIosStatus {
+  /** Tells that it is none of the others; not what came. */
+  readonly status: 'unrecognized';
+  /** What came. */
+  readonly json: JSONObject;
+}
+
+/** One subscription. */
+export interface SuperwallReactNativeIosSubscription {
+  /** The store's name of the transaction; empty where nobody told. */
+  readonly transactionId: string;
+  /** The product. */
+  readonly productId: string;
+  /** Latest purchase or renewal; ISO 8601, UTC. */
+  readonly purchaseDate: string;
+  /** Whether it will be renewed at its end. */
+  readonly willRenew: boolean;
+  /** Whether it was refunded. */
+  readonly isRevoked: boolean;
+  /** Whether a grace period runs. */
+  readonly isInGracePeriod: boolean;
+  /** Whether the store tries a failed payment again. */
+  readonly isInBillingRetryPeriod: boolean;
+  /** Whether it gives access now. */
+  readonly isActive: boolean;
+  /** End of the paid time; null for ever; ISO 8601, UTC. */
+  readonly expirationDate: string | null;
+  /** Where it was bought; null where nobody told. */
+  readonly store: SuperwallIosStore | null;
+  /** The offer it was bought under; absent for none. */
+  readonly offerType?: OfferType;
+}
+
+/** The purchase is redeemed. */
+export interface SuperwallReactNativeIosSuccess {
+  /** Tells which result this is. */
+  readonly status: 'SUCCESS';
+  /** The code; empty where nobody told. */
+  readonly code: string;
+  /** What it gave. */
+  readonly redemptionInfo: SuperwallReactNativeIosRedemptionInfo;
+}
+
+/** Nobody knows yet. */
+export interface SuperwallReactNativeIosUnknownStatus {
+  /** Tells the status. */
+  readonly status: 'UNKNOWN';
+}
+
+/**
+ * What a store calls a buyer and the purchases. Told apart by `store`; a name that is neither `STRIPE` nor `PADDLE` is
+ * another store's.
+ *
+ * `store` tells the cases apart; functions like `isSuperwallStripeIdentifiers` narrow it.
+ */
+export type SuperwallStoreIdentifiers =
+  | SuperwallStripeIdentifiers
+  | SuperwallPaddleIdentifiers
+  | SuperwallFlatIdentifiers;
+
+/** Stripe's names, on the wire. */
+export interface SuperwallStripeIdentifiers {
+  /** Tells the store. */
+  readonly store: 'STRIPE';
+  /** Stripe's customer. */
+  readonly stripeCustomerId: string;
+  /** Subscriptions (`sub_…`), or Checkout sessions (`cs_…`) of one-time purchases. */
+  readonly stripeSubscriptionIds: readonly string[];
+}
+
+/** The user may use something. */
+export interface SuperwallUnityAndroidActiveStatus {
+  /** Tells the status. */
+  readonly type: 'active';
+}
+
+/** The user may use nothing. */
+export interface SuperwallUnityAndroidInactiveStatus {
+  /** Tells the status. */
+  readonly type: 'inactive';
+}
+
+/**
+ * The subscription status.
+ *
+ * `type` tells the cases apart.
+ */
+export type SuperwallUnityAndroidStatus =
+  | SuperwallUnityAndroidActiveStatus
+  | SuperwallUnityAndroidInactiveStatus
+  | SuperwallUnityAndroidUnknownStatus
+  | UnknownSuperwallUnityAndroidStatus;
+
+/** A case of `SuperwallUnityAndroidStatus` that only a newer server knows. `JSON.stringify` writes it as what came. */
+export interface UnknownSuperwallUnityAndroidStatus {
+  /** Tells that it is none of the others; not what came. */
+  readonly type: 'unrecognized';
+  /** What came. */
+  readonly json: JSONObject;
+}
+
+/** Nobody knows yet. */
+export interface SuperwallUnityAndroidUnknownStatus {
+  /** Tells the status. */
+  readonly type: 'unknown';
+}
+
+/** What the user has, as far as Unity is told. */
+export interface SuperwallUnityCustomerInfo {
+  /** The app user; empty where a device owns. */
+  readonly userId: string;
+  /** By ascending identifier. */
+  readonly entitlements: readonly SuperwallUnityEntitlement[];
+}
+
+/** One entitlement. */
+export interface SuperwallUnityEntitlement {
+  /** The entitlement's identifier. */
+  readonly id: string;
+  /** The only type. */
+  readonly type: 'serviceLevel';
+  /** Whether it gives access now. */
+  readonly isActive: boolean;
+  /** Every product that gives it. */
+  readonly productIds: readonly string[];
+}
+
+/** It failed. */
+export interface SuperwallUnityError {
+  /** Tells which result this is. */
+  readonly type: 'error';
+  /** The code; empty where nobody told. */
+  readonly code: string;
+  /** Why, for people. */
+  readonly error: string;
+}
+
+/** The code was too old or used already. */
+export interface SuperwallUnityExpiredCode {
+  /** Tells which result this is. */
+  readonly type: 'expiredCode';
+  /** The code; empty where nobody told. */
+  readonly code: string;
+  /** Whether a new link was sent. */
+  readonly resent: boolean;
+  /** Where to, masked; absent where nobody told. */
+  readonly obfuscatedEmail?: string;
+}
+
+/** The code was good, its subscription has run out. */
+export interface SuperwallUnityExpiredSubscription {
+  /** Tells which result this is. */
+  readonly type: 'expiredSubscription';
+  /** The code; empty where nobody told. */
+  readonly code: string;
+  /** What it once gave. */
+  readonly redemptionInfo: SuperwallUnityRedemptionInfo;
+}
+
+/** There is no such code. */
+export interface SuperwallUnityInvalidCode {
+  /** Tells which result this is. */
+  readonly type: 'invalidCode';
+  /** The code; empty where nobody told. */
+  readonly code: string;
+}
+
+/** The user may use something. */
+export interface SuperwallUnityIosActiveStatus {
+  /** Tells the status. */
+  readonly type: 'active';
+  /** What the user may use. */
+  readonly entitlements: readonly SuperwallUnityEntitlement[];
+}
+
+/** The user may use nothing. */
+export interface SuperwallUnityIosInactiveStatus {
+  /** Tells the status. */
+  readonly type: 'inactive';
+}
+
+/**
+ * The subscription status.
+ *
+ * `type` tells the cases apart.
+ */
+export type SuperwallUnityIosStatus =
+  | SuperwallUnityIosActiveStatus
+  | SuperwallUnityIosInactiveStatus
+  | SuperwallUnityIosUnknownStatus
+  | UnknownSuperwallUnityIosStatus;
+
+/** A case of `SuperwallUnityIosStatus` that only a newer server knows. `JSON.stringify` writes it as what came. */
+export interface UnknownSuperwallUnityIosStatus {
+  /** Tells that it is none of the others; not what came. */
+  readonly type: 'unrecognized';
+  /** What came. */
+  readonly json: JSONObject;
+}
+
+/** Nobody knows yet. */
+export interface SuperwallUnityIosUnknownStatus {
+  /** Tells the status. */
+  readonly type: 'unknown';
+}
+
+/** What the redemption gave, as far as Unity is told. */
+export interface SuperwallUnityRedemptionInfo {
+  /** What the owner may use, by ascending identifier. */
+  readonly entitlements: readonly SuperwallUnityEntitlement[];
+}
+
+/**
+ * What the app is told of a redemption.
+ *
+ * `type` tells the cases apart.
+ */
+export type SuperwallUnityReply =
+  | SuperwallUnitySuccess
+  | SuperwallUnityError
+  | SuperwallUnityExpiredCode
+  | SuperwallUnityInvalidCode
+  | SuperwallUnityExpiredSubscription
+  | UnknownSuperwallUnityReply;
+
+/** A case of `SuperwallUnityReply` that only a newer server knows. `JSON.stringify` writes it as what came. */
+export interface UnknownSuperwallUnityReply {
+  /** Tells that it is none of the others; not what came. */
+  readonly type: 'unknown';
+  /** What came. */
+  readonly json: JSONObject;
+}
+
+/** The purchase is redeemed. */
+export interface SuperwallUnitySuccess {
+  /** Tells which result this is. */
+  readonly type: 'success';
+  /** The code; empty where nobody told. */
+  readonly code: string;
+  /** What it gave. */
+  readonly redemptionInfo: SuperwallUnityRedemptionInfo;
+}
+
+/** One SDK of one vendor on one platform. */
+export interface Target {
+  /** Whose SDK. */
+  readonly vendor: Vendor;
+  /** Which of the vendor's SDKs. */
+  readonly sdk: Sdk;
+  /** Which native side stands under it. */
+  readonly platform: Platform;
+}
+
+/** A target that the server knows, and what it knows of it. */
+export interface TargetDescription {
+  /** Whose SDK. */
+  readonly vendor: Vendor;
+  /** Which of the vendor's SDKs. */
+  readonly sdk: Sdk;
+  /** Which native side stands under it. */
+  readonly platform: Platform;
+  /** The name under which app teams install that SDK, such as `purchases_flutter`. */
+  readonly package: string;
+  /**
+   * First release of that SDK with link redemption, as its changelog or documentation names it; null where no source
+   * tells.
+   */
+  readonly since: string | null;
+  /** False where the vendor has no redemption on this SDK and the native reply stands in. */
+  readonly modelled: boolean;
+}
+
+/** The words of `TransferPolicy` that this version of the contract lists. */
+export type KnownTransferPolicy = 'transfer' | 'transferIfInactive' | 'keepWithOriginal' | 'share';
+
+/**
+ * What becomes of another identified user's purchase: it moves; it moves unless an active subscription is among it; it
+ * stays; both users share it.
+ *
+ * A newer server may say a word that is not listed; `isKnown` tells.
+ */
+export type TransferPolicy = KnownTransferPolicy | Unlisted;
+
+/** The words of `Vendor` that this version of the contract lists. */
+export type KnownVendor = 'revenuecat' | 'superwall';
+
+/**
+ * Whose SDK a link, a session or a reply belongs to. A third vendor adds its name here.
+ *
+ * A newer server may say a word that is not listed; `isKnown` tells.
+ */
+export type Vendor = KnownVendor | Unlisted;
+
+/** The words of `Verification` that this version of the contract lists. */
+export type KnownVerification = 'notRequested' | 'verified' | 'verifiedOnDevice' | 'failed';
+
+/**
+ * Whether the signature of the service's answer was checked, and with what result.
+ *
+ * A newer server may say a word that is not listed; `isKnown` tells.
+ */
+export type Verification = KnownVerification | Unlisted;

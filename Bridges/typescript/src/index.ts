@@ -1,0 +1,19 @@
+/**
+ * The client of RedemptionKit's server for Node: it starts `redemption serve`, calls it, and hears its events.
+ *
+ * @module
+ */
+export * from './channel.ts';
+export * from './connection.ts';
+export * from './emitter.ts';
+export * from './errors.ts';
+export * from './events.ts';
+export * from './executable.ts';
+export * from './framing.ts';
+export * from './generated/index.ts';
+export * from './inspection.ts';
+export { isObject } from './json.ts';
+export * from './module.ts';
+export * from './scenario.ts';
+export * from './server.ts';
+export * from './version.ts';

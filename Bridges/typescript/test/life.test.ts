@@ -1,0 +1,175 @@
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { test } from 'node:test';
+import { URL } from 'node:url';
+
+import {
+  CallTimedOut, findExecutable, RedemptionServer, ServerExited, ServerNotFound, ServerStartFailed, ServerVersionMismatch,
+  UnreadableReply,
+} from '../src/index.ts';
+import { real, script, through } from './servers.ts';
+
+/** The error that the promise ends with. */
+async function failure<E extends Error>(kind: new (...args: never[]) => E, promise: Promise<unknown>): Promise<E> {
+  const error = await promise.then(() => undefined, (reason: unknown) => reason);
+  assert.ok(error instanceof kind, `expected ${kind.name}, got ${String(error)}`);
+  assert.equal(error.name, kind.name);
+  return error;
+}
+
+test('a server starts, answers and ends', async () => {
+  const server = await RedemptionServer.start({ executable: real });
+  const now = await server.call('clock/now');
+  assert.equal(typeof (now as { now: unknown }).now, 'number');
+  const pid = server.pid ?? 0;
+  process.kill(pid, 0);
+  await server.close();
+  assert.throws(() => process.kill(pid, 0), /ESRCH/);
+});
+
+test('a server is found by the option, then by the variable, then on the PATH', () => {
+  const folder = dirname(script('exit 0'));
+  const onPath = join(dirname(real), 'redemption');
+  assert.equal(findExecutable(real, { REDEMPTION_EXECUTABLE: '/nowhere', PATH: folder }), real);
+  assert.equal(findExecutable(undefined, { REDEMPTION_EXECUTABLE: real, PATH: folder }), real);
+  assert.equal(findExecutable(undefined, { PATH: `${folder}:${dirname(real)}` }), onPath);
+  assert.throws(() => findExecutable(undefined, { PATH: folder }), ServerNotFound);
+});
+
+test('a missing program tells where it was looked for and how to get one', () => {
+  try {
+    findExecutable(undefined, { PATH: '/one:/two' });
+    assert.fail('found one');
+  } catch (error) {
+    assert.ok(error instanceof ServerNotFound);
+    assert.match(error.lookedAt.join('\n'), /option.*\n.*REDEMPTION_EXECUTABLE.*\n.*\/one:\/two/);
+    assert.match(error.message, /make build/);
+  }
+});
+
+test('a program that is named and missing is not replaced by another one', async () => {
+  const error = await failure(ServerNotFound, RedemptionServer.start({ executable: '/nowhere/redemption' }));
+  assert.match(error.message, /\/nowhere\/redemption/);
+});
+
+test('a start that the server refuses tells its own words', async () => {
+  const ledger = join(mkdtempSync(join(tmpdir(), 'redemption-')), 'no', 'such', 'folder', 'ledger.db');
+  const error = await failure(ServerStartFailed, RedemptionServer.start({ executable: real, ledger }));
+  assert.notEqual(error.stderr, '');
+  assert.ok(error.message.includes(error.stderr.trim()));
+});
+
+test('a program of another kind is no server', async () => {
+  const error = await failure(ServerStartFailed, RedemptionServer.start({ executable: script('echo hello; cat > /dev/null') }));
+  assert.ok(error.cause instanceof UnreadableReply);
+  assert.match(error.message, /hello/);
+});
+
+test('a program that the system cannot run is no server', async () => {
+  const path = script('exit 0');
+  spawnSync('sh', ['-c', `printf '\\177ELFbroken' > '${path}'`]);
+  await failure(ServerStartFailed, RedemptionServer.start({ executable: path, timeout: 2000 }));
+});
+
+test('a program that says nothing is given up after the time limit', async () => {
+  const error = await failure(ServerStartFailed, RedemptionServer.start({ executable: script('exec sleep 30'), timeout: 200 }));
+  assert.ok(error.cause instanceof CallTimedOut);
+});
+
+test('a server of another version is refused, by both versions', async () => {
+  const executable = through(`sed -u 's/"version":"0.1.0"/"version":"9.0.0"/'`);
+  const error = await failure(ServerVersionMismatch, RedemptionServer.start({ executable }));
+  assert.equal(error.found, '9.0.0');
+  assert.match(error.message, /9\.0\.0.*0\.1\.x/);
+});
+
+test('a crash ends every call that waits, and every later one', async () => {
+  const server = await RedemptionServer.start({ executable: real });
+  const { session } = await server.call('session/open', { vendor: 'revenuecat', sdk: 'native', platform: 'ios' }) as { session: string };
+  await server.call('fault/inject', { kind: 'delay', seconds: 60 });
+  const waiting = [1, 2, 3].map(() => failure(ServerExited, server.call('redemption/redeem', { session, code: 'abc' })));
+  await server.call('clock/now');
+  process.kill(server.pid ?? 0, 'SIGKILL');
+  for (const error of await Promise.all(waiting)) assert.equal(error.signal, 'SIGKILL');
+  await failure(ServerExited, server.call('clock/now'));
+  await failure(ServerExited, server.events.next());
+  await server.close();
+});
+
+test('a crash tells the end of what the server wrote to stderr', async () => {
+  const executable = script(`"${real}" "$@"; echo 'the disk is on fire' >&2; exit 3`);
+  const server = await RedemptionServer.start({ executable });
+  const waiting = failure(ServerExited, server.events.next());
+  await server.close();
+  const error = await waiting;
+  assert.equal(error.status, 3);
+  assert.match(error.message, /status 3.*the disk is on fire/s);
+});
+
+test('a chatty server is drained', async () => {
+  const chatty = script(`head -c 1000000 /dev/zero | tr '\\0' 'x' >&2; exec "${real}" "$@"`);
+  const server = await RedemptionServer.start({ executable: chatty });
+  await server.call('clock/now');
+  assert.equal(server.stderr.length, 4096);
+  await server.close();
+});
+
+test('a server that hangs is a call that timed out, and is killed when it is closed', async () => {
+  const server = await RedemptionServer.start({ executable: real });
+  process.kill(server.pid ?? 0, 'SIGSTOP');
+  const error = await failure(CallTimedOut, server.call('clock/now', {}, { timeout: 150 }));
+  assert.equal(error.method, 'clock/now');
+  assert.equal(error.limit, 150);
+  await server.close();
+  const after = await failure(ServerExited, server.call('clock/now'));
+  assert.equal(after.signal, 'SIGKILL');
+});
+
+test('a closed server says so', async () => {
+  const server = await RedemptionServer.start({ executable: real });
+  await Promise.all([server.close(), server.close()]);
+  await server.close();
+  const error = await failure(ServerExited, server.call('clock/now'));
+  assert.match(error.message, /has been closed/);
+});
+
+test('a server in the middle of which garbage comes is ended, and so is what waited', async () => {
+  const executable = through(`sed -u 's/^.*"id":3,.*$/this is no JSON/'`);
+  const server = await RedemptionServer.start({ executable });
+  await server.call('clock/now');
+  const calls = [failure(UnreadableReply, server.call('clock/now')), failure(UnreadableReply, server.call('clock/now'))];
+  assert.match((await Promise.all(calls))[0]?.message ?? '', /this is no JSON/);
+  await failure(UnreadableReply, server.call('clock/now'));
+  await server.close();
+});
+
+for (const [what, filter] of [
+  ['a reply to nothing that was asked', `s/"id":2,/"id":77,/`],
+  ['a reply without a result', `s/"id":2,"result":{.*}/"id":2/`],
+  ['an error without a code', `s/"id":2,"result":{.*}/"id":2,"error":{"message":"x"}/`],
+  ['a request of its own', `s/"id":2,"result":{.*}/"id":2,"method":"do\\/this"/`],
+  ['a text and no object', `s/^.*"id":2,.*$/"hello"/`],
+] as const) {
+  test(`${what} is an unreadable reply, no hang`, async () => {
+    const server = await RedemptionServer.start({ executable: through(`sed -u '${filter}'`) });
+    await failure(UnreadableReply, server.call('clock/now'));
+    await server.close();
+  });
+}
+
+test('a server that is not closed ends with the program that started it', () => {
+  const source = `
+    import { RedemptionServer } from ${JSON.stringify(new URL('../src/index.ts', import.meta.url).href)};
+    const server = await RedemptionServer.start({ executable: ${JSON.stringify(real)} });
+    console.log(server.pid);`;
+  const { stdout, status, stderr } = spawnSync(process.execPath, ['eval', '--no-check', source], { encoding: 'utf8' });
+  assert.equal(status, 0, stderr);
+  const pid = Number(stdout);
+  assert.ok(pid > 0);
+  const gone = (): boolean => { try { process.kill(pid, 0); return false; } catch { return true; } };
+  for (let tries = 0; tries < 50 && !gone(); tries++) spawnSync('sleep', ['0.1']);
+  assert.ok(gone(), 'the server is still there');
+});

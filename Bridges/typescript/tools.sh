@@ -1,0 +1,215 @@
+# For the `check` scripts of the npm packages: sourced, run nowhere by itself. It fetches what they compile and test with into
+# .build/bridges, once, and nothing outside it: Deno from PyPI, Jest (with Babel) from Debian's archive.
+#
+# Debian's Jest is taken apart there and not installed: its packages ask for Debian's own nodejs, and another node is as good.
+
+bridges="$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)"
+root="$(cd "$bridges/.." && pwd)"
+tools="$root/.build/bridges/typescript"
+jest_root="$root/.build/bridges/jest"
+deno="$tools/venv/bin/deno"
+project="$root/.build/bridges/$(basename "$PWD")/project"
+deno_version=2.9.8
+export DENO_NO_UPDATE_CHECK=1 NO_COLOR=1
+
+missing_packages() {
+  local package
+  while read -r package; do
+    case "$package" in
+      '') ;;
+      nodejs) command -v node >/dev/null || echo "$package" ;;
+      *) dpkg-query -W -f='${Status}' "$package" 2>/dev/null | grep -q 'ok installed' || echo "$package" ;;
+    esac
+  done < "$1"
+}
+
+# Says which Debian packages of packages.txt are missing, and ends the check.
+need_packages() {
+  local missing
+  missing="$(missing_packages packages.txt | paste -sd' ')"
+  [ -z "$missing" ] && return
+  echo "Missing Debian packages: $missing" >&2
+  echo "Install them, then run this again:  sudo apt-get install $missing" >&2
+  exit 1
+}
+
+# Sets REDEMPTION_EXECUTABLE to a server, and builds one where there is none.
+need_server() {
+  if [ -n "${REDEMPTION_EXECUTABLE:-}" ]; then :
+  elif [ -x "$root/.build/release/redemption" ]; then REDEMPTION_EXECUTABLE="$root/.build/release/redemption"
+  elif [ -x "$root/.build/debug/redemption" ]; then REDEMPTION_EXECUTABLE="$root/.build/debug/redemption"
+  else
+    echo "building the server"
+    make -C "$root" build >&2
+    REDEMPTION_EXECUTABLE="$root/.build/release/redemption"
+  fi
+  export REDEMPTION_EXECUTABLE
+}
+
+# Runs a function while no other check does.
+alone() {
+  mkdir -p "$root/.build/bridges"
+  exec 9> "$root/.build/bridges/typescript.lock"
+  flock 9
+  "$@"
+  flock -u 9
+}
+
+fetch_deno() {
+  [ "$("$deno" --version 2>/dev/null | sed -n 's/^deno \([0-9.]*\).*/\1/p')" = "$deno_version" ] && return
+  echo "fetching deno $deno_version"
+  python3 -m venv "$tools/venv"
+  "$tools/venv/bin/pip" install --quiet --disable-pip-version-check "deno==$deno_version"
+}
+
+# Takes Jest and all that it needs apart into $jest_root; fails where the archive cannot be reached.
+fetch_jest() {
+  [ -f "$jest_root/complete" ] && return
+  echo "fetching jest from Debian's archive"
+  command -v apt-get >/dev/null || return 1
+  rm -rf "$jest_root" && mkdir -p "$jest_root/state" "$jest_root/debs"
+  : > "$jest_root/state/status"
+  if ! list_jest && [ "$(id -u)" -eq 0 ]; then apt-get update -qq >/dev/null; fi
+  list_jest || return 1
+  (cd "$jest_root/debs" && xargs apt-get -o APT::Sandbox::User=root download -qq < ../state/packages >/dev/null) || return 1
+  local package
+  for package in "$jest_root"/debs/*.deb; do dpkg-deb -x "$package" "$jest_root" || return 1; done
+  rm -rf "$jest_root/debs"
+  # Debian's Jest resolves modules by where its own node was built for; this says where they are instead.
+  cat > "$jest_root/node.cjs" <<JS
+const variables = { ...process.config.variables, node_prefix: "$jest_root/usr", node_relative_path: "share/nodejs" };
+Object.defineProperty(process, "config", { value: { ...process.config, variables }, configurable: true, enumerable: true });
+JS
+  touch "$jest_root/complete"
+}
+
+# Lists the packages of Jest as for a machine without any, so that a node from elsewhere is in nobody's way.
+list_jest() {
+  apt-get -o "Dir::State::status=$jest_root/state/status" -o Debug::NoLocking=1 -o APT::Install-Recommends=false \
+    --print-uris -qq install jest > "$jest_root/state/uris" 2>/dev/null || return 1
+  awk '{print $2}' "$jest_root/state/uris" | sed 's/%3a/:/g' | awk -F_ '/^(node-|jest|libjs-|handlebars)/ {print $1 "=" $2}' \
+    > "$jest_root/state/packages"
+  grep -q '^jest=' "$jest_root/state/packages"
+}
+
+# Whether Jest and Babel can be had; builds need Babel.
+have_jest() { [ -f "$jest_root/complete" ]; }
+
+debian_node() { NODE_PATH="$jest_root/usr/share/nodejs" NODE_OPTIONS="-r $jest_root/node.cjs" node "$@"; }
+
+run_jest() { debian_node "$jest_root/usr/share/nodejs/jest/bin/jest.js" "$@"; }
+
+# Packs the packages as for publishing, lets npm itself install them into an app without a network, and uses them there.
+npm_installs() {
+  local name place app="$project-npm" files=()
+  rm -rf "$app" && mkdir -p "$app/packed"
+  for place in "$project"/node_modules/@redemptionkit/*; do
+    name="$(basename "$place")"
+    mkdir "$app/package" && cp -r "$place/." "$app/package"
+    tar -czf "$app/packed/$name.tgz" -C "$app" package && rm -rf "$app/package"
+    files+=("$app/packed/$name.tgz")
+  done
+  echo '{ "name": "app", "private": true }' > "$app/package.json"
+  (cd "$app" && npm install --offline --no-audit --no-fund --save-dev "${files[@]}" && node -e "
+    const { RedemptionServer } = require('$(node -p "require('$bridges/$1/package.json').name")');
+    RedemptionServer.start().then((server) => server.close());")
+}
+
+# build_package NAME PLACE: what npm would publish of Bridges/NAME, into a folder: both module kinds, each with its declarations.
+# Deno compiles, Babel makes CommonJS of it.
+build_package() {
+  local source="$bridges/$1" place="$2" work
+  work="$(mktemp -d)"
+  rm -rf "$place" && mkdir -p "$place/dist"
+  (cd "$source" && "$deno" pack --quiet --allow-dirty --no-source-maps --output "$work/package.tgz" >&2)
+  tar -xzf "$work/package.tgz" -C "$work"
+  mv "$work/package/src" "$place/dist/esm"
+  rm -rf "$work"
+  # Deno leaves declarations out, with a warning only, where an exported name has no explicit type.
+  [ -f "$place/dist/esm/index.d.ts" ] || { echo "$1 has no declarations; \`deno pack --dry-run\` there says why" >&2; return 1; }
+  debian_node "$bridges/typescript/commonjs.cjs" "$place/dist/esm" "$place/dist/cjs"
+  cp "$source/package.json" "$source/README.md" "$place"
+}
+
+# make_project NAME: an app of a user, in $project: the built packages in its node_modules beside the stand-ins for SDKs that cannot be
+# had (test/stubs), and the files that the README prints.
+make_project() {
+  rm -rf "$project" && mkdir -p "$project/node_modules"
+  if [ -d "$bridges/$1/test/stubs" ]; then cp -r "$bridges/$1/test/stubs/." "$project/node_modules"; fi
+  build_package typescript "$project/node_modules/@redemptionkit/client"
+  [ "$1" = typescript ] || build_package "$1" "$project/node_modules/@redemptionkit/$1"
+  cat > "$project/babel.config.js" <<'JS'
+// What a React Native or Capacitor app has in its own way: TypeScript and modules, for the node that runs the tests.
+module.exports = {
+  presets: [[require.resolve('@babel/preset-env'), { targets: { node: 'current' } }], require.resolve('@babel/preset-typescript')],
+};
+JS
+  echo '{ "name": "app", "private": true, "jest": { "testEnvironment": "node" } }' > "$project/package.json"
+  node "$bridges/typescript/readme.mjs" "$bridges/$1/README.md" "$project"
+}
+
+# Type-checks what a user writes (apitester, which touches every public name, and what the README prints) as an editor would: by
+# the declarations of the packages.
+check_users_types() {
+  cp apitester/*.ts "$project"
+  mkdir -p "$project/node_modules/@types"
+  cp -rL "$jest_root/usr/share/nodejs/@types/jest" "$project/node_modules/@types"
+  echo '{ "nodeModulesDir": "manual", "lock": false, "unstable": ["sloppy-imports"], "compilerOptions": { "types": ["jest"] } }' > "$project/deno.json"
+  (cd "$project" && "$deno" check --quiet $(find . -name '*.ts' -not -path './node_modules/*'))
+}
+
+passed=0 failed=0 skipped=0
+
+# part NAME COMMAND...: runs a part of the check that passes or fails as one.
+part() {
+  local name="$1" output
+  shift
+  if output="$("$@" 2>&1)"; then
+    passed=$((passed + 1))
+    echo "$name: ok"
+  else
+    failed=$((failed + 1))
+    echo "$name: failed"
+    sed 's/^/  /' <<< "$output"
+  fi
+}
+
+# counted NAME COMMAND...: a part that counts tests itself: the last line with `N passed` or `N failed` tells.
+counted() {
+  local name="$1" output line status=0 good wrong
+  shift
+  output="$("$@" 2>&1)" || status=$?
+  line="$(grep -E '[0-9]+ (passed|failed)' <<< "$output" | tail -1 || true)"
+  good="$(grep -oE '[0-9]+ passed' <<< "$line" | grep -oE '[0-9]+' || echo 0)"
+  wrong="$(grep -oE '[0-9]+ failed' <<< "$line" | grep -oE '[0-9]+' || echo 0)"
+  if [ "$wrong" -eq 0 ] && { [ "$good" -eq 0 ] || [ "$status" -ne 0 ]; }; then wrong=1; fi
+  passed=$((passed + good)) failed=$((failed + wrong))
+  echo "$name: $good passed, $wrong failed"
+  if [ "$wrong" -gt 0 ]; then sed 's/^/  /' <<< "$output"; fi
+}
+
+skip() {
+  skipped=$((skipped + 1))
+  echo "skipped: $1 # $2"
+}
+
+# Plays the shared cases through a built client; its last line stands before the check's own.
+conformance() {
+  local output line
+  output="$(node "$bridges/typescript/conformance/run.mjs" "$1" "$2" 2>&1)" || true
+  line="$(tail -1 <<< "$output")"
+  sed '$d' <<< "$output"
+  if [[ "$line" =~ ^conformance:\ [0-9]+\ cases,\ ([0-9]+)\ passed,\ ([0-9]+)\ known\ gaps,\ ([0-9]+)\ failed$ ]]; then
+    passed=$((passed + BASH_REMATCH[1])) skipped=$((skipped + BASH_REMATCH[2])) failed=$((failed + BASH_REMATCH[3]))
+  else
+    failed=$((failed + 1))
+    line="conformance: 0 cases, 0 passed, 0 known gaps, 1 failed ($line)"
+  fi
+  echo "$line"
+}
+
+# The last line, and the exit status.
+finish() {
+  echo "$passed passed, $failed failed, $skipped skipped"
+  [ "$failed" -eq 0 ]
+}

@@ -1,0 +1,4 @@
+using System.Runtime.CompilerServices;
+
+[assembly: InternalsVisibleTo("RedemptionKit.Editor")]
+[assembly: InternalsVisibleTo("RedemptionKit.Tests")]

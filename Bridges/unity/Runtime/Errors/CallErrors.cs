@@ -1,0 +1,108 @@
+using System;
+using System.Globalization;
+
+namespace RedemptionKit
+{
+    /// <summary>A call had no reply within its limit, which counts real time and not the game's.</summary>
+    public sealed class CallTimedOut : RedemptionException
+    {
+        internal CallTimedOut(string method, TimeSpan limit) : base(
+            "`" + method + "` had no reply within " + limit.TotalSeconds.ToString(CultureInfo.InvariantCulture) + " s of real time. "
+            + "Where a `delay` is injected, move the clock with `clock/advance`; else give the call a longer limit.")
+        {
+            Method = method;
+            Limit = limit;
+        }
+
+        /// <summary>The method that was called.</summary>
+        public string Method { get; }
+
+        /// <summary>How long it was waited for.</summary>
+        public TimeSpan Limit { get; }
+    }
+
+    /// <summary>The server answered a call with an error.</summary>
+    public sealed class CallRefused : RedemptionException
+    {
+        internal CallRefused(string method, int code, string kind, string path, string expected, string text, Newtonsoft.Json.Linq.JToken details)
+            : base("`" + method + "` was refused (" + code.ToString(CultureInfo.InvariantCulture) + (kind == null ? "" : ", " + kind) + "): " + text
+                + (path == null ? "" : " At `" + path + "` of the params.") + (expected == null ? "" : " Expected: " + expected + "."))
+        {
+            Method = method;
+            Code = code;
+            Kind = kind;
+            Path = path;
+            Expected = expected;
+            Details = details;
+        }
+
+        /// <summary>The method that was called.</summary>
+        public string Method { get; }
+
+        /// <summary>The number of the error, as JSON-RPC 2.0 and the server's contract list them.</summary>
+        public int Code { get; }
+
+        /// <summary>One word for programs, `data.kind`; null where the server gives none.</summary>
+        public string Kind { get; }
+
+        /// <summary>Where in the params; a JSON Pointer. Null where it is no member's fault.</summary>
+        public string Path { get; }
+
+        /// <summary>What was expected there; null where nothing more is known.</summary>
+        public string Expected { get; }
+
+        /// <summary>The SDK's own words where it is an SDK that refuses, `data.details`; else null.</summary>
+        public Newtonsoft.Json.Linq.JToken Details { get; }
+    }
+
+    /// <summary>The native side of an SDK's channel refused a call: what that channel would give as its error.</summary>
+    public sealed class ChannelRefused : RedemptionException
+    {
+        internal ChannelRefused(string method, string code, string text, Newtonsoft.Json.Linq.JToken details)
+            : base("`" + method + "` was refused by the native side (" + code + "): " + text)
+        {
+            Method = method;
+            Code = code;
+            Text = text;
+            Details = details;
+        }
+
+        /// <summary>The channel's method.</summary>
+        public string Method { get; }
+
+        /// <summary>The channel's own code.</summary>
+        public string Code { get; }
+
+        /// <summary>The channel's own sentence.</summary>
+        public string Text { get; }
+
+        /// <summary>What comes with it.</summary>
+        public Newtonsoft.Json.Linq.JToken Details { get; }
+    }
+
+    /// <summary>The real native side would never answer this call: an app would wait for ever.</summary>
+    public sealed class ChannelSilent : RedemptionException
+    {
+        internal ChannelSilent(string method, string reason) : base(
+            "The native side never answers `" + method + "`: " + reason + " An app waits for ever here; give its wait an end of its own.")
+        {
+            Method = method;
+            Reason = reason;
+        }
+
+        /// <summary>The channel's method.</summary>
+        public string Method { get; }
+
+        /// <summary>Why it is silent.</summary>
+        public string Reason { get; }
+    }
+
+    /// <summary>The server wrote what is no message of its contract.</summary>
+    public sealed class UnreadableReply : RedemptionException
+    {
+        internal UnreadableReply(string what, Exception cause = null) : base(
+            "The server's output cannot be read: " + what + " Is the program a `redemption` of version " + RedemptionServer.SupportedVersion + "?", cause)
+        {
+        }
+    }
+}

@@ -1,0 +1,86 @@
+using System;
+using System.Collections.Generic;
+using System.Linq;
+
+namespace RedemptionKit
+{
+    /// <summary>There is no server to start.</summary>
+    public sealed class ServerNotFound : RedemptionException
+    {
+        internal ServerNotFound(IReadOnlyList<string> lookedAt) : base(
+            "There is no `redemption` to start. Looked at: " + string.Join(", ", lookedAt.ToArray()) + ". Build it with `make build` in RedemptionKit, "
+            + "then set " + ServerExecutable.Variable + " to .build/release/redemption, or put it on the PATH with `make install PREFIX=~/.local`.")
+        {
+            LookedAt = lookedAt;
+        }
+
+        /// <summary>Every place that was looked at, in order.</summary>
+        public IReadOnlyList<string> LookedAt { get; }
+    }
+
+    /// <summary>The server could not be started, or ended before it said who it is.</summary>
+    public sealed class ServerStartFailed : RedemptionException
+    {
+        internal ServerStartFailed(string executable, int? status, string errorOutput, Exception cause = null) : base(
+            "`" + executable + "` did not start" + (status.HasValue ? " (exit status " + status.Value + ")" : "") + ". "
+            + ErrorOutputText.Sentence(errorOutput) + " Run `" + executable + " serve` in a terminal: it should wait for input.", cause)
+        {
+            Executable = executable;
+            Status = status;
+            ErrorOutput = errorOutput;
+        }
+
+        /// <summary>What was started.</summary>
+        public string Executable { get; }
+
+        /// <summary>Its exit status; null where it never ran or did not end.</summary>
+        public int? Status { get; }
+
+        /// <summary>The end of what it wrote to stderr.</summary>
+        public string ErrorOutput { get; }
+    }
+
+    /// <summary>A program answered that is not a server of this package's version.</summary>
+    public sealed class ServerVersionMismatch : RedemptionException
+    {
+        internal ServerVersionMismatch(string executable, string name, string version) : base(
+            "`" + executable + "` says it is " + (name ?? "nothing") + " " + (version ?? "without a version") + "; this package speaks to redemption "
+            + RedemptionServer.SupportedVersion + ". Take the package and the server from one release.")
+        {
+            Name = name;
+            Version = version;
+        }
+
+        /// <summary>What the program calls itself; null where it does not say.</summary>
+        public string Name { get; }
+
+        /// <summary>Its version; null where it does not say.</summary>
+        public string Version { get; }
+    }
+
+    /// <summary>The server ended while a call waited for it, or before the call.</summary>
+    public sealed class ServerExited : RedemptionException
+    {
+        internal ServerExited(int? status, string errorOutput) : base(
+            "The server has ended" + (status.HasValue ? " with exit status " + status.Value : "") + ". " + ErrorOutputText.Sentence(errorOutput)
+            + " Start another one; what an in-memory ledger held is gone.")
+        {
+            Status = status;
+            ErrorOutput = errorOutput;
+        }
+
+        /// <summary>Its exit status; null where the system does not tell.</summary>
+        public int? Status { get; }
+
+        /// <summary>The end of what it wrote to stderr.</summary>
+        public string ErrorOutput { get; }
+    }
+
+    internal static class ErrorOutputText
+    {
+        internal static string Sentence(string errorOutput)
+        {
+            return string.IsNullOrEmpty(errorOutput) ? "It wrote nothing to stderr." : "It wrote to stderr: " + errorOutput;
+        }
+    }
+}

@@ -1,0 +1,982 @@
+// Made by `redemption codegen --language csharp` from the schemas of RedemptionKit; do not edit.
+using System;
+using System.Collections.Generic;
+using System.Threading;
+using System.Threading.Tasks;
+using Newtonsoft.Json.Linq;
+
+namespace RedemptionKit.Contract
+{
+    /// <summary>The methods of the server, by the part before the slash. A transport inherits it and sends.</summary>
+    public abstract class ContractCalls
+    {
+        /// <summary>Puts the groups together.</summary>
+        protected ContractCalls()
+        {
+            Server = new ServerCalls(this);
+            Rpc = new RpcCalls(this);
+            Link = new LinkCalls(this);
+            Session = new SessionCalls(this);
+            Redemption = new RedemptionCalls(this);
+            Reply = new ReplyCalls(this);
+            Channel = new ChannelCalls(this);
+            Entitlements = new EntitlementsCalls(this);
+            Store = new StoreCalls(this);
+            Clock = new ClockCalls(this);
+            Fault = new FaultCalls(this);
+        }
+
+        /// <summary>The methods <c>server/…</c>.</summary>
+        public ServerCalls Server { get; }
+
+        /// <summary>The methods <c>rpc/…</c>.</summary>
+        public RpcCalls Rpc { get; }
+
+        /// <summary>The methods <c>link/…</c>.</summary>
+        public LinkCalls Link { get; }
+
+        /// <summary>The methods <c>session/…</c>.</summary>
+        public SessionCalls Session { get; }
+
+        /// <summary>The methods <c>redemption/…</c>.</summary>
+        public RedemptionCalls Redemption { get; }
+
+        /// <summary>The methods <c>reply/…</c>.</summary>
+        public ReplyCalls Reply { get; }
+
+        /// <summary>The methods <c>channel/…</c>.</summary>
+        public ChannelCalls Channel { get; }
+
+        /// <summary>The methods <c>entitlements/…</c>.</summary>
+        public EntitlementsCalls Entitlements { get; }
+
+        /// <summary>The methods <c>store/…</c>.</summary>
+        public StoreCalls Store { get; }
+
+        /// <summary>The methods <c>clock/…</c>.</summary>
+        public ClockCalls Clock { get; }
+
+        /// <summary>The methods <c>fault/…</c>.</summary>
+        public FaultCalls Fault { get; }
+
+        /// <summary>Sends a request and reads its result.</summary>
+        /// <param name="method">The method.</param>
+        /// <param name="parameters">Its params; null for none.</param>
+        /// <param name="read">Reads the result.</param>
+        /// <param name="cancellation">Stops the wait.</param>
+        /// <param name="timeout">The real time that it may take; null for the transport's own.</param>
+        protected internal abstract Task<TResult> Send<TResult>(
+            string method, JObject parameters, Func<JToken, TResult> read, CancellationToken cancellation, TimeSpan? timeout)
+            where TResult : class;
+    }
+
+    /// <summary>The methods <c>server/…</c>.</summary>
+    public sealed class ServerCalls
+    {
+        private readonly ContractCalls _transport;
+
+        internal ServerCalls(ContractCalls transport)
+        {
+            _transport = transport;
+        }
+
+        /// <summary>What this server is, which targets it knows, what a client may send, and how much of it.</summary>
+        /// <remarks><c>server/describe</c></remarks>
+        public Task<ServerDescribeResult> Describe(
+            CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null)
+        {
+            return _transport.Send("server/describe", null, ServerDescribeResult.Read, cancellation, timeout);
+        }
+    }
+
+    /// <summary>The methods <c>rpc/…</c>.</summary>
+    public sealed class RpcCalls
+    {
+        private readonly ContractCalls _transport;
+
+        internal RpcCalls(ContractCalls transport)
+        {
+            _transport = transport;
+        }
+
+        /// <summary>This document, its references bundled.</summary>
+        /// <remarks><c>rpc.discover</c></remarks>
+        public Task<JObject> Discover(
+            CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null)
+        {
+            return _transport.Send("rpc.discover", null, JsonShape.Object, cancellation, timeout);
+        }
+    }
+
+    /// <summary>The methods <c>link/…</c>.</summary>
+    public sealed class LinkCalls
+    {
+        private readonly ContractCalls _transport;
+
+        internal LinkCalls(ContractCalls transport)
+        {
+            _transport = transport;
+        }
+
+        /// <summary>What a vendor's SDK makes of a link, wrapped ones opened first.</summary>
+        /// <remarks><c>link/parse</c></remarks>
+        public Task<LinkParseResult> Parse(
+            LinkParseParams parameters, CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null)
+        {
+            return _transport.Send("link/parse", parameters.Write(), LinkParseResult.Read, cancellation, timeout);
+        }
+
+        /// <summary>What a vendor's SDK makes of a link, wrapped ones opened first.</summary>
+        /// <remarks><c>link/parse</c></remarks>
+        /// <param name="url">The text.</param>
+        /// <param name="vendor">Whose grammar to read it with; every vendor's in turn when left out.</param>
+        /// <param name="platform">Which platform's URL class reads it; <c>ios</c> when left out.</param>
+        public Task<LinkParseResult> Parse(
+            string url,
+            Vendor vendor = null,
+            Platform platform = null,
+            CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null)
+        {
+            return Parse(new LinkParseParams(url, vendor, platform), cancellation, timeout);
+        }
+
+        /// <summary>What a customer meets who opens a link on some device.</summary>
+        /// <remarks><c>link/open</c></remarks>
+        public Task<LinkOpenResult> Open(
+            LinkOpenParams parameters, CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null)
+        {
+            return _transport.Send("link/open", parameters.Write(), LinkOpenResult.Read, cancellation, timeout);
+        }
+
+        /// <summary>What a customer meets who opens a link on some device.</summary>
+        /// <remarks><c>link/open</c></remarks>
+        /// <param name="url">The link.</param>
+        /// <param name="device">On what.</param>
+        /// <param name="app">How the app stands there.</param>
+        /// <param name="scheme">The scheme that the app registers, without <c>://</c>; not compared when left out.</param>
+        public Task<LinkOpenResult> Open(
+            string url,
+            LinkDevice device,
+            LinkApp app,
+            string scheme = null,
+            CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null)
+        {
+            return Open(new LinkOpenParams(url, device, app, scheme), cancellation, timeout);
+        }
+    }
+
+    /// <summary>The methods <c>session/…</c>.</summary>
+    public sealed class SessionCalls
+    {
+        private readonly ContractCalls _transport;
+
+        internal SessionCalls(ContractCalls transport)
+        {
+            _transport = transport;
+        }
+
+        /// <summary>An app is installed and, unless told otherwise, configures its SDK.</summary>
+        /// <remarks><c>session/open</c></remarks>
+        public Task<SessionOpenResult> Open(
+            SessionOpenParams parameters, CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null)
+        {
+            return _transport.Send("session/open", parameters.Write(), SessionOpenResult.Read, cancellation, timeout);
+        }
+
+        /// <summary>An app is installed and, unless told otherwise, configures its SDK.</summary>
+        /// <remarks><c>session/open</c></remarks>
+        /// <param name="vendor">Whose SDK.</param>
+        /// <param name="sdk">Which of the vendor's SDKs.</param>
+        /// <param name="platform">Which native side stands under it.</param>
+        /// <param name="appUserId">Who uses the app; nobody when left out, null or blank.</param>
+        /// <param name="deviceId">The installed app's own identifier; a new one when left out.</param>
+        /// <param name="configured">False for an app that has not configured its SDK yet; it does by <c>session/configure</c>, or on its
+        /// own channel by <c>channel/call</c>.</param>
+        /// <param name="gateway">What answers it; the ledger when left out.</param>
+        /// <param name="confirmationAlert">Superwall's <c>shouldShowWebPurchaseConfirmationAlert</c>; the SDK's default when left
+        /// out.</param>
+        /// <param name="automaticallyDismiss">Superwall's <c>paywalls.automaticallyDismiss</c>.</param>
+        /// <param name="entitlementsMaxAge">Seconds for which Superwall's SDK keeps web entitlements; a day when left out.</param>
+        /// <param name="purchaseController">Whether the app decides about access itself.</param>
+        /// <param name="deepLinkTrigger">Whether Superwall's configuration has a placement for <c>deepLink_open</c>.</param>
+        /// <param name="paywall">A paywall that is on screen; none when left out.</param>
+        /// <param name="products">What the app sells in the phone's own store.</param>
+        /// <param name="ownedProducts">Products that are owned there, by identifier.</param>
+        /// <param name="deviceEntitlements">What the phone's own store gives.</param>
+        public Task<SessionOpenResult> Open(
+            Vendor vendor,
+            Sdk sdk,
+            Platform platform,
+            Optional<string> appUserId = default(Optional<string>),
+            string deviceId = null,
+            bool? configured = null,
+            Gateway gateway = null,
+            bool? confirmationAlert = null,
+            bool? automaticallyDismiss = null,
+            double? entitlementsMaxAge = null,
+            bool? purchaseController = null,
+            bool? deepLinkTrigger = null,
+            OpenPaywall paywall = null,
+            ProductList products = null,
+            IReadOnlyList<string> ownedProducts = null,
+            EntitlementList deviceEntitlements = null,
+            CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null)
+        {
+            return Open(new SessionOpenParams(vendor, sdk, platform, appUserId, deviceId, configured, gateway, confirmationAlert, automaticallyDismiss, entitlementsMaxAge, purchaseController, deepLinkTrigger, paywall, products, ownedProducts, deviceEntitlements), cancellation, timeout);
+        }
+
+        /// <summary>The app configures its SDK; once more changes nothing.</summary>
+        /// <remarks><c>session/configure</c></remarks>
+        public Task<SessionState> Configure(
+            SessionParams parameters, CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null)
+        {
+            return _transport.Send("session/configure", parameters.Write(), SessionState.Read, cancellation, timeout);
+        }
+
+        /// <summary>The app configures its SDK; once more changes nothing.</summary>
+        /// <remarks><c>session/configure</c></remarks>
+        /// <param name="session">The session, as <c>session/open</c> named it.</param>
+        public Task<SessionState> Configure(
+            string session,
+            CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null)
+        {
+            return Configure(new SessionParams(session), cancellation, timeout);
+        }
+
+        /// <summary>A session's state.</summary>
+        /// <remarks><c>session/describe</c></remarks>
+        public Task<SessionState> Describe(
+            SessionParams parameters, CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null)
+        {
+            return _transport.Send("session/describe", parameters.Write(), SessionState.Read, cancellation, timeout);
+        }
+
+        /// <summary>A session's state.</summary>
+        /// <remarks><c>session/describe</c></remarks>
+        /// <param name="session">The session, as <c>session/open</c> named it.</param>
+        public Task<SessionState> Describe(
+            string session,
+            CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null)
+        {
+            return Describe(new SessionParams(session), cancellation, timeout);
+        }
+
+        /// <summary>The app is gone; a redemption under way ends with <c>failed</c>. Gives the state at the end.</summary>
+        /// <remarks><c>session/close</c></remarks>
+        public Task<SessionState> Close(
+            SessionParams parameters, CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null)
+        {
+            return _transport.Send("session/close", parameters.Write(), SessionState.Read, cancellation, timeout);
+        }
+
+        /// <summary>The app is gone; a redemption under way ends with <c>failed</c>. Gives the state at the end.</summary>
+        /// <remarks><c>session/close</c></remarks>
+        /// <param name="session">The session, as <c>session/open</c> named it.</param>
+        public Task<SessionState> Close(
+            string session,
+            CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null)
+        {
+            return Close(new SessionParams(session), cancellation, timeout);
+        }
+
+        /// <summary>The app comes to the front.</summary>
+        /// <remarks><c>session/foreground</c></remarks>
+        public Task<SessionState> Foreground(
+            SessionParams parameters, CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null)
+        {
+            return _transport.Send("session/foreground", parameters.Write(), SessionState.Read, cancellation, timeout);
+        }
+
+        /// <summary>The app comes to the front.</summary>
+        /// <remarks><c>session/foreground</c></remarks>
+        /// <param name="session">The session, as <c>session/open</c> named it.</param>
+        public Task<SessionState> Foreground(
+            string session,
+            CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null)
+        {
+            return Foreground(new SessionParams(session), cancellation, timeout);
+        }
+
+        /// <summary>The app names its user (Superwall: identify).</summary>
+        /// <remarks><c>session/logIn</c></remarks>
+        public Task<LogInResult> LogIn(
+            SessionLogInParams parameters, CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null)
+        {
+            return _transport.Send("session/logIn", parameters.Write(), LogInResult.Read, cancellation, timeout);
+        }
+
+        /// <summary>The app names its user (Superwall: identify).</summary>
+        /// <remarks><c>session/logIn</c></remarks>
+        /// <param name="session">The session, as <c>session/open</c> named it.</param>
+        /// <param name="appUserId">Who uses the app from now on.</param>
+        public Task<LogInResult> LogIn(
+            string session,
+            string appUserId,
+            CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null)
+        {
+            return LogIn(new SessionLogInParams(session, appUserId), cancellation, timeout);
+        }
+
+        /// <summary>Nobody is the app's user from now on (Superwall: reset).</summary>
+        /// <remarks><c>session/logOut</c></remarks>
+        public Task<LogOutResult> LogOut(
+            SessionParams parameters, CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null)
+        {
+            return _transport.Send("session/logOut", parameters.Write(), LogOutResult.Read, cancellation, timeout);
+        }
+
+        /// <summary>Nobody is the app's user from now on (Superwall: reset).</summary>
+        /// <remarks><c>session/logOut</c></remarks>
+        /// <param name="session">The session, as <c>session/open</c> named it.</param>
+        public Task<LogOutResult> LogOut(
+            string session,
+            CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null)
+        {
+            return LogOut(new SessionParams(session), cancellation, timeout);
+        }
+
+        /// <summary>A paywall is shown or gone.</summary>
+        /// <remarks><c>session/setPaywall</c></remarks>
+        public Task<SessionState> SetPaywall(
+            SessionSetPaywallParams parameters, CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null)
+        {
+            return _transport.Send("session/setPaywall", parameters.Write(), SessionState.Read, cancellation, timeout);
+        }
+
+        /// <summary>A paywall is shown or gone.</summary>
+        /// <remarks><c>session/setPaywall</c></remarks>
+        /// <param name="session">The session, as <c>session/open</c> named it.</param>
+        /// <param name="open">Whether one is on screen.</param>
+        /// <param name="entitlements">The identifiers of what its products give; none when left out.</param>
+        /// <param name="automaticallyDismiss">Whether the SDK may close it; the session's own option when left out.</param>
+        public Task<SessionState> SetPaywall(
+            string session,
+            bool open,
+            IReadOnlyList<string> entitlements = null,
+            bool? automaticallyDismiss = null,
+            CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null)
+        {
+            return SetPaywall(new SessionSetPaywallParams(session, open, entitlements, automaticallyDismiss), cancellation, timeout);
+        }
+
+        /// <summary>What the phone's own store gives.</summary>
+        /// <remarks><c>session/setDeviceEntitlements</c></remarks>
+        public Task<SessionState> SetDeviceEntitlements(
+            SessionSetDeviceEntitlementsParams parameters, CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null)
+        {
+            return _transport.Send("session/setDeviceEntitlements", parameters.Write(), SessionState.Read, cancellation, timeout);
+        }
+
+        /// <summary>What the phone's own store gives.</summary>
+        /// <remarks><c>session/setDeviceEntitlements</c></remarks>
+        /// <param name="session">The session, as <c>session/open</c> named it.</param>
+        /// <param name="entitlements">All that it gives.</param>
+        /// <param name="ownedProducts">Products that are owned; each gives what <c>products</c> of <c>session/open</c> says.</param>
+        /// <param name="after">How it came to be; some SDKs then send the codes that they hold. Neither when left out.</param>
+        public Task<SessionState> SetDeviceEntitlements(
+            string session,
+            EntitlementList entitlements = null,
+            IReadOnlyList<string> ownedProducts = null,
+            DeviceTransaction after = null,
+            CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null)
+        {
+            return SetDeviceEntitlements(new SessionSetDeviceEntitlementsParams(session, entitlements, ownedProducts, after), cancellation, timeout);
+        }
+
+        /// <summary>Whether the app keeps the subscription status itself.</summary>
+        /// <remarks><c>session/setPurchaseController</c></remarks>
+        public Task<SessionState> SetPurchaseController(
+            SessionSetPurchaseControllerParams parameters, CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null)
+        {
+            return _transport.Send("session/setPurchaseController", parameters.Write(), SessionState.Read, cancellation, timeout);
+        }
+
+        /// <summary>Whether the app keeps the subscription status itself.</summary>
+        /// <remarks><c>session/setPurchaseController</c></remarks>
+        /// <param name="session">The session, as <c>session/open</c> named it.</param>
+        /// <param name="external">True for the app, false for the SDK.</param>
+        public Task<SessionState> SetPurchaseController(
+            string session,
+            bool external,
+            CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null)
+        {
+            return SetPurchaseController(new SessionSetPurchaseControllerParams(session, external), cancellation, timeout);
+        }
+
+        /// <summary>The app sets its subscription status.</summary>
+        /// <remarks><c>session/setSubscriptionStatus</c></remarks>
+        public Task<SessionState> SetSubscriptionStatus(
+            SessionSetSubscriptionStatusParams parameters, CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null)
+        {
+            return _transport.Send("session/setSubscriptionStatus", parameters.Write(), SessionState.Read, cancellation, timeout);
+        }
+
+        /// <summary>The app sets its subscription status.</summary>
+        /// <remarks><c>session/setSubscriptionStatus</c></remarks>
+        /// <param name="session">The session, as <c>session/open</c> named it.</param>
+        /// <param name="status">The status; an active one without entitlements is inactive.</param>
+        /// <param name="entitlements">What an active status rests on, where <c>status</c> is a word alone.</param>
+        public Task<SessionState> SetSubscriptionStatus(
+            string session,
+            GivenStatus status,
+            EntitlementList entitlements = null,
+            CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null)
+        {
+            return SetSubscriptionStatus(new SessionSetSubscriptionStatusParams(session, status, entitlements), cancellation, timeout);
+        }
+
+        /// <summary>The app tells of its user.</summary>
+        /// <remarks><c>session/setUserAttributes</c></remarks>
+        public Task<SessionState> SetUserAttributes(
+            SessionSetUserAttributesParams parameters, CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null)
+        {
+            return _transport.Send("session/setUserAttributes", parameters.Write(), SessionState.Read, cancellation, timeout);
+        }
+
+        /// <summary>The app tells of its user.</summary>
+        /// <remarks><c>session/setUserAttributes</c></remarks>
+        /// <param name="session">The session, as <c>session/open</c> named it.</param>
+        /// <param name="attributes">What it tells.</param>
+        /// <param name="integrationAttributes">What other services call the user; a change makes some SDKs send the codes that they
+        /// hold.</param>
+        public Task<SessionState> SetUserAttributes(
+            string session,
+            JObject attributes = null,
+            JObject integrationAttributes = null,
+            CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null)
+        {
+            return SetUserAttributes(new SessionSetUserAttributesParams(session, attributes, integrationAttributes), cancellation, timeout);
+        }
+
+        /// <summary>What the session's user has, in its SDK's words.</summary>
+        /// <remarks><c>session/customerInfo</c></remarks>
+        public Task<CustomerResult> CustomerInfo(
+            SessionCustomerInfoParams parameters, CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null)
+        {
+            return _transport.Send("session/customerInfo", parameters.Write(), CustomerResult.Read, cancellation, timeout);
+        }
+
+        /// <summary>What the session's user has, in its SDK's words.</summary>
+        /// <remarks><c>session/customerInfo</c></remarks>
+        /// <param name="session">The session, as <c>session/open</c> named it.</param>
+        /// <param name="fetchPolicy">Where it may come from; <c>cachedOrFetched</c> when left out.</param>
+        public Task<CustomerResult> CustomerInfo(
+            string session,
+            FetchPolicy fetchPolicy = null,
+            CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null)
+        {
+            return CustomerInfo(new SessionCustomerInfoParams(session, fetchPolicy), cancellation, timeout);
+        }
+
+        /// <summary>The app hands a link to its SDK; the redemption runs and is told in events.</summary>
+        /// <remarks><c>session/handleDeepLink</c></remarks>
+        public Task<SessionHandleDeepLinkResult> HandleDeepLink(
+            SessionHandleDeepLinkParams parameters, CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null)
+        {
+            return _transport.Send("session/handleDeepLink", parameters.Write(), SessionHandleDeepLinkResult.Read, cancellation, timeout);
+        }
+
+        /// <summary>The app hands a link to its SDK; the redemption runs and is told in events.</summary>
+        /// <remarks><c>session/handleDeepLink</c></remarks>
+        /// <param name="session">The session, as <c>session/open</c> named it.</param>
+        /// <param name="url">The link, as the app was opened with it; not unwrapped.</param>
+        public Task<SessionHandleDeepLinkResult> HandleDeepLink(
+            string session,
+            string url,
+            CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null)
+        {
+            return HandleDeepLink(new SessionHandleDeepLinkParams(session, url), cancellation, timeout);
+        }
+
+        /// <summary>The Stripe ids of a Superwall redemption go to RevenueCat.</summary>
+        /// <remarks><c>session/linkStripeSubscriptions</c></remarks>
+        public Task<SessionLinkStripeSubscriptionsResult> LinkStripeSubscriptions(
+            SessionLinkStripeSubscriptionsParams parameters, CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null)
+        {
+            return _transport.Send("session/linkStripeSubscriptions", parameters.Write(), SessionLinkStripeSubscriptionsResult.Read, cancellation, timeout);
+        }
+
+        /// <summary>The Stripe ids of a Superwall redemption go to RevenueCat.</summary>
+        /// <remarks><c>session/linkStripeSubscriptions</c></remarks>
+        /// <param name="session">Superwall's session, where the purchase was redeemed.</param>
+        /// <param name="revenueCatSession">RevenueCat's session in the same app.</param>
+        /// <param name="includeCheckoutSessions">Whether Checkout sessions (<c>cs_…</c>) of one-time purchases are sent too.</param>
+        /// <param name="subscriptionIds">The ids to send; what the session's redemptions named when left out.</param>
+        public Task<SessionLinkStripeSubscriptionsResult> LinkStripeSubscriptions(
+            string session,
+            string revenueCatSession,
+            bool? includeCheckoutSessions = null,
+            IReadOnlyList<string> subscriptionIds = null,
+            CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null)
+        {
+            return LinkStripeSubscriptions(new SessionLinkStripeSubscriptionsParams(session, revenueCatSession, includeCheckoutSessions, subscriptionIds), cancellation, timeout);
+        }
+    }
+
+    /// <summary>The methods <c>redemption/…</c>.</summary>
+    public sealed class RedemptionCalls
+    {
+        private readonly ContractCalls _transport;
+
+        internal RedemptionCalls(ContractCalls transport)
+        {
+            _transport = transport;
+        }
+
+        /// <summary>The customer opens a link in the app, and the caller waits for the end.</summary>
+        /// <remarks><c>redemption/redeem</c></remarks>
+        public Task<RedemptionRedeemResult> Redeem(
+            RedemptionRedeemParams parameters, CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null)
+        {
+            return _transport.Send("redemption/redeem", parameters.Write(), RedemptionRedeemResult.Read, cancellation, timeout);
+        }
+
+        /// <summary>The customer opens a link in the app, and the caller waits for the end.</summary>
+        /// <remarks><c>redemption/redeem</c></remarks>
+        /// <param name="session">The session, as <c>session/open</c> named it.</param>
+        /// <param name="url">The link; wrapped ones are opened. Either this or <c>code</c>.</param>
+        /// <param name="code">The code alone. Either this or <c>url</c>.</param>
+        public Task<RedemptionRedeemResult> Redeem(
+            string session,
+            string url = null,
+            string code = null,
+            CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null)
+        {
+            return Redeem(new RedemptionRedeemParams(session, url, code), cancellation, timeout);
+        }
+    }
+
+    /// <summary>The methods <c>reply/…</c>.</summary>
+    public sealed class ReplyCalls
+    {
+        private readonly ContractCalls _transport;
+
+        internal ReplyCalls(ContractCalls transport)
+        {
+            _transport = transport;
+        }
+
+        /// <summary>An outcome in a target's words.</summary>
+        /// <remarks><c>reply/render</c></remarks>
+        public Task<ReplyRenderResult> Render(
+            ReplyRenderParams parameters, CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null)
+        {
+            return _transport.Send("reply/render", parameters.Write(), ReplyRenderResult.Read, cancellation, timeout);
+        }
+
+        /// <summary>An outcome in a target's words.</summary>
+        /// <remarks><c>reply/render</c></remarks>
+        /// <param name="target">In whose words.</param>
+        /// <param name="outcome">What came of a redemption.</param>
+        public Task<ReplyRenderResult> Render(
+            Target target,
+            RedemptionOutcome outcome,
+            CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null)
+        {
+            return Render(new ReplyRenderParams(target, outcome), cancellation, timeout);
+        }
+
+        /// <summary>A target's reply as an outcome.</summary>
+        /// <remarks><c>reply/read</c></remarks>
+        public Task<ReplyReadResult> Read(
+            ReplyReadParams parameters, CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null)
+        {
+            return _transport.Send("reply/read", parameters.Write(), ReplyReadResult.Read, cancellation, timeout);
+        }
+
+        /// <summary>A target's reply as an outcome.</summary>
+        /// <remarks><c>reply/read</c></remarks>
+        /// <param name="target">Whose words they are.</param>
+        /// <param name="reply">What the app was told.</param>
+        /// <param name="code">The code that was asked for; some replies do not carry it.</param>
+        public Task<ReplyReadResult> Read(
+            Target target,
+            JObject reply,
+            string code = null,
+            CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null)
+        {
+            return Read(new ReplyReadParams(target, reply, code), cancellation, timeout);
+        }
+    }
+
+    /// <summary>The methods <c>channel/…</c>.</summary>
+    public sealed class ChannelCalls
+    {
+        private readonly ContractCalls _transport;
+
+        internal ChannelCalls(ContractCalls transport)
+        {
+            _transport = transport;
+        }
+
+        /// <summary>A call of a wrapper SDK's own channel, and what its native side gives back.</summary>
+        /// <remarks><c>channel/call</c></remarks>
+        public Task<ChannelCallResult> Call(
+            ChannelCallParams parameters, CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null)
+        {
+            return _transport.Send("channel/call", parameters.Write(), ChannelCallResult.Read, cancellation, timeout);
+        }
+
+        /// <summary>A call of a wrapper SDK's own channel, and what its native side gives back.</summary>
+        /// <remarks><c>channel/call</c></remarks>
+        /// <param name="session">The session, as <c>session/open</c> named it.</param>
+        /// <param name="method">The channel's own name of the call, such as <c>redeemWebPurchase</c>. One that the channel does not have,
+        /// or that has nothing to do with a redemption, gets the platform's own error for a method that is not there.</param>
+        /// <param name="arguments">An object for RevenueCat's Flutter channel and for Capacitor, a list for the others; absent or null for
+        /// none.</param>
+        public Task<ChannelCallResult> Call(
+            string session,
+            string method,
+            JToken arguments = null,
+            CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null)
+        {
+            return Call(new ChannelCallParams(session, method, arguments), cancellation, timeout);
+        }
+    }
+
+    /// <summary>The methods <c>entitlements/…</c>.</summary>
+    public sealed class EntitlementsCalls
+    {
+        private readonly ContractCalls _transport;
+
+        internal EntitlementsCalls(ContractCalls transport)
+        {
+            _transport = transport;
+        }
+
+        /// <summary>What the phone's store and the web give, by a target's rules of precedence.</summary>
+        /// <remarks><c>entitlements/merge</c></remarks>
+        public Task<EntitlementsMergeResult> Merge(
+            EntitlementsMergeParams parameters, CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null)
+        {
+            return _transport.Send("entitlements/merge", parameters.Write(), EntitlementsMergeResult.Read, cancellation, timeout);
+        }
+
+        /// <summary>What the phone's store and the web give, by a target's rules of precedence.</summary>
+        /// <remarks><c>entitlements/merge</c></remarks>
+        /// <param name="vendor">Whose SDK.</param>
+        /// <param name="sdk">Which of the vendor's SDKs.</param>
+        /// <param name="platform">Which native side stands under it.</param>
+        /// <param name="device">Of the phone's own store.</param>
+        /// <param name="web">Bought on the web.</param>
+        public Task<EntitlementsMergeResult> Merge(
+            Vendor vendor,
+            Sdk sdk,
+            Platform platform,
+            EntitlementList device,
+            EntitlementList web,
+            CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null)
+        {
+            return Merge(new EntitlementsMergeParams(vendor, sdk, platform, device, web), cancellation, timeout);
+        }
+    }
+
+    /// <summary>The methods <c>store/…</c>.</summary>
+    public sealed class StoreCalls
+    {
+        private readonly ContractCalls _transport;
+
+        internal StoreCalls(ContractCalls transport)
+        {
+            _transport = transport;
+        }
+
+        /// <summary>Somebody buys on the web; a link comes of it.</summary>
+        /// <remarks><c>store/purchase</c></remarks>
+        public Task<StorePurchaseResult> Purchase(
+            StorePurchaseParams parameters, CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null)
+        {
+            return _transport.Send("store/purchase", parameters.Write(), StorePurchaseResult.Read, cancellation, timeout);
+        }
+
+        /// <summary>Somebody buys on the web; a link comes of it.</summary>
+        /// <remarks><c>store/purchase</c></remarks>
+        /// <param name="vendor">Through whose checkout.</param>
+        /// <param name="product">The product's identifier.</param>
+        /// <param name="entitlements">The identifiers of the entitlements that it gives.</param>
+        /// <param name="appUserId">Who buys; an anonymous checkout when left out.</param>
+        /// <param name="email">The address given at checkout; none when left out.</param>
+        /// <param name="kind">Whether it renews; <c>subscription</c> when left out.</param>
+        /// <param name="store">Where it is paid; <c>rc_billing</c> for RevenueCat and <c>stripe</c> for Superwall when left out.</param>
+        /// <param name="expiresIn">Seconds of paid time; 30 days when left out. A fraction is cut off.</param>
+        /// <param name="plan">The plan of that product.</param>
+        /// <param name="displayName">The product's name for people.</param>
+        /// <param name="price">What is paid.</param>
+        /// <param name="trial">Whether the first period is a trial.</param>
+        /// <param name="gracePeriod">Seconds of grace after the paid time; none when left out.</param>
+        /// <param name="billingIssue">Whether the payment has failed since.</param>
+        /// <param name="sandbox">True for a purchase without real money.</param>
+        /// <param name="paywall">The paywall that led to it.</param>
+        /// <param name="checkout">Where the checkout takes place; <c>link</c> when left out.</param>
+        /// <param name="placementParams">What the app or page gave with the placement.</param>
+        /// <param name="afterPurchase">What a paywall's button does after the purchase; <c>appDefault</c> when left out.</param>
+        /// <param name="afterPurchaseUrl">Where a button with <c>customUrl</c> leads.</param>
+        public Task<StorePurchaseResult> Purchase(
+            Vendor vendor,
+            string product,
+            IReadOnlyList<string> entitlements,
+            string appUserId = null,
+            string email = null,
+            PurchaseKind kind = null,
+            string store = null,
+            double? expiresIn = null,
+            string plan = null,
+            string displayName = null,
+            Price price = null,
+            bool? trial = null,
+            double? gracePeriod = null,
+            bool? billingIssue = null,
+            bool? sandbox = null,
+            PaywallContext paywall = null,
+            CheckoutKind checkout = null,
+            JObject placementParams = null,
+            AfterPurchase afterPurchase = null,
+            string afterPurchaseUrl = null,
+            CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null)
+        {
+            return Purchase(new StorePurchaseParams(vendor, product, entitlements, appUserId, email, kind, store, expiresIn, plan, displayName, price, trial, gracePeriod, billingIssue, sandbox, paywall, checkout, placementParams, afterPurchase, afterPurchaseUrl), cancellation, timeout);
+        }
+
+        /// <summary>Another link to a purchase, as the vendor's manage page gives it.</summary>
+        /// <remarks><c>store/issueLink</c></remarks>
+        public Task<StoreIssueLinkResult> IssueLink(
+            PurchaseParams parameters, CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null)
+        {
+            return _transport.Send("store/issueLink", parameters.Write(), StoreIssueLinkResult.Read, cancellation, timeout);
+        }
+
+        /// <summary>Another link to a purchase, as the vendor's manage page gives it.</summary>
+        /// <remarks><c>store/issueLink</c></remarks>
+        /// <param name="purchase">Which one.</param>
+        public Task<StoreIssueLinkResult> IssueLink(
+            PurchaseReference purchase,
+            CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null)
+        {
+            return IssueLink(new PurchaseParams(purchase), cancellation, timeout);
+        }
+
+        /// <summary>A purchase's paid time ends now.</summary>
+        /// <remarks><c>store/expire</c></remarks>
+        public Task<PurchaseResult> Expire(
+            PurchaseParams parameters, CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null)
+        {
+            return _transport.Send("store/expire", parameters.Write(), PurchaseResult.Read, cancellation, timeout);
+        }
+
+        /// <summary>A purchase's paid time ends now.</summary>
+        /// <remarks><c>store/expire</c></remarks>
+        /// <param name="purchase">Which one.</param>
+        public Task<PurchaseResult> Expire(
+            PurchaseReference purchase,
+            CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null)
+        {
+            return Expire(new PurchaseParams(purchase), cancellation, timeout);
+        }
+
+        /// <summary>The money goes back, and access ends now.</summary>
+        /// <remarks><c>store/refund</c></remarks>
+        public Task<PurchaseResult> Refund(
+            PurchaseParams parameters, CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null)
+        {
+            return _transport.Send("store/refund", parameters.Write(), PurchaseResult.Read, cancellation, timeout);
+        }
+
+        /// <summary>The money goes back, and access ends now.</summary>
+        /// <remarks><c>store/refund</c></remarks>
+        /// <param name="purchase">Which one.</param>
+        public Task<PurchaseResult> Refund(
+            PurchaseReference purchase,
+            CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null)
+        {
+            return Refund(new PurchaseParams(purchase), cancellation, timeout);
+        }
+
+        /// <summary>A purchase changes as its store's notifications would tell.</summary>
+        /// <remarks><c>store/update</c></remarks>
+        public Task<PurchaseResult> Update(
+            StoreUpdateParams parameters, CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null)
+        {
+            return _transport.Send("store/update", parameters.Write(), PurchaseResult.Read, cancellation, timeout);
+        }
+
+        /// <summary>A purchase changes as its store's notifications would tell.</summary>
+        /// <remarks><c>store/update</c></remarks>
+        /// <param name="purchase">Which one.</param>
+        /// <param name="expiresIn">Renewed: the paid time ends so many seconds from now.</param>
+        /// <param name="gracePeriod">The grace period ends so many seconds after the paid time; 0 ends it.</param>
+        /// <param name="billingIssue">Whether a payment has failed.</param>
+        /// <param name="unsubscribed">Whether the buyer has cancelled the renewal.</param>
+        /// <param name="trial">Whether the current period is a trial.</param>
+        /// <param name="plan">The plan of the product.</param>
+        /// <param name="product">The product's identifier.</param>
+        /// <param name="displayName">The product's name for people.</param>
+        /// <param name="price">What was paid.</param>
+        /// <param name="sandbox">True for a purchase without real money.</param>
+        /// <param name="entitlements">The identifiers of the entitlements that it gives.</param>
+        /// <param name="managementUrl">Where the buyer manages it.</param>
+        public Task<PurchaseResult> Update(
+            PurchaseReference purchase,
+            double? expiresIn = null,
+            double? gracePeriod = null,
+            bool? billingIssue = null,
+            bool? unsubscribed = null,
+            bool? trial = null,
+            string plan = null,
+            string product = null,
+            string displayName = null,
+            Price price = null,
+            bool? sandbox = null,
+            IReadOnlyList<string> entitlements = null,
+            string managementUrl = null,
+            CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null)
+        {
+            return Update(new StoreUpdateParams(purchase, expiresIn, gracePeriod, billingIssue, unsubscribed, trial, plan, product, displayName, price, sandbox, entitlements, managementUrl), cancellation, timeout);
+        }
+
+        /// <summary>A Stripe id is posted to RevenueCat's side, as <c>POST /v1/receipts</c> takes it.</summary>
+        /// <remarks><c>store/receipts</c></remarks>
+        public Task<StoreReceiptsResult> Receipts(
+            StoreReceiptsParams parameters, CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null)
+        {
+            return _transport.Send("store/receipts", parameters.Write(), StoreReceiptsResult.Read, cancellation, timeout);
+        }
+
+        /// <summary>A Stripe id is posted to RevenueCat's side, as <c>POST /v1/receipts</c> takes it.</summary>
+        /// <remarks><c>store/receipts</c></remarks>
+        /// <param name="appUserId">For whom.</param>
+        /// <param name="fetchToken">Stripe's subscription (<c>sub_…</c>) or Checkout session (<c>cs_…</c>).</param>
+        public Task<StoreReceiptsResult> Receipts(
+            string appUserId,
+            string fetchToken,
+            CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null)
+        {
+            return Receipts(new StoreReceiptsParams(appUserId, fetchToken), cancellation, timeout);
+        }
+
+        /// <summary>How a vendor's side behaves; without changes it only tells.</summary>
+        /// <remarks><c>store/policy</c></remarks>
+        public Task<StorePolicyResult> Policy(
+            StorePolicyParams parameters, CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null)
+        {
+            return _transport.Send("store/policy", parameters.Write(), StorePolicyResult.Read, cancellation, timeout);
+        }
+
+        /// <summary>How a vendor's side behaves; without changes it only tells.</summary>
+        /// <remarks><c>store/policy</c></remarks>
+        /// <param name="vendor">Whose side.</param>
+        /// <param name="transfer">What becomes of another user's purchase.</param>
+        /// <param name="linkLifetime">Seconds that a link works.</param>
+        /// <param name="scheme">The app's URL scheme, without <c>://</c>.</param>
+        /// <param name="host">The host of links that open in a browser too.</param>
+        /// <param name="linkPolicy">Whether purchases get redemption links.</param>
+        /// <param name="postPurchase">What the buyer is led to.</param>
+        /// <param name="successUrl">The app owner's own success page.</param>
+        /// <param name="storeUrl">Where a buyer without the app gets it.</param>
+        public Task<StorePolicyResult> Policy(
+            Vendor vendor,
+            TransferPolicy transfer = null,
+            double? linkLifetime = null,
+            string scheme = null,
+            string host = null,
+            LinkPolicy linkPolicy = null,
+            PostPurchase postPurchase = null,
+            string successUrl = null,
+            string storeUrl = null,
+            CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null)
+        {
+            return Policy(new StorePolicyParams(vendor, transfer, linkLifetime, scheme, host, linkPolicy, postPurchase, successUrl, storeUrl), cancellation, timeout);
+        }
+
+        /// <summary>The mail that the vendors sent.</summary>
+        /// <remarks><c>store/mailbox</c></remarks>
+        public Task<StoreMailboxResult> Mailbox(
+            StoreMailboxParams parameters, CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null)
+        {
+            return _transport.Send("store/mailbox", parameters.Write(), StoreMailboxResult.Read, cancellation, timeout);
+        }
+
+        /// <summary>The mail that the vendors sent.</summary>
+        /// <remarks><c>store/mailbox</c></remarks>
+        /// <param name="email">The address; all mail when left out.</param>
+        public Task<StoreMailboxResult> Mailbox(
+            string email = null,
+            CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null)
+        {
+            return Mailbox(new StoreMailboxParams(email), cancellation, timeout);
+        }
+    }
+
+    /// <summary>The methods <c>clock/…</c>.</summary>
+    public sealed class ClockCalls
+    {
+        private readonly ContractCalls _transport;
+
+        internal ClockCalls(ContractCalls transport)
+        {
+            _transport = transport;
+        }
+
+        /// <summary>The server's time.</summary>
+        /// <remarks><c>clock/now</c></remarks>
+        public Task<ClockResult> Now(
+            CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null)
+        {
+            return _transport.Send("clock/now", null, ClockResult.Read, cancellation, timeout);
+        }
+
+        /// <summary>The virtual clock moves forward, and what is due on the way is done.</summary>
+        /// <remarks><c>clock/advance</c></remarks>
+        public Task<ClockResult> Advance(
+            ClockAdvanceParams parameters, CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null)
+        {
+            return _transport.Send("clock/advance", parameters.Write(), ClockResult.Read, cancellation, timeout);
+        }
+
+        /// <summary>The virtual clock moves forward, and what is due on the way is done.</summary>
+        /// <remarks><c>clock/advance</c></remarks>
+        /// <param name="seconds">How far.</param>
+        public Task<ClockResult> Advance(
+            double seconds,
+            CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null)
+        {
+            return Advance(new ClockAdvanceParams(seconds), cancellation, timeout);
+        }
+    }
+
+    /// <summary>The methods <c>fault/…</c>.</summary>
+    public sealed class FaultCalls
+    {
+        private readonly ContractCalls _transport;
+
+        internal FaultCalls(ContractCalls transport)
+        {
+            _transport = transport;
+        }
+
+        /// <summary>What the next requests of sessions to their gateways meet.</summary>
+        /// <remarks><c>fault/inject</c></remarks>
+        public Task<FaultInjectResult> Inject(
+            FaultInjectParams parameters, CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null)
+        {
+            return _transport.Send("fault/inject", parameters.Write(), FaultInjectResult.Read, cancellation, timeout);
+        }
+
+        /// <summary>What the next requests of sessions to their gateways meet.</summary>
+        /// <remarks><c>fault/inject</c></remarks>
+        /// <param name="kind">Which fault.</param>
+        /// <param name="status">HTTP status, for <c>http</c>; 500 when left out.</param>
+        /// <param name="seconds">How long the answer is held; <c>delay</c> needs it.</param>
+        /// <param name="count">How many requests meet it; 1 when left out.</param>
+        /// <param name="session">Whose requests meet it; any session's when left out.</param>
+        public Task<FaultInjectResult> Inject(
+            FaultInjection kind,
+            long? status = null,
+            double? seconds = null,
+            long? count = null,
+            string session = null,
+            CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null)
+        {
+            return Inject(new FaultInjectParams(kind, status, seconds, count, session), cancellation, timeout);
+        }
+    }
+}

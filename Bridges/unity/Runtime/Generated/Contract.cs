@@ -1,0 +1,12747 @@
+// Made by `redemption codegen --language csharp` from the schemas of RedemptionKit; do not edit.
+using System;
+using System.Collections.Generic;
+using Newtonsoft.Json.Linq;
+
+namespace RedemptionKit.Contract
+{
+    /// <summary>What a paywall's button does after the purchase.</summary>
+    public sealed class AfterPurchase : IEquatable<AfterPurchase>
+    {
+        /// <summary><c>appDefault</c>.</summary>
+        public static readonly AfterPurchase AppDefault = new AfterPurchase("appDefault", Kinds.AppDefault);
+
+        /// <summary><c>redemptionPage</c>.</summary>
+        public static readonly AfterPurchase RedemptionPage = new AfterPurchase("redemptionPage", Kinds.RedemptionPage);
+
+        /// <summary><c>deepLink</c>.</summary>
+        public static readonly AfterPurchase DeepLink = new AfterPurchase("deepLink", Kinds.DeepLink);
+
+        /// <summary><c>customUrl</c>.</summary>
+        public static readonly AfterPurchase CustomUrl = new AfterPurchase("customUrl", Kinds.CustomUrl);
+
+        private static readonly AfterPurchase[] All = { AppDefault, RedemptionPage, DeepLink, CustomUrl };
+
+        private AfterPurchase(string word, Kinds kind)
+        {
+            Word = word;
+            Kind = kind;
+        }
+
+        /// <summary>The words, for a <c>switch</c>.</summary>
+        public enum Kinds
+        {
+            /// <summary>A word of a newer server.</summary>
+            Unknown,
+
+            /// <summary>See <c>AppDefault</c> of the class.</summary>
+            AppDefault,
+
+            /// <summary>See <c>RedemptionPage</c> of the class.</summary>
+            RedemptionPage,
+
+            /// <summary>See <c>DeepLink</c> of the class.</summary>
+            DeepLink,
+
+            /// <summary>See <c>CustomUrl</c> of the class.</summary>
+            CustomUrl
+        }
+
+        /// <summary>What stands on the wire.</summary>
+        public string Word { get; }
+
+        /// <summary>Which one it is.</summary>
+        public Kinds Kind { get; }
+
+        /// <summary>The one with this word, known or not.</summary>
+        public static AfterPurchase Of(string word)
+        {
+            if (word == null)
+            {
+                throw new ArgumentNullException("word");
+            }
+            return Array.Find(All, one => one.Word == word) ?? new AfterPurchase(word, Kinds.Unknown);
+        }
+
+        /// <summary>Reads one.</summary>
+        /// <exception cref="ContractMismatch">The value is of another kind.</exception>
+        public static AfterPurchase Read(JToken json)
+        {
+            return Of(JsonShape.Text(json));
+        }
+
+        /// <summary>The word as it stands on the wire.</summary>
+        public JToken Write()
+        {
+            return JsonShape.Of(Word);
+        }
+
+        /// <inheritdoc/>
+        public bool Equals(AfterPurchase other)
+        {
+            return !ReferenceEquals(other, null) && Word == other.Word;
+        }
+
+        /// <inheritdoc/>
+        public override bool Equals(object other)
+        {
+            return Equals(other as AfterPurchase);
+        }
+
+        /// <inheritdoc/>
+        public override int GetHashCode()
+        {
+            return Word.GetHashCode();
+        }
+
+        /// <inheritdoc/>
+        public override string ToString()
+        {
+            return JsonShape.Say(Word);
+        }
+
+        /// <summary>Whether both have one word.</summary>
+        public static bool operator ==(AfterPurchase one, AfterPurchase other)
+        {
+            return ReferenceEquals(one, null) ? ReferenceEquals(other, null) : one.Equals(other);
+        }
+
+        /// <summary>Whether the words differ.</summary>
+        public static bool operator !=(AfterPurchase one, AfterPurchase other)
+        {
+            return !(one == other);
+        }
+    }
+
+    /// <summary>The client does not wait any more; the request ends with -32800.</summary>
+    public sealed class CancelNotification
+    {
+        /// <summary>Puts one together; what is required comes first.</summary>
+        /// <param name="params">Which request.</param>
+        public CancelNotification(CancelParams @params)
+        {
+            Params = @params ?? throw new ArgumentNullException("params");
+        }
+
+        /// <summary>Which request.</summary>
+        public CancelParams Params { get; }
+
+        /// <summary>Reads one. Members that are not known are passed over.</summary>
+        /// <exception cref="ContractMismatch">The value has another shape.</exception>
+        public static CancelNotification Read(JToken json)
+        {
+            var members = JsonShape.Object(json);
+            JsonShape.Constant(members, "jsonrpc", "2.0");
+            JsonShape.Constant(members, "method", "$/cancelRequest");
+            return new CancelNotification(JsonShape.Required(members, "params", CancelParams.Read));
+        }
+
+        /// <summary>The object as it stands on the wire.</summary>
+        public JObject Write()
+        {
+            var json = new JObject();
+            json.Add("jsonrpc", "2.0");
+            json.Add("method", "$/cancelRequest");
+            json.Add("params", Params.Write());
+            return json;
+        }
+    }
+
+    /// <summary>Names a request.</summary>
+    public sealed class CancelParams
+    {
+        /// <summary>Puts one together; what is required comes first.</summary>
+        /// <param name="id">The client's name for it.</param>
+        public CancelParams(RequestID id)
+        {
+            Id = id ?? throw new ArgumentNullException("id");
+        }
+
+        /// <summary>The client's name for it.</summary>
+        public RequestID Id { get; }
+
+        /// <summary>Reads one. Members that are not known are passed over.</summary>
+        /// <exception cref="ContractMismatch">The value has another shape.</exception>
+        public static CancelParams Read(JToken json)
+        {
+            var members = JsonShape.Object(json);
+            return new CancelParams(JsonShape.Required(members, "id", RequestID.Read));
+        }
+
+        /// <summary>The object as it stands on the wire.</summary>
+        public JObject Write()
+        {
+            var json = new JObject();
+            json.Add("id", Id.Write());
+            return json;
+        }
+    }
+
+    /// <summary>A call as the wrapper SDK's own channel carries it. Links in it are not unwrapped, as the SDKs do not.</summary>
+    public sealed class ChannelCallParams
+    {
+        /// <summary>Puts one together; what is required comes first.</summary>
+        /// <param name="session">The session, as <c>session/open</c> named it.</param>
+        /// <param name="method">The channel's own name of the call, such as <c>redeemWebPurchase</c>. One that the channel does not have,
+        /// or that has nothing to do with a redemption, gets the platform's own error for a method that is not there.</param>
+        /// <param name="arguments">An object for RevenueCat's Flutter channel and for Capacitor, a list for the others; absent or null for
+        /// none. Null where it is left out.</param>
+        public ChannelCallParams(string session, string method, JToken arguments = null)
+        {
+            Session = session ?? throw new ArgumentNullException("session");
+            Method = method ?? throw new ArgumentNullException("method");
+            Arguments = arguments;
+        }
+
+        /// <summary>The session, as <c>session/open</c> named it.</summary>
+        public string Session { get; }
+
+        /// <summary>The channel's own name of the call, such as <c>redeemWebPurchase</c>. One that the channel does not have, or that has
+        /// nothing to do with a redemption, gets the platform's own error for a method that is not there.</summary>
+        public string Method { get; }
+
+        /// <summary>An object for RevenueCat's Flutter channel and for Capacitor, a list for the others; absent or null for none. Null
+        /// where it is left out.</summary>
+        public JToken Arguments { get; }
+
+        /// <summary>Reads one. Members that are not known are passed over.</summary>
+        /// <exception cref="ContractMismatch">The value has another shape.</exception>
+        public static ChannelCallParams Read(JToken json)
+        {
+            var members = JsonShape.Object(json);
+            return new ChannelCallParams(
+                JsonShape.Required(members, "session", JsonShape.Text),
+                JsonShape.Required(members, "method", JsonShape.Text),
+                JsonShape.Optional(members, "arguments", JsonShape.Any));
+        }
+
+        /// <summary>The object as it stands on the wire.</summary>
+        public JObject Write()
+        {
+            var json = new JObject();
+            json.Add("session", JsonShape.Of(Session));
+            json.Add("method", JsonShape.Of(Method));
+            if (Arguments != null)
+            {
+                json.Add("arguments", JsonShape.Of(Arguments));
+            }
+            return json;
+        }
+    }
+
+    /// <summary>What the channel gives back: exactly one of <c>value</c>, <c>error</c> and <c>silent</c>.</summary>
+    public abstract class ChannelCallResult
+    {
+        private ChannelCallResult()
+        {
+        }
+
+        /// <summary>Reads one; a case of a newer server is <c>Unknown</c>.</summary>
+        /// <exception cref="ContractMismatch">The value has another shape.</exception>
+        public static ChannelCallResult Read(JToken json)
+        {
+            var members = JsonShape.Object(json);
+            if (members["value"] != null)
+            {
+                return ChannelValue.Read(json);
+            }
+            if (members["error"] != null)
+            {
+                return ChannelError.Read(json);
+            }
+            if (members["silent"] != null)
+            {
+                return ChannelSilence.Read(json);
+            }
+            return new Unknown(json);
+        }
+
+        /// <summary>The value as it stands on the wire.</summary>
+        public abstract JToken Write();
+
+        /// <summary>Goes on with the case that it is. Every case is asked for, so that none is forgotten.</summary>
+        public TResult Match<TResult>(
+            Func<ChannelValue, TResult> value,
+            Func<ChannelError, TResult> error,
+            Func<ChannelSilence, TResult> silent,
+            Func<Unknown, TResult> unknown)
+        {
+            if (this is ChannelValue)
+            {
+                return value((ChannelValue)this);
+            }
+            if (this is ChannelError)
+            {
+                return error((ChannelError)this);
+            }
+            if (this is ChannelSilence)
+            {
+                return silent((ChannelSilence)this);
+            }
+            if (this is Unknown)
+            {
+                return unknown((Unknown)this);
+            }
+            throw new InvalidOperationException("There is no other case.");
+        }
+
+        /// <summary>The native side answers.</summary>
+        public sealed class ChannelValue : ChannelCallResult
+        {
+            /// <summary>Puts one together; what is required comes first.</summary>
+            /// <param name="value">What it gives; null where it gives nothing. For Unity's calls that are answered later a
+            /// <c>ChannelMessage</c>.</param>
+            public ChannelValue(JToken value)
+            {
+                Value = value;
+            }
+
+            /// <summary>What it gives; null where it gives nothing. For Unity's calls that are answered later a
+            /// <c>ChannelMessage</c>.</summary>
+            public JToken Value { get; }
+
+            /// <summary>Reads one. Members that are not known are passed over.</summary>
+            /// <exception cref="ContractMismatch">The value has another shape.</exception>
+            public static new ChannelValue Read(JToken json)
+            {
+                var members = JsonShape.Object(json);
+                return new ChannelValue(JsonShape.Required(members, "value", JsonShape.Any));
+            }
+
+            /// <inheritdoc/>
+            public override JToken Write()
+            {
+                var json = new JObject();
+                json.Add("value", JsonShape.Of(Value));
+                return json;
+            }
+        }
+
+        /// <summary>The native side refuses.</summary>
+        public sealed class ChannelError : ChannelCallResult
+        {
+            /// <summary>Puts one together; what is required comes first.</summary>
+            /// <param name="error">As the channel tells it.</param>
+            public ChannelError(SDKError error)
+            {
+                Error = error ?? throw new ArgumentNullException("error");
+            }
+
+            /// <summary>As the channel tells it.</summary>
+            public SDKError Error { get; }
+
+            /// <summary>Reads one. Members that are not known are passed over.</summary>
+            /// <exception cref="ContractMismatch">The value has another shape.</exception>
+            public static new ChannelError Read(JToken json)
+            {
+                var members = JsonShape.Object(json);
+                return new ChannelError(JsonShape.Required(members, "error", SDKError.Read));
+            }
+
+            /// <inheritdoc/>
+            public override JToken Write()
+            {
+                var json = new JObject();
+                json.Add("error", Error.Write());
+                return json;
+            }
+        }
+
+        /// <summary>The real native side never answers. A client tells its app so, or nothing, and does not wait for more.</summary>
+        public sealed class ChannelSilence : ChannelCallResult
+        {
+            /// <summary>Puts one together; what is required comes first.</summary>
+            /// <param name="silent">Why, for people.</param>
+            public ChannelSilence(string silent)
+            {
+                Silent = silent ?? throw new ArgumentNullException("silent");
+            }
+
+            /// <summary>Why, for people.</summary>
+            public string Silent { get; }
+
+            /// <summary>Reads one. Members that are not known are passed over.</summary>
+            /// <exception cref="ContractMismatch">The value has another shape.</exception>
+            public static new ChannelSilence Read(JToken json)
+            {
+                var members = JsonShape.Object(json);
+                return new ChannelSilence(JsonShape.Required(members, "silent", JsonShape.Text));
+            }
+
+            /// <inheritdoc/>
+            public override JToken Write()
+            {
+                var json = new JObject();
+                json.Add("silent", JsonShape.Of(Silent));
+                return json;
+            }
+        }
+
+        /// <summary>A case of a newer server. It is kept as it came.</summary>
+        public sealed class Unknown : ChannelCallResult
+        {
+            /// <summary>Keeps a value.</summary>
+            public Unknown(JToken json)
+            {
+                Json = json ?? throw new ArgumentNullException("json");
+            }
+
+            /// <summary>The whole value.</summary>
+            public JToken Json { get; }
+
+            /// <inheritdoc/>
+            public override JToken Write()
+            {
+                return JsonShape.Of(Json);
+            }
+        }
+    }
+
+    /// <summary>What Unity's native side sends to the app's game object for a call that is answered later.</summary>
+    public sealed class ChannelMessage
+    {
+        /// <summary>Puts one together; what is required comes first.</summary>
+        /// <param name="receiver">The method that gets it, such as <c>_redeemWebPurchase</c>.</param>
+        /// <param name="message">Its text: JSON.</param>
+        public ChannelMessage(string receiver, string message)
+        {
+            Receiver = receiver ?? throw new ArgumentNullException("receiver");
+            Message = message ?? throw new ArgumentNullException("message");
+        }
+
+        /// <summary>The method that gets it, such as <c>_redeemWebPurchase</c>.</summary>
+        public string Receiver { get; }
+
+        /// <summary>Its text: JSON.</summary>
+        public string Message { get; }
+
+        /// <summary>Reads one. Members that are not known are passed over.</summary>
+        /// <exception cref="ContractMismatch">The value has another shape.</exception>
+        public static ChannelMessage Read(JToken json)
+        {
+            var members = JsonShape.Object(json);
+            return new ChannelMessage(
+                JsonShape.Required(members, "receiver", JsonShape.Text),
+                JsonShape.Required(members, "message", JsonShape.Text));
+        }
+
+        /// <summary>The object as it stands on the wire.</summary>
+        public JObject Write()
+        {
+            var json = new JObject();
+            json.Add("receiver", JsonShape.Of(Receiver));
+            json.Add("message", JsonShape.Of(Message));
+            return json;
+        }
+    }
+
+    /// <summary>Where a checkout takes place: a purchase link's hosted page, the vendor's SDK in a web page, or a paywall's
+    /// button.</summary>
+    public sealed class CheckoutKind : IEquatable<CheckoutKind>
+    {
+        /// <summary><c>link</c>.</summary>
+        public static readonly CheckoutKind Link = new CheckoutKind("link", Kinds.Link);
+
+        /// <summary><c>webSDK</c>.</summary>
+        public static readonly CheckoutKind WebSdk = new CheckoutKind("webSDK", Kinds.WebSdk);
+
+        /// <summary><c>paywall</c>.</summary>
+        public static readonly CheckoutKind Paywall = new CheckoutKind("paywall", Kinds.Paywall);
+
+        private static readonly CheckoutKind[] All = { Link, WebSdk, Paywall };
+
+        private CheckoutKind(string word, Kinds kind)
+        {
+            Word = word;
+            Kind = kind;
+        }
+
+        /// <summary>The words, for a <c>switch</c>.</summary>
+        public enum Kinds
+        {
+            /// <summary>A word of a newer server.</summary>
+            Unknown,
+
+            /// <summary>See <c>Link</c> of the class.</summary>
+            Link,
+
+            /// <summary>See <c>WebSdk</c> of the class.</summary>
+            WebSdk,
+
+            /// <summary>See <c>Paywall</c> of the class.</summary>
+            Paywall
+        }
+
+        /// <summary>What stands on the wire.</summary>
+        public string Word { get; }
+
+        /// <summary>Which one it is.</summary>
+        public Kinds Kind { get; }
+
+        /// <summary>The one with this word, known or not.</summary>
+        public static CheckoutKind Of(string word)
+        {
+            if (word == null)
+            {
+                throw new ArgumentNullException("word");
+            }
+            return Array.Find(All, one => one.Word == word) ?? new CheckoutKind(word, Kinds.Unknown);
+        }
+
+        /// <summary>Reads one.</summary>
+        /// <exception cref="ContractMismatch">The value is of another kind.</exception>
+        public static CheckoutKind Read(JToken json)
+        {
+            return Of(JsonShape.Text(json));
+        }
+
+        /// <summary>The word as it stands on the wire.</summary>
+        public JToken Write()
+        {
+            return JsonShape.Of(Word);
+        }
+
+        /// <inheritdoc/>
+        public bool Equals(CheckoutKind other)
+        {
+            return !ReferenceEquals(other, null) && Word == other.Word;
+        }
+
+        /// <inheritdoc/>
+        public override bool Equals(object other)
+        {
+            return Equals(other as CheckoutKind);
+        }
+
+        /// <inheritdoc/>
+        public override int GetHashCode()
+        {
+            return Word.GetHashCode();
+        }
+
+        /// <inheritdoc/>
+        public override string ToString()
+        {
+            return JsonShape.Say(Word);
+        }
+
+        /// <summary>Whether both have one word.</summary>
+        public static bool operator ==(CheckoutKind one, CheckoutKind other)
+        {
+            return ReferenceEquals(one, null) ? ReferenceEquals(other, null) : one.Equals(other);
+        }
+
+        /// <summary>Whether the words differ.</summary>
+        public static bool operator !=(CheckoutKind one, CheckoutKind other)
+        {
+            return !(one == other);
+        }
+    }
+
+    /// <summary>Where the browser goes after a checkout.</summary>
+    public sealed class CheckoutNext
+    {
+        /// <summary>Puts one together; what is required comes first.</summary>
+        /// <param name="kind">What is there.</param>
+        /// <param name="url">Its address; null where there is none or the vendor publishes none.</param>
+        /// <param name="storeUrl">Where a buyer without the app is sent instead; absent where nothing is known of one. Null where it is
+        /// left out.</param>
+        public CheckoutNext(CheckoutNextKind kind, string url, string storeUrl = null)
+        {
+            Kind = kind ?? throw new ArgumentNullException("kind");
+            Url = url;
+            StoreUrl = storeUrl;
+        }
+
+        /// <summary>What is there.</summary>
+        public CheckoutNextKind Kind { get; }
+
+        /// <summary>Its address; null where there is none or the vendor publishes none.</summary>
+        public string Url { get; }
+
+        /// <summary>Where a buyer without the app is sent instead; absent where nothing is known of one. Null where it is left
+        /// out.</summary>
+        public string StoreUrl { get; }
+
+        /// <summary>Reads one. Members that are not known are passed over.</summary>
+        /// <exception cref="ContractMismatch">The value has another shape.</exception>
+        public static CheckoutNext Read(JToken json)
+        {
+            var members = JsonShape.Object(json);
+            return new CheckoutNext(
+                JsonShape.Required(members, "kind", CheckoutNextKind.Read),
+                JsonShape.Required(members, "url", JsonShape.OrNull(JsonShape.Text)),
+                JsonShape.Optional(members, "storeUrl", JsonShape.Text));
+        }
+
+        /// <summary>The object as it stands on the wire.</summary>
+        public JObject Write()
+        {
+            var json = new JObject();
+            json.Add("kind", Kind.Write());
+            json.Add("url", Url == null ? JsonShape.Null() : JsonShape.Of(Url));
+            if (StoreUrl != null)
+            {
+                json.Add("storeUrl", JsonShape.Of(StoreUrl));
+            }
+            return json;
+        }
+    }
+
+    /// <summary>What is where the browser goes: nothing; the vendor's success page; the owner's, with the link in its query; the app,
+    /// through a link with a code; the vendor's page that opens the app or its store; the owner's page, with the purchase in its query and
+    /// no code.</summary>
+    public sealed class CheckoutNextKind : IEquatable<CheckoutNextKind>
+    {
+        /// <summary><c>none</c>.</summary>
+        public static readonly CheckoutNextKind None = new CheckoutNextKind("none", Kinds.None);
+
+        /// <summary><c>hostedPage</c>.</summary>
+        public static readonly CheckoutNextKind HostedPage = new CheckoutNextKind("hostedPage", Kinds.HostedPage);
+
+        /// <summary><c>successPage</c>.</summary>
+        public static readonly CheckoutNextKind SuccessPage = new CheckoutNextKind("successPage", Kinds.SuccessPage);
+
+        /// <summary><c>deepLink</c>.</summary>
+        public static readonly CheckoutNextKind DeepLink = new CheckoutNextKind("deepLink", Kinds.DeepLink);
+
+        /// <summary><c>redemptionPage</c>.</summary>
+        public static readonly CheckoutNextKind RedemptionPage = new CheckoutNextKind("redemptionPage", Kinds.RedemptionPage);
+
+        /// <summary><c>redirect</c>.</summary>
+        public static readonly CheckoutNextKind Redirect = new CheckoutNextKind("redirect", Kinds.Redirect);
+
+        private static readonly CheckoutNextKind[] All = { None, HostedPage, SuccessPage, DeepLink, RedemptionPage, Redirect };
+
+        private CheckoutNextKind(string word, Kinds kind)
+        {
+            Word = word;
+            Kind = kind;
+        }
+
+        /// <summary>The words, for a <c>switch</c>.</summary>
+        public enum Kinds
+        {
+            /// <summary>A word of a newer server.</summary>
+            Unknown,
+
+            /// <summary>See <c>None</c> of the class.</summary>
+            None,
+
+            /// <summary>See <c>HostedPage</c> of the class.</summary>
+            HostedPage,
+
+            /// <summary>See <c>SuccessPage</c> of the class.</summary>
+            SuccessPage,
+
+            /// <summary>See <c>DeepLink</c> of the class.</summary>
+            DeepLink,
+
+            /// <summary>See <c>RedemptionPage</c> of the class.</summary>
+            RedemptionPage,
+
+            /// <summary>See <c>Redirect</c> of the class.</summary>
+            Redirect
+        }
+
+        /// <summary>What stands on the wire.</summary>
+        public string Word { get; }
+
+        /// <summary>Which one it is.</summary>
+        public Kinds Kind { get; }
+
+        /// <summary>The one with this word, known or not.</summary>
+        public static CheckoutNextKind Of(string word)
+        {
+            if (word == null)
+            {
+                throw new ArgumentNullException("word");
+            }
+            return Array.Find(All, one => one.Word == word) ?? new CheckoutNextKind(word, Kinds.Unknown);
+        }
+
+        /// <summary>Reads one.</summary>
+        /// <exception cref="ContractMismatch">The value is of another kind.</exception>
+        public static CheckoutNextKind Read(JToken json)
+        {
+            return Of(JsonShape.Text(json));
+        }
+
+        /// <summary>The word as it stands on the wire.</summary>
+        public JToken Write()
+        {
+            return JsonShape.Of(Word);
+        }
+
+        /// <inheritdoc/>
+        public bool Equals(CheckoutNextKind other)
+        {
+            return !ReferenceEquals(other, null) && Word == other.Word;
+        }
+
+        /// <inheritdoc/>
+        public override bool Equals(object other)
+        {
+            return Equals(other as CheckoutNextKind);
+        }
+
+        /// <inheritdoc/>
+        public override int GetHashCode()
+        {
+            return Word.GetHashCode();
+        }
+
+        /// <inheritdoc/>
+        public override string ToString()
+        {
+            return JsonShape.Say(Word);
+        }
+
+        /// <summary>Whether both have one word.</summary>
+        public static bool operator ==(CheckoutNextKind one, CheckoutNextKind other)
+        {
+            return ReferenceEquals(one, null) ? ReferenceEquals(other, null) : one.Equals(other);
+        }
+
+        /// <summary>Whether the words differ.</summary>
+        public static bool operator !=(CheckoutNextKind one, CheckoutNextKind other)
+        {
+            return !(one == other);
+        }
+    }
+
+    /// <summary>What a checkout told the app's own success URL when the vendor was set to redirect instead of redeem.</summary>
+    public sealed class CheckoutRedirect
+    {
+        /// <summary>Puts one together; what is required comes first.</summary>
+        /// <param name="vendor">Whose checkout.</param>
+        /// <param name="placementParams">The placement's parameters: every other query item, decoded, the first of each name.</param>
+        /// <param name="appUserId">The buyer; absent unless identified. Null where it is left out.</param>
+        /// <param name="email">The full address given at checkout; absent where it has none. Null where it is left out.</param>
+        /// <param name="stripeSubscriptionId">Stripe's subscription (<c>sub_…</c>), or its Checkout session (<c>cs_…</c>) for a one-time
+        /// purchase; absent where it has none. Null where it is left out.</param>
+        public CheckoutRedirect(
+            Vendor vendor,
+            IReadOnlyDictionary<string, string> placementParams,
+            string appUserId = null,
+            string email = null,
+            string stripeSubscriptionId = null)
+        {
+            Vendor = vendor ?? throw new ArgumentNullException("vendor");
+            PlacementParams = placementParams ?? throw new ArgumentNullException("placementParams");
+            AppUserId = appUserId;
+            Email = email;
+            StripeSubscriptionId = stripeSubscriptionId;
+        }
+
+        /// <summary>Whose checkout.</summary>
+        public Vendor Vendor { get; }
+
+        /// <summary>The placement's parameters: every other query item, decoded, the first of each name.</summary>
+        public IReadOnlyDictionary<string, string> PlacementParams { get; }
+
+        /// <summary>The buyer; absent unless identified. Null where it is left out.</summary>
+        public string AppUserId { get; }
+
+        /// <summary>The full address given at checkout; absent where it has none. Null where it is left out.</summary>
+        public string Email { get; }
+
+        /// <summary>Stripe's subscription (<c>sub_…</c>), or its Checkout session (<c>cs_…</c>) for a one-time purchase; absent where it
+        /// has none. Null where it is left out.</summary>
+        public string StripeSubscriptionId { get; }
+
+        /// <summary>Reads one. Members that are not known are passed over.</summary>
+        /// <exception cref="ContractMismatch">The value has another shape.</exception>
+        public static CheckoutRedirect Read(JToken json)
+        {
+            var members = JsonShape.Object(json);
+            return new CheckoutRedirect(
+                JsonShape.Required(members, "vendor", Vendor.Read),
+                JsonShape.Required(members, "placementParams", JsonShape.MapOf(JsonShape.Text)),
+                JsonShape.Optional(members, "appUserId", JsonShape.Text),
+                JsonShape.Optional(members, "email", JsonShape.Text),
+                JsonShape.Optional(members, "stripeSubscriptionId", JsonShape.Text));
+        }
+
+        /// <summary>The object as it stands on the wire.</summary>
+        public JObject Write()
+        {
+            var json = new JObject();
+            json.Add("vendor", Vendor.Write());
+            if (AppUserId != null)
+            {
+                json.Add("appUserId", JsonShape.Of(AppUserId));
+            }
+            if (Email != null)
+            {
+                json.Add("email", JsonShape.Of(Email));
+            }
+            if (StripeSubscriptionId != null)
+            {
+                json.Add("stripeSubscriptionId", JsonShape.Of(StripeSubscriptionId));
+            }
+            json.Add("placementParams", JsonShape.Of(PlacementParams, item => JsonShape.Of(item)));
+            return json;
+        }
+    }
+
+    /// <summary>The virtual clock moves forward.</summary>
+    public sealed class ClockAdvanceParams
+    {
+        /// <summary>Puts one together; what is required comes first.</summary>
+        /// <param name="seconds">How far. Greater than 0, at most 3155760000.</param>
+        public ClockAdvanceParams(double seconds)
+        {
+            Seconds = seconds;
+        }
+
+        /// <summary>How far. Greater than 0, at most 3155760000.</summary>
+        public double Seconds { get; }
+
+        /// <summary>Reads one. Members that are not known are passed over.</summary>
+        /// <exception cref="ContractMismatch">The value has another shape.</exception>
+        public static ClockAdvanceParams Read(JToken json)
+        {
+            var members = JsonShape.Object(json);
+            return new ClockAdvanceParams(JsonShape.Required(members, "seconds", JsonShape.Number));
+        }
+
+        /// <summary>The object as it stands on the wire.</summary>
+        public JObject Write()
+        {
+            var json = new JObject();
+            json.Add("seconds", JsonShape.Of(Seconds));
+            return json;
+        }
+    }
+
+    /// <summary>The server's time.</summary>
+    public sealed class ClockResult
+    {
+        /// <summary>Puts one together; what is required comes first.</summary>
+        /// <param name="now">The present moment; milliseconds since 1970-01-01T00:00:00Z.</param>
+        public ClockResult(long now)
+        {
+            Now = now;
+        }
+
+        /// <summary>The present moment; milliseconds since 1970-01-01T00:00:00Z.</summary>
+        public long Now { get; }
+
+        /// <summary>Reads one. Members that are not known are passed over.</summary>
+        /// <exception cref="ContractMismatch">The value has another shape.</exception>
+        public static ClockResult Read(JToken json)
+        {
+            var members = JsonShape.Object(json);
+            return new ClockResult(JsonShape.Required(members, "now", JsonShape.Whole));
+        }
+
+        /// <summary>The object as it stands on the wire.</summary>
+        public JObject Write()
+        {
+            var json = new JObject();
+            json.Add("now", JsonShape.Of(Now));
+            return json;
+        }
+    }
+
+    /// <summary>The record of a customer, as far as an SDK tells it beside the purchases.</summary>
+    public sealed class Customer
+    {
+        /// <summary>Puts one together; what is required comes first.</summary>
+        /// <param name="originalAppUserId">The first identifier this customer was known by.</param>
+        /// <param name="firstSeen">When the customer was first seen; milliseconds since 1970-01-01T00:00:00Z.</param>
+        /// <param name="requestDate">When the service gave this answer; "active" refers to this moment; milliseconds since
+        /// 1970-01-01T00:00:00Z.</param>
+        /// <param name="verification">Whether the answer's signature was checked.</param>
+        /// <param name="originalPurchaseDate">When the app itself was first bought (iOS receipts); absent where nobody told; milliseconds
+        /// since 1970-01-01T00:00:00Z. Null where it is left out.</param>
+        /// <param name="originalApplicationVersion">The app version at that first purchase (iOS receipts); absent where nobody told. Null
+        /// where it is left out.</param>
+        /// <param name="managementUrl">Where the customer manages the subscription; absent where there is no such page. Null where it is
+        /// left out.</param>
+        public Customer(
+            string originalAppUserId,
+            long firstSeen,
+            long requestDate,
+            Verification verification,
+            long? originalPurchaseDate = null,
+            string originalApplicationVersion = null,
+            string managementUrl = null)
+        {
+            OriginalAppUserId = originalAppUserId ?? throw new ArgumentNullException("originalAppUserId");
+            FirstSeen = firstSeen;
+            RequestDate = requestDate;
+            Verification = verification ?? throw new ArgumentNullException("verification");
+            OriginalPurchaseDate = originalPurchaseDate;
+            OriginalApplicationVersion = originalApplicationVersion;
+            ManagementUrl = managementUrl;
+        }
+
+        /// <summary>The first identifier this customer was known by.</summary>
+        public string OriginalAppUserId { get; }
+
+        /// <summary>When the customer was first seen; milliseconds since 1970-01-01T00:00:00Z.</summary>
+        public long FirstSeen { get; }
+
+        /// <summary>When the service gave this answer; "active" refers to this moment; milliseconds since 1970-01-01T00:00:00Z.</summary>
+        public long RequestDate { get; }
+
+        /// <summary>Whether the answer's signature was checked.</summary>
+        public Verification Verification { get; }
+
+        /// <summary>When the app itself was first bought (iOS receipts); absent where nobody told; milliseconds since 1970-01-01T00:00:00Z.
+        /// Null where it is left out.</summary>
+        public long? OriginalPurchaseDate { get; }
+
+        /// <summary>The app version at that first purchase (iOS receipts); absent where nobody told. Null where it is left out.</summary>
+        public string OriginalApplicationVersion { get; }
+
+        /// <summary>Where the customer manages the subscription; absent where there is no such page. Null where it is left out.</summary>
+        public string ManagementUrl { get; }
+
+        /// <summary>Reads one. Members that are not known are passed over.</summary>
+        /// <exception cref="ContractMismatch">The value has another shape.</exception>
+        public static Customer Read(JToken json)
+        {
+            var members = JsonShape.Object(json);
+            return new Customer(
+                JsonShape.Required(members, "originalAppUserId", JsonShape.Text),
+                JsonShape.Required(members, "firstSeen", JsonShape.Whole),
+                JsonShape.Required(members, "requestDate", JsonShape.Whole),
+                JsonShape.Required(members, "verification", Verification.Read),
+                JsonShape.OptionalValue(members, "originalPurchaseDate", JsonShape.Whole),
+                JsonShape.Optional(members, "originalApplicationVersion", JsonShape.Text),
+                JsonShape.Optional(members, "managementURL", JsonShape.Text));
+        }
+
+        /// <summary>The object as it stands on the wire.</summary>
+        public JObject Write()
+        {
+            var json = new JObject();
+            json.Add("originalAppUserId", JsonShape.Of(OriginalAppUserId));
+            json.Add("firstSeen", JsonShape.Of(FirstSeen));
+            json.Add("requestDate", JsonShape.Of(RequestDate));
+            if (OriginalPurchaseDate != null)
+            {
+                json.Add("originalPurchaseDate", JsonShape.Of(OriginalPurchaseDate.Value));
+            }
+            if (OriginalApplicationVersion != null)
+            {
+                json.Add("originalApplicationVersion", JsonShape.Of(OriginalApplicationVersion));
+            }
+            if (ManagementUrl != null)
+            {
+                json.Add("managementURL", JsonShape.Of(ManagementUrl));
+            }
+            json.Add("verification", Verification.Write());
+            return json;
+        }
+    }
+
+    /// <summary>What the user has is not what it was.</summary>
+    public sealed class CustomerInfoChange
+    {
+        /// <summary>Puts one together; what is required comes first.</summary>
+        /// <param name="from">What it was.</param>
+        /// <param name="to">What it is.</param>
+        public CustomerInfoChange(JObject from, JObject to)
+        {
+            From = from ?? throw new ArgumentNullException("from");
+            To = to ?? throw new ArgumentNullException("to");
+        }
+
+        /// <summary>What it was.</summary>
+        public JObject From { get; }
+
+        /// <summary>What it is.</summary>
+        public JObject To { get; }
+
+        /// <summary>Reads one. Members that are not known are passed over.</summary>
+        /// <exception cref="ContractMismatch">The value has another shape.</exception>
+        public static CustomerInfoChange Read(JToken json)
+        {
+            var members = JsonShape.Object(json);
+            return new CustomerInfoChange(
+                JsonShape.Required(members, "from", JsonShape.Object),
+                JsonShape.Required(members, "to", JsonShape.Object));
+        }
+
+        /// <summary>The object as it stands on the wire.</summary>
+        public JObject Write()
+        {
+            var json = new JObject();
+            json.Add("from", JsonShape.Of(From));
+            json.Add("to", JsonShape.Of(To));
+            return json;
+        }
+    }
+
+    /// <summary>A customer, wrapped as Unity's receiver reads it.</summary>
+    public sealed class CustomerMessage
+    {
+        /// <summary>Puts one together; what is required comes first.</summary>
+        /// <param name="customerInfo">What the user has.</param>
+        public CustomerMessage(JObject customerInfo)
+        {
+            CustomerInfo = customerInfo ?? throw new ArgumentNullException("customerInfo");
+        }
+
+        /// <summary>What the user has.</summary>
+        public JObject CustomerInfo { get; }
+
+        /// <summary>Reads one. Members that are not known are passed over.</summary>
+        /// <exception cref="ContractMismatch">The value has another shape.</exception>
+        public static CustomerMessage Read(JToken json)
+        {
+            var members = JsonShape.Object(json);
+            return new CustomerMessage(JsonShape.Required(members, "customerInfo", JsonShape.Object));
+        }
+
+        /// <summary>The object as it stands on the wire.</summary>
+        public JObject Write()
+        {
+            var json = new JObject();
+            json.Add("customerInfo", JsonShape.Of(CustomerInfo));
+            return json;
+        }
+    }
+
+    /// <summary>A session after its app asked what the user has: its state, and what the SDK hands to the app.</summary>
+    public sealed class CustomerResult
+    {
+        /// <summary>Puts one together; what is required comes first.</summary>
+        /// <param name="session">The session, as <c>session/open</c> named it.</param>
+        /// <param name="vendor">Whose SDK.</param>
+        /// <param name="sdk">Which of the vendor's SDKs.</param>
+        /// <param name="platform">Which native side stands under it.</param>
+        /// <param name="configured">Whether the app has configured its SDK.</param>
+        /// <param name="appUserId">Who uses the app; null where the SDK knows nobody.</param>
+        /// <param name="isAnonymous">Whether the app user was made up by the SDK; true also where there is none.</param>
+        /// <param name="deviceId">The installed app's own identifier.</param>
+        /// <param name="storedCodes">Codes that the SDK keeps, in the order in which they came.</param>
+        /// <param name="redemptionsUnderWay">How many redemptions wait for their answer. At least 0.</param>
+        /// <param name="status">Whether the user may use something; RevenueCat's SDKs have no such thing and stay at
+        /// <c>unknown</c>.</param>
+        /// <param name="entitlements">What the app sees of its user's entitlements.</param>
+        /// <param name="purchaseController">Whether the app decides about access itself.</param>
+        /// <param name="userAttributes">What the app told of its user.</param>
+        /// <param name="integrationAttributes">What other services call the user.</param>
+        /// <param name="paywall">The paywall on screen; null for none.</param>
+        /// <param name="linksWaiting">How many links wait for <c>session/configure</c>. At least 0.</param>
+        /// <param name="reply">What the user has, in the SDK's words.</param>
+        public CustomerResult(
+            string session,
+            Vendor vendor,
+            Sdk sdk,
+            Platform platform,
+            bool configured,
+            string appUserId,
+            bool isAnonymous,
+            string deviceId,
+            IReadOnlyList<StoredCode> storedCodes,
+            long redemptionsUnderWay,
+            SubscriptionStatus status,
+            EntitlementLists entitlements,
+            bool purchaseController,
+            JObject userAttributes,
+            JObject integrationAttributes,
+            OpenPaywall paywall,
+            long linksWaiting,
+            JObject reply)
+        {
+            Session = session ?? throw new ArgumentNullException("session");
+            Vendor = vendor ?? throw new ArgumentNullException("vendor");
+            Sdk = sdk ?? throw new ArgumentNullException("sdk");
+            Platform = platform ?? throw new ArgumentNullException("platform");
+            Configured = configured;
+            AppUserId = appUserId;
+            IsAnonymous = isAnonymous;
+            DeviceId = deviceId ?? throw new ArgumentNullException("deviceId");
+            StoredCodes = storedCodes ?? throw new ArgumentNullException("storedCodes");
+            RedemptionsUnderWay = redemptionsUnderWay;
+            Status = status ?? throw new ArgumentNullException("status");
+            Entitlements = entitlements ?? throw new ArgumentNullException("entitlements");
+            PurchaseController = purchaseController;
+            UserAttributes = userAttributes ?? throw new ArgumentNullException("userAttributes");
+            IntegrationAttributes = integrationAttributes ?? throw new ArgumentNullException("integrationAttributes");
+            Paywall = paywall;
+            LinksWaiting = linksWaiting;
+            Reply = reply ?? throw new ArgumentNullException("reply");
+        }
+
+        /// <summary>The session, as <c>session/open</c> named it.</summary>
+        public string Session { get; }
+
+        /// <summary>Whose SDK.</summary>
+        public Vendor Vendor { get; }
+
+        /// <summary>Which of the vendor's SDKs.</summary>
+        public Sdk Sdk { get; }
+
+        /// <summary>Which native side stands under it.</summary>
+        public Platform Platform { get; }
+
+        /// <summary>Whether the app has configured its SDK.</summary>
+        public bool Configured { get; }
+
+        /// <summary>Who uses the app; null where the SDK knows nobody.</summary>
+        public string AppUserId { get; }
+
+        /// <summary>Whether the app user was made up by the SDK; true also where there is none.</summary>
+        public bool IsAnonymous { get; }
+
+        /// <summary>The installed app's own identifier.</summary>
+        public string DeviceId { get; }
+
+        /// <summary>Codes that the SDK keeps, in the order in which they came.</summary>
+        public IReadOnlyList<StoredCode> StoredCodes { get; }
+
+        /// <summary>How many redemptions wait for their answer. At least 0.</summary>
+        public long RedemptionsUnderWay { get; }
+
+        /// <summary>Whether the user may use something; RevenueCat's SDKs have no such thing and stay at <c>unknown</c>.</summary>
+        public SubscriptionStatus Status { get; }
+
+        /// <summary>What the app sees of its user's entitlements.</summary>
+        public EntitlementLists Entitlements { get; }
+
+        /// <summary>Whether the app decides about access itself.</summary>
+        public bool PurchaseController { get; }
+
+        /// <summary>What the app told of its user.</summary>
+        public JObject UserAttributes { get; }
+
+        /// <summary>What other services call the user.</summary>
+        public JObject IntegrationAttributes { get; }
+
+        /// <summary>The paywall on screen; null for none.</summary>
+        public OpenPaywall Paywall { get; }
+
+        /// <summary>How many links wait for <c>session/configure</c>. At least 0.</summary>
+        public long LinksWaiting { get; }
+
+        /// <summary>What the user has, in the SDK's words.</summary>
+        public JObject Reply { get; }
+
+        /// <summary>Reads one. Members that are not known are passed over.</summary>
+        /// <exception cref="ContractMismatch">The value has another shape.</exception>
+        public static CustomerResult Read(JToken json)
+        {
+            var members = JsonShape.Object(json);
+            return new CustomerResult(
+                JsonShape.Required(members, "session", JsonShape.Text),
+                JsonShape.Required(members, "vendor", Vendor.Read),
+                JsonShape.Required(members, "sdk", Sdk.Read),
+                JsonShape.Required(members, "platform", Platform.Read),
+                JsonShape.Required(members, "configured", JsonShape.Truth),
+                JsonShape.Required(members, "appUserId", JsonShape.OrNull(JsonShape.Text)),
+                JsonShape.Required(members, "isAnonymous", JsonShape.Truth),
+                JsonShape.Required(members, "deviceId", JsonShape.Text),
+                JsonShape.Required(members, "storedCodes", JsonShape.ListOf(StoredCode.Read)),
+                JsonShape.Required(members, "redemptionsUnderWay", JsonShape.Whole),
+                JsonShape.Required(members, "status", SubscriptionStatus.Read),
+                JsonShape.Required(members, "entitlements", EntitlementLists.Read),
+                JsonShape.Required(members, "purchaseController", JsonShape.Truth),
+                JsonShape.Required(members, "userAttributes", JsonShape.Object),
+                JsonShape.Required(members, "integrationAttributes", JsonShape.Object),
+                JsonShape.Required(members, "paywall", JsonShape.OrNull(OpenPaywall.Read)),
+                JsonShape.Required(members, "linksWaiting", JsonShape.Whole),
+                JsonShape.Required(members, "reply", JsonShape.Object));
+        }
+
+        /// <summary>The object as it stands on the wire.</summary>
+        public JObject Write()
+        {
+            var json = new JObject();
+            json.Add("session", JsonShape.Of(Session));
+            json.Add("vendor", Vendor.Write());
+            json.Add("sdk", Sdk.Write());
+            json.Add("platform", Platform.Write());
+            json.Add("configured", JsonShape.Of(Configured));
+            json.Add("appUserId", AppUserId == null ? JsonShape.Null() : JsonShape.Of(AppUserId));
+            json.Add("isAnonymous", JsonShape.Of(IsAnonymous));
+            json.Add("deviceId", JsonShape.Of(DeviceId));
+            json.Add("storedCodes", JsonShape.Of(StoredCodes, item => item.Write()));
+            json.Add("redemptionsUnderWay", JsonShape.Of(RedemptionsUnderWay));
+            json.Add("status", Status.Write());
+            json.Add("entitlements", Entitlements.Write());
+            json.Add("purchaseController", JsonShape.Of(PurchaseController));
+            json.Add("userAttributes", JsonShape.Of(UserAttributes));
+            json.Add("integrationAttributes", JsonShape.Of(IntegrationAttributes));
+            json.Add("paywall", Paywall == null ? JsonShape.Null() : Paywall.Write());
+            json.Add("linksWaiting", JsonShape.Of(LinksWaiting));
+            json.Add("reply", JsonShape.Of(Reply));
+            return json;
+        }
+    }
+
+    /// <summary>A link was given to the SDK.</summary>
+    public sealed class DeepLinkOpenEvent
+    {
+        /// <summary>Puts one together; what is required comes first.</summary>
+        /// <param name="url">The link.</param>
+        /// <param name="path">Its path.</param>
+        /// <param name="lastPathComponent">The last part of the path.</param>
+        /// <param name="pathExtension">The extension of that part.</param>
+        /// <param name="host">Its host; null for none.</param>
+        /// <param name="query">Its query; null for none.</param>
+        /// <param name="fragment">Its fragment; null for none.</param>
+        public DeepLinkOpenEvent(
+            string url,
+            string path,
+            string lastPathComponent,
+            string pathExtension,
+            string host,
+            string query,
+            string fragment)
+        {
+            Url = url ?? throw new ArgumentNullException("url");
+            Path = path ?? throw new ArgumentNullException("path");
+            LastPathComponent = lastPathComponent ?? throw new ArgumentNullException("lastPathComponent");
+            PathExtension = pathExtension ?? throw new ArgumentNullException("pathExtension");
+            Host = host;
+            Query = query;
+            Fragment = fragment;
+        }
+
+        /// <summary>The link.</summary>
+        public string Url { get; }
+
+        /// <summary>Its path.</summary>
+        public string Path { get; }
+
+        /// <summary>The last part of the path.</summary>
+        public string LastPathComponent { get; }
+
+        /// <summary>The extension of that part.</summary>
+        public string PathExtension { get; }
+
+        /// <summary>Its host; null for none.</summary>
+        public string Host { get; }
+
+        /// <summary>Its query; null for none.</summary>
+        public string Query { get; }
+
+        /// <summary>Its fragment; null for none.</summary>
+        public string Fragment { get; }
+
+        /// <summary>Reads one. Members that are not known are passed over.</summary>
+        /// <exception cref="ContractMismatch">The value has another shape.</exception>
+        public static DeepLinkOpenEvent Read(JToken json)
+        {
+            var members = JsonShape.Object(json);
+            return new DeepLinkOpenEvent(
+                JsonShape.Required(members, "url", JsonShape.Text),
+                JsonShape.Required(members, "path", JsonShape.Text),
+                JsonShape.Required(members, "lastPathComponent", JsonShape.Text),
+                JsonShape.Required(members, "pathExtension", JsonShape.Text),
+                JsonShape.Required(members, "host", JsonShape.OrNull(JsonShape.Text)),
+                JsonShape.Required(members, "query", JsonShape.OrNull(JsonShape.Text)),
+                JsonShape.Required(members, "fragment", JsonShape.OrNull(JsonShape.Text)));
+        }
+
+        /// <summary>The object as it stands on the wire.</summary>
+        public JObject Write()
+        {
+            var json = new JObject();
+            json.Add("url", JsonShape.Of(Url));
+            json.Add("path", JsonShape.Of(Path));
+            json.Add("lastPathComponent", JsonShape.Of(LastPathComponent));
+            json.Add("pathExtension", JsonShape.Of(PathExtension));
+            json.Add("host", Host == null ? JsonShape.Null() : JsonShape.Of(Host));
+            json.Add("query", Query == null ? JsonShape.Null() : JsonShape.Of(Query));
+            json.Add("fragment", Fragment == null ? JsonShape.Null() : JsonShape.Of(Fragment));
+            return json;
+        }
+    }
+
+    /// <summary>How something came to be owned in the phone's own store.</summary>
+    public sealed class DeviceTransaction : IEquatable<DeviceTransaction>
+    {
+        /// <summary><c>purchase</c>.</summary>
+        public static readonly DeviceTransaction Purchase = new DeviceTransaction("purchase", Kinds.Purchase);
+
+        /// <summary><c>restore</c>.</summary>
+        public static readonly DeviceTransaction Restore = new DeviceTransaction("restore", Kinds.Restore);
+
+        private static readonly DeviceTransaction[] All = { Purchase, Restore };
+
+        private DeviceTransaction(string word, Kinds kind)
+        {
+            Word = word;
+            Kind = kind;
+        }
+
+        /// <summary>The words, for a <c>switch</c>.</summary>
+        public enum Kinds
+        {
+            /// <summary>A word of a newer server.</summary>
+            Unknown,
+
+            /// <summary>See <c>Purchase</c> of the class.</summary>
+            Purchase,
+
+            /// <summary>See <c>Restore</c> of the class.</summary>
+            Restore
+        }
+
+        /// <summary>What stands on the wire.</summary>
+        public string Word { get; }
+
+        /// <summary>Which one it is.</summary>
+        public Kinds Kind { get; }
+
+        /// <summary>The one with this word, known or not.</summary>
+        public static DeviceTransaction Of(string word)
+        {
+            if (word == null)
+            {
+                throw new ArgumentNullException("word");
+            }
+            return Array.Find(All, one => one.Word == word) ?? new DeviceTransaction(word, Kinds.Unknown);
+        }
+
+        /// <summary>Reads one.</summary>
+        /// <exception cref="ContractMismatch">The value is of another kind.</exception>
+        public static DeviceTransaction Read(JToken json)
+        {
+            return Of(JsonShape.Text(json));
+        }
+
+        /// <summary>The word as it stands on the wire.</summary>
+        public JToken Write()
+        {
+            return JsonShape.Of(Word);
+        }
+
+        /// <inheritdoc/>
+        public bool Equals(DeviceTransaction other)
+        {
+            return !ReferenceEquals(other, null) && Word == other.Word;
+        }
+
+        /// <inheritdoc/>
+        public override bool Equals(object other)
+        {
+            return Equals(other as DeviceTransaction);
+        }
+
+        /// <inheritdoc/>
+        public override int GetHashCode()
+        {
+            return Word.GetHashCode();
+        }
+
+        /// <inheritdoc/>
+        public override string ToString()
+        {
+            return JsonShape.Say(Word);
+        }
+
+        /// <summary>Whether both have one word.</summary>
+        public static bool operator ==(DeviceTransaction one, DeviceTransaction other)
+        {
+            return ReferenceEquals(one, null) ? ReferenceEquals(other, null) : one.Equals(other);
+        }
+
+        /// <summary>Whether the words differ.</summary>
+        public static bool operator !=(DeviceTransaction one, DeviceTransaction other)
+        {
+            return !(one == other);
+        }
+    }
+
+    /// <summary>An event without a body.</summary>
+    public sealed class EmptyEvent
+    {
+        /// <summary>Puts one together; what is required comes first.</summary>
+        public EmptyEvent()
+        {
+        }
+
+        /// <summary>Reads one. Members that are not known are passed over.</summary>
+        /// <exception cref="ContractMismatch">The value has another shape.</exception>
+        public static EmptyEvent Read(JToken json)
+        {
+            JsonShape.Object(json);
+            return new EmptyEvent();
+        }
+
+        /// <summary>The object as it stands on the wire.</summary>
+        public JObject Write()
+        {
+            var json = new JObject();
+            return json;
+        }
+    }
+
+    /// <summary>What an owner may use.</summary>
+    public sealed class Entitlement
+    {
+        /// <summary>Puts one together; what is required comes first.</summary>
+        /// <param name="id">The entitlement's identifier, such as <c>pro</c>.</param>
+        /// <param name="isActive">Whether it gives access now. False when left out. <c>false</c> where it is left out. Null where it is
+        /// left out.</param>
+        /// <param name="productId">The product that gives it now; absent for a grant by hand. Null where it is left out.</param>
+        /// <param name="planId">The plan of that product (Google Play's base plan); absent where it has none. Null where it is left
+        /// out.</param>
+        /// <param name="productIds">Every product that gives it, ascending, each once. None when left out. Null where it is left
+        /// out.</param>
+        /// <param name="store">Where that product was bought; absent where nobody told. Null where it is left out.</param>
+        /// <param name="startsAt">First purchase; absent where nobody told; milliseconds since 1970-01-01T00:00:00Z. Null where it is left
+        /// out.</param>
+        /// <param name="renewedAt">Latest purchase or renewal; absent where nobody told; milliseconds since 1970-01-01T00:00:00Z. Null
+        /// where it is left out.</param>
+        /// <param name="expiresAt">End of access; absent for ever; milliseconds since 1970-01-01T00:00:00Z. Null where it is left
+        /// out.</param>
+        /// <param name="gracePeriodExpiresAt">End of the grace period; absent where none runs; milliseconds since 1970-01-01T00:00:00Z.
+        /// Null where it is left out.</param>
+        /// <param name="isLifetime">Whether it never ends; absent where nobody told. Null where it is left out.</param>
+        /// <param name="willRenew">Whether it will be renewed at its end; absent where nobody told. Null where it is left out.</param>
+        /// <param name="state">Where its subscription stands; absent where nobody told. Null where it is left out.</param>
+        /// <param name="offerType">The offer it was bought under; absent for none. Null where it is left out.</param>
+        public Entitlement(
+            string id,
+            bool? isActive = null,
+            string productId = null,
+            string planId = null,
+            IReadOnlyList<string> productIds = null,
+            string store = null,
+            long? startsAt = null,
+            long? renewedAt = null,
+            long? expiresAt = null,
+            long? gracePeriodExpiresAt = null,
+            bool? isLifetime = null,
+            bool? willRenew = null,
+            EntitlementState state = null,
+            OfferType offerType = null)
+        {
+            Id = id ?? throw new ArgumentNullException("id");
+            IsActive = isActive;
+            ProductId = productId;
+            PlanId = planId;
+            ProductIds = productIds;
+            Store = store;
+            StartsAt = startsAt;
+            RenewedAt = renewedAt;
+            ExpiresAt = expiresAt;
+            GracePeriodExpiresAt = gracePeriodExpiresAt;
+            IsLifetime = isLifetime;
+            WillRenew = willRenew;
+            State = state;
+            OfferType = offerType;
+        }
+
+        /// <summary>The entitlement's identifier, such as <c>pro</c>.</summary>
+        public string Id { get; }
+
+        /// <summary>Whether it gives access now. False when left out. <c>false</c> where it is left out. Null where it is left
+        /// out.</summary>
+        public bool? IsActive { get; }
+
+        /// <summary>The product that gives it now; absent for a grant by hand. Null where it is left out.</summary>
+        public string ProductId { get; }
+
+        /// <summary>The plan of that product (Google Play's base plan); absent where it has none. Null where it is left out.</summary>
+        public string PlanId { get; }
+
+        /// <summary>Every product that gives it, ascending, each once. None when left out. Null where it is left out.</summary>
+        public IReadOnlyList<string> ProductIds { get; }
+
+        /// <summary>Where that product was bought; absent where nobody told. Null where it is left out.</summary>
+        public string Store { get; }
+
+        /// <summary>First purchase; absent where nobody told; milliseconds since 1970-01-01T00:00:00Z. Null where it is left out.</summary>
+        public long? StartsAt { get; }
+
+        /// <summary>Latest purchase or renewal; absent where nobody told; milliseconds since 1970-01-01T00:00:00Z. Null where it is left
+        /// out.</summary>
+        public long? RenewedAt { get; }
+
+        /// <summary>End of access; absent for ever; milliseconds since 1970-01-01T00:00:00Z. Null where it is left out.</summary>
+        public long? ExpiresAt { get; }
+
+        /// <summary>End of the grace period; absent where none runs; milliseconds since 1970-01-01T00:00:00Z. Null where it is left
+        /// out.</summary>
+        public long? GracePeriodExpiresAt { get; }
+
+        /// <summary>Whether it never ends; absent where nobody told. Null where it is left out.</summary>
+        public bool? IsLifetime { get; }
+
+        /// <summary>Whether it will be renewed at its end; absent where nobody told. Null where it is left out.</summary>
+        public bool? WillRenew { get; }
+
+        /// <summary>Where its subscription stands; absent where nobody told. Null where it is left out.</summary>
+        public EntitlementState State { get; }
+
+        /// <summary>The offer it was bought under; absent for none. Null where it is left out.</summary>
+        public OfferType OfferType { get; }
+
+        /// <summary>Reads one. Members that are not known are passed over.</summary>
+        /// <exception cref="ContractMismatch">The value has another shape.</exception>
+        public static Entitlement Read(JToken json)
+        {
+            var members = JsonShape.Object(json);
+            return new Entitlement(
+                JsonShape.Required(members, "id", JsonShape.Text),
+                JsonShape.OptionalValue(members, "isActive", JsonShape.Truth),
+                JsonShape.Optional(members, "productId", JsonShape.Text),
+                JsonShape.Optional(members, "planId", JsonShape.Text),
+                JsonShape.Optional(members, "productIds", JsonShape.ListOf(JsonShape.Text)),
+                JsonShape.Optional(members, "store", JsonShape.Text),
+                JsonShape.OptionalValue(members, "startsAt", JsonShape.Whole),
+                JsonShape.OptionalValue(members, "renewedAt", JsonShape.Whole),
+                JsonShape.OptionalValue(members, "expiresAt", JsonShape.Whole),
+                JsonShape.OptionalValue(members, "gracePeriodExpiresAt", JsonShape.Whole),
+                JsonShape.OptionalValue(members, "isLifetime", JsonShape.Truth),
+                JsonShape.OptionalValue(members, "willRenew", JsonShape.Truth),
+                JsonShape.Optional(members, "state", EntitlementState.Read),
+                JsonShape.Optional(members, "offerType", OfferType.Read));
+        }
+
+        /// <summary>The object as it stands on the wire.</summary>
+        public JObject Write()
+        {
+            var json = new JObject();
+            json.Add("id", JsonShape.Of(Id));
+            if (IsActive != null)
+            {
+                json.Add("isActive", JsonShape.Of(IsActive.Value));
+            }
+            if (ProductId != null)
+            {
+                json.Add("productId", JsonShape.Of(ProductId));
+            }
+            if (PlanId != null)
+            {
+                json.Add("planId", JsonShape.Of(PlanId));
+            }
+            if (ProductIds != null)
+            {
+                json.Add("productIds", JsonShape.Of(ProductIds, item => JsonShape.Of(item)));
+            }
+            if (Store != null)
+            {
+                json.Add("store", JsonShape.Of(Store));
+            }
+            if (StartsAt != null)
+            {
+                json.Add("startsAt", JsonShape.Of(StartsAt.Value));
+            }
+            if (RenewedAt != null)
+            {
+                json.Add("renewedAt", JsonShape.Of(RenewedAt.Value));
+            }
+            if (ExpiresAt != null)
+            {
+                json.Add("expiresAt", JsonShape.Of(ExpiresAt.Value));
+            }
+            if (GracePeriodExpiresAt != null)
+            {
+                json.Add("gracePeriodExpiresAt", JsonShape.Of(GracePeriodExpiresAt.Value));
+            }
+            if (IsLifetime != null)
+            {
+                json.Add("isLifetime", JsonShape.Of(IsLifetime.Value));
+            }
+            if (WillRenew != null)
+            {
+                json.Add("willRenew", JsonShape.Of(WillRenew.Value));
+            }
+            if (State != null)
+            {
+                json.Add("state", State.Write());
+            }
+            if (OfferType != null)
+            {
+                json.Add("offerType", OfferType.Write());
+            }
+            return json;
+        }
+    }
+
+    /// <summary>Entitlements in a list, or whole ones each under its own identifier as a grant has them.</summary>
+    public abstract class EntitlementList
+    {
+        private EntitlementList()
+        {
+        }
+
+        /// <summary>Reads one.</summary>
+        /// <exception cref="ContractMismatch">The value has another shape.</exception>
+        public static EntitlementList Read(JToken json)
+        {
+            switch (JsonShape.Kind(json))
+            {
+                case "array":
+                    return new List(JsonShape.ListOf(EntitlementOrId.Read)(json));
+                case "object":
+                    return new Map(JsonShape.MapOf(Entitlement.Read)(json));
+                default:
+                    throw new ContractMismatch(json, "one of: list, map");
+            }
+        }
+
+        /// <summary>The value as it stands on the wire.</summary>
+        public abstract JToken Write();
+
+        /// <summary>Goes on with the case that it is. Every case is asked for, so that none is forgotten.</summary>
+        public TResult Match<TResult>(Func<List, TResult> list, Func<Map, TResult> map)
+        {
+            if (this is List)
+            {
+                return list((List)this);
+            }
+            if (this is Map)
+            {
+                return map((Map)this);
+            }
+            throw new InvalidOperationException("There is no other case.");
+        }
+
+        /// <summary>The case with a list.</summary>
+        public sealed class List : EntitlementList
+        {
+            /// <summary>Wraps a value.</summary>
+            public List(IReadOnlyList<EntitlementOrId> value)
+            {
+                Value = value ?? throw new ArgumentNullException("value");
+            }
+
+            /// <summary>The value.</summary>
+            public IReadOnlyList<EntitlementOrId> Value { get; }
+
+            /// <inheritdoc/>
+            public override JToken Write()
+            {
+                return JsonShape.Of(Value, item => item.Write());
+            }
+        }
+
+        /// <summary>The case with <c>map</c>.</summary>
+        public sealed class Map : EntitlementList
+        {
+            /// <summary>Wraps a value.</summary>
+            public Map(IReadOnlyDictionary<string, Entitlement> value)
+            {
+                Value = value ?? throw new ArgumentNullException("value");
+            }
+
+            /// <summary>The value.</summary>
+            public IReadOnlyDictionary<string, Entitlement> Value { get; }
+
+            /// <inheritdoc/>
+            public override JToken Write()
+            {
+                return JsonShape.Of(Value, item => item.Write());
+            }
+        }
+    }
+
+    /// <summary>What the app sees of its user's entitlements, each list by ascending identifier.</summary>
+    public sealed class EntitlementLists
+    {
+        /// <summary>Puts one together; what is required comes first.</summary>
+        /// <param name="active">Those that give access.</param>
+        /// <param name="inactive">Those that do not.</param>
+        /// <param name="all">Both.</param>
+        /// <param name="web">Bought on the web.</param>
+        /// <param name="device">Of the phone's own store.</param>
+        public EntitlementLists(
+            IReadOnlyList<Entitlement> active,
+            IReadOnlyList<Entitlement> inactive,
+            IReadOnlyList<Entitlement> all,
+            IReadOnlyList<Entitlement> web,
+            IReadOnlyList<Entitlement> device)
+        {
+            Active = active ?? throw new ArgumentNullException("active");
+            Inactive = inactive ?? throw new ArgumentNullException("inactive");
+            All = all ?? throw new ArgumentNullException("all");
+            Web = web ?? throw new ArgumentNullException("web");
+            Device = device ?? throw new ArgumentNullException("device");
+        }
+
+        /// <summary>Those that give access.</summary>
+        public IReadOnlyList<Entitlement> Active { get; }
+
+        /// <summary>Those that do not.</summary>
+        public IReadOnlyList<Entitlement> Inactive { get; }
+
+        /// <summary>Both.</summary>
+        public IReadOnlyList<Entitlement> All { get; }
+
+        /// <summary>Bought on the web.</summary>
+        public IReadOnlyList<Entitlement> Web { get; }
+
+        /// <summary>Of the phone's own store.</summary>
+        public IReadOnlyList<Entitlement> Device { get; }
+
+        /// <summary>Reads one. Members that are not known are passed over.</summary>
+        /// <exception cref="ContractMismatch">The value has another shape.</exception>
+        public static EntitlementLists Read(JToken json)
+        {
+            var members = JsonShape.Object(json);
+            return new EntitlementLists(
+                JsonShape.Required(members, "active", JsonShape.ListOf(Entitlement.Read)),
+                JsonShape.Required(members, "inactive", JsonShape.ListOf(Entitlement.Read)),
+                JsonShape.Required(members, "all", JsonShape.ListOf(Entitlement.Read)),
+                JsonShape.Required(members, "web", JsonShape.ListOf(Entitlement.Read)),
+                JsonShape.Required(members, "device", JsonShape.ListOf(Entitlement.Read)));
+        }
+
+        /// <summary>The object as it stands on the wire.</summary>
+        public JObject Write()
+        {
+            var json = new JObject();
+            json.Add("active", JsonShape.Of(Active, item => item.Write()));
+            json.Add("inactive", JsonShape.Of(Inactive, item => item.Write()));
+            json.Add("all", JsonShape.Of(All, item => item.Write()));
+            json.Add("web", JsonShape.Of(Web, item => item.Write()));
+            json.Add("device", JsonShape.Of(Device, item => item.Write()));
+            return json;
+        }
+    }
+
+    /// <summary>A whole entitlement, or its identifier alone: what the SDK makes of one is active.</summary>
+    public abstract class EntitlementOrId
+    {
+        private EntitlementOrId()
+        {
+        }
+
+        /// <summary>Reads one.</summary>
+        /// <exception cref="ContractMismatch">The value has another shape.</exception>
+        public static EntitlementOrId Read(JToken json)
+        {
+            switch (JsonShape.Kind(json))
+            {
+                case "string":
+                    return new String(JsonShape.Text(json));
+                case "object":
+                    return new EntitlementCase(Entitlement.Read(json));
+                default:
+                    throw new ContractMismatch(json, "one of: string, entitlement");
+            }
+        }
+
+        /// <summary>The value as it stands on the wire.</summary>
+        public abstract JToken Write();
+
+        /// <summary>Goes on with the case that it is. Every case is asked for, so that none is forgotten.</summary>
+        public TResult Match<TResult>(Func<String, TResult> @string, Func<EntitlementCase, TResult> entitlement)
+        {
+            if (this is String)
+            {
+                return @string((String)this);
+            }
+            if (this is EntitlementCase)
+            {
+                return entitlement((EntitlementCase)this);
+            }
+            throw new InvalidOperationException("There is no other case.");
+        }
+
+        /// <summary>Stands for the case String.</summary>
+        public static implicit operator EntitlementOrId(string value)
+        {
+            return new String(value);
+        }
+
+        /// <summary>The case with <c>string</c>.</summary>
+        public sealed class String : EntitlementOrId
+        {
+            /// <summary>Wraps a value.</summary>
+            public String(string value)
+            {
+                Value = value ?? throw new ArgumentNullException("value");
+            }
+
+            /// <summary>The value.</summary>
+            public string Value { get; }
+
+            /// <inheritdoc/>
+            public override JToken Write()
+            {
+                return JsonShape.Of(Value);
+            }
+        }
+
+        /// <summary>Stands for the case EntitlementCase.</summary>
+        public static implicit operator EntitlementOrId(Entitlement value)
+        {
+            return new EntitlementCase(value);
+        }
+
+        /// <summary>What an owner may use.</summary>
+        public sealed class EntitlementCase : EntitlementOrId
+        {
+            /// <summary>Wraps a value.</summary>
+            public EntitlementCase(Entitlement value)
+            {
+                Value = value ?? throw new ArgumentNullException("value");
+            }
+
+            /// <summary>The value.</summary>
+            public Entitlement Value { get; }
+
+            /// <inheritdoc/>
+            public override JToken Write()
+            {
+                return Value.Write();
+            }
+        }
+    }
+
+    /// <summary>Where the subscription behind an entitlement stands.</summary>
+    public sealed class EntitlementState : IEquatable<EntitlementState>
+    {
+        /// <summary><c>subscribed</c>.</summary>
+        public static readonly EntitlementState Subscribed = new EntitlementState("subscribed", Kinds.Subscribed);
+
+        /// <summary><c>inGracePeriod</c>.</summary>
+        public static readonly EntitlementState InGracePeriod = new EntitlementState("inGracePeriod", Kinds.InGracePeriod);
+
+        /// <summary><c>inBillingRetryPeriod</c>.</summary>
+        public static readonly EntitlementState InBillingRetryPeriod = new EntitlementState("inBillingRetryPeriod", Kinds.InBillingRetryPeriod);
+
+        /// <summary><c>expired</c>.</summary>
+        public static readonly EntitlementState Expired = new EntitlementState("expired", Kinds.Expired);
+
+        /// <summary><c>revoked</c>.</summary>
+        public static readonly EntitlementState Revoked = new EntitlementState("revoked", Kinds.Revoked);
+
+        private static readonly EntitlementState[] All = { Subscribed, InGracePeriod, InBillingRetryPeriod, Expired, Revoked };
+
+        private EntitlementState(string word, Kinds kind)
+        {
+            Word = word;
+            Kind = kind;
+        }
+
+        /// <summary>The words, for a <c>switch</c>.</summary>
+        public enum Kinds
+        {
+            /// <summary>A word of a newer server.</summary>
+            Unknown,
+
+            /// <summary>See <c>Subscribed</c> of the class.</summary>
+            Subscribed,
+
+            /// <summary>See <c>InGracePeriod</c> of the class.</summary>
+            InGracePeriod,
+
+            /// <summary>See <c>InBillingRetryPeriod</c> of the class.</summary>
+            InBillingRetryPeriod,
+
+            /// <summary>See <c>Expired</c> of the class.</summary>
+            Expired,
+
+            /// <summary>See <c>Revoked</c> of the class.</summary>
+            Revoked
+        }
+
+        /// <summary>What stands on the wire.</summary>
+        public string Word { get; }
+
+        /// <summary>Which one it is.</summary>
+        public Kinds Kind { get; }
+
+        /// <summary>The one with this word, known or not.</summary>
+        public static EntitlementState Of(string word)
+        {
+            if (word == null)
+            {
+                throw new ArgumentNullException("word");
+            }
+            return Array.Find(All, one => one.Word == word) ?? new EntitlementState(word, Kinds.Unknown);
+        }
+
+        /// <summary>Reads one.</summary>
+        /// <exception cref="ContractMismatch">The value is of another kind.</exception>
+        public static EntitlementState Read(JToken json)
+        {
+            return Of(JsonShape.Text(json));
+        }
+
+        /// <summary>The word as it stands on the wire.</summary>
+        public JToken Write()
+        {
+            return JsonShape.Of(Word);
+        }
+
+        /// <inheritdoc/>
+        public bool Equals(EntitlementState other)
+        {
+            return !ReferenceEquals(other, null) && Word == other.Word;
+        }
+
+        /// <inheritdoc/>
+        public override bool Equals(object other)
+        {
+            return Equals(other as EntitlementState);
+        }
+
+        /// <inheritdoc/>
+        public override int GetHashCode()
+        {
+            return Word.GetHashCode();
+        }
+
+        /// <inheritdoc/>
+        public override string ToString()
+        {
+            return JsonShape.Say(Word);
+        }
+
+        /// <summary>Whether both have one word.</summary>
+        public static bool operator ==(EntitlementState one, EntitlementState other)
+        {
+            return ReferenceEquals(one, null) ? ReferenceEquals(other, null) : one.Equals(other);
+        }
+
+        /// <summary>Whether the words differ.</summary>
+        public static bool operator !=(EntitlementState one, EntitlementState other)
+        {
+            return !(one == other);
+        }
+    }
+
+    /// <summary>What the phone's store and the web give.</summary>
+    public sealed class EntitlementsMergeParams
+    {
+        /// <summary>Puts one together; what is required comes first.</summary>
+        /// <param name="vendor">Whose SDK.</param>
+        /// <param name="sdk">Which of the vendor's SDKs.</param>
+        /// <param name="platform">Which native side stands under it.</param>
+        /// <param name="device">Of the phone's own store.</param>
+        /// <param name="web">Bought on the web.</param>
+        public EntitlementsMergeParams(
+            Vendor vendor,
+            Sdk sdk,
+            Platform platform,
+            EntitlementList device,
+            EntitlementList web)
+        {
+            Vendor = vendor ?? throw new ArgumentNullException("vendor");
+            Sdk = sdk ?? throw new ArgumentNullException("sdk");
+            Platform = platform ?? throw new ArgumentNullException("platform");
+            Device = device ?? throw new ArgumentNullException("device");
+            Web = web ?? throw new ArgumentNullException("web");
+        }
+
+        /// <summary>Whose SDK.</summary>
+        public Vendor Vendor { get; }
+
+        /// <summary>Which of the vendor's SDKs.</summary>
+        public Sdk Sdk { get; }
+
+        /// <summary>Which native side stands under it.</summary>
+        public Platform Platform { get; }
+
+        /// <summary>Of the phone's own store.</summary>
+        public EntitlementList Device { get; }
+
+        /// <summary>Bought on the web.</summary>
+        public EntitlementList Web { get; }
+
+        /// <summary>Reads one. Members that are not known are passed over.</summary>
+        /// <exception cref="ContractMismatch">The value has another shape.</exception>
+        public static EntitlementsMergeParams Read(JToken json)
+        {
+            var members = JsonShape.Object(json);
+            return new EntitlementsMergeParams(
+                JsonShape.Required(members, "vendor", Vendor.Read),
+                JsonShape.Required(members, "sdk", Sdk.Read),
+                JsonShape.Required(members, "platform", Platform.Read),
+                JsonShape.Required(members, "device", EntitlementList.Read),
+                JsonShape.Required(members, "web", EntitlementList.Read));
+        }
+
+        /// <summary>The object as it stands on the wire.</summary>
+        public JObject Write()
+        {
+            var json = new JObject();
+            json.Add("vendor", Vendor.Write());
+            json.Add("sdk", Sdk.Write());
+            json.Add("platform", Platform.Write());
+            json.Add("device", Device.Write());
+            json.Add("web", Web.Write());
+            return json;
+        }
+    }
+
+    /// <summary>Both together, by the target's rules of precedence.</summary>
+    public sealed class EntitlementsMergeResult
+    {
+        /// <summary>Puts one together; what is required comes first.</summary>
+        /// <param name="entitlements">By ascending identifier.</param>
+        public EntitlementsMergeResult(IReadOnlyList<Entitlement> entitlements)
+        {
+            Entitlements = entitlements ?? throw new ArgumentNullException("entitlements");
+        }
+
+        /// <summary>By ascending identifier.</summary>
+        public IReadOnlyList<Entitlement> Entitlements { get; }
+
+        /// <summary>Reads one. Members that are not known are passed over.</summary>
+        /// <exception cref="ContractMismatch">The value has another shape.</exception>
+        public static EntitlementsMergeResult Read(JToken json)
+        {
+            var members = JsonShape.Object(json);
+            return new EntitlementsMergeResult(
+                JsonShape.Required(members, "entitlements", JsonShape.ListOf(Entitlement.Read)));
+        }
+
+        /// <summary>The object as it stands on the wire.</summary>
+        public JObject Write()
+        {
+            var json = new JObject();
+            json.Add("entitlements", JsonShape.Of(Entitlements, item => item.Write()));
+            return json;
+        }
+    }
+
+    /// <summary>-32768 to -32000 and -32800 as JSON-RPC 2.0 and LSP have them, the rest is this server's own.</summary>
+    public sealed class ErrorCode : IEquatable<ErrorCode>
+    {
+        /// <summary><c>-32700</c> (parseError).</summary>
+        public static readonly ErrorCode ParseError = new ErrorCode(-32700, Kinds.ParseError);
+
+        /// <summary><c>-32600</c> (invalidRequest).</summary>
+        public static readonly ErrorCode InvalidRequest = new ErrorCode(-32600, Kinds.InvalidRequest);
+
+        /// <summary><c>-32601</c> (methodNotFound).</summary>
+        public static readonly ErrorCode MethodNotFound = new ErrorCode(-32601, Kinds.MethodNotFound);
+
+        /// <summary><c>-32602</c> (invalidParams).</summary>
+        public static readonly ErrorCode InvalidParams = new ErrorCode(-32602, Kinds.InvalidParams);
+
+        /// <summary><c>-32603</c> (internalError).</summary>
+        public static readonly ErrorCode InternalError = new ErrorCode(-32603, Kinds.InternalError);
+
+        /// <summary><c>-32800</c> (requestCancelled).</summary>
+        public static readonly ErrorCode RequestCancelled = new ErrorCode(-32800, Kinds.RequestCancelled);
+
+        /// <summary><c>-32099</c> (messageTooLarge).</summary>
+        public static readonly ErrorCode MessageTooLarge = new ErrorCode(-32099, Kinds.MessageTooLarge);
+
+        /// <summary><c>-32098</c> (tooManyPending).</summary>
+        public static readonly ErrorCode TooManyPending = new ErrorCode(-32098, Kinds.TooManyPending);
+
+        /// <summary><c>-32097</c> (shuttingDown).</summary>
+        public static readonly ErrorCode ShuttingDown = new ErrorCode(-32097, Kinds.ShuttingDown);
+
+        /// <summary><c>-32000</c> (unknownSession).</summary>
+        public static readonly ErrorCode UnknownSession = new ErrorCode(-32000, Kinds.UnknownSession);
+
+        /// <summary><c>-32001</c> (unknownTarget).</summary>
+        public static readonly ErrorCode UnknownTarget = new ErrorCode(-32001, Kinds.UnknownTarget);
+
+        /// <summary><c>-32002</c> (notARedemptionLink).</summary>
+        public static readonly ErrorCode NotARedemptionLink = new ErrorCode(-32002, Kinds.NotARedemptionLink);
+
+        /// <summary><c>-32003</c> (ledgerUnavailable).</summary>
+        public static readonly ErrorCode LedgerUnavailable = new ErrorCode(-32003, Kinds.LedgerUnavailable);
+
+        /// <summary><c>-32004</c> (unknownPurchase).</summary>
+        public static readonly ErrorCode UnknownPurchase = new ErrorCode(-32004, Kinds.UnknownPurchase);
+
+        /// <summary><c>-32005</c> (clockNotVirtual).</summary>
+        public static readonly ErrorCode ClockNotVirtual = new ErrorCode(-32005, Kinds.ClockNotVirtual);
+
+        /// <summary><c>-32006</c> (sdkError).</summary>
+        public static readonly ErrorCode SdkError = new ErrorCode(-32006, Kinds.SdkError);
+
+        /// <summary><c>-32007</c> (scriptEnded).</summary>
+        public static readonly ErrorCode ScriptEnded = new ErrorCode(-32007, Kinds.ScriptEnded);
+
+        /// <summary><c>-32008</c> (unreadableReply).</summary>
+        public static readonly ErrorCode UnreadableReply = new ErrorCode(-32008, Kinds.UnreadableReply);
+
+        /// <summary><c>-32009</c> (tooManySessions).</summary>
+        public static readonly ErrorCode TooManySessions = new ErrorCode(-32009, Kinds.TooManySessions);
+
+        /// <summary><c>-32010</c> (liveUnavailable).</summary>
+        public static readonly ErrorCode LiveUnavailable = new ErrorCode(-32010, Kinds.LiveUnavailable);
+
+        /// <summary><c>-32011</c> (noChannel).</summary>
+        public static readonly ErrorCode NoChannel = new ErrorCode(-32011, Kinds.NoChannel);
+
+        private static readonly ErrorCode[] All = { ParseError, InvalidRequest, MethodNotFound, InvalidParams, InternalError, RequestCancelled, MessageTooLarge, TooManyPending, ShuttingDown, UnknownSession, UnknownTarget, NotARedemptionLink, LedgerUnavailable, UnknownPurchase, ClockNotVirtual, SdkError, ScriptEnded, UnreadableReply, TooManySessions, LiveUnavailable, NoChannel };
+
+        private ErrorCode(long word, Kinds kind)
+        {
+            Word = word;
+            Kind = kind;
+        }
+
+        /// <summary>The words, for a <c>switch</c>.</summary>
+        public enum Kinds
+        {
+            /// <summary>A word of a newer server.</summary>
+            Unknown,
+
+            /// <summary>See <c>ParseError</c> of the class.</summary>
+            ParseError,
+
+            /// <summary>See <c>InvalidRequest</c> of the class.</summary>
+            InvalidRequest,
+
+            /// <summary>See <c>MethodNotFound</c> of the class.</summary>
+            MethodNotFound,
+
+            /// <summary>See <c>InvalidParams</c> of the class.</summary>
+            InvalidParams,
+
+            /// <summary>See <c>InternalError</c> of the class.</summary>
+            InternalError,
+
+            /// <summary>See <c>RequestCancelled</c> of the class.</summary>
+            RequestCancelled,
+
+            /// <summary>See <c>MessageTooLarge</c> of the class.</summary>
+            MessageTooLarge,
+
+            /// <summary>See <c>TooManyPending</c> of the class.</summary>
+            TooManyPending,
+
+            /// <summary>See <c>ShuttingDown</c> of the class.</summary>
+            ShuttingDown,
+
+            /// <summary>See <c>UnknownSession</c> of the class.</summary>
+            UnknownSession,
+
+            /// <summary>See <c>UnknownTarget</c> of the class.</summary>
+            UnknownTarget,
+
+            /// <summary>See <c>NotARedemptionLink</c> of the class.</summary>
+            NotARedemptionLink,
+
+            /// <summary>See <c>LedgerUnavailable</c> of the class.</summary>
+            LedgerUnavailable,
+
+            /// <summary>See <c>UnknownPurchase</c> of the class.</summary>
+            UnknownPurchase,
+
+            /// <summary>See <c>ClockNotVirtual</c> of the class.</summary>
+            ClockNotVirtual,
+
+            /// <summary>See <c>SdkError</c> of the class.</summary>
+            SdkError,
+
+            /// <summary>See <c>ScriptEnded</c> of the class.</summary>
+            ScriptEnded,
+
+            /// <summary>See <c>UnreadableReply</c> of the class.</summary>
+            UnreadableReply,
+
+            /// <summary>See <c>TooManySessions</c> of the class.</summary>
+            TooManySessions,
+
+            /// <summary>See <c>LiveUnavailable</c> of the class.</summary>
+            LiveUnavailable,
+
+            /// <summary>See <c>NoChannel</c> of the class.</summary>
+            NoChannel
+        }
+
+        /// <summary>What stands on the wire.</summary>
+        public long Word { get; }
+
+        /// <summary>Which one it is.</summary>
+        public Kinds Kind { get; }
+
+        /// <summary>The one with this word, known or not.</summary>
+        public static ErrorCode Of(long word)
+        {
+            return Array.Find(All, one => one.Word == word) ?? new ErrorCode(word, Kinds.Unknown);
+        }
+
+        /// <summary>Reads one.</summary>
+        /// <exception cref="ContractMismatch">The value is of another kind.</exception>
+        public static ErrorCode Read(JToken json)
+        {
+            return Of(JsonShape.Whole(json));
+        }
+
+        /// <summary>The word as it stands on the wire.</summary>
+        public JToken Write()
+        {
+            return JsonShape.Of(Word);
+        }
+
+        /// <inheritdoc/>
+        public bool Equals(ErrorCode other)
+        {
+            return !ReferenceEquals(other, null) && Word == other.Word;
+        }
+
+        /// <inheritdoc/>
+        public override bool Equals(object other)
+        {
+            return Equals(other as ErrorCode);
+        }
+
+        /// <inheritdoc/>
+        public override int GetHashCode()
+        {
+            return Word.GetHashCode();
+        }
+
+        /// <inheritdoc/>
+        public override string ToString()
+        {
+            return JsonShape.Say(Word);
+        }
+
+        /// <summary>Whether both have one word.</summary>
+        public static bool operator ==(ErrorCode one, ErrorCode other)
+        {
+            return ReferenceEquals(one, null) ? ReferenceEquals(other, null) : one.Equals(other);
+        }
+
+        /// <summary>Whether the words differ.</summary>
+        public static bool operator !=(ErrorCode one, ErrorCode other)
+        {
+            return !(one == other);
+        }
+    }
+
+    /// <summary>What programs can tell errors apart by.</summary>
+    public sealed class ErrorData
+    {
+        /// <summary>Puts one together; what is required comes first.</summary>
+        /// <param name="kind">What is wrong.</param>
+        /// <param name="path">Where in the params; a JSON Pointer (RFC 6901). Absent where it is no member's fault. Null where it is left
+        /// out.</param>
+        /// <param name="expected">What was expected there; absent where nothing more is known. Null where it is left out.</param>
+        /// <param name="utf8Offset">Where a text stopped being readable, in bytes from the start of the message; absent otherwise. At least
+        /// 0. Null where it is left out.</param>
+        /// <param name="details">For <c>sdkError</c>: the SDK's own words. Null where it is left out.</param>
+        public ErrorData(
+            ErrorKind kind,
+            string path = null,
+            string expected = null,
+            long? utf8Offset = null,
+            SDKError details = null)
+        {
+            Kind = kind ?? throw new ArgumentNullException("kind");
+            Path = path;
+            Expected = expected;
+            Utf8Offset = utf8Offset;
+            Details = details;
+        }
+
+        /// <summary>What is wrong.</summary>
+        public ErrorKind Kind { get; }
+
+        /// <summary>Where in the params; a JSON Pointer (RFC 6901). Absent where it is no member's fault. Null where it is left
+        /// out.</summary>
+        public string Path { get; }
+
+        /// <summary>What was expected there; absent where nothing more is known. Null where it is left out.</summary>
+        public string Expected { get; }
+
+        /// <summary>Where a text stopped being readable, in bytes from the start of the message; absent otherwise. At least 0. Null where
+        /// it is left out.</summary>
+        public long? Utf8Offset { get; }
+
+        /// <summary>For <c>sdkError</c>: the SDK's own words. Null where it is left out.</summary>
+        public SDKError Details { get; }
+
+        /// <summary>Reads one. Members that are not known are passed over.</summary>
+        /// <exception cref="ContractMismatch">The value has another shape.</exception>
+        public static ErrorData Read(JToken json)
+        {
+            var members = JsonShape.Object(json);
+            return new ErrorData(
+                JsonShape.Required(members, "kind", ErrorKind.Read),
+                JsonShape.Optional(members, "path", JsonShape.Text),
+                JsonShape.Optional(members, "expected", JsonShape.Text),
+                JsonShape.OptionalValue(members, "utf8Offset", JsonShape.Whole),
+                JsonShape.Optional(members, "details", SDKError.Read));
+        }
+
+        /// <summary>The object as it stands on the wire.</summary>
+        public JObject Write()
+        {
+            var json = new JObject();
+            json.Add("kind", Kind.Write());
+            if (Path != null)
+            {
+                json.Add("path", JsonShape.Of(Path));
+            }
+            if (Expected != null)
+            {
+                json.Add("expected", JsonShape.Of(Expected));
+            }
+            if (Utf8Offset != null)
+            {
+                json.Add("utf8Offset", JsonShape.Of(Utf8Offset.Value));
+            }
+            if (Details != null)
+            {
+                json.Add("details", Details.Write());
+            }
+            return json;
+        }
+    }
+
+    /// <summary>One word for programs, stable for ever.</summary>
+    public sealed class ErrorKind : IEquatable<ErrorKind>
+    {
+        /// <summary><c>syntax</c>.</summary>
+        public static readonly ErrorKind Syntax = new ErrorKind("syntax", Kinds.Syntax);
+
+        /// <summary><c>empty</c>.</summary>
+        public static readonly ErrorKind Empty = new ErrorKind("empty", Kinds.Empty);
+
+        /// <summary><c>prematureEnd</c>.</summary>
+        public static readonly ErrorKind PrematureEnd = new ErrorKind("prematureEnd", Kinds.PrematureEnd);
+
+        /// <summary><c>nul</c>.</summary>
+        public static readonly ErrorKind Nul = new ErrorKind("nul", Kinds.Nul);
+
+        /// <summary><c>duplicateKey</c>.</summary>
+        public static readonly ErrorKind DuplicateKey = new ErrorKind("duplicateKey", Kinds.DuplicateKey);
+
+        /// <summary><c>numberOutOfRange</c>.</summary>
+        public static readonly ErrorKind NumberOutOfRange = new ErrorKind("numberOutOfRange", Kinds.NumberOutOfRange);
+
+        /// <summary><c>depth</c>.</summary>
+        public static readonly ErrorKind Depth = new ErrorKind("depth", Kinds.Depth);
+
+        /// <summary><c>invalidUTF8</c>.</summary>
+        public static readonly ErrorKind InvalidUtf8 = new ErrorKind("invalidUTF8", Kinds.InvalidUtf8);
+
+        /// <summary><c>outOfMemory</c>.</summary>
+        public static readonly ErrorKind OutOfMemory = new ErrorKind("outOfMemory", Kinds.OutOfMemory);
+
+        /// <summary><c>messageTooLarge</c>.</summary>
+        public static readonly ErrorKind MessageTooLarge = new ErrorKind("messageTooLarge", Kinds.MessageTooLarge);
+
+        /// <summary><c>headerTooLarge</c>.</summary>
+        public static readonly ErrorKind HeaderTooLarge = new ErrorKind("headerTooLarge", Kinds.HeaderTooLarge);
+
+        /// <summary><c>headerMalformed</c>.</summary>
+        public static readonly ErrorKind HeaderMalformed = new ErrorKind("headerMalformed", Kinds.HeaderMalformed);
+
+        /// <summary><c>contentLengthMissing</c>.</summary>
+        public static readonly ErrorKind ContentLengthMissing = new ErrorKind("contentLengthMissing", Kinds.ContentLengthMissing);
+
+        /// <summary><c>contentLengthInvalid</c>.</summary>
+        public static readonly ErrorKind ContentLengthInvalid = new ErrorKind("contentLengthInvalid", Kinds.ContentLengthInvalid);
+
+        /// <summary><c>contentLengthDuplicate</c>.</summary>
+        public static readonly ErrorKind ContentLengthDuplicate = new ErrorKind("contentLengthDuplicate", Kinds.ContentLengthDuplicate);
+
+        /// <summary><c>truncated</c>.</summary>
+        public static readonly ErrorKind Truncated = new ErrorKind("truncated", Kinds.Truncated);
+
+        /// <summary><c>notAnObject</c>.</summary>
+        public static readonly ErrorKind NotAnObject = new ErrorKind("notAnObject", Kinds.NotAnObject);
+
+        /// <summary><c>version</c>.</summary>
+        public static readonly ErrorKind Version = new ErrorKind("version", Kinds.Version);
+
+        /// <summary><c>methodType</c>.</summary>
+        public static readonly ErrorKind MethodType = new ErrorKind("methodType", Kinds.MethodType);
+
+        /// <summary><c>idType</c>.</summary>
+        public static readonly ErrorKind IdType = new ErrorKind("idType", Kinds.IdType);
+
+        /// <summary><c>paramsType</c>.</summary>
+        public static readonly ErrorKind ParamsType = new ErrorKind("paramsType", Kinds.ParamsType);
+
+        /// <summary><c>batchEmpty</c>.</summary>
+        public static readonly ErrorKind BatchEmpty = new ErrorKind("batchEmpty", Kinds.BatchEmpty);
+
+        /// <summary><c>batchTooLong</c>.</summary>
+        public static readonly ErrorKind BatchTooLong = new ErrorKind("batchTooLong", Kinds.BatchTooLong);
+
+        /// <summary><c>methodNotFound</c>.</summary>
+        public static readonly ErrorKind MethodNotFound = new ErrorKind("methodNotFound", Kinds.MethodNotFound);
+
+        /// <summary><c>missing</c>.</summary>
+        public static readonly ErrorKind Missing = new ErrorKind("missing", Kinds.Missing);
+
+        /// <summary><c>wrongType</c>.</summary>
+        public static readonly ErrorKind WrongType = new ErrorKind("wrongType", Kinds.WrongType);
+
+        /// <summary><c>invalid</c>.</summary>
+        public static readonly ErrorKind Invalid = new ErrorKind("invalid", Kinds.Invalid);
+
+        /// <summary><c>internalError</c>.</summary>
+        public static readonly ErrorKind InternalError = new ErrorKind("internalError", Kinds.InternalError);
+
+        /// <summary><c>unwritableResult</c>.</summary>
+        public static readonly ErrorKind UnwritableResult = new ErrorKind("unwritableResult", Kinds.UnwritableResult);
+
+        /// <summary><c>requestCancelled</c>.</summary>
+        public static readonly ErrorKind RequestCancelled = new ErrorKind("requestCancelled", Kinds.RequestCancelled);
+
+        /// <summary><c>tooManyPending</c>.</summary>
+        public static readonly ErrorKind TooManyPending = new ErrorKind("tooManyPending", Kinds.TooManyPending);
+
+        /// <summary><c>shuttingDown</c>.</summary>
+        public static readonly ErrorKind ShuttingDown = new ErrorKind("shuttingDown", Kinds.ShuttingDown);
+
+        /// <summary><c>unknownSession</c>.</summary>
+        public static readonly ErrorKind UnknownSession = new ErrorKind("unknownSession", Kinds.UnknownSession);
+
+        /// <summary><c>unknownTarget</c>.</summary>
+        public static readonly ErrorKind UnknownTarget = new ErrorKind("unknownTarget", Kinds.UnknownTarget);
+
+        /// <summary><c>unknownVendor</c>.</summary>
+        public static readonly ErrorKind UnknownVendor = new ErrorKind("unknownVendor", Kinds.UnknownVendor);
+
+        /// <summary><c>notARedemptionLink</c>.</summary>
+        public static readonly ErrorKind NotARedemptionLink = new ErrorKind("notARedemptionLink", Kinds.NotARedemptionLink);
+
+        /// <summary><c>ledgerUnavailable</c>.</summary>
+        public static readonly ErrorKind LedgerUnavailable = new ErrorKind("ledgerUnavailable", Kinds.LedgerUnavailable);
+
+        /// <summary><c>unknownPurchase</c>.</summary>
+        public static readonly ErrorKind UnknownPurchase = new ErrorKind("unknownPurchase", Kinds.UnknownPurchase);
+
+        /// <summary><c>clockNotVirtual</c>.</summary>
+        public static readonly ErrorKind ClockNotVirtual = new ErrorKind("clockNotVirtual", Kinds.ClockNotVirtual);
+
+        /// <summary><c>scriptEnded</c>.</summary>
+        public static readonly ErrorKind ScriptEnded = new ErrorKind("scriptEnded", Kinds.ScriptEnded);
+
+        /// <summary><c>unreadableReply</c>.</summary>
+        public static readonly ErrorKind UnreadableReply = new ErrorKind("unreadableReply", Kinds.UnreadableReply);
+
+        /// <summary><c>tooManySessions</c>.</summary>
+        public static readonly ErrorKind TooManySessions = new ErrorKind("tooManySessions", Kinds.TooManySessions);
+
+        /// <summary><c>liveUnavailable</c>.</summary>
+        public static readonly ErrorKind LiveUnavailable = new ErrorKind("liveUnavailable", Kinds.LiveUnavailable);
+
+        /// <summary><c>noChannel</c>.</summary>
+        public static readonly ErrorKind NoChannel = new ErrorKind("noChannel", Kinds.NoChannel);
+
+        /// <summary><c>notConfigured</c>.</summary>
+        public static readonly ErrorKind NotConfigured = new ErrorKind("notConfigured", Kinds.NotConfigured);
+
+        /// <summary><c>invalidAppUserId</c>.</summary>
+        public static readonly ErrorKind InvalidAppUserId = new ErrorKind("invalidAppUserId", Kinds.InvalidAppUserId);
+
+        /// <summary><c>logOutWhileAnonymous</c>.</summary>
+        public static readonly ErrorKind LogOutWhileAnonymous = new ErrorKind("logOutWhileAnonymous", Kinds.LogOutWhileAnonymous);
+
+        /// <summary><c>nothingCached</c>.</summary>
+        public static readonly ErrorKind NothingCached = new ErrorKind("nothingCached", Kinds.NothingCached);
+
+        /// <summary><c>invalidLink</c>.</summary>
+        public static readonly ErrorKind InvalidLink = new ErrorKind("invalidLink", Kinds.InvalidLink);
+
+        /// <summary><c>noSuchCall</c>.</summary>
+        public static readonly ErrorKind NoSuchCall = new ErrorKind("noSuchCall", Kinds.NoSuchCall);
+
+        /// <summary><c>offline</c>.</summary>
+        public static readonly ErrorKind Offline = new ErrorKind("offline", Kinds.Offline);
+
+        /// <summary><c>timeout</c>.</summary>
+        public static readonly ErrorKind Timeout = new ErrorKind("timeout", Kinds.Timeout);
+
+        /// <summary><c>transport</c>.</summary>
+        public static readonly ErrorKind Transport = new ErrorKind("transport", Kinds.Transport);
+
+        /// <summary><c>http</c>.</summary>
+        public static readonly ErrorKind Http = new ErrorKind("http", Kinds.Http);
+
+        /// <summary><c>refused</c>.</summary>
+        public static readonly ErrorKind Refused = new ErrorKind("refused", Kinds.Refused);
+
+        /// <summary><c>unreadable</c>.</summary>
+        public static readonly ErrorKind Unreadable = new ErrorKind("unreadable", Kinds.Unreadable);
+
+        private static readonly ErrorKind[] All = { Syntax, Empty, PrematureEnd, Nul, DuplicateKey, NumberOutOfRange, Depth, InvalidUtf8, OutOfMemory, MessageTooLarge, HeaderTooLarge, HeaderMalformed, ContentLengthMissing, ContentLengthInvalid, ContentLengthDuplicate, Truncated, NotAnObject, Version, MethodType, IdType, ParamsType, BatchEmpty, BatchTooLong, MethodNotFound, Missing, WrongType, Invalid, InternalError, UnwritableResult, RequestCancelled, TooManyPending, ShuttingDown, UnknownSession, UnknownTarget, UnknownVendor, NotARedemptionLink, LedgerUnavailable, UnknownPurchase, ClockNotVirtual, ScriptEnded, UnreadableReply, TooManySessions, LiveUnavailable, NoChannel, NotConfigured, InvalidAppUserId, LogOutWhileAnonymous, NothingCached, InvalidLink, NoSuchCall, Offline, Timeout, Transport, Http, Refused, Unreadable };
+
+        private ErrorKind(string word, Kinds kind)
+        {
+            Word = word;
+            Kind = kind;
+        }
+
+        /// <summary>The words, for a <c>switch</c>.</summary>
+        public enum Kinds
+        {
+            /// <summary>A word of a newer server.</summary>
+            Unknown,
+
+            /// <summary>See <c>Syntax</c> of the class.</summary>
+            Syntax,
+
+            /// <summary>See <c>Empty</c> of the class.</summary>
+            Empty,
+
+            /// <summary>See <c>PrematureEnd</c> of the class.</summary>
+            PrematureEnd,
+
+            /// <summary>See <c>Nul</c> of the class.</summary>
+            Nul,
+
+            /// <summary>See <c>DuplicateKey</c> of the class.</summary>
+            DuplicateKey,
+
+            /// <summary>See <c>NumberOutOfRange</c> of the class.</summary>
+            NumberOutOfRange,
+
+            /// <summary>See <c>Depth</c> of the class.</summary>
+            Depth,
+
+            /// <summary>See <c>InvalidUtf8</c> of the class.</summary>
+            InvalidUtf8,
+
+            /// <summary>See <c>OutOfMemory</c> of the class.</summary>
+            OutOfMemory,
+
+            /// <summary>See <c>MessageTooLarge</c> of the class.</summary>
+            MessageTooLarge,
+
+            /// <summary>See <c>HeaderTooLarge</c> of the class.</summary>
+            HeaderTooLarge,
+
+            /// <summary>See <c>HeaderMalformed</c> of the class.</summary>
+            HeaderMalformed,
+
+            /// <summary>See <c>ContentLengthMissing</c> of the class.</summary>
+            ContentLengthMissing,
+
+            /// <summary>See <c>ContentLengthInvalid</c> of the class.</summary>
+            ContentLengthInvalid,
+
+            /// <summary>See <c>ContentLengthDuplicate</c> of the class.</summary>
+            ContentLengthDuplicate,
+
+            /// <summary>See <c>Truncated</c> of the class.</summary>
+            Truncated,
+
+            /// <summary>See <c>NotAnObject</c> of the class.</summary>
+            NotAnObject,
+
+            /// <summary>See <c>Version</c> of the class.</summary>
+            Version,
+
+            /// <summary>See <c>MethodType</c> of the class.</summary>
+            MethodType,
+
+            /// <summary>See <c>IdType</c> of the class.</summary>
+            IdType,
+
+            /// <summary>See <c>ParamsType</c> of the class.</summary>
+            ParamsType,
+
+            /// <summary>See <c>BatchEmpty</c> of the class.</summary>
+            BatchEmpty,
+
+            /// <summary>See <c>BatchTooLong</c> of the class.</summary>
+            BatchTooLong,
+
+            /// <summary>See <c>MethodNotFound</c> of the class.</summary>
+            MethodNotFound,
+
+            /// <summary>See <c>Missing</c> of the class.</summary>
+            Missing,
+
+            /// <summary>See <c>WrongType</c> of the class.</summary>
+            WrongType,
+
+            /// <summary>See <c>Invalid</c> of the class.</summary>
+            Invalid,
+
+            /// <summary>See <c>InternalError</c> of the class.</summary>
+            InternalError,
+
+            /// <summary>See <c>UnwritableResult</c> of the class.</summary>
+            UnwritableResult,
+
+            /// <summary>See <c>RequestCancelled</c> of the class.</summary>
+            RequestCancelled,
+
+            /// <summary>See <c>TooManyPending</c> of the class.</summary>
+            TooManyPending,
+
+            /// <summary>See <c>ShuttingDown</c> of the class.</summary>
+            ShuttingDown,
+
+            /// <summary>See <c>UnknownSession</c> of the class.</summary>
+            UnknownSession,
+
+            /// <summary>See <c>UnknownTarget</c> of the class.</summary>
+            UnknownTarget,
+
+            /// <summary>See <c>UnknownVendor</c> of the class.</summary>
+            UnknownVendor,
+
+            /// <summary>See <c>NotARedemptionLink</c> of the class.</summary>
+            NotARedemptionLink,
+
+            /// <summary>See <c>LedgerUnavailable</c> of the class.</summary>
+            LedgerUnavailable,
+
+            /// <summary>See <c>UnknownPurchase</c> of the class.</summary>
+            UnknownPurchase,
+
+            /// <summary>See <c>ClockNotVirtual</c> of the class.</summary>
+            ClockNotVirtual,
+
+            /// <summary>See <c>ScriptEnded</c> of the class.</summary>
+            ScriptEnded,
+
+            /// <summary>See <c>UnreadableReply</c> of the class.</summary>
+            UnreadableReply,
+
+            /// <summary>See <c>TooManySessions</c> of the class.</summary>
+            TooManySessions,
+
+            /// <summary>See <c>LiveUnavailable</c> of the class.</summary>
+            LiveUnavailable,
+
+            /// <summary>See <c>NoChannel</c> of the class.</summary>
+            NoChannel,
+
+            /// <summary>See <c>NotConfigured</c> of the class.</summary>
+            NotConfigured,
+
+            /// <summary>See <c>InvalidAppUserId</c> of the class.</summary>
+            InvalidAppUserId,
+
+            /// <summary>See <c>LogOutWhileAnonymous</c> of the class.</summary>
+            LogOutWhileAnonymous,
+
+            /// <summary>See <c>NothingCached</c> of the class.</summary>
+            NothingCached,
+
+            /// <summary>See <c>InvalidLink</c> of the class.</summary>
+            InvalidLink,
+
+            /// <summary>See <c>NoSuchCall</c> of the class.</summary>
+            NoSuchCall,
+
+            /// <summary>See <c>Offline</c> of the class.</summary>
+            Offline,
+
+            /// <summary>See <c>Timeout</c> of the class.</summary>
+            Timeout,
+
+            /// <summary>See <c>Transport</c> of the class.</summary>
+            Transport,
+
+            /// <summary>See <c>Http</c> of the class.</summary>
+            Http,
+
+            /// <summary>See <c>Refused</c> of the class.</summary>
+            Refused,
+
+            /// <summary>See <c>Unreadable</c> of the class.</summary>
+            Unreadable
+        }
+
+        /// <summary>What stands on the wire.</summary>
+        public string Word { get; }
+
+        /// <summary>Which one it is.</summary>
+        public Kinds Kind { get; }
+
+        /// <summary>The one with this word, known or not.</summary>
+        public static ErrorKind Of(string word)
+        {
+            if (word == null)
+            {
+                throw new ArgumentNullException("word");
+            }
+            return Array.Find(All, one => one.Word == word) ?? new ErrorKind(word, Kinds.Unknown);
+        }
+
+        /// <summary>Reads one.</summary>
+        /// <exception cref="ContractMismatch">The value is of another kind.</exception>
+        public static ErrorKind Read(JToken json)
+        {
+            return Of(JsonShape.Text(json));
+        }
+
+        /// <summary>The word as it stands on the wire.</summary>
+        public JToken Write()
+        {
+            return JsonShape.Of(Word);
+        }
+
+        /// <inheritdoc/>
+        public bool Equals(ErrorKind other)
+        {
+            return !ReferenceEquals(other, null) && Word == other.Word;
+        }
+
+        /// <inheritdoc/>
+        public override bool Equals(object other)
+        {
+            return Equals(other as ErrorKind);
+        }
+
+        /// <inheritdoc/>
+        public override int GetHashCode()
+        {
+            return Word.GetHashCode();
+        }
+
+        /// <inheritdoc/>
+        public override string ToString()
+        {
+            return JsonShape.Say(Word);
+        }
+
+        /// <summary>Whether both have one word.</summary>
+        public static bool operator ==(ErrorKind one, ErrorKind other)
+        {
+            return ReferenceEquals(one, null) ? ReferenceEquals(other, null) : one.Equals(other);
+        }
+
+        /// <summary>Whether the words differ.</summary>
+        public static bool operator !=(ErrorKind one, ErrorKind other)
+        {
+            return !(one == other);
+        }
+    }
+
+    /// <summary>The <c>error</c> of a reply. Neither <c>message</c> nor <c>data</c> holds a value that the client sent.</summary>
+    public sealed class ErrorObject
+    {
+        /// <summary>Puts one together; what is required comes first.</summary>
+        /// <param name="code">The number of the error.</param>
+        /// <param name="message">One sentence for people.</param>
+        /// <param name="data">What programs can tell errors apart by.</param>
+        public ErrorObject(ErrorCode code, string message, ErrorData data)
+        {
+            Code = code ?? throw new ArgumentNullException("code");
+            Message = message ?? throw new ArgumentNullException("message");
+            Data = data ?? throw new ArgumentNullException("data");
+        }
+
+        /// <summary>The number of the error.</summary>
+        public ErrorCode Code { get; }
+
+        /// <summary>One sentence for people.</summary>
+        public string Message { get; }
+
+        /// <summary>What programs can tell errors apart by.</summary>
+        public ErrorData Data { get; }
+
+        /// <summary>Reads one. Members that are not known are passed over.</summary>
+        /// <exception cref="ContractMismatch">The value has another shape.</exception>
+        public static ErrorObject Read(JToken json)
+        {
+            var members = JsonShape.Object(json);
+            return new ErrorObject(
+                JsonShape.Required(members, "code", ErrorCode.Read),
+                JsonShape.Required(members, "message", JsonShape.Text),
+                JsonShape.Required(members, "data", ErrorData.Read));
+        }
+
+        /// <summary>The object as it stands on the wire.</summary>
+        public JObject Write()
+        {
+            var json = new JObject();
+            json.Add("code", Code.Write());
+            json.Add("message", JsonShape.Of(Message));
+            json.Add("data", Data.Write());
+            return json;
+        }
+    }
+
+    /// <summary>What kind of thing went wrong: <c>offline</c> no connection; <c>timeout</c> no answer in time; <c>transport</c> the
+    /// connection broke; <c>http</c> a status that is no success and no known refusal; <c>refused</c> the service said no;
+    /// <c>unreadable</c> the answer could not be understood.</summary>
+    public sealed class FailureReason : IEquatable<FailureReason>
+    {
+        /// <summary><c>offline</c>.</summary>
+        public static readonly FailureReason Offline = new FailureReason("offline", Kinds.Offline);
+
+        /// <summary><c>timeout</c>.</summary>
+        public static readonly FailureReason Timeout = new FailureReason("timeout", Kinds.Timeout);
+
+        /// <summary><c>transport</c>.</summary>
+        public static readonly FailureReason Transport = new FailureReason("transport", Kinds.Transport);
+
+        /// <summary><c>http</c>.</summary>
+        public static readonly FailureReason Http = new FailureReason("http", Kinds.Http);
+
+        /// <summary><c>refused</c>.</summary>
+        public static readonly FailureReason Refused = new FailureReason("refused", Kinds.Refused);
+
+        /// <summary><c>unreadable</c>.</summary>
+        public static readonly FailureReason Unreadable = new FailureReason("unreadable", Kinds.Unreadable);
+
+        private static readonly FailureReason[] All = { Offline, Timeout, Transport, Http, Refused, Unreadable };
+
+        private FailureReason(string word, Kinds kind)
+        {
+            Word = word;
+            Kind = kind;
+        }
+
+        /// <summary>The words, for a <c>switch</c>.</summary>
+        public enum Kinds
+        {
+            /// <summary>A word of a newer server.</summary>
+            Unknown,
+
+            /// <summary>See <c>Offline</c> of the class.</summary>
+            Offline,
+
+            /// <summary>See <c>Timeout</c> of the class.</summary>
+            Timeout,
+
+            /// <summary>See <c>Transport</c> of the class.</summary>
+            Transport,
+
+            /// <summary>See <c>Http</c> of the class.</summary>
+            Http,
+
+            /// <summary>See <c>Refused</c> of the class.</summary>
+            Refused,
+
+            /// <summary>See <c>Unreadable</c> of the class.</summary>
+            Unreadable
+        }
+
+        /// <summary>What stands on the wire.</summary>
+        public string Word { get; }
+
+        /// <summary>Which one it is.</summary>
+        public Kinds Kind { get; }
+
+        /// <summary>The one with this word, known or not.</summary>
+        public static FailureReason Of(string word)
+        {
+            if (word == null)
+            {
+                throw new ArgumentNullException("word");
+            }
+            return Array.Find(All, one => one.Word == word) ?? new FailureReason(word, Kinds.Unknown);
+        }
+
+        /// <summary>Reads one.</summary>
+        /// <exception cref="ContractMismatch">The value is of another kind.</exception>
+        public static FailureReason Read(JToken json)
+        {
+            return Of(JsonShape.Text(json));
+        }
+
+        /// <summary>The word as it stands on the wire.</summary>
+        public JToken Write()
+        {
+            return JsonShape.Of(Word);
+        }
+
+        /// <inheritdoc/>
+        public bool Equals(FailureReason other)
+        {
+            return !ReferenceEquals(other, null) && Word == other.Word;
+        }
+
+        /// <inheritdoc/>
+        public override bool Equals(object other)
+        {
+            return Equals(other as FailureReason);
+        }
+
+        /// <inheritdoc/>
+        public override int GetHashCode()
+        {
+            return Word.GetHashCode();
+        }
+
+        /// <inheritdoc/>
+        public override string ToString()
+        {
+            return JsonShape.Say(Word);
+        }
+
+        /// <summary>Whether both have one word.</summary>
+        public static bool operator ==(FailureReason one, FailureReason other)
+        {
+            return ReferenceEquals(one, null) ? ReferenceEquals(other, null) : one.Equals(other);
+        }
+
+        /// <summary>Whether the words differ.</summary>
+        public static bool operator !=(FailureReason one, FailureReason other)
+        {
+            return !(one == other);
+        }
+    }
+
+    /// <summary>A fault that is still to be met.</summary>
+    public sealed class Fault
+    {
+        /// <summary>Puts one together; what is required comes first.</summary>
+        /// <param name="kind">Which fault.</param>
+        /// <param name="count">How many requests are still to meet it. At least 1.</param>
+        /// <param name="status">HTTP status; only for <c>http</c>. Null where it is left out.</param>
+        /// <param name="seconds">How long the answer is held; only for <c>delay</c>. Null where it is left out.</param>
+        /// <param name="session">Whose requests meet it; absent for any session's. Null where it is left out.</param>
+        public Fault(FaultKind kind, long count, long? status = null, double? seconds = null, string session = null)
+        {
+            Kind = kind ?? throw new ArgumentNullException("kind");
+            Count = count;
+            Status = status;
+            Seconds = seconds;
+            Session = session;
+        }
+
+        /// <summary>Which fault.</summary>
+        public FaultKind Kind { get; }
+
+        /// <summary>How many requests are still to meet it. At least 1.</summary>
+        public long Count { get; }
+
+        /// <summary>HTTP status; only for <c>http</c>. Null where it is left out.</summary>
+        public long? Status { get; }
+
+        /// <summary>How long the answer is held; only for <c>delay</c>. Null where it is left out.</summary>
+        public double? Seconds { get; }
+
+        /// <summary>Whose requests meet it; absent for any session's. Null where it is left out.</summary>
+        public string Session { get; }
+
+        /// <summary>Reads one. Members that are not known are passed over.</summary>
+        /// <exception cref="ContractMismatch">The value has another shape.</exception>
+        public static Fault Read(JToken json)
+        {
+            var members = JsonShape.Object(json);
+            return new Fault(
+                JsonShape.Required(members, "kind", FaultKind.Read),
+                JsonShape.Required(members, "count", JsonShape.Whole),
+                JsonShape.OptionalValue(members, "status", JsonShape.Whole),
+                JsonShape.OptionalValue(members, "seconds", JsonShape.Number),
+                JsonShape.Optional(members, "session", JsonShape.Text));
+        }
+
+        /// <summary>The object as it stands on the wire.</summary>
+        public JObject Write()
+        {
+            var json = new JObject();
+            json.Add("kind", Kind.Write());
+            if (Status != null)
+            {
+                json.Add("status", JsonShape.Of(Status.Value));
+            }
+            if (Seconds != null)
+            {
+                json.Add("seconds", JsonShape.Of(Seconds.Value));
+            }
+            json.Add("count", JsonShape.Of(Count));
+            if (Session != null)
+            {
+                json.Add("session", JsonShape.Of(Session));
+            }
+            return json;
+        }
+    }
+
+    /// <summary>What the next requests of sessions to their gateways meet.</summary>
+    public sealed class FaultInjectParams
+    {
+        /// <summary>Puts one together; what is required comes first.</summary>
+        /// <param name="kind">Which fault.</param>
+        /// <param name="status">HTTP status, for <c>http</c>; 500 when left out. At least 300, at most 599. Null where it is left
+        /// out.</param>
+        /// <param name="seconds">How long the answer is held; <c>delay</c> needs it. Greater than 0, at most 3155760000. Null where it is
+        /// left out.</param>
+        /// <param name="count">How many requests meet it; 1 when left out. At least 1. Null where it is left out.</param>
+        /// <param name="session">Whose requests meet it; any session's when left out. Null where it is left out.</param>
+        public FaultInjectParams(
+            FaultInjection kind,
+            long? status = null,
+            double? seconds = null,
+            long? count = null,
+            string session = null)
+        {
+            Kind = kind ?? throw new ArgumentNullException("kind");
+            Status = status;
+            Seconds = seconds;
+            Count = count;
+            Session = session;
+        }
+
+        /// <summary>Which fault.</summary>
+        public FaultInjection Kind { get; }
+
+        /// <summary>HTTP status, for <c>http</c>; 500 when left out. At least 300, at most 599. Null where it is left out.</summary>
+        public long? Status { get; }
+
+        /// <summary>How long the answer is held; <c>delay</c> needs it. Greater than 0, at most 3155760000. Null where it is left
+        /// out.</summary>
+        public double? Seconds { get; }
+
+        /// <summary>How many requests meet it; 1 when left out. At least 1. Null where it is left out.</summary>
+        public long? Count { get; }
+
+        /// <summary>Whose requests meet it; any session's when left out. Null where it is left out.</summary>
+        public string Session { get; }
+
+        /// <summary>Reads one. Members that are not known are passed over.</summary>
+        /// <exception cref="ContractMismatch">The value has another shape.</exception>
+        public static FaultInjectParams Read(JToken json)
+        {
+            var members = JsonShape.Object(json);
+            return new FaultInjectParams(
+                JsonShape.Required(members, "kind", FaultInjection.Read),
+                JsonShape.OptionalValue(members, "status", JsonShape.Whole),
+                JsonShape.OptionalValue(members, "seconds", JsonShape.Number),
+                JsonShape.OptionalValue(members, "count", JsonShape.Whole),
+                JsonShape.Optional(members, "session", JsonShape.Text));
+        }
+
+        /// <summary>The object as it stands on the wire.</summary>
+        public JObject Write()
+        {
+            var json = new JObject();
+            json.Add("kind", Kind.Write());
+            if (Status != null)
+            {
+                json.Add("status", JsonShape.Of(Status.Value));
+            }
+            if (Seconds != null)
+            {
+                json.Add("seconds", JsonShape.Of(Seconds.Value));
+            }
+            if (Count != null)
+            {
+                json.Add("count", JsonShape.Of(Count.Value));
+            }
+            if (Session != null)
+            {
+                json.Add("session", JsonShape.Of(Session));
+            }
+            return json;
+        }
+    }
+
+    /// <summary>What is pending.</summary>
+    public sealed class FaultInjectResult
+    {
+        /// <summary>Puts one together; what is required comes first.</summary>
+        /// <param name="pending">In the order in which the faults were injected.</param>
+        public FaultInjectResult(IReadOnlyList<Fault> pending)
+        {
+            Pending = pending ?? throw new ArgumentNullException("pending");
+        }
+
+        /// <summary>In the order in which the faults were injected.</summary>
+        public IReadOnlyList<Fault> Pending { get; }
+
+        /// <summary>Reads one. Members that are not known are passed over.</summary>
+        /// <exception cref="ContractMismatch">The value has another shape.</exception>
+        public static FaultInjectResult Read(JToken json)
+        {
+            var members = JsonShape.Object(json);
+            return new FaultInjectResult(JsonShape.Required(members, "pending", JsonShape.ListOf(Fault.Read)));
+        }
+
+        /// <summary>The object as it stands on the wire.</summary>
+        public JObject Write()
+        {
+            var json = new JObject();
+            json.Add("pending", JsonShape.Of(Pending, item => item.Write()));
+            return json;
+        }
+    }
+
+    /// <summary>A fault, or <c>none</c> to clear what is pending.</summary>
+    public sealed class FaultInjection : IEquatable<FaultInjection>
+    {
+        /// <summary><c>offline</c>.</summary>
+        public static readonly FaultInjection Offline = new FaultInjection("offline", Kinds.Offline);
+
+        /// <summary><c>timeout</c>.</summary>
+        public static readonly FaultInjection Timeout = new FaultInjection("timeout", Kinds.Timeout);
+
+        /// <summary><c>http</c>.</summary>
+        public static readonly FaultInjection Http = new FaultInjection("http", Kinds.Http);
+
+        /// <summary><c>malformed</c>.</summary>
+        public static readonly FaultInjection Malformed = new FaultInjection("malformed", Kinds.Malformed);
+
+        /// <summary><c>delay</c>.</summary>
+        public static readonly FaultInjection Delay = new FaultInjection("delay", Kinds.Delay);
+
+        /// <summary><c>none</c>.</summary>
+        public static readonly FaultInjection None = new FaultInjection("none", Kinds.None);
+
+        private static readonly FaultInjection[] All = { Offline, Timeout, Http, Malformed, Delay, None };
+
+        private FaultInjection(string word, Kinds kind)
+        {
+            Word = word;
+            Kind = kind;
+        }
+
+        /// <summary>The words, for a <c>switch</c>.</summary>
+        public enum Kinds
+        {
+            /// <summary>A word of a newer server.</summary>
+            Unknown,
+
+            /// <summary>See <c>Offline</c> of the class.</summary>
+            Offline,
+
+            /// <summary>See <c>Timeout</c> of the class.</summary>
+            Timeout,
+
+            /// <summary>See <c>Http</c> of the class.</summary>
+            Http,
+
+            /// <summary>See <c>Malformed</c> of the class.</summary>
+            Malformed,
+
+            /// <summary>See <c>Delay</c> of the class.</summary>
+            Delay,
+
+            /// <summary>See <c>None</c> of the class.</summary>
+            None
+        }
+
+        /// <summary>What stands on the wire.</summary>
+        public string Word { get; }
+
+        /// <summary>Which one it is.</summary>
+        public Kinds Kind { get; }
+
+        /// <summary>The one with this word, known or not.</summary>
+        public static FaultInjection Of(string word)
+        {
+            if (word == null)
+            {
+                throw new ArgumentNullException("word");
+            }
+            return Array.Find(All, one => one.Word == word) ?? new FaultInjection(word, Kinds.Unknown);
+        }
+
+        /// <summary>Reads one.</summary>
+        /// <exception cref="ContractMismatch">The value is of another kind.</exception>
+        public static FaultInjection Read(JToken json)
+        {
+            return Of(JsonShape.Text(json));
+        }
+
+        /// <summary>The word as it stands on the wire.</summary>
+        public JToken Write()
+        {
+            return JsonShape.Of(Word);
+        }
+
+        /// <inheritdoc/>
+        public bool Equals(FaultInjection other)
+        {
+            return !ReferenceEquals(other, null) && Word == other.Word;
+        }
+
+        /// <inheritdoc/>
+        public override bool Equals(object other)
+        {
+            return Equals(other as FaultInjection);
+        }
+
+        /// <inheritdoc/>
+        public override int GetHashCode()
+        {
+            return Word.GetHashCode();
+        }
+
+        /// <inheritdoc/>
+        public override string ToString()
+        {
+            return JsonShape.Say(Word);
+        }
+
+        /// <summary>Whether both have one word.</summary>
+        public static bool operator ==(FaultInjection one, FaultInjection other)
+        {
+            return ReferenceEquals(one, null) ? ReferenceEquals(other, null) : one.Equals(other);
+        }
+
+        /// <summary>Whether the words differ.</summary>
+        public static bool operator !=(FaultInjection one, FaultInjection other)
+        {
+            return !(one == other);
+        }
+    }
+
+    /// <summary>What a session meets in place of its gateway's answer; <c>delay</c> holds the answer.</summary>
+    public sealed class FaultKind : IEquatable<FaultKind>
+    {
+        /// <summary><c>offline</c>.</summary>
+        public static readonly FaultKind Offline = new FaultKind("offline", Kinds.Offline);
+
+        /// <summary><c>timeout</c>.</summary>
+        public static readonly FaultKind Timeout = new FaultKind("timeout", Kinds.Timeout);
+
+        /// <summary><c>http</c>.</summary>
+        public static readonly FaultKind Http = new FaultKind("http", Kinds.Http);
+
+        /// <summary><c>malformed</c>.</summary>
+        public static readonly FaultKind Malformed = new FaultKind("malformed", Kinds.Malformed);
+
+        /// <summary><c>delay</c>.</summary>
+        public static readonly FaultKind Delay = new FaultKind("delay", Kinds.Delay);
+
+        private static readonly FaultKind[] All = { Offline, Timeout, Http, Malformed, Delay };
+
+        private FaultKind(string word, Kinds kind)
+        {
+            Word = word;
+            Kind = kind;
+        }
+
+        /// <summary>The words, for a <c>switch</c>.</summary>
+        public enum Kinds
+        {
+            /// <summary>A word of a newer server.</summary>
+            Unknown,
+
+            /// <summary>See <c>Offline</c> of the class.</summary>
+            Offline,
+
+            /// <summary>See <c>Timeout</c> of the class.</summary>
+            Timeout,
+
+            /// <summary>See <c>Http</c> of the class.</summary>
+            Http,
+
+            /// <summary>See <c>Malformed</c> of the class.</summary>
+            Malformed,
+
+            /// <summary>See <c>Delay</c> of the class.</summary>
+            Delay
+        }
+
+        /// <summary>What stands on the wire.</summary>
+        public string Word { get; }
+
+        /// <summary>Which one it is.</summary>
+        public Kinds Kind { get; }
+
+        /// <summary>The one with this word, known or not.</summary>
+        public static FaultKind Of(string word)
+        {
+            if (word == null)
+            {
+                throw new ArgumentNullException("word");
+            }
+            return Array.Find(All, one => one.Word == word) ?? new FaultKind(word, Kinds.Unknown);
+        }
+
+        /// <summary>Reads one.</summary>
+        /// <exception cref="ContractMismatch">The value is of another kind.</exception>
+        public static FaultKind Read(JToken json)
+        {
+            return Of(JsonShape.Text(json));
+        }
+
+        /// <summary>The word as it stands on the wire.</summary>
+        public JToken Write()
+        {
+            return JsonShape.Of(Word);
+        }
+
+        /// <inheritdoc/>
+        public bool Equals(FaultKind other)
+        {
+            return !ReferenceEquals(other, null) && Word == other.Word;
+        }
+
+        /// <inheritdoc/>
+        public override bool Equals(object other)
+        {
+            return Equals(other as FaultKind);
+        }
+
+        /// <inheritdoc/>
+        public override int GetHashCode()
+        {
+            return Word.GetHashCode();
+        }
+
+        /// <inheritdoc/>
+        public override string ToString()
+        {
+            return JsonShape.Say(Word);
+        }
+
+        /// <summary>Whether both have one word.</summary>
+        public static bool operator ==(FaultKind one, FaultKind other)
+        {
+            return ReferenceEquals(one, null) ? ReferenceEquals(other, null) : one.Equals(other);
+        }
+
+        /// <summary>Whether the words differ.</summary>
+        public static bool operator !=(FaultKind one, FaultKind other)
+        {
+            return !(one == other);
+        }
+    }
+
+    /// <summary>Where customer info may come from.</summary>
+    public sealed class FetchPolicy : IEquatable<FetchPolicy>
+    {
+        /// <summary><c>cachedOrFetched</c>.</summary>
+        public static readonly FetchPolicy CachedOrFetched = new FetchPolicy("cachedOrFetched", Kinds.CachedOrFetched);
+
+        /// <summary><c>fetchCurrent</c>.</summary>
+        public static readonly FetchPolicy FetchCurrent = new FetchPolicy("fetchCurrent", Kinds.FetchCurrent);
+
+        /// <summary><c>notStaleCachedOrFetched</c>.</summary>
+        public static readonly FetchPolicy NotStaleCachedOrFetched = new FetchPolicy("notStaleCachedOrFetched", Kinds.NotStaleCachedOrFetched);
+
+        /// <summary><c>fromCacheOnly</c>.</summary>
+        public static readonly FetchPolicy FromCacheOnly = new FetchPolicy("fromCacheOnly", Kinds.FromCacheOnly);
+
+        private static readonly FetchPolicy[] All = { CachedOrFetched, FetchCurrent, NotStaleCachedOrFetched, FromCacheOnly };
+
+        private FetchPolicy(string word, Kinds kind)
+        {
+            Word = word;
+            Kind = kind;
+        }
+
+        /// <summary>The words, for a <c>switch</c>.</summary>
+        public enum Kinds
+        {
+            /// <summary>A word of a newer server.</summary>
+            Unknown,
+
+            /// <summary>See <c>CachedOrFetched</c> of the class.</summary>
+            CachedOrFetched,
+
+            /// <summary>See <c>FetchCurrent</c> of the class.</summary>
+            FetchCurrent,
+
+            /// <summary>See <c>NotStaleCachedOrFetched</c> of the class.</summary>
+            NotStaleCachedOrFetched,
+
+            /// <summary>See <c>FromCacheOnly</c> of the class.</summary>
+            FromCacheOnly
+        }
+
+        /// <summary>What stands on the wire.</summary>
+        public string Word { get; }
+
+        /// <summary>Which one it is.</summary>
+        public Kinds Kind { get; }
+
+        /// <summary>The one with this word, known or not.</summary>
+        public static FetchPolicy Of(string word)
+        {
+            if (word == null)
+            {
+                throw new ArgumentNullException("word");
+            }
+            return Array.Find(All, one => one.Word == word) ?? new FetchPolicy(word, Kinds.Unknown);
+        }
+
+        /// <summary>Reads one.</summary>
+        /// <exception cref="ContractMismatch">The value is of another kind.</exception>
+        public static FetchPolicy Read(JToken json)
+        {
+            return Of(JsonShape.Text(json));
+        }
+
+        /// <summary>The word as it stands on the wire.</summary>
+        public JToken Write()
+        {
+            return JsonShape.Of(Word);
+        }
+
+        /// <inheritdoc/>
+        public bool Equals(FetchPolicy other)
+        {
+            return !ReferenceEquals(other, null) && Word == other.Word;
+        }
+
+        /// <inheritdoc/>
+        public override bool Equals(object other)
+        {
+            return Equals(other as FetchPolicy);
+        }
+
+        /// <inheritdoc/>
+        public override int GetHashCode()
+        {
+            return Word.GetHashCode();
+        }
+
+        /// <inheritdoc/>
+        public override string ToString()
+        {
+            return JsonShape.Say(Word);
+        }
+
+        /// <summary>Whether both have one word.</summary>
+        public static bool operator ==(FetchPolicy one, FetchPolicy other)
+        {
+            return ReferenceEquals(one, null) ? ReferenceEquals(other, null) : one.Equals(other);
+        }
+
+        /// <summary>Whether the words differ.</summary>
+        public static bool operator !=(FetchPolicy one, FetchPolicy other)
+        {
+            return !(one == other);
+        }
+    }
+
+    /// <summary>What answers a session: a gateway by its name, or a script.</summary>
+    public abstract class Gateway
+    {
+        private Gateway()
+        {
+        }
+
+        /// <summary>Reads one.</summary>
+        /// <exception cref="ContractMismatch">The value has another shape.</exception>
+        public static Gateway Read(JToken json)
+        {
+            switch (JsonShape.Kind(json))
+            {
+                case "string":
+                    return new GatewayNameCase(GatewayName.Read(json));
+                case "object":
+                    return new ScriptGatewayCase(ScriptGateway.Read(json));
+                default:
+                    throw new ContractMismatch(json, "one of: gatewayName, scriptGateway");
+            }
+        }
+
+        /// <summary>The value as it stands on the wire.</summary>
+        public abstract JToken Write();
+
+        /// <summary>Goes on with the case that it is. Every case is asked for, so that none is forgotten.</summary>
+        public TResult Match<TResult>(
+            Func<GatewayNameCase, TResult> gatewayName,
+            Func<ScriptGatewayCase, TResult> scriptGateway)
+        {
+            if (this is GatewayNameCase)
+            {
+                return gatewayName((GatewayNameCase)this);
+            }
+            if (this is ScriptGatewayCase)
+            {
+                return scriptGateway((ScriptGatewayCase)this);
+            }
+            throw new InvalidOperationException("There is no other case.");
+        }
+
+        /// <summary>Stands for the case GatewayNameCase.</summary>
+        public static implicit operator Gateway(GatewayName value)
+        {
+            return new GatewayNameCase(value);
+        }
+
+        /// <summary>What answers a session: the embedded ledger, or the vendor itself over HTTP.</summary>
+        public sealed class GatewayNameCase : Gateway
+        {
+            /// <summary>Wraps a value.</summary>
+            public GatewayNameCase(GatewayName value)
+            {
+                Value = value ?? throw new ArgumentNullException("value");
+            }
+
+            /// <summary>The value.</summary>
+            public GatewayName Value { get; }
+
+            /// <inheritdoc/>
+            public override JToken Write()
+            {
+                return Value.Write();
+            }
+        }
+
+        /// <summary>Stands for the case ScriptGatewayCase.</summary>
+        public static implicit operator Gateway(ScriptGateway value)
+        {
+            return new ScriptGatewayCase(value);
+        }
+
+        /// <summary>Answers with outcomes that a test wrote down.</summary>
+        public sealed class ScriptGatewayCase : Gateway
+        {
+            /// <summary>Wraps a value.</summary>
+            public ScriptGatewayCase(ScriptGateway value)
+            {
+                Value = value ?? throw new ArgumentNullException("value");
+            }
+
+            /// <summary>The value.</summary>
+            public ScriptGateway Value { get; }
+
+            /// <inheritdoc/>
+            public override JToken Write()
+            {
+                return Value.Write();
+            }
+        }
+    }
+
+    /// <summary>What answers a session: the embedded ledger, or the vendor itself over HTTP.</summary>
+    public sealed class GatewayName : IEquatable<GatewayName>
+    {
+        /// <summary><c>ledger</c>.</summary>
+        public static readonly GatewayName Ledger = new GatewayName("ledger", Kinds.Ledger);
+
+        /// <summary><c>live</c>.</summary>
+        public static readonly GatewayName Live = new GatewayName("live", Kinds.Live);
+
+        private static readonly GatewayName[] All = { Ledger, Live };
+
+        private GatewayName(string word, Kinds kind)
+        {
+            Word = word;
+            Kind = kind;
+        }
+
+        /// <summary>The words, for a <c>switch</c>.</summary>
+        public enum Kinds
+        {
+            /// <summary>A word of a newer server.</summary>
+            Unknown,
+
+            /// <summary>See <c>Ledger</c> of the class.</summary>
+            Ledger,
+
+            /// <summary>See <c>Live</c> of the class.</summary>
+            Live
+        }
+
+        /// <summary>What stands on the wire.</summary>
+        public string Word { get; }
+
+        /// <summary>Which one it is.</summary>
+        public Kinds Kind { get; }
+
+        /// <summary>The one with this word, known or not.</summary>
+        public static GatewayName Of(string word)
+        {
+            if (word == null)
+            {
+                throw new ArgumentNullException("word");
+            }
+            return Array.Find(All, one => one.Word == word) ?? new GatewayName(word, Kinds.Unknown);
+        }
+
+        /// <summary>Reads one.</summary>
+        /// <exception cref="ContractMismatch">The value is of another kind.</exception>
+        public static GatewayName Read(JToken json)
+        {
+            return Of(JsonShape.Text(json));
+        }
+
+        /// <summary>The word as it stands on the wire.</summary>
+        public JToken Write()
+        {
+            return JsonShape.Of(Word);
+        }
+
+        /// <inheritdoc/>
+        public bool Equals(GatewayName other)
+        {
+            return !ReferenceEquals(other, null) && Word == other.Word;
+        }
+
+        /// <inheritdoc/>
+        public override bool Equals(object other)
+        {
+            return Equals(other as GatewayName);
+        }
+
+        /// <inheritdoc/>
+        public override int GetHashCode()
+        {
+            return Word.GetHashCode();
+        }
+
+        /// <inheritdoc/>
+        public override string ToString()
+        {
+            return JsonShape.Say(Word);
+        }
+
+        /// <summary>Whether both have one word.</summary>
+        public static bool operator ==(GatewayName one, GatewayName other)
+        {
+            return ReferenceEquals(one, null) ? ReferenceEquals(other, null) : one.Equals(other);
+        }
+
+        /// <summary>Whether the words differ.</summary>
+        public static bool operator !=(GatewayName one, GatewayName other)
+        {
+            return !(one == other);
+        }
+    }
+
+    /// <summary>A subscription status by its word, or as Expo has it.</summary>
+    public abstract class GivenStatus
+    {
+        private GivenStatus()
+        {
+        }
+
+        /// <summary>Reads one.</summary>
+        /// <exception cref="ContractMismatch">The value has another shape.</exception>
+        public static GivenStatus Read(JToken json)
+        {
+            switch (JsonShape.Kind(json))
+            {
+                case "string":
+                    return new StatusWordCase(StatusWord.Read(json));
+                case "object":
+                    return new StatusObjectCase(StatusObject.Read(json));
+                default:
+                    throw new ContractMismatch(json, "one of: statusWord, statusObject");
+            }
+        }
+
+        /// <summary>The value as it stands on the wire.</summary>
+        public abstract JToken Write();
+
+        /// <summary>Goes on with the case that it is. Every case is asked for, so that none is forgotten.</summary>
+        public TResult Match<TResult>(
+            Func<StatusWordCase, TResult> statusWord,
+            Func<StatusObjectCase, TResult> statusObject)
+        {
+            if (this is StatusWordCase)
+            {
+                return statusWord((StatusWordCase)this);
+            }
+            if (this is StatusObjectCase)
+            {
+                return statusObject((StatusObjectCase)this);
+            }
+            throw new InvalidOperationException("There is no other case.");
+        }
+
+        /// <summary>Stands for the case StatusWordCase.</summary>
+        public static implicit operator GivenStatus(StatusWord value)
+        {
+            return new StatusWordCase(value);
+        }
+
+        /// <summary>A subscription status, as this server writes it or as Expo does.</summary>
+        public sealed class StatusWordCase : GivenStatus
+        {
+            /// <summary>Wraps a value.</summary>
+            public StatusWordCase(StatusWord value)
+            {
+                Value = value ?? throw new ArgumentNullException("value");
+            }
+
+            /// <summary>The value.</summary>
+            public StatusWord Value { get; }
+
+            /// <inheritdoc/>
+            public override JToken Write()
+            {
+                return Value.Write();
+            }
+        }
+
+        /// <summary>Stands for the case StatusObjectCase.</summary>
+        public static implicit operator GivenStatus(StatusObject value)
+        {
+            return new StatusObjectCase(value);
+        }
+
+        /// <summary>A subscription status as Expo has it.</summary>
+        public sealed class StatusObjectCase : GivenStatus
+        {
+            /// <summary>Wraps a value.</summary>
+            public StatusObjectCase(StatusObject value)
+            {
+                Value = value ?? throw new ArgumentNullException("value");
+            }
+
+            /// <summary>The value.</summary>
+            public StatusObject Value { get; }
+
+            /// <inheritdoc/>
+            public override JToken Write()
+            {
+                return Value.Write();
+            }
+        }
+    }
+
+    /// <summary>What a redemption gives, or what a user has. Members that nobody told are absent.</summary>
+    public sealed class Grant
+    {
+        /// <summary>Puts one together; what is required comes first.</summary>
+        /// <param name="owner">Who owns the purchase now. Null where it is left out.</param>
+        /// <param name="purchaser">Who bought it. Null where it is left out.</param>
+        /// <param name="paywall">The paywall that led to it; absent for a grant by hand. Null where it is left out.</param>
+        /// <param name="entitlements">What the owner may use, each under its own identifier. None when left out. Null where it is left
+        /// out.</param>
+        /// <param name="subscriptions">The owner's subscriptions, each under its product identifier. None when left out. Null where it is
+        /// left out.</param>
+        /// <param name="oneTimePurchases">The owner's one-time purchases, each under its transaction identifier. None when left out. Null
+        /// where it is left out.</param>
+        /// <param name="customer">The owner's record as a customer. Null where it is left out.</param>
+        public Grant(
+            Owner owner = null,
+            Purchaser purchaser = null,
+            PaywallContext paywall = null,
+            IReadOnlyDictionary<string, Entitlement> entitlements = null,
+            IReadOnlyDictionary<string, Subscription> subscriptions = null,
+            IReadOnlyDictionary<string, OneTimePurchase> oneTimePurchases = null,
+            Customer customer = null)
+        {
+            Owner = owner;
+            Purchaser = purchaser;
+            Paywall = paywall;
+            Entitlements = entitlements;
+            Subscriptions = subscriptions;
+            OneTimePurchases = oneTimePurchases;
+            Customer = customer;
+        }
+
+        /// <summary>Who owns the purchase now. Null where it is left out.</summary>
+        public Owner Owner { get; }
+
+        /// <summary>Who bought it. Null where it is left out.</summary>
+        public Purchaser Purchaser { get; }
+
+        /// <summary>The paywall that led to it; absent for a grant by hand. Null where it is left out.</summary>
+        public PaywallContext Paywall { get; }
+
+        /// <summary>What the owner may use, each under its own identifier. None when left out. Null where it is left out.</summary>
+        public IReadOnlyDictionary<string, Entitlement> Entitlements { get; }
+
+        /// <summary>The owner's subscriptions, each under its product identifier. None when left out. Null where it is left out.</summary>
+        public IReadOnlyDictionary<string, Subscription> Subscriptions { get; }
+
+        /// <summary>The owner's one-time purchases, each under its transaction identifier. None when left out. Null where it is left
+        /// out.</summary>
+        public IReadOnlyDictionary<string, OneTimePurchase> OneTimePurchases { get; }
+
+        /// <summary>The owner's record as a customer. Null where it is left out.</summary>
+        public Customer Customer { get; }
+
+        /// <summary>Reads one. Members that are not known are passed over.</summary>
+        /// <exception cref="ContractMismatch">The value has another shape.</exception>
+        public static Grant Read(JToken json)
+        {
+            var members = JsonShape.Object(json);
+            return new Grant(
+                JsonShape.Optional(members, "owner", Owner.Read),
+                JsonShape.Optional(members, "purchaser", Purchaser.Read),
+                JsonShape.Optional(members, "paywall", PaywallContext.Read),
+                JsonShape.Optional(members, "entitlements", JsonShape.MapOf(Entitlement.Read)),
+                JsonShape.Optional(members, "subscriptions", JsonShape.MapOf(Subscription.Read)),
+                JsonShape.Optional(members, "oneTimePurchases", JsonShape.MapOf(OneTimePurchase.Read)),
+                JsonShape.Optional(members, "customer", Customer.Read));
+        }
+
+        /// <summary>The object as it stands on the wire.</summary>
+        public JObject Write()
+        {
+            var json = new JObject();
+            if (Owner != null)
+            {
+                json.Add("owner", Owner.Write());
+            }
+            if (Purchaser != null)
+            {
+                json.Add("purchaser", Purchaser.Write());
+            }
+            if (Paywall != null)
+            {
+                json.Add("paywall", Paywall.Write());
+            }
+            if (Entitlements != null)
+            {
+                json.Add("entitlements", JsonShape.Of(Entitlements, item => item.Write()));
+            }
+            if (Subscriptions != null)
+            {
+                json.Add("subscriptions", JsonShape.Of(Subscriptions, item => item.Write()));
+            }
+            if (OneTimePurchases != null)
+            {
+                json.Add("oneTimePurchases", JsonShape.Of(OneTimePurchases, item => item.Write()));
+            }
+            if (Customer != null)
+            {
+                json.Add("customer", Customer.Write());
+            }
+            return json;
+        }
+    }
+
+    /// <summary>A link that the ledger gave out.</summary>
+    public sealed class IssuedLink
+    {
+        /// <summary>Puts one together; what is required comes first.</summary>
+        /// <param name="url">The whole link.</param>
+        /// <param name="code">The one-use secret in it.</param>
+        /// <param name="expiresAt">From this moment on it is expired; milliseconds since 1970-01-01T00:00:00Z.</param>
+        public IssuedLink(string url, string code, long expiresAt)
+        {
+            Url = url ?? throw new ArgumentNullException("url");
+            Code = code ?? throw new ArgumentNullException("code");
+            ExpiresAt = expiresAt;
+        }
+
+        /// <summary>The whole link.</summary>
+        public string Url { get; }
+
+        /// <summary>The one-use secret in it.</summary>
+        public string Code { get; }
+
+        /// <summary>From this moment on it is expired; milliseconds since 1970-01-01T00:00:00Z.</summary>
+        public long ExpiresAt { get; }
+
+        /// <summary>Reads one. Members that are not known are passed over.</summary>
+        /// <exception cref="ContractMismatch">The value has another shape.</exception>
+        public static IssuedLink Read(JToken json)
+        {
+            var members = JsonShape.Object(json);
+            return new IssuedLink(
+                JsonShape.Required(members, "url", JsonShape.Text),
+                JsonShape.Required(members, "code", JsonShape.Text),
+                JsonShape.Required(members, "expiresAt", JsonShape.Whole));
+        }
+
+        /// <summary>The object as it stands on the wire.</summary>
+        public JObject Write()
+        {
+            var json = new JObject();
+            json.Add("url", JsonShape.Of(Url));
+            json.Add("code", JsonShape.Of(Code));
+            json.Add("expiresAt", JsonShape.Of(ExpiresAt));
+            return json;
+        }
+    }
+
+    /// <summary>What to show the buyer.</summary>
+    public sealed class LinkAdvice
+    {
+        /// <summary>Puts one together; what is required comes first.</summary>
+        /// <param name="kind">What is offered.</param>
+        /// <param name="text">The words beside it.</param>
+        /// <param name="content">What a code to scan holds; absent for the other kinds. Null where it is left out.</param>
+        public LinkAdvice(LinkAdviceKind kind, string text, string content = null)
+        {
+            Kind = kind ?? throw new ArgumentNullException("kind");
+            Text = text ?? throw new ArgumentNullException("text");
+            Content = content;
+        }
+
+        /// <summary>What is offered.</summary>
+        public LinkAdviceKind Kind { get; }
+
+        /// <summary>The words beside it.</summary>
+        public string Text { get; }
+
+        /// <summary>What a code to scan holds; absent for the other kinds. Null where it is left out.</summary>
+        public string Content { get; }
+
+        /// <summary>Reads one. Members that are not known are passed over.</summary>
+        /// <exception cref="ContractMismatch">The value has another shape.</exception>
+        public static LinkAdvice Read(JToken json)
+        {
+            var members = JsonShape.Object(json);
+            return new LinkAdvice(
+                JsonShape.Required(members, "kind", LinkAdviceKind.Read),
+                JsonShape.Required(members, "text", JsonShape.Text),
+                JsonShape.Optional(members, "content", JsonShape.Text));
+        }
+
+        /// <summary>The object as it stands on the wire.</summary>
+        public JObject Write()
+        {
+            var json = new JObject();
+            json.Add("kind", Kind.Write());
+            json.Add("text", JsonShape.Of(Text));
+            if (Content != null)
+            {
+                json.Add("content", JsonShape.Of(Content));
+            }
+            return json;
+        }
+    }
+
+    /// <summary>What a page or a mail offers: a code to scan, the app's page in the store, or words only.</summary>
+    public sealed class LinkAdviceKind : IEquatable<LinkAdviceKind>
+    {
+        /// <summary><c>code</c>.</summary>
+        public static readonly LinkAdviceKind Code = new LinkAdviceKind("code", Kinds.Code);
+
+        /// <summary><c>store</c>.</summary>
+        public static readonly LinkAdviceKind Store = new LinkAdviceKind("store", Kinds.Store);
+
+        /// <summary><c>message</c>.</summary>
+        public static readonly LinkAdviceKind Message = new LinkAdviceKind("message", Kinds.Message);
+
+        private static readonly LinkAdviceKind[] All = { Code, Store, Message };
+
+        private LinkAdviceKind(string word, Kinds kind)
+        {
+            Word = word;
+            Kind = kind;
+        }
+
+        /// <summary>The words, for a <c>switch</c>.</summary>
+        public enum Kinds
+        {
+            /// <summary>A word of a newer server.</summary>
+            Unknown,
+
+            /// <summary>See <c>Code</c> of the class.</summary>
+            Code,
+
+            /// <summary>See <c>Store</c> of the class.</summary>
+            Store,
+
+            /// <summary>See <c>Message</c> of the class.</summary>
+            Message
+        }
+
+        /// <summary>What stands on the wire.</summary>
+        public string Word { get; }
+
+        /// <summary>Which one it is.</summary>
+        public Kinds Kind { get; }
+
+        /// <summary>The one with this word, known or not.</summary>
+        public static LinkAdviceKind Of(string word)
+        {
+            if (word == null)
+            {
+                throw new ArgumentNullException("word");
+            }
+            return Array.Find(All, one => one.Word == word) ?? new LinkAdviceKind(word, Kinds.Unknown);
+        }
+
+        /// <summary>Reads one.</summary>
+        /// <exception cref="ContractMismatch">The value is of another kind.</exception>
+        public static LinkAdviceKind Read(JToken json)
+        {
+            return Of(JsonShape.Text(json));
+        }
+
+        /// <summary>The word as it stands on the wire.</summary>
+        public JToken Write()
+        {
+            return JsonShape.Of(Word);
+        }
+
+        /// <inheritdoc/>
+        public bool Equals(LinkAdviceKind other)
+        {
+            return !ReferenceEquals(other, null) && Word == other.Word;
+        }
+
+        /// <inheritdoc/>
+        public override bool Equals(object other)
+        {
+            return Equals(other as LinkAdviceKind);
+        }
+
+        /// <inheritdoc/>
+        public override int GetHashCode()
+        {
+            return Word.GetHashCode();
+        }
+
+        /// <inheritdoc/>
+        public override string ToString()
+        {
+            return JsonShape.Say(Word);
+        }
+
+        /// <summary>Whether both have one word.</summary>
+        public static bool operator ==(LinkAdviceKind one, LinkAdviceKind other)
+        {
+            return ReferenceEquals(one, null) ? ReferenceEquals(other, null) : one.Equals(other);
+        }
+
+        /// <summary>Whether the words differ.</summary>
+        public static bool operator !=(LinkAdviceKind one, LinkAdviceKind other)
+        {
+            return !(one == other);
+        }
+    }
+
+    /// <summary>How the app stands on the phone; <c>tooOld</c> was built with an SDK from before redemption.</summary>
+    public sealed class LinkApp : IEquatable<LinkApp>
+    {
+        /// <summary><c>installed</c>.</summary>
+        public static readonly LinkApp Installed = new LinkApp("installed", Kinds.Installed);
+
+        /// <summary><c>missing</c>.</summary>
+        public static readonly LinkApp Missing = new LinkApp("missing", Kinds.Missing);
+
+        /// <summary><c>tooOld</c>.</summary>
+        public static readonly LinkApp TooOld = new LinkApp("tooOld", Kinds.TooOld);
+
+        private static readonly LinkApp[] All = { Installed, Missing, TooOld };
+
+        private LinkApp(string word, Kinds kind)
+        {
+            Word = word;
+            Kind = kind;
+        }
+
+        /// <summary>The words, for a <c>switch</c>.</summary>
+        public enum Kinds
+        {
+            /// <summary>A word of a newer server.</summary>
+            Unknown,
+
+            /// <summary>See <c>Installed</c> of the class.</summary>
+            Installed,
+
+            /// <summary>See <c>Missing</c> of the class.</summary>
+            Missing,
+
+            /// <summary>See <c>TooOld</c> of the class.</summary>
+            TooOld
+        }
+
+        /// <summary>What stands on the wire.</summary>
+        public string Word { get; }
+
+        /// <summary>Which one it is.</summary>
+        public Kinds Kind { get; }
+
+        /// <summary>The one with this word, known or not.</summary>
+        public static LinkApp Of(string word)
+        {
+            if (word == null)
+            {
+                throw new ArgumentNullException("word");
+            }
+            return Array.Find(All, one => one.Word == word) ?? new LinkApp(word, Kinds.Unknown);
+        }
+
+        /// <summary>Reads one.</summary>
+        /// <exception cref="ContractMismatch">The value is of another kind.</exception>
+        public static LinkApp Read(JToken json)
+        {
+            return Of(JsonShape.Text(json));
+        }
+
+        /// <summary>The word as it stands on the wire.</summary>
+        public JToken Write()
+        {
+            return JsonShape.Of(Word);
+        }
+
+        /// <inheritdoc/>
+        public bool Equals(LinkApp other)
+        {
+            return !ReferenceEquals(other, null) && Word == other.Word;
+        }
+
+        /// <inheritdoc/>
+        public override bool Equals(object other)
+        {
+            return Equals(other as LinkApp);
+        }
+
+        /// <inheritdoc/>
+        public override int GetHashCode()
+        {
+            return Word.GetHashCode();
+        }
+
+        /// <inheritdoc/>
+        public override string ToString()
+        {
+            return JsonShape.Say(Word);
+        }
+
+        /// <summary>Whether both have one word.</summary>
+        public static bool operator ==(LinkApp one, LinkApp other)
+        {
+            return ReferenceEquals(one, null) ? ReferenceEquals(other, null) : one.Equals(other);
+        }
+
+        /// <summary>Whether the words differ.</summary>
+        public static bool operator !=(LinkApp one, LinkApp other)
+        {
+            return !(one == other);
+        }
+    }
+
+    /// <summary>Where a link is opened.</summary>
+    public sealed class LinkDevice : IEquatable<LinkDevice>
+    {
+        /// <summary><c>phone</c>.</summary>
+        public static readonly LinkDevice Phone = new LinkDevice("phone", Kinds.Phone);
+
+        /// <summary><c>desktop</c>.</summary>
+        public static readonly LinkDevice Desktop = new LinkDevice("desktop", Kinds.Desktop);
+
+        private static readonly LinkDevice[] All = { Phone, Desktop };
+
+        private LinkDevice(string word, Kinds kind)
+        {
+            Word = word;
+            Kind = kind;
+        }
+
+        /// <summary>The words, for a <c>switch</c>.</summary>
+        public enum Kinds
+        {
+            /// <summary>A word of a newer server.</summary>
+            Unknown,
+
+            /// <summary>See <c>Phone</c> of the class.</summary>
+            Phone,
+
+            /// <summary>See <c>Desktop</c> of the class.</summary>
+            Desktop
+        }
+
+        /// <summary>What stands on the wire.</summary>
+        public string Word { get; }
+
+        /// <summary>Which one it is.</summary>
+        public Kinds Kind { get; }
+
+        /// <summary>The one with this word, known or not.</summary>
+        public static LinkDevice Of(string word)
+        {
+            if (word == null)
+            {
+                throw new ArgumentNullException("word");
+            }
+            return Array.Find(All, one => one.Word == word) ?? new LinkDevice(word, Kinds.Unknown);
+        }
+
+        /// <summary>Reads one.</summary>
+        /// <exception cref="ContractMismatch">The value is of another kind.</exception>
+        public static LinkDevice Read(JToken json)
+        {
+            return Of(JsonShape.Text(json));
+        }
+
+        /// <summary>The word as it stands on the wire.</summary>
+        public JToken Write()
+        {
+            return JsonShape.Of(Word);
+        }
+
+        /// <inheritdoc/>
+        public bool Equals(LinkDevice other)
+        {
+            return !ReferenceEquals(other, null) && Word == other.Word;
+        }
+
+        /// <inheritdoc/>
+        public override bool Equals(object other)
+        {
+            return Equals(other as LinkDevice);
+        }
+
+        /// <inheritdoc/>
+        public override int GetHashCode()
+        {
+            return Word.GetHashCode();
+        }
+
+        /// <inheritdoc/>
+        public override string ToString()
+        {
+            return JsonShape.Say(Word);
+        }
+
+        /// <summary>Whether both have one word.</summary>
+        public static bool operator ==(LinkDevice one, LinkDevice other)
+        {
+            return ReferenceEquals(one, null) ? ReferenceEquals(other, null) : one.Equals(other);
+        }
+
+        /// <summary>Whether the words differ.</summary>
+        public static bool operator !=(LinkDevice one, LinkDevice other)
+        {
+            return !(one == other);
+        }
+    }
+
+    /// <summary>The end of a link's life.</summary>
+    public sealed class LinkExpiry
+    {
+        /// <summary>Puts one together; what is required comes first.</summary>
+        /// <param name="seconds">Seconds from the moment in which the link was made.</param>
+        /// <param name="text">What happens afterwards.</param>
+        public LinkExpiry(long seconds, string text)
+        {
+            Seconds = seconds;
+            Text = text ?? throw new ArgumentNullException("text");
+        }
+
+        /// <summary>Seconds from the moment in which the link was made.</summary>
+        public long Seconds { get; }
+
+        /// <summary>What happens afterwards.</summary>
+        public string Text { get; }
+
+        /// <summary>Reads one. Members that are not known are passed over.</summary>
+        /// <exception cref="ContractMismatch">The value has another shape.</exception>
+        public static LinkExpiry Read(JToken json)
+        {
+            var members = JsonShape.Object(json);
+            return new LinkExpiry(
+                JsonShape.Required(members, "seconds", JsonShape.Whole),
+                JsonShape.Required(members, "text", JsonShape.Text));
+        }
+
+        /// <summary>The object as it stands on the wire.</summary>
+        public JObject Write()
+        {
+            var json = new JObject();
+            json.Add("seconds", JsonShape.Of(Seconds));
+            json.Add("text", JsonShape.Of(Text));
+            return json;
+        }
+    }
+
+    /// <summary>Why something was not done.</summary>
+    public sealed class LinkFailure
+    {
+        /// <summary>Puts one together; what is required comes first.</summary>
+        /// <param name="kind"><c>unknownToken</c>, <c>belongsToOtherUser</c>, or the reason of a failure such as <c>offline</c>.</param>
+        /// <param name="message">One sentence for people.</param>
+        public LinkFailure(string kind, string message)
+        {
+            Kind = kind ?? throw new ArgumentNullException("kind");
+            Message = message ?? throw new ArgumentNullException("message");
+        }
+
+        /// <summary><c>unknownToken</c>, <c>belongsToOtherUser</c>, or the reason of a failure such as <c>offline</c>.</summary>
+        public string Kind { get; }
+
+        /// <summary>One sentence for people.</summary>
+        public string Message { get; }
+
+        /// <summary>Reads one. Members that are not known are passed over.</summary>
+        /// <exception cref="ContractMismatch">The value has another shape.</exception>
+        public static LinkFailure Read(JToken json)
+        {
+            var members = JsonShape.Object(json);
+            return new LinkFailure(
+                JsonShape.Required(members, "kind", JsonShape.Text),
+                JsonShape.Required(members, "message", JsonShape.Text));
+        }
+
+        /// <summary>The object as it stands on the wire.</summary>
+        public JObject Write()
+        {
+            var json = new JObject();
+            json.Add("kind", JsonShape.Of(Kind));
+            json.Add("message", JsonShape.Of(Message));
+            return json;
+        }
+    }
+
+    /// <summary>Why the app does not open with a link.</summary>
+    public sealed class LinkObstacle : IEquatable<LinkObstacle>
+    {
+        /// <summary><c>notARedemptionLink</c>.</summary>
+        public static readonly LinkObstacle NotARedemptionLink = new LinkObstacle("notARedemptionLink", Kinds.NotARedemptionLink);
+
+        /// <summary><c>desktop</c>.</summary>
+        public static readonly LinkObstacle Desktop = new LinkObstacle("desktop", Kinds.Desktop);
+
+        /// <summary><c>appMissing</c>.</summary>
+        public static readonly LinkObstacle AppMissing = new LinkObstacle("appMissing", Kinds.AppMissing);
+
+        /// <summary><c>schemeMismatch</c>.</summary>
+        public static readonly LinkObstacle SchemeMismatch = new LinkObstacle("schemeMismatch", Kinds.SchemeMismatch);
+
+        /// <summary><c>appTooOld</c>.</summary>
+        public static readonly LinkObstacle AppTooOld = new LinkObstacle("appTooOld", Kinds.AppTooOld);
+
+        private static readonly LinkObstacle[] All = { NotARedemptionLink, Desktop, AppMissing, SchemeMismatch, AppTooOld };
+
+        private LinkObstacle(string word, Kinds kind)
+        {
+            Word = word;
+            Kind = kind;
+        }
+
+        /// <summary>The words, for a <c>switch</c>.</summary>
+        public enum Kinds
+        {
+            /// <summary>A word of a newer server.</summary>
+            Unknown,
+
+            /// <summary>See <c>NotARedemptionLink</c> of the class.</summary>
+            NotARedemptionLink,
+
+            /// <summary>See <c>Desktop</c> of the class.</summary>
+            Desktop,
+
+            /// <summary>See <c>AppMissing</c> of the class.</summary>
+            AppMissing,
+
+            /// <summary>See <c>SchemeMismatch</c> of the class.</summary>
+            SchemeMismatch,
+
+            /// <summary>See <c>AppTooOld</c> of the class.</summary>
+            AppTooOld
+        }
+
+        /// <summary>What stands on the wire.</summary>
+        public string Word { get; }
+
+        /// <summary>Which one it is.</summary>
+        public Kinds Kind { get; }
+
+        /// <summary>The one with this word, known or not.</summary>
+        public static LinkObstacle Of(string word)
+        {
+            if (word == null)
+            {
+                throw new ArgumentNullException("word");
+            }
+            return Array.Find(All, one => one.Word == word) ?? new LinkObstacle(word, Kinds.Unknown);
+        }
+
+        /// <summary>Reads one.</summary>
+        /// <exception cref="ContractMismatch">The value is of another kind.</exception>
+        public static LinkObstacle Read(JToken json)
+        {
+            return Of(JsonShape.Text(json));
+        }
+
+        /// <summary>The word as it stands on the wire.</summary>
+        public JToken Write()
+        {
+            return JsonShape.Of(Word);
+        }
+
+        /// <inheritdoc/>
+        public bool Equals(LinkObstacle other)
+        {
+            return !ReferenceEquals(other, null) && Word == other.Word;
+        }
+
+        /// <inheritdoc/>
+        public override bool Equals(object other)
+        {
+            return Equals(other as LinkObstacle);
+        }
+
+        /// <inheritdoc/>
+        public override int GetHashCode()
+        {
+            return Word.GetHashCode();
+        }
+
+        /// <inheritdoc/>
+        public override string ToString()
+        {
+            return JsonShape.Say(Word);
+        }
+
+        /// <summary>Whether both have one word.</summary>
+        public static bool operator ==(LinkObstacle one, LinkObstacle other)
+        {
+            return ReferenceEquals(one, null) ? ReferenceEquals(other, null) : one.Equals(other);
+        }
+
+        /// <summary>Whether the words differ.</summary>
+        public static bool operator !=(LinkObstacle one, LinkObstacle other)
+        {
+            return !(one == other);
+        }
+    }
+
+    /// <summary>A customer opens a link.</summary>
+    public sealed class LinkOpenParams
+    {
+        /// <summary>Puts one together; what is required comes first.</summary>
+        /// <param name="url">The link.</param>
+        /// <param name="device">On what.</param>
+        /// <param name="app">How the app stands there.</param>
+        /// <param name="scheme">The scheme that the app registers, without <c>://</c>; not compared when left out. Null where it is left
+        /// out.</param>
+        public LinkOpenParams(string url, LinkDevice device, LinkApp app, string scheme = null)
+        {
+            Url = url ?? throw new ArgumentNullException("url");
+            Device = device ?? throw new ArgumentNullException("device");
+            App = app ?? throw new ArgumentNullException("app");
+            Scheme = scheme;
+        }
+
+        /// <summary>The link.</summary>
+        public string Url { get; }
+
+        /// <summary>On what.</summary>
+        public LinkDevice Device { get; }
+
+        /// <summary>How the app stands there.</summary>
+        public LinkApp App { get; }
+
+        /// <summary>The scheme that the app registers, without <c>://</c>; not compared when left out. Null where it is left out.</summary>
+        public string Scheme { get; }
+
+        /// <summary>Reads one. Members that are not known are passed over.</summary>
+        /// <exception cref="ContractMismatch">The value has another shape.</exception>
+        public static LinkOpenParams Read(JToken json)
+        {
+            var members = JsonShape.Object(json);
+            return new LinkOpenParams(
+                JsonShape.Required(members, "url", JsonShape.Text),
+                JsonShape.Required(members, "device", LinkDevice.Read),
+                JsonShape.Required(members, "app", LinkApp.Read),
+                JsonShape.Optional(members, "scheme", JsonShape.Text));
+        }
+
+        /// <summary>The object as it stands on the wire.</summary>
+        public JObject Write()
+        {
+            var json = new JObject();
+            json.Add("url", JsonShape.Of(Url));
+            json.Add("device", Device.Write());
+            json.Add("app", App.Write());
+            if (Scheme != null)
+            {
+                json.Add("scheme", JsonShape.Of(Scheme));
+            }
+            return json;
+        }
+    }
+
+    /// <summary>What the customer meets.</summary>
+    public sealed class LinkOpenResult
+    {
+        /// <summary>Puts one together; what is required comes first.</summary>
+        /// <param name="opensApp">Whether the app opens and its SDK takes the link.</param>
+        /// <param name="reason">Why not; null where it does.</param>
+        /// <param name="show">What to show the buyer; null where the app takes over.</param>
+        /// <param name="platforms">The phones whose SDK redeems the link.</param>
+        /// <param name="expiry">How long a link works; null for no link.</param>
+        public LinkOpenResult(
+            bool opensApp,
+            LinkObstacle reason,
+            LinkAdvice show,
+            IReadOnlyList<Platform> platforms,
+            LinkExpiry expiry)
+        {
+            OpensApp = opensApp;
+            Reason = reason;
+            Show = show;
+            Platforms = platforms ?? throw new ArgumentNullException("platforms");
+            Expiry = expiry;
+        }
+
+        /// <summary>Whether the app opens and its SDK takes the link.</summary>
+        public bool OpensApp { get; }
+
+        /// <summary>Why not; null where it does.</summary>
+        public LinkObstacle Reason { get; }
+
+        /// <summary>What to show the buyer; null where the app takes over.</summary>
+        public LinkAdvice Show { get; }
+
+        /// <summary>The phones whose SDK redeems the link.</summary>
+        public IReadOnlyList<Platform> Platforms { get; }
+
+        /// <summary>How long a link works; null for no link.</summary>
+        public LinkExpiry Expiry { get; }
+
+        /// <summary>Reads one. Members that are not known are passed over.</summary>
+        /// <exception cref="ContractMismatch">The value has another shape.</exception>
+        public static LinkOpenResult Read(JToken json)
+        {
+            var members = JsonShape.Object(json);
+            return new LinkOpenResult(
+                JsonShape.Required(members, "opensApp", JsonShape.Truth),
+                JsonShape.Required(members, "reason", JsonShape.OrNull(LinkObstacle.Read)),
+                JsonShape.Required(members, "show", JsonShape.OrNull(LinkAdvice.Read)),
+                JsonShape.Required(members, "platforms", JsonShape.ListOf(Platform.Read)),
+                JsonShape.Required(members, "expiry", JsonShape.OrNull(LinkExpiry.Read)));
+        }
+
+        /// <summary>The object as it stands on the wire.</summary>
+        public JObject Write()
+        {
+            var json = new JObject();
+            json.Add("opensApp", JsonShape.Of(OpensApp));
+            json.Add("reason", Reason == null ? JsonShape.Null() : Reason.Write());
+            json.Add("show", Show == null ? JsonShape.Null() : Show.Write());
+            json.Add("platforms", JsonShape.Of(Platforms, item => item.Write()));
+            json.Add("expiry", Expiry == null ? JsonShape.Null() : Expiry.Write());
+            return json;
+        }
+    }
+
+    /// <summary>A text that may be a link.</summary>
+    public sealed class LinkParseParams
+    {
+        /// <summary>Puts one together; what is required comes first.</summary>
+        /// <param name="url">The text.</param>
+        /// <param name="vendor">Whose grammar to read it with; every vendor's in turn when left out. Null where it is left out.</param>
+        /// <param name="platform">Which platform's URL class reads it; <c>ios</c> when left out. Null where it is left out.</param>
+        public LinkParseParams(string url, Vendor vendor = null, Platform platform = null)
+        {
+            Url = url ?? throw new ArgumentNullException("url");
+            Vendor = vendor;
+            Platform = platform;
+        }
+
+        /// <summary>The text.</summary>
+        public string Url { get; }
+
+        /// <summary>Whose grammar to read it with; every vendor's in turn when left out. Null where it is left out.</summary>
+        public Vendor Vendor { get; }
+
+        /// <summary>Which platform's URL class reads it; <c>ios</c> when left out. Null where it is left out.</summary>
+        public Platform Platform { get; }
+
+        /// <summary>Reads one. Members that are not known are passed over.</summary>
+        /// <exception cref="ContractMismatch">The value has another shape.</exception>
+        public static LinkParseParams Read(JToken json)
+        {
+            var members = JsonShape.Object(json);
+            return new LinkParseParams(
+                JsonShape.Required(members, "url", JsonShape.Text),
+                JsonShape.Optional(members, "vendor", Vendor.Read),
+                JsonShape.Optional(members, "platform", Platform.Read));
+        }
+
+        /// <summary>The object as it stands on the wire.</summary>
+        public JObject Write()
+        {
+            var json = new JObject();
+            json.Add("url", JsonShape.Of(Url));
+            if (Vendor != null)
+            {
+                json.Add("vendor", Vendor.Write());
+            }
+            if (Platform != null)
+            {
+                json.Add("platform", Platform.Write());
+            }
+            return json;
+        }
+    }
+
+    /// <summary>What an SDK makes of the text.</summary>
+    public sealed class LinkParseResult
+    {
+        /// <summary>Puts one together; what is required comes first.</summary>
+        /// <param name="link">The link that it redeems; null when it is none.</param>
+        /// <param name="redirect">The fields of a success URL that carries the purchase instead of a code; absent otherwise. Null where it
+        /// is left out.</param>
+        public LinkParseResult(RedemptionLink link, CheckoutRedirect redirect = null)
+        {
+            Link = link;
+            Redirect = redirect;
+        }
+
+        /// <summary>The link that it redeems; null when it is none.</summary>
+        public RedemptionLink Link { get; }
+
+        /// <summary>The fields of a success URL that carries the purchase instead of a code; absent otherwise. Null where it is left
+        /// out.</summary>
+        public CheckoutRedirect Redirect { get; }
+
+        /// <summary>Reads one. Members that are not known are passed over.</summary>
+        /// <exception cref="ContractMismatch">The value has another shape.</exception>
+        public static LinkParseResult Read(JToken json)
+        {
+            var members = JsonShape.Object(json);
+            return new LinkParseResult(
+                JsonShape.Required(members, "link", JsonShape.OrNull(RedemptionLink.Read)),
+                JsonShape.Optional(members, "redirect", CheckoutRedirect.Read));
+        }
+
+        /// <summary>The object as it stands on the wire.</summary>
+        public JObject Write()
+        {
+            var json = new JObject();
+            json.Add("link", Link == null ? JsonShape.Null() : Link.Write());
+            if (Redirect != null)
+            {
+                json.Add("redirect", Redirect.Write());
+            }
+            return json;
+        }
+    }
+
+    /// <summary>Whether purchases get redemption links.</summary>
+    public sealed class LinkPolicy : IEquatable<LinkPolicy>
+    {
+        /// <summary><c>disallowed</c>.</summary>
+        public static readonly LinkPolicy Disallowed = new LinkPolicy("disallowed", Kinds.Disallowed);
+
+        /// <summary><c>allowed</c>.</summary>
+        public static readonly LinkPolicy Allowed = new LinkPolicy("allowed", Kinds.Allowed);
+
+        /// <summary><c>allowedOnlySandbox</c>.</summary>
+        public static readonly LinkPolicy AllowedOnlySandbox = new LinkPolicy("allowedOnlySandbox", Kinds.AllowedOnlySandbox);
+
+        private static readonly LinkPolicy[] All = { Disallowed, Allowed, AllowedOnlySandbox };
+
+        private LinkPolicy(string word, Kinds kind)
+        {
+            Word = word;
+            Kind = kind;
+        }
+
+        /// <summary>The words, for a <c>switch</c>.</summary>
+        public enum Kinds
+        {
+            /// <summary>A word of a newer server.</summary>
+            Unknown,
+
+            /// <summary>See <c>Disallowed</c> of the class.</summary>
+            Disallowed,
+
+            /// <summary>See <c>Allowed</c> of the class.</summary>
+            Allowed,
+
+            /// <summary>See <c>AllowedOnlySandbox</c> of the class.</summary>
+            AllowedOnlySandbox
+        }
+
+        /// <summary>What stands on the wire.</summary>
+        public string Word { get; }
+
+        /// <summary>Which one it is.</summary>
+        public Kinds Kind { get; }
+
+        /// <summary>The one with this word, known or not.</summary>
+        public static LinkPolicy Of(string word)
+        {
+            if (word == null)
+            {
+                throw new ArgumentNullException("word");
+            }
+            return Array.Find(All, one => one.Word == word) ?? new LinkPolicy(word, Kinds.Unknown);
+        }
+
+        /// <summary>Reads one.</summary>
+        /// <exception cref="ContractMismatch">The value is of another kind.</exception>
+        public static LinkPolicy Read(JToken json)
+        {
+            return Of(JsonShape.Text(json));
+        }
+
+        /// <summary>The word as it stands on the wire.</summary>
+        public JToken Write()
+        {
+            return JsonShape.Of(Word);
+        }
+
+        /// <inheritdoc/>
+        public bool Equals(LinkPolicy other)
+        {
+            return !ReferenceEquals(other, null) && Word == other.Word;
+        }
+
+        /// <inheritdoc/>
+        public override bool Equals(object other)
+        {
+            return Equals(other as LinkPolicy);
+        }
+
+        /// <inheritdoc/>
+        public override int GetHashCode()
+        {
+            return Word.GetHashCode();
+        }
+
+        /// <inheritdoc/>
+        public override string ToString()
+        {
+            return JsonShape.Say(Word);
+        }
+
+        /// <summary>Whether both have one word.</summary>
+        public static bool operator ==(LinkPolicy one, LinkPolicy other)
+        {
+            return ReferenceEquals(one, null) ? ReferenceEquals(other, null) : one.Equals(other);
+        }
+
+        /// <summary>Whether the words differ.</summary>
+        public static bool operator !=(LinkPolicy one, LinkPolicy other)
+        {
+            return !(one == other);
+        }
+    }
+
+    /// <summary>What became of one id.</summary>
+    public sealed class LinkedSubscription
+    {
+        /// <summary>Puts one together; what is required comes first.</summary>
+        /// <param name="id">The id.</param>
+        /// <param name="result">What became of it.</param>
+        /// <param name="reason">Why it was skipped: <c>checkoutSession</c>; absent otherwise. Null where it is left out.</param>
+        /// <param name="error">Why it failed; absent otherwise. Null where it is left out.</param>
+        public LinkedSubscription(
+            string id,
+            LinkedSubscriptionResult result,
+            string reason = null,
+            LinkFailure error = null)
+        {
+            Id = id ?? throw new ArgumentNullException("id");
+            Result = result ?? throw new ArgumentNullException("result");
+            Reason = reason;
+            Error = error;
+        }
+
+        /// <summary>The id.</summary>
+        public string Id { get; }
+
+        /// <summary>What became of it.</summary>
+        public LinkedSubscriptionResult Result { get; }
+
+        /// <summary>Why it was skipped: <c>checkoutSession</c>; absent otherwise. Null where it is left out.</summary>
+        public string Reason { get; }
+
+        /// <summary>Why it failed; absent otherwise. Null where it is left out.</summary>
+        public LinkFailure Error { get; }
+
+        /// <summary>Reads one. Members that are not known are passed over.</summary>
+        /// <exception cref="ContractMismatch">The value has another shape.</exception>
+        public static LinkedSubscription Read(JToken json)
+        {
+            var members = JsonShape.Object(json);
+            return new LinkedSubscription(
+                JsonShape.Required(members, "id", JsonShape.Text),
+                JsonShape.Required(members, "result", LinkedSubscriptionResult.Read),
+                JsonShape.Optional(members, "reason", JsonShape.Text),
+                JsonShape.Optional(members, "error", LinkFailure.Read));
+        }
+
+        /// <summary>The object as it stands on the wire.</summary>
+        public JObject Write()
+        {
+            var json = new JObject();
+            json.Add("id", JsonShape.Of(Id));
+            json.Add("result", Result.Write());
+            if (Reason != null)
+            {
+                json.Add("reason", JsonShape.Of(Reason));
+            }
+            if (Error != null)
+            {
+                json.Add("error", Error.Write());
+            }
+            return json;
+        }
+    }
+
+    /// <summary>What became of one id.</summary>
+    public sealed class LinkedSubscriptionResult : IEquatable<LinkedSubscriptionResult>
+    {
+        /// <summary><c>linked</c>.</summary>
+        public static readonly LinkedSubscriptionResult Linked = new LinkedSubscriptionResult("linked", Kinds.Linked);
+
+        /// <summary><c>skipped</c>.</summary>
+        public static readonly LinkedSubscriptionResult Skipped = new LinkedSubscriptionResult("skipped", Kinds.Skipped);
+
+        /// <summary><c>failed</c>.</summary>
+        public static readonly LinkedSubscriptionResult Failed = new LinkedSubscriptionResult("failed", Kinds.Failed);
+
+        private static readonly LinkedSubscriptionResult[] All = { Linked, Skipped, Failed };
+
+        private LinkedSubscriptionResult(string word, Kinds kind)
+        {
+            Word = word;
+            Kind = kind;
+        }
+
+        /// <summary>The words, for a <c>switch</c>.</summary>
+        public enum Kinds
+        {
+            /// <summary>A word of a newer server.</summary>
+            Unknown,
+
+            /// <summary>See <c>Linked</c> of the class.</summary>
+            Linked,
+
+            /// <summary>See <c>Skipped</c> of the class.</summary>
+            Skipped,
+
+            /// <summary>See <c>Failed</c> of the class.</summary>
+            Failed
+        }
+
+        /// <summary>What stands on the wire.</summary>
+        public string Word { get; }
+
+        /// <summary>Which one it is.</summary>
+        public Kinds Kind { get; }
+
+        /// <summary>The one with this word, known or not.</summary>
+        public static LinkedSubscriptionResult Of(string word)
+        {
+            if (word == null)
+            {
+                throw new ArgumentNullException("word");
+            }
+            return Array.Find(All, one => one.Word == word) ?? new LinkedSubscriptionResult(word, Kinds.Unknown);
+        }
+
+        /// <summary>Reads one.</summary>
+        /// <exception cref="ContractMismatch">The value is of another kind.</exception>
+        public static LinkedSubscriptionResult Read(JToken json)
+        {
+            return Of(JsonShape.Text(json));
+        }
+
+        /// <summary>The word as it stands on the wire.</summary>
+        public JToken Write()
+        {
+            return JsonShape.Of(Word);
+        }
+
+        /// <inheritdoc/>
+        public bool Equals(LinkedSubscriptionResult other)
+        {
+            return !ReferenceEquals(other, null) && Word == other.Word;
+        }
+
+        /// <inheritdoc/>
+        public override bool Equals(object other)
+        {
+            return Equals(other as LinkedSubscriptionResult);
+        }
+
+        /// <inheritdoc/>
+        public override int GetHashCode()
+        {
+            return Word.GetHashCode();
+        }
+
+        /// <inheritdoc/>
+        public override string ToString()
+        {
+            return JsonShape.Say(Word);
+        }
+
+        /// <summary>Whether both have one word.</summary>
+        public static bool operator ==(LinkedSubscriptionResult one, LinkedSubscriptionResult other)
+        {
+            return ReferenceEquals(one, null) ? ReferenceEquals(other, null) : one.Equals(other);
+        }
+
+        /// <summary>Whether the words differ.</summary>
+        public static bool operator !=(LinkedSubscriptionResult one, LinkedSubscriptionResult other)
+        {
+            return !(one == other);
+        }
+    }
+
+    /// <summary>A session after its app named the user.</summary>
+    public sealed class LogInResult
+    {
+        /// <summary>Puts one together; what is required comes first.</summary>
+        /// <param name="session">The session, as <c>session/open</c> named it.</param>
+        /// <param name="vendor">Whose SDK.</param>
+        /// <param name="sdk">Which of the vendor's SDKs.</param>
+        /// <param name="platform">Which native side stands under it.</param>
+        /// <param name="configured">Whether the app has configured its SDK.</param>
+        /// <param name="appUserId">Who uses the app; null where the SDK knows nobody.</param>
+        /// <param name="isAnonymous">Whether the app user was made up by the SDK; true also where there is none.</param>
+        /// <param name="deviceId">The installed app's own identifier.</param>
+        /// <param name="storedCodes">Codes that the SDK keeps, in the order in which they came.</param>
+        /// <param name="redemptionsUnderWay">How many redemptions wait for their answer. At least 0.</param>
+        /// <param name="status">Whether the user may use something; RevenueCat's SDKs have no such thing and stay at
+        /// <c>unknown</c>.</param>
+        /// <param name="entitlements">What the app sees of its user's entitlements.</param>
+        /// <param name="purchaseController">Whether the app decides about access itself.</param>
+        /// <param name="userAttributes">What the app told of its user.</param>
+        /// <param name="integrationAttributes">What other services call the user.</param>
+        /// <param name="paywall">The paywall on screen; null for none.</param>
+        /// <param name="linksWaiting">How many links wait for <c>session/configure</c>. At least 0.</param>
+        /// <param name="created">Whether the service had not met the user; absent where the SDK's call returns nothing (Superwall). Null
+        /// where it is left out.</param>
+        /// <param name="reply">What the user has, in the SDK's words; absent where the SDK's call returns nothing (Superwall). Null where
+        /// it is left out.</param>
+        public LogInResult(
+            string session,
+            Vendor vendor,
+            Sdk sdk,
+            Platform platform,
+            bool configured,
+            string appUserId,
+            bool isAnonymous,
+            string deviceId,
+            IReadOnlyList<StoredCode> storedCodes,
+            long redemptionsUnderWay,
+            SubscriptionStatus status,
+            EntitlementLists entitlements,
+            bool purchaseController,
+            JObject userAttributes,
+            JObject integrationAttributes,
+            OpenPaywall paywall,
+            long linksWaiting,
+            bool? created = null,
+            JObject reply = null)
+        {
+            Session = session ?? throw new ArgumentNullException("session");
+            Vendor = vendor ?? throw new ArgumentNullException("vendor");
+            Sdk = sdk ?? throw new ArgumentNullException("sdk");
+            Platform = platform ?? throw new ArgumentNullException("platform");
+            Configured = configured;
+            AppUserId = appUserId;
+            IsAnonymous = isAnonymous;
+            DeviceId = deviceId ?? throw new ArgumentNullException("deviceId");
+            StoredCodes = storedCodes ?? throw new ArgumentNullException("storedCodes");
+            RedemptionsUnderWay = redemptionsUnderWay;
+            Status = status ?? throw new ArgumentNullException("status");
+            Entitlements = entitlements ?? throw new ArgumentNullException("entitlements");
+            PurchaseController = purchaseController;
+            UserAttributes = userAttributes ?? throw new ArgumentNullException("userAttributes");
+            IntegrationAttributes = integrationAttributes ?? throw new ArgumentNullException("integrationAttributes");
+            Paywall = paywall;
+            LinksWaiting = linksWaiting;
+            Created = created;
+            Reply = reply;
+        }
+
+        /// <summary>The session, as <c>session/open</c> named it.</summary>
+        public string Session { get; }
+
+        /// <summary>Whose SDK.</summary>
+        public Vendor Vendor { get; }
+
+        /// <summary>Which of the vendor's SDKs.</summary>
+        public Sdk Sdk { get; }
+
+        /// <summary>Which native side stands under it.</summary>
+        public Platform Platform { get; }
+
+        /// <summary>Whether the app has configured its SDK.</summary>
+        public bool Configured { get; }
+
+        /// <summary>Who uses the app; null where the SDK knows nobody.</summary>
+        public string AppUserId { get; }
+
+        /// <summary>Whether the app user was made up by the SDK; true also where there is none.</summary>
+        public bool IsAnonymous { get; }
+
+        /// <summary>The installed app's own identifier.</summary>
+        public string DeviceId { get; }
+
+        /// <summary>Codes that the SDK keeps, in the order in which they came.</summary>
+        public IReadOnlyList<StoredCode> StoredCodes { get; }
+
+        /// <summary>How many redemptions wait for their answer. At least 0.</summary>
+        public long RedemptionsUnderWay { get; }
+
+        /// <summary>Whether the user may use something; RevenueCat's SDKs have no such thing and stay at <c>unknown</c>.</summary>
+        public SubscriptionStatus Status { get; }
+
+        /// <summary>What the app sees of its user's entitlements.</summary>
+        public EntitlementLists Entitlements { get; }
+
+        /// <summary>Whether the app decides about access itself.</summary>
+        public bool PurchaseController { get; }
+
+        /// <summary>What the app told of its user.</summary>
+        public JObject UserAttributes { get; }
+
+        /// <summary>What other services call the user.</summary>
+        public JObject IntegrationAttributes { get; }
+
+        /// <summary>The paywall on screen; null for none.</summary>
+        public OpenPaywall Paywall { get; }
+
+        /// <summary>How many links wait for <c>session/configure</c>. At least 0.</summary>
+        public long LinksWaiting { get; }
+
+        /// <summary>Whether the service had not met the user; absent where the SDK's call returns nothing (Superwall). Null where it is
+        /// left out.</summary>
+        public bool? Created { get; }
+
+        /// <summary>What the user has, in the SDK's words; absent where the SDK's call returns nothing (Superwall). Null where it is left
+        /// out.</summary>
+        public JObject Reply { get; }
+
+        /// <summary>Reads one. Members that are not known are passed over.</summary>
+        /// <exception cref="ContractMismatch">The value has another shape.</exception>
+        public static LogInResult Read(JToken json)
+        {
+            var members = JsonShape.Object(json);
+            return new LogInResult(
+                JsonShape.Required(members, "session", JsonShape.Text),
+                JsonShape.Required(members, "vendor", Vendor.Read),
+                JsonShape.Required(members, "sdk", Sdk.Read),
+                JsonShape.Required(members, "platform", Platform.Read),
+                JsonShape.Required(members, "configured", JsonShape.Truth),
+                JsonShape.Required(members, "appUserId", JsonShape.OrNull(JsonShape.Text)),
+                JsonShape.Required(members, "isAnonymous", JsonShape.Truth),
+                JsonShape.Required(members, "deviceId", JsonShape.Text),
+                JsonShape.Required(members, "storedCodes", JsonShape.ListOf(StoredCode.Read)),
+                JsonShape.Required(members, "redemptionsUnderWay", JsonShape.Whole),
+                JsonShape.Required(members, "status", SubscriptionStatus.Read),
+                JsonShape.Required(members, "entitlements", EntitlementLists.Read),
+                JsonShape.Required(members, "purchaseController", JsonShape.Truth),
+                JsonShape.Required(members, "userAttributes", JsonShape.Object),
+                JsonShape.Required(members, "integrationAttributes", JsonShape.Object),
+                JsonShape.Required(members, "paywall", JsonShape.OrNull(OpenPaywall.Read)),
+                JsonShape.Required(members, "linksWaiting", JsonShape.Whole),
+                JsonShape.OptionalValue(members, "created", JsonShape.Truth),
+                JsonShape.Optional(members, "reply", JsonShape.Object));
+        }
+
+        /// <summary>The object as it stands on the wire.</summary>
+        public JObject Write()
+        {
+            var json = new JObject();
+            json.Add("session", JsonShape.Of(Session));
+            json.Add("vendor", Vendor.Write());
+            json.Add("sdk", Sdk.Write());
+            json.Add("platform", Platform.Write());
+            json.Add("configured", JsonShape.Of(Configured));
+            json.Add("appUserId", AppUserId == null ? JsonShape.Null() : JsonShape.Of(AppUserId));
+            json.Add("isAnonymous", JsonShape.Of(IsAnonymous));
+            json.Add("deviceId", JsonShape.Of(DeviceId));
+            json.Add("storedCodes", JsonShape.Of(StoredCodes, item => item.Write()));
+            json.Add("redemptionsUnderWay", JsonShape.Of(RedemptionsUnderWay));
+            json.Add("status", Status.Write());
+            json.Add("entitlements", Entitlements.Write());
+            json.Add("purchaseController", JsonShape.Of(PurchaseController));
+            json.Add("userAttributes", JsonShape.Of(UserAttributes));
+            json.Add("integrationAttributes", JsonShape.Of(IntegrationAttributes));
+            json.Add("paywall", Paywall == null ? JsonShape.Null() : Paywall.Write());
+            json.Add("linksWaiting", JsonShape.Of(LinksWaiting));
+            if (Created != null)
+            {
+                json.Add("created", JsonShape.Of(Created.Value));
+            }
+            if (Reply != null)
+            {
+                json.Add("reply", JsonShape.Of(Reply));
+            }
+            return json;
+        }
+    }
+
+    /// <summary>A session after its app's user left.</summary>
+    public sealed class LogOutResult
+    {
+        /// <summary>Puts one together; what is required comes first.</summary>
+        /// <param name="session">The session, as <c>session/open</c> named it.</param>
+        /// <param name="vendor">Whose SDK.</param>
+        /// <param name="sdk">Which of the vendor's SDKs.</param>
+        /// <param name="platform">Which native side stands under it.</param>
+        /// <param name="configured">Whether the app has configured its SDK.</param>
+        /// <param name="appUserId">Who uses the app; null where the SDK knows nobody.</param>
+        /// <param name="isAnonymous">Whether the app user was made up by the SDK; true also where there is none.</param>
+        /// <param name="deviceId">The installed app's own identifier.</param>
+        /// <param name="storedCodes">Codes that the SDK keeps, in the order in which they came.</param>
+        /// <param name="redemptionsUnderWay">How many redemptions wait for their answer. At least 0.</param>
+        /// <param name="status">Whether the user may use something; RevenueCat's SDKs have no such thing and stay at
+        /// <c>unknown</c>.</param>
+        /// <param name="entitlements">What the app sees of its user's entitlements.</param>
+        /// <param name="purchaseController">Whether the app decides about access itself.</param>
+        /// <param name="userAttributes">What the app told of its user.</param>
+        /// <param name="integrationAttributes">What other services call the user.</param>
+        /// <param name="paywall">The paywall on screen; null for none.</param>
+        /// <param name="linksWaiting">How many links wait for <c>session/configure</c>. At least 0.</param>
+        /// <param name="reply">What nobody has, in the SDK's words; absent where the SDK's call returns nothing (Superwall). Null where it
+        /// is left out.</param>
+        public LogOutResult(
+            string session,
+            Vendor vendor,
+            Sdk sdk,
+            Platform platform,
+            bool configured,
+            string appUserId,
+            bool isAnonymous,
+            string deviceId,
+            IReadOnlyList<StoredCode> storedCodes,
+            long redemptionsUnderWay,
+            SubscriptionStatus status,
+            EntitlementLists entitlements,
+            bool purchaseController,
+            JObject userAttributes,
+            JObject integrationAttributes,
+            OpenPaywall paywall,
+            long linksWaiting,
+            JObject reply = null)
+        {
+            Session = session ?? throw new ArgumentNullException("session");
+            Vendor = vendor ?? throw new ArgumentNullException("vendor");
+            Sdk = sdk ?? throw new ArgumentNullException("sdk");
+            Platform = platform ?? throw new ArgumentNullException("platform");
+            Configured = configured;
+            AppUserId = appUserId;
+            IsAnonymous = isAnonymous;
+            DeviceId = deviceId ?? throw new ArgumentNullException("deviceId");
+            StoredCodes = storedCodes ?? throw new ArgumentNullException("storedCodes");
+            RedemptionsUnderWay = redemptionsUnderWay;
+            Status = status ?? throw new ArgumentNullException("status");
+            Entitlements = entitlements ?? throw new ArgumentNullException("entitlements");
+            PurchaseController = purchaseController;
+            UserAttributes = userAttributes ?? throw new ArgumentNullException("userAttributes");
+            IntegrationAttributes = integrationAttributes ?? throw new ArgumentNullException("integrationAttributes");
+            Paywall = paywall;
+            LinksWaiting = linksWaiting;
+            Reply = reply;
+        }
+
+        /// <summary>The session, as <c>session/open</c> named it.</summary>
+        public string Session { get; }
+
+        /// <summary>Whose SDK.</summary>
+        public Vendor Vendor { get; }
+
+        /// <summary>Which of the vendor's SDKs.</summary>
+        public Sdk Sdk { get; }
+
+        /// <summary>Which native side stands under it.</summary>
+        public Platform Platform { get; }
+
+        /// <summary>Whether the app has configured its SDK.</summary>
+        public bool Configured { get; }
+
+        /// <summary>Who uses the app; null where the SDK knows nobody.</summary>
+        public string AppUserId { get; }
+
+        /// <summary>Whether the app user was made up by the SDK; true also where there is none.</summary>
+        public bool IsAnonymous { get; }
+
+        /// <summary>The installed app's own identifier.</summary>
+        public string DeviceId { get; }
+
+        /// <summary>Codes that the SDK keeps, in the order in which they came.</summary>
+        public IReadOnlyList<StoredCode> StoredCodes { get; }
+
+        /// <summary>How many redemptions wait for their answer. At least 0.</summary>
+        public long RedemptionsUnderWay { get; }
+
+        /// <summary>Whether the user may use something; RevenueCat's SDKs have no such thing and stay at <c>unknown</c>.</summary>
+        public SubscriptionStatus Status { get; }
+
+        /// <summary>What the app sees of its user's entitlements.</summary>
+        public EntitlementLists Entitlements { get; }
+
+        /// <summary>Whether the app decides about access itself.</summary>
+        public bool PurchaseController { get; }
+
+        /// <summary>What the app told of its user.</summary>
+        public JObject UserAttributes { get; }
+
+        /// <summary>What other services call the user.</summary>
+        public JObject IntegrationAttributes { get; }
+
+        /// <summary>The paywall on screen; null for none.</summary>
+        public OpenPaywall Paywall { get; }
+
+        /// <summary>How many links wait for <c>session/configure</c>. At least 0.</summary>
+        public long LinksWaiting { get; }
+
+        /// <summary>What nobody has, in the SDK's words; absent where the SDK's call returns nothing (Superwall). Null where it is left
+        /// out.</summary>
+        public JObject Reply { get; }
+
+        /// <summary>Reads one. Members that are not known are passed over.</summary>
+        /// <exception cref="ContractMismatch">The value has another shape.</exception>
+        public static LogOutResult Read(JToken json)
+        {
+            var members = JsonShape.Object(json);
+            return new LogOutResult(
+                JsonShape.Required(members, "session", JsonShape.Text),
+                JsonShape.Required(members, "vendor", Vendor.Read),
+                JsonShape.Required(members, "sdk", Sdk.Read),
+                JsonShape.Required(members, "platform", Platform.Read),
+                JsonShape.Required(members, "configured", JsonShape.Truth),
+                JsonShape.Required(members, "appUserId", JsonShape.OrNull(JsonShape.Text)),
+                JsonShape.Required(members, "isAnonymous", JsonShape.Truth),
+                JsonShape.Required(members, "deviceId", JsonShape.Text),
+                JsonShape.Required(members, "storedCodes", JsonShape.ListOf(StoredCode.Read)),
+                JsonShape.Required(members, "redemptionsUnderWay", JsonShape.Whole),
+                JsonShape.Required(members, "status", SubscriptionStatus.Read),
+                JsonShape.Required(members, "entitlements", EntitlementLists.Read),
+                JsonShape.Required(members, "purchaseController", JsonShape.Truth),
+                JsonShape.Required(members, "userAttributes", JsonShape.Object),
+                JsonShape.Required(members, "integrationAttributes", JsonShape.Object),
+                JsonShape.Required(members, "paywall", JsonShape.OrNull(OpenPaywall.Read)),
+                JsonShape.Required(members, "linksWaiting", JsonShape.Whole),
+                JsonShape.Optional(members, "reply", JsonShape.Object));
+        }
+
+        /// <summary>The object as it stands on the wire.</summary>
+        public JObject Write()
+        {
+            var json = new JObject();
+            json.Add("session", JsonShape.Of(Session));
+            json.Add("vendor", Vendor.Write());
+            json.Add("sdk", Sdk.Write());
+            json.Add("platform", Platform.Write());
+            json.Add("configured", JsonShape.Of(Configured));
+            json.Add("appUserId", AppUserId == null ? JsonShape.Null() : JsonShape.Of(AppUserId));
+            json.Add("isAnonymous", JsonShape.Of(IsAnonymous));
+            json.Add("deviceId", JsonShape.Of(DeviceId));
+            json.Add("storedCodes", JsonShape.Of(StoredCodes, item => item.Write()));
+            json.Add("redemptionsUnderWay", JsonShape.Of(RedemptionsUnderWay));
+            json.Add("status", Status.Write());
+            json.Add("entitlements", Entitlements.Write());
+            json.Add("purchaseController", JsonShape.Of(PurchaseController));
+            json.Add("userAttributes", JsonShape.Of(UserAttributes));
+            json.Add("integrationAttributes", JsonShape.Of(IntegrationAttributes));
+            json.Add("paywall", Paywall == null ? JsonShape.Null() : Paywall.Write());
+            json.Add("linksWaiting", JsonShape.Of(LinksWaiting));
+            if (Reply != null)
+            {
+                json.Add("reply", JsonShape.Of(Reply));
+            }
+            return json;
+        }
+    }
+
+    /// <summary>A fact of an outcome that a reply cannot carry.</summary>
+    public sealed class Loss
+    {
+        /// <summary>Puts one together; what is required comes first.</summary>
+        /// <param name="path">Where the fact stands in the outcome; a JSON Pointer (RFC 6901).</param>
+        /// <param name="message">Why this target cannot tell it, in one sentence.</param>
+        public Loss(string path, string message)
+        {
+            Path = path ?? throw new ArgumentNullException("path");
+            Message = message ?? throw new ArgumentNullException("message");
+        }
+
+        /// <summary>Where the fact stands in the outcome; a JSON Pointer (RFC 6901).</summary>
+        public string Path { get; }
+
+        /// <summary>Why this target cannot tell it, in one sentence.</summary>
+        public string Message { get; }
+
+        /// <summary>Reads one. Members that are not known are passed over.</summary>
+        /// <exception cref="ContractMismatch">The value has another shape.</exception>
+        public static Loss Read(JToken json)
+        {
+            var members = JsonShape.Object(json);
+            return new Loss(
+                JsonShape.Required(members, "path", JsonShape.Text),
+                JsonShape.Required(members, "message", JsonShape.Text));
+        }
+
+        /// <summary>The object as it stands on the wire.</summary>
+        public JObject Write()
+        {
+            var json = new JObject();
+            json.Add("path", JsonShape.Of(Path));
+            json.Add("message", JsonShape.Of(Message));
+            return json;
+        }
+    }
+
+    /// <summary>One message in the mailbox that stands for the buyers' mail programs.</summary>
+    public sealed class MailMessage
+    {
+        /// <summary>Puts one together; what is required comes first.</summary>
+        /// <param name="to">The full address.</param>
+        /// <param name="obfuscatedTo">The address as replies show it.</param>
+        /// <param name="url">The link in it.</param>
+        /// <param name="sentAt">When it was sent; milliseconds since 1970-01-01T00:00:00Z.</param>
+        /// <param name="reason">Why it was sent.</param>
+        public MailMessage(string to, string obfuscatedTo, string url, long sentAt, MailReason reason)
+        {
+            To = to ?? throw new ArgumentNullException("to");
+            ObfuscatedTo = obfuscatedTo ?? throw new ArgumentNullException("obfuscatedTo");
+            Url = url ?? throw new ArgumentNullException("url");
+            SentAt = sentAt;
+            Reason = reason ?? throw new ArgumentNullException("reason");
+        }
+
+        /// <summary>The full address.</summary>
+        public string To { get; }
+
+        /// <summary>The address as replies show it.</summary>
+        public string ObfuscatedTo { get; }
+
+        /// <summary>The link in it.</summary>
+        public string Url { get; }
+
+        /// <summary>When it was sent; milliseconds since 1970-01-01T00:00:00Z.</summary>
+        public long SentAt { get; }
+
+        /// <summary>Why it was sent.</summary>
+        public MailReason Reason { get; }
+
+        /// <summary>Reads one. Members that are not known are passed over.</summary>
+        /// <exception cref="ContractMismatch">The value has another shape.</exception>
+        public static MailMessage Read(JToken json)
+        {
+            var members = JsonShape.Object(json);
+            return new MailMessage(
+                JsonShape.Required(members, "to", JsonShape.Text),
+                JsonShape.Required(members, "obfuscatedTo", JsonShape.Text),
+                JsonShape.Required(members, "url", JsonShape.Text),
+                JsonShape.Required(members, "sentAt", JsonShape.Whole),
+                JsonShape.Required(members, "reason", MailReason.Read));
+        }
+
+        /// <summary>The object as it stands on the wire.</summary>
+        public JObject Write()
+        {
+            var json = new JObject();
+            json.Add("to", JsonShape.Of(To));
+            json.Add("obfuscatedTo", JsonShape.Of(ObfuscatedTo));
+            json.Add("url", JsonShape.Of(Url));
+            json.Add("sentAt", JsonShape.Of(SentAt));
+            json.Add("reason", Reason.Write());
+            return json;
+        }
+    }
+
+    /// <summary>Why a message was sent: something was bought, or an old link was opened.</summary>
+    public sealed class MailReason : IEquatable<MailReason>
+    {
+        /// <summary><c>purchase</c>.</summary>
+        public static readonly MailReason Purchase = new MailReason("purchase", Kinds.Purchase);
+
+        /// <summary><c>reissue</c>.</summary>
+        public static readonly MailReason Reissue = new MailReason("reissue", Kinds.Reissue);
+
+        private static readonly MailReason[] All = { Purchase, Reissue };
+
+        private MailReason(string word, Kinds kind)
+        {
+            Word = word;
+            Kind = kind;
+        }
+
+        /// <summary>The words, for a <c>switch</c>.</summary>
+        public enum Kinds
+        {
+            /// <summary>A word of a newer server.</summary>
+            Unknown,
+
+            /// <summary>See <c>Purchase</c> of the class.</summary>
+            Purchase,
+
+            /// <summary>See <c>Reissue</c> of the class.</summary>
+            Reissue
+        }
+
+        /// <summary>What stands on the wire.</summary>
+        public string Word { get; }
+
+        /// <summary>Which one it is.</summary>
+        public Kinds Kind { get; }
+
+        /// <summary>The one with this word, known or not.</summary>
+        public static MailReason Of(string word)
+        {
+            if (word == null)
+            {
+                throw new ArgumentNullException("word");
+            }
+            return Array.Find(All, one => one.Word == word) ?? new MailReason(word, Kinds.Unknown);
+        }
+
+        /// <summary>Reads one.</summary>
+        /// <exception cref="ContractMismatch">The value is of another kind.</exception>
+        public static MailReason Read(JToken json)
+        {
+            return Of(JsonShape.Text(json));
+        }
+
+        /// <summary>The word as it stands on the wire.</summary>
+        public JToken Write()
+        {
+            return JsonShape.Of(Word);
+        }
+
+        /// <inheritdoc/>
+        public bool Equals(MailReason other)
+        {
+            return !ReferenceEquals(other, null) && Word == other.Word;
+        }
+
+        /// <inheritdoc/>
+        public override bool Equals(object other)
+        {
+            return Equals(other as MailReason);
+        }
+
+        /// <inheritdoc/>
+        public override int GetHashCode()
+        {
+            return Word.GetHashCode();
+        }
+
+        /// <inheritdoc/>
+        public override string ToString()
+        {
+            return JsonShape.Say(Word);
+        }
+
+        /// <summary>Whether both have one word.</summary>
+        public static bool operator ==(MailReason one, MailReason other)
+        {
+            return ReferenceEquals(one, null) ? ReferenceEquals(other, null) : one.Equals(other);
+        }
+
+        /// <summary>Whether the words differ.</summary>
+        public static bool operator !=(MailReason one, MailReason other)
+        {
+            return !(one == other);
+        }
+    }
+
+    /// <summary>A method that takes nothing.</summary>
+    public sealed class NoParams
+    {
+        /// <summary>Puts one together; what is required comes first.</summary>
+        public NoParams()
+        {
+        }
+
+        /// <summary>Reads one. Members that are not known are passed over.</summary>
+        /// <exception cref="ContractMismatch">The value has another shape.</exception>
+        public static NoParams Read(JToken json)
+        {
+            JsonShape.Object(json);
+            return new NoParams();
+        }
+
+        /// <summary>The object as it stands on the wire.</summary>
+        public JObject Write()
+        {
+            var json = new JObject();
+            return json;
+        }
+    }
+
+    /// <summary>The kind of offer something was bought under.</summary>
+    public sealed class OfferType : IEquatable<OfferType>
+    {
+        /// <summary><c>trial</c>.</summary>
+        public static readonly OfferType Trial = new OfferType("trial", Kinds.Trial);
+
+        /// <summary><c>code</c>.</summary>
+        public static readonly OfferType Code = new OfferType("code", Kinds.Code);
+
+        /// <summary><c>promotional</c>.</summary>
+        public static readonly OfferType Promotional = new OfferType("promotional", Kinds.Promotional);
+
+        /// <summary><c>winback</c>.</summary>
+        public static readonly OfferType Winback = new OfferType("winback", Kinds.Winback);
+
+        private static readonly OfferType[] All = { Trial, Code, Promotional, Winback };
+
+        private OfferType(string word, Kinds kind)
+        {
+            Word = word;
+            Kind = kind;
+        }
+
+        /// <summary>The words, for a <c>switch</c>.</summary>
+        public enum Kinds
+        {
+            /// <summary>A word of a newer server.</summary>
+            Unknown,
+
+            /// <summary>See <c>Trial</c> of the class.</summary>
+            Trial,
+
+            /// <summary>See <c>Code</c> of the class.</summary>
+            Code,
+
+            /// <summary>See <c>Promotional</c> of the class.</summary>
+            Promotional,
+
+            /// <summary>See <c>Winback</c> of the class.</summary>
+            Winback
+        }
+
+        /// <summary>What stands on the wire.</summary>
+        public string Word { get; }
+
+        /// <summary>Which one it is.</summary>
+        public Kinds Kind { get; }
+
+        /// <summary>The one with this word, known or not.</summary>
+        public static OfferType Of(string word)
+        {
+            if (word == null)
+            {
+                throw new ArgumentNullException("word");
+            }
+            return Array.Find(All, one => one.Word == word) ?? new OfferType(word, Kinds.Unknown);
+        }
+
+        /// <summary>Reads one.</summary>
+        /// <exception cref="ContractMismatch">The value is of another kind.</exception>
+        public static OfferType Read(JToken json)
+        {
+            return Of(JsonShape.Text(json));
+        }
+
+        /// <summary>The word as it stands on the wire.</summary>
+        public JToken Write()
+        {
+            return JsonShape.Of(Word);
+        }
+
+        /// <inheritdoc/>
+        public bool Equals(OfferType other)
+        {
+            return !ReferenceEquals(other, null) && Word == other.Word;
+        }
+
+        /// <inheritdoc/>
+        public override bool Equals(object other)
+        {
+            return Equals(other as OfferType);
+        }
+
+        /// <inheritdoc/>
+        public override int GetHashCode()
+        {
+            return Word.GetHashCode();
+        }
+
+        /// <inheritdoc/>
+        public override string ToString()
+        {
+            return JsonShape.Say(Word);
+        }
+
+        /// <summary>Whether both have one word.</summary>
+        public static bool operator ==(OfferType one, OfferType other)
+        {
+            return ReferenceEquals(one, null) ? ReferenceEquals(other, null) : one.Equals(other);
+        }
+
+        /// <summary>Whether the words differ.</summary>
+        public static bool operator !=(OfferType one, OfferType other)
+        {
+            return !(one == other);
+        }
+    }
+
+    /// <summary>A purchase that does not renew.</summary>
+    public sealed class OneTimePurchase
+    {
+        /// <summary>Puts one together; what is required comes first.</summary>
+        /// <param name="id">The service's own name of the transaction.</param>
+        /// <param name="productId">The product's identifier.</param>
+        /// <param name="purchasedAt">When it was bought; milliseconds since 1970-01-01T00:00:00Z.</param>
+        /// <param name="originallyPurchasedAt">When it was first bought; absent where nobody told; milliseconds since 1970-01-01T00:00:00Z.
+        /// Null where it is left out.</param>
+        /// <param name="refundedAt">When it was refunded; absent unless it was; milliseconds since 1970-01-01T00:00:00Z. Null where it is
+        /// left out.</param>
+        /// <param name="store">Where it was bought; absent where a shape cannot tell. Null where it is left out.</param>
+        /// <param name="isSandbox">True for a purchase without real money; absent where a shape cannot tell. Null where it is left
+        /// out.</param>
+        /// <param name="price">What was paid; absent where nobody told. Null where it is left out.</param>
+        /// <param name="displayName">The product's name for people; absent where it has none. Null where it is left out.</param>
+        /// <param name="storeTransactionId">The store's name of the transaction; absent where nobody told. Null where it is left
+        /// out.</param>
+        public OneTimePurchase(
+            string id,
+            string productId,
+            long purchasedAt,
+            long? originallyPurchasedAt = null,
+            long? refundedAt = null,
+            string store = null,
+            bool? isSandbox = null,
+            Price price = null,
+            string displayName = null,
+            string storeTransactionId = null)
+        {
+            Id = id ?? throw new ArgumentNullException("id");
+            ProductId = productId ?? throw new ArgumentNullException("productId");
+            PurchasedAt = purchasedAt;
+            OriginallyPurchasedAt = originallyPurchasedAt;
+            RefundedAt = refundedAt;
+            Store = store;
+            IsSandbox = isSandbox;
+            Price = price;
+            DisplayName = displayName;
+            StoreTransactionId = storeTransactionId;
+        }
+
+        /// <summary>The service's own name of the transaction.</summary>
+        public string Id { get; }
+
+        /// <summary>The product's identifier.</summary>
+        public string ProductId { get; }
+
+        /// <summary>When it was bought; milliseconds since 1970-01-01T00:00:00Z.</summary>
+        public long PurchasedAt { get; }
+
+        /// <summary>When it was first bought; absent where nobody told; milliseconds since 1970-01-01T00:00:00Z. Null where it is left
+        /// out.</summary>
+        public long? OriginallyPurchasedAt { get; }
+
+        /// <summary>When it was refunded; absent unless it was; milliseconds since 1970-01-01T00:00:00Z. Null where it is left
+        /// out.</summary>
+        public long? RefundedAt { get; }
+
+        /// <summary>Where it was bought; absent where a shape cannot tell. Null where it is left out.</summary>
+        public string Store { get; }
+
+        /// <summary>True for a purchase without real money; absent where a shape cannot tell. Null where it is left out.</summary>
+        public bool? IsSandbox { get; }
+
+        /// <summary>What was paid; absent where nobody told. Null where it is left out.</summary>
+        public Price Price { get; }
+
+        /// <summary>The product's name for people; absent where it has none. Null where it is left out.</summary>
+        public string DisplayName { get; }
+
+        /// <summary>The store's name of the transaction; absent where nobody told. Null where it is left out.</summary>
+        public string StoreTransactionId { get; }
+
+        /// <summary>Reads one. Members that are not known are passed over.</summary>
+        /// <exception cref="ContractMismatch">The value has another shape.</exception>
+        public static OneTimePurchase Read(JToken json)
+        {
+            var members = JsonShape.Object(json);
+            return new OneTimePurchase(
+                JsonShape.Required(members, "id", JsonShape.Text),
+                JsonShape.Required(members, "productId", JsonShape.Text),
+                JsonShape.Required(members, "purchasedAt", JsonShape.Whole),
+                JsonShape.OptionalValue(members, "originallyPurchasedAt", JsonShape.Whole),
+                JsonShape.OptionalValue(members, "refundedAt", JsonShape.Whole),
+                JsonShape.Optional(members, "store", JsonShape.Text),
+                JsonShape.OptionalValue(members, "isSandbox", JsonShape.Truth),
+                JsonShape.Optional(members, "price", Price.Read),
+                JsonShape.Optional(members, "displayName", JsonShape.Text),
+                JsonShape.Optional(members, "storeTransactionId", JsonShape.Text));
+        }
+
+        /// <summary>The object as it stands on the wire.</summary>
+        public JObject Write()
+        {
+            var json = new JObject();
+            json.Add("id", JsonShape.Of(Id));
+            json.Add("productId", JsonShape.Of(ProductId));
+            json.Add("purchasedAt", JsonShape.Of(PurchasedAt));
+            if (OriginallyPurchasedAt != null)
+            {
+                json.Add("originallyPurchasedAt", JsonShape.Of(OriginallyPurchasedAt.Value));
+            }
+            if (RefundedAt != null)
+            {
+                json.Add("refundedAt", JsonShape.Of(RefundedAt.Value));
+            }
+            if (Store != null)
+            {
+                json.Add("store", JsonShape.Of(Store));
+            }
+            if (IsSandbox != null)
+            {
+                json.Add("isSandbox", JsonShape.Of(IsSandbox.Value));
+            }
+            if (Price != null)
+            {
+                json.Add("price", Price.Write());
+            }
+            if (DisplayName != null)
+            {
+                json.Add("displayName", JsonShape.Of(DisplayName));
+            }
+            if (StoreTransactionId != null)
+            {
+                json.Add("storeTransactionId", JsonShape.Of(StoreTransactionId));
+            }
+            return json;
+        }
+    }
+
+    /// <summary>A paywall on screen.</summary>
+    public sealed class OpenPaywall
+    {
+        /// <summary>Puts one together; what is required comes first.</summary>
+        /// <param name="entitlements">The identifiers of what its products give, ascending. Null where it is left out.</param>
+        /// <param name="automaticallyDismiss">Whether the SDK may close it after a purchase or a redemption. <c>true</c> where it is left
+        /// out. Null where it is left out.</param>
+        public OpenPaywall(IReadOnlyList<string> entitlements = null, bool? automaticallyDismiss = null)
+        {
+            Entitlements = entitlements;
+            AutomaticallyDismiss = automaticallyDismiss;
+        }
+
+        /// <summary>The identifiers of what its products give, ascending. Null where it is left out.</summary>
+        public IReadOnlyList<string> Entitlements { get; }
+
+        /// <summary>Whether the SDK may close it after a purchase or a redemption. <c>true</c> where it is left out. Null where it is left
+        /// out.</summary>
+        public bool? AutomaticallyDismiss { get; }
+
+        /// <summary>Reads one. Members that are not known are passed over.</summary>
+        /// <exception cref="ContractMismatch">The value has another shape.</exception>
+        public static OpenPaywall Read(JToken json)
+        {
+            var members = JsonShape.Object(json);
+            return new OpenPaywall(
+                JsonShape.Optional(members, "entitlements", JsonShape.ListOf(JsonShape.Text)),
+                JsonShape.OptionalValue(members, "automaticallyDismiss", JsonShape.Truth));
+        }
+
+        /// <summary>The object as it stands on the wire.</summary>
+        public JObject Write()
+        {
+            var json = new JObject();
+            if (Entitlements != null)
+            {
+                json.Add("entitlements", JsonShape.Of(Entitlements, item => JsonShape.Of(item)));
+            }
+            if (AutomaticallyDismiss != null)
+            {
+                json.Add("automaticallyDismiss", JsonShape.Of(AutomaticallyDismiss.Value));
+            }
+            return json;
+        }
+    }
+
+    /// <summary>The six things that can come of a redemption.</summary>
+    public sealed class OutcomeKind : IEquatable<OutcomeKind>
+    {
+        /// <summary><c>redeemed</c>.</summary>
+        public static readonly OutcomeKind Redeemed = new OutcomeKind("redeemed", Kinds.Redeemed);
+
+        /// <summary><c>subscriptionExpired</c>.</summary>
+        public static readonly OutcomeKind SubscriptionExpired = new OutcomeKind("subscriptionExpired", Kinds.SubscriptionExpired);
+
+        /// <summary><c>linkExpired</c>.</summary>
+        public static readonly OutcomeKind LinkExpired = new OutcomeKind("linkExpired", Kinds.LinkExpired);
+
+        /// <summary><c>invalidCode</c>.</summary>
+        public static readonly OutcomeKind InvalidCode = new OutcomeKind("invalidCode", Kinds.InvalidCode);
+
+        /// <summary><c>purchaseBelongsToOtherUser</c>.</summary>
+        public static readonly OutcomeKind PurchaseBelongsToOtherUser = new OutcomeKind("purchaseBelongsToOtherUser", Kinds.PurchaseBelongsToOtherUser);
+
+        /// <summary><c>failed</c>.</summary>
+        public static readonly OutcomeKind Failed = new OutcomeKind("failed", Kinds.Failed);
+
+        private static readonly OutcomeKind[] All = { Redeemed, SubscriptionExpired, LinkExpired, InvalidCode, PurchaseBelongsToOtherUser, Failed };
+
+        private OutcomeKind(string word, Kinds kind)
+        {
+            Word = word;
+            Kind = kind;
+        }
+
+        /// <summary>The words, for a <c>switch</c>.</summary>
+        public enum Kinds
+        {
+            /// <summary>A word of a newer server.</summary>
+            Unknown,
+
+            /// <summary>See <c>Redeemed</c> of the class.</summary>
+            Redeemed,
+
+            /// <summary>See <c>SubscriptionExpired</c> of the class.</summary>
+            SubscriptionExpired,
+
+            /// <summary>See <c>LinkExpired</c> of the class.</summary>
+            LinkExpired,
+
+            /// <summary>See <c>InvalidCode</c> of the class.</summary>
+            InvalidCode,
+
+            /// <summary>See <c>PurchaseBelongsToOtherUser</c> of the class.</summary>
+            PurchaseBelongsToOtherUser,
+
+            /// <summary>See <c>Failed</c> of the class.</summary>
+            Failed
+        }
+
+        /// <summary>What stands on the wire.</summary>
+        public string Word { get; }
+
+        /// <summary>Which one it is.</summary>
+        public Kinds Kind { get; }
+
+        /// <summary>The one with this word, known or not.</summary>
+        public static OutcomeKind Of(string word)
+        {
+            if (word == null)
+            {
+                throw new ArgumentNullException("word");
+            }
+            return Array.Find(All, one => one.Word == word) ?? new OutcomeKind(word, Kinds.Unknown);
+        }
+
+        /// <summary>Reads one.</summary>
+        /// <exception cref="ContractMismatch">The value is of another kind.</exception>
+        public static OutcomeKind Read(JToken json)
+        {
+            return Of(JsonShape.Text(json));
+        }
+
+        /// <summary>The word as it stands on the wire.</summary>
+        public JToken Write()
+        {
+            return JsonShape.Of(Word);
+        }
+
+        /// <inheritdoc/>
+        public bool Equals(OutcomeKind other)
+        {
+            return !ReferenceEquals(other, null) && Word == other.Word;
+        }
+
+        /// <inheritdoc/>
+        public override bool Equals(object other)
+        {
+            return Equals(other as OutcomeKind);
+        }
+
+        /// <inheritdoc/>
+        public override int GetHashCode()
+        {
+            return Word.GetHashCode();
+        }
+
+        /// <inheritdoc/>
+        public override string ToString()
+        {
+            return JsonShape.Say(Word);
+        }
+
+        /// <summary>Whether both have one word.</summary>
+        public static bool operator ==(OutcomeKind one, OutcomeKind other)
+        {
+            return ReferenceEquals(one, null) ? ReferenceEquals(other, null) : one.Equals(other);
+        }
+
+        /// <summary>Whether the words differ.</summary>
+        public static bool operator !=(OutcomeKind one, OutcomeKind other)
+        {
+            return !(one == other);
+        }
+    }
+
+    /// <summary>Who owns a purchase.</summary>
+    public abstract class Owner
+    {
+        private Owner()
+        {
+        }
+
+        /// <summary>Reads one; a case of a newer server is <c>Unknown</c>.</summary>
+        /// <exception cref="ContractMismatch">The value has another shape.</exception>
+        public static Owner Read(JToken json)
+        {
+            switch (JsonShape.Tag(json, "kind"))
+            {
+                case "appUser":
+                    return AppUser.Read(json);
+                case "device":
+                    return Device.Read(json);
+                default:
+                    return new Unknown(json);
+            }
+        }
+
+        /// <summary>The value as it stands on the wire.</summary>
+        public abstract JToken Write();
+
+        /// <summary>Goes on with the case that it is. Every case is asked for, so that none is forgotten.</summary>
+        public TResult Match<TResult>(
+            Func<AppUser, TResult> appUser,
+            Func<Device, TResult> device,
+            Func<Unknown, TResult> unknown)
+        {
+            if (this is AppUser)
+            {
+                return appUser((AppUser)this);
+            }
+            if (this is Device)
+            {
+                return device((Device)this);
+            }
+            if (this is Unknown)
+            {
+                return unknown((Unknown)this);
+            }
+            throw new InvalidOperationException("There is no other case.");
+        }
+
+        /// <summary>An identified user of the app, or an anonymous one that the vendor counts as a user.</summary>
+        public sealed class AppUser : Owner
+        {
+            /// <summary>Puts one together; what is required comes first.</summary>
+            /// <param name="appUserId">The app user.</param>
+            public AppUser(string appUserId)
+            {
+                AppUserId = appUserId ?? throw new ArgumentNullException("appUserId");
+            }
+
+            /// <summary>The app user.</summary>
+            public string AppUserId { get; }
+
+            /// <summary>Reads one. Members that are not known are passed over.</summary>
+            /// <exception cref="ContractMismatch">The value has another shape.</exception>
+            public static new AppUser Read(JToken json)
+            {
+                var members = JsonShape.Object(json);
+                JsonShape.Constant(members, "kind", "appUser");
+                return new AppUser(JsonShape.Required(members, "appUserId", JsonShape.Text));
+            }
+
+            /// <inheritdoc/>
+            public override JToken Write()
+            {
+                var json = new JObject();
+                json.Add("kind", "appUser");
+                json.Add("appUserId", JsonShape.Of(AppUserId));
+                return json;
+            }
+        }
+
+        /// <summary>A device whose user never identified.</summary>
+        public sealed class Device : Owner
+        {
+            /// <summary>Puts one together; what is required comes first.</summary>
+            /// <param name="deviceId">The device.</param>
+            public Device(string deviceId)
+            {
+                DeviceId = deviceId ?? throw new ArgumentNullException("deviceId");
+            }
+
+            /// <summary>The device.</summary>
+            public string DeviceId { get; }
+
+            /// <summary>Reads one. Members that are not known are passed over.</summary>
+            /// <exception cref="ContractMismatch">The value has another shape.</exception>
+            public static new Device Read(JToken json)
+            {
+                var members = JsonShape.Object(json);
+                JsonShape.Constant(members, "kind", "device");
+                return new Device(JsonShape.Required(members, "deviceId", JsonShape.Text));
+            }
+
+            /// <inheritdoc/>
+            public override JToken Write()
+            {
+                var json = new JObject();
+                json.Add("kind", "device");
+                json.Add("deviceId", JsonShape.Of(DeviceId));
+                return json;
+            }
+        }
+
+        /// <summary>A case of a newer server. It is kept as it came.</summary>
+        public sealed class Unknown : Owner
+        {
+            /// <summary>Keeps a value.</summary>
+            public Unknown(JToken json)
+            {
+                Json = json ?? throw new ArgumentNullException("json");
+            }
+
+            /// <summary>The whole value.</summary>
+            public JToken Json { get; }
+
+            /// <inheritdoc/>
+            public override JToken Write()
+            {
+                return JsonShape.Of(Json);
+            }
+        }
+    }
+
+    /// <summary>Whether the owner bought it or shares a family member's purchase.</summary>
+    public sealed class OwnershipType : IEquatable<OwnershipType>
+    {
+        /// <summary><c>purchased</c>.</summary>
+        public static readonly OwnershipType Purchased = new OwnershipType("purchased", Kinds.Purchased);
+
+        /// <summary><c>familyShared</c>.</summary>
+        public static readonly OwnershipType FamilyShared = new OwnershipType("familyShared", Kinds.FamilyShared);
+
+        /// <summary><c>unknown</c>.</summary>
+        public static readonly OwnershipType Unknown = new OwnershipType("unknown", Kinds.Unknown);
+
+        private static readonly OwnershipType[] All = { Purchased, FamilyShared, Unknown };
+
+        private OwnershipType(string word, Kinds kind)
+        {
+            Word = word;
+            Kind = kind;
+        }
+
+        /// <summary>The words, for a <c>switch</c>.</summary>
+        public enum Kinds
+        {
+            /// <summary>A word of a newer server.</summary>
+            Unrecognized,
+
+            /// <summary>See <c>Purchased</c> of the class.</summary>
+            Purchased,
+
+            /// <summary>See <c>FamilyShared</c> of the class.</summary>
+            FamilyShared,
+
+            /// <summary>See <c>Unknown</c> of the class.</summary>
+            Unknown
+        }
+
+        /// <summary>What stands on the wire.</summary>
+        public string Word { get; }
+
+        /// <summary>Which one it is.</summary>
+        public Kinds Kind { get; }
+
+        /// <summary>The one with this word, known or not.</summary>
+        public static OwnershipType Of(string word)
+        {
+            if (word == null)
+            {
+                throw new ArgumentNullException("word");
+            }
+            return Array.Find(All, one => one.Word == word) ?? new OwnershipType(word, Kinds.Unrecognized);
+        }
+
+        /// <summary>Reads one.</summary>
+        /// <exception cref="ContractMismatch">The value is of another kind.</exception>
+        public static OwnershipType Read(JToken json)
+        {
+            return Of(JsonShape.Text(json));
+        }
+
+        /// <summary>The word as it stands on the wire.</summary>
+        public JToken Write()
+        {
+            return JsonShape.Of(Word);
+        }
+
+        /// <inheritdoc/>
+        public bool Equals(OwnershipType other)
+        {
+            return !ReferenceEquals(other, null) && Word == other.Word;
+        }
+
+        /// <inheritdoc/>
+        public override bool Equals(object other)
+        {
+            return Equals(other as OwnershipType);
+        }
+
+        /// <inheritdoc/>
+        public override int GetHashCode()
+        {
+            return Word.GetHashCode();
+        }
+
+        /// <inheritdoc/>
+        public override string ToString()
+        {
+            return JsonShape.Say(Word);
+        }
+
+        /// <summary>Whether both have one word.</summary>
+        public static bool operator ==(OwnershipType one, OwnershipType other)
+        {
+            return ReferenceEquals(one, null) ? ReferenceEquals(other, null) : one.Equals(other);
+        }
+
+        /// <summary>Whether the words differ.</summary>
+        public static bool operator !=(OwnershipType one, OwnershipType other)
+        {
+            return !(one == other);
+        }
+    }
+
+    /// <summary>The paywall and placement that led to a purchase.</summary>
+    public sealed class PaywallContext
+    {
+        /// <summary>Puts one together; what is required comes first.</summary>
+        /// <param name="identifier">The paywall's identifier.</param>
+        /// <param name="placementName">The placement that showed it.</param>
+        /// <param name="placementParams">The parameters that the app gave with the placement.</param>
+        /// <param name="variantId">The variant of the experiment that was shown.</param>
+        /// <param name="experimentId">The experiment.</param>
+        /// <param name="productIdentifier">The product chosen on the paywall; absent where nobody told. Null where it is left out.</param>
+        /// <param name="product">The product's own description; absent where nobody told. Null where it is left out.</param>
+        public PaywallContext(
+            string identifier,
+            string placementName,
+            JObject placementParams,
+            string variantId,
+            string experimentId,
+            string productIdentifier = null,
+            PaywallProduct product = null)
+        {
+            Identifier = identifier ?? throw new ArgumentNullException("identifier");
+            PlacementName = placementName ?? throw new ArgumentNullException("placementName");
+            PlacementParams = placementParams ?? throw new ArgumentNullException("placementParams");
+            VariantId = variantId ?? throw new ArgumentNullException("variantId");
+            ExperimentId = experimentId ?? throw new ArgumentNullException("experimentId");
+            ProductIdentifier = productIdentifier;
+            Product = product;
+        }
+
+        /// <summary>The paywall's identifier.</summary>
+        public string Identifier { get; }
+
+        /// <summary>The placement that showed it.</summary>
+        public string PlacementName { get; }
+
+        /// <summary>The parameters that the app gave with the placement.</summary>
+        public JObject PlacementParams { get; }
+
+        /// <summary>The variant of the experiment that was shown.</summary>
+        public string VariantId { get; }
+
+        /// <summary>The experiment.</summary>
+        public string ExperimentId { get; }
+
+        /// <summary>The product chosen on the paywall; absent where nobody told. Null where it is left out.</summary>
+        public string ProductIdentifier { get; }
+
+        /// <summary>The product's own description; absent where nobody told. Null where it is left out.</summary>
+        public PaywallProduct Product { get; }
+
+        /// <summary>Reads one. Members that are not known are passed over.</summary>
+        /// <exception cref="ContractMismatch">The value has another shape.</exception>
+        public static PaywallContext Read(JToken json)
+        {
+            var members = JsonShape.Object(json);
+            return new PaywallContext(
+                JsonShape.Required(members, "identifier", JsonShape.Text),
+                JsonShape.Required(members, "placementName", JsonShape.Text),
+                JsonShape.Required(members, "placementParams", JsonShape.Object),
+                JsonShape.Required(members, "variantId", JsonShape.Text),
+                JsonShape.Required(members, "experimentId", JsonShape.Text),
+                JsonShape.Optional(members, "productIdentifier", JsonShape.Text),
+                JsonShape.Optional(members, "product", PaywallProduct.Read));
+        }
+
+        /// <summary>The object as it stands on the wire.</summary>
+        public JObject Write()
+        {
+            var json = new JObject();
+            json.Add("identifier", JsonShape.Of(Identifier));
+            json.Add("placementName", JsonShape.Of(PlacementName));
+            json.Add("placementParams", JsonShape.Of(PlacementParams));
+            json.Add("variantId", JsonShape.Of(VariantId));
+            json.Add("experimentId", JsonShape.Of(ExperimentId));
+            if (ProductIdentifier != null)
+            {
+                json.Add("productIdentifier", JsonShape.Of(ProductIdentifier));
+            }
+            if (Product != null)
+            {
+                json.Add("product", Product.Write());
+            }
+            return json;
+        }
+    }
+
+    /// <summary>A product in a paywall's own words, prices as the buyer read them. All 31 members are there (SuperwallKit 4.12.1 and
+    /// later).</summary>
+    public sealed class PaywallProduct
+    {
+        /// <summary>Puts one together; what is required comes first.</summary>
+        /// <param name="identifier">Store identifier.</param>
+        /// <param name="languageCode">Language that the texts are written for.</param>
+        /// <param name="locale">Language and region.</param>
+        /// <param name="currencyCode">ISO 4217 code.</param>
+        /// <param name="currencySymbol">The sign shown for the currency.</param>
+        /// <param name="period">The billing period, such as <c>month</c>.</param>
+        /// <param name="periodly">The billing period as an adverb, such as <c>monthly</c>.</param>
+        /// <param name="localizedPeriod">The billing period in the buyer's language.</param>
+        /// <param name="periodAlt">The billing period in another wording, such as <c>1 month</c>.</param>
+        /// <param name="periodDays">The billing period in whole days.</param>
+        /// <param name="periodWeeks">The billing period in whole weeks.</param>
+        /// <param name="periodMonths">The billing period in whole months.</param>
+        /// <param name="periodYears">The billing period in whole years.</param>
+        /// <param name="rawPrice">The price in the currency's unit.</param>
+        /// <param name="price">The price, formatted.</param>
+        /// <param name="dailyPrice">The daily price, formatted.</param>
+        /// <param name="weeklyPrice">The weekly price, formatted.</param>
+        /// <param name="monthlyPrice">The monthly price, formatted.</param>
+        /// <param name="yearlyPrice">The yearly price, formatted.</param>
+        /// <param name="rawTrialPeriodPrice">The trial's price in the currency's unit; 0 without a trial.</param>
+        /// <param name="trialPeriodPrice">The trial's price, formatted.</param>
+        /// <param name="trialPeriodDailyPrice">The trial's daily price, formatted.</param>
+        /// <param name="trialPeriodWeeklyPrice">The trial's weekly price, formatted.</param>
+        /// <param name="trialPeriodMonthlyPrice">The trial's monthly price, formatted.</param>
+        /// <param name="trialPeriodYearlyPrice">The trial's yearly price, formatted.</param>
+        /// <param name="trialPeriodDays">The trial in whole days; 0 without a trial.</param>
+        /// <param name="trialPeriodWeeks">The trial in whole weeks; 0 without a trial.</param>
+        /// <param name="trialPeriodMonths">The trial in whole months; 0 without a trial.</param>
+        /// <param name="trialPeriodYears">The trial in whole years; 0 without a trial.</param>
+        /// <param name="trialPeriodText">The trial in words; empty without a trial.</param>
+        /// <param name="trialPeriodEndDate">The end of the trial in words; empty without a trial.</param>
+        public PaywallProduct(
+            string identifier,
+            string languageCode,
+            string locale,
+            string currencyCode,
+            string currencySymbol,
+            string period,
+            string periodly,
+            string localizedPeriod,
+            string periodAlt,
+            long periodDays,
+            long periodWeeks,
+            long periodMonths,
+            long periodYears,
+            double rawPrice,
+            string price,
+            string dailyPrice,
+            string weeklyPrice,
+            string monthlyPrice,
+            string yearlyPrice,
+            double rawTrialPeriodPrice,
+            string trialPeriodPrice,
+            string trialPeriodDailyPrice,
+            string trialPeriodWeeklyPrice,
+            string trialPeriodMonthlyPrice,
+            string trialPeriodYearlyPrice,
+            long trialPeriodDays,
+            long trialPeriodWeeks,
+            long trialPeriodMonths,
+            long trialPeriodYears,
+            string trialPeriodText,
+            string trialPeriodEndDate)
+        {
+            Identifier = identifier ?? throw new ArgumentNullException("identifier");
+            LanguageCode = languageCode ?? throw new ArgumentNullException("languageCode");
+            Locale = locale ?? throw new ArgumentNullException("locale");
+            CurrencyCode = currencyCode ?? throw new ArgumentNullException("currencyCode");
+            CurrencySymbol = currencySymbol ?? throw new ArgumentNullException("currencySymbol");
+            Period = period ?? throw new ArgumentNullException("period");
+            Periodly = periodly ?? throw new ArgumentNullException("periodly");
+            LocalizedPeriod = localizedPeriod ?? throw new ArgumentNullException("localizedPeriod");
+            PeriodAlt = periodAlt ?? throw new ArgumentNullException("periodAlt");
+            PeriodDays = periodDays;
+            PeriodWeeks = periodWeeks;
+            PeriodMonths = periodMonths;
+            PeriodYears = periodYears;
+            RawPrice = rawPrice;
+            Price = price ?? throw new ArgumentNullException("price");
+            DailyPrice = dailyPrice ?? throw new ArgumentNullException("dailyPrice");
+            WeeklyPrice = weeklyPrice ?? throw new ArgumentNullException("weeklyPrice");
+            MonthlyPrice = monthlyPrice ?? throw new ArgumentNullException("monthlyPrice");
+            YearlyPrice = yearlyPrice ?? throw new ArgumentNullException("yearlyPrice");
+            RawTrialPeriodPrice = rawTrialPeriodPrice;
+            TrialPeriodPrice = trialPeriodPrice ?? throw new ArgumentNullException("trialPeriodPrice");
+            TrialPeriodDailyPrice = trialPeriodDailyPrice ?? throw new ArgumentNullException("trialPeriodDailyPrice");
+            TrialPeriodWeeklyPrice = trialPeriodWeeklyPrice ?? throw new ArgumentNullException("trialPeriodWeeklyPrice");
+            TrialPeriodMonthlyPrice = trialPeriodMonthlyPrice ?? throw new ArgumentNullException("trialPeriodMonthlyPrice");
+            TrialPeriodYearlyPrice = trialPeriodYearlyPrice ?? throw new ArgumentNullException("trialPeriodYearlyPrice");
+            TrialPeriodDays = trialPeriodDays;
+            TrialPeriodWeeks = trialPeriodWeeks;
+            TrialPeriodMonths = trialPeriodMonths;
+            TrialPeriodYears = trialPeriodYears;
+            TrialPeriodText = trialPeriodText ?? throw new ArgumentNullException("trialPeriodText");
+            TrialPeriodEndDate = trialPeriodEndDate ?? throw new ArgumentNullException("trialPeriodEndDate");
+        }
+
+        /// <summary>Store identifier.</summary>
+        public string Identifier { get; }
+
+        /// <summary>Language that the texts are written for.</summary>
+        public string LanguageCode { get; }
+
+        /// <summary>Language and region.</summary>
+        public string Locale { get; }
+
+        /// <summary>ISO 4217 code.</summary>
+        public string CurrencyCode { get; }
+
+        /// <summary>The sign shown for the currency.</summary>
+        public string CurrencySymbol { get; }
+
+        /// <summary>The billing period, such as <c>month</c>.</summary>
+        public string Period { get; }
+
+        /// <summary>The billing period as an adverb, such as <c>monthly</c>.</summary>
+        public string Periodly { get; }
+
+        /// <summary>The billing period in the buyer's language.</summary>
+        public string LocalizedPeriod { get; }
+
+        /// <summary>The billing period in another wording, such as <c>1 month</c>.</summary>
+        public string PeriodAlt { get; }
+
+        /// <summary>The billing period in whole days.</summary>
+        public long PeriodDays { get; }
+
+        /// <summary>The billing period in whole weeks.</summary>
+        public long PeriodWeeks { get; }
+
+        /// <summary>The billing period in whole months.</summary>
+        public long PeriodMonths { get; }
+
+        /// <summary>The billing period in whole years.</summary>
+        public long PeriodYears { get; }
+
+        /// <summary>The price in the currency's unit.</summary>
+        public double RawPrice { get; }
+
+        /// <summary>The price, formatted.</summary>
+        public string Price { get; }
+
+        /// <summary>The daily price, formatted.</summary>
+        public string DailyPrice { get; }
+
+        /// <summary>The weekly price, formatted.</summary>
+        public string WeeklyPrice { get; }
+
+        /// <summary>The monthly price, formatted.</summary>
+        public string MonthlyPrice { get; }
+
+        /// <summary>The yearly price, formatted.</summary>
+        public string YearlyPrice { get; }
+
+        /// <summary>The trial's price in the currency's unit; 0 without a trial.</summary>
+        public double RawTrialPeriodPrice { get; }
+
+        /// <summary>The trial's price, formatted.</summary>
+        public string TrialPeriodPrice { get; }
+
+        /// <summary>The trial's daily price, formatted.</summary>
+        public string TrialPeriodDailyPrice { get; }
+
+        /// <summary>The trial's weekly price, formatted.</summary>
+        public string TrialPeriodWeeklyPrice { get; }
+
+        /// <summary>The trial's monthly price, formatted.</summary>
+        public string TrialPeriodMonthlyPrice { get; }
+
+        /// <summary>The trial's yearly price, formatted.</summary>
+        public string TrialPeriodYearlyPrice { get; }
+
+        /// <summary>The trial in whole days; 0 without a trial.</summary>
+        public long TrialPeriodDays { get; }
+
+        /// <summary>The trial in whole weeks; 0 without a trial.</summary>
+        public long TrialPeriodWeeks { get; }
+
+        /// <summary>The trial in whole months; 0 without a trial.</summary>
+        public long TrialPeriodMonths { get; }
+
+        /// <summary>The trial in whole years; 0 without a trial.</summary>
+        public long TrialPeriodYears { get; }
+
+        /// <summary>The trial in words; empty without a trial.</summary>
+        public string TrialPeriodText { get; }
+
+        /// <summary>The end of the trial in words; empty without a trial.</summary>
+        public string TrialPeriodEndDate { get; }
+
+        /// <summary>Reads one. Members that are not known are passed over.</summary>
+        /// <exception cref="ContractMismatch">The value has another shape.</exception>
+        public static PaywallProduct Read(JToken json)
+        {
+            var members = JsonShape.Object(json);
+            return new PaywallProduct(
+                JsonShape.Required(members, "identifier", JsonShape.Text),
+                JsonShape.Required(members, "languageCode", JsonShape.Text),
+                JsonShape.Required(members, "locale", JsonShape.Text),
+                JsonShape.Required(members, "currencyCode", JsonShape.Text),
+                JsonShape.Required(members, "currencySymbol", JsonShape.Text),
+                JsonShape.Required(members, "period", JsonShape.Text),
+                JsonShape.Required(members, "periodly", JsonShape.Text),
+                JsonShape.Required(members, "localizedPeriod", JsonShape.Text),
+                JsonShape.Required(members, "periodAlt", JsonShape.Text),
+                JsonShape.Required(members, "periodDays", JsonShape.Whole),
+                JsonShape.Required(members, "periodWeeks", JsonShape.Whole),
+                JsonShape.Required(members, "periodMonths", JsonShape.Whole),
+                JsonShape.Required(members, "periodYears", JsonShape.Whole),
+                JsonShape.Required(members, "rawPrice", JsonShape.Number),
+                JsonShape.Required(members, "price", JsonShape.Text),
+                JsonShape.Required(members, "dailyPrice", JsonShape.Text),
+                JsonShape.Required(members, "weeklyPrice", JsonShape.Text),
+                JsonShape.Required(members, "monthlyPrice", JsonShape.Text),
+                JsonShape.Required(members, "yearlyPrice", JsonShape.Text),
+                JsonShape.Required(members, "rawTrialPeriodPrice", JsonShape.Number),
+                JsonShape.Required(members, "trialPeriodPrice", JsonShape.Text),
+                JsonShape.Required(members, "trialPeriodDailyPrice", JsonShape.Text),
+                JsonShape.Required(members, "trialPeriodWeeklyPrice", JsonShape.Text),
+                JsonShape.Required(members, "trialPeriodMonthlyPrice", JsonShape.Text),
+                JsonShape.Required(members, "trialPeriodYearlyPrice", JsonShape.Text),
+                JsonShape.Required(members, "trialPeriodDays", JsonShape.Whole),
+                JsonShape.Required(members, "trialPeriodWeeks", JsonShape.Whole),
+                JsonShape.Required(members, "trialPeriodMonths", JsonShape.Whole),
+                JsonShape.Required(members, "trialPeriodYears", JsonShape.Whole),
+                JsonShape.Required(members, "trialPeriodText", JsonShape.Text),
+                JsonShape.Required(members, "trialPeriodEndDate", JsonShape.Text));
+        }
+
+        /// <summary>The object as it stands on the wire.</summary>
+        public JObject Write()
+        {
+            var json = new JObject();
+            json.Add("identifier", JsonShape.Of(Identifier));
+            json.Add("languageCode", JsonShape.Of(LanguageCode));
+            json.Add("locale", JsonShape.Of(Locale));
+            json.Add("currencyCode", JsonShape.Of(CurrencyCode));
+            json.Add("currencySymbol", JsonShape.Of(CurrencySymbol));
+            json.Add("period", JsonShape.Of(Period));
+            json.Add("periodly", JsonShape.Of(Periodly));
+            json.Add("localizedPeriod", JsonShape.Of(LocalizedPeriod));
+            json.Add("periodAlt", JsonShape.Of(PeriodAlt));
+            json.Add("periodDays", JsonShape.Of(PeriodDays));
+            json.Add("periodWeeks", JsonShape.Of(PeriodWeeks));
+            json.Add("periodMonths", JsonShape.Of(PeriodMonths));
+            json.Add("periodYears", JsonShape.Of(PeriodYears));
+            json.Add("rawPrice", JsonShape.Of(RawPrice));
+            json.Add("price", JsonShape.Of(Price));
+            json.Add("dailyPrice", JsonShape.Of(DailyPrice));
+            json.Add("weeklyPrice", JsonShape.Of(WeeklyPrice));
+            json.Add("monthlyPrice", JsonShape.Of(MonthlyPrice));
+            json.Add("yearlyPrice", JsonShape.Of(YearlyPrice));
+            json.Add("rawTrialPeriodPrice", JsonShape.Of(RawTrialPeriodPrice));
+            json.Add("trialPeriodPrice", JsonShape.Of(TrialPeriodPrice));
+            json.Add("trialPeriodDailyPrice", JsonShape.Of(TrialPeriodDailyPrice));
+            json.Add("trialPeriodWeeklyPrice", JsonShape.Of(TrialPeriodWeeklyPrice));
+            json.Add("trialPeriodMonthlyPrice", JsonShape.Of(TrialPeriodMonthlyPrice));
+            json.Add("trialPeriodYearlyPrice", JsonShape.Of(TrialPeriodYearlyPrice));
+            json.Add("trialPeriodDays", JsonShape.Of(TrialPeriodDays));
+            json.Add("trialPeriodWeeks", JsonShape.Of(TrialPeriodWeeks));
+            json.Add("trialPeriodMonths", JsonShape.Of(TrialPeriodMonths));
+            json.Add("trialPeriodYears", JsonShape.Of(TrialPeriodYears));
+            json.Add("trialPeriodText", JsonShape.Of(TrialPeriodText));
+            json.Add("trialPeriodEndDate", JsonShape.Of(TrialPeriodEndDate));
+            return json;
+        }
+    }
+
+    /// <summary>How the current period of a subscription was bought.</summary>
+    public sealed class PeriodType : IEquatable<PeriodType>
+    {
+        /// <summary><c>normal</c>.</summary>
+        public static readonly PeriodType Normal = new PeriodType("normal", Kinds.Normal);
+
+        /// <summary><c>intro</c>.</summary>
+        public static readonly PeriodType Intro = new PeriodType("intro", Kinds.Intro);
+
+        /// <summary><c>trial</c>.</summary>
+        public static readonly PeriodType Trial = new PeriodType("trial", Kinds.Trial);
+
+        /// <summary><c>prepaid</c>.</summary>
+        public static readonly PeriodType Prepaid = new PeriodType("prepaid", Kinds.Prepaid);
+
+        private static readonly PeriodType[] All = { Normal, Intro, Trial, Prepaid };
+
+        private PeriodType(string word, Kinds kind)
+        {
+            Word = word;
+            Kind = kind;
+        }
+
+        /// <summary>The words, for a <c>switch</c>.</summary>
+        public enum Kinds
+        {
+            /// <summary>A word of a newer server.</summary>
+            Unknown,
+
+            /// <summary>See <c>Normal</c> of the class.</summary>
+            Normal,
+
+            /// <summary>See <c>Intro</c> of the class.</summary>
+            Intro,
+
+            /// <summary>See <c>Trial</c> of the class.</summary>
+            Trial,
+
+            /// <summary>See <c>Prepaid</c> of the class.</summary>
+            Prepaid
+        }
+
+        /// <summary>What stands on the wire.</summary>
+        public string Word { get; }
+
+        /// <summary>Which one it is.</summary>
+        public Kinds Kind { get; }
+
+        /// <summary>The one with this word, known or not.</summary>
+        public static PeriodType Of(string word)
+        {
+            if (word == null)
+            {
+                throw new ArgumentNullException("word");
+            }
+            return Array.Find(All, one => one.Word == word) ?? new PeriodType(word, Kinds.Unknown);
+        }
+
+        /// <summary>Reads one.</summary>
+        /// <exception cref="ContractMismatch">The value is of another kind.</exception>
+        public static PeriodType Read(JToken json)
+        {
+            return Of(JsonShape.Text(json));
+        }
+
+        /// <summary>The word as it stands on the wire.</summary>
+        public JToken Write()
+        {
+            return JsonShape.Of(Word);
+        }
+
+        /// <inheritdoc/>
+        public bool Equals(PeriodType other)
+        {
+            return !ReferenceEquals(other, null) && Word == other.Word;
+        }
+
+        /// <inheritdoc/>
+        public override bool Equals(object other)
+        {
+            return Equals(other as PeriodType);
+        }
+
+        /// <inheritdoc/>
+        public override int GetHashCode()
+        {
+            return Word.GetHashCode();
+        }
+
+        /// <inheritdoc/>
+        public override string ToString()
+        {
+            return JsonShape.Say(Word);
+        }
+
+        /// <summary>Whether both have one word.</summary>
+        public static bool operator ==(PeriodType one, PeriodType other)
+        {
+            return ReferenceEquals(one, null) ? ReferenceEquals(other, null) : one.Equals(other);
+        }
+
+        /// <summary>Whether the words differ.</summary>
+        public static bool operator !=(PeriodType one, PeriodType other)
+        {
+            return !(one == other);
+        }
+    }
+
+    /// <summary>The phone whose native SDK is stood in for: it decides dates, error names, keys and order.</summary>
+    public sealed class Platform : IEquatable<Platform>
+    {
+        /// <summary><c>ios</c>.</summary>
+        public static readonly Platform Ios = new Platform("ios", Kinds.Ios);
+
+        /// <summary><c>android</c>.</summary>
+        public static readonly Platform Android = new Platform("android", Kinds.Android);
+
+        private static readonly Platform[] All = { Ios, Android };
+
+        private Platform(string word, Kinds kind)
+        {
+            Word = word;
+            Kind = kind;
+        }
+
+        /// <summary>The words, for a <c>switch</c>.</summary>
+        public enum Kinds
+        {
+            /// <summary>A word of a newer server.</summary>
+            Unknown,
+
+            /// <summary>See <c>Ios</c> of the class.</summary>
+            Ios,
+
+            /// <summary>See <c>Android</c> of the class.</summary>
+            Android
+        }
+
+        /// <summary>What stands on the wire.</summary>
+        public string Word { get; }
+
+        /// <summary>Which one it is.</summary>
+        public Kinds Kind { get; }
+
+        /// <summary>The one with this word, known or not.</summary>
+        public static Platform Of(string word)
+        {
+            if (word == null)
+            {
+                throw new ArgumentNullException("word");
+            }
+            return Array.Find(All, one => one.Word == word) ?? new Platform(word, Kinds.Unknown);
+        }
+
+        /// <summary>Reads one.</summary>
+        /// <exception cref="ContractMismatch">The value is of another kind.</exception>
+        public static Platform Read(JToken json)
+        {
+            return Of(JsonShape.Text(json));
+        }
+
+        /// <summary>The word as it stands on the wire.</summary>
+        public JToken Write()
+        {
+            return JsonShape.Of(Word);
+        }
+
+        /// <inheritdoc/>
+        public bool Equals(Platform other)
+        {
+            return !ReferenceEquals(other, null) && Word == other.Word;
+        }
+
+        /// <inheritdoc/>
+        public override bool Equals(object other)
+        {
+            return Equals(other as Platform);
+        }
+
+        /// <inheritdoc/>
+        public override int GetHashCode()
+        {
+            return Word.GetHashCode();
+        }
+
+        /// <inheritdoc/>
+        public override string ToString()
+        {
+            return JsonShape.Say(Word);
+        }
+
+        /// <summary>Whether both have one word.</summary>
+        public static bool operator ==(Platform one, Platform other)
+        {
+            return ReferenceEquals(one, null) ? ReferenceEquals(other, null) : one.Equals(other);
+        }
+
+        /// <summary>Whether the words differ.</summary>
+        public static bool operator !=(Platform one, Platform other)
+        {
+            return !(one == other);
+        }
+    }
+
+    /// <summary>What the buyer is led to: a link with a code, or the app owner's page with the purchase in its query.</summary>
+    public sealed class PostPurchase : IEquatable<PostPurchase>
+    {
+        /// <summary><c>redeem</c>.</summary>
+        public static readonly PostPurchase Redeem = new PostPurchase("redeem", Kinds.Redeem);
+
+        /// <summary><c>redirect</c>.</summary>
+        public static readonly PostPurchase Redirect = new PostPurchase("redirect", Kinds.Redirect);
+
+        private static readonly PostPurchase[] All = { Redeem, Redirect };
+
+        private PostPurchase(string word, Kinds kind)
+        {
+            Word = word;
+            Kind = kind;
+        }
+
+        /// <summary>The words, for a <c>switch</c>.</summary>
+        public enum Kinds
+        {
+            /// <summary>A word of a newer server.</summary>
+            Unknown,
+
+            /// <summary>See <c>Redeem</c> of the class.</summary>
+            Redeem,
+
+            /// <summary>See <c>Redirect</c> of the class.</summary>
+            Redirect
+        }
+
+        /// <summary>What stands on the wire.</summary>
+        public string Word { get; }
+
+        /// <summary>Which one it is.</summary>
+        public Kinds Kind { get; }
+
+        /// <summary>The one with this word, known or not.</summary>
+        public static PostPurchase Of(string word)
+        {
+            if (word == null)
+            {
+                throw new ArgumentNullException("word");
+            }
+            return Array.Find(All, one => one.Word == word) ?? new PostPurchase(word, Kinds.Unknown);
+        }
+
+        /// <summary>Reads one.</summary>
+        /// <exception cref="ContractMismatch">The value is of another kind.</exception>
+        public static PostPurchase Read(JToken json)
+        {
+            return Of(JsonShape.Text(json));
+        }
+
+        /// <summary>The word as it stands on the wire.</summary>
+        public JToken Write()
+        {
+            return JsonShape.Of(Word);
+        }
+
+        /// <inheritdoc/>
+        public bool Equals(PostPurchase other)
+        {
+            return !ReferenceEquals(other, null) && Word == other.Word;
+        }
+
+        /// <inheritdoc/>
+        public override bool Equals(object other)
+        {
+            return Equals(other as PostPurchase);
+        }
+
+        /// <inheritdoc/>
+        public override int GetHashCode()
+        {
+            return Word.GetHashCode();
+        }
+
+        /// <inheritdoc/>
+        public override string ToString()
+        {
+            return JsonShape.Say(Word);
+        }
+
+        /// <summary>Whether both have one word.</summary>
+        public static bool operator ==(PostPurchase one, PostPurchase other)
+        {
+            return ReferenceEquals(one, null) ? ReferenceEquals(other, null) : one.Equals(other);
+        }
+
+        /// <summary>Whether the words differ.</summary>
+        public static bool operator !=(PostPurchase one, PostPurchase other)
+        {
+            return !(one == other);
+        }
+    }
+
+    /// <summary>A sum of money.</summary>
+    public sealed class Price
+    {
+        /// <summary>Puts one together; what is required comes first.</summary>
+        /// <param name="amountMicros">Millionths of the currency's unit: 9.99 is 9990000.</param>
+        /// <param name="currency">ISO 4217 code, upper case.</param>
+        public Price(long amountMicros, string currency)
+        {
+            AmountMicros = amountMicros;
+            Currency = currency ?? throw new ArgumentNullException("currency");
+        }
+
+        /// <summary>Millionths of the currency's unit: 9.99 is 9990000.</summary>
+        public long AmountMicros { get; }
+
+        /// <summary>ISO 4217 code, upper case.</summary>
+        public string Currency { get; }
+
+        /// <summary>Reads one. Members that are not known are passed over.</summary>
+        /// <exception cref="ContractMismatch">The value has another shape.</exception>
+        public static Price Read(JToken json)
+        {
+            var members = JsonShape.Object(json);
+            return new Price(
+                JsonShape.Required(members, "amountMicros", JsonShape.Whole),
+                JsonShape.Required(members, "currency", JsonShape.Text));
+        }
+
+        /// <summary>The object as it stands on the wire.</summary>
+        public JObject Write()
+        {
+            var json = new JObject();
+            json.Add("amountMicros", JsonShape.Of(AmountMicros));
+            json.Add("currency", JsonShape.Of(Currency));
+            return json;
+        }
+    }
+
+    /// <summary>A product of the phone's own store.</summary>
+    public sealed class Product
+    {
+        /// <summary>Puts one together; what is required comes first.</summary>
+        /// <param name="id">The product's identifier.</param>
+        /// <param name="entitlements">The identifiers of what it gives.</param>
+        public Product(string id, IReadOnlyList<string> entitlements)
+        {
+            Id = id ?? throw new ArgumentNullException("id");
+            Entitlements = entitlements ?? throw new ArgumentNullException("entitlements");
+        }
+
+        /// <summary>The product's identifier.</summary>
+        public string Id { get; }
+
+        /// <summary>The identifiers of what it gives.</summary>
+        public IReadOnlyList<string> Entitlements { get; }
+
+        /// <summary>Reads one. Members that are not known are passed over.</summary>
+        /// <exception cref="ContractMismatch">The value has another shape.</exception>
+        public static Product Read(JToken json)
+        {
+            var members = JsonShape.Object(json);
+            return new Product(
+                JsonShape.Required(members, "id", JsonShape.Text),
+                JsonShape.Required(members, "entitlements", JsonShape.ListOf(JsonShape.Text)));
+        }
+
+        /// <summary>The object as it stands on the wire.</summary>
+        public JObject Write()
+        {
+            var json = new JObject();
+            json.Add("id", JsonShape.Of(Id));
+            json.Add("entitlements", JsonShape.Of(Entitlements, item => JsonShape.Of(item)));
+            return json;
+        }
+    }
+
+    /// <summary>Products in a list, or the identifiers of what each gives under the product's identifier.</summary>
+    public abstract class ProductList
+    {
+        private ProductList()
+        {
+        }
+
+        /// <summary>Reads one.</summary>
+        /// <exception cref="ContractMismatch">The value has another shape.</exception>
+        public static ProductList Read(JToken json)
+        {
+            switch (JsonShape.Kind(json))
+            {
+                case "array":
+                    return new List(JsonShape.ListOf(Product.Read)(json));
+                case "object":
+                    return new Map(JsonShape.MapOf(JsonShape.ListOf(JsonShape.Text))(json));
+                default:
+                    throw new ContractMismatch(json, "one of: list, map");
+            }
+        }
+
+        /// <summary>The value as it stands on the wire.</summary>
+        public abstract JToken Write();
+
+        /// <summary>Goes on with the case that it is. Every case is asked for, so that none is forgotten.</summary>
+        public TResult Match<TResult>(Func<List, TResult> list, Func<Map, TResult> map)
+        {
+            if (this is List)
+            {
+                return list((List)this);
+            }
+            if (this is Map)
+            {
+                return map((Map)this);
+            }
+            throw new InvalidOperationException("There is no other case.");
+        }
+
+        /// <summary>The case with a list.</summary>
+        public sealed class List : ProductList
+        {
+            /// <summary>Wraps a value.</summary>
+            public List(IReadOnlyList<Product> value)
+            {
+                Value = value ?? throw new ArgumentNullException("value");
+            }
+
+            /// <summary>The value.</summary>
+            public IReadOnlyList<Product> Value { get; }
+
+            /// <inheritdoc/>
+            public override JToken Write()
+            {
+                return JsonShape.Of(Value, item => item.Write());
+            }
+        }
+
+        /// <summary>The case with <c>map</c>.</summary>
+        public sealed class Map : ProductList
+        {
+            /// <summary>Wraps a value.</summary>
+            public Map(IReadOnlyDictionary<string, IReadOnlyList<string>> value)
+            {
+                Value = value ?? throw new ArgumentNullException("value");
+            }
+
+            /// <summary>The value.</summary>
+            public IReadOnlyDictionary<string, IReadOnlyList<string>> Value { get; }
+
+            /// <inheritdoc/>
+            public override JToken Write()
+            {
+                return JsonShape.Of(Value, item => JsonShape.Of(item, item1 => JsonShape.Of(item1)));
+            }
+        }
+    }
+
+    /// <summary>Whether a purchase renews.</summary>
+    public sealed class PurchaseKind : IEquatable<PurchaseKind>
+    {
+        /// <summary><c>subscription</c>.</summary>
+        public static readonly PurchaseKind Subscription = new PurchaseKind("subscription", Kinds.Subscription);
+
+        /// <summary><c>oneTime</c>.</summary>
+        public static readonly PurchaseKind OneTime = new PurchaseKind("oneTime", Kinds.OneTime);
+
+        private static readonly PurchaseKind[] All = { Subscription, OneTime };
+
+        private PurchaseKind(string word, Kinds kind)
+        {
+            Word = word;
+            Kind = kind;
+        }
+
+        /// <summary>The words, for a <c>switch</c>.</summary>
+        public enum Kinds
+        {
+            /// <summary>A word of a newer server.</summary>
+            Unknown,
+
+            /// <summary>See <c>Subscription</c> of the class.</summary>
+            Subscription,
+
+            /// <summary>See <c>OneTime</c> of the class.</summary>
+            OneTime
+        }
+
+        /// <summary>What stands on the wire.</summary>
+        public string Word { get; }
+
+        /// <summary>Which one it is.</summary>
+        public Kinds Kind { get; }
+
+        /// <summary>The one with this word, known or not.</summary>
+        public static PurchaseKind Of(string word)
+        {
+            if (word == null)
+            {
+                throw new ArgumentNullException("word");
+            }
+            return Array.Find(All, one => one.Word == word) ?? new PurchaseKind(word, Kinds.Unknown);
+        }
+
+        /// <summary>Reads one.</summary>
+        /// <exception cref="ContractMismatch">The value is of another kind.</exception>
+        public static PurchaseKind Read(JToken json)
+        {
+            return Of(JsonShape.Text(json));
+        }
+
+        /// <summary>The word as it stands on the wire.</summary>
+        public JToken Write()
+        {
+            return JsonShape.Of(Word);
+        }
+
+        /// <inheritdoc/>
+        public bool Equals(PurchaseKind other)
+        {
+            return !ReferenceEquals(other, null) && Word == other.Word;
+        }
+
+        /// <inheritdoc/>
+        public override bool Equals(object other)
+        {
+            return Equals(other as PurchaseKind);
+        }
+
+        /// <inheritdoc/>
+        public override int GetHashCode()
+        {
+            return Word.GetHashCode();
+        }
+
+        /// <inheritdoc/>
+        public override string ToString()
+        {
+            return JsonShape.Say(Word);
+        }
+
+        /// <summary>Whether both have one word.</summary>
+        public static bool operator ==(PurchaseKind one, PurchaseKind other)
+        {
+            return ReferenceEquals(one, null) ? ReferenceEquals(other, null) : one.Equals(other);
+        }
+
+        /// <summary>Whether the words differ.</summary>
+        public static bool operator !=(PurchaseKind one, PurchaseKind other)
+        {
+            return !(one == other);
+        }
+    }
+
+    /// <summary>Names a purchase and nothing else.</summary>
+    public sealed class PurchaseParams
+    {
+        /// <summary>Puts one together; what is required comes first.</summary>
+        /// <param name="purchase">Which one.</param>
+        public PurchaseParams(PurchaseReference purchase)
+        {
+            Purchase = purchase ?? throw new ArgumentNullException("purchase");
+        }
+
+        /// <summary>Which one.</summary>
+        public PurchaseReference Purchase { get; }
+
+        /// <summary>Reads one. Members that are not known are passed over.</summary>
+        /// <exception cref="ContractMismatch">The value has another shape.</exception>
+        public static PurchaseParams Read(JToken json)
+        {
+            var members = JsonShape.Object(json);
+            return new PurchaseParams(JsonShape.Required(members, "purchase", PurchaseReference.Read));
+        }
+
+        /// <summary>The object as it stands on the wire.</summary>
+        public JObject Write()
+        {
+            var json = new JObject();
+            json.Add("purchase", Purchase.Write());
+            return json;
+        }
+    }
+
+    /// <summary>One purchase as the ledger keeps it: what was bought, for how long, and how it stands. Members that nobody told are
+    /// absent.</summary>
+    public sealed class PurchaseRecord
+    {
+        /// <summary>Puts one together; what is required comes first.</summary>
+        /// <param name="id">The ledger's own name of the purchase.</param>
+        /// <param name="vendor">Through whose checkout it was bought.</param>
+        /// <param name="kind">Whether it renews.</param>
+        /// <param name="product">The product's identifier.</param>
+        /// <param name="store">Where it was paid.</param>
+        /// <param name="storeCustomerId">The store's name of the buyer, such as <c>cus_…</c>.</param>
+        /// <param name="storeTransactionId">The store's name of the purchase, such as <c>sub_…</c>, or <c>cs_…</c> for a one-time
+        /// purchase.</param>
+        /// <param name="entitlements">The identifiers of the entitlements that it gives, ascending.</param>
+        /// <param name="buyerId">The app user that bought, or the id given to an anonymous checkout.</param>
+        /// <param name="purchasedAt">Latest purchase or renewal, a whole second; milliseconds since 1970-01-01T00:00:00Z.</param>
+        /// <param name="originallyPurchasedAt">First purchase, a whole second; milliseconds since 1970-01-01T00:00:00Z.</param>
+        /// <param name="periodType">How the current period was bought.</param>
+        /// <param name="isSandbox">True for a purchase without real money.</param>
+        /// <param name="plan">The plan of that product; absent where it has none. Null where it is left out.</param>
+        /// <param name="displayName">The product's name for people; absent where it has none. Null where it is left out.</param>
+        /// <param name="email">The full address given at checkout; absent for none. Null where it is left out.</param>
+        /// <param name="expiresAt">End of the paid time; absent for a one-time purchase; milliseconds since 1970-01-01T00:00:00Z. Null
+        /// where it is left out.</param>
+        /// <param name="gracePeriodExpiresAt">End of the grace period; absent where none runs; milliseconds since 1970-01-01T00:00:00Z.
+        /// Null where it is left out.</param>
+        /// <param name="billingIssuesDetectedAt">When a payment was seen to have failed; absent while all is paid; milliseconds since
+        /// 1970-01-01T00:00:00Z. Null where it is left out.</param>
+        /// <param name="unsubscribeDetectedAt">When the buyer was seen to have cancelled the renewal; absent while it renews; milliseconds
+        /// since 1970-01-01T00:00:00Z. Null where it is left out.</param>
+        /// <param name="refundedAt">When it was refunded; absent unless it was; milliseconds since 1970-01-01T00:00:00Z. Null where it is
+        /// left out.</param>
+        /// <param name="price">What was paid; absent where nobody told. Null where it is left out.</param>
+        /// <param name="managementUrl">Where the buyer manages it; absent where there is no such page. Null where it is left out.</param>
+        /// <param name="paywall">The paywall that led to it; absent for none. Null where it is left out.</param>
+        public PurchaseRecord(
+            string id,
+            Vendor vendor,
+            PurchaseKind kind,
+            string product,
+            string store,
+            string storeCustomerId,
+            string storeTransactionId,
+            IReadOnlyList<string> entitlements,
+            string buyerId,
+            long purchasedAt,
+            long originallyPurchasedAt,
+            PeriodType periodType,
+            bool isSandbox,
+            string plan = null,
+            string displayName = null,
+            string email = null,
+            long? expiresAt = null,
+            long? gracePeriodExpiresAt = null,
+            long? billingIssuesDetectedAt = null,
+            long? unsubscribeDetectedAt = null,
+            long? refundedAt = null,
+            Price price = null,
+            string managementUrl = null,
+            PaywallContext paywall = null)
+        {
+            Id = id ?? throw new ArgumentNullException("id");
+            Vendor = vendor ?? throw new ArgumentNullException("vendor");
+            Kind = kind ?? throw new ArgumentNullException("kind");
+            Product = product ?? throw new ArgumentNullException("product");
+            Store = store ?? throw new ArgumentNullException("store");
+            StoreCustomerId = storeCustomerId ?? throw new ArgumentNullException("storeCustomerId");
+            StoreTransactionId = storeTransactionId ?? throw new ArgumentNullException("storeTransactionId");
+            Entitlements = entitlements ?? throw new ArgumentNullException("entitlements");
+            BuyerId = buyerId ?? throw new ArgumentNullException("buyerId");
+            PurchasedAt = purchasedAt;
+            OriginallyPurchasedAt = originallyPurchasedAt;
+            PeriodType = periodType ?? throw new ArgumentNullException("periodType");
+            IsSandbox = isSandbox;
+            Plan = plan;
+            DisplayName = displayName;
+            Email = email;
+            ExpiresAt = expiresAt;
+            GracePeriodExpiresAt = gracePeriodExpiresAt;
+            BillingIssuesDetectedAt = billingIssuesDetectedAt;
+            UnsubscribeDetectedAt = unsubscribeDetectedAt;
+            RefundedAt = refundedAt;
+            Price = price;
+            ManagementUrl = managementUrl;
+            Paywall = paywall;
+        }
+
+        /// <summary>The ledger's own name of the purchase.</summary>
+        public string Id { get; }
+
+        /// <summary>Through whose checkout it was bought.</summary>
+        public Vendor Vendor { get; }
+
+        /// <summary>Whether it renews.</summary>
+        public PurchaseKind Kind { get; }
+
+        /// <summary>The product's identifier.</summary>
+        public string Product { get; }
+
+        /// <summary>Where it was paid.</summary>
+        public string Store { get; }
+
+        /// <summary>The store's name of the buyer, such as <c>cus_…</c>.</summary>
+        public string StoreCustomerId { get; }
+
+        /// <summary>The store's name of the purchase, such as <c>sub_…</c>, or <c>cs_…</c> for a one-time purchase.</summary>
+        public string StoreTransactionId { get; }
+
+        /// <summary>The identifiers of the entitlements that it gives, ascending.</summary>
+        public IReadOnlyList<string> Entitlements { get; }
+
+        /// <summary>The app user that bought, or the id given to an anonymous checkout.</summary>
+        public string BuyerId { get; }
+
+        /// <summary>Latest purchase or renewal, a whole second; milliseconds since 1970-01-01T00:00:00Z.</summary>
+        public long PurchasedAt { get; }
+
+        /// <summary>First purchase, a whole second; milliseconds since 1970-01-01T00:00:00Z.</summary>
+        public long OriginallyPurchasedAt { get; }
+
+        /// <summary>How the current period was bought.</summary>
+        public PeriodType PeriodType { get; }
+
+        /// <summary>True for a purchase without real money.</summary>
+        public bool IsSandbox { get; }
+
+        /// <summary>The plan of that product; absent where it has none. Null where it is left out.</summary>
+        public string Plan { get; }
+
+        /// <summary>The product's name for people; absent where it has none. Null where it is left out.</summary>
+        public string DisplayName { get; }
+
+        /// <summary>The full address given at checkout; absent for none. Null where it is left out.</summary>
+        public string Email { get; }
+
+        /// <summary>End of the paid time; absent for a one-time purchase; milliseconds since 1970-01-01T00:00:00Z. Null where it is left
+        /// out.</summary>
+        public long? ExpiresAt { get; }
+
+        /// <summary>End of the grace period; absent where none runs; milliseconds since 1970-01-01T00:00:00Z. Null where it is left
+        /// out.</summary>
+        public long? GracePeriodExpiresAt { get; }
+
+        /// <summary>When a payment was seen to have failed; absent while all is paid; milliseconds since 1970-01-01T00:00:00Z. Null where
+        /// it is left out.</summary>
+        public long? BillingIssuesDetectedAt { get; }
+
+        /// <summary>When the buyer was seen to have cancelled the renewal; absent while it renews; milliseconds since 1970-01-01T00:00:00Z.
+        /// Null where it is left out.</summary>
+        public long? UnsubscribeDetectedAt { get; }
+
+        /// <summary>When it was refunded; absent unless it was; milliseconds since 1970-01-01T00:00:00Z. Null where it is left
+        /// out.</summary>
+        public long? RefundedAt { get; }
+
+        /// <summary>What was paid; absent where nobody told. Null where it is left out.</summary>
+        public Price Price { get; }
+
+        /// <summary>Where the buyer manages it; absent where there is no such page. Null where it is left out.</summary>
+        public string ManagementUrl { get; }
+
+        /// <summary>The paywall that led to it; absent for none. Null where it is left out.</summary>
+        public PaywallContext Paywall { get; }
+
+        /// <summary>Reads one. Members that are not known are passed over.</summary>
+        /// <exception cref="ContractMismatch">The value has another shape.</exception>
+        public static PurchaseRecord Read(JToken json)
+        {
+            var members = JsonShape.Object(json);
+            return new PurchaseRecord(
+                JsonShape.Required(members, "id", JsonShape.Text),
+                JsonShape.Required(members, "vendor", Vendor.Read),
+                JsonShape.Required(members, "kind", PurchaseKind.Read),
+                JsonShape.Required(members, "product", JsonShape.Text),
+                JsonShape.Required(members, "store", JsonShape.Text),
+                JsonShape.Required(members, "storeCustomerId", JsonShape.Text),
+                JsonShape.Required(members, "storeTransactionId", JsonShape.Text),
+                JsonShape.Required(members, "entitlements", JsonShape.ListOf(JsonShape.Text)),
+                JsonShape.Required(members, "buyerId", JsonShape.Text),
+                JsonShape.Required(members, "purchasedAt", JsonShape.Whole),
+                JsonShape.Required(members, "originallyPurchasedAt", JsonShape.Whole),
+                JsonShape.Required(members, "periodType", PeriodType.Read),
+                JsonShape.Required(members, "isSandbox", JsonShape.Truth),
+                JsonShape.Optional(members, "plan", JsonShape.Text),
+                JsonShape.Optional(members, "displayName", JsonShape.Text),
+                JsonShape.Optional(members, "email", JsonShape.Text),
+                JsonShape.OptionalValue(members, "expiresAt", JsonShape.Whole),
+                JsonShape.OptionalValue(members, "gracePeriodExpiresAt", JsonShape.Whole),
+                JsonShape.OptionalValue(members, "billingIssuesDetectedAt", JsonShape.Whole),
+                JsonShape.OptionalValue(members, "unsubscribeDetectedAt", JsonShape.Whole),
+                JsonShape.OptionalValue(members, "refundedAt", JsonShape.Whole),
+                JsonShape.Optional(members, "price", Price.Read),
+                JsonShape.Optional(members, "managementURL", JsonShape.Text),
+                JsonShape.Optional(members, "paywall", PaywallContext.Read));
+        }
+
+        /// <summary>The object as it stands on the wire.</summary>
+        public JObject Write()
+        {
+            var json = new JObject();
+            json.Add("id", JsonShape.Of(Id));
+            json.Add("vendor", Vendor.Write());
+            json.Add("kind", Kind.Write());
+            json.Add("product", JsonShape.Of(Product));
+            if (Plan != null)
+            {
+                json.Add("plan", JsonShape.Of(Plan));
+            }
+            if (DisplayName != null)
+            {
+                json.Add("displayName", JsonShape.Of(DisplayName));
+            }
+            json.Add("store", JsonShape.Of(Store));
+            json.Add("storeCustomerId", JsonShape.Of(StoreCustomerId));
+            json.Add("storeTransactionId", JsonShape.Of(StoreTransactionId));
+            json.Add("entitlements", JsonShape.Of(Entitlements, item => JsonShape.Of(item)));
+            json.Add("buyerId", JsonShape.Of(BuyerId));
+            if (Email != null)
+            {
+                json.Add("email", JsonShape.Of(Email));
+            }
+            json.Add("purchasedAt", JsonShape.Of(PurchasedAt));
+            json.Add("originallyPurchasedAt", JsonShape.Of(OriginallyPurchasedAt));
+            if (ExpiresAt != null)
+            {
+                json.Add("expiresAt", JsonShape.Of(ExpiresAt.Value));
+            }
+            if (GracePeriodExpiresAt != null)
+            {
+                json.Add("gracePeriodExpiresAt", JsonShape.Of(GracePeriodExpiresAt.Value));
+            }
+            if (BillingIssuesDetectedAt != null)
+            {
+                json.Add("billingIssuesDetectedAt", JsonShape.Of(BillingIssuesDetectedAt.Value));
+            }
+            if (UnsubscribeDetectedAt != null)
+            {
+                json.Add("unsubscribeDetectedAt", JsonShape.Of(UnsubscribeDetectedAt.Value));
+            }
+            if (RefundedAt != null)
+            {
+                json.Add("refundedAt", JsonShape.Of(RefundedAt.Value));
+            }
+            json.Add("periodType", PeriodType.Write());
+            json.Add("isSandbox", JsonShape.Of(IsSandbox));
+            if (Price != null)
+            {
+                json.Add("price", Price.Write());
+            }
+            if (ManagementUrl != null)
+            {
+                json.Add("managementURL", JsonShape.Of(ManagementUrl));
+            }
+            if (Paywall != null)
+            {
+                json.Add("paywall", Paywall.Write());
+            }
+            return json;
+        }
+    }
+
+    /// <summary>A purchase by its <c>id</c>, or the purchase itself as another method gave it.</summary>
+    public abstract class PurchaseReference
+    {
+        private PurchaseReference()
+        {
+        }
+
+        /// <summary>Reads one.</summary>
+        /// <exception cref="ContractMismatch">The value has another shape.</exception>
+        public static PurchaseReference Read(JToken json)
+        {
+            switch (JsonShape.Kind(json))
+            {
+                case "string":
+                    return new String(JsonShape.Text(json));
+                case "object":
+                    return new PurchaseRecordCase(PurchaseRecord.Read(json));
+                default:
+                    throw new ContractMismatch(json, "one of: string, purchaseRecord");
+            }
+        }
+
+        /// <summary>The value as it stands on the wire.</summary>
+        public abstract JToken Write();
+
+        /// <summary>Goes on with the case that it is. Every case is asked for, so that none is forgotten.</summary>
+        public TResult Match<TResult>(Func<String, TResult> @string, Func<PurchaseRecordCase, TResult> purchaseRecord)
+        {
+            if (this is String)
+            {
+                return @string((String)this);
+            }
+            if (this is PurchaseRecordCase)
+            {
+                return purchaseRecord((PurchaseRecordCase)this);
+            }
+            throw new InvalidOperationException("There is no other case.");
+        }
+
+        /// <summary>Stands for the case String.</summary>
+        public static implicit operator PurchaseReference(string value)
+        {
+            return new String(value);
+        }
+
+        /// <summary>The case with <c>string</c>.</summary>
+        public sealed class String : PurchaseReference
+        {
+            /// <summary>Wraps a value.</summary>
+            public String(string value)
+            {
+                Value = value ?? throw new ArgumentNullException("value");
+            }
+
+            /// <summary>The value.</summary>
+            public string Value { get; }
+
+            /// <inheritdoc/>
+            public override JToken Write()
+            {
+                return JsonShape.Of(Value);
+            }
+        }
+
+        /// <summary>Stands for the case PurchaseRecordCase.</summary>
+        public static implicit operator PurchaseReference(PurchaseRecord value)
+        {
+            return new PurchaseRecordCase(value);
+        }
+
+        /// <summary>One purchase as the ledger keeps it: what was bought, for how long, and how it stands. Members that nobody told are
+        /// absent.</summary>
+        public sealed class PurchaseRecordCase : PurchaseReference
+        {
+            /// <summary>Wraps a value.</summary>
+            public PurchaseRecordCase(PurchaseRecord value)
+            {
+                Value = value ?? throw new ArgumentNullException("value");
+            }
+
+            /// <summary>The value.</summary>
+            public PurchaseRecord Value { get; }
+
+            /// <inheritdoc/>
+            public override JToken Write()
+            {
+                return Value.Write();
+            }
+        }
+    }
+
+    /// <summary>A purchase after a change.</summary>
+    public sealed class PurchaseResult
+    {
+        /// <summary>Puts one together; what is required comes first.</summary>
+        /// <param name="purchase">How it stands now.</param>
+        public PurchaseResult(PurchaseRecord purchase)
+        {
+            Purchase = purchase ?? throw new ArgumentNullException("purchase");
+        }
+
+        /// <summary>How it stands now.</summary>
+        public PurchaseRecord Purchase { get; }
+
+        /// <summary>Reads one. Members that are not known are passed over.</summary>
+        /// <exception cref="ContractMismatch">The value has another shape.</exception>
+        public static PurchaseResult Read(JToken json)
+        {
+            var members = JsonShape.Object(json);
+            return new PurchaseResult(JsonShape.Required(members, "purchase", PurchaseRecord.Read));
+        }
+
+        /// <summary>The object as it stands on the wire.</summary>
+        public JObject Write()
+        {
+            var json = new JObject();
+            json.Add("purchase", Purchase.Write());
+            return json;
+        }
+    }
+
+    /// <summary>Who paid.</summary>
+    public sealed class Purchaser
+    {
+        /// <summary>Puts one together; what is required comes first.</summary>
+        /// <param name="id">The app user that bought, or the id given to an anonymous checkout.</param>
+        /// <param name="email">The full address given at checkout; absent where nobody told. Null where it is left out.</param>
+        /// <param name="storeIdentifiers">What the store calls the buyer and the purchases; absent where nobody told. Null where it is left
+        /// out.</param>
+        public Purchaser(string id, string email = null, StoreIdentifiers storeIdentifiers = null)
+        {
+            Id = id ?? throw new ArgumentNullException("id");
+            Email = email;
+            StoreIdentifiers = storeIdentifiers;
+        }
+
+        /// <summary>The app user that bought, or the id given to an anonymous checkout.</summary>
+        public string Id { get; }
+
+        /// <summary>The full address given at checkout; absent where nobody told. Null where it is left out.</summary>
+        public string Email { get; }
+
+        /// <summary>What the store calls the buyer and the purchases; absent where nobody told. Null where it is left out.</summary>
+        public StoreIdentifiers StoreIdentifiers { get; }
+
+        /// <summary>Reads one. Members that are not known are passed over.</summary>
+        /// <exception cref="ContractMismatch">The value has another shape.</exception>
+        public static Purchaser Read(JToken json)
+        {
+            var members = JsonShape.Object(json);
+            return new Purchaser(
+                JsonShape.Required(members, "id", JsonShape.Text),
+                JsonShape.Optional(members, "email", JsonShape.Text),
+                JsonShape.Optional(members, "storeIdentifiers", StoreIdentifiers.Read));
+        }
+
+        /// <summary>The object as it stands on the wire.</summary>
+        public JObject Write()
+        {
+            var json = new JObject();
+            json.Add("id", JsonShape.Of(Id));
+            if (Email != null)
+            {
+                json.Add("email", JsonShape.Of(Email));
+            }
+            if (StoreIdentifiers != null)
+            {
+                json.Add("storeIdentifiers", StoreIdentifiers.Write());
+            }
+            return json;
+        }
+    }
+
+    /// <summary>Why codes are sent: a link was opened, or held codes are sent again, or what other services call the user has
+    /// changed.</summary>
+    public sealed class RedemptionCause : IEquatable<RedemptionCause>
+    {
+        /// <summary><c>CODE</c>.</summary>
+        public static readonly RedemptionCause Code = new RedemptionCause("CODE", Kinds.Code);
+
+        /// <summary><c>EXISTING_CODES</c>.</summary>
+        public static readonly RedemptionCause ExistingCodes = new RedemptionCause("EXISTING_CODES", Kinds.ExistingCodes);
+
+        /// <summary><c>INTEGRATION_ATTRIBUTES</c>.</summary>
+        public static readonly RedemptionCause IntegrationAttributes = new RedemptionCause("INTEGRATION_ATTRIBUTES", Kinds.IntegrationAttributes);
+
+        private static readonly RedemptionCause[] All = { Code, ExistingCodes, IntegrationAttributes };
+
+        private RedemptionCause(string word, Kinds kind)
+        {
+            Word = word;
+            Kind = kind;
+        }
+
+        /// <summary>The words, for a <c>switch</c>.</summary>
+        public enum Kinds
+        {
+            /// <summary>A word of a newer server.</summary>
+            Unknown,
+
+            /// <summary>See <c>Code</c> of the class.</summary>
+            Code,
+
+            /// <summary>See <c>ExistingCodes</c> of the class.</summary>
+            ExistingCodes,
+
+            /// <summary>See <c>IntegrationAttributes</c> of the class.</summary>
+            IntegrationAttributes
+        }
+
+        /// <summary>What stands on the wire.</summary>
+        public string Word { get; }
+
+        /// <summary>Which one it is.</summary>
+        public Kinds Kind { get; }
+
+        /// <summary>The one with this word, known or not.</summary>
+        public static RedemptionCause Of(string word)
+        {
+            if (word == null)
+            {
+                throw new ArgumentNullException("word");
+            }
+            return Array.Find(All, one => one.Word == word) ?? new RedemptionCause(word, Kinds.Unknown);
+        }
+
+        /// <summary>Reads one.</summary>
+        /// <exception cref="ContractMismatch">The value is of another kind.</exception>
+        public static RedemptionCause Read(JToken json)
+        {
+            return Of(JsonShape.Text(json));
+        }
+
+        /// <summary>The word as it stands on the wire.</summary>
+        public JToken Write()
+        {
+            return JsonShape.Of(Word);
+        }
+
+        /// <inheritdoc/>
+        public bool Equals(RedemptionCause other)
+        {
+            return !ReferenceEquals(other, null) && Word == other.Word;
+        }
+
+        /// <inheritdoc/>
+        public override bool Equals(object other)
+        {
+            return Equals(other as RedemptionCause);
+        }
+
+        /// <inheritdoc/>
+        public override int GetHashCode()
+        {
+            return Word.GetHashCode();
+        }
+
+        /// <inheritdoc/>
+        public override string ToString()
+        {
+            return JsonShape.Say(Word);
+        }
+
+        /// <summary>Whether both have one word.</summary>
+        public static bool operator ==(RedemptionCause one, RedemptionCause other)
+        {
+            return ReferenceEquals(one, null) ? ReferenceEquals(other, null) : one.Equals(other);
+        }
+
+        /// <summary>Whether the words differ.</summary>
+        public static bool operator !=(RedemptionCause one, RedemptionCause other)
+        {
+            return !(one == other);
+        }
+    }
+
+    /// <summary>A step of a redemption.</summary>
+    public sealed class RedemptionEvent
+    {
+        /// <summary>Puts one together; what is required comes first.</summary>
+        /// <param name="type">Why codes are sent.</param>
+        /// <param name="code">The code that was opened; absent for other causes. Null where it is left out.</param>
+        public RedemptionEvent(RedemptionCause type, string code = null)
+        {
+            Type = type ?? throw new ArgumentNullException("type");
+            Code = code;
+        }
+
+        /// <summary>Why codes are sent.</summary>
+        public RedemptionCause Type { get; }
+
+        /// <summary>The code that was opened; absent for other causes. Null where it is left out.</summary>
+        public string Code { get; }
+
+        /// <summary>Reads one. Members that are not known are passed over.</summary>
+        /// <exception cref="ContractMismatch">The value has another shape.</exception>
+        public static RedemptionEvent Read(JToken json)
+        {
+            var members = JsonShape.Object(json);
+            return new RedemptionEvent(
+                JsonShape.Required(members, "type", RedemptionCause.Read),
+                JsonShape.Optional(members, "code", JsonShape.Text));
+        }
+
+        /// <summary>The object as it stands on the wire.</summary>
+        public JObject Write()
+        {
+            var json = new JObject();
+            json.Add("type", Type.Write());
+            if (Code != null)
+            {
+                json.Add("code", JsonShape.Of(Code));
+            }
+            return json;
+        }
+    }
+
+    /// <summary>Why a redemption failed without an answer to the question itself.</summary>
+    public sealed class RedemptionFailure
+    {
+        /// <summary>Puts one together; what is required comes first.</summary>
+        /// <param name="reason">What kind of thing went wrong.</param>
+        /// <param name="message">One sentence for a person, in English; never a code, a key or an address.</param>
+        /// <param name="httpStatus">HTTP status; null where there was no answer. At least 100, at most 599.</param>
+        /// <param name="backendCode">The vendor's own error number in the answer's body; null where it named none.</param>
+        /// <param name="attempts">How many requests were sent; 0 when the SDK refused to send one. 1 when left out. At least 0. <c>1</c>
+        /// where it is left out. Null where it is left out.</param>
+        public RedemptionFailure(
+            FailureReason reason,
+            string message,
+            Optional<long?> httpStatus = default(Optional<long?>),
+            Optional<long?> backendCode = default(Optional<long?>),
+            long? attempts = null)
+        {
+            Reason = reason ?? throw new ArgumentNullException("reason");
+            Message = message ?? throw new ArgumentNullException("message");
+            HasHttpStatus = httpStatus.IsThere;
+            HttpStatus = httpStatus.Value;
+            HasBackendCode = backendCode.IsThere;
+            BackendCode = backendCode.Value;
+            Attempts = attempts;
+        }
+
+        /// <summary>What kind of thing went wrong.</summary>
+        public FailureReason Reason { get; }
+
+        /// <summary>One sentence for a person, in English; never a code, a key or an address.</summary>
+        public string Message { get; }
+
+        /// <summary>HTTP status; null where there was no answer. At least 100, at most 599.</summary>
+        public long? HttpStatus { get; }
+
+        /// <summary>Whether <c>httpStatus</c> is there; it may be, and be null.</summary>
+        public bool HasHttpStatus { get; }
+
+        /// <summary>The vendor's own error number in the answer's body; null where it named none.</summary>
+        public long? BackendCode { get; }
+
+        /// <summary>Whether <c>backendCode</c> is there; it may be, and be null.</summary>
+        public bool HasBackendCode { get; }
+
+        /// <summary>How many requests were sent; 0 when the SDK refused to send one. 1 when left out. At least 0. <c>1</c> where it is left
+        /// out. Null where it is left out.</summary>
+        public long? Attempts { get; }
+
+        /// <summary>Reads one. Members that are not known are passed over.</summary>
+        /// <exception cref="ContractMismatch">The value has another shape.</exception>
+        public static RedemptionFailure Read(JToken json)
+        {
+            var members = JsonShape.Object(json);
+            return new RedemptionFailure(
+                JsonShape.Required(members, "reason", FailureReason.Read),
+                JsonShape.Required(members, "message", JsonShape.Text),
+                JsonShape.IfThere(members, "httpStatus", JsonShape.OrNullValue(JsonShape.Whole)),
+                JsonShape.IfThere(members, "backendCode", JsonShape.OrNullValue(JsonShape.Whole)),
+                JsonShape.OptionalValue(members, "attempts", JsonShape.Whole));
+        }
+
+        /// <summary>The object as it stands on the wire.</summary>
+        public JObject Write()
+        {
+            var json = new JObject();
+            json.Add("reason", Reason.Write());
+            json.Add("message", JsonShape.Of(Message));
+            if (HasHttpStatus)
+            {
+                json.Add("httpStatus", HttpStatus.HasValue ? JsonShape.Of(HttpStatus.Value) : JsonShape.Null());
+            }
+            if (HasBackendCode)
+            {
+                json.Add("backendCode", BackendCode.HasValue ? JsonShape.Of(BackendCode.Value) : JsonShape.Null());
+            }
+            if (Attempts != null)
+            {
+                json.Add("attempts", JsonShape.Of(Attempts.Value));
+            }
+            return json;
+        }
+    }
+
+    /// <summary>What a web SDK hands to the page.</summary>
+    public sealed class RedemptionInfo
+    {
+        /// <summary>Puts one together; what is required comes first.</summary>
+        /// <param name="redeemUrl">The link that opens the app.</param>
+        /// <param name="redeemUrlRedirect">The same behind HTTPS, for codes to scan; absent for none. Null where it is left out.</param>
+        public RedemptionInfo(string redeemUrl, string redeemUrlRedirect = null)
+        {
+            RedeemUrl = redeemUrl ?? throw new ArgumentNullException("redeemUrl");
+            RedeemUrlRedirect = redeemUrlRedirect;
+        }
+
+        /// <summary>The link that opens the app.</summary>
+        public string RedeemUrl { get; }
+
+        /// <summary>The same behind HTTPS, for codes to scan; absent for none. Null where it is left out.</summary>
+        public string RedeemUrlRedirect { get; }
+
+        /// <summary>Reads one. Members that are not known are passed over.</summary>
+        /// <exception cref="ContractMismatch">The value has another shape.</exception>
+        public static RedemptionInfo Read(JToken json)
+        {
+            var members = JsonShape.Object(json);
+            return new RedemptionInfo(
+                JsonShape.Required(members, "redeemUrl", JsonShape.Text),
+                JsonShape.Optional(members, "redeemUrlRedirect", JsonShape.Text));
+        }
+
+        /// <summary>The object as it stands on the wire.</summary>
+        public JObject Write()
+        {
+            var json = new JObject();
+            json.Add("redeemUrl", JsonShape.Of(RedeemUrl));
+            if (RedeemUrlRedirect != null)
+            {
+                json.Add("redeemUrlRedirect", JsonShape.Of(RedeemUrlRedirect));
+            }
+            return json;
+        }
+    }
+
+    /// <summary>A link that a vendor's SDK would redeem.</summary>
+    public sealed class RedemptionLink
+    {
+        /// <summary>Puts one together; what is required comes first.</summary>
+        /// <param name="vendor">Whose grammar the link follows.</param>
+        /// <param name="code">The one-use secret in it; may be empty where the SDK accepts that.</param>
+        /// <param name="url">The link itself, verbatim; the inner one where it came wrapped.</param>
+        public RedemptionLink(Vendor vendor, string code, string url)
+        {
+            Vendor = vendor ?? throw new ArgumentNullException("vendor");
+            Code = code ?? throw new ArgumentNullException("code");
+            Url = url ?? throw new ArgumentNullException("url");
+        }
+
+        /// <summary>Whose grammar the link follows.</summary>
+        public Vendor Vendor { get; }
+
+        /// <summary>The one-use secret in it; may be empty where the SDK accepts that.</summary>
+        public string Code { get; }
+
+        /// <summary>The link itself, verbatim; the inner one where it came wrapped.</summary>
+        public string Url { get; }
+
+        /// <summary>Reads one. Members that are not known are passed over.</summary>
+        /// <exception cref="ContractMismatch">The value has another shape.</exception>
+        public static RedemptionLink Read(JToken json)
+        {
+            var members = JsonShape.Object(json);
+            return new RedemptionLink(
+                JsonShape.Required(members, "vendor", Vendor.Read),
+                JsonShape.Required(members, "code", JsonShape.Text),
+                JsonShape.Required(members, "url", JsonShape.Text));
+        }
+
+        /// <summary>The object as it stands on the wire.</summary>
+        public JObject Write()
+        {
+            var json = new JObject();
+            json.Add("vendor", Vendor.Write());
+            json.Add("code", JsonShape.Of(Code));
+            json.Add("url", JsonShape.Of(Url));
+            return json;
+        }
+    }
+
+    /// <summary>What came of one redemption: a closed list. An outcome is never an error of a call.</summary>
+    public abstract class RedemptionOutcome
+    {
+        private RedemptionOutcome()
+        {
+        }
+
+        /// <summary>Reads one; a case of a newer server is <c>Unknown</c>.</summary>
+        /// <exception cref="ContractMismatch">The value has another shape.</exception>
+        public static RedemptionOutcome Read(JToken json)
+        {
+            switch (JsonShape.Tag(json, "kind"))
+            {
+                case "redeemed":
+                    return Redeemed.Read(json);
+                case "subscriptionExpired":
+                    return SubscriptionExpired.Read(json);
+                case "linkExpired":
+                    return LinkExpired.Read(json);
+                case "invalidCode":
+                    return InvalidCode.Read(json);
+                case "purchaseBelongsToOtherUser":
+                    return PurchaseBelongsToOtherUser.Read(json);
+                case "failed":
+                    return Failed.Read(json);
+                default:
+                    return new Unknown(json);
+            }
+        }
+
+        /// <summary>The value as it stands on the wire.</summary>
+        public abstract JToken Write();
+
+        /// <summary>Goes on with the case that it is. Every case is asked for, so that none is forgotten.</summary>
+        public TResult Match<TResult>(
+            Func<Redeemed, TResult> redeemed,
+            Func<SubscriptionExpired, TResult> subscriptionExpired,
+            Func<LinkExpired, TResult> linkExpired,
+            Func<InvalidCode, TResult> invalidCode,
+            Func<PurchaseBelongsToOtherUser, TResult> purchaseBelongsToOtherUser,
+            Func<Failed, TResult> failed,
+            Func<Unknown, TResult> unknown)
+        {
+            if (this is Redeemed)
+            {
+                return redeemed((Redeemed)this);
+            }
+            if (this is SubscriptionExpired)
+            {
+                return subscriptionExpired((SubscriptionExpired)this);
+            }
+            if (this is LinkExpired)
+            {
+                return linkExpired((LinkExpired)this);
+            }
+            if (this is InvalidCode)
+            {
+                return invalidCode((InvalidCode)this);
+            }
+            if (this is PurchaseBelongsToOtherUser)
+            {
+                return purchaseBelongsToOtherUser((PurchaseBelongsToOtherUser)this);
+            }
+            if (this is Failed)
+            {
+                return failed((Failed)this);
+            }
+            if (this is Unknown)
+            {
+                return unknown((Unknown)this);
+            }
+            throw new InvalidOperationException("There is no other case.");
+        }
+
+        /// <summary>The code was good and its purchase gives access.</summary>
+        public sealed class Redeemed : RedemptionOutcome
+        {
+            /// <summary>Puts one together; what is required comes first.</summary>
+            /// <param name="grant">What the redemption gave.</param>
+            /// <param name="code">The code that was redeemed; null only where a reply was read that does not carry it.</param>
+            public Redeemed(Grant grant, Optional<string> code = default(Optional<string>))
+            {
+                Grant = grant ?? throw new ArgumentNullException("grant");
+                HasCode = code.IsThere;
+                Code = code.Value;
+            }
+
+            /// <summary>What the redemption gave.</summary>
+            public Grant Grant { get; }
+
+            /// <summary>The code that was redeemed; null only where a reply was read that does not carry it.</summary>
+            public string Code { get; }
+
+            /// <summary>Whether <c>code</c> is there; it may be, and be null.</summary>
+            public bool HasCode { get; }
+
+            /// <summary>Reads one. Members that are not known are passed over.</summary>
+            /// <exception cref="ContractMismatch">The value has another shape.</exception>
+            public static new Redeemed Read(JToken json)
+            {
+                var members = JsonShape.Object(json);
+                JsonShape.Constant(members, "kind", "redeemed");
+                return new Redeemed(
+                    JsonShape.Required(members, "grant", Grant.Read),
+                    JsonShape.IfThere(members, "code", JsonShape.OrNull(JsonShape.Text)));
+            }
+
+            /// <inheritdoc/>
+            public override JToken Write()
+            {
+                var json = new JObject();
+                json.Add("kind", "redeemed");
+                if (HasCode)
+                {
+                    json.Add("code", Code == null ? JsonShape.Null() : JsonShape.Of(Code));
+                }
+                json.Add("grant", Grant.Write());
+                return json;
+            }
+        }
+
+        /// <summary>The code was good, but its purchase has run out or was refunded.</summary>
+        public sealed class SubscriptionExpired : RedemptionOutcome
+        {
+            /// <summary>Puts one together; what is required comes first.</summary>
+            /// <param name="grant">What the redemption gave.</param>
+            /// <param name="code">The code that was redeemed; null only where a reply was read that does not carry it.</param>
+            public SubscriptionExpired(Grant grant, Optional<string> code = default(Optional<string>))
+            {
+                Grant = grant ?? throw new ArgumentNullException("grant");
+                HasCode = code.IsThere;
+                Code = code.Value;
+            }
+
+            /// <summary>What the redemption gave.</summary>
+            public Grant Grant { get; }
+
+            /// <summary>The code that was redeemed; null only where a reply was read that does not carry it.</summary>
+            public string Code { get; }
+
+            /// <summary>Whether <c>code</c> is there; it may be, and be null.</summary>
+            public bool HasCode { get; }
+
+            /// <summary>Reads one. Members that are not known are passed over.</summary>
+            /// <exception cref="ContractMismatch">The value has another shape.</exception>
+            public static new SubscriptionExpired Read(JToken json)
+            {
+                var members = JsonShape.Object(json);
+                JsonShape.Constant(members, "kind", "subscriptionExpired");
+                return new SubscriptionExpired(
+                    JsonShape.Required(members, "grant", Grant.Read),
+                    JsonShape.IfThere(members, "code", JsonShape.OrNull(JsonShape.Text)));
+            }
+
+            /// <inheritdoc/>
+            public override JToken Write()
+            {
+                var json = new JObject();
+                json.Add("kind", "subscriptionExpired");
+                if (HasCode)
+                {
+                    json.Add("code", Code == null ? JsonShape.Null() : JsonShape.Of(Code));
+                }
+                json.Add("grant", Grant.Write());
+                return json;
+            }
+        }
+
+        /// <summary>The code is too old or was used already.</summary>
+        public sealed class LinkExpired : RedemptionOutcome
+        {
+            /// <summary>Puts one together; what is required comes first.</summary>
+            /// <param name="reissued">Whether a new link was sent to the purchaser.</param>
+            /// <param name="code">The code that was redeemed; null only where a reply was read that does not carry it.</param>
+            /// <param name="obfuscatedEmail">The purchaser's address, masked; null where none is known.</param>
+            public LinkExpired(
+                bool reissued,
+                Optional<string> code = default(Optional<string>),
+                Optional<string> obfuscatedEmail = default(Optional<string>))
+            {
+                Reissued = reissued;
+                HasCode = code.IsThere;
+                Code = code.Value;
+                HasObfuscatedEmail = obfuscatedEmail.IsThere;
+                ObfuscatedEmail = obfuscatedEmail.Value;
+            }
+
+            /// <summary>Whether a new link was sent to the purchaser.</summary>
+            public bool Reissued { get; }
+
+            /// <summary>The code that was redeemed; null only where a reply was read that does not carry it.</summary>
+            public string Code { get; }
+
+            /// <summary>Whether <c>code</c> is there; it may be, and be null.</summary>
+            public bool HasCode { get; }
+
+            /// <summary>The purchaser's address, masked; null where none is known.</summary>
+            public string ObfuscatedEmail { get; }
+
+            /// <summary>Whether <c>obfuscatedEmail</c> is there; it may be, and be null.</summary>
+            public bool HasObfuscatedEmail { get; }
+
+            /// <summary>Reads one. Members that are not known are passed over.</summary>
+            /// <exception cref="ContractMismatch">The value has another shape.</exception>
+            public static new LinkExpired Read(JToken json)
+            {
+                var members = JsonShape.Object(json);
+                JsonShape.Constant(members, "kind", "linkExpired");
+                return new LinkExpired(
+                    JsonShape.Required(members, "reissued", JsonShape.Truth),
+                    JsonShape.IfThere(members, "code", JsonShape.OrNull(JsonShape.Text)),
+                    JsonShape.IfThere(members, "obfuscatedEmail", JsonShape.OrNull(JsonShape.Text)));
+            }
+
+            /// <inheritdoc/>
+            public override JToken Write()
+            {
+                var json = new JObject();
+                json.Add("kind", "linkExpired");
+                if (HasCode)
+                {
+                    json.Add("code", Code == null ? JsonShape.Null() : JsonShape.Of(Code));
+                }
+                json.Add("reissued", JsonShape.Of(Reissued));
+                if (HasObfuscatedEmail)
+                {
+                    json.Add("obfuscatedEmail", ObfuscatedEmail == null ? JsonShape.Null() : JsonShape.Of(ObfuscatedEmail));
+                }
+                return json;
+            }
+        }
+
+        /// <summary>There is no such code.</summary>
+        public sealed class InvalidCode : RedemptionOutcome
+        {
+            /// <summary>Puts one together; what is required comes first.</summary>
+            /// <param name="code">The code that was redeemed; null only where a reply was read that does not carry it.</param>
+            public InvalidCode(Optional<string> code = default(Optional<string>))
+            {
+                HasCode = code.IsThere;
+                Code = code.Value;
+            }
+
+            /// <summary>The code that was redeemed; null only where a reply was read that does not carry it.</summary>
+            public string Code { get; }
+
+            /// <summary>Whether <c>code</c> is there; it may be, and be null.</summary>
+            public bool HasCode { get; }
+
+            /// <summary>Reads one. Members that are not known are passed over.</summary>
+            /// <exception cref="ContractMismatch">The value has another shape.</exception>
+            public static new InvalidCode Read(JToken json)
+            {
+                var members = JsonShape.Object(json);
+                JsonShape.Constant(members, "kind", "invalidCode");
+                return new InvalidCode(JsonShape.IfThere(members, "code", JsonShape.OrNull(JsonShape.Text)));
+            }
+
+            /// <inheritdoc/>
+            public override JToken Write()
+            {
+                var json = new JObject();
+                json.Add("kind", "invalidCode");
+                if (HasCode)
+                {
+                    json.Add("code", Code == null ? JsonShape.Null() : JsonShape.Of(Code));
+                }
+                return json;
+            }
+        }
+
+        /// <summary>The purchase is another user's, and the policy keeps it there.</summary>
+        public sealed class PurchaseBelongsToOtherUser : RedemptionOutcome
+        {
+            /// <summary>Puts one together; what is required comes first.</summary>
+            /// <param name="code">The code that was redeemed; null only where a reply was read that does not carry it.</param>
+            public PurchaseBelongsToOtherUser(Optional<string> code = default(Optional<string>))
+            {
+                HasCode = code.IsThere;
+                Code = code.Value;
+            }
+
+            /// <summary>The code that was redeemed; null only where a reply was read that does not carry it.</summary>
+            public string Code { get; }
+
+            /// <summary>Whether <c>code</c> is there; it may be, and be null.</summary>
+            public bool HasCode { get; }
+
+            /// <summary>Reads one. Members that are not known are passed over.</summary>
+            /// <exception cref="ContractMismatch">The value has another shape.</exception>
+            public static new PurchaseBelongsToOtherUser Read(JToken json)
+            {
+                var members = JsonShape.Object(json);
+                JsonShape.Constant(members, "kind", "purchaseBelongsToOtherUser");
+                return new PurchaseBelongsToOtherUser(JsonShape.IfThere(members, "code", JsonShape.OrNull(JsonShape.Text)));
+            }
+
+            /// <inheritdoc/>
+            public override JToken Write()
+            {
+                var json = new JObject();
+                json.Add("kind", "purchaseBelongsToOtherUser");
+                if (HasCode)
+                {
+                    json.Add("code", Code == null ? JsonShape.Null() : JsonShape.Of(Code));
+                }
+                return json;
+            }
+        }
+
+        /// <summary>Nobody could say: the network, the service or its answer failed.</summary>
+        public sealed class Failed : RedemptionOutcome
+        {
+            /// <summary>Puts one together; what is required comes first.</summary>
+            /// <param name="failure">Why.</param>
+            /// <param name="code">The code that was redeemed; null only where a reply was read that does not carry it.</param>
+            public Failed(RedemptionFailure failure, Optional<string> code = default(Optional<string>))
+            {
+                Failure = failure ?? throw new ArgumentNullException("failure");
+                HasCode = code.IsThere;
+                Code = code.Value;
+            }
+
+            /// <summary>Why.</summary>
+            public RedemptionFailure Failure { get; }
+
+            /// <summary>The code that was redeemed; null only where a reply was read that does not carry it.</summary>
+            public string Code { get; }
+
+            /// <summary>Whether <c>code</c> is there; it may be, and be null.</summary>
+            public bool HasCode { get; }
+
+            /// <summary>Reads one. Members that are not known are passed over.</summary>
+            /// <exception cref="ContractMismatch">The value has another shape.</exception>
+            public static new Failed Read(JToken json)
+            {
+                var members = JsonShape.Object(json);
+                JsonShape.Constant(members, "kind", "failed");
+                return new Failed(
+                    JsonShape.Required(members, "failure", RedemptionFailure.Read),
+                    JsonShape.IfThere(members, "code", JsonShape.OrNull(JsonShape.Text)));
+            }
+
+            /// <inheritdoc/>
+            public override JToken Write()
+            {
+                var json = new JObject();
+                json.Add("kind", "failed");
+                if (HasCode)
+                {
+                    json.Add("code", Code == null ? JsonShape.Null() : JsonShape.Of(Code));
+                }
+                json.Add("failure", Failure.Write());
+                return json;
+            }
+        }
+
+        /// <summary>A case of a newer server. It is kept as it came.</summary>
+        public sealed class Unknown : RedemptionOutcome
+        {
+            /// <summary>Keeps a value.</summary>
+            public Unknown(JToken json)
+            {
+                Json = json ?? throw new ArgumentNullException("json");
+            }
+
+            /// <summary>The whole value.</summary>
+            public JToken Json { get; }
+
+            /// <inheritdoc/>
+            public override JToken Write()
+            {
+                return JsonShape.Of(Json);
+            }
+        }
+    }
+
+    /// <summary>The customer opens a link in the app.</summary>
+    public sealed class RedemptionRedeemParams
+    {
+        /// <summary>Puts one together; what is required comes first.</summary>
+        /// <param name="session">The session, as <c>session/open</c> named it.</param>
+        /// <param name="url">The link; wrapped ones are opened. Either this or <c>code</c>. Null where it is left out.</param>
+        /// <param name="code">The code alone. Either this or <c>url</c>. Null where it is left out.</param>
+        public RedemptionRedeemParams(string session, string url = null, string code = null)
+        {
+            Session = session ?? throw new ArgumentNullException("session");
+            Url = url;
+            Code = code;
+        }
+
+        /// <summary>The session, as <c>session/open</c> named it.</summary>
+        public string Session { get; }
+
+        /// <summary>The link; wrapped ones are opened. Either this or <c>code</c>. Null where it is left out.</summary>
+        public string Url { get; }
+
+        /// <summary>The code alone. Either this or <c>url</c>. Null where it is left out.</summary>
+        public string Code { get; }
+
+        /// <summary>Reads one. Members that are not known are passed over.</summary>
+        /// <exception cref="ContractMismatch">The value has another shape.</exception>
+        public static RedemptionRedeemParams Read(JToken json)
+        {
+            var members = JsonShape.Object(json);
+            return new RedemptionRedeemParams(
+                JsonShape.Required(members, "session", JsonShape.Text),
+                JsonShape.Optional(members, "url", JsonShape.Text),
+                JsonShape.Optional(members, "code", JsonShape.Text));
+        }
+
+        /// <summary>The object as it stands on the wire.</summary>
+        public JObject Write()
+        {
+            var json = new JObject();
+            json.Add("session", JsonShape.Of(Session));
+            if (Url != null)
+            {
+                json.Add("url", JsonShape.Of(Url));
+            }
+            if (Code != null)
+            {
+                json.Add("code", JsonShape.Of(Code));
+            }
+            return json;
+        }
+    }
+
+    /// <summary>The end of a redemption.</summary>
+    public sealed class RedemptionRedeemResult
+    {
+        /// <summary>Puts one together; what is required comes first.</summary>
+        /// <param name="outcome">What came of it.</param>
+        /// <param name="reply">The same in the words of the session's SDK.</param>
+        /// <param name="losses">What the reply cannot carry.</param>
+        public RedemptionRedeemResult(RedemptionOutcome outcome, JObject reply, IReadOnlyList<Loss> losses)
+        {
+            Outcome = outcome ?? throw new ArgumentNullException("outcome");
+            Reply = reply ?? throw new ArgumentNullException("reply");
+            Losses = losses ?? throw new ArgumentNullException("losses");
+        }
+
+        /// <summary>What came of it.</summary>
+        public RedemptionOutcome Outcome { get; }
+
+        /// <summary>The same in the words of the session's SDK.</summary>
+        public JObject Reply { get; }
+
+        /// <summary>What the reply cannot carry.</summary>
+        public IReadOnlyList<Loss> Losses { get; }
+
+        /// <summary>Reads one. Members that are not known are passed over.</summary>
+        /// <exception cref="ContractMismatch">The value has another shape.</exception>
+        public static RedemptionRedeemResult Read(JToken json)
+        {
+            var members = JsonShape.Object(json);
+            return new RedemptionRedeemResult(
+                JsonShape.Required(members, "outcome", RedemptionOutcome.Read),
+                JsonShape.Required(members, "reply", JsonShape.Object),
+                JsonShape.Required(members, "losses", JsonShape.ListOf(Loss.Read)));
+        }
+
+        /// <summary>The object as it stands on the wire.</summary>
+        public JObject Write()
+        {
+            var json = new JObject();
+            json.Add("outcome", Outcome.Write());
+            json.Add("reply", JsonShape.Of(Reply));
+            json.Add("losses", JsonShape.Of(Losses, item => item.Write()));
+            return json;
+        }
+    }
+
+    /// <summary>A completion of <c>register</c>: a paywall was closed through the SDK, or a placement found none.</summary>
+    public sealed class RegisterEvent
+    {
+        /// <summary>Puts one together; what is required comes first.</summary>
+        /// <param name="completion">Which handler is called: <c>onDismiss</c>, <c>onSkip</c> or <c>onError</c>, or <c>feature</c> for the
+        /// placement's own code.</param>
+        /// <param name="result">The paywall's result, such as <c>restored</c>, why it was skipped, such as <c>placementNotFound</c>, or the
+        /// error's text.</param>
+        /// <param name="handlerId">The name that the channel's call gave to the handler or the feature; absent where it gave none. Null
+        /// where it is left out.</param>
+        public RegisterEvent(string completion, string result, string handlerId = null)
+        {
+            Completion = completion ?? throw new ArgumentNullException("completion");
+            Result = result ?? throw new ArgumentNullException("result");
+            HandlerId = handlerId;
+        }
+
+        /// <summary>Which handler is called: <c>onDismiss</c>, <c>onSkip</c> or <c>onError</c>, or <c>feature</c> for the placement's own
+        /// code.</summary>
+        public string Completion { get; }
+
+        /// <summary>The paywall's result, such as <c>restored</c>, why it was skipped, such as <c>placementNotFound</c>, or the error's
+        /// text.</summary>
+        public string Result { get; }
+
+        /// <summary>The name that the channel's call gave to the handler or the feature; absent where it gave none. Null where it is left
+        /// out.</summary>
+        public string HandlerId { get; }
+
+        /// <summary>Reads one. Members that are not known are passed over.</summary>
+        /// <exception cref="ContractMismatch">The value has another shape.</exception>
+        public static RegisterEvent Read(JToken json)
+        {
+            var members = JsonShape.Object(json);
+            return new RegisterEvent(
+                JsonShape.Required(members, "completion", JsonShape.Text),
+                JsonShape.Required(members, "result", JsonShape.Text),
+                JsonShape.Optional(members, "handlerId", JsonShape.Text));
+        }
+
+        /// <summary>The object as it stands on the wire.</summary>
+        public JObject Write()
+        {
+            var json = new JObject();
+            json.Add("completion", JsonShape.Of(Completion));
+            json.Add("result", JsonShape.Of(Result));
+            if (HandlerId != null)
+            {
+                json.Add("handlerId", JsonShape.Of(HandlerId));
+            }
+            return json;
+        }
+    }
+
+    /// <summary>A reply to be understood.</summary>
+    public sealed class ReplyReadParams
+    {
+        /// <summary>Puts one together; what is required comes first.</summary>
+        /// <param name="target">Whose words they are.</param>
+        /// <param name="reply">What the app was told.</param>
+        /// <param name="code">The code that was asked for; some replies do not carry it. Null where it is left out.</param>
+        public ReplyReadParams(Target target, JObject reply, string code = null)
+        {
+            Target = target ?? throw new ArgumentNullException("target");
+            Reply = reply ?? throw new ArgumentNullException("reply");
+            Code = code;
+        }
+
+        /// <summary>Whose words they are.</summary>
+        public Target Target { get; }
+
+        /// <summary>What the app was told.</summary>
+        public JObject Reply { get; }
+
+        /// <summary>The code that was asked for; some replies do not carry it. Null where it is left out.</summary>
+        public string Code { get; }
+
+        /// <summary>Reads one. Members that are not known are passed over.</summary>
+        /// <exception cref="ContractMismatch">The value has another shape.</exception>
+        public static ReplyReadParams Read(JToken json)
+        {
+            var members = JsonShape.Object(json);
+            return new ReplyReadParams(
+                JsonShape.Required(members, "target", Target.Read),
+                JsonShape.Required(members, "reply", JsonShape.Object),
+                JsonShape.Optional(members, "code", JsonShape.Text));
+        }
+
+        /// <summary>The object as it stands on the wire.</summary>
+        public JObject Write()
+        {
+            var json = new JObject();
+            json.Add("target", Target.Write());
+            json.Add("reply", JsonShape.Of(Reply));
+            if (Code != null)
+            {
+                json.Add("code", JsonShape.Of(Code));
+            }
+            return json;
+        }
+    }
+
+    /// <summary>A reply as an outcome.</summary>
+    public sealed class ReplyReadResult
+    {
+        /// <summary>Puts one together; what is required comes first.</summary>
+        /// <param name="outcome">What the reply says.</param>
+        /// <param name="losses">What this shape never carries, and the outcome therefore cannot have.</param>
+        public ReplyReadResult(RedemptionOutcome outcome, IReadOnlyList<Loss> losses)
+        {
+            Outcome = outcome ?? throw new ArgumentNullException("outcome");
+            Losses = losses ?? throw new ArgumentNullException("losses");
+        }
+
+        /// <summary>What the reply says.</summary>
+        public RedemptionOutcome Outcome { get; }
+
+        /// <summary>What this shape never carries, and the outcome therefore cannot have.</summary>
+        public IReadOnlyList<Loss> Losses { get; }
+
+        /// <summary>Reads one. Members that are not known are passed over.</summary>
+        /// <exception cref="ContractMismatch">The value has another shape.</exception>
+        public static ReplyReadResult Read(JToken json)
+        {
+            var members = JsonShape.Object(json);
+            return new ReplyReadResult(
+                JsonShape.Required(members, "outcome", RedemptionOutcome.Read),
+                JsonShape.Required(members, "losses", JsonShape.ListOf(Loss.Read)));
+        }
+
+        /// <summary>The object as it stands on the wire.</summary>
+        public JObject Write()
+        {
+            var json = new JObject();
+            json.Add("outcome", Outcome.Write());
+            json.Add("losses", JsonShape.Of(Losses, item => item.Write()));
+            return json;
+        }
+    }
+
+    /// <summary>An outcome to be told.</summary>
+    public sealed class ReplyRenderParams
+    {
+        /// <summary>Puts one together; what is required comes first.</summary>
+        /// <param name="target">In whose words.</param>
+        /// <param name="outcome">What came of a redemption.</param>
+        public ReplyRenderParams(Target target, RedemptionOutcome outcome)
+        {
+            Target = target ?? throw new ArgumentNullException("target");
+            Outcome = outcome ?? throw new ArgumentNullException("outcome");
+        }
+
+        /// <summary>In whose words.</summary>
+        public Target Target { get; }
+
+        /// <summary>What came of a redemption.</summary>
+        public RedemptionOutcome Outcome { get; }
+
+        /// <summary>Reads one. Members that are not known are passed over.</summary>
+        /// <exception cref="ContractMismatch">The value has another shape.</exception>
+        public static ReplyRenderParams Read(JToken json)
+        {
+            var members = JsonShape.Object(json);
+            return new ReplyRenderParams(
+                JsonShape.Required(members, "target", Target.Read),
+                JsonShape.Required(members, "outcome", RedemptionOutcome.Read));
+        }
+
+        /// <summary>The object as it stands on the wire.</summary>
+        public JObject Write()
+        {
+            var json = new JObject();
+            json.Add("target", Target.Write());
+            json.Add("outcome", Outcome.Write());
+            return json;
+        }
+    }
+
+    /// <summary>An outcome in a target's words.</summary>
+    public sealed class ReplyRenderResult
+    {
+        /// <summary>Puts one together; what is required comes first.</summary>
+        /// <param name="reply">What the app is told.</param>
+        /// <param name="losses">What it cannot carry.</param>
+        public ReplyRenderResult(JObject reply, IReadOnlyList<Loss> losses)
+        {
+            Reply = reply ?? throw new ArgumentNullException("reply");
+            Losses = losses ?? throw new ArgumentNullException("losses");
+        }
+
+        /// <summary>What the app is told.</summary>
+        public JObject Reply { get; }
+
+        /// <summary>What it cannot carry.</summary>
+        public IReadOnlyList<Loss> Losses { get; }
+
+        /// <summary>Reads one. Members that are not known are passed over.</summary>
+        /// <exception cref="ContractMismatch">The value has another shape.</exception>
+        public static ReplyRenderResult Read(JToken json)
+        {
+            var members = JsonShape.Object(json);
+            return new ReplyRenderResult(
+                JsonShape.Required(members, "reply", JsonShape.Object),
+                JsonShape.Required(members, "losses", JsonShape.ListOf(Loss.Read)));
+        }
+
+        /// <summary>The object as it stands on the wire.</summary>
+        public JObject Write()
+        {
+            var json = new JObject();
+            json.Add("reply", JsonShape.Of(Reply));
+            json.Add("losses", JsonShape.Of(Losses, item => item.Write()));
+            return json;
+        }
+    }
+
+    /// <summary>A call that is answered.</summary>
+    public sealed class Request
+    {
+        /// <summary>Puts one together; what is required comes first.</summary>
+        /// <param name="id">The client's name for it.</param>
+        /// <param name="method">What is called.</param>
+        /// <param name="params">What the method takes, by name; nothing when left out. Null where it is left out.</param>
+        public Request(RequestID id, string method, JObject @params = null)
+        {
+            Id = id ?? throw new ArgumentNullException("id");
+            Method = method ?? throw new ArgumentNullException("method");
+            Params = @params;
+        }
+
+        /// <summary>The client's name for it.</summary>
+        public RequestID Id { get; }
+
+        /// <summary>What is called.</summary>
+        public string Method { get; }
+
+        /// <summary>What the method takes, by name; nothing when left out. Null where it is left out.</summary>
+        public JObject Params { get; }
+
+        /// <summary>Reads one. Members that are not known are passed over.</summary>
+        /// <exception cref="ContractMismatch">The value has another shape.</exception>
+        public static Request Read(JToken json)
+        {
+            var members = JsonShape.Object(json);
+            JsonShape.Constant(members, "jsonrpc", "2.0");
+            return new Request(
+                JsonShape.Required(members, "id", RequestID.Read),
+                JsonShape.Required(members, "method", JsonShape.Text),
+                JsonShape.Optional(members, "params", JsonShape.Object));
+        }
+
+        /// <summary>The object as it stands on the wire.</summary>
+        public JObject Write()
+        {
+            var json = new JObject();
+            json.Add("jsonrpc", "2.0");
+            json.Add("id", Id.Write());
+            json.Add("method", JsonShape.Of(Method));
+            if (Params != null)
+            {
+                json.Add("params", JsonShape.Of(Params));
+            }
+            return json;
+        }
+    }
+
+    /// <summary>What a client names a request by; its reply has an equal one. Null in replies to what has no readable id.</summary>
+    public abstract class RequestID
+    {
+        private RequestID()
+        {
+        }
+
+        /// <summary>Reads one.</summary>
+        /// <exception cref="ContractMismatch">The value has another shape.</exception>
+        public static RequestID Read(JToken json)
+        {
+            switch (JsonShape.Kind(json))
+            {
+                case "string":
+                    return new String(JsonShape.Text(json));
+                case "number":
+                    return new Number(JsonShape.Number(json));
+                case "null":
+                    return new Null(JsonShape.Any(json));
+                default:
+                    throw new ContractMismatch(json, "one of: string, number, null");
+            }
+        }
+
+        /// <summary>The value as it stands on the wire.</summary>
+        public abstract JToken Write();
+
+        /// <summary>Goes on with the case that it is. Every case is asked for, so that none is forgotten.</summary>
+        public TResult Match<TResult>(
+            Func<String, TResult> @string,
+            Func<Number, TResult> number,
+            Func<Null, TResult> @null)
+        {
+            if (this is String)
+            {
+                return @string((String)this);
+            }
+            if (this is Number)
+            {
+                return number((Number)this);
+            }
+            if (this is Null)
+            {
+                return @null((Null)this);
+            }
+            throw new InvalidOperationException("There is no other case.");
+        }
+
+        /// <summary>Stands for the case String.</summary>
+        public static implicit operator RequestID(string value)
+        {
+            return new String(value);
+        }
+
+        /// <summary>The case with <c>string</c>.</summary>
+        public sealed class String : RequestID
+        {
+            /// <summary>Wraps a value.</summary>
+            public String(string value)
+            {
+                Value = value ?? throw new ArgumentNullException("value");
+            }
+
+            /// <summary>The value.</summary>
+            public string Value { get; }
+
+            /// <inheritdoc/>
+            public override JToken Write()
+            {
+                return JsonShape.Of(Value);
+            }
+        }
+
+        /// <summary>Stands for the case Number.</summary>
+        public static implicit operator RequestID(double value)
+        {
+            return new Number(value);
+        }
+
+        /// <summary>The case with <c>number</c>.</summary>
+        public sealed class Number : RequestID
+        {
+            /// <summary>Wraps a value.</summary>
+            public Number(double value)
+            {
+                Value = value;
+            }
+
+            /// <summary>The value.</summary>
+            public double Value { get; }
+
+            /// <inheritdoc/>
+            public override JToken Write()
+            {
+                return JsonShape.Of(Value);
+            }
+        }
+
+        /// <summary>Stands for the case Null.</summary>
+        public static implicit operator RequestID(JToken value)
+        {
+            return new Null(value);
+        }
+
+        /// <summary>The case with <c>null</c>.</summary>
+        public sealed class Null : RequestID
+        {
+            /// <summary>Wraps a value.</summary>
+            public Null(JToken value)
+            {
+                Value = value ?? throw new ArgumentNullException("value");
+            }
+
+            /// <summary>The value.</summary>
+            public JToken Value { get; }
+
+            /// <inheritdoc/>
+            public override JToken Write()
+            {
+                return JsonShape.Of(Value);
+            }
+        }
+    }
+
+    /// <summary>The paywall on screen is not covered.</summary>
+    public sealed class RestoreFailEvent
+    {
+        /// <summary>Puts one together; what is required comes first.</summary>
+        /// <param name="errorMessage">Why.</param>
+        public RestoreFailEvent(string errorMessage)
+        {
+            ErrorMessage = errorMessage ?? throw new ArgumentNullException("errorMessage");
+        }
+
+        /// <summary>Why.</summary>
+        public string ErrorMessage { get; }
+
+        /// <summary>Reads one. Members that are not known are passed over.</summary>
+        /// <exception cref="ContractMismatch">The value has another shape.</exception>
+        public static RestoreFailEvent Read(JToken json)
+        {
+            var members = JsonShape.Object(json);
+            return new RestoreFailEvent(JsonShape.Required(members, "error_message", JsonShape.Text));
+        }
+
+        /// <summary>The object as it stands on the wire.</summary>
+        public JObject Write()
+        {
+            var json = new JObject();
+            json.Add("error_message", JsonShape.Of(ErrorMessage));
+            return json;
+        }
+    }
+
+    /// <summary>Another request is about to be waited for (our own event).</summary>
+    public sealed class RetryEvent
+    {
+        /// <summary>Puts one together; what is required comes first.</summary>
+        /// <param name="attempt">The number of the request to come; the first one is 1. At least 2.</param>
+        /// <param name="wait">How long is waited for it, in milliseconds.</param>
+        /// <param name="cause">Why the one before failed.</param>
+        /// <param name="httpStatus">HTTP status; absent without an answer. Null where it is left out.</param>
+        public RetryEvent(long attempt, long wait, FailureReason cause, long? httpStatus = null)
+        {
+            Attempt = attempt;
+            Wait = wait;
+            Cause = cause ?? throw new ArgumentNullException("cause");
+            HttpStatus = httpStatus;
+        }
+
+        /// <summary>The number of the request to come; the first one is 1. At least 2.</summary>
+        public long Attempt { get; }
+
+        /// <summary>How long is waited for it, in milliseconds.</summary>
+        public long Wait { get; }
+
+        /// <summary>Why the one before failed.</summary>
+        public FailureReason Cause { get; }
+
+        /// <summary>HTTP status; absent without an answer. Null where it is left out.</summary>
+        public long? HttpStatus { get; }
+
+        /// <summary>Reads one. Members that are not known are passed over.</summary>
+        /// <exception cref="ContractMismatch">The value has another shape.</exception>
+        public static RetryEvent Read(JToken json)
+        {
+            var members = JsonShape.Object(json);
+            return new RetryEvent(
+                JsonShape.Required(members, "attempt", JsonShape.Whole),
+                JsonShape.Required(members, "wait", JsonShape.Whole),
+                JsonShape.Required(members, "cause", FailureReason.Read),
+                JsonShape.OptionalValue(members, "httpStatus", JsonShape.Whole));
+        }
+
+        /// <summary>The object as it stands on the wire.</summary>
+        public JObject Write()
+        {
+            var json = new JObject();
+            json.Add("attempt", JsonShape.Of(Attempt));
+            json.Add("wait", JsonShape.Of(Wait));
+            json.Add("cause", Cause.Write());
+            if (HttpStatus != null)
+            {
+                json.Add("httpStatus", JsonShape.Of(HttpStatus.Value));
+            }
+            return json;
+        }
+    }
+
+    /// <summary>An error as an SDK's own channel tells it.</summary>
+    public sealed class SDKError
+    {
+        /// <summary>Puts one together; what is required comes first.</summary>
+        /// <param name="code">The channel's code: RevenueCat's hybrids write their number as text. Empty where the channel gives none;
+        /// where it throws instead, the name of what it throws.</param>
+        /// <param name="message">What the SDK says.</param>
+        /// <param name="details">What comes with it; an empty object or null where nothing does.</param>
+        public SDKError(string code, string message, JToken details)
+        {
+            Code = code ?? throw new ArgumentNullException("code");
+            Message = message ?? throw new ArgumentNullException("message");
+            Details = details;
+        }
+
+        /// <summary>The channel's code: RevenueCat's hybrids write their number as text. Empty where the channel gives none; where it
+        /// throws instead, the name of what it throws.</summary>
+        public string Code { get; }
+
+        /// <summary>What the SDK says.</summary>
+        public string Message { get; }
+
+        /// <summary>What comes with it; an empty object or null where nothing does.</summary>
+        public JToken Details { get; }
+
+        /// <summary>Reads one. Members that are not known are passed over.</summary>
+        /// <exception cref="ContractMismatch">The value has another shape.</exception>
+        public static SDKError Read(JToken json)
+        {
+            var members = JsonShape.Object(json);
+            return new SDKError(
+                JsonShape.Required(members, "code", JsonShape.Text),
+                JsonShape.Required(members, "message", JsonShape.Text),
+                JsonShape.Required(members, "details", JsonShape.Any));
+        }
+
+        /// <summary>The object as it stands on the wire.</summary>
+        public JObject Write()
+        {
+            var json = new JObject();
+            json.Add("code", JsonShape.Of(Code));
+            json.Add("message", JsonShape.Of(Message));
+            json.Add("details", JsonShape.Of(Details));
+            return json;
+        }
+    }
+
+    /// <summary>Answers with outcomes that a test wrote down.</summary>
+    public sealed class ScriptGateway
+    {
+        /// <summary>Puts one together; what is required comes first.</summary>
+        /// <param name="script">One per redemption, in order.</param>
+        public ScriptGateway(IReadOnlyList<ScriptedAnswer> script)
+        {
+            Script = script ?? throw new ArgumentNullException("script");
+        }
+
+        /// <summary>One per redemption, in order.</summary>
+        public IReadOnlyList<ScriptedAnswer> Script { get; }
+
+        /// <summary>Reads one. Members that are not known are passed over.</summary>
+        /// <exception cref="ContractMismatch">The value has another shape.</exception>
+        public static ScriptGateway Read(JToken json)
+        {
+            var members = JsonShape.Object(json);
+            return new ScriptGateway(JsonShape.Required(members, "script", JsonShape.ListOf(ScriptedAnswer.Read)));
+        }
+
+        /// <summary>The object as it stands on the wire.</summary>
+        public JObject Write()
+        {
+            var json = new JObject();
+            json.Add("script", JsonShape.Of(Script, item => item.Write()));
+            return json;
+        }
+    }
+
+    /// <summary>An outcome, which gets the asked code, or an answer that does not tell of the code.</summary>
+    public abstract class ScriptedAnswer
+    {
+        private ScriptedAnswer()
+        {
+        }
+
+        /// <summary>Reads one.</summary>
+        /// <exception cref="ContractMismatch">The value has another shape.</exception>
+        public static ScriptedAnswer Read(JToken json)
+        {
+            switch (JsonShape.Tag(json, "kind"))
+            {
+                case "redeemed":
+                    return new Redeemed(RedemptionOutcome.Redeemed.Read(json));
+                case "subscriptionExpired":
+                    return new SubscriptionExpired(RedemptionOutcome.SubscriptionExpired.Read(json));
+                case "linkExpired":
+                    return new LinkExpired(RedemptionOutcome.LinkExpired.Read(json));
+                case "invalidCode":
+                    return new InvalidCode(RedemptionOutcome.InvalidCode.Read(json));
+                case "purchaseBelongsToOtherUser":
+                    return new PurchaseBelongsToOtherUser(RedemptionOutcome.PurchaseBelongsToOtherUser.Read(json));
+                case "failed":
+                    return new Failed(RedemptionOutcome.Failed.Read(json));
+                case "absent":
+                    return Absent.Read(json);
+                default:
+                    throw new ContractMismatch(json, "one of: redeemed, subscriptionExpired, linkExpired, invalidCode, purchaseBelongsToOtherUser, failed, absent");
+            }
+        }
+
+        /// <summary>The value as it stands on the wire.</summary>
+        public abstract JToken Write();
+
+        /// <summary>Goes on with the case that it is. Every case is asked for, so that none is forgotten.</summary>
+        public TResult Match<TResult>(
+            Func<Redeemed, TResult> redeemed,
+            Func<SubscriptionExpired, TResult> subscriptionExpired,
+            Func<LinkExpired, TResult> linkExpired,
+            Func<InvalidCode, TResult> invalidCode,
+            Func<PurchaseBelongsToOtherUser, TResult> purchaseBelongsToOtherUser,
+            Func<Failed, TResult> failed,
+            Func<Absent, TResult> absent)
+        {
+            if (this is Redeemed)
+            {
+                return redeemed((Redeemed)this);
+            }
+            if (this is SubscriptionExpired)
+            {
+                return subscriptionExpired((SubscriptionExpired)this);
+            }
+            if (this is LinkExpired)
+            {
+                return linkExpired((LinkExpired)this);
+            }
+            if (this is InvalidCode)
+            {
+                return invalidCode((InvalidCode)this);
+            }
+            if (this is PurchaseBelongsToOtherUser)
+            {
+                return purchaseBelongsToOtherUser((PurchaseBelongsToOtherUser)this);
+            }
+            if (this is Failed)
+            {
+                return failed((Failed)this);
+            }
+            if (this is Absent)
+            {
+                return absent((Absent)this);
+            }
+            throw new InvalidOperationException("There is no other case.");
+        }
+
+        /// <summary>Stands for the case Redeemed.</summary>
+        public static implicit operator ScriptedAnswer(RedemptionOutcome.Redeemed value)
+        {
+            return new Redeemed(value);
+        }
+
+        /// <summary>The code was good and its purchase gives access.</summary>
+        public sealed class Redeemed : ScriptedAnswer
+        {
+            /// <summary>Wraps a value.</summary>
+            public Redeemed(RedemptionOutcome.Redeemed value)
+            {
+                Value = value ?? throw new ArgumentNullException("value");
+            }
+
+            /// <summary>The value.</summary>
+            public RedemptionOutcome.Redeemed Value { get; }
+
+            /// <inheritdoc/>
+            public override JToken Write()
+            {
+                return Value.Write();
+            }
+        }
+
+        /// <summary>Stands for the case SubscriptionExpired.</summary>
+        public static implicit operator ScriptedAnswer(RedemptionOutcome.SubscriptionExpired value)
+        {
+            return new SubscriptionExpired(value);
+        }
+
+        /// <summary>The code was good, but its purchase has run out or was refunded.</summary>
+        public sealed class SubscriptionExpired : ScriptedAnswer
+        {
+            /// <summary>Wraps a value.</summary>
+            public SubscriptionExpired(RedemptionOutcome.SubscriptionExpired value)
+            {
+                Value = value ?? throw new ArgumentNullException("value");
+            }
+
+            /// <summary>The value.</summary>
+            public RedemptionOutcome.SubscriptionExpired Value { get; }
+
+            /// <inheritdoc/>
+            public override JToken Write()
+            {
+                return Value.Write();
+            }
+        }
+
+        /// <summary>Stands for the case LinkExpired.</summary>
+        public static implicit operator ScriptedAnswer(RedemptionOutcome.LinkExpired value)
+        {
+            return new LinkExpired(value);
+        }
+
+        /// <summary>The code is too old or was used already.</summary>
+        public sealed class LinkExpired : ScriptedAnswer
+        {
+            /// <summary>Wraps a value.</summary>
+            public LinkExpired(RedemptionOutcome.LinkExpired value)
+            {
+                Value = value ?? throw new ArgumentNullException("value");
+            }
+
+            /// <summary>The value.</summary>
+            public RedemptionOutcome.LinkExpired Value { get; }
+
+            /// <inheritdoc/>
+            public override JToken Write()
+            {
+                return Value.Write();
+            }
+        }
+
+        /// <summary>Stands for the case InvalidCode.</summary>
+        public static implicit operator ScriptedAnswer(RedemptionOutcome.InvalidCode value)
+        {
+            return new InvalidCode(value);
+        }
+
+        /// <summary>There is no such code.</summary>
+        public sealed class InvalidCode : ScriptedAnswer
+        {
+            /// <summary>Wraps a value.</summary>
+            public InvalidCode(RedemptionOutcome.InvalidCode value)
+            {
+                Value = value ?? throw new ArgumentNullException("value");
+            }
+
+            /// <summary>The value.</summary>
+            public RedemptionOutcome.InvalidCode Value { get; }
+
+            /// <inheritdoc/>
+            public override JToken Write()
+            {
+                return Value.Write();
+            }
+        }
+
+        /// <summary>Stands for the case PurchaseBelongsToOtherUser.</summary>
+        public static implicit operator ScriptedAnswer(RedemptionOutcome.PurchaseBelongsToOtherUser value)
+        {
+            return new PurchaseBelongsToOtherUser(value);
+        }
+
+        /// <summary>The purchase is another user's, and the policy keeps it there.</summary>
+        public sealed class PurchaseBelongsToOtherUser : ScriptedAnswer
+        {
+            /// <summary>Wraps a value.</summary>
+            public PurchaseBelongsToOtherUser(RedemptionOutcome.PurchaseBelongsToOtherUser value)
+            {
+                Value = value ?? throw new ArgumentNullException("value");
+            }
+
+            /// <summary>The value.</summary>
+            public RedemptionOutcome.PurchaseBelongsToOtherUser Value { get; }
+
+            /// <inheritdoc/>
+            public override JToken Write()
+            {
+                return Value.Write();
+            }
+        }
+
+        /// <summary>Stands for the case Failed.</summary>
+        public static implicit operator ScriptedAnswer(RedemptionOutcome.Failed value)
+        {
+            return new Failed(value);
+        }
+
+        /// <summary>Nobody could say: the network, the service or its answer failed.</summary>
+        public sealed class Failed : ScriptedAnswer
+        {
+            /// <summary>Wraps a value.</summary>
+            public Failed(RedemptionOutcome.Failed value)
+            {
+                Value = value ?? throw new ArgumentNullException("value");
+            }
+
+            /// <summary>The value.</summary>
+            public RedemptionOutcome.Failed Value { get; }
+
+            /// <inheritdoc/>
+            public override JToken Write()
+            {
+                return Value.Write();
+            }
+        }
+
+        /// <summary>The service's answer does not tell of the asked code.</summary>
+        public sealed class Absent : ScriptedAnswer
+        {
+            /// <summary>Puts one together; what is required comes first.</summary>
+            public Absent()
+            {
+            }
+
+            /// <summary>Reads one. Members that are not known are passed over.</summary>
+            /// <exception cref="ContractMismatch">The value has another shape.</exception>
+            public static new Absent Read(JToken json)
+            {
+                var members = JsonShape.Object(json);
+                JsonShape.Constant(members, "kind", "absent");
+                return new Absent();
+            }
+
+            /// <inheritdoc/>
+            public override JToken Write()
+            {
+                var json = new JObject();
+                json.Add("kind", "absent");
+                return json;
+            }
+        }
+    }
+
+    /// <summary>The language layer that an app talks to.</summary>
+    public sealed class Sdk : IEquatable<Sdk>
+    {
+        /// <summary><c>native</c>.</summary>
+        public static readonly Sdk Native = new Sdk("native", Kinds.Native);
+
+        /// <summary><c>flutter</c>.</summary>
+        public static readonly Sdk Flutter = new Sdk("flutter", Kinds.Flutter);
+
+        /// <summary><c>react-native</c>.</summary>
+        public static readonly Sdk ReactNative = new Sdk("react-native", Kinds.ReactNative);
+
+        /// <summary><c>unity</c>.</summary>
+        public static readonly Sdk Unity = new Sdk("unity", Kinds.Unity);
+
+        /// <summary><c>kmp</c>.</summary>
+        public static readonly Sdk Kmp = new Sdk("kmp", Kinds.Kmp);
+
+        /// <summary><c>capacitor</c>.</summary>
+        public static readonly Sdk Capacitor = new Sdk("capacitor", Kinds.Capacitor);
+
+        private static readonly Sdk[] All = { Native, Flutter, ReactNative, Unity, Kmp, Capacitor };
+
+        private Sdk(string word, Kinds kind)
+        {
+            Word = word;
+            Kind = kind;
+        }
+
+        /// <summary>The words, for a <c>switch</c>.</summary>
+        public enum Kinds
+        {
+            /// <summary>A word of a newer server.</summary>
+            Unknown,
+
+            /// <summary>See <c>Native</c> of the class.</summary>
+            Native,
+
+            /// <summary>See <c>Flutter</c> of the class.</summary>
+            Flutter,
+
+            /// <summary>See <c>ReactNative</c> of the class.</summary>
+            ReactNative,
+
+            /// <summary>See <c>Unity</c> of the class.</summary>
+            Unity,
+
+            /// <summary>See <c>Kmp</c> of the class.</summary>
+            Kmp,
+
+            /// <summary>See <c>Capacitor</c> of the class.</summary>
+            Capacitor
+        }
+
+        /// <summary>What stands on the wire.</summary>
+        public string Word { get; }
+
+        /// <summary>Which one it is.</summary>
+        public Kinds Kind { get; }
+
+        /// <summary>The one with this word, known or not.</summary>
+        public static Sdk Of(string word)
+        {
+            if (word == null)
+            {
+                throw new ArgumentNullException("word");
+            }
+            return Array.Find(All, one => one.Word == word) ?? new Sdk(word, Kinds.Unknown);
+        }
+
+        /// <summary>Reads one.</summary>
+        /// <exception cref="ContractMismatch">The value is of another kind.</exception>
+        public static Sdk Read(JToken json)
+        {
+            return Of(JsonShape.Text(json));
+        }
+
+        /// <summary>The word as it stands on the wire.</summary>
+        public JToken Write()
+        {
+            return JsonShape.Of(Word);
+        }
+
+        /// <inheritdoc/>
+        public bool Equals(Sdk other)
+        {
+            return !ReferenceEquals(other, null) && Word == other.Word;
+        }
+
+        /// <inheritdoc/>
+        public override bool Equals(object other)
+        {
+            return Equals(other as Sdk);
+        }
+
+        /// <inheritdoc/>
+        public override int GetHashCode()
+        {
+            return Word.GetHashCode();
+        }
+
+        /// <inheritdoc/>
+        public override string ToString()
+        {
+            return JsonShape.Say(Word);
+        }
+
+        /// <summary>Whether both have one word.</summary>
+        public static bool operator ==(Sdk one, Sdk other)
+        {
+            return ReferenceEquals(one, null) ? ReferenceEquals(other, null) : one.Equals(other);
+        }
+
+        /// <summary>Whether the words differ.</summary>
+        public static bool operator !=(Sdk one, Sdk other)
+        {
+            return !(one == other);
+        }
+    }
+
+    /// <summary>What this server is, which targets it knows, what a client may send, and how much of it.</summary>
+    public sealed class ServerDescribeResult
+    {
+        /// <summary>Puts one together; what is required comes first.</summary>
+        /// <param name="name">The program's name.</param>
+        /// <param name="version">Semantic version of the program and its protocol.</param>
+        /// <param name="targets">Every target, in the order of the adapters.</param>
+        /// <param name="methods">The methods that a client may send.</param>
+        /// <param name="limits">What is refused for its size or number.</param>
+        public ServerDescribeResult(
+            string name,
+            string version,
+            IReadOnlyList<TargetDescription> targets,
+            IReadOnlyList<string> methods,
+            ServerLimits limits)
+        {
+            Name = name ?? throw new ArgumentNullException("name");
+            Version = version ?? throw new ArgumentNullException("version");
+            Targets = targets ?? throw new ArgumentNullException("targets");
+            Methods = methods ?? throw new ArgumentNullException("methods");
+            Limits = limits ?? throw new ArgumentNullException("limits");
+        }
+
+        /// <summary>The program's name.</summary>
+        public string Name { get; }
+
+        /// <summary>Semantic version of the program and its protocol.</summary>
+        public string Version { get; }
+
+        /// <summary>Every target, in the order of the adapters.</summary>
+        public IReadOnlyList<TargetDescription> Targets { get; }
+
+        /// <summary>The methods that a client may send.</summary>
+        public IReadOnlyList<string> Methods { get; }
+
+        /// <summary>What is refused for its size or number.</summary>
+        public ServerLimits Limits { get; }
+
+        /// <summary>Reads one. Members that are not known are passed over.</summary>
+        /// <exception cref="ContractMismatch">The value has another shape.</exception>
+        public static ServerDescribeResult Read(JToken json)
+        {
+            var members = JsonShape.Object(json);
+            return new ServerDescribeResult(
+                JsonShape.Required(members, "name", JsonShape.Text),
+                JsonShape.Required(members, "version", JsonShape.Text),
+                JsonShape.Required(members, "targets", JsonShape.ListOf(TargetDescription.Read)),
+                JsonShape.Required(members, "methods", JsonShape.ListOf(JsonShape.Text)),
+                JsonShape.Required(members, "limits", ServerLimits.Read));
+        }
+
+        /// <summary>The object as it stands on the wire.</summary>
+        public JObject Write()
+        {
+            var json = new JObject();
+            json.Add("name", JsonShape.Of(Name));
+            json.Add("version", JsonShape.Of(Version));
+            json.Add("targets", JsonShape.Of(Targets, item => item.Write()));
+            json.Add("methods", JsonShape.Of(Methods, item => JsonShape.Of(item)));
+            json.Add("limits", Limits.Write());
+            return json;
+        }
+    }
+
+    /// <summary>What is refused for its size or number.</summary>
+    public sealed class ServerLimits
+    {
+        /// <summary>Puts one together; what is required comes first.</summary>
+        /// <param name="messageBytes">The longest message, in bytes without framing.</param>
+        /// <param name="headerBytes">The longest block of header lines, in bytes.</param>
+        /// <param name="batchCalls">The most calls in one batch.</param>
+        /// <param name="pendingRequests">The most requests that wait for their answer.</param>
+        /// <param name="sessions">The most open sessions.</param>
+        /// <param name="depth">How deep a text may nest.</param>
+        public ServerLimits(
+            long messageBytes,
+            long headerBytes,
+            long batchCalls,
+            long pendingRequests,
+            long sessions,
+            long depth)
+        {
+            MessageBytes = messageBytes;
+            HeaderBytes = headerBytes;
+            BatchCalls = batchCalls;
+            PendingRequests = pendingRequests;
+            Sessions = sessions;
+            Depth = depth;
+        }
+
+        /// <summary>The longest message, in bytes without framing.</summary>
+        public long MessageBytes { get; }
+
+        /// <summary>The longest block of header lines, in bytes.</summary>
+        public long HeaderBytes { get; }
+
+        /// <summary>The most calls in one batch.</summary>
+        public long BatchCalls { get; }
+
+        /// <summary>The most requests that wait for their answer.</summary>
+        public long PendingRequests { get; }
+
+        /// <summary>The most open sessions.</summary>
+        public long Sessions { get; }
+
+        /// <summary>How deep a text may nest.</summary>
+        public long Depth { get; }
+
+        /// <summary>Reads one. Members that are not known are passed over.</summary>
+        /// <exception cref="ContractMismatch">The value has another shape.</exception>
+        public static ServerLimits Read(JToken json)
+        {
+            var members = JsonShape.Object(json);
+            return new ServerLimits(
+                JsonShape.Required(members, "messageBytes", JsonShape.Whole),
+                JsonShape.Required(members, "headerBytes", JsonShape.Whole),
+                JsonShape.Required(members, "batchCalls", JsonShape.Whole),
+                JsonShape.Required(members, "pendingRequests", JsonShape.Whole),
+                JsonShape.Required(members, "sessions", JsonShape.Whole),
+                JsonShape.Required(members, "depth", JsonShape.Whole));
+        }
+
+        /// <summary>The object as it stands on the wire.</summary>
+        public JObject Write()
+        {
+            var json = new JObject();
+            json.Add("messageBytes", JsonShape.Of(MessageBytes));
+            json.Add("headerBytes", JsonShape.Of(HeaderBytes));
+            json.Add("batchCalls", JsonShape.Of(BatchCalls));
+            json.Add("pendingRequests", JsonShape.Of(PendingRequests));
+            json.Add("sessions", JsonShape.Of(Sessions));
+            json.Add("depth", JsonShape.Of(Depth));
+            return json;
+        }
+    }
+
+    /// <summary>Anything that the server sends outside a batch.</summary>
+    public abstract class ServerMessage
+    {
+        private ServerMessage()
+        {
+        }
+
+        /// <summary>Reads one; a case of a newer server is <c>Unknown</c>.</summary>
+        /// <exception cref="ContractMismatch">The value has another shape.</exception>
+        public static ServerMessage Read(JToken json)
+        {
+            var members = JsonShape.Object(json);
+            if (members["result"] != null)
+            {
+                return SuccessResponse.Read(json);
+            }
+            if (members["error"] != null)
+            {
+                return ErrorResponse.Read(json);
+            }
+            if (members["method"] != null)
+            {
+                return EventNotification.Read(json);
+            }
+            return new Unknown(json);
+        }
+
+        /// <summary>The value as it stands on the wire.</summary>
+        public abstract JToken Write();
+
+        /// <summary>Goes on with the case that it is. Every case is asked for, so that none is forgotten.</summary>
+        public TResult Match<TResult>(
+            Func<SuccessResponse, TResult> result,
+            Func<ErrorResponse, TResult> error,
+            Func<EventNotification, TResult> method,
+            Func<Unknown, TResult> unknown)
+        {
+            if (this is SuccessResponse)
+            {
+                return result((SuccessResponse)this);
+            }
+            if (this is ErrorResponse)
+            {
+                return error((ErrorResponse)this);
+            }
+            if (this is EventNotification)
+            {
+                return method((EventNotification)this);
+            }
+            if (this is Unknown)
+            {
+                return unknown((Unknown)this);
+            }
+            throw new InvalidOperationException("There is no other case.");
+        }
+
+        /// <summary>The result of a request.</summary>
+        public sealed class SuccessResponse : ServerMessage
+        {
+            /// <summary>Puts one together; what is required comes first.</summary>
+            /// <param name="id">The request's id.</param>
+            /// <param name="result">What the method gives.</param>
+            public SuccessResponse(RequestID id, JToken result)
+            {
+                Id = id ?? throw new ArgumentNullException("id");
+                Result = result;
+            }
+
+            /// <summary>The request's id.</summary>
+            public RequestID Id { get; }
+
+            /// <summary>What the method gives.</summary>
+            public JToken Result { get; }
+
+            /// <summary>Reads one. Members that are not known are passed over.</summary>
+            /// <exception cref="ContractMismatch">The value has another shape.</exception>
+            public static new SuccessResponse Read(JToken json)
+            {
+                var members = JsonShape.Object(json);
+                JsonShape.Constant(members, "jsonrpc", "2.0");
+                return new SuccessResponse(
+                    JsonShape.Required(members, "id", RequestID.Read),
+                    JsonShape.Required(members, "result", JsonShape.Any));
+            }
+
+            /// <inheritdoc/>
+            public override JToken Write()
+            {
+                var json = new JObject();
+                json.Add("jsonrpc", "2.0");
+                json.Add("id", Id.Write());
+                json.Add("result", JsonShape.Of(Result));
+                return json;
+            }
+        }
+
+        /// <summary>Why a request has no result.</summary>
+        public sealed class ErrorResponse : ServerMessage
+        {
+            /// <summary>Puts one together; what is required comes first.</summary>
+            /// <param name="id">The request's id.</param>
+            /// <param name="error">Why.</param>
+            public ErrorResponse(RequestID id, ErrorObject error)
+            {
+                Id = id ?? throw new ArgumentNullException("id");
+                Error = error ?? throw new ArgumentNullException("error");
+            }
+
+            /// <summary>The request's id.</summary>
+            public RequestID Id { get; }
+
+            /// <summary>Why.</summary>
+            public ErrorObject Error { get; }
+
+            /// <summary>Reads one. Members that are not known are passed over.</summary>
+            /// <exception cref="ContractMismatch">The value has another shape.</exception>
+            public static new ErrorResponse Read(JToken json)
+            {
+                var members = JsonShape.Object(json);
+                JsonShape.Constant(members, "jsonrpc", "2.0");
+                return new ErrorResponse(
+                    JsonShape.Required(members, "id", RequestID.Read),
+                    JsonShape.Required(members, "error", ErrorObject.Read));
+            }
+
+            /// <inheritdoc/>
+            public override JToken Write()
+            {
+                var json = new JObject();
+                json.Add("jsonrpc", "2.0");
+                json.Add("id", Id.Write());
+                json.Add("error", Error.Write());
+                return json;
+            }
+        }
+
+        /// <summary>A session's event.</summary>
+        public sealed class EventNotification : ServerMessage
+        {
+            /// <summary>Puts one together; what is required comes first.</summary>
+            /// <param name="params">The event.</param>
+            public EventNotification(SessionEvent @params)
+            {
+                Params = @params ?? throw new ArgumentNullException("params");
+            }
+
+            /// <summary>The event.</summary>
+            public SessionEvent Params { get; }
+
+            /// <summary>Reads one. Members that are not known are passed over.</summary>
+            /// <exception cref="ContractMismatch">The value has another shape.</exception>
+            public static new EventNotification Read(JToken json)
+            {
+                var members = JsonShape.Object(json);
+                JsonShape.Constant(members, "jsonrpc", "2.0");
+                JsonShape.Constant(members, "method", "session/event");
+                return new EventNotification(JsonShape.Required(members, "params", SessionEvent.Read));
+            }
+
+            /// <inheritdoc/>
+            public override JToken Write()
+            {
+                var json = new JObject();
+                json.Add("jsonrpc", "2.0");
+                json.Add("method", "session/event");
+                json.Add("params", Params.Write());
+                return json;
+            }
+        }
+
+        /// <summary>A case of a newer server. It is kept as it came.</summary>
+        public sealed class Unknown : ServerMessage
+        {
+            /// <summary>Keeps a value.</summary>
+            public Unknown(JToken json)
+            {
+                Json = json ?? throw new ArgumentNullException("json");
+            }
+
+            /// <summary>The whole value.</summary>
+            public JToken Json { get; }
+
+            /// <inheritdoc/>
+            public override JToken Write()
+            {
+                return JsonShape.Of(Json);
+            }
+        }
+    }
+
+    /// <summary>The app asks what its user has.</summary>
+    public sealed class SessionCustomerInfoParams
+    {
+        /// <summary>Puts one together; what is required comes first.</summary>
+        /// <param name="session">The session, as <c>session/open</c> named it.</param>
+        /// <param name="fetchPolicy">Where it may come from; <c>cachedOrFetched</c> when left out. Null where it is left out.</param>
+        public SessionCustomerInfoParams(string session, FetchPolicy fetchPolicy = null)
+        {
+            Session = session ?? throw new ArgumentNullException("session");
+            FetchPolicy = fetchPolicy;
+        }
+
+        /// <summary>The session, as <c>session/open</c> named it.</summary>
+        public string Session { get; }
+
+        /// <summary>Where it may come from; <c>cachedOrFetched</c> when left out. Null where it is left out.</summary>
+        public FetchPolicy FetchPolicy { get; }
+
+        /// <summary>Reads one. Members that are not known are passed over.</summary>
+        /// <exception cref="ContractMismatch">The value has another shape.</exception>
+        public static SessionCustomerInfoParams Read(JToken json)
+        {
+            var members = JsonShape.Object(json);
+            return new SessionCustomerInfoParams(
+                JsonShape.Required(members, "session", JsonShape.Text),
+                JsonShape.Optional(members, "fetchPolicy", FetchPolicy.Read));
+        }
+
+        /// <summary>The object as it stands on the wire.</summary>
+        public JObject Write()
+        {
+            var json = new JObject();
+            json.Add("session", JsonShape.Of(Session));
+            if (FetchPolicy != null)
+            {
+                json.Add("fetchPolicy", FetchPolicy.Write());
+            }
+            return json;
+        }
+    }
+
+    /// <summary>Something that an SDK does or tells its app, in the SDK's own order.</summary>
+    public sealed class SessionEvent
+    {
+        /// <summary>Puts one together; what is required comes first.</summary>
+        /// <param name="session">Whose.</param>
+        /// <param name="sequence">Counts a session's events from 1. At least 1.</param>
+        /// <param name="name">The SDK's own word for it; <c>x-events</c> lists them.</param>
+        /// <param name="at">When; milliseconds since 1970-01-01T00:00:00Z.</param>
+        /// <param name="params">Its body as that channel delivers it.</param>
+        public SessionEvent(string session, long sequence, string name, long at, JObject @params)
+        {
+            Session = session ?? throw new ArgumentNullException("session");
+            Sequence = sequence;
+            Name = name ?? throw new ArgumentNullException("name");
+            At = at;
+            Params = @params ?? throw new ArgumentNullException("params");
+        }
+
+        /// <summary>Whose.</summary>
+        public string Session { get; }
+
+        /// <summary>Counts a session's events from 1. At least 1.</summary>
+        public long Sequence { get; }
+
+        /// <summary>The SDK's own word for it; <c>x-events</c> lists them.</summary>
+        public string Name { get; }
+
+        /// <summary>When; milliseconds since 1970-01-01T00:00:00Z.</summary>
+        public long At { get; }
+
+        /// <summary>Its body as that channel delivers it.</summary>
+        public JObject Params { get; }
+
+        /// <summary>Reads one. Members that are not known are passed over.</summary>
+        /// <exception cref="ContractMismatch">The value has another shape.</exception>
+        public static SessionEvent Read(JToken json)
+        {
+            var members = JsonShape.Object(json);
+            return new SessionEvent(
+                JsonShape.Required(members, "session", JsonShape.Text),
+                JsonShape.Required(members, "sequence", JsonShape.Whole),
+                JsonShape.Required(members, "name", JsonShape.Text),
+                JsonShape.Required(members, "at", JsonShape.Whole),
+                JsonShape.Required(members, "params", JsonShape.Object));
+        }
+
+        /// <summary>The object as it stands on the wire.</summary>
+        public JObject Write()
+        {
+            var json = new JObject();
+            json.Add("session", JsonShape.Of(Session));
+            json.Add("sequence", JsonShape.Of(Sequence));
+            json.Add("name", JsonShape.Of(Name));
+            json.Add("at", JsonShape.Of(At));
+            json.Add("params", JsonShape.Of(Params));
+            return json;
+        }
+    }
+
+    /// <summary>What an SDK knows of itself.</summary>
+    public sealed class SessionFacts
+    {
+        /// <summary>Puts one together; what is required comes first.</summary>
+        /// <param name="session">The session, as <c>session/open</c> named it.</param>
+        /// <param name="vendor">Whose SDK.</param>
+        /// <param name="sdk">Which of the vendor's SDKs.</param>
+        /// <param name="platform">Which native side stands under it.</param>
+        /// <param name="configured">Whether the app has configured its SDK.</param>
+        /// <param name="appUserId">Who uses the app; null where the SDK knows nobody.</param>
+        /// <param name="isAnonymous">Whether the app user was made up by the SDK; true also where there is none.</param>
+        /// <param name="deviceId">The installed app's own identifier.</param>
+        /// <param name="storedCodes">Codes that the SDK keeps, in the order in which they came.</param>
+        /// <param name="redemptionsUnderWay">How many redemptions wait for their answer. At least 0.</param>
+        /// <param name="status">Whether the user may use something; RevenueCat's SDKs have no such thing and stay at
+        /// <c>unknown</c>.</param>
+        /// <param name="entitlements">What the app sees of its user's entitlements.</param>
+        /// <param name="purchaseController">Whether the app decides about access itself.</param>
+        /// <param name="userAttributes">What the app told of its user.</param>
+        /// <param name="integrationAttributes">What other services call the user.</param>
+        /// <param name="paywall">The paywall on screen; null for none.</param>
+        /// <param name="linksWaiting">How many links wait for <c>session/configure</c>. At least 0.</param>
+        public SessionFacts(
+            string session,
+            Vendor vendor,
+            Sdk sdk,
+            Platform platform,
+            bool configured,
+            string appUserId,
+            bool isAnonymous,
+            string deviceId,
+            IReadOnlyList<StoredCode> storedCodes,
+            long redemptionsUnderWay,
+            SubscriptionStatus status,
+            EntitlementLists entitlements,
+            bool purchaseController,
+            JObject userAttributes,
+            JObject integrationAttributes,
+            OpenPaywall paywall,
+            long linksWaiting)
+        {
+            Session = session ?? throw new ArgumentNullException("session");
+            Vendor = vendor ?? throw new ArgumentNullException("vendor");
+            Sdk = sdk ?? throw new ArgumentNullException("sdk");
+            Platform = platform ?? throw new ArgumentNullException("platform");
+            Configured = configured;
+            AppUserId = appUserId;
+            IsAnonymous = isAnonymous;
+            DeviceId = deviceId ?? throw new ArgumentNullException("deviceId");
+            StoredCodes = storedCodes ?? throw new ArgumentNullException("storedCodes");
+            RedemptionsUnderWay = redemptionsUnderWay;
+            Status = status ?? throw new ArgumentNullException("status");
+            Entitlements = entitlements ?? throw new ArgumentNullException("entitlements");
+            PurchaseController = purchaseController;
+            UserAttributes = userAttributes ?? throw new ArgumentNullException("userAttributes");
+            IntegrationAttributes = integrationAttributes ?? throw new ArgumentNullException("integrationAttributes");
+            Paywall = paywall;
+            LinksWaiting = linksWaiting;
+        }
+
+        /// <summary>The session, as <c>session/open</c> named it.</summary>
+        public string Session { get; }
+
+        /// <summary>Whose SDK.</summary>
+        public Vendor Vendor { get; }
+
+        /// <summary>Which of the vendor's SDKs.</summary>
+        public Sdk Sdk { get; }
+
+        /// <summary>Which native side stands under it.</summary>
+        public Platform Platform { get; }
+
+        /// <summary>Whether the app has configured its SDK.</summary>
+        public bool Configured { get; }
+
+        /// <summary>Who uses the app; null where the SDK knows nobody.</summary>
+        public string AppUserId { get; }
+
+        /// <summary>Whether the app user was made up by the SDK; true also where there is none.</summary>
+        public bool IsAnonymous { get; }
+
+        /// <summary>The installed app's own identifier.</summary>
+        public string DeviceId { get; }
+
+        /// <summary>Codes that the SDK keeps, in the order in which they came.</summary>
+        public IReadOnlyList<StoredCode> StoredCodes { get; }
+
+        /// <summary>How many redemptions wait for their answer. At least 0.</summary>
+        public long RedemptionsUnderWay { get; }
+
+        /// <summary>Whether the user may use something; RevenueCat's SDKs have no such thing and stay at <c>unknown</c>.</summary>
+        public SubscriptionStatus Status { get; }
+
+        /// <summary>What the app sees of its user's entitlements.</summary>
+        public EntitlementLists Entitlements { get; }
+
+        /// <summary>Whether the app decides about access itself.</summary>
+        public bool PurchaseController { get; }
+
+        /// <summary>What the app told of its user.</summary>
+        public JObject UserAttributes { get; }
+
+        /// <summary>What other services call the user.</summary>
+        public JObject IntegrationAttributes { get; }
+
+        /// <summary>The paywall on screen; null for none.</summary>
+        public OpenPaywall Paywall { get; }
+
+        /// <summary>How many links wait for <c>session/configure</c>. At least 0.</summary>
+        public long LinksWaiting { get; }
+
+        /// <summary>Reads one. Members that are not known are passed over.</summary>
+        /// <exception cref="ContractMismatch">The value has another shape.</exception>
+        public static SessionFacts Read(JToken json)
+        {
+            var members = JsonShape.Object(json);
+            return new SessionFacts(
+                JsonShape.Required(members, "session", JsonShape.Text),
+                JsonShape.Required(members, "vendor", Vendor.Read),
+                JsonShape.Required(members, "sdk", Sdk.Read),
+                JsonShape.Required(members, "platform", Platform.Read),
+                JsonShape.Required(members, "configured", JsonShape.Truth),
+                JsonShape.Required(members, "appUserId", JsonShape.OrNull(JsonShape.Text)),
+                JsonShape.Required(members, "isAnonymous", JsonShape.Truth),
+                JsonShape.Required(members, "deviceId", JsonShape.Text),
+                JsonShape.Required(members, "storedCodes", JsonShape.ListOf(StoredCode.Read)),
+                JsonShape.Required(members, "redemptionsUnderWay", JsonShape.Whole),
+                JsonShape.Required(members, "status", SubscriptionStatus.Read),
+                JsonShape.Required(members, "entitlements", EntitlementLists.Read),
+                JsonShape.Required(members, "purchaseController", JsonShape.Truth),
+                JsonShape.Required(members, "userAttributes", JsonShape.Object),
+                JsonShape.Required(members, "integrationAttributes", JsonShape.Object),
+                JsonShape.Required(members, "paywall", JsonShape.OrNull(OpenPaywall.Read)),
+                JsonShape.Required(members, "linksWaiting", JsonShape.Whole));
+        }
+
+        /// <summary>The object as it stands on the wire.</summary>
+        public JObject Write()
+        {
+            var json = new JObject();
+            json.Add("session", JsonShape.Of(Session));
+            json.Add("vendor", Vendor.Write());
+            json.Add("sdk", Sdk.Write());
+            json.Add("platform", Platform.Write());
+            json.Add("configured", JsonShape.Of(Configured));
+            json.Add("appUserId", AppUserId == null ? JsonShape.Null() : JsonShape.Of(AppUserId));
+            json.Add("isAnonymous", JsonShape.Of(IsAnonymous));
+            json.Add("deviceId", JsonShape.Of(DeviceId));
+            json.Add("storedCodes", JsonShape.Of(StoredCodes, item => item.Write()));
+            json.Add("redemptionsUnderWay", JsonShape.Of(RedemptionsUnderWay));
+            json.Add("status", Status.Write());
+            json.Add("entitlements", Entitlements.Write());
+            json.Add("purchaseController", JsonShape.Of(PurchaseController));
+            json.Add("userAttributes", JsonShape.Of(UserAttributes));
+            json.Add("integrationAttributes", JsonShape.Of(IntegrationAttributes));
+            json.Add("paywall", Paywall == null ? JsonShape.Null() : Paywall.Write());
+            json.Add("linksWaiting", JsonShape.Of(LinksWaiting));
+            return json;
+        }
+    }
+
+    /// <summary>The app hands a link to its SDK.</summary>
+    public sealed class SessionHandleDeepLinkParams
+    {
+        /// <summary>Puts one together; what is required comes first.</summary>
+        /// <param name="session">The session, as <c>session/open</c> named it.</param>
+        /// <param name="url">The link, as the app was opened with it; not unwrapped.</param>
+        public SessionHandleDeepLinkParams(string session, string url)
+        {
+            Session = session ?? throw new ArgumentNullException("session");
+            Url = url ?? throw new ArgumentNullException("url");
+        }
+
+        /// <summary>The session, as <c>session/open</c> named it.</summary>
+        public string Session { get; }
+
+        /// <summary>The link, as the app was opened with it; not unwrapped.</summary>
+        public string Url { get; }
+
+        /// <summary>Reads one. Members that are not known are passed over.</summary>
+        /// <exception cref="ContractMismatch">The value has another shape.</exception>
+        public static SessionHandleDeepLinkParams Read(JToken json)
+        {
+            var members = JsonShape.Object(json);
+            return new SessionHandleDeepLinkParams(
+                JsonShape.Required(members, "session", JsonShape.Text),
+                JsonShape.Required(members, "url", JsonShape.Text));
+        }
+
+        /// <summary>The object as it stands on the wire.</summary>
+        public JObject Write()
+        {
+            var json = new JObject();
+            json.Add("session", JsonShape.Of(Session));
+            json.Add("url", JsonShape.Of(Url));
+            return json;
+        }
+    }
+
+    /// <summary>What the SDK's own deep-link call gives.</summary>
+    public sealed class SessionHandleDeepLinkResult
+    {
+        /// <summary>Puts one together; what is required comes first.</summary>
+        /// <param name="handled">Whether the SDK says that it takes care of the link.</param>
+        /// <param name="error">What a call says that fails instead of saying no; absent otherwise. Null where it is left out.</param>
+        public SessionHandleDeepLinkResult(bool handled, string error = null)
+        {
+            Handled = handled;
+            Error = error;
+        }
+
+        /// <summary>Whether the SDK says that it takes care of the link.</summary>
+        public bool Handled { get; }
+
+        /// <summary>What a call says that fails instead of saying no; absent otherwise. Null where it is left out.</summary>
+        public string Error { get; }
+
+        /// <summary>Reads one. Members that are not known are passed over.</summary>
+        /// <exception cref="ContractMismatch">The value has another shape.</exception>
+        public static SessionHandleDeepLinkResult Read(JToken json)
+        {
+            var members = JsonShape.Object(json);
+            return new SessionHandleDeepLinkResult(
+                JsonShape.Required(members, "handled", JsonShape.Truth),
+                JsonShape.Optional(members, "error", JsonShape.Text));
+        }
+
+        /// <summary>The object as it stands on the wire.</summary>
+        public JObject Write()
+        {
+            var json = new JObject();
+            json.Add("handled", JsonShape.Of(Handled));
+            if (Error != null)
+            {
+                json.Add("error", JsonShape.Of(Error));
+            }
+            return json;
+        }
+    }
+
+    /// <summary>The Stripe ids of a Superwall redemption go to RevenueCat.</summary>
+    public sealed class SessionLinkStripeSubscriptionsParams
+    {
+        /// <summary>Puts one together; what is required comes first.</summary>
+        /// <param name="session">Superwall's session, where the purchase was redeemed.</param>
+        /// <param name="revenueCatSession">RevenueCat's session in the same app.</param>
+        /// <param name="includeCheckoutSessions">Whether Checkout sessions (<c>cs_…</c>) of one-time purchases are sent too. <c>false</c>
+        /// where it is left out. Null where it is left out.</param>
+        /// <param name="subscriptionIds">The ids to send; what the session's redemptions named when left out. Null where it is left
+        /// out.</param>
+        public SessionLinkStripeSubscriptionsParams(
+            string session,
+            string revenueCatSession,
+            bool? includeCheckoutSessions = null,
+            IReadOnlyList<string> subscriptionIds = null)
+        {
+            Session = session ?? throw new ArgumentNullException("session");
+            RevenueCatSession = revenueCatSession ?? throw new ArgumentNullException("revenueCatSession");
+            IncludeCheckoutSessions = includeCheckoutSessions;
+            SubscriptionIds = subscriptionIds;
+        }
+
+        /// <summary>Superwall's session, where the purchase was redeemed.</summary>
+        public string Session { get; }
+
+        /// <summary>RevenueCat's session in the same app.</summary>
+        public string RevenueCatSession { get; }
+
+        /// <summary>Whether Checkout sessions (<c>cs_…</c>) of one-time purchases are sent too. <c>false</c> where it is left out. Null
+        /// where it is left out.</summary>
+        public bool? IncludeCheckoutSessions { get; }
+
+        /// <summary>The ids to send; what the session's redemptions named when left out. Null where it is left out.</summary>
+        public IReadOnlyList<string> SubscriptionIds { get; }
+
+        /// <summary>Reads one. Members that are not known are passed over.</summary>
+        /// <exception cref="ContractMismatch">The value has another shape.</exception>
+        public static SessionLinkStripeSubscriptionsParams Read(JToken json)
+        {
+            var members = JsonShape.Object(json);
+            return new SessionLinkStripeSubscriptionsParams(
+                JsonShape.Required(members, "session", JsonShape.Text),
+                JsonShape.Required(members, "revenueCatSession", JsonShape.Text),
+                JsonShape.OptionalValue(members, "includeCheckoutSessions", JsonShape.Truth),
+                JsonShape.Optional(members, "subscriptionIds", JsonShape.ListOf(JsonShape.Text)));
+        }
+
+        /// <summary>The object as it stands on the wire.</summary>
+        public JObject Write()
+        {
+            var json = new JObject();
+            json.Add("session", JsonShape.Of(Session));
+            json.Add("revenueCatSession", JsonShape.Of(RevenueCatSession));
+            if (IncludeCheckoutSessions != null)
+            {
+                json.Add("includeCheckoutSessions", JsonShape.Of(IncludeCheckoutSessions.Value));
+            }
+            if (SubscriptionIds != null)
+            {
+                json.Add("subscriptionIds", JsonShape.Of(SubscriptionIds, item => JsonShape.Of(item)));
+            }
+            return json;
+        }
+    }
+
+    /// <summary>What became of each id, and what the user has after it.</summary>
+    public sealed class SessionLinkStripeSubscriptionsResult
+    {
+        /// <summary>Puts one together; what is required comes first.</summary>
+        /// <param name="appUserId">RevenueCat's app user; null for nobody.</param>
+        /// <param name="subscriptions">What became of each id, in their order.</param>
+        /// <param name="reason">Why nothing was sent: <c>nothingRedeemed</c>, <c>noStripeSubscription</c>, or the outcome that was no
+        /// success; null where something was to be sent.</param>
+        /// <param name="customerInfo">The customer info after it, in the words of RevenueCat's session; null where nothing was sent or it
+        /// could not be fetched.</param>
+        /// <param name="failure">Why it could not be fetched; absent otherwise. Null where it is left out.</param>
+        public SessionLinkStripeSubscriptionsResult(
+            string appUserId,
+            IReadOnlyList<LinkedSubscription> subscriptions,
+            string reason,
+            JObject customerInfo,
+            LinkFailure failure = null)
+        {
+            AppUserId = appUserId;
+            Subscriptions = subscriptions ?? throw new ArgumentNullException("subscriptions");
+            Reason = reason;
+            CustomerInfo = customerInfo;
+            Failure = failure;
+        }
+
+        /// <summary>RevenueCat's app user; null for nobody.</summary>
+        public string AppUserId { get; }
+
+        /// <summary>What became of each id, in their order.</summary>
+        public IReadOnlyList<LinkedSubscription> Subscriptions { get; }
+
+        /// <summary>Why nothing was sent: <c>nothingRedeemed</c>, <c>noStripeSubscription</c>, or the outcome that was no success; null
+        /// where something was to be sent.</summary>
+        public string Reason { get; }
+
+        /// <summary>The customer info after it, in the words of RevenueCat's session; null where nothing was sent or it could not be
+        /// fetched.</summary>
+        public JObject CustomerInfo { get; }
+
+        /// <summary>Why it could not be fetched; absent otherwise. Null where it is left out.</summary>
+        public LinkFailure Failure { get; }
+
+        /// <summary>Reads one. Members that are not known are passed over.</summary>
+        /// <exception cref="ContractMismatch">The value has another shape.</exception>
+        public static SessionLinkStripeSubscriptionsResult Read(JToken json)
+        {
+            var members = JsonShape.Object(json);
+            return new SessionLinkStripeSubscriptionsResult(
+                JsonShape.Required(members, "appUserId", JsonShape.OrNull(JsonShape.Text)),
+                JsonShape.Required(members, "subscriptions", JsonShape.ListOf(LinkedSubscription.Read)),
+                JsonShape.Required(members, "reason", JsonShape.OrNull(JsonShape.Text)),
+                JsonShape.Required(members, "customerInfo", JsonShape.OrNull(JsonShape.Object)),
+                JsonShape.Optional(members, "failure", LinkFailure.Read));
+        }
+
+        /// <summary>The object as it stands on the wire.</summary>
+        public JObject Write()
+        {
+            var json = new JObject();
+            json.Add("appUserId", AppUserId == null ? JsonShape.Null() : JsonShape.Of(AppUserId));
+            json.Add("subscriptions", JsonShape.Of(Subscriptions, item => item.Write()));
+            json.Add("reason", Reason == null ? JsonShape.Null() : JsonShape.Of(Reason));
+            json.Add("customerInfo", CustomerInfo == null ? JsonShape.Null() : JsonShape.Of(CustomerInfo));
+            if (Failure != null)
+            {
+                json.Add("failure", Failure.Write());
+            }
+            return json;
+        }
+    }
+
+    /// <summary>The app names its user.</summary>
+    public sealed class SessionLogInParams
+    {
+        /// <summary>Puts one together; what is required comes first.</summary>
+        /// <param name="session">The session, as <c>session/open</c> named it.</param>
+        /// <param name="appUserId">Who uses the app from now on.</param>
+        public SessionLogInParams(string session, string appUserId)
+        {
+            Session = session ?? throw new ArgumentNullException("session");
+            AppUserId = appUserId ?? throw new ArgumentNullException("appUserId");
+        }
+
+        /// <summary>The session, as <c>session/open</c> named it.</summary>
+        public string Session { get; }
+
+        /// <summary>Who uses the app from now on.</summary>
+        public string AppUserId { get; }
+
+        /// <summary>Reads one. Members that are not known are passed over.</summary>
+        /// <exception cref="ContractMismatch">The value has another shape.</exception>
+        public static SessionLogInParams Read(JToken json)
+        {
+            var members = JsonShape.Object(json);
+            return new SessionLogInParams(
+                JsonShape.Required(members, "session", JsonShape.Text),
+                JsonShape.Required(members, "appUserId", JsonShape.Text));
+        }
+
+        /// <summary>The object as it stands on the wire.</summary>
+        public JObject Write()
+        {
+            var json = new JObject();
+            json.Add("session", JsonShape.Of(Session));
+            json.Add("appUserId", JsonShape.Of(AppUserId));
+            return json;
+        }
+    }
+
+    /// <summary>An app is installed and, unless told otherwise, configures its SDK.</summary>
+    public sealed class SessionOpenParams
+    {
+        /// <summary>Puts one together; what is required comes first.</summary>
+        /// <param name="vendor">Whose SDK.</param>
+        /// <param name="sdk">Which of the vendor's SDKs.</param>
+        /// <param name="platform">Which native side stands under it.</param>
+        /// <param name="appUserId">Who uses the app; nobody when left out, null or blank.</param>
+        /// <param name="deviceId">The installed app's own identifier; a new one when left out. Null where it is left out.</param>
+        /// <param name="configured">False for an app that has not configured its SDK yet; it does by <c>session/configure</c>, or on its
+        /// own channel by <c>channel/call</c>. <c>true</c> where it is left out. Null where it is left out.</param>
+        /// <param name="gateway">What answers it; the ledger when left out. Null where it is left out.</param>
+        /// <param name="confirmationAlert">Superwall's <c>shouldShowWebPurchaseConfirmationAlert</c>; the SDK's default when left out. Null
+        /// where it is left out.</param>
+        /// <param name="automaticallyDismiss">Superwall's <c>paywalls.automaticallyDismiss</c>. <c>true</c> where it is left out. Null
+        /// where it is left out.</param>
+        /// <param name="entitlementsMaxAge">Seconds for which Superwall's SDK keeps web entitlements; a day when left out. Greater than 0,
+        /// at most 3155760000. Null where it is left out.</param>
+        /// <param name="purchaseController">Whether the app decides about access itself. <c>false</c> where it is left out. Null where it
+        /// is left out.</param>
+        /// <param name="deepLinkTrigger">Whether Superwall's configuration has a placement for <c>deepLink_open</c>. <c>false</c> where it
+        /// is left out. Null where it is left out.</param>
+        /// <param name="paywall">A paywall that is on screen; none when left out. Null where it is left out.</param>
+        /// <param name="products">What the app sells in the phone's own store. Null where it is left out.</param>
+        /// <param name="ownedProducts">Products that are owned there, by identifier. Null where it is left out.</param>
+        /// <param name="deviceEntitlements">What the phone's own store gives. Null where it is left out.</param>
+        public SessionOpenParams(
+            Vendor vendor,
+            Sdk sdk,
+            Platform platform,
+            Optional<string> appUserId = default(Optional<string>),
+            string deviceId = null,
+            bool? configured = null,
+            Gateway gateway = null,
+            bool? confirmationAlert = null,
+            bool? automaticallyDismiss = null,
+            double? entitlementsMaxAge = null,
+            bool? purchaseController = null,
+            bool? deepLinkTrigger = null,
+            OpenPaywall paywall = null,
+            ProductList products = null,
+            IReadOnlyList<string> ownedProducts = null,
+            EntitlementList deviceEntitlements = null)
+        {
+            Vendor = vendor ?? throw new ArgumentNullException("vendor");
+            Sdk = sdk ?? throw new ArgumentNullException("sdk");
+            Platform = platform ?? throw new ArgumentNullException("platform");
+            HasAppUserId = appUserId.IsThere;
+            AppUserId = appUserId.Value;
+            DeviceId = deviceId;
+            Configured = configured;
+            Gateway = gateway;
+            ConfirmationAlert = confirmationAlert;
+            AutomaticallyDismiss = automaticallyDismiss;
+            EntitlementsMaxAge = entitlementsMaxAge;
+            PurchaseController = purchaseController;
+            DeepLinkTrigger = deepLinkTrigger;
+            Paywall = paywall;
+            Products = products;
+            OwnedProducts = ownedProducts;
+            DeviceEntitlements = deviceEntitlements;
+        }
+
+        /// <summary>Whose SDK.</summary>
+        public Vendor Vendor { get; }
+
+        /// <summary>Which of the vendor's SDKs.</summary>
+        public Sdk Sdk { get; }
+
+        /// <summary>Which native side stands under it.</summary>
+        public Platform Platform { get; }
+
+        /// <summary>Who uses the app; nobody when left out, null or blank.</summary>
+        public string AppUserId { get; }
+
+        /// <summary>Whether <c>appUserId</c> is there; it may be, and be null.</summary>
+        public bool HasAppUserId { get; }
+
+        /// <summary>The installed app's own identifier; a new one when left out. Null where it is left out.</summary>
+        public string DeviceId { get; }
+
+        /// <summary>False for an app that has not configured its SDK yet; it does by <c>session/configure</c>, or on its own channel by
+        /// <c>channel/call</c>. <c>true</c> where it is left out. Null where it is left out.</summary>
+        public bool? Configured { get; }
+
+        /// <summary>What answers it; the ledger when left out. Null where it is left out.</summary>
+        public Gateway Gateway { get; }
+
+        /// <summary>Superwall's <c>shouldShowWebPurchaseConfirmationAlert</c>; the SDK's default when left out. Null where it is left
+        /// out.</summary>
+        public bool? ConfirmationAlert { get; }
+
+        /// <summary>Superwall's <c>paywalls.automaticallyDismiss</c>. <c>true</c> where it is left out. Null where it is left
+        /// out.</summary>
+        public bool? AutomaticallyDismiss { get; }
+
+        /// <summary>Seconds for which Superwall's SDK keeps web entitlements; a day when left out. Greater than 0, at most 3155760000. Null
+        /// where it is left out.</summary>
+        public double? EntitlementsMaxAge { get; }
+
+        /// <summary>Whether the app decides about access itself. <c>false</c> where it is left out. Null where it is left out.</summary>
+        public bool? PurchaseController { get; }
+
+        /// <summary>Whether Superwall's configuration has a placement for <c>deepLink_open</c>. <c>false</c> where it is left out. Null
+        /// where it is left out.</summary>
+        public bool? DeepLinkTrigger { get; }
+
+        /// <summary>A paywall that is on screen; none when left out. Null where it is left out.</summary>
+        public OpenPaywall Paywall { get; }
+
+        /// <summary>What the app sells in the phone's own store. Null where it is left out.</summary>
+        public ProductList Products { get; }
+
+        /// <summary>Products that are owned there, by identifier. Null where it is left out.</summary>
+        public IReadOnlyList<string> OwnedProducts { get; }
+
+        /// <summary>What the phone's own store gives. Null where it is left out.</summary>
+        public EntitlementList DeviceEntitlements { get; }
+
+        /// <summary>Reads one. Members that are not known are passed over.</summary>
+        /// <exception cref="ContractMismatch">The value has another shape.</exception>
+        public static SessionOpenParams Read(JToken json)
+        {
+            var members = JsonShape.Object(json);
+            return new SessionOpenParams(
+                JsonShape.Required(members, "vendor", Vendor.Read),
+                JsonShape.Required(members, "sdk", Sdk.Read),
+                JsonShape.Required(members, "platform", Platform.Read),
+                JsonShape.IfThere(members, "appUserId", JsonShape.OrNull(JsonShape.Text)),
+                JsonShape.Optional(members, "deviceId", JsonShape.Text),
+                JsonShape.OptionalValue(members, "configured", JsonShape.Truth),
+                JsonShape.Optional(members, "gateway", Gateway.Read),
+                JsonShape.OptionalValue(members, "confirmationAlert", JsonShape.Truth),
+                JsonShape.OptionalValue(members, "automaticallyDismiss", JsonShape.Truth),
+                JsonShape.OptionalValue(members, "entitlementsMaxAge", JsonShape.Number),
+                JsonShape.OptionalValue(members, "purchaseController", JsonShape.Truth),
+                JsonShape.OptionalValue(members, "deepLinkTrigger", JsonShape.Truth),
+                JsonShape.Optional(members, "paywall", OpenPaywall.Read),
+                JsonShape.Optional(members, "products", ProductList.Read),
+                JsonShape.Optional(members, "ownedProducts", JsonShape.ListOf(JsonShape.Text)),
+                JsonShape.Optional(members, "deviceEntitlements", EntitlementList.Read));
+        }
+
+        /// <summary>The object as it stands on the wire.</summary>
+        public JObject Write()
+        {
+            var json = new JObject();
+            json.Add("vendor", Vendor.Write());
+            json.Add("sdk", Sdk.Write());
+            json.Add("platform", Platform.Write());
+            if (HasAppUserId)
+            {
+                json.Add("appUserId", AppUserId == null ? JsonShape.Null() : JsonShape.Of(AppUserId));
+            }
+            if (DeviceId != null)
+            {
+                json.Add("deviceId", JsonShape.Of(DeviceId));
+            }
+            if (Configured != null)
+            {
+                json.Add("configured", JsonShape.Of(Configured.Value));
+            }
+            if (Gateway != null)
+            {
+                json.Add("gateway", Gateway.Write());
+            }
+            if (ConfirmationAlert != null)
+            {
+                json.Add("confirmationAlert", JsonShape.Of(ConfirmationAlert.Value));
+            }
+            if (AutomaticallyDismiss != null)
+            {
+                json.Add("automaticallyDismiss", JsonShape.Of(AutomaticallyDismiss.Value));
+            }
+            if (EntitlementsMaxAge != null)
+            {
+                json.Add("entitlementsMaxAge", JsonShape.Of(EntitlementsMaxAge.Value));
+            }
+            if (PurchaseController != null)
+            {
+                json.Add("purchaseController", JsonShape.Of(PurchaseController.Value));
+            }
+            if (DeepLinkTrigger != null)
+            {
+                json.Add("deepLinkTrigger", JsonShape.Of(DeepLinkTrigger.Value));
+            }
+            if (Paywall != null)
+            {
+                json.Add("paywall", Paywall.Write());
+            }
+            if (Products != null)
+            {
+                json.Add("products", Products.Write());
+            }
+            if (OwnedProducts != null)
+            {
+                json.Add("ownedProducts", JsonShape.Of(OwnedProducts, item => JsonShape.Of(item)));
+            }
+            if (DeviceEntitlements != null)
+            {
+                json.Add("deviceEntitlements", DeviceEntitlements.Write());
+            }
+            return json;
+        }
+    }
+
+    /// <summary>The opened session.</summary>
+    public sealed class SessionOpenResult
+    {
+        /// <summary>Puts one together; what is required comes first.</summary>
+        /// <param name="session">Its name for later calls.</param>
+        /// <param name="appUserId">Who uses the app; null where the SDK knows nobody.</param>
+        /// <param name="deviceId">The installed app's own identifier.</param>
+        public SessionOpenResult(string session, string appUserId, string deviceId)
+        {
+            Session = session ?? throw new ArgumentNullException("session");
+            AppUserId = appUserId;
+            DeviceId = deviceId ?? throw new ArgumentNullException("deviceId");
+        }
+
+        /// <summary>Its name for later calls.</summary>
+        public string Session { get; }
+
+        /// <summary>Who uses the app; null where the SDK knows nobody.</summary>
+        public string AppUserId { get; }
+
+        /// <summary>The installed app's own identifier.</summary>
+        public string DeviceId { get; }
+
+        /// <summary>Reads one. Members that are not known are passed over.</summary>
+        /// <exception cref="ContractMismatch">The value has another shape.</exception>
+        public static SessionOpenResult Read(JToken json)
+        {
+            var members = JsonShape.Object(json);
+            return new SessionOpenResult(
+                JsonShape.Required(members, "session", JsonShape.Text),
+                JsonShape.Required(members, "appUserId", JsonShape.OrNull(JsonShape.Text)),
+                JsonShape.Required(members, "deviceId", JsonShape.Text));
+        }
+
+        /// <summary>The object as it stands on the wire.</summary>
+        public JObject Write()
+        {
+            var json = new JObject();
+            json.Add("session", JsonShape.Of(Session));
+            json.Add("appUserId", AppUserId == null ? JsonShape.Null() : JsonShape.Of(AppUserId));
+            json.Add("deviceId", JsonShape.Of(DeviceId));
+            return json;
+        }
+    }
+
+    /// <summary>Names a session and nothing else.</summary>
+    public sealed class SessionParams
+    {
+        /// <summary>Puts one together; what is required comes first.</summary>
+        /// <param name="session">The session, as <c>session/open</c> named it.</param>
+        public SessionParams(string session)
+        {
+            Session = session ?? throw new ArgumentNullException("session");
+        }
+
+        /// <summary>The session, as <c>session/open</c> named it.</summary>
+        public string Session { get; }
+
+        /// <summary>Reads one. Members that are not known are passed over.</summary>
+        /// <exception cref="ContractMismatch">The value has another shape.</exception>
+        public static SessionParams Read(JToken json)
+        {
+            var members = JsonShape.Object(json);
+            return new SessionParams(JsonShape.Required(members, "session", JsonShape.Text));
+        }
+
+        /// <summary>The object as it stands on the wire.</summary>
+        public JObject Write()
+        {
+            var json = new JObject();
+            json.Add("session", JsonShape.Of(Session));
+            return json;
+        }
+    }
+
+    /// <summary>What the phone's own store gives from now on. At least one of <c>entitlements</c> and <c>ownedProducts</c>.</summary>
+    public sealed class SessionSetDeviceEntitlementsParams
+    {
+        /// <summary>Puts one together; what is required comes first.</summary>
+        /// <param name="session">The session, as <c>session/open</c> named it.</param>
+        /// <param name="entitlements">All that it gives. Null where it is left out.</param>
+        /// <param name="ownedProducts">Products that are owned; each gives what <c>products</c> of <c>session/open</c> says. Null where it
+        /// is left out.</param>
+        /// <param name="after">How it came to be; some SDKs then send the codes that they hold. Neither when left out. Null where it is
+        /// left out.</param>
+        public SessionSetDeviceEntitlementsParams(
+            string session,
+            EntitlementList entitlements = null,
+            IReadOnlyList<string> ownedProducts = null,
+            DeviceTransaction after = null)
+        {
+            Session = session ?? throw new ArgumentNullException("session");
+            Entitlements = entitlements;
+            OwnedProducts = ownedProducts;
+            After = after;
+        }
+
+        /// <summary>The session, as <c>session/open</c> named it.</summary>
+        public string Session { get; }
+
+        /// <summary>All that it gives. Null where it is left out.</summary>
+        public EntitlementList Entitlements { get; }
+
+        /// <summary>Products that are owned; each gives what <c>products</c> of <c>session/open</c> says. Null where it is left
+        /// out.</summary>
+        public IReadOnlyList<string> OwnedProducts { get; }
+
+        /// <summary>How it came to be; some SDKs then send the codes that they hold. Neither when left out. Null where it is left
+        /// out.</summary>
+        public DeviceTransaction After { get; }
+
+        /// <summary>Reads one. Members that are not known are passed over.</summary>
+        /// <exception cref="ContractMismatch">The value has another shape.</exception>
+        public static SessionSetDeviceEntitlementsParams Read(JToken json)
+        {
+            var members = JsonShape.Object(json);
+            return new SessionSetDeviceEntitlementsParams(
+                JsonShape.Required(members, "session", JsonShape.Text),
+                JsonShape.Optional(members, "entitlements", EntitlementList.Read),
+                JsonShape.Optional(members, "ownedProducts", JsonShape.ListOf(JsonShape.Text)),
+                JsonShape.Optional(members, "after", DeviceTransaction.Read));
+        }
+
+        /// <summary>The object as it stands on the wire.</summary>
+        public JObject Write()
+        {
+            var json = new JObject();
+            json.Add("session", JsonShape.Of(Session));
+            if (Entitlements != null)
+            {
+                json.Add("entitlements", Entitlements.Write());
+            }
+            if (OwnedProducts != null)
+            {
+                json.Add("ownedProducts", JsonShape.Of(OwnedProducts, item => JsonShape.Of(item)));
+            }
+            if (After != null)
+            {
+                json.Add("after", After.Write());
+            }
+            return json;
+        }
+    }
+
+    /// <summary>The app shows a paywall, or closes the one on screen itself.</summary>
+    public sealed class SessionSetPaywallParams
+    {
+        /// <summary>Puts one together; what is required comes first.</summary>
+        /// <param name="session">The session, as <c>session/open</c> named it.</param>
+        /// <param name="open">Whether one is on screen.</param>
+        /// <param name="entitlements">The identifiers of what its products give; none when left out. Null where it is left out.</param>
+        /// <param name="automaticallyDismiss">Whether the SDK may close it; the session's own option when left out. Null where it is left
+        /// out.</param>
+        public SessionSetPaywallParams(
+            string session,
+            bool open,
+            IReadOnlyList<string> entitlements = null,
+            bool? automaticallyDismiss = null)
+        {
+            Session = session ?? throw new ArgumentNullException("session");
+            Open = open;
+            Entitlements = entitlements;
+            AutomaticallyDismiss = automaticallyDismiss;
+        }
+
+        /// <summary>The session, as <c>session/open</c> named it.</summary>
+        public string Session { get; }
+
+        /// <summary>Whether one is on screen.</summary>
+        public bool Open { get; }
+
+        /// <summary>The identifiers of what its products give; none when left out. Null where it is left out.</summary>
+        public IReadOnlyList<string> Entitlements { get; }
+
+        /// <summary>Whether the SDK may close it; the session's own option when left out. Null where it is left out.</summary>
+        public bool? AutomaticallyDismiss { get; }
+
+        /// <summary>Reads one. Members that are not known are passed over.</summary>
+        /// <exception cref="ContractMismatch">The value has another shape.</exception>
+        public static SessionSetPaywallParams Read(JToken json)
+        {
+            var members = JsonShape.Object(json);
+            return new SessionSetPaywallParams(
+                JsonShape.Required(members, "session", JsonShape.Text),
+                JsonShape.Required(members, "open", JsonShape.Truth),
+                JsonShape.Optional(members, "entitlements", JsonShape.ListOf(JsonShape.Text)),
+                JsonShape.OptionalValue(members, "automaticallyDismiss", JsonShape.Truth));
+        }
+
+        /// <summary>The object as it stands on the wire.</summary>
+        public JObject Write()
+        {
+            var json = new JObject();
+            json.Add("session", JsonShape.Of(Session));
+            json.Add("open", JsonShape.Of(Open));
+            if (Entitlements != null)
+            {
+                json.Add("entitlements", JsonShape.Of(Entitlements, item => JsonShape.Of(item)));
+            }
+            if (AutomaticallyDismiss != null)
+            {
+                json.Add("automaticallyDismiss", JsonShape.Of(AutomaticallyDismiss.Value));
+            }
+            return json;
+        }
+    }
+
+    /// <summary>Who decides about access from now on.</summary>
+    public sealed class SessionSetPurchaseControllerParams
+    {
+        /// <summary>Puts one together; what is required comes first.</summary>
+        /// <param name="session">The session, as <c>session/open</c> named it.</param>
+        /// <param name="external">True for the app, false for the SDK.</param>
+        public SessionSetPurchaseControllerParams(string session, bool external)
+        {
+            Session = session ?? throw new ArgumentNullException("session");
+            External = external;
+        }
+
+        /// <summary>The session, as <c>session/open</c> named it.</summary>
+        public string Session { get; }
+
+        /// <summary>True for the app, false for the SDK.</summary>
+        public bool External { get; }
+
+        /// <summary>Reads one. Members that are not known are passed over.</summary>
+        /// <exception cref="ContractMismatch">The value has another shape.</exception>
+        public static SessionSetPurchaseControllerParams Read(JToken json)
+        {
+            var members = JsonShape.Object(json);
+            return new SessionSetPurchaseControllerParams(
+                JsonShape.Required(members, "session", JsonShape.Text),
+                JsonShape.Required(members, "external", JsonShape.Truth));
+        }
+
+        /// <summary>The object as it stands on the wire.</summary>
+        public JObject Write()
+        {
+            var json = new JObject();
+            json.Add("session", JsonShape.Of(Session));
+            json.Add("external", JsonShape.Of(External));
+            return json;
+        }
+    }
+
+    /// <summary>The app sets its SDK's subscription status.</summary>
+    public sealed class SessionSetSubscriptionStatusParams
+    {
+        /// <summary>Puts one together; what is required comes first.</summary>
+        /// <param name="session">The session, as <c>session/open</c> named it.</param>
+        /// <param name="status">The status; an active one without entitlements is inactive.</param>
+        /// <param name="entitlements">What an active status rests on, where <c>status</c> is a word alone. Null where it is left
+        /// out.</param>
+        public SessionSetSubscriptionStatusParams(
+            string session,
+            GivenStatus status,
+            EntitlementList entitlements = null)
+        {
+            Session = session ?? throw new ArgumentNullException("session");
+            Status = status ?? throw new ArgumentNullException("status");
+            Entitlements = entitlements;
+        }
+
+        /// <summary>The session, as <c>session/open</c> named it.</summary>
+        public string Session { get; }
+
+        /// <summary>The status; an active one without entitlements is inactive.</summary>
+        public GivenStatus Status { get; }
+
+        /// <summary>What an active status rests on, where <c>status</c> is a word alone. Null where it is left out.</summary>
+        public EntitlementList Entitlements { get; }
+
+        /// <summary>Reads one. Members that are not known are passed over.</summary>
+        /// <exception cref="ContractMismatch">The value has another shape.</exception>
+        public static SessionSetSubscriptionStatusParams Read(JToken json)
+        {
+            var members = JsonShape.Object(json);
+            return new SessionSetSubscriptionStatusParams(
+                JsonShape.Required(members, "session", JsonShape.Text),
+                JsonShape.Required(members, "status", GivenStatus.Read),
+                JsonShape.Optional(members, "entitlements", EntitlementList.Read));
+        }
+
+        /// <summary>The object as it stands on the wire.</summary>
+        public JObject Write()
+        {
+            var json = new JObject();
+            json.Add("session", JsonShape.Of(Session));
+            json.Add("status", Status.Write());
+            if (Entitlements != null)
+            {
+                json.Add("entitlements", Entitlements.Write());
+            }
+            return json;
+        }
+    }
+
+    /// <summary>The app tells of its user; null takes a value away, and what is not named stays. At least one of the two.</summary>
+    public sealed class SessionSetUserAttributesParams
+    {
+        /// <summary>Puts one together; what is required comes first.</summary>
+        /// <param name="session">The session, as <c>session/open</c> named it.</param>
+        /// <param name="attributes">What it tells. Null where it is left out.</param>
+        /// <param name="integrationAttributes">What other services call the user; a change makes some SDKs send the codes that they hold.
+        /// Null where it is left out.</param>
+        public SessionSetUserAttributesParams(
+            string session,
+            JObject attributes = null,
+            JObject integrationAttributes = null)
+        {
+            Session = session ?? throw new ArgumentNullException("session");
+            Attributes = attributes;
+            IntegrationAttributes = integrationAttributes;
+        }
+
+        /// <summary>The session, as <c>session/open</c> named it.</summary>
+        public string Session { get; }
+
+        /// <summary>What it tells. Null where it is left out.</summary>
+        public JObject Attributes { get; }
+
+        /// <summary>What other services call the user; a change makes some SDKs send the codes that they hold. Null where it is left
+        /// out.</summary>
+        public JObject IntegrationAttributes { get; }
+
+        /// <summary>Reads one. Members that are not known are passed over.</summary>
+        /// <exception cref="ContractMismatch">The value has another shape.</exception>
+        public static SessionSetUserAttributesParams Read(JToken json)
+        {
+            var members = JsonShape.Object(json);
+            return new SessionSetUserAttributesParams(
+                JsonShape.Required(members, "session", JsonShape.Text),
+                JsonShape.Optional(members, "attributes", JsonShape.Object),
+                JsonShape.Optional(members, "integrationAttributes", JsonShape.Object));
+        }
+
+        /// <summary>The object as it stands on the wire.</summary>
+        public JObject Write()
+        {
+            var json = new JObject();
+            json.Add("session", JsonShape.Of(Session));
+            if (Attributes != null)
+            {
+                json.Add("attributes", JsonShape.Of(Attributes));
+            }
+            if (IntegrationAttributes != null)
+            {
+                json.Add("integrationAttributes", JsonShape.Of(IntegrationAttributes));
+            }
+            return json;
+        }
+    }
+
+    /// <summary>A session's state.</summary>
+    public sealed class SessionState
+    {
+        /// <summary>Puts one together; what is required comes first.</summary>
+        /// <param name="session">The session, as <c>session/open</c> named it.</param>
+        /// <param name="vendor">Whose SDK.</param>
+        /// <param name="sdk">Which of the vendor's SDKs.</param>
+        /// <param name="platform">Which native side stands under it.</param>
+        /// <param name="configured">Whether the app has configured its SDK.</param>
+        /// <param name="appUserId">Who uses the app; null where the SDK knows nobody.</param>
+        /// <param name="isAnonymous">Whether the app user was made up by the SDK; true also where there is none.</param>
+        /// <param name="deviceId">The installed app's own identifier.</param>
+        /// <param name="storedCodes">Codes that the SDK keeps, in the order in which they came.</param>
+        /// <param name="redemptionsUnderWay">How many redemptions wait for their answer. At least 0.</param>
+        /// <param name="status">Whether the user may use something; RevenueCat's SDKs have no such thing and stay at
+        /// <c>unknown</c>.</param>
+        /// <param name="entitlements">What the app sees of its user's entitlements.</param>
+        /// <param name="purchaseController">Whether the app decides about access itself.</param>
+        /// <param name="userAttributes">What the app told of its user.</param>
+        /// <param name="integrationAttributes">What other services call the user.</param>
+        /// <param name="paywall">The paywall on screen; null for none.</param>
+        /// <param name="linksWaiting">How many links wait for <c>session/configure</c>. At least 0.</param>
+        public SessionState(
+            string session,
+            Vendor vendor,
+            Sdk sdk,
+            Platform platform,
+            bool configured,
+            string appUserId,
+            bool isAnonymous,
+            string deviceId,
+            IReadOnlyList<StoredCode> storedCodes,
+            long redemptionsUnderWay,
+            SubscriptionStatus status,
+            EntitlementLists entitlements,
+            bool purchaseController,
+            JObject userAttributes,
+            JObject integrationAttributes,
+            OpenPaywall paywall,
+            long linksWaiting)
+        {
+            Session = session ?? throw new ArgumentNullException("session");
+            Vendor = vendor ?? throw new ArgumentNullException("vendor");
+            Sdk = sdk ?? throw new ArgumentNullException("sdk");
+            Platform = platform ?? throw new ArgumentNullException("platform");
+            Configured = configured;
+            AppUserId = appUserId;
+            IsAnonymous = isAnonymous;
+            DeviceId = deviceId ?? throw new ArgumentNullException("deviceId");
+            StoredCodes = storedCodes ?? throw new ArgumentNullException("storedCodes");
+            RedemptionsUnderWay = redemptionsUnderWay;
+            Status = status ?? throw new ArgumentNullException("status");
+            Entitlements = entitlements ?? throw new ArgumentNullException("entitlements");
+            PurchaseController = purchaseController;
+            UserAttributes = userAttributes ?? throw new ArgumentNullException("userAttributes");
+            IntegrationAttributes = integrationAttributes ?? throw new ArgumentNullException("integrationAttributes");
+            Paywall = paywall;
+            LinksWaiting = linksWaiting;
+        }
+
+        /// <summary>The session, as <c>session/open</c> named it.</summary>
+        public string Session { get; }
+
+        /// <summary>Whose SDK.</summary>
+        public Vendor Vendor { get; }
+
+        /// <summary>Which of the vendor's SDKs.</summary>
+        public Sdk Sdk { get; }
+
+        /// <summary>Which native side stands under it.</summary>
+        public Platform Platform { get; }
+
+        /// <summary>Whether the app has configured its SDK.</summary>
+        public bool Configured { get; }
+
+        /// <summary>Who uses the app; null where the SDK knows nobody.</summary>
+        public string AppUserId { get; }
+
+        /// <summary>Whether the app user was made up by the SDK; true also where there is none.</summary>
+        public bool IsAnonymous { get; }
+
+        /// <summary>The installed app's own identifier.</summary>
+        public string DeviceId { get; }
+
+        /// <summary>Codes that the SDK keeps, in the order in which they came.</summary>
+        public IReadOnlyList<StoredCode> StoredCodes { get; }
+
+        /// <summary>How many redemptions wait for their answer. At least 0.</summary>
+        public long RedemptionsUnderWay { get; }
+
+        /// <summary>Whether the user may use something; RevenueCat's SDKs have no such thing and stay at <c>unknown</c>.</summary>
+        public SubscriptionStatus Status { get; }
+
+        /// <summary>What the app sees of its user's entitlements.</summary>
+        public EntitlementLists Entitlements { get; }
+
+        /// <summary>Whether the app decides about access itself.</summary>
+        public bool PurchaseController { get; }
+
+        /// <summary>What the app told of its user.</summary>
+        public JObject UserAttributes { get; }
+
+        /// <summary>What other services call the user.</summary>
+        public JObject IntegrationAttributes { get; }
+
+        /// <summary>The paywall on screen; null for none.</summary>
+        public OpenPaywall Paywall { get; }
+
+        /// <summary>How many links wait for <c>session/configure</c>. At least 0.</summary>
+        public long LinksWaiting { get; }
+
+        /// <summary>Reads one. Members that are not known are passed over.</summary>
+        /// <exception cref="ContractMismatch">The value has another shape.</exception>
+        public static SessionState Read(JToken json)
+        {
+            var members = JsonShape.Object(json);
+            return new SessionState(
+                JsonShape.Required(members, "session", JsonShape.Text),
+                JsonShape.Required(members, "vendor", Vendor.Read),
+                JsonShape.Required(members, "sdk", Sdk.Read),
+                JsonShape.Required(members, "platform", Platform.Read),
+                JsonShape.Required(members, "configured", JsonShape.Truth),
+                JsonShape.Required(members, "appUserId", JsonShape.OrNull(JsonShape.Text)),
+                JsonShape.Required(members, "isAnonymous", JsonShape.Truth),
+                JsonShape.Required(members, "deviceId", JsonShape.Text),
+                JsonShape.Required(members, "storedCodes", JsonShape.ListOf(StoredCode.Read)),
+                JsonShape.Required(members, "redemptionsUnderWay", JsonShape.Whole),
+                JsonShape.Required(members, "status", SubscriptionStatus.Read),
+                JsonShape.Required(members, "entitlements", EntitlementLists.Read),
+                JsonShape.Required(members, "purchaseController", JsonShape.Truth),
+                JsonShape.Required(members, "userAttributes", JsonShape.Object),
+                JsonShape.Required(members, "integrationAttributes", JsonShape.Object),
+                JsonShape.Required(members, "paywall", JsonShape.OrNull(OpenPaywall.Read)),
+                JsonShape.Required(members, "linksWaiting", JsonShape.Whole));
+        }
+
+        /// <summary>The object as it stands on the wire.</summary>
+        public JObject Write()
+        {
+            var json = new JObject();
+            json.Add("session", JsonShape.Of(Session));
+            json.Add("vendor", Vendor.Write());
+            json.Add("sdk", Sdk.Write());
+            json.Add("platform", Platform.Write());
+            json.Add("configured", JsonShape.Of(Configured));
+            json.Add("appUserId", AppUserId == null ? JsonShape.Null() : JsonShape.Of(AppUserId));
+            json.Add("isAnonymous", JsonShape.Of(IsAnonymous));
+            json.Add("deviceId", JsonShape.Of(DeviceId));
+            json.Add("storedCodes", JsonShape.Of(StoredCodes, item => item.Write()));
+            json.Add("redemptionsUnderWay", JsonShape.Of(RedemptionsUnderWay));
+            json.Add("status", Status.Write());
+            json.Add("entitlements", Entitlements.Write());
+            json.Add("purchaseController", JsonShape.Of(PurchaseController));
+            json.Add("userAttributes", JsonShape.Of(UserAttributes));
+            json.Add("integrationAttributes", JsonShape.Of(IntegrationAttributes));
+            json.Add("paywall", Paywall == null ? JsonShape.Null() : Paywall.Write());
+            json.Add("linksWaiting", JsonShape.Of(LinksWaiting));
+            return json;
+        }
+    }
+
+    /// <summary>A subscription status as Expo has it.</summary>
+    public sealed class StatusObject
+    {
+        /// <summary>Puts one together; what is required comes first.</summary>
+        /// <param name="status">The status.</param>
+        /// <param name="entitlements">What an active one rests on. Null where it is left out.</param>
+        public StatusObject(StatusWord status, EntitlementList entitlements = null)
+        {
+            Status = status ?? throw new ArgumentNullException("status");
+            Entitlements = entitlements;
+        }
+
+        /// <summary>The status.</summary>
+        public StatusWord Status { get; }
+
+        /// <summary>What an active one rests on. Null where it is left out.</summary>
+        public EntitlementList Entitlements { get; }
+
+        /// <summary>Reads one. Members that are not known are passed over.</summary>
+        /// <exception cref="ContractMismatch">The value has another shape.</exception>
+        public static StatusObject Read(JToken json)
+        {
+            var members = JsonShape.Object(json);
+            return new StatusObject(
+                JsonShape.Required(members, "status", StatusWord.Read),
+                JsonShape.Optional(members, "entitlements", EntitlementList.Read));
+        }
+
+        /// <summary>The object as it stands on the wire.</summary>
+        public JObject Write()
+        {
+            var json = new JObject();
+            json.Add("status", Status.Write());
+            if (Entitlements != null)
+            {
+                json.Add("entitlements", Entitlements.Write());
+            }
+            return json;
+        }
+    }
+
+    /// <summary>A subscription status, as this server writes it or as Expo does.</summary>
+    public sealed class StatusWord : IEquatable<StatusWord>
+    {
+        /// <summary><c>unknown</c>.</summary>
+        public static readonly StatusWord Unknown = new StatusWord("unknown", Kinds.Unknown);
+
+        /// <summary><c>inactive</c>.</summary>
+        public static readonly StatusWord Inactive = new StatusWord("inactive", Kinds.Inactive);
+
+        /// <summary><c>active</c>.</summary>
+        public static readonly StatusWord Active = new StatusWord("active", Kinds.Active);
+
+        /// <summary><c>UNKNOWN</c>.</summary>
+        public static readonly StatusWord Unknown_ = new StatusWord("UNKNOWN", Kinds.Unknown_);
+
+        /// <summary><c>INACTIVE</c>.</summary>
+        public static readonly StatusWord Inactive_ = new StatusWord("INACTIVE", Kinds.Inactive_);
+
+        /// <summary><c>ACTIVE</c>.</summary>
+        public static readonly StatusWord Active_ = new StatusWord("ACTIVE", Kinds.Active_);
+
+        private static readonly StatusWord[] All = { Unknown, Inactive, Active, Unknown_, Inactive_, Active_ };
+
+        private StatusWord(string word, Kinds kind)
+        {
+            Word = word;
+            Kind = kind;
+        }
+
+        /// <summary>The words, for a <c>switch</c>.</summary>
+        public enum Kinds
+        {
+            /// <summary>A word of a newer server.</summary>
+            Unrecognized,
+
+            /// <summary>See <c>Unknown</c> of the class.</summary>
+            Unknown,
+
+            /// <summary>See <c>Inactive</c> of the class.</summary>
+            Inactive,
+
+            /// <summary>See <c>Active</c> of the class.</summary>
+            Active,
+
+            /// <summary>See <c>Unknown_</c> of the class.</summary>
+            Unknown_,
+
+            /// <summary>See <c>Inactive_</c> of the class.</summary>
+            Inactive_,
+
+            /// <summary>See <c>Active_</c> of the class.</summary>
+            Active_
+        }
+
+        /// <summary>What stands on the wire.</summary>
+        public string Word { get; }
+
+        /// <summary>Which one it is.</summary>
+        public Kinds Kind { get; }
+
+        /// <summary>The one with this word, known or not.</summary>
+        public static StatusWord Of(string word)
+        {
+            if (word == null)
+            {
+                throw new ArgumentNullException("word");
+            }
+            return Array.Find(All, one => one.Word == word) ?? new StatusWord(word, Kinds.Unrecognized);
+        }
+
+        /// <summary>Reads one.</summary>
+        /// <exception cref="ContractMismatch">The value is of another kind.</exception>
+        public static StatusWord Read(JToken json)
+        {
+            return Of(JsonShape.Text(json));
+        }
+
+        /// <summary>The word as it stands on the wire.</summary>
+        public JToken Write()
+        {
+            return JsonShape.Of(Word);
+        }
+
+        /// <inheritdoc/>
+        public bool Equals(StatusWord other)
+        {
+            return !ReferenceEquals(other, null) && Word == other.Word;
+        }
+
+        /// <inheritdoc/>
+        public override bool Equals(object other)
+        {
+            return Equals(other as StatusWord);
+        }
+
+        /// <inheritdoc/>
+        public override int GetHashCode()
+        {
+            return Word.GetHashCode();
+        }
+
+        /// <inheritdoc/>
+        public override string ToString()
+        {
+            return JsonShape.Say(Word);
+        }
+
+        /// <summary>Whether both have one word.</summary>
+        public static bool operator ==(StatusWord one, StatusWord other)
+        {
+            return ReferenceEquals(one, null) ? ReferenceEquals(other, null) : one.Equals(other);
+        }
+
+        /// <summary>Whether the words differ.</summary>
+        public static bool operator !=(StatusWord one, StatusWord other)
+        {
+            return !(one == other);
+        }
+    }
+
+    /// <summary>What a store calls a buyer and the purchases.</summary>
+    public abstract class StoreIdentifiers
+    {
+        private StoreIdentifiers()
+        {
+        }
+
+        /// <summary>Reads one; a case of a newer server is <c>Unknown</c>.</summary>
+        /// <exception cref="ContractMismatch">The value has another shape.</exception>
+        public static StoreIdentifiers Read(JToken json)
+        {
+            switch (JsonShape.Tag(json, "kind"))
+            {
+                case "stripe":
+                    return Stripe.Read(json);
+                case "paddle":
+                    return Paddle.Read(json);
+                case "other":
+                    return Other.Read(json);
+                default:
+                    return new Unknown(json);
+            }
+        }
+
+        /// <summary>The value as it stands on the wire.</summary>
+        public abstract JToken Write();
+
+        /// <summary>Goes on with the case that it is. Every case is asked for, so that none is forgotten.</summary>
+        public TResult Match<TResult>(
+            Func<Stripe, TResult> stripe,
+            Func<Paddle, TResult> paddle,
+            Func<Other, TResult> other,
+            Func<Unknown, TResult> unknown)
+        {
+            if (this is Stripe)
+            {
+                return stripe((Stripe)this);
+            }
+            if (this is Paddle)
+            {
+                return paddle((Paddle)this);
+            }
+            if (this is Other)
+            {
+                return other((Other)this);
+            }
+            if (this is Unknown)
+            {
+                return unknown((Unknown)this);
+            }
+            throw new InvalidOperationException("There is no other case.");
+        }
+
+        /// <summary>Stripe's names.</summary>
+        public sealed class Stripe : StoreIdentifiers
+        {
+            /// <summary>Puts one together; what is required comes first.</summary>
+            /// <param name="customerId">Stripe's customer, <c>cus_…</c>.</param>
+            /// <param name="subscriptionIds">Subscriptions (<c>sub_…</c>), or Checkout sessions (<c>cs_…</c>) of one-time
+            /// purchases.</param>
+            public Stripe(string customerId, IReadOnlyList<string> subscriptionIds)
+            {
+                CustomerId = customerId ?? throw new ArgumentNullException("customerId");
+                SubscriptionIds = subscriptionIds ?? throw new ArgumentNullException("subscriptionIds");
+            }
+
+            /// <summary>Stripe's customer, <c>cus_…</c>.</summary>
+            public string CustomerId { get; }
+
+            /// <summary>Subscriptions (<c>sub_…</c>), or Checkout sessions (<c>cs_…</c>) of one-time purchases.</summary>
+            public IReadOnlyList<string> SubscriptionIds { get; }
+
+            /// <summary>Reads one. Members that are not known are passed over.</summary>
+            /// <exception cref="ContractMismatch">The value has another shape.</exception>
+            public static new Stripe Read(JToken json)
+            {
+                var members = JsonShape.Object(json);
+                JsonShape.Constant(members, "kind", "stripe");
+                return new Stripe(
+                    JsonShape.Required(members, "customerId", JsonShape.Text),
+                    JsonShape.Required(members, "subscriptionIds", JsonShape.ListOf(JsonShape.Text)));
+            }
+
+            /// <inheritdoc/>
+            public override JToken Write()
+            {
+                var json = new JObject();
+                json.Add("kind", "stripe");
+                json.Add("customerId", JsonShape.Of(CustomerId));
+                json.Add("subscriptionIds", JsonShape.Of(SubscriptionIds, item => JsonShape.Of(item)));
+                return json;
+            }
+        }
+
+        /// <summary>Paddle's names.</summary>
+        public sealed class Paddle : StoreIdentifiers
+        {
+            /// <summary>Puts one together; what is required comes first.</summary>
+            /// <param name="customerId">Paddle's customer.</param>
+            /// <param name="subscriptionIds">Paddle's subscriptions.</param>
+            public Paddle(string customerId, IReadOnlyList<string> subscriptionIds)
+            {
+                CustomerId = customerId ?? throw new ArgumentNullException("customerId");
+                SubscriptionIds = subscriptionIds ?? throw new ArgumentNullException("subscriptionIds");
+            }
+
+            /// <summary>Paddle's customer.</summary>
+            public string CustomerId { get; }
+
+            /// <summary>Paddle's subscriptions.</summary>
+            public IReadOnlyList<string> SubscriptionIds { get; }
+
+            /// <summary>Reads one. Members that are not known are passed over.</summary>
+            /// <exception cref="ContractMismatch">The value has another shape.</exception>
+            public static new Paddle Read(JToken json)
+            {
+                var members = JsonShape.Object(json);
+                JsonShape.Constant(members, "kind", "paddle");
+                return new Paddle(
+                    JsonShape.Required(members, "customerId", JsonShape.Text),
+                    JsonShape.Required(members, "subscriptionIds", JsonShape.ListOf(JsonShape.Text)));
+            }
+
+            /// <inheritdoc/>
+            public override JToken Write()
+            {
+                var json = new JObject();
+                json.Add("kind", "paddle");
+                json.Add("customerId", JsonShape.Of(CustomerId));
+                json.Add("subscriptionIds", JsonShape.Of(SubscriptionIds, item => JsonShape.Of(item)));
+                return json;
+            }
+        }
+
+        /// <summary>Any other store's names.</summary>
+        public sealed class Other : StoreIdentifiers
+        {
+            /// <summary>Puts one together; what is required comes first.</summary>
+            /// <param name="store">The store by its own name.</param>
+            /// <param name="additionalInfo">Whatever the store tells. Nothing when left out. Null where it is left out.</param>
+            public Other(string store, JObject additionalInfo = null)
+            {
+                Store = store ?? throw new ArgumentNullException("store");
+                AdditionalInfo = additionalInfo;
+            }
+
+            /// <summary>The store by its own name.</summary>
+            public string Store { get; }
+
+            /// <summary>Whatever the store tells. Nothing when left out. Null where it is left out.</summary>
+            public JObject AdditionalInfo { get; }
+
+            /// <summary>Reads one. Members that are not known are passed over.</summary>
+            /// <exception cref="ContractMismatch">The value has another shape.</exception>
+            public static new Other Read(JToken json)
+            {
+                var members = JsonShape.Object(json);
+                JsonShape.Constant(members, "kind", "other");
+                return new Other(
+                    JsonShape.Required(members, "store", JsonShape.Text),
+                    JsonShape.Optional(members, "additionalInfo", JsonShape.Object));
+            }
+
+            /// <inheritdoc/>
+            public override JToken Write()
+            {
+                var json = new JObject();
+                json.Add("kind", "other");
+                json.Add("store", JsonShape.Of(Store));
+                if (AdditionalInfo != null)
+                {
+                    json.Add("additionalInfo", JsonShape.Of(AdditionalInfo));
+                }
+                return json;
+            }
+        }
+
+        /// <summary>A case of a newer server. It is kept as it came.</summary>
+        public sealed class Unknown : StoreIdentifiers
+        {
+            /// <summary>Keeps a value.</summary>
+            public Unknown(JToken json)
+            {
+                Json = json ?? throw new ArgumentNullException("json");
+            }
+
+            /// <summary>The whole value.</summary>
+            public JToken Json { get; }
+
+            /// <inheritdoc/>
+            public override JToken Write()
+            {
+                return JsonShape.Of(Json);
+            }
+        }
+    }
+
+    /// <summary>Another link to a purchase.</summary>
+    public sealed class StoreIssueLinkResult
+    {
+        /// <summary>Puts one together; what is required comes first.</summary>
+        /// <param name="link">The link.</param>
+        public StoreIssueLinkResult(IssuedLink link)
+        {
+            Link = link ?? throw new ArgumentNullException("link");
+        }
+
+        /// <summary>The link.</summary>
+        public IssuedLink Link { get; }
+
+        /// <summary>Reads one. Members that are not known are passed over.</summary>
+        /// <exception cref="ContractMismatch">The value has another shape.</exception>
+        public static StoreIssueLinkResult Read(JToken json)
+        {
+            var members = JsonShape.Object(json);
+            return new StoreIssueLinkResult(JsonShape.Required(members, "link", IssuedLink.Read));
+        }
+
+        /// <summary>The object as it stands on the wire.</summary>
+        public JObject Write()
+        {
+            var json = new JObject();
+            json.Add("link", Link.Write());
+            return json;
+        }
+    }
+
+    /// <summary>Whose mail.</summary>
+    public sealed class StoreMailboxParams
+    {
+        /// <summary>Puts one together; what is required comes first.</summary>
+        /// <param name="email">The address; all mail when left out. Null where it is left out.</param>
+        public StoreMailboxParams(string email = null)
+        {
+            Email = email;
+        }
+
+        /// <summary>The address; all mail when left out. Null where it is left out.</summary>
+        public string Email { get; }
+
+        /// <summary>Reads one. Members that are not known are passed over.</summary>
+        /// <exception cref="ContractMismatch">The value has another shape.</exception>
+        public static StoreMailboxParams Read(JToken json)
+        {
+            var members = JsonShape.Object(json);
+            return new StoreMailboxParams(JsonShape.Optional(members, "email", JsonShape.Text));
+        }
+
+        /// <summary>The object as it stands on the wire.</summary>
+        public JObject Write()
+        {
+            var json = new JObject();
+            if (Email != null)
+            {
+                json.Add("email", JsonShape.Of(Email));
+            }
+            return json;
+        }
+    }
+
+    /// <summary>The mail that the vendors sent.</summary>
+    public sealed class StoreMailboxResult
+    {
+        /// <summary>Puts one together; what is required comes first.</summary>
+        /// <param name="messages">Oldest first.</param>
+        public StoreMailboxResult(IReadOnlyList<MailMessage> messages)
+        {
+            Messages = messages ?? throw new ArgumentNullException("messages");
+        }
+
+        /// <summary>Oldest first.</summary>
+        public IReadOnlyList<MailMessage> Messages { get; }
+
+        /// <summary>Reads one. Members that are not known are passed over.</summary>
+        /// <exception cref="ContractMismatch">The value has another shape.</exception>
+        public static StoreMailboxResult Read(JToken json)
+        {
+            var members = JsonShape.Object(json);
+            return new StoreMailboxResult(JsonShape.Required(members, "messages", JsonShape.ListOf(MailMessage.Read)));
+        }
+
+        /// <summary>The object as it stands on the wire.</summary>
+        public JObject Write()
+        {
+            var json = new JObject();
+            json.Add("messages", JsonShape.Of(Messages, item => item.Write()));
+            return json;
+        }
+    }
+
+    /// <summary>How a vendor's side is to behave; what is left out stays.</summary>
+    public sealed class StorePolicyParams
+    {
+        /// <summary>Puts one together; what is required comes first.</summary>
+        /// <param name="vendor">Whose side.</param>
+        /// <param name="transfer">What becomes of another user's purchase. Null where it is left out.</param>
+        /// <param name="linkLifetime">Seconds that a link works. Greater than 0, at most 3155760000. Null where it is left out.</param>
+        /// <param name="scheme">The app's URL scheme, without <c>://</c>. Null where it is left out.</param>
+        /// <param name="host">The host of links that open in a browser too. Null where it is left out.</param>
+        /// <param name="linkPolicy">Whether purchases get redemption links. Null where it is left out.</param>
+        /// <param name="postPurchase">What the buyer is led to. Null where it is left out.</param>
+        /// <param name="successUrl">The app owner's own success page. Null where it is left out.</param>
+        /// <param name="storeUrl">Where a buyer without the app gets it. Null where it is left out.</param>
+        public StorePolicyParams(
+            Vendor vendor,
+            TransferPolicy transfer = null,
+            double? linkLifetime = null,
+            string scheme = null,
+            string host = null,
+            LinkPolicy linkPolicy = null,
+            PostPurchase postPurchase = null,
+            string successUrl = null,
+            string storeUrl = null)
+        {
+            Vendor = vendor ?? throw new ArgumentNullException("vendor");
+            Transfer = transfer;
+            LinkLifetime = linkLifetime;
+            Scheme = scheme;
+            Host = host;
+            LinkPolicy = linkPolicy;
+            PostPurchase = postPurchase;
+            SuccessUrl = successUrl;
+            StoreUrl = storeUrl;
+        }
+
+        /// <summary>Whose side.</summary>
+        public Vendor Vendor { get; }
+
+        /// <summary>What becomes of another user's purchase. Null where it is left out.</summary>
+        public TransferPolicy Transfer { get; }
+
+        /// <summary>Seconds that a link works. Greater than 0, at most 3155760000. Null where it is left out.</summary>
+        public double? LinkLifetime { get; }
+
+        /// <summary>The app's URL scheme, without <c>://</c>. Null where it is left out.</summary>
+        public string Scheme { get; }
+
+        /// <summary>The host of links that open in a browser too. Null where it is left out.</summary>
+        public string Host { get; }
+
+        /// <summary>Whether purchases get redemption links. Null where it is left out.</summary>
+        public LinkPolicy LinkPolicy { get; }
+
+        /// <summary>What the buyer is led to. Null where it is left out.</summary>
+        public PostPurchase PostPurchase { get; }
+
+        /// <summary>The app owner's own success page. Null where it is left out.</summary>
+        public string SuccessUrl { get; }
+
+        /// <summary>Where a buyer without the app gets it. Null where it is left out.</summary>
+        public string StoreUrl { get; }
+
+        /// <summary>Reads one. Members that are not known are passed over.</summary>
+        /// <exception cref="ContractMismatch">The value has another shape.</exception>
+        public static StorePolicyParams Read(JToken json)
+        {
+            var members = JsonShape.Object(json);
+            return new StorePolicyParams(
+                JsonShape.Required(members, "vendor", Vendor.Read),
+                JsonShape.Optional(members, "transfer", TransferPolicy.Read),
+                JsonShape.OptionalValue(members, "linkLifetime", JsonShape.Number),
+                JsonShape.Optional(members, "scheme", JsonShape.Text),
+                JsonShape.Optional(members, "host", JsonShape.Text),
+                JsonShape.Optional(members, "linkPolicy", LinkPolicy.Read),
+                JsonShape.Optional(members, "postPurchase", PostPurchase.Read),
+                JsonShape.Optional(members, "successUrl", JsonShape.Text),
+                JsonShape.Optional(members, "storeUrl", JsonShape.Text));
+        }
+
+        /// <summary>The object as it stands on the wire.</summary>
+        public JObject Write()
+        {
+            var json = new JObject();
+            json.Add("vendor", Vendor.Write());
+            if (Transfer != null)
+            {
+                json.Add("transfer", Transfer.Write());
+            }
+            if (LinkLifetime != null)
+            {
+                json.Add("linkLifetime", JsonShape.Of(LinkLifetime.Value));
+            }
+            if (Scheme != null)
+            {
+                json.Add("scheme", JsonShape.Of(Scheme));
+            }
+            if (Host != null)
+            {
+                json.Add("host", JsonShape.Of(Host));
+            }
+            if (LinkPolicy != null)
+            {
+                json.Add("linkPolicy", LinkPolicy.Write());
+            }
+            if (PostPurchase != null)
+            {
+                json.Add("postPurchase", PostPurchase.Write());
+            }
+            if (SuccessUrl != null)
+            {
+                json.Add("successUrl", JsonShape.Of(SuccessUrl));
+            }
+            if (StoreUrl != null)
+            {
+                json.Add("storeUrl", JsonShape.Of(StoreUrl));
+            }
+            return json;
+        }
+    }
+
+    /// <summary>How a vendor's side behaves.</summary>
+    public sealed class StorePolicyResult
+    {
+        /// <summary>Puts one together; what is required comes first.</summary>
+        /// <param name="vendor">Whose side.</param>
+        /// <param name="transfer">What becomes of another user's purchase.</param>
+        /// <param name="linkLifetime">Seconds that a link works.</param>
+        /// <param name="scheme">The app's URL scheme.</param>
+        /// <param name="host">The host of links that open in a browser too; null where the vendor has none.</param>
+        /// <param name="linkPolicy">Whether purchases get redemption links.</param>
+        /// <param name="postPurchase">What the buyer is led to.</param>
+        /// <param name="successUrl">The app owner's own success page; null for the vendor's.</param>
+        /// <param name="storeUrl">Where a buyer without the app gets it; null where nobody told.</param>
+        public StorePolicyResult(
+            Vendor vendor,
+            TransferPolicy transfer,
+            double linkLifetime,
+            string scheme,
+            string host,
+            LinkPolicy linkPolicy,
+            PostPurchase postPurchase,
+            string successUrl,
+            string storeUrl)
+        {
+            Vendor = vendor ?? throw new ArgumentNullException("vendor");
+            Transfer = transfer ?? throw new ArgumentNullException("transfer");
+            LinkLifetime = linkLifetime;
+            Scheme = scheme ?? throw new ArgumentNullException("scheme");
+            Host = host;
+            LinkPolicy = linkPolicy ?? throw new ArgumentNullException("linkPolicy");
+            PostPurchase = postPurchase ?? throw new ArgumentNullException("postPurchase");
+            SuccessUrl = successUrl;
+            StoreUrl = storeUrl;
+        }
+
+        /// <summary>Whose side.</summary>
+        public Vendor Vendor { get; }
+
+        /// <summary>What becomes of another user's purchase.</summary>
+        public TransferPolicy Transfer { get; }
+
+        /// <summary>Seconds that a link works.</summary>
+        public double LinkLifetime { get; }
+
+        /// <summary>The app's URL scheme.</summary>
+        public string Scheme { get; }
+
+        /// <summary>The host of links that open in a browser too; null where the vendor has none.</summary>
+        public string Host { get; }
+
+        /// <summary>Whether purchases get redemption links.</summary>
+        public LinkPolicy LinkPolicy { get; }
+
+        /// <summary>What the buyer is led to.</summary>
+        public PostPurchase PostPurchase { get; }
+
+        /// <summary>The app owner's own success page; null for the vendor's.</summary>
+        public string SuccessUrl { get; }
+
+        /// <summary>Where a buyer without the app gets it; null where nobody told.</summary>
+        public string StoreUrl { get; }
+
+        /// <summary>Reads one. Members that are not known are passed over.</summary>
+        /// <exception cref="ContractMismatch">The value has another shape.</exception>
+        public static StorePolicyResult Read(JToken json)
+        {
+            var members = JsonShape.Object(json);
+            return new StorePolicyResult(
+                JsonShape.Required(members, "vendor", Vendor.Read),
+                JsonShape.Required(members, "transfer", TransferPolicy.Read),
+                JsonShape.Required(members, "linkLifetime", JsonShape.Number),
+                JsonShape.Required(members, "scheme", JsonShape.Text),
+                JsonShape.Required(members, "host", JsonShape.OrNull(JsonShape.Text)),
+                JsonShape.Required(members, "linkPolicy", LinkPolicy.Read),
+                JsonShape.Required(members, "postPurchase", PostPurchase.Read),
+                JsonShape.Required(members, "successUrl", JsonShape.OrNull(JsonShape.Text)),
+                JsonShape.Required(members, "storeUrl", JsonShape.OrNull(JsonShape.Text)));
+        }
+
+        /// <summary>The object as it stands on the wire.</summary>
+        public JObject Write()
+        {
+            var json = new JObject();
+            json.Add("vendor", Vendor.Write());
+            json.Add("transfer", Transfer.Write());
+            json.Add("linkLifetime", JsonShape.Of(LinkLifetime));
+            json.Add("scheme", JsonShape.Of(Scheme));
+            json.Add("host", Host == null ? JsonShape.Null() : JsonShape.Of(Host));
+            json.Add("linkPolicy", LinkPolicy.Write());
+            json.Add("postPurchase", PostPurchase.Write());
+            json.Add("successUrl", SuccessUrl == null ? JsonShape.Null() : JsonShape.Of(SuccessUrl));
+            json.Add("storeUrl", StoreUrl == null ? JsonShape.Null() : JsonShape.Of(StoreUrl));
+            return json;
+        }
+    }
+
+    /// <summary>Somebody buys on the web.</summary>
+    public sealed class StorePurchaseParams
+    {
+        /// <summary>Puts one together; what is required comes first.</summary>
+        /// <param name="vendor">Through whose checkout.</param>
+        /// <param name="product">The product's identifier.</param>
+        /// <param name="entitlements">The identifiers of the entitlements that it gives.</param>
+        /// <param name="appUserId">Who buys; an anonymous checkout when left out. Null where it is left out.</param>
+        /// <param name="email">The address given at checkout; none when left out. Null where it is left out.</param>
+        /// <param name="kind">Whether it renews; <c>subscription</c> when left out. Null where it is left out.</param>
+        /// <param name="store">Where it is paid; <c>rc_billing</c> for RevenueCat and <c>stripe</c> for Superwall when left out. Null where
+        /// it is left out.</param>
+        /// <param name="expiresIn">Seconds of paid time; 30 days when left out. A fraction is cut off. At least 0, at most 3155760000. Null
+        /// where it is left out.</param>
+        /// <param name="plan">The plan of that product. Null where it is left out.</param>
+        /// <param name="displayName">The product's name for people. Null where it is left out.</param>
+        /// <param name="price">What is paid. Null where it is left out.</param>
+        /// <param name="trial">Whether the first period is a trial. <c>false</c> where it is left out. Null where it is left out.</param>
+        /// <param name="gracePeriod">Seconds of grace after the paid time; none when left out. At least 0, at most 3155760000. Null where
+        /// it is left out.</param>
+        /// <param name="billingIssue">Whether the payment has failed since. <c>false</c> where it is left out. Null where it is left
+        /// out.</param>
+        /// <param name="sandbox">True for a purchase without real money. <c>false</c> where it is left out. Null where it is left
+        /// out.</param>
+        /// <param name="paywall">The paywall that led to it. Null where it is left out.</param>
+        /// <param name="checkout">Where the checkout takes place; <c>link</c> when left out. Null where it is left out.</param>
+        /// <param name="placementParams">What the app or page gave with the placement. Null where it is left out.</param>
+        /// <param name="afterPurchase">What a paywall's button does after the purchase; <c>appDefault</c> when left out. Null where it is
+        /// left out.</param>
+        /// <param name="afterPurchaseUrl">Where a button with <c>customUrl</c> leads. Null where it is left out.</param>
+        public StorePurchaseParams(
+            Vendor vendor,
+            string product,
+            IReadOnlyList<string> entitlements,
+            string appUserId = null,
+            string email = null,
+            PurchaseKind kind = null,
+            string store = null,
+            double? expiresIn = null,
+            string plan = null,
+            string displayName = null,
+            Price price = null,
+            bool? trial = null,
+            double? gracePeriod = null,
+            bool? billingIssue = null,
+            bool? sandbox = null,
+            PaywallContext paywall = null,
+            CheckoutKind checkout = null,
+            JObject placementParams = null,
+            AfterPurchase afterPurchase = null,
+            string afterPurchaseUrl = null)
+        {
+            Vendor = vendor ?? throw new ArgumentNullException("vendor");
+            Product = product ?? throw new ArgumentNullException("product");
+            Entitlements = entitlements ?? throw new ArgumentNullException("entitlements");
+            AppUserId = appUserId;
+            Email = email;
+            Kind = kind;
+            Store = store;
+            ExpiresIn = expiresIn;
+            Plan = plan;
+            DisplayName = displayName;
+            Price = price;
+            Trial = trial;
+            GracePeriod = gracePeriod;
+            BillingIssue = billingIssue;
+            Sandbox = sandbox;
+            Paywall = paywall;
+            Checkout = checkout;
+            PlacementParams = placementParams;
+            AfterPurchase = afterPurchase;
+            AfterPurchaseUrl = afterPurchaseUrl;
+        }
+
+        /// <summary>Through whose checkout.</summary>
+        public Vendor Vendor { get; }
+
+        /// <summary>The product's identifier.</summary>
+        public string Product { get; }
+
+        /// <summary>The identifiers of the entitlements that it gives.</summary>
+        public IReadOnlyList<string> Entitlements { get; }
+
+        /// <summary>Who buys; an anonymous checkout when left out. Null where it is left out.</summary>
+        public string AppUserId { get; }
+
+        /// <summary>The address given at checkout; none when left out. Null where it is left out.</summary>
+        public string Email { get; }
+
+        /// <summary>Whether it renews; <c>subscription</c> when left out. Null where it is left out.</summary>
+        public PurchaseKind Kind { get; }
+
+        /// <summary>Where it is paid; <c>rc_billing</c> for RevenueCat and <c>stripe</c> for Superwall when left out. Null where it is left
+        /// out.</summary>
+        public string Store { get; }
+
+        /// <summary>Seconds of paid time; 30 days when left out. A fraction is cut off. At least 0, at most 3155760000. Null where it is
+        /// left out.</summary>
+        public double? ExpiresIn { get; }
+
+        /// <summary>The plan of that product. Null where it is left out.</summary>
+        public string Plan { get; }
+
+        /// <summary>The product's name for people. Null where it is left out.</summary>
+        public string DisplayName { get; }
+
+        /// <summary>What is paid. Null where it is left out.</summary>
+        public Price Price { get; }
+
+        /// <summary>Whether the first period is a trial. <c>false</c> where it is left out. Null where it is left out.</summary>
+        public bool? Trial { get; }
+
+        /// <summary>Seconds of grace after the paid time; none when left out. At least 0, at most 3155760000. Null where it is left
+        /// out.</summary>
+        public double? GracePeriod { get; }
+
+        /// <summary>Whether the payment has failed since. <c>false</c> where it is left out. Null where it is left out.</summary>
+        public bool? BillingIssue { get; }
+
+        /// <summary>True for a purchase without real money. <c>false</c> where it is left out. Null where it is left out.</summary>
+        public bool? Sandbox { get; }
+
+        /// <summary>The paywall that led to it. Null where it is left out.</summary>
+        public PaywallContext Paywall { get; }
+
+        /// <summary>Where the checkout takes place; <c>link</c> when left out. Null where it is left out.</summary>
+        public CheckoutKind Checkout { get; }
+
+        /// <summary>What the app or page gave with the placement. Null where it is left out.</summary>
+        public JObject PlacementParams { get; }
+
+        /// <summary>What a paywall's button does after the purchase; <c>appDefault</c> when left out. Null where it is left out.</summary>
+        public AfterPurchase AfterPurchase { get; }
+
+        /// <summary>Where a button with <c>customUrl</c> leads. Null where it is left out.</summary>
+        public string AfterPurchaseUrl { get; }
+
+        /// <summary>Reads one. Members that are not known are passed over.</summary>
+        /// <exception cref="ContractMismatch">The value has another shape.</exception>
+        public static StorePurchaseParams Read(JToken json)
+        {
+            var members = JsonShape.Object(json);
+            return new StorePurchaseParams(
+                JsonShape.Required(members, "vendor", Vendor.Read),
+                JsonShape.Required(members, "product", JsonShape.Text),
+                JsonShape.Required(members, "entitlements", JsonShape.ListOf(JsonShape.Text)),
+                JsonShape.Optional(members, "appUserId", JsonShape.Text),
+                JsonShape.Optional(members, "email", JsonShape.Text),
+                JsonShape.Optional(members, "kind", PurchaseKind.Read),
+                JsonShape.Optional(members, "store", JsonShape.Text),
+                JsonShape.OptionalValue(members, "expiresIn", JsonShape.Number),
+                JsonShape.Optional(members, "plan", JsonShape.Text),
+                JsonShape.Optional(members, "displayName", JsonShape.Text),
+                JsonShape.Optional(members, "price", Price.Read),
+                JsonShape.OptionalValue(members, "trial", JsonShape.Truth),
+                JsonShape.OptionalValue(members, "gracePeriod", JsonShape.Number),
+                JsonShape.OptionalValue(members, "billingIssue", JsonShape.Truth),
+                JsonShape.OptionalValue(members, "sandbox", JsonShape.Truth),
+                JsonShape.Optional(members, "paywall", PaywallContext.Read),
+                JsonShape.Optional(members, "checkout", CheckoutKind.Read),
+                JsonShape.Optional(members, "placementParams", JsonShape.Object),
+                JsonShape.Optional(members, "afterPurchase", AfterPurchase.Read),
+                JsonShape.Optional(members, "afterPurchaseUrl", JsonShape.Text));
+        }
+
+        /// <summary>The object as it stands on the wire.</summary>
+        public JObject Write()
+        {
+            var json = new JObject();
+            json.Add("vendor", Vendor.Write());
+            json.Add("product", JsonShape.Of(Product));
+            json.Add("entitlements", JsonShape.Of(Entitlements, item => JsonShape.Of(item)));
+            if (AppUserId != null)
+            {
+                json.Add("appUserId", JsonShape.Of(AppUserId));
+            }
+            if (Email != null)
+            {
+                json.Add("email", JsonShape.Of(Email));
+            }
+            if (Kind != null)
+            {
+                json.Add("kind", Kind.Write());
+            }
+            if (Store != null)
+            {
+                json.Add("store", JsonShape.Of(Store));
+            }
+            if (ExpiresIn != null)
+            {
+                json.Add("expiresIn", JsonShape.Of(ExpiresIn.Value));
+            }
+            if (Plan != null)
+            {
+                json.Add("plan", JsonShape.Of(Plan));
+            }
+            if (DisplayName != null)
+            {
+                json.Add("displayName", JsonShape.Of(DisplayName));
+            }
+            if (Price != null)
+            {
+                json.Add("price", Price.Write());
+            }
+            if (Trial != null)
+            {
+                json.Add("trial", JsonShape.Of(Trial.Value));
+            }
+            if (GracePeriod != null)
+            {
+                json.Add("gracePeriod", JsonShape.Of(GracePeriod.Value));
+            }
+            if (BillingIssue != null)
+            {
+                json.Add("billingIssue", JsonShape.Of(BillingIssue.Value));
+            }
+            if (Sandbox != null)
+            {
+                json.Add("sandbox", JsonShape.Of(Sandbox.Value));
+            }
+            if (Paywall != null)
+            {
+                json.Add("paywall", Paywall.Write());
+            }
+            if (Checkout != null)
+            {
+                json.Add("checkout", Checkout.Write());
+            }
+            if (PlacementParams != null)
+            {
+                json.Add("placementParams", JsonShape.Of(PlacementParams));
+            }
+            if (AfterPurchase != null)
+            {
+                json.Add("afterPurchase", AfterPurchase.Write());
+            }
+            if (AfterPurchaseUrl != null)
+            {
+                json.Add("afterPurchaseUrl", JsonShape.Of(AfterPurchaseUrl));
+            }
+            return json;
+        }
+    }
+
+    /// <summary>What was sold, and what the buyer meets.</summary>
+    public sealed class StorePurchaseResult
+    {
+        /// <summary>Puts one together; what is required comes first.</summary>
+        /// <param name="purchase">The purchase.</param>
+        /// <param name="link">The link that redeems it, whether or not the buyer is shown it.</param>
+        /// <param name="next">Where the browser goes.</param>
+        /// <param name="redemptionInfo">What a web SDK hands to the page; null for other checkouts and for purchases that nobody can
+        /// redeem.</param>
+        public StorePurchaseResult(
+            PurchaseRecord purchase,
+            IssuedLink link,
+            CheckoutNext next,
+            RedemptionInfo redemptionInfo)
+        {
+            Purchase = purchase ?? throw new ArgumentNullException("purchase");
+            Link = link ?? throw new ArgumentNullException("link");
+            Next = next ?? throw new ArgumentNullException("next");
+            RedemptionInfo = redemptionInfo;
+        }
+
+        /// <summary>The purchase.</summary>
+        public PurchaseRecord Purchase { get; }
+
+        /// <summary>The link that redeems it, whether or not the buyer is shown it.</summary>
+        public IssuedLink Link { get; }
+
+        /// <summary>Where the browser goes.</summary>
+        public CheckoutNext Next { get; }
+
+        /// <summary>What a web SDK hands to the page; null for other checkouts and for purchases that nobody can redeem.</summary>
+        public RedemptionInfo RedemptionInfo { get; }
+
+        /// <summary>Reads one. Members that are not known are passed over.</summary>
+        /// <exception cref="ContractMismatch">The value has another shape.</exception>
+        public static StorePurchaseResult Read(JToken json)
+        {
+            var members = JsonShape.Object(json);
+            return new StorePurchaseResult(
+                JsonShape.Required(members, "purchase", PurchaseRecord.Read),
+                JsonShape.Required(members, "link", IssuedLink.Read),
+                JsonShape.Required(members, "next", CheckoutNext.Read),
+                JsonShape.Required(members, "redemptionInfo", JsonShape.OrNull(RedemptionInfo.Read)));
+        }
+
+        /// <summary>The object as it stands on the wire.</summary>
+        public JObject Write()
+        {
+            var json = new JObject();
+            json.Add("purchase", Purchase.Write());
+            json.Add("link", Link.Write());
+            json.Add("next", Next.Write());
+            json.Add("redemptionInfo", RedemptionInfo == null ? JsonShape.Null() : RedemptionInfo.Write());
+            return json;
+        }
+    }
+
+    /// <summary>A Stripe id is posted to RevenueCat.</summary>
+    public sealed class StoreReceiptsParams
+    {
+        /// <summary>Puts one together; what is required comes first.</summary>
+        /// <param name="appUserId">For whom.</param>
+        /// <param name="fetchToken">Stripe's subscription (<c>sub_…</c>) or Checkout session (<c>cs_…</c>).</param>
+        public StoreReceiptsParams(string appUserId, string fetchToken)
+        {
+            AppUserId = appUserId ?? throw new ArgumentNullException("appUserId");
+            FetchToken = fetchToken ?? throw new ArgumentNullException("fetchToken");
+        }
+
+        /// <summary>For whom.</summary>
+        public string AppUserId { get; }
+
+        /// <summary>Stripe's subscription (<c>sub_…</c>) or Checkout session (<c>cs_…</c>).</summary>
+        public string FetchToken { get; }
+
+        /// <summary>Reads one. Members that are not known are passed over.</summary>
+        /// <exception cref="ContractMismatch">The value has another shape.</exception>
+        public static StoreReceiptsParams Read(JToken json)
+        {
+            var members = JsonShape.Object(json);
+            return new StoreReceiptsParams(
+                JsonShape.Required(members, "appUserId", JsonShape.Text),
+                JsonShape.Required(members, "fetchToken", JsonShape.Text));
+        }
+
+        /// <summary>The object as it stands on the wire.</summary>
+        public JObject Write()
+        {
+            var json = new JObject();
+            json.Add("appUserId", JsonShape.Of(AppUserId));
+            json.Add("fetchToken", JsonShape.Of(FetchToken));
+            return json;
+        }
+    }
+
+    /// <summary>What RevenueCat's <c>POST /v1/receipts</c> answers.</summary>
+    public sealed class StoreReceiptsResult
+    {
+        /// <summary>Puts one together; what is required comes first.</summary>
+        /// <param name="status">HTTP status.</param>
+        /// <param name="body">The answer's body: RevenueCat's customer (<c>request_date</c>, <c>request_date_ms</c>, <c>subscriber</c>), or
+        /// its error (<c>code</c>, <c>message</c>).</param>
+        public StoreReceiptsResult(long status, JObject body)
+        {
+            Status = status;
+            Body = body ?? throw new ArgumentNullException("body");
+        }
+
+        /// <summary>HTTP status.</summary>
+        public long Status { get; }
+
+        /// <summary>The answer's body: RevenueCat's customer (<c>request_date</c>, <c>request_date_ms</c>, <c>subscriber</c>), or its error
+        /// (<c>code</c>, <c>message</c>).</summary>
+        public JObject Body { get; }
+
+        /// <summary>Reads one. Members that are not known are passed over.</summary>
+        /// <exception cref="ContractMismatch">The value has another shape.</exception>
+        public static StoreReceiptsResult Read(JToken json)
+        {
+            var members = JsonShape.Object(json);
+            return new StoreReceiptsResult(
+                JsonShape.Required(members, "status", JsonShape.Whole),
+                JsonShape.Required(members, "body", JsonShape.Object));
+        }
+
+        /// <summary>The object as it stands on the wire.</summary>
+        public JObject Write()
+        {
+            var json = new JObject();
+            json.Add("status", JsonShape.Of(Status));
+            json.Add("body", JsonShape.Of(Body));
+            return json;
+        }
+    }
+
+    /// <summary>A purchase changes as its store's notifications would tell; what is left out stays.</summary>
+    public sealed class StoreUpdateParams
+    {
+        /// <summary>Puts one together; what is required comes first.</summary>
+        /// <param name="purchase">Which one.</param>
+        /// <param name="expiresIn">Renewed: the paid time ends so many seconds from now. At least 0, at most 3155760000. Null where it is
+        /// left out.</param>
+        /// <param name="gracePeriod">The grace period ends so many seconds after the paid time; 0 ends it. At least 0, at most 3155760000.
+        /// Null where it is left out.</param>
+        /// <param name="billingIssue">Whether a payment has failed. Null where it is left out.</param>
+        /// <param name="unsubscribed">Whether the buyer has cancelled the renewal. Null where it is left out.</param>
+        /// <param name="trial">Whether the current period is a trial. Null where it is left out.</param>
+        /// <param name="plan">The plan of the product. Null where it is left out.</param>
+        /// <param name="product">The product's identifier. Null where it is left out.</param>
+        /// <param name="displayName">The product's name for people. Null where it is left out.</param>
+        /// <param name="price">What was paid. Null where it is left out.</param>
+        /// <param name="sandbox">True for a purchase without real money. Null where it is left out.</param>
+        /// <param name="entitlements">The identifiers of the entitlements that it gives. Null where it is left out.</param>
+        /// <param name="managementUrl">Where the buyer manages it. Null where it is left out.</param>
+        public StoreUpdateParams(
+            PurchaseReference purchase,
+            double? expiresIn = null,
+            double? gracePeriod = null,
+            bool? billingIssue = null,
+            bool? unsubscribed = null,
+            bool? trial = null,
+            string plan = null,
+            string product = null,
+            string displayName = null,
+            Price price = null,
+            bool? sandbox = null,
+            IReadOnlyList<string> entitlements = null,
+            string managementUrl = null)
+        {
+            Purchase = purchase ?? throw new ArgumentNullException("purchase");
+            ExpiresIn = expiresIn;
+            GracePeriod = gracePeriod;
+            BillingIssue = billingIssue;
+            Unsubscribed = unsubscribed;
+            Trial = trial;
+            Plan = plan;
+            Product = product;
+            DisplayName = displayName;
+            Price = price;
+            Sandbox = sandbox;
+            Entitlements = entitlements;
+            ManagementUrl = managementUrl;
+        }
+
+        /// <summary>Which one.</summary>
+        public PurchaseReference Purchase { get; }
+
+        /// <summary>Renewed: the paid time ends so many seconds from now. At least 0, at most 3155760000. Null where it is left
+        /// out.</summary>
+        public double? ExpiresIn { get; }
+
+        /// <summary>The grace period ends so many seconds after the paid time; 0 ends it. At least 0, at most 3155760000. Null where it is
+        /// left out.</summary>
+        public double? GracePeriod { get; }
+
+        /// <summary>Whether a payment has failed. Null where it is left out.</summary>
+        public bool? BillingIssue { get; }
+
+        /// <summary>Whether the buyer has cancelled the renewal. Null where it is left out.</summary>
+        public bool? Unsubscribed { get; }
+
+        /// <summary>Whether the current period is a trial. Null where it is left out.</summary>
+        public bool? Trial { get; }
+
+        /// <summary>The plan of the product. Null where it is left out.</summary>
+        public string Plan { get; }
+
+        /// <summary>The product's identifier. Null where it is left out.</summary>
+        public string Product { get; }
+
+        /// <summary>The product's name for people. Null where it is left out.</summary>
+        public string DisplayName { get; }
+
+        /// <summary>What was paid. Null where it is left out.</summary>
+        public Price Price { get; }
+
+        /// <summary>True for a purchase without real money. Null where it is left out.</summary>
+        public bool? Sandbox { get; }
+
+        /// <summary>The identifiers of the entitlements that it gives. Null where it is left out.</summary>
+        public IReadOnlyList<string> Entitlements { get; }
+
+        /// <summary>Where the buyer manages it. Null where it is left out.</summary>
+        public string ManagementUrl { get; }
+
+        /// <summary>Reads one. Members that are not known are passed over.</summary>
+        /// <exception cref="ContractMismatch">The value has another shape.</exception>
+        public static StoreUpdateParams Read(JToken json)
+        {
+            var members = JsonShape.Object(json);
+            return new StoreUpdateParams(
+                JsonShape.Required(members, "purchase", PurchaseReference.Read),
+                JsonShape.OptionalValue(members, "expiresIn", JsonShape.Number),
+                JsonShape.OptionalValue(members, "gracePeriod", JsonShape.Number),
+                JsonShape.OptionalValue(members, "billingIssue", JsonShape.Truth),
+                JsonShape.OptionalValue(members, "unsubscribed", JsonShape.Truth),
+                JsonShape.OptionalValue(members, "trial", JsonShape.Truth),
+                JsonShape.Optional(members, "plan", JsonShape.Text),
+                JsonShape.Optional(members, "product", JsonShape.Text),
+                JsonShape.Optional(members, "displayName", JsonShape.Text),
+                JsonShape.Optional(members, "price", Price.Read),
+                JsonShape.OptionalValue(members, "sandbox", JsonShape.Truth),
+                JsonShape.Optional(members, "entitlements", JsonShape.ListOf(JsonShape.Text)),
+                JsonShape.Optional(members, "managementURL", JsonShape.Text));
+        }
+
+        /// <summary>The object as it stands on the wire.</summary>
+        public JObject Write()
+        {
+            var json = new JObject();
+            json.Add("purchase", Purchase.Write());
+            if (ExpiresIn != null)
+            {
+                json.Add("expiresIn", JsonShape.Of(ExpiresIn.Value));
+            }
+            if (GracePeriod != null)
+            {
+                json.Add("gracePeriod", JsonShape.Of(GracePeriod.Value));
+            }
+            if (BillingIssue != null)
+            {
+                json.Add("billingIssue", JsonShape.Of(BillingIssue.Value));
+            }
+            if (Unsubscribed != null)
+            {
+                json.Add("unsubscribed", JsonShape.Of(Unsubscribed.Value));
+            }
+            if (Trial != null)
+            {
+                json.Add("trial", JsonShape.Of(Trial.Value));
+            }
+            if (Plan != null)
+            {
+                json.Add("plan", JsonShape.Of(Plan));
+            }
+            if (Product != null)
+            {
+                json.Add("product", JsonShape.Of(Product));
+            }
+            if (DisplayName != null)
+            {
+                json.Add("displayName", JsonShape.Of(DisplayName));
+            }
+            if (Price != null)
+            {
+                json.Add("price", Price.Write());
+            }
+            if (Sandbox != null)
+            {
+                json.Add("sandbox", JsonShape.Of(Sandbox.Value));
+            }
+            if (Entitlements != null)
+            {
+                json.Add("entitlements", JsonShape.Of(Entitlements, item => JsonShape.Of(item)));
+            }
+            if (ManagementUrl != null)
+            {
+                json.Add("managementURL", JsonShape.Of(ManagementUrl));
+            }
+            return json;
+        }
+    }
+
+    /// <summary>A code that the SDK keeps, with what became of it.</summary>
+    public sealed class StoredCode
+    {
+        /// <summary>Puts one together; what is required comes first.</summary>
+        /// <param name="code">The code.</param>
+        /// <param name="kind">What the service last said of it.</param>
+        public StoredCode(string code, OutcomeKind kind)
+        {
+            Code = code ?? throw new ArgumentNullException("code");
+            Kind = kind ?? throw new ArgumentNullException("kind");
+        }
+
+        /// <summary>The code.</summary>
+        public string Code { get; }
+
+        /// <summary>What the service last said of it.</summary>
+        public OutcomeKind Kind { get; }
+
+        /// <summary>Reads one. Members that are not known are passed over.</summary>
+        /// <exception cref="ContractMismatch">The value has another shape.</exception>
+        public static StoredCode Read(JToken json)
+        {
+            var members = JsonShape.Object(json);
+            return new StoredCode(
+                JsonShape.Required(members, "code", JsonShape.Text),
+                JsonShape.Required(members, "kind", OutcomeKind.Read));
+        }
+
+        /// <summary>The object as it stands on the wire.</summary>
+        public JObject Write()
+        {
+            var json = new JObject();
+            json.Add("code", JsonShape.Of(Code));
+            json.Add("kind", Kind.Write());
+            return json;
+        }
+    }
+
+    /// <summary>A subscription as its store tells it.</summary>
+    public sealed class Subscription
+    {
+        /// <summary>Puts one together; what is required comes first.</summary>
+        /// <param name="productId">The product's identifier; a customer has one subscription of a product at a time.</param>
+        /// <param name="store">Where it was bought.</param>
+        /// <param name="purchasedAt">Latest purchase or renewal; milliseconds since 1970-01-01T00:00:00Z.</param>
+        /// <param name="isSandbox">True for a purchase without real money.</param>
+        /// <param name="periodType">How the current period was bought.</param>
+        /// <param name="planId">The plan of that product; absent where it has none. Null where it is left out.</param>
+        /// <param name="originallyPurchasedAt">First purchase; absent where nobody told; milliseconds since 1970-01-01T00:00:00Z. Null
+        /// where it is left out.</param>
+        /// <param name="expiresAt">End of the paid time; absent for ever; milliseconds since 1970-01-01T00:00:00Z. Null where it is left
+        /// out.</param>
+        /// <param name="gracePeriodExpiresAt">End of the grace period; absent where none runs; milliseconds since 1970-01-01T00:00:00Z.
+        /// Null where it is left out.</param>
+        /// <param name="unsubscribeDetectedAt">When the owner was seen to have cancelled the renewal; absent while it renews; milliseconds
+        /// since 1970-01-01T00:00:00Z. Null where it is left out.</param>
+        /// <param name="billingIssuesDetectedAt">When a payment was seen to have failed; absent while all is paid; milliseconds since
+        /// 1970-01-01T00:00:00Z. Null where it is left out.</param>
+        /// <param name="refundedAt">When it was refunded; absent unless it was; milliseconds since 1970-01-01T00:00:00Z. Null where it is
+        /// left out.</param>
+        /// <param name="autoResumesAt">When a paused subscription goes on; absent unless it is paused; milliseconds since
+        /// 1970-01-01T00:00:00Z. Null where it is left out.</param>
+        /// <param name="ownershipType">Whether it is shared; absent where the store did not tell. Null where it is left out.</param>
+        /// <param name="price">What was paid; absent where nobody told. Null where it is left out.</param>
+        /// <param name="displayName">The product's name for people; absent where it has none. Null where it is left out.</param>
+        /// <param name="managementUrl">Where the owner manages it; absent where there is no such page. Null where it is left out.</param>
+        /// <param name="storeTransactionId">The store's name of the latest transaction; absent where nobody told. Null where it is left
+        /// out.</param>
+        public Subscription(
+            string productId,
+            string store,
+            long purchasedAt,
+            bool isSandbox,
+            PeriodType periodType,
+            string planId = null,
+            long? originallyPurchasedAt = null,
+            long? expiresAt = null,
+            long? gracePeriodExpiresAt = null,
+            long? unsubscribeDetectedAt = null,
+            long? billingIssuesDetectedAt = null,
+            long? refundedAt = null,
+            long? autoResumesAt = null,
+            OwnershipType ownershipType = null,
+            Price price = null,
+            string displayName = null,
+            string managementUrl = null,
+            string storeTransactionId = null)
+        {
+            ProductId = productId ?? throw new ArgumentNullException("productId");
+            Store = store ?? throw new ArgumentNullException("store");
+            PurchasedAt = purchasedAt;
+            IsSandbox = isSandbox;
+            PeriodType = periodType ?? throw new ArgumentNullException("periodType");
+            PlanId = planId;
+            OriginallyPurchasedAt = originallyPurchasedAt;
+            ExpiresAt = expiresAt;
+            GracePeriodExpiresAt = gracePeriodExpiresAt;
+            UnsubscribeDetectedAt = unsubscribeDetectedAt;
+            BillingIssuesDetectedAt = billingIssuesDetectedAt;
+            RefundedAt = refundedAt;
+            AutoResumesAt = autoResumesAt;
+            OwnershipType = ownershipType;
+            Price = price;
+            DisplayName = displayName;
+            ManagementUrl = managementUrl;
+            StoreTransactionId = storeTransactionId;
+        }
+
+        /// <summary>The product's identifier; a customer has one subscription of a product at a time.</summary>
+        public string ProductId { get; }
+
+        /// <summary>Where it was bought.</summary>
+        public string Store { get; }
+
+        /// <summary>Latest purchase or renewal; milliseconds since 1970-01-01T00:00:00Z.</summary>
+        public long PurchasedAt { get; }
+
+        /// <summary>True for a purchase without real money.</summary>
+        public bool IsSandbox { get; }
+
+        /// <summary>How the current period was bought.</summary>
+        public PeriodType PeriodType { get; }
+
+        /// <summary>The plan of that product; absent where it has none. Null where it is left out.</summary>
+        public string PlanId { get; }
+
+        /// <summary>First purchase; absent where nobody told; milliseconds since 1970-01-01T00:00:00Z. Null where it is left out.</summary>
+        public long? OriginallyPurchasedAt { get; }
+
+        /// <summary>End of the paid time; absent for ever; milliseconds since 1970-01-01T00:00:00Z. Null where it is left out.</summary>
+        public long? ExpiresAt { get; }
+
+        /// <summary>End of the grace period; absent where none runs; milliseconds since 1970-01-01T00:00:00Z. Null where it is left
+        /// out.</summary>
+        public long? GracePeriodExpiresAt { get; }
+
+        /// <summary>When the owner was seen to have cancelled the renewal; absent while it renews; milliseconds since 1970-01-01T00:00:00Z.
+        /// Null where it is left out.</summary>
+        public long? UnsubscribeDetectedAt { get; }
+
+        /// <summary>When a payment was seen to have failed; absent while all is paid; milliseconds since 1970-01-01T00:00:00Z. Null where
+        /// it is left out.</summary>
+        public long? BillingIssuesDetectedAt { get; }
+
+        /// <summary>When it was refunded; absent unless it was; milliseconds since 1970-01-01T00:00:00Z. Null where it is left
+        /// out.</summary>
+        public long? RefundedAt { get; }
+
+        /// <summary>When a paused subscription goes on; absent unless it is paused; milliseconds since 1970-01-01T00:00:00Z. Null where it
+        /// is left out.</summary>
+        public long? AutoResumesAt { get; }
+
+        /// <summary>Whether it is shared; absent where the store did not tell. Null where it is left out.</summary>
+        public OwnershipType OwnershipType { get; }
+
+        /// <summary>What was paid; absent where nobody told. Null where it is left out.</summary>
+        public Price Price { get; }
+
+        /// <summary>The product's name for people; absent where it has none. Null where it is left out.</summary>
+        public string DisplayName { get; }
+
+        /// <summary>Where the owner manages it; absent where there is no such page. Null where it is left out.</summary>
+        public string ManagementUrl { get; }
+
+        /// <summary>The store's name of the latest transaction; absent where nobody told. Null where it is left out.</summary>
+        public string StoreTransactionId { get; }
+
+        /// <summary>Reads one. Members that are not known are passed over.</summary>
+        /// <exception cref="ContractMismatch">The value has another shape.</exception>
+        public static Subscription Read(JToken json)
+        {
+            var members = JsonShape.Object(json);
+            return new Subscription(
+                JsonShape.Required(members, "productId", JsonShape.Text),
+                JsonShape.Required(members, "store", JsonShape.Text),
+                JsonShape.Required(members, "purchasedAt", JsonShape.Whole),
+                JsonShape.Required(members, "isSandbox", JsonShape.Truth),
+                JsonShape.Required(members, "periodType", PeriodType.Read),
+                JsonShape.Optional(members, "planId", JsonShape.Text),
+                JsonShape.OptionalValue(members, "originallyPurchasedAt", JsonShape.Whole),
+                JsonShape.OptionalValue(members, "expiresAt", JsonShape.Whole),
+                JsonShape.OptionalValue(members, "gracePeriodExpiresAt", JsonShape.Whole),
+                JsonShape.OptionalValue(members, "unsubscribeDetectedAt", JsonShape.Whole),
+                JsonShape.OptionalValue(members, "billingIssuesDetectedAt", JsonShape.Whole),
+                JsonShape.OptionalValue(members, "refundedAt", JsonShape.Whole),
+                JsonShape.OptionalValue(members, "autoResumesAt", JsonShape.Whole),
+                JsonShape.Optional(members, "ownershipType", OwnershipType.Read),
+                JsonShape.Optional(members, "price", Price.Read),
+                JsonShape.Optional(members, "displayName", JsonShape.Text),
+                JsonShape.Optional(members, "managementURL", JsonShape.Text),
+                JsonShape.Optional(members, "storeTransactionId", JsonShape.Text));
+        }
+
+        /// <summary>The object as it stands on the wire.</summary>
+        public JObject Write()
+        {
+            var json = new JObject();
+            json.Add("productId", JsonShape.Of(ProductId));
+            if (PlanId != null)
+            {
+                json.Add("planId", JsonShape.Of(PlanId));
+            }
+            json.Add("store", JsonShape.Of(Store));
+            json.Add("purchasedAt", JsonShape.Of(PurchasedAt));
+            if (OriginallyPurchasedAt != null)
+            {
+                json.Add("originallyPurchasedAt", JsonShape.Of(OriginallyPurchasedAt.Value));
+            }
+            if (ExpiresAt != null)
+            {
+                json.Add("expiresAt", JsonShape.Of(ExpiresAt.Value));
+            }
+            if (GracePeriodExpiresAt != null)
+            {
+                json.Add("gracePeriodExpiresAt", JsonShape.Of(GracePeriodExpiresAt.Value));
+            }
+            if (UnsubscribeDetectedAt != null)
+            {
+                json.Add("unsubscribeDetectedAt", JsonShape.Of(UnsubscribeDetectedAt.Value));
+            }
+            if (BillingIssuesDetectedAt != null)
+            {
+                json.Add("billingIssuesDetectedAt", JsonShape.Of(BillingIssuesDetectedAt.Value));
+            }
+            if (RefundedAt != null)
+            {
+                json.Add("refundedAt", JsonShape.Of(RefundedAt.Value));
+            }
+            if (AutoResumesAt != null)
+            {
+                json.Add("autoResumesAt", JsonShape.Of(AutoResumesAt.Value));
+            }
+            json.Add("isSandbox", JsonShape.Of(IsSandbox));
+            json.Add("periodType", PeriodType.Write());
+            if (OwnershipType != null)
+            {
+                json.Add("ownershipType", OwnershipType.Write());
+            }
+            if (Price != null)
+            {
+                json.Add("price", Price.Write());
+            }
+            if (DisplayName != null)
+            {
+                json.Add("displayName", JsonShape.Of(DisplayName));
+            }
+            if (ManagementUrl != null)
+            {
+                json.Add("managementURL", JsonShape.Of(ManagementUrl));
+            }
+            if (StoreTransactionId != null)
+            {
+                json.Add("storeTransactionId", JsonShape.Of(StoreTransactionId));
+            }
+            return json;
+        }
+    }
+
+    /// <summary>Whether the user may use something, or whether nobody knows yet.</summary>
+    public sealed class SubscriptionStatus : IEquatable<SubscriptionStatus>
+    {
+        /// <summary><c>unknown</c>.</summary>
+        public static readonly SubscriptionStatus Unknown = new SubscriptionStatus("unknown", Kinds.Unknown);
+
+        /// <summary><c>inactive</c>.</summary>
+        public static readonly SubscriptionStatus Inactive = new SubscriptionStatus("inactive", Kinds.Inactive);
+
+        /// <summary><c>active</c>.</summary>
+        public static readonly SubscriptionStatus Active = new SubscriptionStatus("active", Kinds.Active);
+
+        private static readonly SubscriptionStatus[] All = { Unknown, Inactive, Active };
+
+        private SubscriptionStatus(string word, Kinds kind)
+        {
+            Word = word;
+            Kind = kind;
+        }
+
+        /// <summary>The words, for a <c>switch</c>.</summary>
+        public enum Kinds
+        {
+            /// <summary>A word of a newer server.</summary>
+            Unrecognized,
+
+            /// <summary>See <c>Unknown</c> of the class.</summary>
+            Unknown,
+
+            /// <summary>See <c>Inactive</c> of the class.</summary>
+            Inactive,
+
+            /// <summary>See <c>Active</c> of the class.</summary>
+            Active
+        }
+
+        /// <summary>What stands on the wire.</summary>
+        public string Word { get; }
+
+        /// <summary>Which one it is.</summary>
+        public Kinds Kind { get; }
+
+        /// <summary>The one with this word, known or not.</summary>
+        public static SubscriptionStatus Of(string word)
+        {
+            if (word == null)
+            {
+                throw new ArgumentNullException("word");
+            }
+            return Array.Find(All, one => one.Word == word) ?? new SubscriptionStatus(word, Kinds.Unrecognized);
+        }
+
+        /// <summary>Reads one.</summary>
+        /// <exception cref="ContractMismatch">The value is of another kind.</exception>
+        public static SubscriptionStatus Read(JToken json)
+        {
+            return Of(JsonShape.Text(json));
+        }
+
+        /// <summary>The word as it stands on the wire.</summary>
+        public JToken Write()
+        {
+            return JsonShape.Of(Word);
+        }
+
+        /// <inheritdoc/>
+        public bool Equals(SubscriptionStatus other)
+        {
+            return !ReferenceEquals(other, null) && Word == other.Word;
+        }
+
+        /// <inheritdoc/>
+        public override bool Equals(object other)
+        {
+            return Equals(other as SubscriptionStatus);
+        }
+
+        /// <inheritdoc/>
+        public override int GetHashCode()
+        {
+            return Word.GetHashCode();
+        }
+
+        /// <inheritdoc/>
+        public override string ToString()
+        {
+            return JsonShape.Say(Word);
+        }
+
+        /// <summary>Whether both have one word.</summary>
+        public static bool operator ==(SubscriptionStatus one, SubscriptionStatus other)
+        {
+            return ReferenceEquals(one, null) ? ReferenceEquals(other, null) : one.Equals(other);
+        }
+
+        /// <summary>Whether the words differ.</summary>
+        public static bool operator !=(SubscriptionStatus one, SubscriptionStatus other)
+        {
+            return !(one == other);
+        }
+    }
+
+    /// <summary>The status is not what it was.</summary>
+    public sealed class SubscriptionStatusChange
+    {
+        /// <summary>Puts one together; what is required comes first.</summary>
+        /// <param name="from">What it was.</param>
+        /// <param name="to">What it is.</param>
+        public SubscriptionStatusChange(JObject from, JObject to)
+        {
+            From = from ?? throw new ArgumentNullException("from");
+            To = to ?? throw new ArgumentNullException("to");
+        }
+
+        /// <summary>What it was.</summary>
+        public JObject From { get; }
+
+        /// <summary>What it is.</summary>
+        public JObject To { get; }
+
+        /// <summary>Reads one. Members that are not known are passed over.</summary>
+        /// <exception cref="ContractMismatch">The value has another shape.</exception>
+        public static SubscriptionStatusChange Read(JToken json)
+        {
+            var members = JsonShape.Object(json);
+            return new SubscriptionStatusChange(
+                JsonShape.Required(members, "from", JsonShape.Object),
+                JsonShape.Required(members, "to", JsonShape.Object));
+        }
+
+        /// <summary>The object as it stands on the wire.</summary>
+        public JObject Write()
+        {
+            var json = new JObject();
+            json.Add("from", JsonShape.Of(From));
+            json.Add("to", JsonShape.Of(To));
+            return json;
+        }
+    }
+
+    /// <summary>One SDK of one vendor on one platform.</summary>
+    public sealed class Target
+    {
+        /// <summary>Puts one together; what is required comes first.</summary>
+        /// <param name="vendor">Whose SDK.</param>
+        /// <param name="sdk">Which of the vendor's SDKs.</param>
+        /// <param name="platform">Which native side stands under it.</param>
+        public Target(Vendor vendor, Sdk sdk, Platform platform)
+        {
+            Vendor = vendor ?? throw new ArgumentNullException("vendor");
+            Sdk = sdk ?? throw new ArgumentNullException("sdk");
+            Platform = platform ?? throw new ArgumentNullException("platform");
+        }
+
+        /// <summary>Whose SDK.</summary>
+        public Vendor Vendor { get; }
+
+        /// <summary>Which of the vendor's SDKs.</summary>
+        public Sdk Sdk { get; }
+
+        /// <summary>Which native side stands under it.</summary>
+        public Platform Platform { get; }
+
+        /// <summary>Reads one. Members that are not known are passed over.</summary>
+        /// <exception cref="ContractMismatch">The value has another shape.</exception>
+        public static Target Read(JToken json)
+        {
+            var members = JsonShape.Object(json);
+            return new Target(
+                JsonShape.Required(members, "vendor", Vendor.Read),
+                JsonShape.Required(members, "sdk", Sdk.Read),
+                JsonShape.Required(members, "platform", Platform.Read));
+        }
+
+        /// <summary>The object as it stands on the wire.</summary>
+        public JObject Write()
+        {
+            var json = new JObject();
+            json.Add("vendor", Vendor.Write());
+            json.Add("sdk", Sdk.Write());
+            json.Add("platform", Platform.Write());
+            return json;
+        }
+    }
+
+    /// <summary>A target that the server knows, and what it knows of it.</summary>
+    public sealed class TargetDescription
+    {
+        /// <summary>Puts one together; what is required comes first.</summary>
+        /// <param name="vendor">Whose SDK.</param>
+        /// <param name="sdk">Which of the vendor's SDKs.</param>
+        /// <param name="platform">Which native side stands under it.</param>
+        /// <param name="package">The name under which app teams install that SDK, such as <c>purchases_flutter</c>.</param>
+        /// <param name="since">First release of that SDK with link redemption, as its changelog or documentation names it; null where no
+        /// source tells.</param>
+        /// <param name="modelled">False where the vendor has no redemption on this SDK and the native reply stands in.</param>
+        public TargetDescription(
+            Vendor vendor,
+            Sdk sdk,
+            Platform platform,
+            string package,
+            string since,
+            bool modelled)
+        {
+            Vendor = vendor ?? throw new ArgumentNullException("vendor");
+            Sdk = sdk ?? throw new ArgumentNullException("sdk");
+            Platform = platform ?? throw new ArgumentNullException("platform");
+            Package = package ?? throw new ArgumentNullException("package");
+            Since = since;
+            Modelled = modelled;
+        }
+
+        /// <summary>Whose SDK.</summary>
+        public Vendor Vendor { get; }
+
+        /// <summary>Which of the vendor's SDKs.</summary>
+        public Sdk Sdk { get; }
+
+        /// <summary>Which native side stands under it.</summary>
+        public Platform Platform { get; }
+
+        /// <summary>The name under which app teams install that SDK, such as <c>purchases_flutter</c>.</summary>
+        public string Package { get; }
+
+        /// <summary>First release of that SDK with link redemption, as its changelog or documentation names it; null where no source
+        /// tells.</summary>
+        public string Since { get; }
+
+        /// <summary>False where the vendor has no redemption on this SDK and the native reply stands in.</summary>
+        public bool Modelled { get; }
+
+        /// <summary>Reads one. Members that are not known are passed over.</summary>
+        /// <exception cref="ContractMismatch">The value has another shape.</exception>
+        public static TargetDescription Read(JToken json)
+        {
+            var members = JsonShape.Object(json);
+            return new TargetDescription(
+                JsonShape.Required(members, "vendor", Vendor.Read),
+                JsonShape.Required(members, "sdk", Sdk.Read),
+                JsonShape.Required(members, "platform", Platform.Read),
+                JsonShape.Required(members, "package", JsonShape.Text),
+                JsonShape.Required(members, "since", JsonShape.OrNull(JsonShape.Text)),
+                JsonShape.Required(members, "modelled", JsonShape.Truth));
+        }
+
+        /// <summary>The object as it stands on the wire.</summary>
+        public JObject Write()
+        {
+            var json = new JObject();
+            json.Add("vendor", Vendor.Write());
+            json.Add("sdk", Sdk.Write());
+            json.Add("platform", Platform.Write());
+            json.Add("package", JsonShape.Of(Package));
+            json.Add("since", Since == null ? JsonShape.Null() : JsonShape.Of(Since));
+            json.Add("modelled", JsonShape.Of(Modelled));
+            return json;
+        }
+    }
+
+    /// <summary>What becomes of another identified user's purchase: it moves; it moves unless an active subscription is among it; it stays;
+    /// both users share it.</summary>
+    public sealed class TransferPolicy : IEquatable<TransferPolicy>
+    {
+        /// <summary><c>transfer</c>.</summary>
+        public static readonly TransferPolicy Transfer = new TransferPolicy("transfer", Kinds.Transfer);
+
+        /// <summary><c>transferIfInactive</c>.</summary>
+        public static readonly TransferPolicy TransferIfInactive = new TransferPolicy("transferIfInactive", Kinds.TransferIfInactive);
+
+        /// <summary><c>keepWithOriginal</c>.</summary>
+        public static readonly TransferPolicy KeepWithOriginal = new TransferPolicy("keepWithOriginal", Kinds.KeepWithOriginal);
+
+        /// <summary><c>share</c>.</summary>
+        public static readonly TransferPolicy Share = new TransferPolicy("share", Kinds.Share);
+
+        private static readonly TransferPolicy[] All = { Transfer, TransferIfInactive, KeepWithOriginal, Share };
+
+        private TransferPolicy(string word, Kinds kind)
+        {
+            Word = word;
+            Kind = kind;
+        }
+
+        /// <summary>The words, for a <c>switch</c>.</summary>
+        public enum Kinds
+        {
+            /// <summary>A word of a newer server.</summary>
+            Unknown,
+
+            /// <summary>See <c>Transfer</c> of the class.</summary>
+            Transfer,
+
+            /// <summary>See <c>TransferIfInactive</c> of the class.</summary>
+            TransferIfInactive,
+
+            /// <summary>See <c>KeepWithOriginal</c> of the class.</summary>
+            KeepWithOriginal,
+
+            /// <summary>See <c>Share</c> of the class.</summary>
+            Share
+        }
+
+        /// <summary>What stands on the wire.</summary>
+        public string Word { get; }
+
+        /// <summary>Which one it is.</summary>
+        public Kinds Kind { get; }
+
+        /// <summary>The one with this word, known or not.</summary>
+        public static TransferPolicy Of(string word)
+        {
+            if (word == null)
+            {
+                throw new ArgumentNullException("word");
+            }
+            return Array.Find(All, one => one.Word == word) ?? new TransferPolicy(word, Kinds.Unknown);
+        }
+
+        /// <summary>Reads one.</summary>
+        /// <exception cref="ContractMismatch">The value is of another kind.</exception>
+        public static TransferPolicy Read(JToken json)
+        {
+            return Of(JsonShape.Text(json));
+        }
+
+        /// <summary>The word as it stands on the wire.</summary>
+        public JToken Write()
+        {
+            return JsonShape.Of(Word);
+        }
+
+        /// <inheritdoc/>
+        public bool Equals(TransferPolicy other)
+        {
+            return !ReferenceEquals(other, null) && Word == other.Word;
+        }
+
+        /// <inheritdoc/>
+        public override bool Equals(object other)
+        {
+            return Equals(other as TransferPolicy);
+        }
+
+        /// <inheritdoc/>
+        public override int GetHashCode()
+        {
+            return Word.GetHashCode();
+        }
+
+        /// <inheritdoc/>
+        public override string ToString()
+        {
+            return JsonShape.Say(Word);
+        }
+
+        /// <summary>Whether both have one word.</summary>
+        public static bool operator ==(TransferPolicy one, TransferPolicy other)
+        {
+            return ReferenceEquals(one, null) ? ReferenceEquals(other, null) : one.Equals(other);
+        }
+
+        /// <summary>Whether the words differ.</summary>
+        public static bool operator !=(TransferPolicy one, TransferPolicy other)
+        {
+            return !(one == other);
+        }
+    }
+
+    /// <summary>Whose SDK a link, a session or a reply belongs to. A third vendor adds its name here.</summary>
+    public sealed class Vendor : IEquatable<Vendor>
+    {
+        /// <summary><c>revenuecat</c>.</summary>
+        public static readonly Vendor Revenuecat = new Vendor("revenuecat", Kinds.Revenuecat);
+
+        /// <summary><c>superwall</c>.</summary>
+        public static readonly Vendor Superwall = new Vendor("superwall", Kinds.Superwall);
+
+        private static readonly Vendor[] All = { Revenuecat, Superwall };
+
+        private Vendor(string word, Kinds kind)
+        {
+            Word = word;
+            Kind = kind;
+        }
+
+        /// <summary>The words, for a <c>switch</c>.</summary>
+        public enum Kinds
+        {
+            /// <summary>A word of a newer server.</summary>
+            Unknown,
+
+            /// <summary>See <c>Revenuecat</c> of the class.</summary>
+            Revenuecat,
+
+            /// <summary>See <c>Superwall</c> of the class.</summary>
+            Superwall
+        }
+
+        /// <summary>What stands on the wire.</summary>
+        public string Word { get; }
+
+        /// <summary>Which one it is.</summary>
+        public Kinds Kind { get; }
+
+        /// <summary>The one with this word, known or not.</summary>
+        public static Vendor Of(string word)
+        {
+            if (word == null)
+            {
+                throw new ArgumentNullException("word");
+            }
+            return Array.Find(All, one => one.Word == word) ?? new Vendor(word, Kinds.Unknown);
+        }
+
+        /// <summary>Reads one.</summary>
+        /// <exception cref="ContractMismatch">The value is of another kind.</exception>
+        public static Vendor Read(JToken json)
+        {
+            return Of(JsonShape.Text(json));
+        }
+
+        /// <summary>The word as it stands on the wire.</summary>
+        public JToken Write()
+        {
+            return JsonShape.Of(Word);
+        }
+
+        /// <inheritdoc/>
+        public bool Equals(Vendor other)
+        {
+            return !ReferenceEquals(other, null) && Word == other.Word;
+        }
+
+        /// <inheritdoc/>
+        public override bool Equals(object other)
+        {
+            return Equals(other as Vendor);
+        }
+
+        /// <inheritdoc/>
+        public override int GetHashCode()
+        {
+            return Word.GetHashCode();
+        }
+
+        /// <inheritdoc/>
+        public override string ToString()
+        {
+            return JsonShape.Say(Word);
+        }
+
+        /// <summary>Whether both have one word.</summary>
+        public static bool operator ==(Vendor one, Vendor other)
+        {
+            return ReferenceEquals(one, null) ? ReferenceEquals(other, null) : one.Equals(other);
+        }
+
+        /// <summary>Whether the words differ.</summary>
+        public static bool operator !=(Vendor one, Vendor other)
+        {
+            return !(one == other);
+        }
+    }
+
+    /// <summary>Whether the signature of the service's answer was checked, and with what result.</summary>
+    public sealed class Verification : IEquatable<Verification>
+    {
+        /// <summary><c>notRequested</c>.</summary>
+        public static readonly Verification NotRequested = new Verification("notRequested", Kinds.NotRequested);
+
+        /// <summary><c>verified</c>.</summary>
+        public static readonly Verification Verified = new Verification("verified", Kinds.Verified);
+
+        /// <summary><c>verifiedOnDevice</c>.</summary>
+        public static readonly Verification VerifiedOnDevice = new Verification("verifiedOnDevice", Kinds.VerifiedOnDevice);
+
+        /// <summary><c>failed</c>.</summary>
+        public static readonly Verification Failed = new Verification("failed", Kinds.Failed);
+
+        private static readonly Verification[] All = { NotRequested, Verified, VerifiedOnDevice, Failed };
+
+        private Verification(string word, Kinds kind)
+        {
+            Word = word;
+            Kind = kind;
+        }
+
+        /// <summary>The words, for a <c>switch</c>.</summary>
+        public enum Kinds
+        {
+            /// <summary>A word of a newer server.</summary>
+            Unknown,
+
+            /// <summary>See <c>NotRequested</c> of the class.</summary>
+            NotRequested,
+
+            /// <summary>See <c>Verified</c> of the class.</summary>
+            Verified,
+
+            /// <summary>See <c>VerifiedOnDevice</c> of the class.</summary>
+            VerifiedOnDevice,
+
+            /// <summary>See <c>Failed</c> of the class.</summary>
+            Failed
+        }
+
+        /// <summary>What stands on the wire.</summary>
+        public string Word { get; }
+
+        /// <summary>Which one it is.</summary>
+        public Kinds Kind { get; }
+
+        /// <summary>The one with this word, known or not.</summary>
+        public static Verification Of(string word)
+        {
+            if (word == null)
+            {
+                throw new ArgumentNullException("word");
+            }
+            return Array.Find(All, one => one.Word == word) ?? new Verification(word, Kinds.Unknown);
+        }
+
+        /// <summary>Reads one.</summary>
+        /// <exception cref="ContractMismatch">The value is of another kind.</exception>
+        public static Verification Read(JToken json)
+        {
+            return Of(JsonShape.Text(json));
+        }
+
+        /// <summary>The word as it stands on the wire.</summary>
+        public JToken Write()
+        {
+            return JsonShape.Of(Word);
+        }
+
+        /// <inheritdoc/>
+        public bool Equals(Verification other)
+        {
+            return !ReferenceEquals(other, null) && Word == other.Word;
+        }
+
+        /// <inheritdoc/>
+        public override bool Equals(object other)
+        {
+            return Equals(other as Verification);
+        }
+
+        /// <inheritdoc/>
+        public override int GetHashCode()
+        {
+            return Word.GetHashCode();
+        }
+
+        /// <inheritdoc/>
+        public override string ToString()
+        {
+            return JsonShape.Say(Word);
+        }
+
+        /// <summary>Whether both have one word.</summary>
+        public static bool operator ==(Verification one, Verification other)
+        {
+            return ReferenceEquals(one, null) ? ReferenceEquals(other, null) : one.Equals(other);
+        }
+
+        /// <summary>Whether the words differ.</summary>
+        public static bool operator !=(Verification one, Verification other)
+        {
+            return !(one == other);
+        }
+    }
+}

@@ -1,0 +1,434 @@
+// Made by `redemption codegen --language csharp` from the schemas of RedemptionKit; do not edit.
+using System;
+using Newtonsoft.Json.Linq;
+
+namespace RedemptionKit.Contract
+{
+    /// <summary>A type of the contract, for code that finds it only when it runs.</summary>
+    public sealed class Shape
+    {
+        internal Shape(string name, Func<JToken, object> read, Func<object, JToken> write)
+        {
+            Name = name;
+            Read = read;
+            Write = write;
+        }
+
+        /// <summary>The contract's name for it.</summary>
+        public string Name { get; }
+
+        /// <summary>Reads a value of the type.</summary>
+        public Func<JToken, object> Read { get; }
+
+        /// <summary>Writes what <c>Read</c> has read.</summary>
+        public Func<object, JToken> Write { get; }
+    }
+
+    /// <summary>Which type belongs to what, by the words on the wire.</summary>
+    public static class Shapes
+    {
+        /// <summary>The params of a method; null for an unknown one.</summary>
+        public static Shape Params(string method)
+        {
+            switch (method)
+            {
+                case "server/describe":
+                    return new Shape("NoParams", json => NoParams.Read(json), value => ((NoParams)value).Write());
+                case "rpc.discover":
+                    return new Shape("NoParams", json => NoParams.Read(json), value => ((NoParams)value).Write());
+                case "link/parse":
+                    return new Shape("LinkParseParams", json => LinkParseParams.Read(json), value => ((LinkParseParams)value).Write());
+                case "link/open":
+                    return new Shape("LinkOpenParams", json => LinkOpenParams.Read(json), value => ((LinkOpenParams)value).Write());
+                case "session/open":
+                    return new Shape("SessionOpenParams", json => SessionOpenParams.Read(json), value => ((SessionOpenParams)value).Write());
+                case "session/configure":
+                    return new Shape("SessionParams", json => SessionParams.Read(json), value => ((SessionParams)value).Write());
+                case "session/describe":
+                    return new Shape("SessionParams", json => SessionParams.Read(json), value => ((SessionParams)value).Write());
+                case "session/close":
+                    return new Shape("SessionParams", json => SessionParams.Read(json), value => ((SessionParams)value).Write());
+                case "session/foreground":
+                    return new Shape("SessionParams", json => SessionParams.Read(json), value => ((SessionParams)value).Write());
+                case "session/logIn":
+                    return new Shape("SessionLogInParams", json => SessionLogInParams.Read(json), value => ((SessionLogInParams)value).Write());
+                case "session/logOut":
+                    return new Shape("SessionParams", json => SessionParams.Read(json), value => ((SessionParams)value).Write());
+                case "session/setPaywall":
+                    return new Shape("SessionSetPaywallParams", json => SessionSetPaywallParams.Read(json), value => ((SessionSetPaywallParams)value).Write());
+                case "session/setDeviceEntitlements":
+                    return new Shape("SessionSetDeviceEntitlementsParams", json => SessionSetDeviceEntitlementsParams.Read(json), value => ((SessionSetDeviceEntitlementsParams)value).Write());
+                case "session/setPurchaseController":
+                    return new Shape("SessionSetPurchaseControllerParams", json => SessionSetPurchaseControllerParams.Read(json), value => ((SessionSetPurchaseControllerParams)value).Write());
+                case "session/setSubscriptionStatus":
+                    return new Shape("SessionSetSubscriptionStatusParams", json => SessionSetSubscriptionStatusParams.Read(json), value => ((SessionSetSubscriptionStatusParams)value).Write());
+                case "session/setUserAttributes":
+                    return new Shape("SessionSetUserAttributesParams", json => SessionSetUserAttributesParams.Read(json), value => ((SessionSetUserAttributesParams)value).Write());
+                case "session/customerInfo":
+                    return new Shape("SessionCustomerInfoParams", json => SessionCustomerInfoParams.Read(json), value => ((SessionCustomerInfoParams)value).Write());
+                case "session/handleDeepLink":
+                    return new Shape("SessionHandleDeepLinkParams", json => SessionHandleDeepLinkParams.Read(json), value => ((SessionHandleDeepLinkParams)value).Write());
+                case "session/linkStripeSubscriptions":
+                    return new Shape("SessionLinkStripeSubscriptionsParams", json => SessionLinkStripeSubscriptionsParams.Read(json), value => ((SessionLinkStripeSubscriptionsParams)value).Write());
+                case "redemption/redeem":
+                    return new Shape("RedemptionRedeemParams", json => RedemptionRedeemParams.Read(json), value => ((RedemptionRedeemParams)value).Write());
+                case "reply/render":
+                    return new Shape("ReplyRenderParams", json => ReplyRenderParams.Read(json), value => ((ReplyRenderParams)value).Write());
+                case "reply/read":
+                    return new Shape("ReplyReadParams", json => ReplyReadParams.Read(json), value => ((ReplyReadParams)value).Write());
+                case "channel/call":
+                    return new Shape("ChannelCallParams", json => ChannelCallParams.Read(json), value => ((ChannelCallParams)value).Write());
+                case "entitlements/merge":
+                    return new Shape("EntitlementsMergeParams", json => EntitlementsMergeParams.Read(json), value => ((EntitlementsMergeParams)value).Write());
+                case "store/purchase":
+                    return new Shape("StorePurchaseParams", json => StorePurchaseParams.Read(json), value => ((StorePurchaseParams)value).Write());
+                case "store/issueLink":
+                    return new Shape("PurchaseParams", json => PurchaseParams.Read(json), value => ((PurchaseParams)value).Write());
+                case "store/expire":
+                    return new Shape("PurchaseParams", json => PurchaseParams.Read(json), value => ((PurchaseParams)value).Write());
+                case "store/refund":
+                    return new Shape("PurchaseParams", json => PurchaseParams.Read(json), value => ((PurchaseParams)value).Write());
+                case "store/update":
+                    return new Shape("StoreUpdateParams", json => StoreUpdateParams.Read(json), value => ((StoreUpdateParams)value).Write());
+                case "store/receipts":
+                    return new Shape("StoreReceiptsParams", json => StoreReceiptsParams.Read(json), value => ((StoreReceiptsParams)value).Write());
+                case "store/policy":
+                    return new Shape("StorePolicyParams", json => StorePolicyParams.Read(json), value => ((StorePolicyParams)value).Write());
+                case "store/mailbox":
+                    return new Shape("StoreMailboxParams", json => StoreMailboxParams.Read(json), value => ((StoreMailboxParams)value).Write());
+                case "clock/now":
+                    return new Shape("NoParams", json => NoParams.Read(json), value => ((NoParams)value).Write());
+                case "clock/advance":
+                    return new Shape("ClockAdvanceParams", json => ClockAdvanceParams.Read(json), value => ((ClockAdvanceParams)value).Write());
+                case "fault/inject":
+                    return new Shape("FaultInjectParams", json => FaultInjectParams.Read(json), value => ((FaultInjectParams)value).Write());
+                case "$/cancelRequest":
+                    return new Shape("CancelParams", json => CancelParams.Read(json), value => ((CancelParams)value).Write());
+                default:
+                    return null;
+            }
+        }
+
+        /// <summary>The result of a method; null for an unknown one.</summary>
+        public static Shape Result(string method)
+        {
+            switch (method)
+            {
+                case "server/describe":
+                    return new Shape("ServerDescribeResult", json => ServerDescribeResult.Read(json), value => ((ServerDescribeResult)value).Write());
+                case "rpc.discover":
+                    return new Shape("OpenRPCDocument", json => JsonShape.Object(json), value => JsonShape.Of(((JObject)value)));
+                case "link/parse":
+                    return new Shape("LinkParseResult", json => LinkParseResult.Read(json), value => ((LinkParseResult)value).Write());
+                case "link/open":
+                    return new Shape("LinkOpenResult", json => LinkOpenResult.Read(json), value => ((LinkOpenResult)value).Write());
+                case "session/open":
+                    return new Shape("SessionOpenResult", json => SessionOpenResult.Read(json), value => ((SessionOpenResult)value).Write());
+                case "session/configure":
+                    return new Shape("SessionState", json => SessionState.Read(json), value => ((SessionState)value).Write());
+                case "session/describe":
+                    return new Shape("SessionState", json => SessionState.Read(json), value => ((SessionState)value).Write());
+                case "session/close":
+                    return new Shape("SessionState", json => SessionState.Read(json), value => ((SessionState)value).Write());
+                case "session/foreground":
+                    return new Shape("SessionState", json => SessionState.Read(json), value => ((SessionState)value).Write());
+                case "session/logIn":
+                    return new Shape("LogInResult", json => LogInResult.Read(json), value => ((LogInResult)value).Write());
+                case "session/logOut":
+                    return new Shape("LogOutResult", json => LogOutResult.Read(json), value => ((LogOutResult)value).Write());
+                case "session/setPaywall":
+                    return new Shape("SessionState", json => SessionState.Read(json), value => ((SessionState)value).Write());
+                case "session/setDeviceEntitlements":
+                    return new Shape("SessionState", json => SessionState.Read(json), value => ((SessionState)value).Write());
+                case "session/setPurchaseController":
+                    return new Shape("SessionState", json => SessionState.Read(json), value => ((SessionState)value).Write());
+                case "session/setSubscriptionStatus":
+                    return new Shape("SessionState", json => SessionState.Read(json), value => ((SessionState)value).Write());
+                case "session/setUserAttributes":
+                    return new Shape("SessionState", json => SessionState.Read(json), value => ((SessionState)value).Write());
+                case "session/customerInfo":
+                    return new Shape("CustomerResult", json => CustomerResult.Read(json), value => ((CustomerResult)value).Write());
+                case "session/handleDeepLink":
+                    return new Shape("SessionHandleDeepLinkResult", json => SessionHandleDeepLinkResult.Read(json), value => ((SessionHandleDeepLinkResult)value).Write());
+                case "session/linkStripeSubscriptions":
+                    return new Shape("SessionLinkStripeSubscriptionsResult", json => SessionLinkStripeSubscriptionsResult.Read(json), value => ((SessionLinkStripeSubscriptionsResult)value).Write());
+                case "redemption/redeem":
+                    return new Shape("RedemptionRedeemResult", json => RedemptionRedeemResult.Read(json), value => ((RedemptionRedeemResult)value).Write());
+                case "reply/render":
+                    return new Shape("ReplyRenderResult", json => ReplyRenderResult.Read(json), value => ((ReplyRenderResult)value).Write());
+                case "reply/read":
+                    return new Shape("ReplyReadResult", json => ReplyReadResult.Read(json), value => ((ReplyReadResult)value).Write());
+                case "channel/call":
+                    return new Shape("ChannelCallResult", json => ChannelCallResult.Read(json), value => ((ChannelCallResult)value).Write());
+                case "entitlements/merge":
+                    return new Shape("EntitlementsMergeResult", json => EntitlementsMergeResult.Read(json), value => ((EntitlementsMergeResult)value).Write());
+                case "store/purchase":
+                    return new Shape("StorePurchaseResult", json => StorePurchaseResult.Read(json), value => ((StorePurchaseResult)value).Write());
+                case "store/issueLink":
+                    return new Shape("StoreIssueLinkResult", json => StoreIssueLinkResult.Read(json), value => ((StoreIssueLinkResult)value).Write());
+                case "store/expire":
+                    return new Shape("PurchaseResult", json => PurchaseResult.Read(json), value => ((PurchaseResult)value).Write());
+                case "store/refund":
+                    return new Shape("PurchaseResult", json => PurchaseResult.Read(json), value => ((PurchaseResult)value).Write());
+                case "store/update":
+                    return new Shape("PurchaseResult", json => PurchaseResult.Read(json), value => ((PurchaseResult)value).Write());
+                case "store/receipts":
+                    return new Shape("StoreReceiptsResult", json => StoreReceiptsResult.Read(json), value => ((StoreReceiptsResult)value).Write());
+                case "store/policy":
+                    return new Shape("StorePolicyResult", json => StorePolicyResult.Read(json), value => ((StorePolicyResult)value).Write());
+                case "store/mailbox":
+                    return new Shape("StoreMailboxResult", json => StoreMailboxResult.Read(json), value => ((StoreMailboxResult)value).Write());
+                case "clock/now":
+                    return new Shape("ClockResult", json => ClockResult.Read(json), value => ((ClockResult)value).Write());
+                case "clock/advance":
+                    return new Shape("ClockResult", json => ClockResult.Read(json), value => ((ClockResult)value).Write());
+                case "fault/inject":
+                    return new Shape("FaultInjectResult", json => FaultInjectResult.Read(json), value => ((FaultInjectResult)value).Write());
+                case "$/cancelRequest":
+                    return new Shape("Nothing", json => JsonShape.Any(json), value => JsonShape.Of(((JToken)value)));
+                default:
+                    return null;
+            }
+        }
+
+        /// <summary>The params of a notification of the server; null for an unknown one.</summary>
+        public static Shape Notification(string method)
+        {
+            switch (method)
+            {
+                case "session/event":
+                    return new Shape("SessionEvent", json => SessionEvent.Read(json), value => ((SessionEvent)value).Write());
+                default:
+                    return null;
+            }
+        }
+
+        /// <summary>The params of a session's event; null for an unknown one.</summary>
+        public static Shape Event(string vendor, string sdk, string name)
+        {
+            if (vendor == "revenuecat" && name == "customerInfoUpdated" && sdk == "unity")
+            {
+                return new Shape("CustomerMessage", json => CustomerMessage.Read(json), value => ((CustomerMessage)value).Write());
+            }
+            if (vendor == "revenuecat" && name == "customerInfoUpdated")
+            {
+                return new Shape("CustomerReply", json => JsonShape.Object(json), value => JsonShape.Of(((JObject)value)));
+            }
+            if (vendor == "revenuecat" && name == "webPurchaseRedemptionAttempt")
+            {
+                return new Shape("Reply", json => JsonShape.Object(json), value => JsonShape.Of(((JObject)value)));
+            }
+            if (vendor == "superwall" && name == "willRedeemLink")
+            {
+                return new Shape("EmptyEvent", json => EmptyEvent.Read(json), value => ((EmptyEvent)value).Write());
+            }
+            if (vendor == "superwall" && name == "didRedeemLink")
+            {
+                return new Shape("Reply", json => JsonShape.Object(json), value => JsonShape.Of(((JObject)value)));
+            }
+            if (vendor == "superwall" && name == "customerInfoDidChange")
+            {
+                return new Shape("CustomerInfoChange", json => CustomerInfoChange.Read(json), value => ((CustomerInfoChange)value).Write());
+            }
+            if (vendor == "superwall" && name == "subscriptionStatusDidChange")
+            {
+                return new Shape("SubscriptionStatusChange", json => SubscriptionStatusChange.Read(json), value => ((SubscriptionStatusChange)value).Write());
+            }
+            if (vendor == "superwall" && name == "handleSuperwallDeepLink")
+            {
+                return new Shape("SuperwallDeepLink", json => SuperwallDeepLink.Read(json), value => ((SuperwallDeepLink)value).Write());
+            }
+            if (vendor == "superwall" && name == "redemption_start")
+            {
+                return new Shape("RedemptionEvent", json => RedemptionEvent.Read(json), value => ((RedemptionEvent)value).Write());
+            }
+            if (vendor == "superwall" && name == "redemption_complete")
+            {
+                return new Shape("RedemptionEvent", json => RedemptionEvent.Read(json), value => ((RedemptionEvent)value).Write());
+            }
+            if (vendor == "superwall" && name == "redemption_fail")
+            {
+                return new Shape("RedemptionEvent", json => RedemptionEvent.Read(json), value => ((RedemptionEvent)value).Write());
+            }
+            if (vendor == "superwall" && name == "restore_start")
+            {
+                return new Shape("EmptyEvent", json => EmptyEvent.Read(json), value => ((EmptyEvent)value).Write());
+            }
+            if (vendor == "superwall" && name == "restore_complete")
+            {
+                return new Shape("EmptyEvent", json => EmptyEvent.Read(json), value => ((EmptyEvent)value).Write());
+            }
+            if (vendor == "superwall" && name == "restore_fail")
+            {
+                return new Shape("RestoreFailEvent", json => RestoreFailEvent.Read(json), value => ((RestoreFailEvent)value).Write());
+            }
+            if (vendor == "superwall" && name == "deepLink_open")
+            {
+                return new Shape("DeepLinkOpenEvent", json => DeepLinkOpenEvent.Read(json), value => ((DeepLinkOpenEvent)value).Write());
+            }
+            if (vendor == "superwall" && name == "register")
+            {
+                return new Shape("RegisterEvent", json => RegisterEvent.Read(json), value => ((RegisterEvent)value).Write());
+            }
+            if (vendor == "superwall" && name == "redemption_retry")
+            {
+                return new Shape("RetryEvent", json => RetryEvent.Read(json), value => ((RetryEvent)value).Write());
+            }
+            if (vendor == "superwall" && name == "webPurchaseConfirmationAlert")
+            {
+                return new Shape("EmptyEvent", json => EmptyEvent.Read(json), value => ((EmptyEvent)value).Write());
+            }
+            return null;
+        }
+
+        /// <summary>What a <c>CustomerReply</c> is at a target; null for an unknown one.</summary>
+        public static Shape CustomerReply(string vendor, string sdk, string platform)
+        {
+            switch (vendor + " " + sdk + " " + platform)
+            {
+                case "revenuecat native ios":
+                    return new Shape("RevenueCatNativeIosCustomerInfo", json => RevenueCatNativeIosCustomerInfo.Read(json), value => ((RevenueCatNativeIosCustomerInfo)value).Write());
+                case "revenuecat native android":
+                    return new Shape("RevenueCatNativeAndroidCustomerInfo", json => RevenueCatNativeAndroidCustomerInfo.Read(json), value => ((RevenueCatNativeAndroidCustomerInfo)value).Write());
+                case "revenuecat flutter ios":
+                    return new Shape("RevenueCatFlutterIosCustomerInfo", json => RevenueCatFlutterIosCustomerInfo.Read(json), value => ((RevenueCatFlutterIosCustomerInfo)value).Write());
+                case "revenuecat flutter android":
+                    return new Shape("RevenueCatHybridAndroidCustomerInfo", json => RevenueCatHybridAndroidCustomerInfo.Read(json), value => ((RevenueCatHybridAndroidCustomerInfo)value).Write());
+                case "revenuecat react-native ios":
+                    return new Shape("RevenueCatHybridIosCustomerInfo", json => RevenueCatHybridIosCustomerInfo.Read(json), value => ((RevenueCatHybridIosCustomerInfo)value).Write());
+                case "revenuecat react-native android":
+                    return new Shape("RevenueCatHybridAndroidCustomerInfo", json => RevenueCatHybridAndroidCustomerInfo.Read(json), value => ((RevenueCatHybridAndroidCustomerInfo)value).Write());
+                case "revenuecat unity ios":
+                    return new Shape("RevenueCatHybridIosCustomerInfo", json => RevenueCatHybridIosCustomerInfo.Read(json), value => ((RevenueCatHybridIosCustomerInfo)value).Write());
+                case "revenuecat unity android":
+                    return new Shape("RevenueCatHybridAndroidCustomerInfo", json => RevenueCatHybridAndroidCustomerInfo.Read(json), value => ((RevenueCatHybridAndroidCustomerInfo)value).Write());
+                case "revenuecat kmp ios":
+                    return new Shape("RevenueCatKmpCustomerInfo", json => RevenueCatKmpCustomerInfo.Read(json), value => ((RevenueCatKmpCustomerInfo)value).Write());
+                case "revenuecat kmp android":
+                    return new Shape("RevenueCatKmpCustomerInfo", json => RevenueCatKmpCustomerInfo.Read(json), value => ((RevenueCatKmpCustomerInfo)value).Write());
+                case "revenuecat capacitor ios":
+                    return new Shape("RevenueCatHybridIosCustomerInfo", json => RevenueCatHybridIosCustomerInfo.Read(json), value => ((RevenueCatHybridIosCustomerInfo)value).Write());
+                case "revenuecat capacitor android":
+                    return new Shape("RevenueCatHybridAndroidCustomerInfo", json => RevenueCatHybridAndroidCustomerInfo.Read(json), value => ((RevenueCatHybridAndroidCustomerInfo)value).Write());
+                case "superwall native ios":
+                    return new Shape("SuperwallNativeIosCustomerInfo", json => SuperwallNativeIosCustomerInfo.Read(json), value => ((SuperwallNativeIosCustomerInfo)value).Write());
+                case "superwall native android":
+                    return new Shape("SuperwallNativeAndroidCustomerInfo", json => SuperwallNativeAndroidCustomerInfo.Read(json), value => ((SuperwallNativeAndroidCustomerInfo)value).Write());
+                case "superwall flutter ios":
+                    return new Shape("SuperwallFlutterIosCustomerInfo", json => SuperwallFlutterIosCustomerInfo.Read(json), value => ((SuperwallFlutterIosCustomerInfo)value).Write());
+                case "superwall flutter android":
+                    return new Shape("SuperwallFlutterAndroidCustomerInfo", json => SuperwallFlutterAndroidCustomerInfo.Read(json), value => ((SuperwallFlutterAndroidCustomerInfo)value).Write());
+                case "superwall react-native ios":
+                    return new Shape("SuperwallReactNativeIosCustomerInfo", json => SuperwallReactNativeIosCustomerInfo.Read(json), value => ((SuperwallReactNativeIosCustomerInfo)value).Write());
+                case "superwall react-native android":
+                    return new Shape("SuperwallReactNativeAndroidCustomerInfo", json => SuperwallReactNativeAndroidCustomerInfo.Read(json), value => ((SuperwallReactNativeAndroidCustomerInfo)value).Write());
+                case "superwall unity ios":
+                    return new Shape("SuperwallUnityCustomerInfo", json => SuperwallUnityCustomerInfo.Read(json), value => ((SuperwallUnityCustomerInfo)value).Write());
+                case "superwall unity android":
+                    return new Shape("SuperwallUnityCustomerInfo", json => SuperwallUnityCustomerInfo.Read(json), value => ((SuperwallUnityCustomerInfo)value).Write());
+                case "superwall kmp ios":
+                    return new Shape("SuperwallKmpIosCustomerInfo", json => SuperwallKmpIosCustomerInfo.Read(json), value => ((SuperwallKmpIosCustomerInfo)value).Write());
+                case "superwall kmp android":
+                    return new Shape("SuperwallKmpAndroidCustomerInfo", json => SuperwallKmpAndroidCustomerInfo.Read(json), value => ((SuperwallKmpAndroidCustomerInfo)value).Write());
+                case "superwall capacitor ios":
+                    return new Shape("SuperwallNativeIosCustomerInfo", json => SuperwallNativeIosCustomerInfo.Read(json), value => ((SuperwallNativeIosCustomerInfo)value).Write());
+                case "superwall capacitor android":
+                    return new Shape("SuperwallNativeAndroidCustomerInfo", json => SuperwallNativeAndroidCustomerInfo.Read(json), value => ((SuperwallNativeAndroidCustomerInfo)value).Write());
+                default:
+                    return null;
+            }
+        }
+
+        /// <summary>What a <c>Reply</c> is at a target; null for an unknown one.</summary>
+        public static Shape Reply(string vendor, string sdk, string platform)
+        {
+            switch (vendor + " " + sdk + " " + platform)
+            {
+                case "revenuecat native ios":
+                    return new Shape("RevenueCatNativeIosReply", json => RevenueCatNativeIosReply.Read(json), value => ((RevenueCatNativeIosReply)value).Write());
+                case "revenuecat native android":
+                    return new Shape("RevenueCatNativeAndroidReply", json => RevenueCatNativeAndroidReply.Read(json), value => ((RevenueCatNativeAndroidReply)value).Write());
+                case "revenuecat flutter ios":
+                    return new Shape("RevenueCatFlutterIosReply", json => RevenueCatFlutterIosReply.Read(json), value => ((RevenueCatFlutterIosReply)value).Write());
+                case "revenuecat flutter android":
+                    return new Shape("RevenueCatHybridAndroidReply", json => RevenueCatHybridAndroidReply.Read(json), value => ((RevenueCatHybridAndroidReply)value).Write());
+                case "revenuecat react-native ios":
+                    return new Shape("RevenueCatHybridIosReply", json => RevenueCatHybridIosReply.Read(json), value => ((RevenueCatHybridIosReply)value).Write());
+                case "revenuecat react-native android":
+                    return new Shape("RevenueCatHybridAndroidReply", json => RevenueCatHybridAndroidReply.Read(json), value => ((RevenueCatHybridAndroidReply)value).Write());
+                case "revenuecat unity ios":
+                    return new Shape("RevenueCatHybridIosReply", json => RevenueCatHybridIosReply.Read(json), value => ((RevenueCatHybridIosReply)value).Write());
+                case "revenuecat unity android":
+                    return new Shape("RevenueCatHybridAndroidReply", json => RevenueCatHybridAndroidReply.Read(json), value => ((RevenueCatHybridAndroidReply)value).Write());
+                case "revenuecat kmp ios":
+                    return new Shape("RevenueCatKmpReply", json => RevenueCatKmpReply.Read(json), value => ((RevenueCatKmpReply)value).Write());
+                case "revenuecat kmp android":
+                    return new Shape("RevenueCatKmpReply", json => RevenueCatKmpReply.Read(json), value => ((RevenueCatKmpReply)value).Write());
+                case "revenuecat capacitor ios":
+                    return new Shape("RevenueCatHybridIosReply", json => RevenueCatHybridIosReply.Read(json), value => ((RevenueCatHybridIosReply)value).Write());
+                case "revenuecat capacitor android":
+                    return new Shape("RevenueCatHybridAndroidReply", json => RevenueCatHybridAndroidReply.Read(json), value => ((RevenueCatHybridAndroidReply)value).Write());
+                case "superwall native ios":
+                    return new Shape("SuperwallNativeIosReply", json => SuperwallNativeIosReply.Read(json), value => ((SuperwallNativeIosReply)value).Write());
+                case "superwall native android":
+                    return new Shape("SuperwallNativeAndroidReply", json => SuperwallNativeAndroidReply.Read(json), value => ((SuperwallNativeAndroidReply)value).Write());
+                case "superwall flutter ios":
+                    return new Shape("SuperwallFlutterReply", json => SuperwallFlutterReply.Read(json), value => ((SuperwallFlutterReply)value).Write());
+                case "superwall flutter android":
+                    return new Shape("SuperwallFlutterReply", json => SuperwallFlutterReply.Read(json), value => ((SuperwallFlutterReply)value).Write());
+                case "superwall react-native ios":
+                    return new Shape("SuperwallReactNativeIosReply", json => SuperwallReactNativeIosReply.Read(json), value => ((SuperwallReactNativeIosReply)value).Write());
+                case "superwall react-native android":
+                    return new Shape("SuperwallReactNativeAndroidReply", json => SuperwallReactNativeAndroidReply.Read(json), value => ((SuperwallReactNativeAndroidReply)value).Write());
+                case "superwall unity ios":
+                    return new Shape("SuperwallUnityReply", json => SuperwallUnityReply.Read(json), value => ((SuperwallUnityReply)value).Write());
+                case "superwall unity android":
+                    return new Shape("SuperwallUnityReply", json => SuperwallUnityReply.Read(json), value => ((SuperwallUnityReply)value).Write());
+                case "superwall kmp ios":
+                    return new Shape("SuperwallKmpIosReply", json => SuperwallKmpIosReply.Read(json), value => ((SuperwallKmpIosReply)value).Write());
+                case "superwall kmp android":
+                    return new Shape("SuperwallKmpAndroidReply", json => SuperwallKmpAndroidReply.Read(json), value => ((SuperwallKmpAndroidReply)value).Write());
+                case "superwall capacitor ios":
+                    return new Shape("SuperwallNativeIosReply", json => SuperwallNativeIosReply.Read(json), value => ((SuperwallNativeIosReply)value).Write());
+                case "superwall capacitor android":
+                    return new Shape("SuperwallNativeAndroidReply", json => SuperwallNativeAndroidReply.Read(json), value => ((SuperwallNativeAndroidReply)value).Write());
+                default:
+                    return null;
+            }
+        }
+
+        /// <summary>What a <c>StatusReply</c> is at a target; null for an unknown one.</summary>
+        public static Shape StatusReply(string vendor, string sdk, string platform)
+        {
+            switch (vendor + " " + sdk + " " + platform)
+            {
+                case "superwall native ios":
+                    return new Shape("SuperwallNativeIosStatus", json => SuperwallNativeIosStatus.Read(json), value => ((SuperwallNativeIosStatus)value).Write());
+                case "superwall native android":
+                    return new Shape("SuperwallNativeAndroidStatus", json => SuperwallNativeAndroidStatus.Read(json), value => ((SuperwallNativeAndroidStatus)value).Write());
+                case "superwall flutter ios":
+                    return new Shape("SuperwallFlutterIosStatus", json => SuperwallFlutterIosStatus.Read(json), value => ((SuperwallFlutterIosStatus)value).Write());
+                case "superwall flutter android":
+                    return new Shape("SuperwallFlutterAndroidStatus", json => SuperwallFlutterAndroidStatus.Read(json), value => ((SuperwallFlutterAndroidStatus)value).Write());
+                case "superwall react-native ios":
+                    return new Shape("SuperwallReactNativeIosStatus", json => SuperwallReactNativeIosStatus.Read(json), value => ((SuperwallReactNativeIosStatus)value).Write());
+                case "superwall react-native android":
+                    return new Shape("SuperwallReactNativeAndroidStatus", json => SuperwallReactNativeAndroidStatus.Read(json), value => ((SuperwallReactNativeAndroidStatus)value).Write());
+                case "superwall unity ios":
+                    return new Shape("SuperwallUnityIosStatus", json => SuperwallUnityIosStatus.Read(json), value => ((SuperwallUnityIosStatus)value).Write());
+                case "superwall unity android":
+                    return new Shape("SuperwallUnityAndroidStatus", json => SuperwallUnityAndroidStatus.Read(json), value => ((SuperwallUnityAndroidStatus)value).Write());
+                case "superwall kmp ios":
+                    return new Shape("SuperwallKmpIosStatus", json => SuperwallKmpIosStatus.Read(json), value => ((SuperwallKmpIosStatus)value).Write());
+                case "superwall kmp android":
+                    return new Shape("SuperwallKmpAndroidStatus", json => SuperwallKmpAndroidStatus.Read(json), value => ((SuperwallKmpAndroidStatus)value).Write());
+                case "superwall capacitor ios":
+                    return new Shape("SuperwallNativeIosStatus", json => SuperwallNativeIosStatus.Read(json), value => ((SuperwallNativeIosStatus)value).Write());
+                case "superwall capacitor android":
+                    return new Shape("SuperwallNativeAndroidStatus", json => SuperwallNativeAndroidStatus.Read(json), value => ((SuperwallNativeAndroidStatus)value).Write());
+                default:
+                    return null;
+            }
+        }
+    }
+}

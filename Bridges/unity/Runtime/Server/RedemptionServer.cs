@@ -1,0 +1,218 @@
+using System;
+using System.Collections.Generic;
+using System.Linq;
+using System.Threading;
+using System.Threading.Tasks;
+using Newtonsoft.Json.Linq;
+using RedemptionKit.Contract;
+
+namespace RedemptionKit
+{
+    /// <summary>A `redemption serve` of one's own: starts it, calls it, hears its events, ends it.</summary>
+    /// <remarks>
+    /// Every method may be called from every thread, and none needs a running player loop. Time limits count real time.
+    /// A server that is not closed ends with the process or the editor's domain that started it.
+    /// </remarks>
+    public sealed class RedemptionServer : ContractCalls, IDisposable
+    {
+        /// <summary>The server's version that this package is made for; another patch of it is fine.</summary>
+        public const string SupportedVersion = "0.1";
+
+        private static readonly HashSet<RedemptionServer> Running = new HashSet<RedemptionServer>();
+
+        private readonly ServerProcess _process;
+        private readonly Connection _connection;
+        private readonly RedemptionServerOptions _options;
+        private bool _closed;
+
+        static RedemptionServer()
+        {
+            AppDomain.CurrentDomain.ProcessExit += (sender, arguments) => KillAll();
+            AppDomain.CurrentDomain.DomainUnload += (sender, arguments) => KillAll();
+        }
+
+        private RedemptionServer(ServerProcess process, RedemptionServerOptions options)
+        {
+            _process = process;
+            _options = options;
+            Events = new SessionEvents();
+            _connection = new Connection(process, options.Framing, options.Timeout, Events.Add);
+        }
+
+        /// <summary>What the sessions tell: delegate calls and tracked events, in the SDK's own order.</summary>
+        public SessionEvents Events { get; }
+
+        /// <summary>The server's process id.</summary>
+        public int ProcessId
+        {
+            get { return _process.Id; }
+        }
+
+        /// <summary>Starts a server and asks it who it is.</summary>
+        /// <param name="options">How; null for the defaults.</param>
+        /// <param name="cancellation">Ends the start; the process is then ended too.</param>
+        /// <exception cref="ServerNotFound">There is no program.</exception>
+        /// <exception cref="ServerStartFailed">It does not run, or does not answer.</exception>
+        /// <exception cref="ServerVersionMismatch">It is another program or version.</exception>
+        public static async Task<RedemptionServer> Start(
+            RedemptionServerOptions options = null, CancellationToken cancellation = default(CancellationToken))
+        {
+            var chosen = options ?? new RedemptionServerOptions();
+            var executable = ServerExecutable.Find(chosen.Executable, Environment.GetEnvironmentVariable);
+            var server = new RedemptionServer(ServerProcess.Start(executable, Arguments(chosen)), chosen);
+            lock (Running)
+            {
+                Running.Add(server);
+            }
+            try
+            {
+                await server.Greet(executable, cancellation).ConfigureAwait(false);
+                return server;
+            }
+            catch
+            {
+                server._process.Kill(); // Whatever it is, it is not asked to end in its own time.
+                server.End();
+                throw;
+            }
+        }
+
+        /// <summary>Calls a method by its name, for what has no typed method.</summary>
+        /// <param name="method">The method, such as `link/parse`.</param>
+        /// <param name="parameters">Its params; null for none. The call keeps them: change nothing in them afterwards.</param>
+        /// <param name="cancellation">Stops the wait and tells the server with `$/cancelRequest`; the task is then cancelled.</param>
+        /// <param name="timeout">The real time that it may take; null for the server's own limit.</param>
+        /// <returns>The result as JSON.</returns>
+        /// <exception cref="CallRefused">The server answered with an error.</exception>
+        /// <exception cref="CallTimedOut">There was no reply in time.</exception>
+        /// <exception cref="ServerExited">The server has ended.</exception>
+        /// <exception cref="UnreadableReply">Its output is no message of the contract.</exception>
+        public Task<JToken> Call(
+            string method, JObject parameters = null, CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null)
+        {
+            return _connection.Call(method, parameters, timeout ?? _options.Timeout, cancellation);
+        }
+
+        /// <inheritdoc/>
+        protected internal override async Task<TResult> Send<TResult>(
+            string method, JObject parameters, Func<JToken, TResult> read, CancellationToken cancellation, TimeSpan? timeout)
+        {
+            var result = await Call(method, parameters, cancellation, timeout).ConfigureAwait(false);
+            try
+            {
+                return read(result);
+            }
+            catch (ContractMismatch error)
+            {
+                throw new UnreadableReply("the result of `" + method + "` is not what the contract says. " + error.Message, error);
+            }
+        }
+
+        /// <summary>Ends the server: it answers what it has read and closes its ledger.</summary>
+        /// <returns>Its exit status; null where it had to be killed, or the system does not tell.</returns>
+        /// <exception cref="AggregateException">Handlers of events threw; nothing else has reported it.</exception>
+        public async Task<int?> Close()
+        {
+            var status = await Task.Run(() => End()).ConfigureAwait(false);
+            Events.ThrowFailures();
+            return status;
+        }
+
+        /// <summary>Ends the server as `Close` does, and says nothing of handlers that threw.</summary>
+        public void Dispose()
+        {
+            End();
+        }
+
+        /// <summary>The real time that a call may take which names no limit of its own.</summary>
+        internal TimeSpan Timeout
+        {
+            get { return _options.Timeout; }
+        }
+
+        /// <summary>Calls, and gets the result in order with the events.</summary>
+        internal Task<JToken> Call(string method, JObject parameters, Action<JToken> deliver)
+        {
+            return _connection.Call(method, parameters, _options.Timeout, CancellationToken.None, deliver);
+        }
+
+        private static IEnumerable<string> Arguments(RedemptionServerOptions options)
+        {
+            return new[]
+            {
+                "serve", "--ledger", options.Ledger,
+                "--clock", options.Clock.ToString().ToLowerInvariant(),
+                "--framing", options.Framing.ToString().ToLowerInvariant()
+            };
+        }
+
+        private async Task Greet(string executable, CancellationToken cancellation)
+        {
+            JObject described;
+            try
+            {
+                described = await Call("server/describe", null, cancellation).ConfigureAwait(false) as JObject;
+            }
+            catch (ServerExited error)
+            {
+                throw new ServerStartFailed(executable, error.Status, error.ErrorOutput, error);
+            }
+            catch (CallTimedOut error)
+            {
+                throw new ServerStartFailed(executable, null, _process.ErrorOutput, error);
+            }
+            catch (CallRefused)
+            {
+                throw new ServerVersionMismatch(executable, null, null);
+            }
+            var name = Word(described, "name");
+            var version = Word(described, "version");
+            if (name != "redemption" || version == null || !(version + ".").StartsWith(SupportedVersion + ".", StringComparison.Ordinal))
+            {
+                throw new ServerVersionMismatch(executable, name, version);
+            }
+        }
+
+        private static string Word(JObject described, string member)
+        {
+            var token = described == null ? null : described[member];
+            return token != null && token.Type == JTokenType.String ? (string)token : null;
+        }
+
+        private int? End()
+        {
+            lock (Running)
+            {
+                Running.Remove(this);
+            }
+            lock (_process)
+            {
+                if (!_closed)
+                {
+                    _closed = true;
+                    _connection.EndInput();
+                }
+                var status = _process.ExitStatus(_options.Timeout);
+                if (status == null)
+                {
+                    _process.Kill();
+                }
+                return status;
+            }
+        }
+
+        private static void KillAll()
+        {
+            RedemptionServer[] left;
+            lock (Running)
+            {
+                left = Running.ToArray();
+                Running.Clear();
+            }
+            foreach (var server in left)
+            {
+                server._process.Kill();
+            }
+        }
+    }
+}

@@ -1,0 +1,241 @@
+using System;
+using System.Collections.Generic;
+using System.Linq;
+using System.Threading.Tasks;
+using Newtonsoft.Json.Linq;
+using NUnit.Framework;
+using RedemptionKit.Contract;
+
+namespace RedemptionKit.Tests
+{
+    /// <summary>RevenueCat's native side and receiver, on both platforms.</summary>
+    [TestFixture("ios")]
+    [TestFixture("android")]
+    public sealed class PurchasesTests
+    {
+        private readonly Platform _platform;
+        private RedemptionServer _server;
+        private Purchases _purchases;
+
+        public PurchasesTests(string platform)
+        {
+            _platform = Platform.Of(platform);
+        }
+
+        [SetUp]
+        public void Install()
+        {
+            _server = RedemptionServer.Start(new RedemptionServerOptions { Timeout = TimeSpan.FromSeconds(5) }).Result;
+            _purchases = Purchases.Open(_server, _platform).Result;
+        }
+
+        [TearDown]
+        public void Close()
+        {
+            if (_server != null)
+            {
+                _server.Dispose();
+            }
+        }
+
+        [Test]
+        public void An_app_configures_and_asks_who_it_is_at_once()
+        {
+            Assert.IsFalse(_purchases.IsConfigured());
+            _purchases.Configure("key");
+            Assert.IsTrue(_purchases.IsConfigured());
+            Assert.IsTrue(_purchases.IsAnonymous());
+            StringAssert.StartsWith("$RCAnonymousID:", _purchases.GetAppUserId());
+        }
+
+        [Test]
+        public void A_call_of_an_app_that_is_not_configured_throws_where_it_is_made()
+        {
+            Assert.Throws<ChannelRefused>(() => _purchases.GetAppUserId());
+            Assert.Throws<ChannelRefused>(() => _purchases.LogIn("ada", (info, created, error) => { }));
+        }
+
+        [Test]
+        public void An_app_logs_in_and_out()
+        {
+            _purchases.Configure("key");
+            var told = new List<string>();
+            _purchases.LogIn("ada", (info, created, error) => told.Add("in " + created + " " + (error == null)));
+            _purchases.Settled().Wait();
+            Assert.AreEqual("ada", _purchases.GetAppUserId());
+            _purchases.LogOut((info, error) => told.Add("out " + info.OriginalAppUserId.StartsWith("$RCAnonymousID:")));
+            _purchases.Settled().Wait();
+            _purchases.LogOut((info, error) => told.Add("again " + error.Code));
+            _purchases.Settled().Wait();
+            CollectionAssert.AreEqual(new[] { "in True True", "out True", "again 22" }, told);
+        }
+
+        [Test]
+        public void A_link_is_redeemed_and_the_listener_hears_before_the_result()
+        {
+            _purchases.Configure("key");
+            var told = new List<string>();
+            _purchases.CustomerInfoReceived += info => told.Add("listener " + string.Join(",", info.Entitlements.Active.Keys.ToArray()));
+            Open(Sell(), result => told.Add("result " + ((Purchases.WebPurchaseRedemptionResult.Success)result).CustomerInfo.Entitlements.Active["pro"].ProductIdentifier));
+            CollectionAssert.AreEqual(new[] { "listener pro", "result pro_monthly" }, told.Skip(told.Count - 2).ToArray());
+        }
+
+        [Test]
+        public void Each_outcome_comes_as_the_receiver_has_it()
+        {
+            _purchases.Configure("key", "ada");
+            Assert.IsInstanceOf<Purchases.WebPurchaseRedemptionResult.InvalidToken>(Result("rc-abc://redeem_web_purchase?redemption_token=nonsense"));
+
+            var link = Sell();
+            _server.Clock.Advance(3600).Wait();
+            var expired = (Purchases.WebPurchaseRedemptionResult.Expired)Result(link);
+            StringAssert.StartsWith("j***@", expired.ObfuscatedEmail);
+
+            _server.Store.Policy(Vendor.Revenuecat, transfer: TransferPolicy.KeepWithOriginal).Wait();
+            var others = _server.Store.Purchase(Vendor.Revenuecat, "pro_monthly", new[] { "pro" }, appUserId: "ben").Result.Link.Url;
+            Assert.IsInstanceOf<Purchases.WebPurchaseRedemptionResult.PurchaseBelongsToOtherUser>(Result(others));
+        }
+
+        [Test]
+        public void Upstream_defect_an_error_reaches_the_app_as_null()
+        {
+            _purchases.Configure("key");
+            var link = Sell();
+            _server.Fault.Inject(FaultInjection.Offline).Wait();
+            Assert.IsNull(Result(link));
+            Assert.IsInstanceOf<Purchases.WebPurchaseRedemptionResult.Success>(Result(link));
+
+            // The message itself holds the result, which the typed client reads.
+            string message = null;
+            var wrapper = PurchasesWrapper.Open(_server, _platform, (receiver, method, text) => message = text).Result;
+            wrapper.Setup("Purchases", "key");
+            _server.Fault.Inject(FaultInjection.Offline).Wait();
+            wrapper.RedeemWebPurchase(Sell());
+            wrapper.Settled().Wait();
+            var read = Purchases.WebPurchaseRedemptionResult.FromJson(JObject.Parse(message));
+            var error = ((Purchases.WebPurchaseRedemptionResult.RedemptionError)read).Error;
+            Assert.AreEqual(_platform == Platform.Ios ? 35 : 10, error.Code);
+        }
+
+        [Test]
+        public void Upstream_defect_a_link_that_is_none_reaches_the_app_as_null_too()
+        {
+            _purchases.Configure("key");
+            var results = new List<object>();
+            _purchases.RedeemWebPurchase(new Purchases.WebPurchaseRedemption("https://example.com"), results.Add);
+            _purchases.Settled().Wait();
+            CollectionAssert.AreEqual(new object[] { null }, results);
+        }
+
+        [Test]
+        public void Upstream_defect_a_text_that_is_no_link_is_never_answered()
+        {
+            var answered = false;
+            using (var server = RedemptionServer.Start(new RedemptionServerOptions { Timeout = TimeSpan.FromSeconds(1) }).Result)
+            {
+                var purchases = Purchases.Open(server, _platform).Result;
+                purchases.ParseAsWebPurchaseRedemption("https://example.com", redemption => answered = true);
+                Support.Run(async () =>
+                {
+                    var error = await Support.Fails<ChannelSilent>(() => purchases.Settled());
+                    StringAssert.Contains("no redemption link", error.Reason);
+                });
+            }
+            Assert.IsFalse(answered);
+        }
+
+        [Test]
+        public void Upstream_defect_a_second_call_takes_the_callback_of_the_first()
+        {
+            _purchases.Configure("key");
+            var told = new List<string>();
+            _server.Fault.Inject(FaultInjection.Delay, seconds: 60, count: 2).Wait();
+            _purchases.RedeemWebPurchase(new Purchases.WebPurchaseRedemption(Sell()), result => told.Add("first"));
+            _purchases.RedeemWebPurchase(new Purchases.WebPurchaseRedemption(Sell()), result => told.Add("second"));
+            _server.Clock.Advance(120).Wait();
+            _purchases.Settled().Wait();
+            CollectionAssert.AreEqual(new[] { "second" }, told);
+        }
+
+        [Test]
+        public void Upstream_defect_dates_of_subscriptions_are_local()
+        {
+            _purchases.Configure("key");
+            var info = ((Purchases.WebPurchaseRedemptionResult.Success)Result(Sell())).CustomerInfo;
+            var subscription = info.SubscriptionsByProductIdentifier["pro_monthly"];
+            Assert.AreEqual(DateTimeKind.Local, subscription.ExpiresDate.Value.Kind);
+            Assert.AreEqual(DateTimeKind.Utc, info.LatestExpirationDate.Value.Kind);
+            Assert.Less(Math.Abs((subscription.ExpiresDate.Value.ToUniversalTime() - info.LatestExpirationDate.Value).TotalSeconds), 1.0);
+        }
+
+        [Test]
+        public void Customer_info_is_asked_for_dropped_and_restored()
+        {
+            _purchases.Configure("key", "ada");
+            Result(Sell());
+            _purchases.InvalidateCustomerInfoCache();
+            var told = new List<string>();
+            _purchases.GetCustomerInfo((info, error) => told.Add("info " + info.Entitlements.Active.Count));
+            _purchases.RestorePurchases((info, error) => told.Add("restored " + info.Entitlements.Active.Count));
+            _purchases.Settled().Wait();
+            CollectionAssert.AreEqual(new[] { "info 1", "restored 1" }, told);
+        }
+
+        [Test]
+        public void A_call_that_the_native_side_does_not_have_is_refused_by_name()
+        {
+            _purchases.Configure("key");
+            var error = Assert.Throws<ChannelRefused>(() => _purchases.Wrapper.Post("GetOfferings"));
+            Assert.AreEqual(_platform == Platform.Ios ? "EntryPointNotFoundException" : "AndroidJavaException", error.Code);
+            StringAssert.Contains("GetOfferings", error.Text);
+            Assert.AreEqual("GetOfferings", error.Method);
+            Assert.Throws<ChannelRefused>(() => _purchases.Wrapper.Ask("GetCachedVirtualCurrencies"));
+        }
+
+        [Test]
+        public void What_a_callback_throws_is_told_when_the_calls_settle()
+        {
+            _purchases.Configure("key");
+            _purchases.GetCustomerInfo((info, error) => { throw new InvalidOperationException("My callback."); });
+            Support.Run(async () => Assert.AreEqual("My callback.", (await Support.Fails<InvalidOperationException>(() => _purchases.Settled())).Message));
+        }
+
+        [Test]
+        public void A_callback_may_ask_at_once()
+        {
+            _purchases.Configure("key");
+            string user = null;
+            _purchases.LogIn("ada", (info, created, error) => user = _purchases.GetAppUserId());
+            _purchases.Settled().Wait();
+            Assert.AreEqual("ada", user);
+        }
+
+        private string Sell()
+        {
+            return _server.Store.Purchase(Vendor.Revenuecat, "pro_monthly", new[] { "pro" }, email: "jane.doe@example.com").Result.Link.Url;
+        }
+
+        private Purchases.WebPurchaseRedemptionResult Result(string link)
+        {
+            Purchases.WebPurchaseRedemptionResult result = null;
+            var isTold = false;
+            Open(link, told =>
+            {
+                isTold = true;
+                result = told;
+            });
+            Assert.IsTrue(isTold);
+            return result;
+        }
+
+        private void Open(string link, Action<Purchases.WebPurchaseRedemptionResult> told)
+        {
+            Purchases.WebPurchaseRedemption redemption = null;
+            _purchases.ParseAsWebPurchaseRedemption(link, parsed => redemption = parsed);
+            _purchases.Settled().Wait();
+            Assert.AreEqual(link, redemption.RedemptionLink);
+            _purchases.RedeemWebPurchase(redemption, told);
+            _purchases.Settled().Wait();
+        }
+    }
+}

@@ -1,0 +1,54 @@
+using System;
+using System.Diagnostics;
+using System.IO;
+using System.Threading.Tasks;
+using NUnit.Framework;
+
+namespace RedemptionKit.Tests
+{
+    /// <summary>What the tests share.</summary>
+    internal static class Support
+    {
+        internal static readonly TimeSpan Long = TimeSpan.FromSeconds(30);
+
+        /// <summary>Runs off the main thread, which Unity must not block while it has continuations.</summary>
+        internal static void Run(Func<Task> body)
+        {
+            var task = Task.Run(body);
+            Assert.IsTrue(Task.WhenAny(task, Task.Delay(TimeSpan.FromSeconds(60))).Result == task, "The test hangs.");
+            task.GetAwaiter().GetResult();
+        }
+
+        /// <summary>The error that a task ends with.</summary>
+        internal static async Task<TError> Fails<TError>(Func<Task> body) where TError : Exception
+        {
+            try
+            {
+                await body().ConfigureAwait(false);
+            }
+            catch (TError error)
+            {
+                return error;
+            }
+            throw new AssertionException("Expected " + typeof(TError).Name + ", and nothing was thrown.");
+        }
+
+        /// <summary>A program of a few lines of shell that stands where the server does.</summary>
+        internal static string Program(string body)
+        {
+            var path = Path.Combine(Path.GetTempPath(), "redemption-" + Guid.NewGuid().ToString("N"));
+            File.WriteAllText(path, "#!/bin/sh\n" + body + "\n");
+            using (var change = Process.Start("chmod", "700 " + path))
+            {
+                change.WaitForExit();
+            }
+            return path;
+        }
+
+        /// <summary>Options for a program of one's own; a short limit, since it may never answer.</summary>
+        internal static RedemptionServerOptions For(string program, double seconds = 1)
+        {
+            return new RedemptionServerOptions { Executable = program, Timeout = TimeSpan.FromSeconds(seconds) };
+        }
+    }
+}

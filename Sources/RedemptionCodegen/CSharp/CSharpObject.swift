@@ -1,0 +1,209 @@
+/// A member as C# has it.
+struct CSharpMember {
+  let member: Member
+  let property: String
+  let parameter: String
+  /// The type of the property: null stands for a member that is left out, or is null.
+  let type: String
+  /// The type of the constructor's parameter.
+  let parameterType: String
+  /// Whether null and absence are two things here; then a second property tells them apart.
+  let hasPresence: Bool
+
+  /// The property that says whether an optional member with a null is there.
+  var presence: String { "Has" + property }
+}
+
+extension CSharpWriting {
+  /// A class of its own.
+  func object(_ object: ObjectType, in text: inout SourceText) {
+    doc(object.doc, in: &text)
+    text.block("public sealed class \(object.name)\n{") { text in
+      members(of: object, named: object.name, in: &text)
+      text.blank()
+      read(object, named: object.name, hides: false, in: &text)
+      text.blank()
+      doc("The object as it stands on the wire.", in: &text)
+      write(object, as: "public JObject Write()", in: &text)
+    }
+  }
+
+  /// A nested class of the union that it is a case of.
+  func nestedObject(_ object: ObjectType, named name: String, of union: String, in text: inout SourceText) {
+    doc(object.doc, in: &text)
+    text.block("public sealed class \(name) : \(union)\n{") { text in
+      members(of: object, named: name, in: &text)
+      text.blank()
+      read(object, named: name, hides: true, in: &text)
+      text.blank()
+      text.line("/// <inheritdoc/>")
+      write(object, as: "public override JToken Write()", in: &text)
+    }
+  }
+
+  /// The members that a constructor asks for, in its order.
+  func settable(of object: ObjectType) -> [CSharpMember] {
+    let properties = Dictionary(
+      zip(object.members.map(\.name), names.properties(of: object)), uniquingKeysWith: { first, _ in first })
+    let settable = object.settable
+    let parameters = CSharpNames.parameters(settable.map(\.name), reserved: ["otherMembers", "json", "members"])
+    return zip(settable, parameters).map { member, parameter in
+      csharp(member, property: properties[member.name] ?? member.name, parameter: parameter)
+    }
+  }
+
+  private func csharp(_ member: Member, property: String, parameter: String) -> CSharpMember {
+    let hasPresence = !member.isRequired && member.isNullable && !isAny(member.valueType)
+    let mayBeNull = !member.isRequired || member.isNullable
+    let type = type(member.valueType) + (mayBeNull && isValue(member.valueType) ? "?" : "")
+    return CSharpMember(
+      member: member, property: property, parameter: parameter, type: type,
+      parameterType: hasPresence ? "Optional<\(type)>" : type, hasPresence: hasPresence)
+  }
+
+  private func members(of object: ObjectType, named name: String, in text: inout SourceText) {
+    let members = settable(of: object)
+    constructor(of: object, named: name, members, in: &text)
+    for member in members {
+      text.blank()
+      doc(sentences(about: member), in: &text)
+      text.line("public \(member.type) \(member.property) { get; }")
+      if member.hasPresence {
+        text.blank()
+        doc("Whether `\(member.member.name)` is there; it may be, and be null.", in: &text)
+        text.line("public bool \(member.presence) { get; }")
+      }
+    }
+    if let other = object.otherMembers {
+      text.blank()
+      doc("Members beside these; they are written back.", in: &text)
+      text.line("public IReadOnlyDictionary<string, \(type(other))> OtherMembers { get; }")
+    }
+  }
+
+  private func sentences(about member: CSharpMember) -> String {
+    var sentences = member.member.doc
+    if let phrase = member.member.constraints.phrase {
+      sentences += " " + phrase.prefix(1).uppercased() + phrase.dropFirst() + "."
+    }
+    if let value = member.member.defaultValue { sentences += " `\(value.json)` where it is left out." }
+    if !member.member.isRequired, !member.hasPresence { sentences += " Null where it is left out." }
+    return sentences
+  }
+
+  private func constructor(
+    of object: ObjectType, named name: String, _ members: [CSharpMember], in text: inout SourceText
+  ) {
+    doc("Puts one together; what is required comes first.", in: &text)
+    for member in members {
+      let sentences = CSharpText.xml(sentences(about: member))
+      let parameter = member.parameter.hasPrefix("@") ? String(member.parameter.dropFirst()) : member.parameter
+      text.doc("<param name=\"\(parameter)\">\(sentences)</param>", style: .slashes)
+    }
+    var parameters = members.map(parameter)
+    if let other = object.otherMembers {
+      text.doc("<param name=\"otherMembers\">Members beside these.</param>", style: .slashes)
+      parameters.append("IReadOnlyDictionary<string, \(type(other))> otherMembers = null")
+    }
+    Self.list("public \(name)(", parameters, ")", in: &text)
+    text.block("{") { text in
+      for member in members { assign(member, in: &text) }
+      if let other = object.otherMembers {
+        text.line("OtherMembers = otherMembers ?? new Dictionary<string, \(type(other))>();")
+      }
+    }
+  }
+
+  /// A parameter with its default, as constructors and calls have it.
+  func parameter(_ member: CSharpMember) -> String {
+    let declared = "\(member.parameterType) \(member.parameter)"
+    if member.member.isRequired { return declared }
+    return declared + (member.hasPresence ? " = default(\(member.parameterType))" : " = null")
+  }
+
+  private func assign(_ member: CSharpMember, in text: inout SourceText) {
+    if member.hasPresence {
+      text.line("\(member.presence) = \(member.parameter).IsThere;")
+      text.line("\(member.property) = \(member.parameter).Value;")
+    } else if member.member.isRequired, !member.member.isNullable, !isValue(member.member.type),
+      !isAny(member.member.type)
+    {
+      let name = CSharpText.literal(
+        member.parameter.hasPrefix("@") ? String(member.parameter.dropFirst()) : member.parameter)
+      text.line("\(member.property) = \(member.parameter) ?? throw new ArgumentNullException(\(name));")
+    } else {
+      text.line("\(member.property) = \(member.parameter);")
+    }
+  }
+
+  private func read(_ object: ObjectType, named name: String, hides: Bool, in text: inout SourceText) {
+    doc("Reads one. Members that are not known are passed over.", in: &text)
+    text.line("/// <exception cref=\"ContractMismatch\">The value has another shape.</exception>")
+    text.block("public static \(hides ? "new " : "")\(name) Read(JToken json)\n{") { text in
+      let isEmpty = object.members.isEmpty && object.otherMembers == nil
+      text.line(isEmpty ? "JsonShape.Object(json);" : "var members = JsonShape.Object(json);")
+      for member in object.constants {
+        let value = CSharpText.literal(member.constant ?? "")
+        text.line("JsonShape.Constant(members, \(CSharpText.literal(member.name)), \(value));")
+      }
+      var arguments = settable(of: object).map(readArgument)
+      if let other = object.otherMembers {
+        let known = object.members.map { CSharpText.literal($0.name) }.joined(separator: ", ")
+        arguments.append("JsonShape.Others(members, \(reader(other)), \(known))")
+      }
+      Self.list("return new \(name)(", arguments, ");", in: &text)
+    }
+  }
+
+  private func readArgument(_ member: CSharpMember) -> String {
+    let name = CSharpText.literal(member.member.name)
+    if member.member.isRequired { return "JsonShape.Required(members, \(name), \(reader(member.member.type)))" }
+    if member.hasPresence { return "JsonShape.IfThere(members, \(name), \(reader(member.member.type)))" }
+    let reads = isValue(member.member.type) ? "OptionalValue" : "Optional"
+    return "JsonShape.\(reads)(members, \(name), \(reader(member.member.type)))"
+  }
+
+  private func write(_ object: ObjectType, as declaration: String, in text: inout SourceText) {
+    let members = Dictionary(settable(of: object).map { ($0.member.name, $0) }, uniquingKeysWith: { first, _ in first })
+    text.block("\(declaration)\n{") { text in
+      text.line("var json = new JObject();")
+      for member in object.members {
+        if let member = members[member.name] {
+          write(member, in: &text)
+        } else if let constant = member.constant {
+          text.line("json.Add(\(CSharpText.literal(member.name)), \(CSharpText.literal(constant)));")
+        }
+      }
+      if let other = object.otherMembers {
+        text.block("foreach (var other in OtherMembers)\n{") { text in
+          text.line("json.Add(other.Key, \(written(other, "other.Value")));")
+        }
+      }
+      text.line("return json;")
+    }
+  }
+
+  private func write(_ member: CSharpMember, in text: inout SourceText) {
+    let name = CSharpText.literal(member.member.name)
+    guard !member.member.isRequired else {
+      return text.line("json.Add(\(name), \(written(member.member.type, member.property)));")
+    }
+    let condition = member.hasPresence ? member.presence : "\(member.property) != null"
+    let isValue = !member.hasPresence && isValue(member.member.type)
+    let value = isValue ? member.property + ".Value" : member.property
+    text.block("if (\(condition))\n{") { text in
+      text.line(
+        "json.Add(\(name), \(written(member.hasPresence ? member.member.type : member.member.valueType, value)));")
+    }
+  }
+
+  /// An opening, parts with commas between them, and an end: on one line where there is room.
+  static func list(_ opening: String, _ parts: [String], _ end: String, in text: inout SourceText) {
+    let line = opening + parts.joined(separator: ", ") + end
+    guard line.count > 110, !parts.isEmpty else { return text.line(line) }
+    text.line(opening)
+    text.indented { text in
+      for (index, part) in parts.enumerated() { text.line(part + (index == parts.count - 1 ? end : ",")) }
+    }
+  }
+}

@@ -1,0 +1,108 @@
+/// What the tables of the contract become: which type belongs to a method, an event or a target.
+enum CSharpShapes {
+  static let usings = ["System", "Newtonsoft.Json.Linq"]
+}
+
+extension CSharpWriting {
+  func shapes(_ text: inout SourceText) {
+    shapeClass(in: &text)
+    text.blank()
+    doc("Which type belongs to what, by the words on the wire.", in: &text)
+    text.block("public static class Shapes\n{") { text in
+      methodTable("Params", "The params of a method; null for an unknown one.", \.params, in: &text)
+      text.blank()
+      methodTable("Result", "The result of a method; null for an unknown one.", \.result, in: &text)
+      text.blank()
+      notificationTable(in: &text)
+      text.blank()
+      eventTable(in: &text)
+      for table in model.targetTables {
+        text.blank()
+        targetTable(table, in: &text)
+      }
+    }
+  }
+
+  private func shapeClass(in text: inout SourceText) {
+    doc("A type of the contract, for code that finds it only when it runs.", in: &text)
+    text.block("public sealed class Shape\n{") { text in
+      text.block("internal Shape(string name, Func<JToken, object> read, Func<object, JToken> write)\n{") { text in
+        text.line("Name = name;")
+        text.line("Read = read;")
+        text.line("Write = write;")
+      }
+      text.blank()
+      doc("The contract's name for it.", in: &text)
+      text.line("public string Name { get; }")
+      text.blank()
+      doc("Reads a value of the type.", in: &text)
+      text.line("public Func<JToken, object> Read { get; }")
+      text.blank()
+      doc("Writes what `Read` has read.", in: &text)
+      text.line("public Func<object, JToken> Write { get; }")
+    }
+  }
+
+  private func methodTable(
+    _ name: String, _ sentence: String, _ shape: (Method) -> String, in text: inout SourceText
+  ) {
+    doc(sentence, in: &text)
+    text.block("public static Shape \(name)(string method)\n{") { text in
+      text.block("switch (method)\n{") { text in
+        for method in model.methods {
+          text.line("case \(CSharpText.literal(method.name)):")
+          text.indented { $0.line("return \(newShape(shape(method)));") }
+        }
+        text.line("default:")
+        text.indented { $0.line("return null;") }
+      }
+    }
+  }
+
+  private func notificationTable(in text: inout SourceText) {
+    doc("The params of a notification of the server; null for an unknown one.", in: &text)
+    text.block("public static Shape Notification(string method)\n{") { text in
+      text.block("switch (method)\n{") { text in
+        for notification in model.notifications {
+          text.line("case \(CSharpText.literal(notification.name)):")
+          text.indented { $0.line("return \(newShape(notification.params));") }
+        }
+        text.line("default:")
+        text.indented { $0.line("return null;") }
+      }
+    }
+  }
+
+  private func eventTable(in text: inout SourceText) {
+    doc("The params of a session's event; null for an unknown one.", in: &text)
+    text.block("public static Shape Event(string vendor, string sdk, string name)\n{") { text in
+      for event in model.events.filter({ $0.sdk != nil }) + model.events.filter({ $0.sdk == nil }) {
+        var condition = "vendor == \(CSharpText.literal(event.vendor)) && name == \(CSharpText.literal(event.name))"
+        if let sdk = event.sdk { condition += " && sdk == \(CSharpText.literal(sdk))" }
+        text.block("if (\(condition))\n{") { $0.line("return \(newShape(event.params));") }
+      }
+      text.line("return null;")
+    }
+  }
+
+  private func targetTable(_ table: TargetTable, in text: inout SourceText) {
+    doc("What a `\(table.name)` is at a target; null for an unknown one.", in: &text)
+    text.block("public static Shape \(table.name)(string vendor, string sdk, string platform)\n{") { text in
+      text.block("switch (vendor + \" \" + sdk + \" \" + platform)\n{") { text in
+        for row in table.rows {
+          text.line("case \(CSharpText.literal("\(row.vendor) \(row.sdk) \(row.platform)")):")
+          text.indented { $0.line("return \(newShape(row.shape));") }
+        }
+        text.line("default:")
+        text.indented { $0.line("return null;") }
+      }
+    }
+  }
+
+  private func newShape(_ name: String) -> String {
+    let reference = TypeReference.named(name)
+    let value = "((\(type(reference)))value)"
+    return
+      "new Shape(\(CSharpText.literal(name)), json => \(reader(reference))(json), value => \(written(reference, value)))"
+  }
+}

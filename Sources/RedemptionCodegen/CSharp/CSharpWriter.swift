@@ -1,0 +1,102 @@
+/// Writes C# 7.2 over Newtonsoft's `JObject`: what every Unity since 2018.3 compiles, and IL2CPP runs without reflection.
+///
+/// Unions are abstract classes that only their nested sealed classes inherit, so that `is`, a `switch` over types and `Match` all
+/// work. A list of words is a class with a constant for each word, because an `enum` could not keep a word that is not known.
+public struct CSharpWriter: TypeWriter {
+  /// C#.
+  public static let language = Language.csharp
+
+  /// A writer; it has no settings.
+  public init() {}
+
+  /// `Calls.cs` with the methods, `Shapes.cs` with the tables, `JsonShape.cs` with what all lean on, and the types in three files.
+  public func files(for model: TypeModel) -> [GeneratedFile] {
+    let writing = CSharpWriting(model: model)
+    return [
+      file("Calls.cs", using: CSharpCalls.usings, writing.calls),
+      file("Contract.cs", using: Self.typeUsings) { text in
+        writing.definitions(&text) { !$0.hasPrefix("RevenueCat") && !$0.hasPrefix("Superwall") }
+      },
+      file("JsonShape.cs", using: CSharpSupport.usings) { $0.line(CSharpSupport.text) },
+      file("RevenueCat.cs", using: Self.typeUsings) { text in writing.definitions(&text) { $0.hasPrefix("RevenueCat") }
+      },
+      file("Shapes.cs", using: CSharpShapes.usings, writing.shapes),
+      file("Superwall.cs", using: Self.typeUsings) { text in writing.definitions(&text) { $0.hasPrefix("Superwall") } },
+    ]
+  }
+
+  private static let typeUsings = ["System", "System.Collections.Generic", "Newtonsoft.Json.Linq"]
+
+  private func file(_ path: String, using usings: [String], _ body: (inout SourceText) -> Void) -> GeneratedFile {
+    var text = SourceText(indent: "    ", width: 140)
+    text.line(Self.firstLine())
+    for name in usings { text.line("using \(name);") }
+    text.line()
+    text.block("namespace \(CSharpWriting.namespace)\n{") { body(&$0) }
+    return GeneratedFile(path: path, text: text.string)
+  }
+}
+
+/// A model on its way into C#: its names are settled.
+struct CSharpWriting {
+  static let namespace = "RedemptionKit.Contract"
+
+  let model: TypeModel
+  let names: CSharpNames
+
+  init(model: TypeModel) {
+    self.model = model
+    names = CSharpNames(model: model)
+  }
+
+  /// The types whose names `isWanted`, a nested one in its union.
+  func definitions(_ text: inout SourceText, where isWanted: (String) -> Bool) {
+    for definition in model.definitions where isWanted(definition.name) && names.home[definition.name] == nil {
+      switch definition {
+      case .object(let object): text.blank(); self.object(object, in: &text)
+      case .enumeration(let enumeration): text.blank(); self.enumeration(enumeration, in: &text)
+      case .union(let union): text.blank(); self.union(union, in: &text)
+      case .alias: break  // Stands as what it names.
+      }
+    }
+  }
+
+  /// A doc comment: whole sentences, with code between backticks.
+  func doc(_ sentences: String, in text: inout SourceText) {
+    text.doc("<summary>\(CSharpText.xml(sentences))</summary>", style: .slashes)
+  }
+}
+
+/// Pieces of C# text.
+enum CSharpText {
+  /// A sentence as XML: code between backticks becomes `<c>`.
+  static func xml(_ text: String) -> String {
+    var result = ""
+    var isCode = false
+    for character in text {
+      switch character {
+      case "&": result += "&amp;"
+      case "<": result += "&lt;"
+      case ">": result += "&gt;"
+      case "`":
+        result += isCode ? "</c>" : "<c>"
+        isCode.toggle()
+      default: result.append(character)
+      }
+    }
+    return isCode ? result + "</c>" : result
+  }
+
+  /// A text as a literal.
+  static func literal(_ text: String) -> String {
+    let escaped = text.map { character in
+      switch character {
+      case "\"": "\\\""
+      case "\\": "\\\\"
+      case "\n": "\\n"
+      default: String(character)
+      }
+    }
+    return "\"\(escaped.joined())\""
+  }
+}

@@ -1,0 +1,148 @@
+/// The methods of the contract, grouped by what stands before the slash, and the tables of shapes.
+extension DartWriter {
+  func methods(of model: TypeModel) -> String {
+    var text = SourceText()
+    text.line(Self.firstLine())
+    text.line()
+    text.line("import 'json.dart';")
+    text.line("import 'types.dart';")
+    text.line()
+    text.line("/// Sends requests and reads their results.")
+    text.block("abstract interface class RedemptionCaller {") { text in
+      text.doc(
+        "Calls [method] and gives what [read] makes of its result. Throws where the call has no result, or none of that kind.",
+        style: .slashes)
+      text.line(
+        "Future<T> request<T>(String method, Map<String, Object?>? params, T Function(Object? result, String path) read);"
+      )
+    }
+    let calls = model.methods.filter { !$0.isNotification }
+    let groups = calls.map(\.group).reduce(into: [String]()) { groups, each in
+      if !groups.contains(each) { groups.append(each) }
+    }
+    text.line()
+    text.line("/// Every method of the server, in groups.")
+    text.block("abstract class AllMethods implements RedemptionCaller {") { text in
+      for group in groups {
+        text.blank()
+        text.line("/// The methods of `\(group)`.")
+        text.line("\(Self.groupName(group)) get \(Identifier(group).lowerCamel) => \(Self.groupName(group))(this);")
+      }
+    }
+    for group in groups {
+      text.line()
+      text.line("/// The methods of `\(group)`.")
+      text.block("final class \(Self.groupName(group)) {") { text in
+        text.line("/// Calls through a caller.")
+        text.line("const \(Self.groupName(group))(this._caller);")
+        text.line()
+        text.line("final RedemptionCaller _caller;")
+        for method in calls where method.group == group { write(method, of: model, to: &text) }
+      }
+    }
+    return text.string
+  }
+
+  private static func groupName(_ group: String) -> String { Identifier(group).upperCamel + "Methods" }
+
+  private func write(_ method: Method, of model: TypeModel, to text: inout SourceText) {
+    text.blank()
+    text.doc(method.doc, style: .slashes)
+    let result = TypeReference.named(method.result)
+    let name = Identifier(method.verb).lowerCamel
+    let head = "Future<\(model.dartType(result))> \(name)("
+    let request = "_caller.request(\(DartName.literal(method.name)), "
+    guard case .object(let params)? = model.definition(method.params), !params.settable.isEmpty else {
+      return text.line("\(head)) => \(request)null, \(model.dartReader(result)));")
+    }
+    let names = Dictionary(
+      uniqueKeysWithValues: zip(params.members.map(\.name), DartName.members(params.members.map(\.name))))
+    text.block("\(head){", "}) {") { text in
+      for member in params.settable {
+        let type = model.dartType(member.type)
+        let optional = member.isRequired || type.hasSuffix("?") ? "" : "?"
+        text.line("\(member.isRequired ? "required " : "")\(type)\(optional) \(names[member.name] ?? member.name),")
+      }
+    }
+    text.indented { text in
+      text.block("final \(params.name) params = \(params.name)(", ");") { text in
+        for member in params.settable {
+          let name = names[member.name] ?? member.name
+          text.line("\(name): \(name),")
+        }
+      }
+      text.line("return \(request)params.toJson(), \(model.dartReader(result)));")
+    }
+    text.line("}")
+  }
+
+  func shapes(of model: TypeModel) -> String {
+    var text = SourceText()
+    text.line(Self.firstLine())
+    text.line()
+    text.line("import 'json.dart';")
+    text.line("import 'types.dart';")
+    text.line()
+    text.line("/// The result of a method, read with its type; null for a method without a type of its own.")
+    text.block("JsonWritable? readResult(String method, Object? result) {") { text in
+      text.block("return switch (method) {", "};") { text in
+        for method in model.methods where isWritable(.named(method.result), in: model) {
+          text.line("\(DartName.literal(method.name)) => \(method.result).fromJson(result),")
+        }
+        text.line("_ => null,")
+      }
+    }
+    for table in model.targetTables { write(table, to: &text) }
+    write(model.events, of: model, to: &text)
+    return text.string
+  }
+
+  /// Whether the type is a class of its own and no other name for JSON.
+  private func isWritable(_ type: TypeReference, in model: TypeModel) -> Bool {
+    if case .named = model.resolved(type) { true } else { false }
+  }
+
+  private func write(_ table: TargetTable, to text: inout SourceText) {
+    text.line()
+    text.doc(
+      "A `\(table.name)` of [target], read with the target's own type; null for a target that this release does not know.",
+      style: .slashes)
+    text.block("JsonWritable? read\(table.name)(Target target, Object? json, [String path = '']) {") { text in
+      text.block("return switch ('${target.vendor.value}/${target.sdk.value}/${target.platform.value}') {", "};") {
+        text in
+        for row in table.rows {
+          text.line("'\(row.vendor)/\(row.sdk)/\(row.platform)' => \(row.shape).fromJson(json, path),")
+        }
+        text.line("_ => null,")
+      }
+    }
+  }
+
+  private func write(_ events: [EventShape], of model: TypeModel, to text: inout SourceText) {
+    text.line()
+    text.doc(
+      "The params of a session's event, read with the event's type; null for an event that this release does not know.",
+      style: .slashes)
+    text.block("JsonWritable? readEventParams(Target target, String name, Object? json, [String path = '']) {") {
+      text in
+      let special = events.filter { $0.sdk != nil }
+      for event in special {
+        let test = "target.vendor.value == '\(event.vendor)' && target.sdk.value == '\(event.sdk ?? "")'"
+        text.block("if (\(test) && name == '\(event.name)') {") { text in
+          text.line("return \(reading(event, of: model));")
+        }
+      }
+      text.block("return switch ('${target.vendor.value}/$name') {", "};") { text in
+        for event in events where event.sdk == nil {
+          text.line("'\(event.vendor)/\(event.name)' => \(reading(event, of: model)),")
+        }
+        text.line("_ => null,")
+      }
+    }
+  }
+
+  private func reading(_ event: EventShape, of model: TypeModel) -> String {
+    let isTable = model.targetTables.contains { $0.name == event.params }
+    return isTable ? "read\(event.params)(target, json, path)" : "\(event.params).fromJson(json, path)"
+  }
+}

@@ -1,0 +1,82 @@
+extension TypeModel {
+  /// Every reference leads to a definition.
+  func checkNames() throws(ContractError) {
+    let known = Set(definitions.map(\.name))
+    let used =
+      definitions.flatMap(references) + methods.flatMap { [$0.params, $0.result] } + notifications.map(\.params)
+      + events.map(\.params) + targetTables.flatMap { $0.rows.map(\.shape) }
+    if let stray = Set(used).subtracting(known).sorted().first {
+      throw ContractError(path: "/components/schemas", expected: "a definition of '\(stray)'")
+    }
+  }
+
+  /// Follows references from what either side sends.
+  mutating func setDirections() {
+    let byName = Dictionary(uniqueKeysWithValues: definitions.map { ($0.name, references($0)) })
+    let messages = ["Request", "CancelNotification"].filter { byName[$0] != nil }
+    let answers = ["ServerMessage", "ErrorData", "ErrorCode", "ErrorObject"].filter { byName[$0] != nil }
+    let sent = reached(from: methods.map(\.params) + messages, byName)
+    let received = reached(
+      from: methods.map(\.result) + notifications.map(\.params) + events.map(\.params)
+        + targetTables.flatMap { [$0.name] + $0.rows.map(\.shape) } + answers, byName)
+    definitions = definitions.map { definition in
+      var direction: Direction = []
+      if sent.contains(definition.name) { direction.insert(.sent) }
+      if received.contains(definition.name) { direction.insert(.received) }
+      if direction.isEmpty { direction = [.sent, .received] }
+      return definition.with(direction)
+    }
+  }
+
+  /// Tells each object of which unions it is a case.
+  mutating func setUnionsOfObjects() {
+    var unionsByCase: [String: [String]] = [:]
+    for union in unions {
+      for name in union.cases.flatMap(\.type.names) { unionsByCase[name, default: []].append(union.name) }
+    }
+    definitions = definitions.map { definition in
+      guard case .object(var object) = definition else { return definition }
+      object.unions = unionsByCase[object.name] ?? []
+      return .object(object)
+    }
+  }
+
+  /// The names that a definition refers to.
+  private func references(_ definition: Definition) -> [String] {
+    switch definition {
+    case .object(let object): object.members.flatMap(\.type.names) + object.bases + (object.otherMembers?.names ?? [])
+    case .enumeration: []
+    case .union(let union): union.cases.flatMap(\.type.names)
+    case .alias(let alias): alias.target.names
+    }
+  }
+
+  private func reached(from roots: [String], _ references: [String: [String]]) -> Set<String> {
+    var reached: Set<String> = []
+    var waiting = roots
+    while let name = waiting.popLast() {
+      guard reached.insert(name).inserted else { continue }
+      waiting += references[name] ?? []
+    }
+    return reached
+  }
+}
+
+extension Definition {
+  fileprivate func with(_ direction: Direction) -> Definition {
+    switch self {
+    case .object(var object):
+      object.direction = direction
+      return .object(object)
+    case .enumeration(var enumeration):
+      enumeration.direction = direction
+      return .enumeration(enumeration)
+    case .union(var union):
+      union.direction = direction
+      return .union(union)
+    case .alias(var alias):
+      alias.direction = direction
+      return .alias(alias)
+    }
+  }
+}

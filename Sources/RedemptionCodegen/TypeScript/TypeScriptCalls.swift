@@ -1,0 +1,82 @@
+/// `calls.ts`: a function for every method, grouped by the part of its name before the slash.
+struct TypeScriptCalls {
+  let model: TypeModel
+
+  /// The module without its first line.
+  var text: String {
+    var text = SourceText()
+    let calls = model.methods.filter { !$0.isNotification }
+    text.line("import type { Methods } from './contract.ts';")
+    text.line("import type {")
+    text.indented { text in
+      for name in Set(calls.flatMap { $0.takesNothing ? [$0.result] : [$0.params, $0.result] }).sorted() {
+        text.line(name + ",")
+      }
+    }
+    text.line("} from './types.ts';")
+    text.blank()
+    text.line(Self.caller)
+    let groups = model.groups
+    for group in groups { write(group, calls.filter { $0.group == group }, &text) }
+    text.blank()
+    text.doc("Every method of the server, in groups.", style: .slashStar)
+    text.block("export class Calls<Options = undefined> {") { text in
+      for group in groups {
+        text.line("/** The methods \(TypeScript.comment(names(calls, group))). */")
+        text.line("readonly \(group): \(className(group))<Options>;")
+      }
+      text.blank()
+      text.block("constructor(caller: Caller<Options>) {") { text in
+        for group in groups { text.line("this.\(group) = new \(className(group))(caller);") }
+      }
+    }
+    return text.string
+  }
+
+  private static let caller = """
+    /** What sends a request, waits for its reply, and reads the result. */
+    export interface Caller<Options> {
+      request<Name extends keyof Methods>(
+        method: Name, params: Methods[Name]['params'], options: Options | undefined,
+      ): Promise<Methods[Name]['result']>;
+    }
+    """
+
+  private func className(_ group: String) -> String { Identifier(group).upperCamel + "Calls" }
+
+  private func names(_ calls: [Method], _ group: String) -> String {
+    calls.filter { $0.group == group }.map { "`\($0.name)`" }.joined(separator: ", ")
+  }
+
+  private func write(_ group: String, _ methods: [Method], _ text: inout SourceText) {
+    text.blank()
+    text.line("/** The methods of `\(group)`. */")
+    text.block("export class \(className(group))<Options = undefined> {") { text in
+      text.line("readonly #caller: Caller<Options>;")
+      text.blank()
+      text.line("constructor(caller: Caller<Options>) { this.#caller = caller; }")
+      for method in methods {
+        text.blank()
+        write(method, &text)
+      }
+    }
+  }
+
+  private func write(_ method: Method, _ text: inout SourceText) {
+    var doc = "`\(method.name)`: \(method.doc)"
+    if !method.errors.isEmpty {
+      doc += "\n\nRefused with:"
+      for error in method.errors {
+        doc += "\n- \(error.code)\(error.kind.map { " `\($0)`" } ?? ""): \(error.doc)"
+      }
+    }
+    text.doc(TypeScript.comment(doc), style: .slashStar)
+    let params = method.takesNothing ? "" : "params: \(method.params), "
+    let hasRequired = model.objects.first { $0.name == method.params }?.members.contains { $0.isRequired } ?? false
+    let given = !method.takesNothing && !hasRequired ? "params: \(method.params) = {}, " : params
+    text.block("\(method.verb)(\(given)options?: Options): Promise<\(method.result)> {") { text in
+      let passed = method.takesNothing ? "{}" : "params"
+      text.line("return this.#caller.request(\(TypeScript.literal(method.name)), \(passed), options);")
+    }
+  }
+}

@@ -1,0 +1,145 @@
+/// `contract.ts`: which types go with which method, event and target.
+struct TypeScriptContract {
+  let model: TypeModel
+
+  /// The module without its first line.
+  var text: String {
+    var text = SourceText()
+    writeImports(&text)
+    text.blank()
+    text.doc("The version of the contract; `server/describe` tells the server's.", style: .slashStar)
+    text.line("export const contractVersion = \(TypeScript.literal(model.version));")
+    writeTypes(&text)
+    writeWords(&text)
+    writeMethods(&text)
+    writeTargets(&text)
+    writeEvents(&text)
+    return text.string
+  }
+
+  private func writeImports(_ text: inout SourceText) {
+    text.line("import type {")
+    text.indented { text in
+      let known = model.enumerations.filter { $0.isOpen && !$0.isNumeric }.map { "Known\($0.name)" }
+      for name in (model.definitions.map(\.name) + known).sorted() { text.line(name + ",") }
+    }
+    text.line("} from './types.ts';")
+  }
+
+  private func writeTypes(_ text: inout SourceText) {
+    text.blank()
+    text.doc("Every type of the contract by its name, for `decode`.", style: .slashStar)
+    text.block("export interface Types {") { text in
+      for definition in model.definitions { text.line("readonly \(definition.name): \(definition.name);") }
+    }
+  }
+
+  private func writeWords(_ text: inout SourceText) {
+    text.blank()
+    text.doc("The listed words of every type that a newer server may add words to, for `isKnown`.", style: .slashStar)
+    text.block("export interface KnownWords {") { text in
+      for enumeration in model.enumerations where enumeration.isOpen && !enumeration.isNumeric {
+        text.line("readonly \(enumeration.name): Known\(enumeration.name);")
+      }
+    }
+  }
+
+  private func writeMethods(_ text: inout SourceText) {
+    text.blank()
+    text.doc("The params and result of every method.", style: .slashStar)
+    text.block("export interface Methods {") { text in
+      for method in model.methods where !method.isNotification {
+        text.doc(TypeScript.comment(method.doc), style: .slashStar)
+        text.line(
+          "readonly \(TypeScript.literal(method.name)): { readonly params: \(method.params); readonly result: \(method.result) };"
+        )
+      }
+    }
+    text.blank()
+    text.doc("The params of what a client may send without getting a reply.", style: .slashStar)
+    text.block("export interface ClientNotifications {") { text in
+      for method in model.methods where method.isNotification {
+        text.doc(TypeScript.comment(method.doc), style: .slashStar)
+        text.line("readonly \(TypeScript.literal(method.name)): \(method.params);")
+      }
+    }
+    text.blank()
+    text.doc("The params of what the server sends without being asked.", style: .slashStar)
+    text.block("export interface ServerNotifications {") { text in
+      for notification in model.notifications {
+        text.doc(TypeScript.comment(notification.doc), style: .slashStar)
+        text.line("readonly \(TypeScript.literal(notification.name)): \(notification.params);")
+      }
+    }
+    writeMethodTable(&text)
+  }
+
+  private func writeMethodTable(_ text: inout SourceText) {
+    text.blank()
+    text.doc("The names of the types of every method's params and result, for `decode`.", style: .slashStar)
+    text.block(
+      "export const methods = {",
+      "} as const satisfies { readonly [Name in keyof Methods]: { readonly params: keyof Types; readonly result: keyof Types } };"
+    ) { text in
+      for method in model.methods where !method.isNotification {
+        let params = TypeScript.literal(method.params)
+        let result = TypeScript.literal(method.result)
+        text.line("\(TypeScript.literal(method.name)): { params: \(params), result: \(result) },")
+      }
+    }
+  }
+
+  // MARK: Targets
+
+  private func writeTargets(_ text: inout SourceText) {
+    let names = model.targets.map { TypeScript.literal($0.target) }
+    text.blank()
+    text.doc("A target as `vendor/sdk/platform`.", style: .slashStar)
+    text.line("export type TargetName =")
+    text.indented { text in
+      for (index, name) in names.enumerated() { text.line("| \(name)\(index == names.count - 1 ? ";" : "")") }
+    }
+    for table in model.targetTables {
+      text.blank()
+      text.doc("What `\(table.name)` is at each target.", style: .slashStar)
+      text.block("export interface \(table.name)ByTarget {") { text in
+        for row in table.rows { text.line("readonly \(TypeScript.literal(row.target)): \(row.shape);") }
+      }
+    }
+    text.blank()
+    text.doc(
+      "The name of the type that a reply, customer info or status has at each target, for `decode`.", style: .slashStar)
+    text.block("export const targets = {", "} as const;") { text in
+      for table in model.targetTables {
+        text.block("\(table.name): {", "},") { text in
+          for row in table.rows { text.line("\(TypeScript.literal(row.target)): \(TypeScript.literal(row.shape)),") }
+        }
+      }
+    }
+  }
+
+  // MARK: Events
+
+  private func writeEvents(_ text: inout SourceText) {
+    text.blank()
+    text.doc("The body of every event at each target, by the SDK's own word for it.", style: .slashStar)
+    text.block("export interface EventsByTarget {") { text in
+      for row in model.targets {
+        text.block("readonly \(TypeScript.literal(row.target)): {", "};") { text in
+          for event in model.events(at: row) { text.line("readonly \(TypeScript.key(event.name)): \(event.shape);") }
+        }
+      }
+    }
+    text.blank()
+    text.doc("The name of the type of every event's body at each target, for `decode`.", style: .slashStar)
+    text.block("export const events = {", "} as const;") { text in
+      for row in model.targets {
+        text.block("\(TypeScript.literal(row.target)): {", "},") { text in
+          for event in model.events(at: row) {
+            text.line("\(TypeScript.key(event.name)): \(TypeScript.literal(event.shape)),")
+          }
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,95 @@
+import RedemptionCore
+
+extension RevenueCatChannel {
+  /// What a result becomes on the channel.
+  func answer(_ method: ChannelMethod, _ result: SessionResult, now: Timestamp) -> ChannelAnswer {
+    switch result {
+    case .outcome(let outcome):
+      if let silence = silence(about: outcome) { return .silent(silence) }
+      return told(adapter.render(outcome, for: target, now: now).body, by: method)
+    case .customer(let grant):
+      let info = adapter.renderCustomer(grant, for: target, now: now)
+      let isBare = target.sdk != .unity && target.sdk != .capacitor
+      return told(isBare ? info : CustomerAnswer(customerInfo: info), by: method)
+    case .logIn(let grant, let created):
+      let info = adapter.renderCustomer(grant, for: target, now: now)
+      return told(CustomerAnswer(customerInfo: info, created: created), by: method)
+    case .listener(let name): return .value(JSONValue.string(name))
+    case .removedListener(let isKnown): return .value(["wasRemoved": .bool(isKnown)] as JSONValue)
+    case .state, .link, .receipts: return .nothing
+    case .failed(let failure): return refused(adapter.renderFailure(failure, for: target), by: method)
+    case .refused(let refusal): return self.refusal(refusal, of: method)
+    }
+  }
+
+  /// The words of a refusal, as the channel carries them.
+  ///
+  /// KMP has a failed result for a link that is none; Unity's native side throws where the SDK is not configured.
+  func refusal(_ refusal: SDKRefusal, of method: ChannelMethod) -> ChannelAnswer {
+    let error = adapter.renderRefusal(refusal, for: target)
+    if refusal == .invalidLink, target.sdk == .kmp {
+      return .value(["type": "Error", "error": error.details] as JSONValue)
+    }
+    return refusal == .notConfigured ? .error(error) : refused(error, by: method)
+  }
+
+  /// A value, or for Unity a message to the call's receiver.
+  private func told(_ value: any Encodable & Sendable, by method: ChannelMethod) -> ChannelAnswer {
+    guard target.sdk == .unity, let receiver = method.unityReceiver else { return .value(value) }
+    return .message(receiver: receiver, value)
+  }
+
+  /// An error, or for Unity a message that holds the info map.
+  private func refused(_ error: SDKError, by method: ChannelMethod) -> ChannelAnswer {
+    guard target.sdk == .unity, let receiver = method.unityReceiver else { return .error(error) }
+    return .message(receiver: receiver, ["error": error.details] as JSONValue)
+  }
+
+  /// Android removes its callbacks before it reads the customer of a success, and finds none for the error that reading throws
+  /// (purchases-android 10.17 `Backend.postRedeemWebPurchase`).
+  private func silence(about outcome: RedemptionOutcome) -> String? {
+    guard target.platform == .android, case .failed(_, let failure) = outcome, failure.reason == .unreadable else {
+      return nil
+    }
+    return "Android's SDK calls nobody back when it cannot read the customer of a success."
+  }
+
+  /// The platform's own error for a method that its channel does not have.
+  ///
+  /// Flutter and React Native have no code for it: here it is the name of the error that the app catches. What Unity and KMP say is
+  /// our reading; there the compiler or the linker would say it first.
+  func notImplemented(_ name: String) -> SDKError {
+    switch (target.sdk, target.platform) {
+    case (.flutter, _):
+      SDKError(
+        code: "MissingPluginException",
+        message: "No implementation found for method \(name) on channel purchases_flutter",
+        details: .null)
+    case (.reactNative, _): SDKError(code: "TypeError", message: "RNPurchases.\(name) is not a function")
+    case (.capacitor, let platform):
+      SDKError(code: "UNIMPLEMENTED", message: "\"Purchases.\(name)()\" is not implemented on \(platform.rawValue)")
+    case (.unity, .android):
+      SDKError(
+        code: "AndroidJavaException", message: "java.lang.NoSuchMethodError: no static method with name='\(name)'")
+    case (.unity, .ios):
+      SDKError(
+        code: "EntryPointNotFoundException", message: "Unable to find an entry point named '\(name)' in '__Internal'.")
+    case (.kmp, _), (.native, _): SDKError(code: "NoSuchMethodError", message: "Purchases has no \(name).")
+    }
+  }
+}
+
+/// A customer under the key by which most receivers look for it.
+struct CustomerAnswer: Encodable, Sendable {
+  let customerInfo: any Encodable & Sendable
+  /// Whether the service had not met the user; only after a login.
+  var created: Bool?
+
+  private enum CodingKeys: String, CodingKey { case customerInfo, created }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(customerInfo, forKey: .customerInfo)
+    try container.encodeIfPresent(created, forKey: .created)
+  }
+}

@@ -1,0 +1,197 @@
+import RedemptionCore
+
+/// The channel of one hybrid on one platform.
+struct RevenueCatChannel {
+  let adapter: RevenueCatAdapter
+  let target: Target
+
+  /// What is done for a call.
+  ///
+  /// - Throws: for arguments that the channel could not have carried.
+  func step(
+    _ method: ChannelMethod, _ call: ChannelCall, _ session: Session, anonymousId: String?
+  ) throws(ChannelArguments.Mismatch) -> ChannelStep {
+    let arguments = ChannelArguments(call)
+    switch target.sdk {
+    case .flutter, .capacitor: try arguments.checkObject()
+    case .reactNative, .unity, .kmp, .native: try arguments.checkList()
+    }
+    let isRefused = method.needsConfiguration(for: target) && !session.isConfigured
+    if method == .redeem { return try redeem(arguments, isConfigured: !isRefused) }
+    guard !isRefused else { return .answer(.error(adapter.renderRefusal(.notConfigured, for: target))) }
+    switch method {
+    case .configure: return try configure(call.method, arguments)
+    case .appUserId: return wrapped("appUserID", .string(session.redeemer.appUserId ?? ""))
+    case .isAnonymous: return wrapped("isAnonymous", .bool(session.isAnonymous))
+    case .isConfigured: return wrapped("isConfigured", .bool(session.isConfigured))
+    case .logIn: return try logIn(arguments)
+    case .logOut: return .ask(.logOut(anonymousAppUserId: anonymousId))
+    case .customerInfo: return .ask(.customerInfo(.cachedOrFetched))
+    // There is nothing in the phone's store to restore, so what is left of it is a fresh answer.
+    case .restore: return .ask(.customerInfo(.fetchCurrent))
+    case .forgetCustomer: return .ask(.forgetCustomer)
+    case .isLink, .parseLink: return try parse(method, arguments)
+    case .addListener: return .ask(.addListener)
+    case .removeListener:
+      guard let name = arguments.value("listenerToRemove", at: 0)?.string else { return missing("listenerToRemove") }
+      return .ask(.removeListener(name))
+    case .redeem: return try redeem(arguments, isConfigured: true)
+    }
+  }
+
+  /// A plain value, which Capacitor wraps.
+  private func wrapped(_ key: String, _ value: JSONValue) -> ChannelStep {
+    .answer(.value(target.sdk == .capacitor ? .object([key: value]) : value))
+  }
+
+  // MARK: Identity
+
+  /// The two arguments that count; a blank user leaves the one who is there, as the SDKs have it.
+  ///
+  /// Android refuses a blank key (`PurchasesFactory.validateConfiguration`); iOS takes any. An id that RevenueCat's service blocks
+  /// is refused at once, because every request of its user would be.
+  private func configure(_ name: String, _ arguments: ChannelArguments) throws(ChannelArguments.Mismatch) -> ChannelStep
+  {
+    let place = ConfigurePlaces(method: name, sdk: target.sdk)
+    let key: String?
+    let user: String?
+    if target.sdk == .capacitor {
+      (key, user) = (arguments.value("apiKey", at: 0)?.string, arguments.value("appUserID", at: 1)?.string)
+      guard key != nil else { return missing("apiKey") }
+    } else {
+      key = try arguments.text("apiKey", at: place.apiKey)
+      user = try arguments.text("appUserId", at: place.appUserId)
+    }
+    if target.platform == .android, key?.allSatisfy(\.isWhitespace) ?? true {
+      return .answer(.error(SDKError(code: "error", message: RevenueCatChannel.noKey, details: .null)))
+    }
+    guard let user, user.contains(where: { !$0.isWhitespace }) else { return .ask(.configure(AppSetup())) }
+    guard let id = adapter.acceptedAppUserId(user, for: target) else {
+      return .answer(.error(adapter.renderRefusal(.invalidAppUserId, for: target)))
+    }
+    return .ask(.configure(AppSetup(appUserId: id, isAnonymous: adapter.isAnonymous(id))))
+  }
+
+  private static let noKey = "API key must be set. Get this from the RevenueCat web app"
+
+  private func logIn(_ arguments: ChannelArguments) throws(ChannelArguments.Mismatch) -> ChannelStep {
+    let text: String
+    if target.sdk == .capacitor {
+      guard let given = arguments.value("appUserID", at: 0)?.string else { return missing("appUserID") }
+      text = given
+    } else {
+      text = try arguments.text("appUserID", at: 0) ?? ""
+    }
+    guard let id = adapter.acceptedAppUserId(text, for: target) else {
+      return .answer(refusal(.invalidAppUserId, of: .logIn))
+    }
+    return .ask(.logIn(appUserId: id))
+  }
+
+  // MARK: Links
+
+  private func isLink(_ text: String) -> Bool {
+    adapter.readLink(text, on: target.platform, unwrapping: false).link != nil
+  }
+
+  /// Whether a text is a link, or the object that the channel makes of one.
+  ///
+  /// Unity's native sides of 9.7.0 pass null to a serializer that cannot take it, so that nothing is ever sent for another text.
+  private func parse(_ method: ChannelMethod, _ arguments: ChannelArguments) throws(ChannelArguments.Mismatch)
+    -> ChannelStep
+  {
+    let given =
+      target.sdk == .capacitor ? arguments.value("urlString", at: 0)?.string : try arguments.text("urlString", at: 0)
+    if given == nil, let refusal = missingText("urlString") { return refusal }
+    let text = given ?? ""
+    let link: JSONValue = isLink(text) ? ["redemptionLink": .string(text)] : .null
+    switch target.sdk {
+    case .flutter, .reactNative, .native: return .answer(.value(JSONValue.bool(link != .null)))
+    case .capacitor: return .answer(.value(["webPurchaseRedemption": link] as JSONValue))
+    case .kmp: return .answer(.value(link == .null ? link : ["redemptionUrl": .string(text)]))
+    case .unity:
+      guard link != .null, let receiver = method.unityReceiver else {
+        return .answer(.silent("For a text that is no redemption link, Unity's native side sends no message."))
+      }
+      return .answer(.message(receiver: receiver, link))
+    }
+  }
+
+  /// The link is parsed again by the native side, before Flutter's, Unity's and Capacitor's on iOS looks for the SDK's instance.
+  private func redeem(_ arguments: ChannelArguments, isConfigured: Bool) throws(ChannelArguments.Mismatch)
+    -> ChannelStep
+  {
+    let looksFirst = target.sdk == .reactNative || target.sdk == .kmp || target == target.onCapacitorAndroid
+    guard isConfigured || !looksFirst else { return notConfigured }
+    let text: String
+    switch try redemptionLink(arguments) {
+    case .missing(let step): return step
+    case .found(let link): text = link
+    }
+    guard let code = adapter.readLink(text, on: target.platform, unwrapping: false).link?.code else {
+      return .answer(refusal(.invalidLink, of: .redeem))
+    }
+    return isConfigured ? .ask(.redeem(code: code)) : notConfigured
+  }
+
+  private enum LinkArgument {
+    case found(String)
+    case missing(ChannelStep)
+  }
+
+  private func redemptionLink(_ arguments: ChannelArguments) throws(ChannelArguments.Mismatch) -> LinkArgument {
+    if target.sdk == .capacitor {
+      guard let object = arguments.value("webPurchaseRedemption", at: 0), case .object = object else {
+        return .missing(missing("webPurchaseRedemption"))
+      }
+      if let link = object["redemptionLink"]?.string { return .found(link) }
+      let text = "WebPurchaseRedemption parameter did not have a redemptionLink key"
+      return .missing(
+        target.platform == .ios ? .answer(.error(SDKError(code: "", message: text))) : missing("redemptionLink"))
+    }
+    if target.sdk == .kmp, let object = arguments.value("redemptionUrl", at: 0),
+      let link = object["redemptionUrl"]?.string
+    {
+      return .found(link)
+    }
+    if let link = try arguments.text("redemptionLink", at: 0) { return .found(link) }
+    return missingText("redemptionLink").map { .missing($0) } ?? .found("")
+  }
+
+  // MARK: Refusals
+
+  private var notConfigured: ChannelStep { .answer(.error(adapter.renderRefusal(.notConfigured, for: target))) }
+
+  /// The words for a missing text, where the hybrid has any.
+  private func missingText(_ name: String) -> ChannelStep? {
+    switch (target.sdk, target.platform) {
+    case (.capacitor, _): missing(name)
+    case (.flutter, .android):
+      .answer(.error(SDKError(code: "invalidArgs", message: "Missing \(name) argument", details: .null)))
+    default: nil
+    }
+  }
+
+  /// Capacitor's words, which come without a code.
+  private func missing(_ name: String) -> ChannelStep {
+    let message = target.platform == .ios ? "Must provide \(name) parameter" : "Missing \(name) parameter"
+    return .answer(.error(SDKError(code: "", message: message)))
+  }
+}
+
+extension Target {
+  fileprivate var onCapacitorAndroid: Target { Target(vendor: vendor, sdk: .capacitor, platform: .android) }
+}
+
+/// Where the key and the user stand in a list of a configuring call.
+private struct ConfigurePlaces {
+  let apiKey: Int
+  let appUserId: Int
+
+  /// Unity's wrapper and iOS begin with the game object's name; Java has it behind the user.
+  init(method: String, sdk: SDK) {
+    let isBehindGameObject = sdk == .unity && method != "setup"
+    apiKey = isBehindGameObject ? 1 : 0
+    appUserId = apiKey + 1
+  }
+}

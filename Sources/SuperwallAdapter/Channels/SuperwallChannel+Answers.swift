@@ -1,0 +1,91 @@
+import RedemptionCore
+
+extension SuperwallChannel {
+  /// What a result becomes on the channel.
+  func answer(_ method: ChannelMethod, _ result: SessionResult, now: Timestamp) -> ChannelAnswer {
+    switch result {
+    case .link(let isHandled, _):
+      return target.sdk == .capacitor ? .nothing : .value(JSONValue.bool(isHandled))
+    case .customer(let grant):
+      let info = adapter.renderCustomer(grant, for: target, now: now)
+      return target.sdk == .unity ? response(info, callback: 0) : .value(info)
+    case .state, .logIn, .outcome, .receipts, .listener, .removedListener: return done(method)
+    case .failed(let failure): return .error(adapter.renderFailure(failure, for: target))
+    case .refused(let refusal): return .error(adapter.renderRefusal(refusal, for: target))
+    }
+  }
+
+  /// The end of a call that gives nothing, or nothing but that it is done.
+  private func done(_ method: ChannelMethod) -> ChannelAnswer {
+    switch method {
+    case .configure: configured
+    case .restorePurchases: restored
+    case .registerPlacement: registered
+    default: .nothing
+    }
+  }
+
+  /// Expo's promise gives true on Android, and nothing on iOS.
+  private var configured: ChannelAnswer {
+    switch (target.sdk, target.platform) {
+    case (.reactNative, .android): .value(JSONValue.bool(true))
+    case (.unity, _): response(["success": true] as JSONValue, callback: 3)
+    default: .nothing
+    }
+  }
+
+  private var restored: ChannelAnswer {
+    switch target.sdk {
+    case .reactNative: .value(["result": "restored"] as JSONValue)
+    case .flutter: .value(["type": "PRestorationRestored"] as JSONValue)
+    case .kmp: .value(["type": "Restored"] as JSONValue)
+    case .unity: response(["type": "restored"] as JSONValue, callback: 0)
+    case .capacitor, .native: .nothing
+    }
+  }
+
+  /// Expo's promise is kept when the feature runs, Capacitor's when the paywall is gone; the others answer at once.
+  private var registered: ChannelAnswer {
+    switch (target.sdk, session.paywall) {
+    case (.reactNative, .some):
+      .silent("A paywall is on screen already, so the feature does not run and the promise is never kept.")
+    case (.capacitor, .some): .error(SDKError(code: "", message: SuperwallChannel.alreadyPresented))
+    case (.capacitor, .none): .value(["result": "CANCELLED"] as JSONValue)
+    case (.unity, _): response(["success": true] as JSONValue, callback: 4)
+    default: .nothing
+    }
+  }
+
+  /// Unity's answer to a call that names a callback: a message to `OnCallback` of the game object `SuperwallBridge`. Without a name
+  /// nobody is answered.
+  private func response(_ data: any Encodable & Sendable, callback index: Int) -> ChannelAnswer {
+    guard let callback = arguments.value("callbackId", at: index)?.string else { return .nothing }
+    return .message(receiver: "OnCallback", AsyncResponse(data: data, callbackId: callback))
+  }
+}
+
+/// `{"method": "asyncResponse", "data": {…, "callbackId"}}`.
+private struct AsyncResponse: Encodable, Sendable {
+  let data: any Encodable & Sendable
+  let callbackId: String
+
+  private enum Key: String, CodingKey { case method, data }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: Key.self)
+    try container.encode("asyncResponse", forKey: .method)
+    try container.encode(Named(response: self), forKey: .data)
+  }
+
+  private struct Named: Encodable {
+    let response: AsyncResponse
+
+    private enum Key: String, CodingKey { case callbackId }
+
+    func encode(to encoder: any Encoder) throws {
+      try response.data.encode(to: encoder)
+      var container = encoder.container(keyedBy: Key.self)
+      try container.encode(response.callbackId, forKey: .callbackId)
+    }
+  }
+}
