@@ -1,15 +1,16 @@
 package org.redemptionkit
 
+import com.revenuecat.purchases.kmp.Models
 import com.revenuecat.purchases.kmp.Purchases
 import com.revenuecat.purchases.kmp.models.RedeemWebPurchaseListener
 import com.revenuecat.purchases.kmp.models.WebPurchaseRedemption
-import kotlin.coroutines.resume
-import kotlin.coroutines.suspendCoroutine
 
 /**
  * Redeems a web purchase and suspends until the result is there.
  *
- * purchases-kmp 3.5 has the listener form alone. An app that likes to suspend writes these lines itself.
+ * purchases-kmp 3.5 has the listener form alone. This one never waits for ever: where a real SDK stays silent it throws.
+ *
+ * @throws ChannelSilent where the real SDK calls nobody back.
  */
 public suspend fun Purchases.awaitRedeemWebPurchase(webPurchaseRedemption: WebPurchaseRedemption): RedeemWebPurchaseListener.Result =
-    suspendCoroutine { continuation -> redeemWebPurchase(webPurchaseRedemption) { continuation.resume(it) } }
+    Models.redemptionResult(awaiting { it.call("redeemWebPurchase", listOf(json(webPurchaseRedemption.redemptionUrl))) })

@@ -4,6 +4,7 @@ import kotlinx.coroutines.CompletableDeferred
 import kotlinx.coroutines.CoroutineDispatcher
 import kotlinx.coroutines.CoroutineScope
 import kotlinx.coroutines.CoroutineStart
+import kotlinx.coroutines.Job
 import kotlinx.coroutines.SupervisorJob
 import kotlinx.coroutines.cancel
 import kotlinx.coroutines.channels.Channel
@@ -32,6 +33,7 @@ public class ChannelSession internal constructor(
     dispatcher: CoroutineDispatcher,
 ) : AutoCloseable {
     private val scope = CoroutineScope(SupervisorJob() + dispatcher)
+    private val calls = SupervisorJob(scope.coroutineContext[Job])
     private val deliveries = Channel<() -> Unit>(Channel.UNLIMITED)
     @Volatile
     private var thrown: Throwable? = null
@@ -51,7 +53,9 @@ public class ChannelSession internal constructor(
         session = reading("session/open", opened) { it as JsonObject }.text("session")
         subscription = server.connection.subscribe(object : EventListener {
             override fun onEvent(event: JsonObject) {
-                if (event.text("session") == session) deliver { hear(event.text("name"), event.getValue("params")) }
+                if (event.text("session") != session) return
+                val params = event.getValue("params")
+                deliver { hear(event.text("name"), params) }
             }
 
             override fun onEnd() = Unit
@@ -59,12 +63,25 @@ public class ChannelSession internal constructor(
         scope.launch { for (delivery in deliveries) run(delivery) }
     }
 
-    /** Waits until the app has been told all that the SDK has told so far. What the app's own code threw meanwhile is thrown here. */
+    /**
+     * Waits until every call that the app has made has ended, and the app has been told all that its SDK has told.
+     *
+     * What the app's own callbacks threw meanwhile is thrown here, and so is a call that ended without a word of the SDK's:
+     * [ChannelSilent], [CallTimedOut], [ServerExited].
+     */
     public suspend fun settle() {
+        do {
+            calls.children.forEach { it.join() }
+            allIsTold()
+        } while (calls.children.any())
+        throwWhatTheAppThrew()
+    }
+
+    /** Waits until the app has been told what its SDK has told so far. */
+    internal suspend fun allIsTold() {
         val reached = CompletableDeferred<Unit>()
         deliver { reached.complete(Unit) }
         reached.await()
-        throwWhatTheAppThrew()
     }
 
     /** Uninstalls the app: its SDK is there no more. What its own callbacks threw, if nobody has seen it yet, is thrown here. */
@@ -74,8 +91,8 @@ public class ChannelSession internal constructor(
         scope.cancel()
         try {
             server.connection.callBlocking("session/close", JsonObject(mapOf("session" to JsonPrimitive(session))))
-        } catch (_: ServerExited) {
-            // The server went first, and the session with it.
+        } catch (_: RedemptionException) {
+            // The server went first, and the session with it; who called it since has been told.
         }
         throwWhatTheAppThrew()
     }
@@ -100,7 +117,7 @@ public class ChannelSession internal constructor(
 
     /** Makes a call, which is sent before this returns, and tells the app of its end after all that came before. */
     internal fun start(call: suspend () -> JsonElement, onEnd: (Result<JsonElement>) -> Unit) {
-        scope.launch(start = CoroutineStart.UNDISPATCHED) {
+        scope.launch(calls, start = CoroutineStart.UNDISPATCHED) {
             val result = try {
                 Result.success(call())
             } catch (failed: RedemptionException) {

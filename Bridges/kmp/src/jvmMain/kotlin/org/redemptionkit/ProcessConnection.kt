@@ -203,7 +203,11 @@ internal class ProcessConnection(
         // Other notifications are a newer server's; they are no events.
         if ((message["method"] as? JsonPrimitive)?.content != "session/event") return
         val event = message["params"] as? JsonObject ?: throw UnreadableReply(null, "an event without params")
-        for (listener in listeners) listener.onEvent(event)
+        try {
+            for (listener in listeners) listener.onEvent(event)
+        } catch (wrong: RuntimeException) {
+            throw UnreadableReply(null, "an event that its listener cannot take (${wrong.message})", wrong)
+        }
     }
 
     private fun endOfOutput(cause: IOException? = null) {

@@ -19,7 +19,6 @@ import com.revenuecat.purchases.kmp.models.StoreProduct
 import com.revenuecat.purchases.kmp.models.StoreTransaction
 import com.revenuecat.purchases.kmp.models.WebPurchaseRedemption
 import kotlinx.coroutines.CompletableDeferred
-import kotlinx.coroutines.delay
 import org.redemptionkit.generated.FaultInjection
 import org.redemptionkit.generated.Platform
 import org.redemptionkit.generated.TransferPolicy
@@ -133,13 +132,10 @@ class PurchasesTest {
         RedemptionServer.start().use { server ->
             val app = server.installPurchases { platform = Platform.Android }
             Purchases.configure("key").redeemWebPurchase(WebPurchaseRedemption(malformed(server))) { error("is never called back") }
-            val silence = assertFailsWith<ChannelSilent> {
-                repeat(100) {
-                    app.settle()
-                    delay(10)
-                }
-            }
+            val silence = assertFailsWith<ChannelSilent> { app.settle() }
             assertEquals("redeemWebPurchase", silence.method)
+            val link = malformed(server)
+            assertFailsWith<ChannelSilent> { Purchases.sharedInstance.awaitRedeemWebPurchase(WebPurchaseRedemption(link)) }
             app.close()
         }
     }
@@ -187,12 +183,7 @@ class PurchasesTest {
         val server = RedemptionServer.start { executable = script((lines + "cat > /dev/null").joinToString("\n")) }
         val app = server.installPurchases()
         Purchases.configure("key").redeemWebPurchase(WebPurchaseRedemption("x")) { error("has no case for it") }
-        val thrown = assertFailsWith<UnreadableReply> {
-            repeat(100) {
-                app.settle()
-                delay(10)
-            }
-        }
+        val thrown = assertFailsWith<UnreadableReply> { app.settle() }
         assertTrue("LentOut" in thrown.reason)
         server.close()
         app.close()
@@ -203,13 +194,38 @@ class PurchasesTest {
         RedemptionServer.start().use { server ->
             val app = server.installPurchases()
             Purchases.configure("key").redeemWebPurchase(WebPurchaseRedemption("x")) { throw IllegalStateException("the app's own fault") }
-            val thrown = assertFailsWith<IllegalStateException> {
-                repeat(100) {
-                    app.settle()
-                    delay(10)
-                }
-            }
+            val thrown = assertFailsWith<IllegalStateException> { app.settle() }
             assertEquals("the app's own fault", thrown.message)
+            app.close()
+        }
+    }
+
+    @Test
+    fun aServerThatGoesAwayLeavesNobodyWaiting() = realTest {
+        val server = RedemptionServer.start()
+        val app = server.installPurchases()
+        val purchases = Purchases.configure("key")
+        val link = server.sell()
+        server.fault.inject(FaultInjection.DELAY, seconds = 60.0, count = 100)
+        purchases.redeemWebPurchase(WebPurchaseRedemption(link)) { error("is never called back") }
+        val awaited = async(server) { purchases.awaitLogIn("ada"); kotlinx.serialization.json.JsonNull }
+        server.clock.now()
+        server.close()
+        assertFailsWith<ServerExited> { awaited.await() }
+        assertFailsWith<ServerExited> { app.settle() }
+        app.close()
+    }
+
+    @Test
+    fun anEventWithoutItsPartsIsATypedErrorAndNeverAHang() = realTest {
+        val lines = listOf(
+            "read line; echo '{\"jsonrpc\":\"2.0\",\"id\":1,\"result\":{\"name\":\"redemption\",\"version\":\"0.1.0\"}}'",
+            "read line; echo '{\"jsonrpc\":\"2.0\",\"id\":2,\"result\":{\"session\":\"s\",\"appUserId\":null,\"deviceId\":\"d\"}}'",
+            "read line; echo '{\"jsonrpc\":\"2.0\",\"method\":\"session/event\",\"params\":{\"session\":\"s\",\"name\":\"n\"}}'; cat > /dev/null",
+        )
+        RedemptionServer.start { executable = script(lines.joinToString("\n")) }.use { server ->
+            val app = server.installPurchases()
+            assertFailsWith<UnreadableReply> { Purchases.configure("key") }
             app.close()
         }
     }

@@ -51,14 +51,7 @@ public class Purchases private constructor(private val channel: ChannelSession) 
         fetchPolicy: CacheFetchPolicy = CacheFetchPolicy.default(),
         onError: (error: PurchasesError) -> Unit,
         onSuccess: (customerInfo: CustomerInfo) -> Unit,
-    ): Unit = start(onError, { onSuccess(Models.customerInfo(it)) }) {
-        if (fetchPolicy == CacheFetchPolicy.default()) {
-            channel.call("getCustomerInfo")
-        } else {
-            val reply = channel.ask("session/customerInfo", mapOf("fetchPolicy" to JsonPrimitive(fetchPolicy.word)))
-            (reply as JsonObject).getValue("reply")
-        }
-    }
+    ): Unit = start(onError, { onSuccess(Models.customerInfo(it)) }) { customerInfo(channel, fetchPolicy) }
 
     /** Looks for purchases of the phone's own store, of which there are none here: a fresh answer of the service. */
     public fun restorePurchases(onError: (error: PurchasesError) -> Unit, onSuccess: (customerInfo: CustomerInfo) -> Unit): Unit =
@@ -91,15 +84,34 @@ public class Purchases private constructor(private val channel: ChannelSession) 
     /** What the SDK calls an error goes to the app; what is no word of the SDK's ends the test. */
     private fun start(onError: (PurchasesError) -> Unit, onSuccess: (JsonElement) -> Unit, call: suspend () -> JsonElement) {
         channel.start(call) { result ->
-            result.fold(onSuccess) { failure ->
-                val details = when (failure) {
-                    is ChannelFailure -> failure.details
-                    is CallRefused -> (failure.details as? JsonObject)?.get("details") as? JsonObject
-                    else -> null
-                }
-                onError(details?.let(Models::errorOrNull) ?: throw failure)
-            }
+            result.fold(onSuccess) { failure -> onError(errorOrNull(failure) ?: throw failure) }
         }
+    }
+
+    private fun errorOrNull(failure: Throwable): PurchasesError? {
+        val details = when (failure) {
+            is ChannelFailure -> failure.details
+            is CallRefused -> (failure.details as? JsonObject)?.get("details") as? JsonObject
+            else -> null
+        }
+        return details?.let(Models::errorOrNull)
+    }
+
+    /**
+     * A call for code that suspends, which ends after all that the SDK has told before it.
+     *
+     * @throws PurchasesException for an error of the SDK's. Another failure is thrown as it is: nothing waits for ever.
+     */
+    internal suspend fun awaiting(call: suspend (ChannelSession) -> JsonElement): JsonElement {
+        val result = runCatching { call(channel) }
+        channel.allIsTold()
+        return result.getOrElse { failure -> throw errorOrNull(failure)?.let(::PurchasesException) ?: failure }
+    }
+
+    internal suspend fun customerInfo(channel: ChannelSession, fetchPolicy: CacheFetchPolicy): JsonElement {
+        if (fetchPolicy == CacheFetchPolicy.default()) return channel.call("getCustomerInfo")
+        val reply = channel.ask("session/customerInfo", mapOf("fetchPolicy" to JsonPrimitive(fetchPolicy.word)))
+        return (reply as JsonObject).getValue("reply")
     }
 
     private fun told(name: String, params: JsonElement) {
