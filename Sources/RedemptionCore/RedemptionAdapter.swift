@@ -268,11 +268,14 @@ public enum RandomText {
   /// Lower-case hexadecimal digits; two of them carry eight random bits.
   public static func hexadecimal(digits: Int, using generator: inout some RandomNumberGenerator) -> String {
     var text = ""
-    while text.utf8.count < digits {
-      let word = String(generator.next() as UInt64, radix: 16)
-      text += String(repeating: "0", count: 16 - word.utf8.count) + word
-    }
+    while text.utf8.count < digits { text += hexadecimal(generator.next(), digits: 16) }
     return String(text.prefix(digits))
+  }
+
+  /// A number in at least so many lower-case hexadecimal digits.
+  public static func hexadecimal(_ number: UInt64, digits: Int) -> String {
+    let text = String(number, radix: 16)
+    return String(repeating: "0", count: max(0, digits - text.utf8.count)) + text
   }
 
   /// The text form of a UUID, 8-4-4-4-12 upper-case hexadecimal digits, all 128 bits random.

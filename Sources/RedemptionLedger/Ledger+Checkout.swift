@@ -76,11 +76,19 @@ extension Ledger {
     }
   }
 
+  /// Identifiers in their order are purchases in theirs: dates of purchase are whole seconds, in which many may be made.
+  private func newPurchaseId(at now: Timestamp) -> String {
+    purchases = purchases.at == now ? (now, purchases.count + 1) : (now, 0)
+    let moment = RandomText.hexadecimal(UInt64(clamping: now.milliseconds), digits: 12)
+    let number = RandomText.hexadecimal(purchases.count, digits: 6)
+    return "pur_\(moment)\(number)" + RandomText.hexadecimal(digits: 6, using: &generator)
+  }
+
   private func record(of order: Order, by adapter: any RedemptionAdapter, at now: Timestamp) -> PurchaseRecord {
     let bought = now.wholeSecond
     let store = order.store ?? adapter.defaultStore
     var record = PurchaseRecord(
-      id: "pur_" + RandomText.hexadecimal(digits: 16, using: &generator), vendor: order.vendor, kind: order.kind,
+      id: newPurchaseId(at: now), vendor: order.vendor, kind: order.kind,
       product: order.product, plan: order.plan, displayName: order.displayName, store: store,
       storeCustomerId: StoreNames.customer(of: store, using: &generator),
       storeTransactionId: StoreNames.transaction(of: store, kind: order.kind, using: &generator),

@@ -17,6 +17,8 @@ public final class Ledger {
   let storage: Storage
   let adapters: [Vendor: any RedemptionAdapter]
   var generator = SystemRandomNumberGenerator()
+  /// When the last purchase was made, and how many before it at that moment.
+  var purchases: (at: Timestamp?, count: UInt64) = (nil, 0)
 
   /// Opens a ledger, or makes one.
   ///

@@ -60,6 +60,13 @@ struct PurchaseStateTests {
     #expect(try shop.customer(vendor, "ann").entitlements["pro"]?.isActive == true)
   }
 
+  @Test("purchases of one moment stand in the order in which they were made", arguments: CodeLifeTests.vendors)
+  func orderOfOneMoment(vendor: Vendor) throws {
+    let products = (1...8).map { "lifetime-\($0)" }
+    for product in products { _ = try shop.buy(vendor, as: "ann", product: product, kind: .oneTime) }
+    #expect(try shop.customer(vendor, "ann").oneTimePurchases.map(\.productId) == products)
+  }
+
   @Test("in the grace period it still gives access, and not a moment longer", arguments: CodeLifeTests.vendors)
   func grace(vendor: Vendor) throws {
     let sale = try shop.buy(vendor) { order in
