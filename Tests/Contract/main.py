@@ -196,8 +196,37 @@ def python_client(tally: Tally, program: str) -> None:
         tally.add("typed client", [] if talked.returncode == 0 else talked.stderr.splitlines()[-5:])
 
 
+def written_types(tally: Tally, program: str) -> None:
+    """`redemption codegen` writes what differs and nothing else, says what is stale, and refuses what it does not know."""
+    with tempfile.TemporaryDirectory() as folder:
+        def codegen(*arguments: str, language: str = "typescript") -> tuple[int, list[str]]:
+            command = [program, "codegen", "--language", language, "--out", folder, *arguments]
+            run = subprocess.run(command, capture_output=True, text=True, encoding="utf-8")
+            return run.returncode, run.stdout.splitlines()
+
+        types, foreign = pathlib.Path(folder, "types.ts"), pathlib.Path(folder, "mine.ts")
+        foreign.write_text("mine\n", encoding="utf-8")
+        status, stale = codegen("--check")
+        tally.add("codegen --check before", [] if status == 1 and len(stale) == 6 and not types.exists() else stale)
+        status, created = codegen()
+        tally.add("codegen", [] if status == 0 and all(line.startswith("created: ") for line in created) else created)
+        head = types.read_text(encoding="utf-8").split("\n", 1)[0]
+        tally.add("codegen's first line", [] if "`redemption codegen --language typescript`" in head else [head])
+        tally.add("codegen --check after", [] if codegen("--check") == (0, []) else ["fresh files are called stale"])
+        whole = types.read_bytes()
+        types.write_bytes(whole + b"// changed\n")
+        stale_types = codegen("--check") == (1, [f"stale: {types}"])
+        tally.add("codegen --check of a changed file", [] if stale_types else ["a changed file is not called stale"])
+        written = codegen() == (0, [f"updated: {types}"]) and types.read_bytes() == whole
+        tally.add("codegen over a changed file", [] if written else ["not only the changed file was written"])
+        kept = foreign.read_text(encoding="utf-8") == "mine\n"
+        tally.add("codegen beside a foreign file", [] if kept else ["it was touched"])
+        tally.add("codegen --language perl", [] if codegen(language="perl")[0] == 64 else ["not refused as bad usage"])
+
+
 PARTS: list[Callable[[Tally, str], None]] = [
     documents, discovery, recorded_examples, shared_cases, replies, sessions, errors, python_client,
+    written_types,
 ]
 
 

@@ -3,43 +3,68 @@ import type { AppOptions, AppSession, JSONObject, JSONValue, NativeModule, Redem
 /** The plugin `Purchases` of @revenuecat/purchases-capacitor, as far as it has to do with a redemption; every other method is
  * refused by name, as Capacitor does. */
 export interface PurchasesPlugin {
+  /** Configures the SDK. */
   configure(configuration: { readonly apiKey: string; readonly appUserID?: string | null }): Promise<void>;
+  /** The user: the app's own, or `$RCAnonymousID:` and 32 hexadecimal digits. */
   getAppUserID(): Promise<{ readonly appUserID: string }>;
+  /** Whether the SDK has made up the user. */
   isAnonymous(): Promise<{ readonly isAnonymous: boolean }>;
+  /** Whether `configure` was called. */
   isConfigured(): Promise<{ readonly isConfigured: boolean }>;
+  /** Makes that the user. */
   logIn(options: { readonly appUserID: string }): Promise<{ readonly customerInfo: JSONObject; readonly created: boolean }>;
+  /** Makes the user anonymous; rejects with code 22 where the user is anonymous already. */
   logOut(): Promise<{ readonly customerInfo: JSONObject }>;
+  /** What the user has. */
   getCustomerInfo(): Promise<{ readonly customerInfo: JSONObject }>;
+  /** Fetches what the user has: there is nothing in the phone's store. */
   restorePurchases(): Promise<{ readonly customerInfo: JSONObject }>;
+  /** Makes the next customer info a fresh one. */
   invalidateCustomerInfoCache(): Promise<void>;
+  /** The link as `redeemWebPurchase` takes it; null for another text. */
   parseAsWebPurchaseRedemption(options: { readonly urlString: string }):
     Promise<{ readonly webPurchaseRedemption: { readonly redemptionLink: string } | null }>;
   /** The result itself, in no wrapper. */
   redeemWebPurchase(options: { readonly webPurchaseRedemption: { readonly redemptionLink: string } }): Promise<JSONObject>;
   /** Gives the id by which the listener is removed. */
   addCustomerInfoUpdateListener(listener: (customerInfo: never) => void): Promise<string>;
+  /** Ends a listener; false for an id that is not known. */
   removeCustomerInfoUpdateListener(options: { readonly listenerToRemove: string }): Promise<{ readonly wasRemoved: boolean }>;
 }
 
 /** The plugin `Superwall` of capawesome's package, which has no redemption event: its links are opened, and tell nothing back. */
 export interface SuperwallPlugin {
+  /** Configures the SDK. */
   configure(options: { readonly apiKey: string; readonly options?: object }): Promise<void>;
+  /** Makes that the user. */
   identify(options: { readonly userId: string }): Promise<void>;
+  /** Forgets the user and what belongs to them. */
   reset(): Promise<void>;
+  /** The app's own user, or `$SuperwallAlias:` and a UUID. */
   getUserId(): Promise<{ readonly userId: string }>;
+  /** Whether the app has named a user. */
   getIsLoggedIn(): Promise<{ readonly isLoggedIn: boolean }>;
+  /** Adds attributes to the user; null takes one away. */
   setUserAttributes(options: { readonly attributes: object }): Promise<void>;
+  /** `ACTIVE`, `INACTIVE` or `UNKNOWN`. */
   getSubscriptionStatus(): Promise<{ readonly status: string }>;
+  /** Opens a link. Gives nothing back, also for one that is not Superwall's. */
   handleDeepLink(options: { readonly url: string }): Promise<void>;
+  /** No campaign is modelled: `CANCELLED`, or an error while a paywall is on screen. */
   register(options: { readonly placement: string; readonly params?: object }): Promise<{ readonly result: string }>;
+  /** Closes the paywall, if there is one. */
   dismiss(): Promise<void>;
+  /** Restores what the phone's store has. */
   restorePurchases(): Promise<void>;
+  /** Calls the listener for each event of that name. */
   addListener(eventName: string, listener: (body: never) => void): Promise<PluginListenerHandle>;
+  /** Ends all listeners. */
   removeAllListeners(): Promise<void>;
 }
 
 /** What ends a listener of a plugin, as Capacitor has it. */
 export interface PluginListenerHandle {
+  /** Ends it; may be called more than once. */
   remove(): Promise<void>;
 }
 
@@ -63,8 +88,11 @@ export interface PluginMock {
   registerPlugin(name: string): NativeModule;
   /** For `@capacitor/core`'s own export of that name. */
   readonly Capacitor: {
+    /** The phone that is stood in for. */
     getPlatform(): 'ios' | 'android';
+    /** True: this is a phone to the app. */
     isNativePlatform(): boolean;
+    /** True for this mock's plugin. */
     isPluginAvailable(name: string): boolean;
   };
   /** The server, to sell, to move the clock, to inject faults. Started at the first call of anything. */

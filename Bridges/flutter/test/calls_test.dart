@@ -1,8 +1,14 @@
+import 'dart:convert';
+import 'dart:io' show File;
+
 import 'package:redemption_kit/redemption_kit.dart';
 import 'package:test/test.dart';
 
 import 'support/executables.dart';
 import 'support/json.dart';
+
+/// What a stand-in for the server says first: the reply to `server/describe`.
+const String hello = '{"jsonrpc":"2.0","id":1,"result":{"name":"redemption","version":"0.1.0"}}';
 
 /// Requests, replies and events on one server.
 void main() {
@@ -119,6 +125,22 @@ void main() {
     expect((await server.server.describe()).name, equals('redemption'));
   });
 
+  test('the server is told of a call that is cancelled, and of one whose time is up', () async {
+    final String script = await writeScript("echo '$hello'; exec cat > \"\$0.log\"");
+    final RedemptionServer silent = await RedemptionServer.start(executable: script);
+    silent.begin('clock/now').cancel();
+    final Future<Object?> late = silent.call('clock/now', null, const Duration(milliseconds: 50));
+    await expectLater(late, throwsA(isA<CallTimedOut>()));
+    await silent.close();
+    final List<Object?> cancelled = [];
+    for (final String line in File('$script.log').readAsLinesSync()) {
+      if (line.contains(r'$/cancelRequest')) {
+        cancelled.add(valueAt(jsonDecode(line), '/params/id'));
+      }
+    }
+    expect(cancelled, equals([2, 3]));
+  });
+
   test('a refused call says the code, the kind, the place and what was expected', () {
     expect(
       () => server.call('session/describe', {'session': 4}),
@@ -144,7 +166,6 @@ void main() {
   });
 
   test('a server that answers nonsense ends every call with a typed error', () async {
-    const String hello = '{"jsonrpc":"2.0","id":1,"result":{"name":"redemption","version":"0.1.0"}}';
     const Map<String, String> cases = {
       'words': 'not JSON',
       '[1]': 'no object',

@@ -22,7 +22,7 @@ OUTSIDE = {
     "package:flutter_test/flutter_test.dart": "testWidgets WidgetTester TestWidgetsFlutterBinding "
                                               "TestDefaultBinaryMessenger group test setUp setUpAll tearDown tearDownAll addTearDown expect expectLater "
                                               "equals isA isNull isNotNull isTrue isFalse isEmpty isNotEmpty contains throwsA hasLength "
-                                              "startsWith",
+                                              "startsWith greaterThan lessThan",
 }
 OUTSIDE = {library: set(names.split()) for library, names in OUTSIDE.items()}
 

@@ -6,23 +6,37 @@ import { report } from './report.ts';
 
 /** The native module of react-native-purchases, as far as it has to do with a redemption; every other method is refused by name. */
 export interface RNPurchasesModule {
+  /** Configures the SDK. Gives nothing back: what follows waits for it by itself. */
   setupPurchases(apiKey: string, appUserID?: string | null, ...rest: unknown[]): void;
+  /** The user: the app's own, or `$RCAnonymousID:` and 32 hexadecimal digits. */
   getAppUserID(): Promise<string>;
+  /** Whether the SDK has made up the user. */
   isAnonymous(): Promise<boolean>;
+  /** Whether `setupPurchases` was called. */
   isConfigured(): Promise<boolean>;
+  /** Makes that the user. Gives `{customerInfo, created}`. */
   logIn(appUserID: string): Promise<JSONObject>;
+  /** Makes the user anonymous. Gives the customer info, bare; rejects with code 22 where the user is anonymous already. */
   logOut(): Promise<JSONObject>;
+  /** What the user has, bare. */
   getCustomerInfo(): Promise<JSONObject>;
+  /** Fetches what the user has, bare: there is nothing in the phone's store. */
   restorePurchases(): Promise<JSONObject>;
+  /** Makes the next customer info a fresh one. Gives nothing back. */
   invalidateCustomerInfoCache(): void;
+  /** Whether it is a redemption link, by the rules of the phone's SDK. */
   isWebPurchaseRedemptionURL(urlString: string): Promise<boolean>;
+  /** Redeems a link. Gives one of the five results; rejects with code 24 for what is no link. */
   redeemWebPurchase(urlString: string): Promise<JSONObject>;
+  /** For React Native's emitter; does nothing. */
   addListener(eventName: string): void;
+  /** For React Native's emitter; does nothing. */
   removeListeners(count: number): void;
 }
 
 /** Where events go: React Native's own `DeviceEventEmitter`, or the one of `mockPurchases`. */
 export interface EventSink {
+  /** Tells all who listen to that name. */
   emit(name: string, body: unknown): void;
 }
 
@@ -36,6 +50,7 @@ export interface PurchasesOptions extends AppOptions {
 
 /** React Native's `NativeEventEmitter`, on the events of one mock. */
 export interface NativeEventEmitterClass {
+  /** An emitter on the events of the mock, whatever the module. */
   new (nativeModule?: unknown): {
     addListener(eventType: string, listener: (body: unknown) => void, context?: unknown): EmitterSubscription;
     removeAllListeners(eventType: string): void;

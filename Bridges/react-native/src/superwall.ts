@@ -6,23 +6,41 @@ import { report } from './report.ts';
 
 /** The Expo module of expo-superwall, as far as it has to do with a redemption; every other method is refused by name. */
 export interface SuperwallExpoModule {
+  /** Configures the SDK. `options.paywalls` counts; gives true on Android, nothing on iOS. */
   configure(apiKey: string, options?: object | null, usingPurchaseController?: boolean, sdkVersion?: string): Promise<unknown>;
+  /** `PENDING` or `CONFIGURED`. */
   getConfigurationStatus(): Promise<string>;
+  /** Makes that the user, and sends stored codes again. An empty one changes nothing. */
   identify(userId: string, options?: object | null): Promise<void>;
+  /** Forgets the user and what belongs to them. */
   reset(): Promise<void>;
+  /** No campaign is modelled, so that the promise is kept at once; never while a paywall is on screen. */
   registerPlacement(placement: string, params?: object | null, handlerId?: string | null): Promise<void>;
+  /** `{active, inactive, all}`; Expo has no `web`. */
   getEntitlements(): Promise<JSONObject>;
+  /** `{status}`, with `entitlements` where it is `ACTIVE`. */
   getSubscriptionStatus(): Promise<JSONObject>;
+  /** Sets the status, as an app with its own purchases does. */
   setSubscriptionStatus(status: object): Promise<void>;
+  /** What was set by `setUserAttributes`. */
   getUserAttributes(): Promise<JSONObject>;
+  /** Adds attributes to the user; null takes one away. */
   setUserAttributes(userAttributes: object): Promise<void>;
+  /** Opens a link. Gives false for one that is not Superwall's; what comes of it is told by events. */
   handleDeepLink(url: string): Promise<boolean>;
+  /** Gives `{result: 'restored'}`. */
   restorePurchases(): Promise<JSONObject>;
+  /** Closes the paywall, if there is one. */
   dismiss(): Promise<void>;
+  /** The app's own purchase has ended. Gives nothing back. */
   didPurchase(result: object): void;
+  /** The app's own restore has ended. Gives nothing back. */
   didRestore(result: object): void;
+  /** Calls the listener for each event of that name: `willRedeemLink`, `didRedeemLink` and so on. */
   addListener(eventName: string, listener: (body: never) => void): EmitterSubscription;
+  /** Ends all listeners of that name. */
   removeAllListeners(eventName: string): void;
+  /** How many listen to that name. */
   listenerCount(eventName: string): number;
 }
 

@@ -32,7 +32,9 @@ export type ChannelAnswer =
 
 /** Which SDK is stood in for. */
 export interface AppTarget {
+  /** Whose SDK. */
   readonly vendor: 'revenuecat' | 'superwall';
+  /** Which wrapper of it. */
   readonly sdk: 'react-native' | 'capacitor';
 }
 
@@ -57,6 +59,7 @@ export class ChannelApp {
   #server: Promise<RedemptionServer> | undefined;
   #installation: Promise<Installation> | undefined;
 
+  /** An app that nobody has started yet. */
   constructor(target: AppTarget, options: AppOptions = {}) {
     this.platform = options.platform ?? 'ios';
     this.#target = target;

@@ -10,9 +10,13 @@ import type { RealTimer } from './timers.ts';
 
 /** What is used of an `AbortSignal`: the one of Node, of a browser or of React Native will do. */
 export interface CallSignal {
+  /** Whether it was given up already. */
   readonly aborted: boolean;
+  /** What the promise is rejected with. */
   readonly reason: unknown;
+  /** Calls the listener when it is given up. */
   addEventListener(type: 'abort', listener: () => void): void;
+  /** Ends that. */
   removeEventListener(type: 'abort', listener: () => void): void;
 }
 
@@ -26,6 +30,7 @@ export interface CallOptions {
 
 /** Where a connection writes to. */
 export interface Outlet {
+  /** Takes the bytes of one message. */
   write(bytes: Uint8Array): void;
   /** Whether somebody waits. */
   hold(holds: boolean): void;
@@ -51,6 +56,7 @@ export class Connection {
   #longestMessage = Number.POSITIVE_INFINITY;
   #ended: Error | undefined;
 
+  /** A connection that writes there. What breaks it is told to `whenBroken`, after every call has ended. */
   constructor(outlet: Outlet, framing: Framing, whenBroken: (error: UnreadableReply) => void) {
     this.#outlet = outlet;
     this.#framing = framing;

@@ -1,5 +1,6 @@
 /** What ends a listener. */
 export interface EmitterSubscription {
+  /** Ends it; may be called more than once. */
   remove(): void;
 }
 

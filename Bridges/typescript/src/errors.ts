@@ -2,6 +2,7 @@ import type { JSONValue } from './json.ts';
 
 /** What every error of this package is. `name` tells them apart, also across two copies of the package. */
 export class RedemptionError extends Error {
+  /** An error of that name. */
   constructor(name: string, message: string, options?: ErrorOptions) {
     super(message, options);
     this.name = name;
@@ -13,6 +14,7 @@ export class ServerNotFound extends RedemptionError {
   /** Where it was looked for, in that order. */
   readonly lookedAt: readonly string[];
 
+  /** After looking at those places. */
   constructor(lookedAt: readonly string[]) {
     super('ServerNotFound',
       `There is no redemption server. Looked at: ${lookedAt.join('; ')}. ` +
@@ -29,6 +31,7 @@ export class ServerStartFailed extends RedemptionError {
   /** The end of what it wrote to stderr; empty for nothing. */
   readonly stderr: string;
 
+  /** With the end of stderr, and what it was caused by. */
   constructor(executable: string, reason: string, stderr: string, cause?: unknown) {
     super('ServerStartFailed',
       `${executable} did not start as a redemption server: ${reason}.${quoted(stderr)} ` +
@@ -48,6 +51,7 @@ export class ServerVersionMismatch extends RedemptionError {
   /** What this package works with, such as `0.1.x`. */
   readonly expected: string;
 
+  /** With both versions. */
   constructor(executable: string, found: string, expected: string) {
     super('ServerVersionMismatch',
       `${executable} is version ${found}; this package works with ${expected}. ` +
@@ -67,6 +71,7 @@ export class ServerExited extends RedemptionError {
   /** The end of what it wrote to stderr; empty for nothing. */
   readonly stderr: string;
 
+  /** With the exit status or the signal, and the end of stderr. */
   constructor(status: number | null, signal: string | null, stderr: string) {
     const how = signal === null ? `status ${status ?? 'unknown'}` : signal;
     super('ServerExited',
@@ -86,6 +91,7 @@ export class CallTimedOut extends RedemptionError {
   /** The limit, in milliseconds of real time. */
   readonly limit: number;
 
+  /** After that limit. */
   constructor(method: string, limit: number) {
     super('CallTimedOut',
       `${method} had no reply within ${limit} ms. If it waits for the virtual clock, call clock.advance; ` +
@@ -110,6 +116,7 @@ export class CallRefused extends RedemptionError {
   /** All that came with the error. */
   readonly data: JSONValue;
 
+  /** From the members of the reply's `error`. */
   constructor(method: string, code: number, message: string, data: JSONValue) {
     const member = (name: string): string | undefined => {
       const value = typeof data === 'object' && data !== null && !Array.isArray(data)
@@ -139,6 +146,7 @@ export class ChannelSilent extends RedemptionError {
   /** Why the real one stays silent. */
   readonly reason: string;
 
+  /** With the reason that the server gives. */
   constructor(method: string, reason: string) {
     super('ChannelSilent', `${method} is never answered by the real SDK: ${reason}`);
     this.method = method;
@@ -148,6 +156,7 @@ export class ChannelSilent extends RedemptionError {
 
 /** The server said something that is not in the contract. Nothing that waited can be trusted any more. */
 export class UnreadableReply extends RedemptionError {
+  /** With what was wrong, in words. */
   constructor(reason: string) {
     super('UnreadableReply',
       `The redemption server said something that this package cannot read: ${reason}. ` +

@@ -4,7 +4,9 @@ import type { SessionEvent } from './generated/types.ts';
 
 /** Which events to look at: by name, by session, or both. */
 export interface EventFilter {
+  /** The SDK's own word for it, such as `didRedeemLink`; any by default. */
   readonly name?: string;
+  /** The session that tells it; any by default. */
   readonly session?: string;
 }
 

@@ -10,7 +10,7 @@ export const executableVariable: string = 'REDEMPTION_EXECUTABLE';
  * Finds the server: the option, else the environment variable REDEMPTION_EXECUTABLE, else `redemption` on the PATH.
  * What the first two name has to be there: another one is not taken in its place.
  */
-export function findExecutable(option: string | undefined, environment: NodeJS.ProcessEnv = process.env): string {
+export function findExecutable(option: string | undefined, environment: { readonly [name: string]: string | undefined } = process.env): string {
   if (option !== undefined) return named(option, 'the option `executable`');
   const variable = environment[executableVariable];
   if (variable !== undefined && variable !== '') return named(variable, `the environment variable ${executableVariable}`);

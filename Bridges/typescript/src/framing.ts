@@ -6,7 +6,7 @@ import { UnreadableReply } from './errors.ts';
 export type Framing = 'line' | 'header';
 
 /** The bytes of one message. */
-export function frame(text: string, framing: Framing): Buffer {
+export function frame(text: string, framing: Framing): Uint8Array {
   return Buffer.from(framing === 'line' ? `${text}\n` : `Content-Length: ${Buffer.byteLength(text)}\r\n\r\n${text}`, 'utf8');
 }
 

@@ -32,7 +32,6 @@ export function inspector(): (seen: Seen) => readonly string[] {
         if (!isKnownEvent(target, name)) return [`${target} has no event ${name} in the contract`];
         return compared(`the event ${name}`, params, (value) => decodeEventParams(target, name, value));
       }
-      case 'params': return [];
     }
   };
 }

@@ -7,27 +7,41 @@ import type { ServerOptions } from './server.ts';
 
 /** One request of a scenario and what has to come of it; exactly one of `result`, `contains` and `error`. */
 export interface ScenarioStep {
+  /** The request's method. */
   readonly method: string;
+  /** Its params; `${name}` stands for a saved value. */
   readonly params: JSONObject;
+  /** The result, exactly. */
   readonly result?: JSONValue;
+  /** A part of the result: objects may have further members, at every depth. */
   readonly contains?: JSONValue;
+  /** The error that answers instead of a result. */
   readonly error?: { readonly code: number; readonly kind: string; readonly path?: string };
+  /** Names for later steps, each with a JSON Pointer into the result. */
   readonly save?: { readonly [name: string]: string };
+  /** The events since the step before, all of them, in their order. */
   readonly events?: readonly { readonly name: string; readonly params?: JSONValue }[];
+  /** A name for this request, whose reply does not come yet. */
   readonly later?: string;
+  /** The requests of earlier steps, by their `later`, whose replies have come now. */
   readonly replies?: readonly string[];
 }
 
 /** Steps on a fresh server. */
 export interface Scenario {
+  /** What holds, as a sentence; unique in its file. */
   readonly description: string;
+  /** Its requests, one after the other. */
   readonly steps: readonly ScenarioStep[];
 }
 
 /** A file of scenarios, in the form of RedemptionKit's `Tests/Conformance/case.schema.json`. */
 export interface ScenarioFile {
+  /** What the file is about, in a few words. */
   readonly title: string;
+  /** What its cases show. */
   readonly description: string;
+  /** Its cases; each leaves nothing for the next one. */
   readonly cases: readonly Scenario[];
 }
 
@@ -39,7 +53,6 @@ export interface ScenarioOptions extends ServerOptions {
 
 /** Something that the server told while a scenario was played. */
 export type Seen =
-  | { readonly kind: 'params'; readonly method: string; readonly value: JSONObject }
   | { readonly kind: 'result'; readonly method: string; readonly value: JSONValue; readonly params: JSONObject }
   | { readonly kind: 'error'; readonly method: string; readonly value: CallRefused }
   | { readonly kind: 'event'; readonly value: SessionEvent };
@@ -105,7 +118,7 @@ class Player {
 
   async #playStep(step: ScenarioStep): Promise<readonly string[]> {
     const params = this.#filled(step.params) as JSONObject;
-    const differences = [...this.#inspect({ kind: 'params', method: step.method, value: params })];
+    const differences: string[] = [];
     const reply = this.#send(step.method, params);
     if (step.later !== undefined) {
       const awaited: Awaited = { step, params, reply, hasCome: false };

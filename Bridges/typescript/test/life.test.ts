@@ -1,7 +1,5 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { test } from 'node:test';
 import { URL } from 'node:url';
@@ -10,7 +8,7 @@ import {
   CallTimedOut, findExecutable, RedemptionServer, ServerExited, ServerNotFound, ServerStartFailed, ServerVersionMismatch,
   UnreadableReply,
 } from '../src/index.ts';
-import { real, script, through } from './servers.ts';
+import { folder, real, script, through } from './servers.ts';
 
 /** The error that the promise ends with. */
 async function failure<E extends Error>(kind: new (...args: never[]) => E, promise: Promise<unknown>): Promise<E> {
@@ -31,12 +29,12 @@ test('a server starts, answers and ends', async () => {
 });
 
 test('a server is found by the option, then by the variable, then on the PATH', () => {
-  const folder = dirname(script('exit 0'));
+  const other = dirname(script('exit 0'));
   const onPath = join(dirname(real), 'redemption');
-  assert.equal(findExecutable(real, { REDEMPTION_EXECUTABLE: '/nowhere', PATH: folder }), real);
-  assert.equal(findExecutable(undefined, { REDEMPTION_EXECUTABLE: real, PATH: folder }), real);
-  assert.equal(findExecutable(undefined, { PATH: `${folder}:${dirname(real)}` }), onPath);
-  assert.throws(() => findExecutable(undefined, { PATH: folder }), ServerNotFound);
+  assert.equal(findExecutable(real, { REDEMPTION_EXECUTABLE: '/nowhere', PATH: other }), real);
+  assert.equal(findExecutable(undefined, { REDEMPTION_EXECUTABLE: real, PATH: other }), real);
+  assert.equal(findExecutable(undefined, { PATH: `${other}:${dirname(real)}` }), onPath);
+  assert.throws(() => findExecutable(undefined, { PATH: other }), ServerNotFound);
 });
 
 test('a missing program tells where it was looked for and how to get one', () => {
@@ -56,7 +54,7 @@ test('a program that is named and missing is not replaced by another one', async
 });
 
 test('a start that the server refuses tells its own words', async () => {
-  const ledger = join(mkdtempSync(join(tmpdir(), 'redemption-')), 'no', 'such', 'folder', 'ledger.db');
+  const ledger = join(folder(), 'no', 'such', 'folder', 'ledger.db');
   const error = await failure(ServerStartFailed, RedemptionServer.start({ executable: real, ledger }));
   assert.notEqual(error.stderr, '');
   assert.ok(error.message.includes(error.stderr.trim()));

@@ -1,6 +1,7 @@
-import { chmodSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { after } from 'node:test';
 
 import { findExecutable } from '../src/index.ts';
 import type { CallSignal } from '../src/index.ts';
@@ -13,9 +14,19 @@ export function through(filter: string): string {
   return script(`"${real}" "$@" | ${filter}`);
 }
 
+const folders: string[] = [];
+after(() => { for (const path of folders) rmSync(path, { recursive: true, force: true }); });
+
+/** A folder of its own, which goes with the test run. */
+export function folder(): string {
+  const path = mkdtempSync(join(tmpdir(), 'redemption-client-'));
+  folders.push(path);
+  return path;
+}
+
 /** A program that is this shell script. */
 export function script(text: string): string {
-  const path = join(mkdtempSync(join(tmpdir(), 'redemption-')), 'server');
+  const path = join(folder(), 'server');
   writeFileSync(path, `#!/bin/bash\n${text}\n`);
   chmodSync(path, 0o755);
   return path;

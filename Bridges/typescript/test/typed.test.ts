@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import { after, before, test } from 'node:test';
+import { URL } from 'node:url';
 
-import { assertNever, CallTimedOut, RedemptionServer, UnreadableReply } from '../src/index.ts';
+import { assertNever, CallTimedOut, contractVersion, RedemptionServer, UnreadableReply, version, worksWith } from '../src/index.ts';
 import type { RedemptionOutcome } from '../src/index.ts';
 import { aborter, real, through } from './servers.ts';
 
@@ -62,4 +64,17 @@ test('typed calls take a time limit and a signal', async () => {
   const call = server.redemption.redeem(params, { signal: abort.signal });
   abort.abort('no longer wanted');
   await assert.rejects(call, (error) => error === 'no longer wanted');
+});
+
+test('the packages, the contract and the server have one version', async () => {
+  for (const name of ['typescript', 'react-native', 'capacitor']) {
+    for (const file of ['package.json', 'deno.json']) {
+      const text = readFileSync(new URL(`../../${name}/${file}`, import.meta.url), 'utf8');
+      assert.equal((JSON.parse(text) as { version: string }).version, version, `${name}/${file}`);
+    }
+  }
+  assert.equal(contractVersion, version);
+  assert.equal((await server.server.describe()).version, version);
+  assert.deepEqual(['0.1.0', '0.1.7', '0.1.8-beta', '0.2.0', '1.1.0', '0.10.1', ''].map(worksWith),
+    [true, true, true, false, false, false, false]);
 });

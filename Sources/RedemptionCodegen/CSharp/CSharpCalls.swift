@@ -72,6 +72,8 @@ extension CSharpWriting {
   /// The call with its params as one value.
   private func call(_ method: Method, taking params: ObjectType, in text: inout SourceText) {
     docs(method, in: &text)
+    text.line("/// <param name=\"parameters\">What it takes.</param>")
+    waitingDocs(in: &text)
     text.line("public Task<\(result(method))> \(verb(method))(")
     text.indented { $0.line("\(names.type(params.name)) parameters, \(Self.waiting))") }
     text.block("{") { $0.line("return \(send(method, "parameters.Write()"));") }
@@ -86,6 +88,7 @@ extension CSharpWriting {
         "<param name=\"\(member.parameter.drop { $0 == "@" })\">\(CSharpText.xml(member.member.doc))</param>",
         style: .slashes)
     }
+    waitingDocs(in: &text)
     let parameters = members.map(parameter) + [Self.waiting]
     Self.list("public Task<\(result(method))> \(verb(method))(", parameters, ")", in: &text)
     text.block("{") { text in
@@ -101,6 +104,11 @@ extension CSharpWriting {
   private func docs(_ method: Method, in text: inout SourceText) {
     doc(method.doc, in: &text)
     text.line("/// <remarks><c>\(method.name)</c></remarks>")
+  }
+
+  private func waitingDocs(in text: inout SourceText) {
+    text.line("/// <param name=\"cancellation\">Stops the wait.</param>")
+    text.line("/// <param name=\"timeout\">The real time that it may take; null for the transport's own.</param>")
   }
 
   private func verb(_ method: Method) -> String { Identifier(method.verb).upperCamel }

@@ -15,7 +15,7 @@ public protocol RemoteGateways: Sendable {
 }
 
 extension RemoteGateways {
-  /// What the hosts of both adapters take to redeem with: `Purchases(redeem:)` and `Superwall(gateway:)`.
+  /// What the adapters' classes for Swift hosts take to redeem with.
   public func redeem(
     as target: Target
   ) throws(RemoteUnavailable) -> @Sendable (RedemptionRequest) async throws -> RedemptionAnswer {

@@ -1,5 +1,21 @@
 // The few members of dart:async that this package uses.
+import { AsyncLocalStorage } from "node:async_hooks";
 import { type Duration, raise, StateError } from "./core.ts";
+
+const zones = new AsyncLocalStorage<Zone>();
+
+/** A zone's clock is real, or fake as in a widget test: then nothing that waits for it ever ends. Microtasks run in any case. */
+export class Zone {
+  constructor(readonly isFake: boolean) {}
+  static readonly root = new Zone(false);
+  static get current(): Zone { return zones.getStore() ?? Zone.root; }
+  run<T>(action: () => T): T { return zones.run(this, action); }
+}
+
+/** Calls back when the time of the present zone has passed. */
+function after(duration: Duration, action: () => void): ReturnType<typeof setTimeout> | undefined {
+  return Zone.current.isFake ? undefined : setTimeout(action, duration.inMilliseconds);
+}
 
 export const Future = {
   value<T>(value: T): Promise<T> { return Promise.resolve(value); },
@@ -7,7 +23,7 @@ export const Future = {
   wait<T>(all: Array<Promise<T>>): Promise<Array<T>> { return Promise.all(all); },
   any<T>(all: Array<Promise<T>>): Promise<T> { return Promise.race(all); },
   delayed<T>(duration: Duration, make?: () => T): Promise<T> {
-    return new Promise((resolve) => setTimeout(() => resolve(make?.() as T), duration.inMilliseconds));
+    return new Promise((resolve) => { after(duration, () => resolve(make?.() as T)); });
   },
 };
 
@@ -39,24 +55,18 @@ export class Completer<T> {
 }
 
 export class Timer {
-  private readonly handle: ReturnType<typeof setTimeout>;
+  private readonly handle: ReturnType<typeof setTimeout> | undefined;
   isActive = true;
   constructor(duration: Duration, action: () => void) {
-    this.handle = setTimeout(() => {
+    this.handle = after(duration, () => {
       this.isActive = false;
       action();
-    }, duration.inMilliseconds);
+    });
   }
   cancel(): void {
     this.isActive = false;
     clearTimeout(this.handle);
   }
-}
-
-/** There is one zone here, and its clock is real: what Zone.root is for cannot be shown on this machine. */
-export class Zone {
-  static readonly root = new Zone();
-  run<T>(action: () => T): T { return action(); }
 }
 
 type Handlers<T> = { onData: (event: T) => void; onError: ((error: {}) => void) | null; onDone: (() => void) | null };

@@ -100,5 +100,5 @@ export class WidgetTester {
 }
 
 export function testWidgets(name: string, action: (tester: WidgetTester) => Promise<void>): void {
-  test(name, () => action(new WidgetTester()));
+  test(name, () => new Zone(true).run(() => action(new WidgetTester())));
 }

@@ -127,7 +127,7 @@ export class SessionCalls<Options = undefined> {
    * - -32602: The params are not what the method takes.
    * - -32001 `unknownTarget`: No adapter knows this target; server/describe lists them.
    * - -32009 `tooManySessions`: Too many sessions are open; close some with session/close.
-   * - -32010 `liveUnavailable`: This program was built without the live gateways.
+   * - -32010 `liveUnavailable`: The vendor's own service cannot be asked; data.expected says what is missing.
    * - -32006: What the session's SDK itself tells the app when it does not do what was asked.
    */
   open(params: SessionOpenParams, options?: Options): Promise<SessionOpenResult> {

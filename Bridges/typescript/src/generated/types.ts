@@ -576,7 +576,13 @@ export type FetchPolicy = 'cachedOrFetched' | 'fetchCurrent' | 'notStaleCachedOr
  */
 export type Gateway = GatewayName | ScriptGateway;
 
-/** What answers a session: the embedded ledger, or the vendor itself over HTTP. */
+/**
+ * What answers a session: `ledger`, the embedded one; or `live`, the vendor's own service over HTTP, which a program
+ * has that was built with the trait Live. Keys and places of the services are the server's own configuration
+ * (`redemption serve --live-config`, or environment variables); no request carries them. With `live` a reply may take
+ * as long as the service takes, other calls go on meanwhile, and `session/open` waits for what the service knows of a
+ * user who was named.
+ */
 export type GatewayName = 'ledger' | 'live';
 
 /**

@@ -82,6 +82,8 @@ namespace RedemptionKit.Contract
 
         /// <summary>What this server is, which targets it knows, what a client may send, and how much of it.</summary>
         /// <remarks><c>server/describe</c></remarks>
+        /// <param name="cancellation">Stops the wait.</param>
+        /// <param name="timeout">The real time that it may take; null for the transport's own.</param>
         public Task<ServerDescribeResult> Describe(
             CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null)
         {
@@ -101,6 +103,8 @@ namespace RedemptionKit.Contract
 
         /// <summary>This document, its references bundled.</summary>
         /// <remarks><c>rpc.discover</c></remarks>
+        /// <param name="cancellation">Stops the wait.</param>
+        /// <param name="timeout">The real time that it may take; null for the transport's own.</param>
         public Task<JObject> Discover(
             CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null)
         {
@@ -120,6 +124,9 @@ namespace RedemptionKit.Contract
 
         /// <summary>What a vendor's SDK makes of a link, wrapped ones opened first.</summary>
         /// <remarks><c>link/parse</c></remarks>
+        /// <param name="parameters">What it takes.</param>
+        /// <param name="cancellation">Stops the wait.</param>
+        /// <param name="timeout">The real time that it may take; null for the transport's own.</param>
         public Task<LinkParseResult> Parse(
             LinkParseParams parameters, CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null)
         {
@@ -131,6 +138,8 @@ namespace RedemptionKit.Contract
         /// <param name="url">The text.</param>
         /// <param name="vendor">Whose grammar to read it with; every vendor's in turn when left out.</param>
         /// <param name="platform">Which platform's URL class reads it; <c>ios</c> when left out.</param>
+        /// <param name="cancellation">Stops the wait.</param>
+        /// <param name="timeout">The real time that it may take; null for the transport's own.</param>
         public Task<LinkParseResult> Parse(
             string url,
             Vendor vendor = null,
@@ -142,6 +151,9 @@ namespace RedemptionKit.Contract
 
         /// <summary>What a customer meets who opens a link on some device.</summary>
         /// <remarks><c>link/open</c></remarks>
+        /// <param name="parameters">What it takes.</param>
+        /// <param name="cancellation">Stops the wait.</param>
+        /// <param name="timeout">The real time that it may take; null for the transport's own.</param>
         public Task<LinkOpenResult> Open(
             LinkOpenParams parameters, CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null)
         {
@@ -154,6 +166,8 @@ namespace RedemptionKit.Contract
         /// <param name="device">On what.</param>
         /// <param name="app">How the app stands there.</param>
         /// <param name="scheme">The scheme that the app registers, without <c>://</c>; not compared when left out.</param>
+        /// <param name="cancellation">Stops the wait.</param>
+        /// <param name="timeout">The real time that it may take; null for the transport's own.</param>
         public Task<LinkOpenResult> Open(
             string url,
             LinkDevice device,
@@ -177,6 +191,9 @@ namespace RedemptionKit.Contract
 
         /// <summary>An app is installed and, unless told otherwise, configures its SDK.</summary>
         /// <remarks><c>session/open</c></remarks>
+        /// <param name="parameters">What it takes.</param>
+        /// <param name="cancellation">Stops the wait.</param>
+        /// <param name="timeout">The real time that it may take; null for the transport's own.</param>
         public Task<SessionOpenResult> Open(
             SessionOpenParams parameters, CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null)
         {
@@ -203,6 +220,8 @@ namespace RedemptionKit.Contract
         /// <param name="products">What the app sells in the phone's own store.</param>
         /// <param name="ownedProducts">Products that are owned there, by identifier.</param>
         /// <param name="deviceEntitlements">What the phone's own store gives.</param>
+        /// <param name="cancellation">Stops the wait.</param>
+        /// <param name="timeout">The real time that it may take; null for the transport's own.</param>
         public Task<SessionOpenResult> Open(
             Vendor vendor,
             Sdk sdk,
@@ -227,6 +246,9 @@ namespace RedemptionKit.Contract
 
         /// <summary>The app configures its SDK; once more changes nothing.</summary>
         /// <remarks><c>session/configure</c></remarks>
+        /// <param name="parameters">What it takes.</param>
+        /// <param name="cancellation">Stops the wait.</param>
+        /// <param name="timeout">The real time that it may take; null for the transport's own.</param>
         public Task<SessionState> Configure(
             SessionParams parameters, CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null)
         {
@@ -236,6 +258,8 @@ namespace RedemptionKit.Contract
         /// <summary>The app configures its SDK; once more changes nothing.</summary>
         /// <remarks><c>session/configure</c></remarks>
         /// <param name="session">The session, as <c>session/open</c> named it.</param>
+        /// <param name="cancellation">Stops the wait.</param>
+        /// <param name="timeout">The real time that it may take; null for the transport's own.</param>
         public Task<SessionState> Configure(
             string session,
             CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null)
@@ -245,6 +269,9 @@ namespace RedemptionKit.Contract
 
         /// <summary>A session's state.</summary>
         /// <remarks><c>session/describe</c></remarks>
+        /// <param name="parameters">What it takes.</param>
+        /// <param name="cancellation">Stops the wait.</param>
+        /// <param name="timeout">The real time that it may take; null for the transport's own.</param>
         public Task<SessionState> Describe(
             SessionParams parameters, CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null)
         {
@@ -254,6 +281,8 @@ namespace RedemptionKit.Contract
         /// <summary>A session's state.</summary>
         /// <remarks><c>session/describe</c></remarks>
         /// <param name="session">The session, as <c>session/open</c> named it.</param>
+        /// <param name="cancellation">Stops the wait.</param>
+        /// <param name="timeout">The real time that it may take; null for the transport's own.</param>
         public Task<SessionState> Describe(
             string session,
             CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null)
@@ -263,6 +292,9 @@ namespace RedemptionKit.Contract
 
         /// <summary>The app is gone; a redemption under way ends with <c>failed</c>. Gives the state at the end.</summary>
         /// <remarks><c>session/close</c></remarks>
+        /// <param name="parameters">What it takes.</param>
+        /// <param name="cancellation">Stops the wait.</param>
+        /// <param name="timeout">The real time that it may take; null for the transport's own.</param>
         public Task<SessionState> Close(
             SessionParams parameters, CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null)
         {
@@ -272,6 +304,8 @@ namespace RedemptionKit.Contract
         /// <summary>The app is gone; a redemption under way ends with <c>failed</c>. Gives the state at the end.</summary>
         /// <remarks><c>session/close</c></remarks>
         /// <param name="session">The session, as <c>session/open</c> named it.</param>
+        /// <param name="cancellation">Stops the wait.</param>
+        /// <param name="timeout">The real time that it may take; null for the transport's own.</param>
         public Task<SessionState> Close(
             string session,
             CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null)
@@ -281,6 +315,9 @@ namespace RedemptionKit.Contract
 
         /// <summary>The app comes to the front.</summary>
         /// <remarks><c>session/foreground</c></remarks>
+        /// <param name="parameters">What it takes.</param>
+        /// <param name="cancellation">Stops the wait.</param>
+        /// <param name="timeout">The real time that it may take; null for the transport's own.</param>
         public Task<SessionState> Foreground(
             SessionParams parameters, CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null)
         {
@@ -290,6 +327,8 @@ namespace RedemptionKit.Contract
         /// <summary>The app comes to the front.</summary>
         /// <remarks><c>session/foreground</c></remarks>
         /// <param name="session">The session, as <c>session/open</c> named it.</param>
+        /// <param name="cancellation">Stops the wait.</param>
+        /// <param name="timeout">The real time that it may take; null for the transport's own.</param>
         public Task<SessionState> Foreground(
             string session,
             CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null)
@@ -299,6 +338,9 @@ namespace RedemptionKit.Contract
 
         /// <summary>The app names its user (Superwall: identify).</summary>
         /// <remarks><c>session/logIn</c></remarks>
+        /// <param name="parameters">What it takes.</param>
+        /// <param name="cancellation">Stops the wait.</param>
+        /// <param name="timeout">The real time that it may take; null for the transport's own.</param>
         public Task<LogInResult> LogIn(
             SessionLogInParams parameters, CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null)
         {
@@ -309,6 +351,8 @@ namespace RedemptionKit.Contract
         /// <remarks><c>session/logIn</c></remarks>
         /// <param name="session">The session, as <c>session/open</c> named it.</param>
         /// <param name="appUserId">Who uses the app from now on.</param>
+        /// <param name="cancellation">Stops the wait.</param>
+        /// <param name="timeout">The real time that it may take; null for the transport's own.</param>
         public Task<LogInResult> LogIn(
             string session,
             string appUserId,
@@ -319,6 +363,9 @@ namespace RedemptionKit.Contract
 
         /// <summary>Nobody is the app's user from now on (Superwall: reset).</summary>
         /// <remarks><c>session/logOut</c></remarks>
+        /// <param name="parameters">What it takes.</param>
+        /// <param name="cancellation">Stops the wait.</param>
+        /// <param name="timeout">The real time that it may take; null for the transport's own.</param>
         public Task<LogOutResult> LogOut(
             SessionParams parameters, CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null)
         {
@@ -328,6 +375,8 @@ namespace RedemptionKit.Contract
         /// <summary>Nobody is the app's user from now on (Superwall: reset).</summary>
         /// <remarks><c>session/logOut</c></remarks>
         /// <param name="session">The session, as <c>session/open</c> named it.</param>
+        /// <param name="cancellation">Stops the wait.</param>
+        /// <param name="timeout">The real time that it may take; null for the transport's own.</param>
         public Task<LogOutResult> LogOut(
             string session,
             CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null)
@@ -337,6 +386,9 @@ namespace RedemptionKit.Contract
 
         /// <summary>A paywall is shown or gone.</summary>
         /// <remarks><c>session/setPaywall</c></remarks>
+        /// <param name="parameters">What it takes.</param>
+        /// <param name="cancellation">Stops the wait.</param>
+        /// <param name="timeout">The real time that it may take; null for the transport's own.</param>
         public Task<SessionState> SetPaywall(
             SessionSetPaywallParams parameters, CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null)
         {
@@ -349,6 +401,8 @@ namespace RedemptionKit.Contract
         /// <param name="open">Whether one is on screen.</param>
         /// <param name="entitlements">The identifiers of what its products give; none when left out.</param>
         /// <param name="automaticallyDismiss">Whether the SDK may close it; the session's own option when left out.</param>
+        /// <param name="cancellation">Stops the wait.</param>
+        /// <param name="timeout">The real time that it may take; null for the transport's own.</param>
         public Task<SessionState> SetPaywall(
             string session,
             bool open,
@@ -361,6 +415,9 @@ namespace RedemptionKit.Contract
 
         /// <summary>What the phone's own store gives.</summary>
         /// <remarks><c>session/setDeviceEntitlements</c></remarks>
+        /// <param name="parameters">What it takes.</param>
+        /// <param name="cancellation">Stops the wait.</param>
+        /// <param name="timeout">The real time that it may take; null for the transport's own.</param>
         public Task<SessionState> SetDeviceEntitlements(
             SessionSetDeviceEntitlementsParams parameters, CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null)
         {
@@ -373,6 +430,8 @@ namespace RedemptionKit.Contract
         /// <param name="entitlements">All that it gives.</param>
         /// <param name="ownedProducts">Products that are owned; each gives what <c>products</c> of <c>session/open</c> says.</param>
         /// <param name="after">How it came to be; some SDKs then send the codes that they hold. Neither when left out.</param>
+        /// <param name="cancellation">Stops the wait.</param>
+        /// <param name="timeout">The real time that it may take; null for the transport's own.</param>
         public Task<SessionState> SetDeviceEntitlements(
             string session,
             EntitlementList entitlements = null,
@@ -385,6 +444,9 @@ namespace RedemptionKit.Contract
 
         /// <summary>Whether the app keeps the subscription status itself.</summary>
         /// <remarks><c>session/setPurchaseController</c></remarks>
+        /// <param name="parameters">What it takes.</param>
+        /// <param name="cancellation">Stops the wait.</param>
+        /// <param name="timeout">The real time that it may take; null for the transport's own.</param>
         public Task<SessionState> SetPurchaseController(
             SessionSetPurchaseControllerParams parameters, CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null)
         {
@@ -395,6 +457,8 @@ namespace RedemptionKit.Contract
         /// <remarks><c>session/setPurchaseController</c></remarks>
         /// <param name="session">The session, as <c>session/open</c> named it.</param>
         /// <param name="external">True for the app, false for the SDK.</param>
+        /// <param name="cancellation">Stops the wait.</param>
+        /// <param name="timeout">The real time that it may take; null for the transport's own.</param>
         public Task<SessionState> SetPurchaseController(
             string session,
             bool external,
@@ -405,6 +469,9 @@ namespace RedemptionKit.Contract
 
         /// <summary>The app sets its subscription status.</summary>
         /// <remarks><c>session/setSubscriptionStatus</c></remarks>
+        /// <param name="parameters">What it takes.</param>
+        /// <param name="cancellation">Stops the wait.</param>
+        /// <param name="timeout">The real time that it may take; null for the transport's own.</param>
         public Task<SessionState> SetSubscriptionStatus(
             SessionSetSubscriptionStatusParams parameters, CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null)
         {
@@ -416,6 +483,8 @@ namespace RedemptionKit.Contract
         /// <param name="session">The session, as <c>session/open</c> named it.</param>
         /// <param name="status">The status; an active one without entitlements is inactive.</param>
         /// <param name="entitlements">What an active status rests on, where <c>status</c> is a word alone.</param>
+        /// <param name="cancellation">Stops the wait.</param>
+        /// <param name="timeout">The real time that it may take; null for the transport's own.</param>
         public Task<SessionState> SetSubscriptionStatus(
             string session,
             GivenStatus status,
@@ -427,6 +496,9 @@ namespace RedemptionKit.Contract
 
         /// <summary>The app tells of its user.</summary>
         /// <remarks><c>session/setUserAttributes</c></remarks>
+        /// <param name="parameters">What it takes.</param>
+        /// <param name="cancellation">Stops the wait.</param>
+        /// <param name="timeout">The real time that it may take; null for the transport's own.</param>
         public Task<SessionState> SetUserAttributes(
             SessionSetUserAttributesParams parameters, CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null)
         {
@@ -439,6 +511,8 @@ namespace RedemptionKit.Contract
         /// <param name="attributes">What it tells.</param>
         /// <param name="integrationAttributes">What other services call the user; a change makes some SDKs send the codes that they
         /// hold.</param>
+        /// <param name="cancellation">Stops the wait.</param>
+        /// <param name="timeout">The real time that it may take; null for the transport's own.</param>
         public Task<SessionState> SetUserAttributes(
             string session,
             JObject attributes = null,
@@ -450,6 +524,9 @@ namespace RedemptionKit.Contract
 
         /// <summary>What the session's user has, in its SDK's words.</summary>
         /// <remarks><c>session/customerInfo</c></remarks>
+        /// <param name="parameters">What it takes.</param>
+        /// <param name="cancellation">Stops the wait.</param>
+        /// <param name="timeout">The real time that it may take; null for the transport's own.</param>
         public Task<CustomerResult> CustomerInfo(
             SessionCustomerInfoParams parameters, CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null)
         {
@@ -460,6 +537,8 @@ namespace RedemptionKit.Contract
         /// <remarks><c>session/customerInfo</c></remarks>
         /// <param name="session">The session, as <c>session/open</c> named it.</param>
         /// <param name="fetchPolicy">Where it may come from; <c>cachedOrFetched</c> when left out.</param>
+        /// <param name="cancellation">Stops the wait.</param>
+        /// <param name="timeout">The real time that it may take; null for the transport's own.</param>
         public Task<CustomerResult> CustomerInfo(
             string session,
             FetchPolicy fetchPolicy = null,
@@ -470,6 +549,9 @@ namespace RedemptionKit.Contract
 
         /// <summary>The app hands a link to its SDK; the redemption runs and is told in events.</summary>
         /// <remarks><c>session/handleDeepLink</c></remarks>
+        /// <param name="parameters">What it takes.</param>
+        /// <param name="cancellation">Stops the wait.</param>
+        /// <param name="timeout">The real time that it may take; null for the transport's own.</param>
         public Task<SessionHandleDeepLinkResult> HandleDeepLink(
             SessionHandleDeepLinkParams parameters, CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null)
         {
@@ -480,6 +562,8 @@ namespace RedemptionKit.Contract
         /// <remarks><c>session/handleDeepLink</c></remarks>
         /// <param name="session">The session, as <c>session/open</c> named it.</param>
         /// <param name="url">The link, as the app was opened with it; not unwrapped.</param>
+        /// <param name="cancellation">Stops the wait.</param>
+        /// <param name="timeout">The real time that it may take; null for the transport's own.</param>
         public Task<SessionHandleDeepLinkResult> HandleDeepLink(
             string session,
             string url,
@@ -490,6 +574,9 @@ namespace RedemptionKit.Contract
 
         /// <summary>The Stripe ids of a Superwall redemption go to RevenueCat.</summary>
         /// <remarks><c>session/linkStripeSubscriptions</c></remarks>
+        /// <param name="parameters">What it takes.</param>
+        /// <param name="cancellation">Stops the wait.</param>
+        /// <param name="timeout">The real time that it may take; null for the transport's own.</param>
         public Task<SessionLinkStripeSubscriptionsResult> LinkStripeSubscriptions(
             SessionLinkStripeSubscriptionsParams parameters, CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null)
         {
@@ -502,6 +589,8 @@ namespace RedemptionKit.Contract
         /// <param name="revenueCatSession">RevenueCat's session in the same app.</param>
         /// <param name="includeCheckoutSessions">Whether Checkout sessions (<c>cs_…</c>) of one-time purchases are sent too.</param>
         /// <param name="subscriptionIds">The ids to send; what the session's redemptions named when left out.</param>
+        /// <param name="cancellation">Stops the wait.</param>
+        /// <param name="timeout">The real time that it may take; null for the transport's own.</param>
         public Task<SessionLinkStripeSubscriptionsResult> LinkStripeSubscriptions(
             string session,
             string revenueCatSession,
@@ -525,6 +614,9 @@ namespace RedemptionKit.Contract
 
         /// <summary>The customer opens a link in the app, and the caller waits for the end.</summary>
         /// <remarks><c>redemption/redeem</c></remarks>
+        /// <param name="parameters">What it takes.</param>
+        /// <param name="cancellation">Stops the wait.</param>
+        /// <param name="timeout">The real time that it may take; null for the transport's own.</param>
         public Task<RedemptionRedeemResult> Redeem(
             RedemptionRedeemParams parameters, CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null)
         {
@@ -536,6 +628,8 @@ namespace RedemptionKit.Contract
         /// <param name="session">The session, as <c>session/open</c> named it.</param>
         /// <param name="url">The link; wrapped ones are opened. Either this or <c>code</c>.</param>
         /// <param name="code">The code alone. Either this or <c>url</c>.</param>
+        /// <param name="cancellation">Stops the wait.</param>
+        /// <param name="timeout">The real time that it may take; null for the transport's own.</param>
         public Task<RedemptionRedeemResult> Redeem(
             string session,
             string url = null,
@@ -558,6 +652,9 @@ namespace RedemptionKit.Contract
 
         /// <summary>An outcome in a target's words.</summary>
         /// <remarks><c>reply/render</c></remarks>
+        /// <param name="parameters">What it takes.</param>
+        /// <param name="cancellation">Stops the wait.</param>
+        /// <param name="timeout">The real time that it may take; null for the transport's own.</param>
         public Task<ReplyRenderResult> Render(
             ReplyRenderParams parameters, CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null)
         {
@@ -568,6 +665,8 @@ namespace RedemptionKit.Contract
         /// <remarks><c>reply/render</c></remarks>
         /// <param name="target">In whose words.</param>
         /// <param name="outcome">What came of a redemption.</param>
+        /// <param name="cancellation">Stops the wait.</param>
+        /// <param name="timeout">The real time that it may take; null for the transport's own.</param>
         public Task<ReplyRenderResult> Render(
             Target target,
             RedemptionOutcome outcome,
@@ -578,6 +677,9 @@ namespace RedemptionKit.Contract
 
         /// <summary>A target's reply as an outcome.</summary>
         /// <remarks><c>reply/read</c></remarks>
+        /// <param name="parameters">What it takes.</param>
+        /// <param name="cancellation">Stops the wait.</param>
+        /// <param name="timeout">The real time that it may take; null for the transport's own.</param>
         public Task<ReplyReadResult> Read(
             ReplyReadParams parameters, CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null)
         {
@@ -589,6 +691,8 @@ namespace RedemptionKit.Contract
         /// <param name="target">Whose words they are.</param>
         /// <param name="reply">What the app was told.</param>
         /// <param name="code">The code that was asked for; some replies do not carry it.</param>
+        /// <param name="cancellation">Stops the wait.</param>
+        /// <param name="timeout">The real time that it may take; null for the transport's own.</param>
         public Task<ReplyReadResult> Read(
             Target target,
             JObject reply,
@@ -611,6 +715,9 @@ namespace RedemptionKit.Contract
 
         /// <summary>A call of a wrapper SDK's own channel, and what its native side gives back.</summary>
         /// <remarks><c>channel/call</c></remarks>
+        /// <param name="parameters">What it takes.</param>
+        /// <param name="cancellation">Stops the wait.</param>
+        /// <param name="timeout">The real time that it may take; null for the transport's own.</param>
         public Task<ChannelCallResult> Call(
             ChannelCallParams parameters, CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null)
         {
@@ -624,6 +731,8 @@ namespace RedemptionKit.Contract
         /// or that has nothing to do with a redemption, gets the platform's own error for a method that is not there.</param>
         /// <param name="arguments">An object for RevenueCat's Flutter channel and for Capacitor, a list for the others; absent or null for
         /// none.</param>
+        /// <param name="cancellation">Stops the wait.</param>
+        /// <param name="timeout">The real time that it may take; null for the transport's own.</param>
         public Task<ChannelCallResult> Call(
             string session,
             string method,
@@ -646,6 +755,9 @@ namespace RedemptionKit.Contract
 
         /// <summary>What the phone's store and the web give, by a target's rules of precedence.</summary>
         /// <remarks><c>entitlements/merge</c></remarks>
+        /// <param name="parameters">What it takes.</param>
+        /// <param name="cancellation">Stops the wait.</param>
+        /// <param name="timeout">The real time that it may take; null for the transport's own.</param>
         public Task<EntitlementsMergeResult> Merge(
             EntitlementsMergeParams parameters, CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null)
         {
@@ -659,6 +771,8 @@ namespace RedemptionKit.Contract
         /// <param name="platform">Which native side stands under it.</param>
         /// <param name="device">Of the phone's own store.</param>
         /// <param name="web">Bought on the web.</param>
+        /// <param name="cancellation">Stops the wait.</param>
+        /// <param name="timeout">The real time that it may take; null for the transport's own.</param>
         public Task<EntitlementsMergeResult> Merge(
             Vendor vendor,
             Sdk sdk,
@@ -683,6 +797,9 @@ namespace RedemptionKit.Contract
 
         /// <summary>Somebody buys on the web; a link comes of it.</summary>
         /// <remarks><c>store/purchase</c></remarks>
+        /// <param name="parameters">What it takes.</param>
+        /// <param name="cancellation">Stops the wait.</param>
+        /// <param name="timeout">The real time that it may take; null for the transport's own.</param>
         public Task<StorePurchaseResult> Purchase(
             StorePurchaseParams parameters, CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null)
         {
@@ -711,6 +828,8 @@ namespace RedemptionKit.Contract
         /// <param name="placementParams">What the app or page gave with the placement.</param>
         /// <param name="afterPurchase">What a paywall's button does after the purchase; <c>appDefault</c> when left out.</param>
         /// <param name="afterPurchaseUrl">Where a button with <c>customUrl</c> leads.</param>
+        /// <param name="cancellation">Stops the wait.</param>
+        /// <param name="timeout">The real time that it may take; null for the transport's own.</param>
         public Task<StorePurchaseResult> Purchase(
             Vendor vendor,
             string product,
@@ -739,6 +858,9 @@ namespace RedemptionKit.Contract
 
         /// <summary>Another link to a purchase, as the vendor's manage page gives it.</summary>
         /// <remarks><c>store/issueLink</c></remarks>
+        /// <param name="parameters">What it takes.</param>
+        /// <param name="cancellation">Stops the wait.</param>
+        /// <param name="timeout">The real time that it may take; null for the transport's own.</param>
         public Task<StoreIssueLinkResult> IssueLink(
             PurchaseParams parameters, CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null)
         {
@@ -748,6 +870,8 @@ namespace RedemptionKit.Contract
         /// <summary>Another link to a purchase, as the vendor's manage page gives it.</summary>
         /// <remarks><c>store/issueLink</c></remarks>
         /// <param name="purchase">Which one.</param>
+        /// <param name="cancellation">Stops the wait.</param>
+        /// <param name="timeout">The real time that it may take; null for the transport's own.</param>
         public Task<StoreIssueLinkResult> IssueLink(
             PurchaseReference purchase,
             CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null)
@@ -757,6 +881,9 @@ namespace RedemptionKit.Contract
 
         /// <summary>A purchase's paid time ends now.</summary>
         /// <remarks><c>store/expire</c></remarks>
+        /// <param name="parameters">What it takes.</param>
+        /// <param name="cancellation">Stops the wait.</param>
+        /// <param name="timeout">The real time that it may take; null for the transport's own.</param>
         public Task<PurchaseResult> Expire(
             PurchaseParams parameters, CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null)
         {
@@ -766,6 +893,8 @@ namespace RedemptionKit.Contract
         /// <summary>A purchase's paid time ends now.</summary>
         /// <remarks><c>store/expire</c></remarks>
         /// <param name="purchase">Which one.</param>
+        /// <param name="cancellation">Stops the wait.</param>
+        /// <param name="timeout">The real time that it may take; null for the transport's own.</param>
         public Task<PurchaseResult> Expire(
             PurchaseReference purchase,
             CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null)
@@ -775,6 +904,9 @@ namespace RedemptionKit.Contract
 
         /// <summary>The money goes back, and access ends now.</summary>
         /// <remarks><c>store/refund</c></remarks>
+        /// <param name="parameters">What it takes.</param>
+        /// <param name="cancellation">Stops the wait.</param>
+        /// <param name="timeout">The real time that it may take; null for the transport's own.</param>
         public Task<PurchaseResult> Refund(
             PurchaseParams parameters, CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null)
         {
@@ -784,6 +916,8 @@ namespace RedemptionKit.Contract
         /// <summary>The money goes back, and access ends now.</summary>
         /// <remarks><c>store/refund</c></remarks>
         /// <param name="purchase">Which one.</param>
+        /// <param name="cancellation">Stops the wait.</param>
+        /// <param name="timeout">The real time that it may take; null for the transport's own.</param>
         public Task<PurchaseResult> Refund(
             PurchaseReference purchase,
             CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null)
@@ -793,6 +927,9 @@ namespace RedemptionKit.Contract
 
         /// <summary>A purchase changes as its store's notifications would tell.</summary>
         /// <remarks><c>store/update</c></remarks>
+        /// <param name="parameters">What it takes.</param>
+        /// <param name="cancellation">Stops the wait.</param>
+        /// <param name="timeout">The real time that it may take; null for the transport's own.</param>
         public Task<PurchaseResult> Update(
             StoreUpdateParams parameters, CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null)
         {
@@ -814,6 +951,8 @@ namespace RedemptionKit.Contract
         /// <param name="sandbox">True for a purchase without real money.</param>
         /// <param name="entitlements">The identifiers of the entitlements that it gives.</param>
         /// <param name="managementUrl">Where the buyer manages it.</param>
+        /// <param name="cancellation">Stops the wait.</param>
+        /// <param name="timeout">The real time that it may take; null for the transport's own.</param>
         public Task<PurchaseResult> Update(
             PurchaseReference purchase,
             double? expiresIn = null,
@@ -835,6 +974,9 @@ namespace RedemptionKit.Contract
 
         /// <summary>A Stripe id is posted to RevenueCat's side, as <c>POST /v1/receipts</c> takes it.</summary>
         /// <remarks><c>store/receipts</c></remarks>
+        /// <param name="parameters">What it takes.</param>
+        /// <param name="cancellation">Stops the wait.</param>
+        /// <param name="timeout">The real time that it may take; null for the transport's own.</param>
         public Task<StoreReceiptsResult> Receipts(
             StoreReceiptsParams parameters, CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null)
         {
@@ -845,6 +987,8 @@ namespace RedemptionKit.Contract
         /// <remarks><c>store/receipts</c></remarks>
         /// <param name="appUserId">For whom.</param>
         /// <param name="fetchToken">Stripe's subscription (<c>sub_…</c>) or Checkout session (<c>cs_…</c>).</param>
+        /// <param name="cancellation">Stops the wait.</param>
+        /// <param name="timeout">The real time that it may take; null for the transport's own.</param>
         public Task<StoreReceiptsResult> Receipts(
             string appUserId,
             string fetchToken,
@@ -855,6 +999,9 @@ namespace RedemptionKit.Contract
 
         /// <summary>How a vendor's side behaves; without changes it only tells.</summary>
         /// <remarks><c>store/policy</c></remarks>
+        /// <param name="parameters">What it takes.</param>
+        /// <param name="cancellation">Stops the wait.</param>
+        /// <param name="timeout">The real time that it may take; null for the transport's own.</param>
         public Task<StorePolicyResult> Policy(
             StorePolicyParams parameters, CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null)
         {
@@ -872,6 +1019,8 @@ namespace RedemptionKit.Contract
         /// <param name="postPurchase">What the buyer is led to.</param>
         /// <param name="successUrl">The app owner's own success page.</param>
         /// <param name="storeUrl">Where a buyer without the app gets it.</param>
+        /// <param name="cancellation">Stops the wait.</param>
+        /// <param name="timeout">The real time that it may take; null for the transport's own.</param>
         public Task<StorePolicyResult> Policy(
             Vendor vendor,
             TransferPolicy transfer = null,
@@ -889,6 +1038,9 @@ namespace RedemptionKit.Contract
 
         /// <summary>The mail that the vendors sent.</summary>
         /// <remarks><c>store/mailbox</c></remarks>
+        /// <param name="parameters">What it takes.</param>
+        /// <param name="cancellation">Stops the wait.</param>
+        /// <param name="timeout">The real time that it may take; null for the transport's own.</param>
         public Task<StoreMailboxResult> Mailbox(
             StoreMailboxParams parameters, CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null)
         {
@@ -898,6 +1050,8 @@ namespace RedemptionKit.Contract
         /// <summary>The mail that the vendors sent.</summary>
         /// <remarks><c>store/mailbox</c></remarks>
         /// <param name="email">The address; all mail when left out.</param>
+        /// <param name="cancellation">Stops the wait.</param>
+        /// <param name="timeout">The real time that it may take; null for the transport's own.</param>
         public Task<StoreMailboxResult> Mailbox(
             string email = null,
             CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null)
@@ -918,6 +1072,8 @@ namespace RedemptionKit.Contract
 
         /// <summary>The server's time.</summary>
         /// <remarks><c>clock/now</c></remarks>
+        /// <param name="cancellation">Stops the wait.</param>
+        /// <param name="timeout">The real time that it may take; null for the transport's own.</param>
         public Task<ClockResult> Now(
             CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null)
         {
@@ -926,6 +1082,9 @@ namespace RedemptionKit.Contract
 
         /// <summary>The virtual clock moves forward, and what is due on the way is done.</summary>
         /// <remarks><c>clock/advance</c></remarks>
+        /// <param name="parameters">What it takes.</param>
+        /// <param name="cancellation">Stops the wait.</param>
+        /// <param name="timeout">The real time that it may take; null for the transport's own.</param>
         public Task<ClockResult> Advance(
             ClockAdvanceParams parameters, CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null)
         {
@@ -935,6 +1094,8 @@ namespace RedemptionKit.Contract
         /// <summary>The virtual clock moves forward, and what is due on the way is done.</summary>
         /// <remarks><c>clock/advance</c></remarks>
         /// <param name="seconds">How far.</param>
+        /// <param name="cancellation">Stops the wait.</param>
+        /// <param name="timeout">The real time that it may take; null for the transport's own.</param>
         public Task<ClockResult> Advance(
             double seconds,
             CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null)
@@ -955,6 +1116,9 @@ namespace RedemptionKit.Contract
 
         /// <summary>What the next requests of sessions to their gateways meet.</summary>
         /// <remarks><c>fault/inject</c></remarks>
+        /// <param name="parameters">What it takes.</param>
+        /// <param name="cancellation">Stops the wait.</param>
+        /// <param name="timeout">The real time that it may take; null for the transport's own.</param>
         public Task<FaultInjectResult> Inject(
             FaultInjectParams parameters, CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null)
         {
@@ -968,6 +1132,8 @@ namespace RedemptionKit.Contract
         /// <param name="seconds">How long the answer is held; <c>delay</c> needs it.</param>
         /// <param name="count">How many requests meet it; 1 when left out.</param>
         /// <param name="session">Whose requests meet it; any session's when left out.</param>
+        /// <param name="cancellation">Stops the wait.</param>
+        /// <param name="timeout">The real time that it may take; null for the transport's own.</param>
         public Task<FaultInjectResult> Inject(
             FaultInjection kind,
             long? status = null,

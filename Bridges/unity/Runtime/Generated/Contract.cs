@@ -3441,7 +3441,11 @@ namespace RedemptionKit.Contract
             return new GatewayNameCase(value);
         }
 
-        /// <summary>What answers a session: the embedded ledger, or the vendor itself over HTTP.</summary>
+        /// <summary>What answers a session: <c>ledger</c>, the embedded one; or <c>live</c>, the vendor's own service over HTTP, which a
+        /// program has that was built with the trait Live. Keys and places of the services are the server's own configuration
+        /// (<c>redemption serve --live-config</c>, or environment variables); no request carries them. With <c>live</c> a reply may take as
+        /// long as the service takes, other calls go on meanwhile, and <c>session/open</c> waits for what the service knows of a user who
+        /// was named.</summary>
         public sealed class GatewayNameCase : Gateway
         {
             /// <summary>Wraps a value.</summary>
@@ -3486,7 +3490,11 @@ namespace RedemptionKit.Contract
         }
     }
 
-    /// <summary>What answers a session: the embedded ledger, or the vendor itself over HTTP.</summary>
+    /// <summary>What answers a session: <c>ledger</c>, the embedded one; or <c>live</c>, the vendor's own service over HTTP, which a
+    /// program has that was built with the trait Live. Keys and places of the services are the server's own configuration (<c>redemption
+    /// serve --live-config</c>, or environment variables); no request carries them. With <c>live</c> a reply may take as long as the
+    /// service takes, other calls go on meanwhile, and <c>session/open</c> waits for what the service knows of a user who was
+    /// named.</summary>
     public sealed class GatewayName : IEquatable<GatewayName>
     {
         /// <summary><c>ledger</c>.</summary>

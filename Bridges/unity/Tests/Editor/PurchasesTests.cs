@@ -145,6 +145,41 @@ namespace RedemptionKit.Tests
         }
 
         [Test]
+        public void Upstream_defect_a_success_that_cannot_be_read_is_never_answered_on_android_and_null_on_ios()
+        {
+            using (var server = RedemptionServer.Start(new RedemptionServerOptions { Timeout = TimeSpan.FromSeconds(1) }).Result)
+            {
+                var purchases = Purchases.Open(server, _platform).Result;
+                purchases.Configure("key");
+                var link = server.Store.Purchase(Vendor.Revenuecat, "pro_monthly", new[] { "pro" }).Result.Link.Url;
+                server.Fault.Inject(FaultInjection.Malformed).Wait();
+                var told = new List<object>();
+                purchases.RedeemWebPurchase(new Purchases.WebPurchaseRedemption(link), told.Add);
+                if (_platform == Platform.Ios)
+                {
+                    purchases.Settled().Wait();
+                    CollectionAssert.AreEqual(new object[] { null }, told);
+                    return;
+                }
+                Support.Run(async () => await Support.Fails<ChannelSilent>(() => purchases.Settled()));
+                Assert.AreEqual(0, told.Count);
+            }
+        }
+
+        [Test]
+        public void A_blank_key_is_refused_on_android()
+        {
+            if (_platform == Platform.Ios)
+            {
+                _purchases.Configure(" ");
+                Assert.IsTrue(_purchases.IsConfigured());
+                return;
+            }
+            Assert.Throws<ChannelRefused>(() => _purchases.Configure(" "));
+            Assert.IsFalse(_purchases.IsConfigured());
+        }
+
+        [Test]
         public void Upstream_defect_a_second_call_takes_the_callback_of_the_first()
         {
             _purchases.Configure("key");

@@ -4,6 +4,7 @@ using System.IO;
 using System.Linq;
 using System.Threading;
 using System.Threading.Tasks;
+using Newtonsoft.Json.Linq;
 using NUnit.Framework;
 using RedemptionKit.Contract;
 
@@ -15,6 +16,12 @@ namespace RedemptionKit.Tests
     public sealed class ServerLifeTests
     {
         private const string Greeting = "read line; echo '{\"jsonrpc\":\"2.0\",\"id\":1,\"result\":{\"name\":\"redemption\",\"version\":\"0.1.9\"}}'";
+
+        [TearDown]
+        public void Clean()
+        {
+            Support.Clean();
+        }
 
         [Test]
         public void A_server_says_what_it_is_and_ends_well()
@@ -68,7 +75,7 @@ namespace RedemptionKit.Tests
         {
             Support.Run(async () =>
             {
-                var file = Path.GetTempFileName();
+                var file = Support.TemporaryFile();
                 File.WriteAllText(file, "no program");
                 var error = await Support.Fails<ServerStartFailed>(() => RedemptionServer.Start(Support.For(file)));
                 Assert.AreEqual(file, error.Executable);
@@ -80,7 +87,7 @@ namespace RedemptionKit.Tests
         {
             Support.Run(async () =>
             {
-                var mark = Path.GetTempFileName();
+                var mark = Support.TemporaryFile();
                 var program = Support.Program("echo $$ > " + mark + "; exec sleep 1000");
                 await Support.Fails<ServerStartFailed>(() => RedemptionServer.Start(Support.For(program)));
                 var id = int.Parse(File.ReadAllText(mark));
@@ -154,6 +161,18 @@ namespace RedemptionKit.Tests
         }
 
         [Test]
+        public void A_server_that_reads_nothing_is_a_time_out_however_parametersthe_message_is()
+        {
+            Support.Run(async () =>
+            {
+                var server = await RedemptionServer.Start(Support.For(Support.Program(Greeting + "; exec sleep 1000"), 0.5));
+                var parameters = new JObject { { "url", new string('x', 1 << 20) } };
+                await Support.Fails<CallTimedOut>(() => server.Call("link/parse", parameters));
+                Assert.IsNull(await server.Close(), "It had to be killed.");
+            });
+        }
+
+        [Test]
         public void A_server_killed_in_the_middle_fails_what_waits_and_what_comes_after()
         {
             Support.Run(async () =>
@@ -218,7 +237,7 @@ namespace RedemptionKit.Tests
         {
             Support.Run(async () =>
             {
-                var file = Path.Combine(Path.GetTempPath(), "a ledger \"" + Guid.NewGuid().ToString("N") + "\".sqlite");
+                var file = Support.TemporaryFile("a \"ledger\" ");
                 var options = new RedemptionServerOptions { Ledger = file, Clock = ServerClock.System };
                 string link;
                 using (var server = await RedemptionServer.Start(options))
@@ -232,7 +251,6 @@ namespace RedemptionKit.Tests
                     var error = await Support.Fails<CallRefused>(() => server.Clock.Advance(1));
                     Assert.AreEqual("clockNotVirtual", error.Kind);
                 }
-                File.Delete(file);
             });
         }
 
@@ -241,7 +259,7 @@ namespace RedemptionKit.Tests
         {
             Support.Run(async () =>
             {
-                var file = Path.GetTempFileName();
+                var file = Support.TemporaryFile();
                 var server = await RedemptionServer.Start(Support.For(Support.Program(Greeting + "; cat > " + file), 0.3));
                 var cancellation = new CancellationTokenSource();
                 var cancelled = server.Clock.Now(cancellation.Token);

@@ -1,4 +1,5 @@
 using System;
+using System.Collections.Generic;
 using System.Diagnostics;
 using System.IO;
 using System.Threading.Tasks;
@@ -9,6 +10,8 @@ namespace RedemptionKit.Tests
     /// <summary>What the tests share.</summary>
     internal static class Support
     {
+        private static readonly List<string> Files = new List<string>();
+
         internal static readonly TimeSpan Long = TimeSpan.FromSeconds(30);
 
         /// <summary>Runs off the main thread, which Unity must not block while it has continuations.</summary>
@@ -36,13 +39,34 @@ namespace RedemptionKit.Tests
         /// <summary>A program of a few lines of shell that stands where the server does.</summary>
         internal static string Program(string body)
         {
-            var path = Path.Combine(Path.GetTempPath(), "redemption-" + Guid.NewGuid().ToString("N"));
+            var path = TemporaryFile();
             File.WriteAllText(path, "#!/bin/sh\n" + body + "\n");
             using (var change = Process.Start("chmod", "700 " + path))
             {
                 change.WaitForExit();
             }
             return path;
+        }
+
+        /// <summary>A path in the system's temporary folder that `Clean` empties.</summary>
+        internal static string TemporaryFile(string name = "redemption-")
+        {
+            var path = Path.Combine(Path.GetTempPath(), name + Guid.NewGuid().ToString("N"));
+            Files.Add(path);
+            return path;
+        }
+
+        /// <summary>Takes away what the test has left.</summary>
+        internal static void Clean()
+        {
+            foreach (var path in Files)
+            {
+                foreach (var file in new[] { path, path + "-wal", path + "-shm" })
+                {
+                    File.Delete(file);
+                }
+            }
+            Files.Clear();
         }
 
         /// <summary>Options for a program of one's own; a short limit, since it may never answer.</summary>

@@ -2307,7 +2307,11 @@ final class GatewayGatewayName implements Gateway {
   Object? toJson() => value.toJson();
 }
 
-/// What answers a session: the embedded ledger, or the vendor itself over HTTP.
+/// What answers a session: `ledger`, the embedded one; or `live`, the vendor's own service over HTTP, which a program
+/// has that was built with the trait Live. Keys and places of the services are the server's own configuration
+/// (`redemption serve --live-config`, or environment variables); no request carries them. With `live` a reply may take
+/// as long as the service takes, other calls go on meanwhile, and `session/open` waits for what the service knows of a
+/// user who was named.
 enum GatewayName implements JsonWritable {
   /// `ledger`
   ledger('ledger'),
