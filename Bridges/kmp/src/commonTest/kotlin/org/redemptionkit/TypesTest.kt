@@ -111,7 +111,8 @@ class TypesTest {
         val refusal = assertIs<CallRefused>(
             read("""{"id":1,"error":{"code":-32602,"message":"No.","data":{"kind":"wrongType","path":"/a","expected":"b"}}}""").exceptionOrNull(),
         )
-        assertEquals(listOf<Any?>(-32602, "wrongType", "/a", "b", "No."), listOf(refusal.code, refusal.kind, refusal.path, refusal.expected, refusal.serverMessage))
+        assertEquals("wrongType at /a", "${refusal.kind} at ${refusal.path}")
+        assertEquals("-32602: No. Expected b", "${refusal.code}: ${refusal.serverMessage} Expected ${refusal.expected}")
         assertIs<UnreadableReply>(read("""{"id":1}""").exceptionOrNull())
         assertIs<UnreadableReply>(read("""{"id":1,"error":{"code":1,"message":"No."}}""").exceptionOrNull())
     }

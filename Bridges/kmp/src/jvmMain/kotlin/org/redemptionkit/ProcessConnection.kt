@@ -92,7 +92,6 @@ internal class ProcessConnection(
 
     override fun close() {
         end(ServerExited(null, ""))
-        outgoing.close()
         if (!process.waitFor(CLOSE_LIMIT.inWholeMilliseconds, TimeUnit.MILLISECONDS)) process.destroyForcibly().waitFor()
         scope.cancel()
     }
@@ -219,12 +218,13 @@ internal class ProcessConnection(
 
     private fun end(reason: RedemptionException) {
         if (!ended.compareAndSet(null, reason)) return
-        outgoing.close()
         for (id in waiters.keys) {
             val waiter = waiters.remove(id) ?: continue
             waiter.limit?.cancel(false)
             waiter.complete(Result.failure(reason))
         }
+        // Last, as it ends the server, which answers then what it still holds: those answers would be no news of the app's.
+        outgoing.close()
         for (listener in listeners) listener.onEnd()
     }
 

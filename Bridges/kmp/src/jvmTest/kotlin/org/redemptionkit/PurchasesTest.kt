@@ -19,6 +19,7 @@ import com.revenuecat.purchases.kmp.models.StoreProduct
 import com.revenuecat.purchases.kmp.models.StoreTransaction
 import com.revenuecat.purchases.kmp.models.WebPurchaseRedemption
 import kotlinx.coroutines.CompletableDeferred
+import kotlinx.serialization.json.JsonNull
 import org.redemptionkit.generated.FaultInjection
 import org.redemptionkit.generated.Platform
 import org.redemptionkit.generated.TransferPolicy
@@ -208,7 +209,10 @@ class PurchasesTest {
         val link = server.sell()
         server.fault.inject(FaultInjection.DELAY, seconds = 60.0, count = 100)
         purchases.redeemWebPurchase(WebPurchaseRedemption(link)) { error("is never called back") }
-        val awaited = async(server) { purchases.awaitLogIn("ada"); kotlinx.serialization.json.JsonNull }
+        val awaited = async(server) {
+            purchases.awaitRedeemWebPurchase(WebPurchaseRedemption(link))
+            JsonNull
+        }
         server.clock.now()
         server.close()
         assertFailsWith<ServerExited> { awaited.await() }

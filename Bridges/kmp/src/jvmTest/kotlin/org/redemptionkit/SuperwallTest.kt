@@ -200,7 +200,7 @@ class SuperwallTest {
         assertEquals(RestorationResult.Restored, Superwall.restorePurchases())
         Superwall.reset()
         assertFalse(Superwall.isLoggedIn)
-        assertEquals("0", server.ask("session/describe") { put("session", kotlinx.serialization.json.JsonPrimitive(app.session)) }.text("redemptionsUnderWay"))
+        assertEquals(0L, server.session.describe(app.session).redemptionsUnderWay)
     }
 
     @Test
