@@ -172,7 +172,7 @@
       try await service.stop()
     }
 
-    @Test("a call whose answer tells the state waits for the service, and is answered when the session is closed before")
+    @Test("a call that tells the state waits for the service, and is answered when its session is closed")
     func closingBehindAQuestion() async throws {
       let service = try await LoopbackService { _ in .init(delay: 60_000) }
       let (process, file) = try process(service)
