@@ -9,7 +9,7 @@ released := .build/live/release/redemption
 
 # On Linux the program holds all that it needs: Swift's libraries, jansson, SQLite and libc. `-s` leaves the symbols out.
 ifeq ($(shell uname),Linux)
-static := -Xswiftc -static-executable -Xlinker -s
+static := -Xswiftc -static-executable -Xlinker -s -Xswiftc -use-ld=lld
 # What is released asks for hosts by name, and a program with its own libc cannot do that everywhere: it would load the system's
 # modules for names (nsswitch.conf), which want the system's own libc. So this one takes the system's C libraries.
 released_static := --static-swift-stdlib -Xlinker -s
