@@ -69,7 +69,7 @@ def main():
         ("format and lint", lint), ("boundaries", boundaries), ("schemas", schemas), ("generated types", generated),
     ]:
         findings = part()
-        print(f"{name}: {'ok' if not findings else f'{len(findings)} findings'}")
+        print(f"{name}: {'ok' if not findings else f'{len(findings)} findings'}", flush=True)
         for finding in findings:
             print("  " + finding)
         failed = failed or bool(findings)
