@@ -1,0 +1,137 @@
+extension KotlinTypes {
+  func object(_ type: ObjectType, _ text: inout SourceText) {
+    let supertypes = (type.unions.filter(isDirect(type)) + ["WireValue"]).joined(separator: ", ")
+    doc(type.doc + limits(type), &text)
+    let settable = type.members.filter { !isFixed($0) }
+    let ordered = settable.filter(\.isRequired) + settable.filter { !$0.isRequired }
+    if ordered.isEmpty, type.otherMembers == nil {
+      text.block("public data object \(type.name) : \(supertypes) {") { text in
+        body(type, ordered, &text)
+        text.blank()
+        text.doc("Reads one.\n@throws UnexpectedJson where it is none.", style: .slashStar)
+        reading(type, ordered, &text)
+      }
+      return
+    }
+    text.line("public data class \(type.name)(")
+    text.indented { text in
+      for member in ordered {
+        doc(memberDoc(member), &text)
+        let override = isTelling(member, of: type) ? "override " : "public "
+        text.line(
+          "\(override)val \(property(member, of: type)): \(propertyType(member))\(member.isRequired ? "" : " = null"),")
+      }
+      if let others = type.otherMembers {
+        text.doc("What else is there.", style: .slashStar)
+        text.line("public val otherMembers: Map<String, \(self.type(others))> = emptyMap(),")
+      }
+    }
+    text.block(") : \(supertypes) {") { text in
+      body(type, ordered, &text)
+      text.blank()
+      readingCompanion(type.name, &text) { text in reading(type, ordered, &text) }
+    }
+  }
+
+  /// Members with one possible value are no business of a constructor.
+  func isFixed(_ member: Member) -> Bool {
+    member.constant != nil || (member.isRequired && model.resolved(member.type) == .null)
+  }
+
+  /// Whether null and absence are both possible: then what was read is remembered.
+  func isLoose(_ member: Member) -> Bool { !member.isRequired && member.isNullable }
+
+  func body(_ type: ObjectType, _ ordered: [Member], _ text: inout SourceText) {
+    for member in type.members where isFixed(member) {
+      doc(memberDoc(member), &text)
+      let override = isTelling(member, of: type) ? "override" : "public"
+      if let constant = member.constant {
+        text.line("\(override) val \(property(member, of: type)): String get() = \(quoted(constant))")
+      } else {
+        text.line("\(override) val \(property(member, of: type)): JsonNull get() = JsonNull")
+      }
+      text.blank()
+    }
+    let loose = ordered.contains(where: isLoose)
+    if loose {
+      text.line(
+        "// Members that were read as null, and are null again when written; for the server they are the same as absent ones."
+      )
+      text.line("private var nulls: Set<String> = emptySet()")
+      text.blank()
+    }
+    if type.members.isEmpty, type.otherMembers == nil {
+      text.line("override fun toJson(): JsonObject = JsonObject(emptyMap())")
+      return
+    }
+    text.block("override fun toJson(): JsonObject = buildJsonObject {") { text in
+      for member in type.members { writing(member, of: type, &text) }
+      if let others = type.otherMembers {
+        text.line("otherMembers.forEach { (name, value) -> put(name, \(encoded("value", others))) }")
+      }
+    }
+  }
+
+  func writing(_ member: Member, of type: ObjectType, _ text: inout SourceText) {
+    let name = quoted(member.name)
+    let value = property(member, of: type)
+    if let constant = member.constant {
+      text.line("put(\(name), \(quoted(constant)))")
+    } else if isFixed(member) {
+      text.line("put(\(name), JsonNull)")
+    } else if member.isRequired {
+      text.line("put(\(name), \(encoded(value, member.type)))")
+    } else if isLoose(member) {
+      text.line(
+        "if (\(value) != null) put(\(name), \(encoded(value, member.valueType))) else if (\(name) in nulls) put(\(name), JsonNull)"
+      )
+    } else {
+      text.line("if (\(value) != null) put(\(name), \(encoded(value, member.type)))")
+    }
+  }
+
+  func reading(_ type: ObjectType, _ ordered: [Member], _ text: inout SourceText) {
+    let isEmpty = ordered.isEmpty && type.otherMembers == nil
+    text.block("public fun fromJson(json: JsonElement): \(type.name) {") { text in
+      let constants = type.constants
+      let isUsed = !isEmpty || !constants.isEmpty
+      text.line(isUsed ? "val members = json.members()" : "json.members()")
+      for member in constants {
+        text.line("members.constant(\(quoted(member.name)), \(quoted(member.constant ?? "")))")
+      }
+      if isEmpty { return text.line("return \(type.name)") }
+      text.line("return \(type.name)(")
+      text.indented { text in
+        for member in ordered {
+          let reader =
+            member.isRequired
+            ? (member.isNullable ? "nullable" : "required") : (member.isNullable ? "loose" : "optional")
+          text.line(
+            "\(property(member, of: type)) = members.\(reader)(\(quoted(member.name))) { \(decoded("it", member.valueType)) },"
+          )
+        }
+        if let others = type.otherMembers {
+          let known = type.members.map { quoted($0.name) }.joined(separator: ", ")
+          text.line("otherMembers = (members - setOf(\(known))).mapValues { \(decoded("it.value", others)) },")
+        }
+      }
+      if ordered.contains(where: isLoose) {
+        text.line(").also { it.nulls = members.nulls() }")
+      } else {
+        text.line(")")
+      }
+    }
+  }
+
+  func memberDoc(_ member: Member) -> String {
+    var words = member.doc
+    if let phrase = member.constraints.phrase { words += " Limits: \(phrase)." }
+    if let value = member.defaultValue { words += " When left out: `\(value.json)`." }
+    return words
+  }
+
+  func limits(_ type: ObjectType) -> String {
+    guard let least = type.leastMembers, least > type.members.filter(\.isRequired).count else { return "" }
+    return "\n\nAt least \(least) members have to be set."
+  }
+}

@@ -1,0 +1,51 @@
+/// Writes the types in Kotlin: data classes, sealed interfaces with a case for what a newer server may say, and the methods as
+/// suspending functions. What is written needs kotlinx-serialization-json and no compiler plugin: reading and writing are spelled
+/// out, because absence and null have to be told apart.
+public struct KotlinWriter: TypeWriter {
+  /// Kotlin.
+  public static let language = Language.kotlin
+
+  /// A writer has no settings.
+  public init() {}
+
+  /// The package of all files.
+  static let package = "org.redemptionkit.generated"
+
+  /// What is read with, the methods, the shapes by target, and the types: the contract's own, and a file per vendor.
+  public func files(for model: TypeModel) -> [GeneratedFile] {
+    let kotlin = KotlinTypes(model: model)
+    let vendors = ["RevenueCat", "Superwall"]
+    func isVendors(_ definition: Definition, _ vendor: String) -> Bool { definition.name.hasPrefix(vendor) }
+    let common = model.definitions.filter { definition in !vendors.contains { isVendors(definition, $0) } }
+    var files = [
+      file("Json.kt", imports: ["*"], KotlinSupport.reading),
+      file("Methods.kt", imports: ["JsonElement", "JsonObject"]) { kotlin.methods(&$0) },
+      file("Shapes.kt", imports: ["JsonElement"]) { kotlin.shapes(&$0) },
+      file("Types.kt", imports: ["*"]) { text in common.forEach { kotlin.definition($0, &text) } },
+    ]
+    for vendor in vendors {
+      let definitions = model.definitions.filter { isVendors($0, vendor) }
+      files.append(
+        file("\(vendor).kt", imports: ["*"]) { text in definitions.forEach { kotlin.definition($0, &text) } })
+    }
+    return files.sorted { $0.path < $1.path }
+  }
+
+  private func file(_ path: String, imports: [String], _ body: (inout SourceText) -> Void) -> GeneratedFile {
+    var text = SourceText(indent: "    ")
+    text.line(Self.firstLine())
+    text.line()
+    text.line("package \(Self.package)")
+    text.line()
+    for name in imports { text.line("import kotlinx.serialization.json.\(name)") }
+    body(&text)
+    return GeneratedFile(path: path, text: text.string)
+  }
+
+  private func file(_ path: String, imports: [String], _ source: String) -> GeneratedFile {
+    file(path, imports: imports) { text in
+      text.line()
+      text.line(source)
+    }
+  }
+}
