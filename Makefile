@@ -11,11 +11,8 @@ released := .build/live/release/redemption
 ifeq ($(shell uname),Linux)
 static := -Xswiftc -static-executable -Xlinker -s -Xswiftc -use-ld=lld
 # What is released asks for hosts by name, and a program with its own libc cannot do that everywhere: it would load the system's
-# modules for names (nsswitch.conf), which want the system's own libc. So libc stays the system's, and all else is in the program:
-# the folder has the archives of these libraries alone, and is looked at first.
-archives := $(CURDIR)/.build/live/archives
-archived := jansson sqlite3 expat z stdc++
-released_static := --static-swift-stdlib -Xlinker -s -Xswiftc -use-ld=lld -Xlinker -L$(archives)
+# modules for names (nsswitch.conf), which want the system's own libc. So this one takes the system's C libraries.
+released_static := --static-swift-stdlib -Xlinker -s -Xswiftc -use-ld=lld
 else
 static := --static-swift-stdlib
 released_static := $(static)
@@ -33,8 +30,6 @@ build: setup ## build the server, optimised
 	@swift build -c release --product redemption $(static) --quiet
 
 release: setup ## build the server that is released: with the live gateways
-	@mkdir -p .build/live/archives
-	@for name in $(archived); do ln -sf "$$(clang -print-file-name=lib$$name.a)" .build/live/archives/; done
 	@swift build -c release --traits Live --product redemption --scratch-path .build/live $(released_static) --quiet
 	@echo "built $(released)"
 
