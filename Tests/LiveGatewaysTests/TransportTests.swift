@@ -5,7 +5,7 @@
   import SuperwallAdapter
   import Testing
 
-  @Suite("A connection that fails is a failure with its reason", .timeLimit(.minutes(5)))
+  @Suite("A connection that fails is a failure with its reason", .timeLimit(.minutes(10)))
   struct TransportTests {
     private let target = Live.target(.superwall, .native, .ios)
 

@@ -36,7 +36,7 @@ struct RaceTests {
     #expect(losses == 7_000)
   }
 
-  @Test("eight that start on a file that is not there yet make one ledger", .timeLimit(.minutes(5)))
+  @Test("eight that start on a file that is not there yet make one ledger", .timeLimit(.minutes(10)))
   func startTogether() throws {
     let folder = try TemporaryFolder()
     let servers = try (0..<8).map { _ in try ServerProcess(ledger: folder.path("new.sqlite")) }

@@ -4,7 +4,7 @@ import SuperwallAdapter
 import Testing
 
 @MainActor
-@Suite("Superwall in a Swift app", .timeLimit(.minutes(1)))
+@Suite("Superwall in a Swift app", .timeLimit(.minutes(10)))
 struct SuperwallTests {
   /// Hears what a delegate hears, and lets a test wait for the end.
   final class Listener: SuperwallDelegate {
