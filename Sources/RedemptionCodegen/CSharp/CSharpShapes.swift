@@ -46,37 +46,19 @@ extension CSharpWriting {
   private func methodTable(
     _ name: String, _ sentence: String, _ shape: (Method) -> String, in text: inout SourceText
   ) {
-    doc(sentence, in: &text)
-    text.block("public static Shape \(name)(string method)\n{") { text in
-      text.block("switch (method)\n{") { text in
-        for method in model.methods {
-          text.line("case \(CSharpText.literal(method.name)):")
-          text.indented { $0.line("return \(newShape(shape(method)));") }
-        }
-        text.line("default:")
-        text.indented { $0.line("return null;") }
-      }
-    }
+    table(name, sentence, of: "string method", by: "method", model.methods.map { ($0.name, shape($0)) }, in: &text)
   }
 
   private func notificationTable(in text: inout SourceText) {
-    doc("The params of a notification of the server; null for an unknown one.", in: &text)
-    text.block("public static Shape Notification(string method)\n{") { text in
-      text.block("switch (method)\n{") { text in
-        for notification in model.notifications {
-          text.line("case \(CSharpText.literal(notification.name)):")
-          text.indented { $0.line("return \(newShape(notification.params));") }
-        }
-        text.line("default:")
-        text.indented { $0.line("return null;") }
-      }
-    }
+    table(
+      "Notification", "The params of a notification of the server; null for an unknown one.", of: "string method",
+      by: "method", model.notifications.map { ($0.name, $0.params) }, in: &text)
   }
 
   private func eventTable(in text: inout SourceText) {
     doc("The params of a session's event; null for an unknown one.", in: &text)
     text.block("public static Shape Event(string vendor, string sdk, string name)\n{") { text in
-      for event in model.events.filter({ $0.sdk != nil }) + model.events.filter({ $0.sdk == nil }) {
+      for event in model.eventsByPrecedence {
         var condition = "vendor == \(CSharpText.literal(event.vendor)) && name == \(CSharpText.literal(event.name))"
         if let sdk = event.sdk { condition += " && sdk == \(CSharpText.literal(sdk))" }
         text.block("if (\(condition))\n{") { $0.line("return \(newShape(event.params));") }
@@ -85,12 +67,23 @@ extension CSharpWriting {
     }
   }
 
-  private func targetTable(_ table: TargetTable, in text: inout SourceText) {
-    doc("What a `\(table.name)` is at a target; null for an unknown one.", in: &text)
-    text.block("public static Shape \(table.name)(string vendor, string sdk, string platform)\n{") { text in
-      text.block("switch (vendor + \" \" + sdk + \" \" + platform)\n{") { text in
-        for row in table.rows {
-          text.line("case \(CSharpText.literal("\(row.vendor) \(row.sdk) \(row.platform)")):")
+  private func targetTable(_ targets: TargetTable, in text: inout SourceText) {
+    table(
+      targets.name, "What a `\(targets.name)` is at a target; null for an unknown one.",
+      of: "string vendor, string sdk, string platform", by: "vendor + \" \" + sdk + \" \" + platform",
+      targets.rows.map { ("\($0.vendor) \($0.sdk) \($0.platform)", $0.shape) }, in: &text)
+  }
+
+  /// A method that finds a shape by a key; null for a key that is not there.
+  private func table(
+    _ name: String, _ sentence: String, of parameters: String, by key: String, _ rows: [(key: String, shape: String)],
+    in text: inout SourceText
+  ) {
+    doc(sentence, in: &text)
+    text.block("public static Shape \(name)(\(parameters))\n{") { text in
+      text.block("switch (\(key))\n{") { text in
+        for row in rows {
+          text.line("case \(CSharpText.literal(row.key)):")
           text.indented { $0.line("return \(newShape(row.shape));") }
         }
         text.line("default:")

@@ -111,7 +111,7 @@ extension DartWriter {
       text.block("return switch ('${target.vendor.value}/${target.sdk.value}/${target.platform.value}') {", "};") {
         text in
         for row in table.rows {
-          text.line("'\(row.vendor)/\(row.sdk)/\(row.platform)' => \(row.shape).fromJson(json, path),")
+          text.line("'\(row.target)' => \(row.shape).fromJson(json, path),")
         }
         text.line("_ => null,")
       }
@@ -142,7 +142,7 @@ extension DartWriter {
   }
 
   private func reading(_ event: EventShape, of model: TypeModel) -> String {
-    let isTable = model.targetTables.contains { $0.name == event.params }
-    return isTable ? "read\(event.params)(target, json, path)" : "\(event.params).fromJson(json, path)"
+    model.isTargetTable(event.params)
+      ? "read\(event.params)(target, json, path)" : "\(event.params).fromJson(json, path)"
   }
 }

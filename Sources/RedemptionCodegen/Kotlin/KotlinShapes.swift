@@ -19,7 +19,7 @@ extension KotlinTypes {
       text.block("public fun read\(table.name)(target: String, json: JsonElement): WireValue? = when (target) {") {
         text in
         for row in table.rows {
-          text.line("\(quoted("\(row.vendor)/\(row.sdk)/\(row.platform)")) -> \(decoded("json", .named(row.shape)))")
+          text.line("\(quoted(row.target)) -> \(decoded("json", .named(row.shape)))")
         }
         text.line("else -> null")
       }
@@ -31,12 +31,12 @@ extension KotlinTypes {
     text.block("public fun readEventParams(target: String, name: String, json: JsonElement): WireValue? {") { text in
       text.line("val (vendor, sdk) = target.split(\"/\")")
       text.block("return when {") { text in
-        for event in model.events.filter({ $0.sdk != nil }) + model.events.filter({ $0.sdk == nil }) {
+        for event in model.eventsByPrecedence {
           var test = "name == \(quoted(event.name)) && vendor == \(quoted(event.vendor))"
           if let sdk = event.sdk { test += " && sdk == \(quoted(sdk))" }
-          let isTable = model.targetTables.contains { $0.name == event.params }
           text.line(
-            "\(test) -> \(isTable ? "read\(event.params)(target, json)" : decoded("json", .named(event.params)))")
+            "\(test) -> \(model.isTargetTable(event.params) ? "read\(event.params)(target, json)" : decoded("json", .named(event.params)))"
+          )
         }
         text.line("else -> null")
       }

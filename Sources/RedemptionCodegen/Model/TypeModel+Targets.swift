@@ -12,6 +12,12 @@ extension TypeModel {
   /// Every target, in the document's order.
   public var targets: [TargetTable.Row] { targetTables.first { $0.name == "Reply" }?.rows ?? [] }
 
+  /// The events, those of one SDK before those of a whole vendor: the first that fits is the one that holds.
+  public var eventsByPrecedence: [EventShape] { events.filter { $0.sdk != nil } + events.filter { $0.sdk == nil } }
+
+  /// Whether a name is that of a map whose shape goes by the target.
+  public func isTargetTable(_ name: String) -> Bool { targetTables.contains { $0.name == name } }
+
   /// The events of a target with the definition of each one's body: an entry for the SDK before one for the vendor, and a reply as
   /// that target has it. In the document's order.
   public func events(at row: TargetTable.Row) -> [(name: String, shape: String)] {

@@ -29,6 +29,13 @@ public struct RedemptionFailure: Error, Hashable, Sendable {
   /// What the answer's headers said of another request. Not told to anybody: no JSON has it, and an outcome's failure has none.
   public var retryAdvice: RetryAdvice?
 
+  /// The failure as an app is told of it, once nobody will ask again: without the advice.
+  public var told: RedemptionFailure {
+    var failure = self
+    failure.retryAdvice = nil
+    return failure
+  }
+
   /// Describes a failure.
   public init(reason: Reason, message: String, httpStatus: Int? = nil, backendCode: Int? = nil, attempts: Int = 1) {
     self.reason = reason

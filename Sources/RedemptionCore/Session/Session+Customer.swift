@@ -90,8 +90,7 @@ extension Session {
   }
 
   private mutating func fail(_ question: Question, _ reason: RedemptionFailure) -> [SessionEffect] {
-    var failure = reason
-    failure.retryAdvice = nil
+    let failure = reason.told
     switch question.purpose {
     case .receipt(let batch, let index, _): return takeReceipt(.failure(failure), in: batch, at: index)
     case .customerAfterReceipts(let batch): return endReceipts(batch, .failure(failure))

@@ -84,9 +84,7 @@ extension Session {
 
   private mutating func fail(_ index: Int, _ failure: RedemptionFailure, now: Timestamp) -> [SessionEffect] {
     let redemption = redemptions.remove(at: index)
-    var failure = failure
-    failure.retryAdvice = nil
-    let outcome = RedemptionOutcome.failed(code: redemption.request.code, failure: failure)
+    let outcome = RedemptionOutcome.failed(code: redemption.request.code, failure: failure.told)
     if profile.holdsCodes, redemption.cause == .code { lastOutcome = outcome }
     let context = StepContext(
       cause: redemption.cause, code: redemption.request.code, isLink: redemption.isLink, outcome: outcome, now: now)

@@ -96,10 +96,7 @@ public actor Purchases {
         failure.attempts = attempts
         guard let wait = Purchases.profile.retry.wait(after: failure),
           (try? await sleep(.milliseconds(wait))) != nil
-        else {
-          failure.retryAdvice = nil
-          return settle(.failed(code: redemption.token, failure: failure))
-        }
+        else { return settle(.failed(code: redemption.token, failure: failure.told)) }
       }
     }
   }
