@@ -27,12 +27,15 @@ public struct Call {
 
   /// The params as a value; absent ones are read as `{}`.
   ///
-  /// - Throws: `invalidParams` with `data.path` and `data.expected`; an `RPCError` of an `init(from:)` as it is.
+  /// - Throws: `invalidParams` with `data.path` and `data.expected`, for members that the params do not have too; an `RPCError` of an
+  ///   `init(from:)` as it is.
   public func decodeParams<Params: Decodable>(
-    as type: Params.Type = Params.self, with decoder: JanssonDecoder = JanssonDecoder()
+    as type: Params.Type = Params.self, with decoder: JanssonDecoder = JanssonDecoder(rejectsUnknownMembers: true)
   ) throws(RPCError) -> Params {
     do {
       return try decoder.decode(type, from: params ?? JanssonTree.reading(Array("{}".utf8)).root)
+    } catch let unknown as UnknownMembers {
+      throw RPCError.invalidParams(unknown)
     } catch let error as DecodingError {
       throw RPCError.invalidParams(error)
     } catch let error as RPCError {

@@ -20,6 +20,16 @@ extension RPCError {
       expected: failure.expectation)
   }
 
+  /// -32602 for members that the params do not have; `data.kind` is `unknownMember`.
+  ///
+  /// `message` names all of them and the names that were probably meant; `data.path` and `data.expected` are about the first.
+  public static func invalidParams(_ unknown: UnknownMembers) -> RPCError {
+    let first = unknown.members.first
+    return RPCError(
+      .invalidParams, unknown.sentences, kind: "unknownMember", path: first?.path,
+      expected: first.map { $0.known.isEmpty ? "no members" : "one of \($0.known.joined(separator: ", "))" })
+  }
+
   /// -32602 for one member of the params.
   public static func invalidParams(path: String, expected: String, kind: DecodingFailure.Kind) -> RPCError {
     RPCError(
@@ -45,4 +55,16 @@ extension RPCError {
     .tooManyPending, "Too many requests wait for their answers.", kind: "tooManyPending")
   static let shuttingDown = RPCError(.shuttingDown, "The server is shutting down.", kind: "shuttingDown")
   static let unwritableResult = RPCError.internalError("The result cannot be written.", kind: "unwritableResult")
+}
+
+extension UnknownMembers {
+  /// `Unknown params: appUserID (did you mean appUserId?), bogus.`
+  fileprivate var sentences: String {
+    var names = members.map { member in
+      let name = member.path.dropFirst().contains("/") ? member.path : String(member.path.dropFirst())
+      return member.nearest.map { "\(name) (did you mean \($0)?)" } ?? name
+    }
+    if count > members.count { names.append("and \(count - members.count) more") }
+    return "Unknown param\(count == 1 ? "" : "s"): \(names.joined(separator: ", "))."
+  }
 }

@@ -14,7 +14,7 @@ struct ElementKeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
     return keys
   }
 
-  func contains(_ key: Key) -> Bool { decoder.element.member(key.stringValue) != nil }
+  func contains(_ key: Key) -> Bool { find(key.stringValue) != nil }
   func decodeNil(forKey key: Key) throws -> Bool { try member(key).isNull }
 
   func decode(_ type: Bool.Type, forKey key: Key) throws -> Bool { try decoder.bool(member(key), key) }
@@ -66,7 +66,7 @@ struct ElementKeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
   func nestedContainer<Nested: CodingKey>(
     keyedBy type: Nested.Type, forKey key: Key
   ) throws -> KeyedDecodingContainer<Nested> {
-    try decoder.nested(member(key), key).container(keyedBy: type)
+    try decoder.nestedObject(member(key), key).container(keyedBy: type)
   }
 
   func nestedUnkeyedContainer(forKey key: Key) throws -> any UnkeyedDecodingContainer {
@@ -78,18 +78,23 @@ struct ElementKeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
 
   /// An absent member is decoded as null, as Foundation's decoder does it.
   private func superDecoder(for key: any CodingKey) -> ElementDecoder {
-    decoder.nested(decoder.element.member(key.stringValue) ?? .null ?? decoder.element, key)
+    decoder.nestedObject(find(key.stringValue) ?? .null ?? decoder.element, key)
   }
 
   private func member(_ key: Key) throws -> JanssonElement {
-    guard let value = decoder.element.member(key.stringValue) else {
+    guard let value = find(key.stringValue) else {
       throw DecodingError.keyNotFound(key, .init(codingPath: codingPath, debugDescription: "no such member"))
     }
     return value
   }
 
   private func present(_ key: Key) -> JanssonElement? {
-    guard let value = decoder.element.member(key.stringValue), !value.isNull else { return nil }
+    guard let value = find(key.stringValue), !value.isNull else { return nil }
     return value
+  }
+
+  private func find(_ name: String) -> JanssonElement? {
+    decoder.willRequest(name)
+    return decoder.element.member(name)
   }
 }

@@ -10,15 +10,24 @@ public struct JanssonDecoder {
   /// Handed to each `init(from:)`.
   public var userInfo: [CodingUserInfoKey: any Sendable]
 
-  /// A decoder that hands `userInfo` to each `init(from:)`.
-  public init(userInfo: [CodingUserInfoKey: any Sendable] = [:]) {
+  /// Whether an object with a member that its type does not ask for is an error. ``acceptAnyMembers(in:)`` exempts a value.
+  public var rejectsUnknownMembers: Bool
+
+  /// A decoder that hands `userInfo` to each `init(from:)` and ignores unknown members unless told otherwise.
+  public init(userInfo: [CodingUserInfoKey: any Sendable] = [:], rejectsUnknownMembers: Bool = false) {
     self.userInfo = userInfo
+    self.rejectsUnknownMembers = rejectsUnknownMembers
   }
 
   /// Makes a value of `type` from an element.
   ///
-  /// - Throws: `DecodingError`, its coding path from `value` on, or what an `init(from:)` throws of its own.
+  /// - Throws: ``UnknownMembers`` if there are any, because a misspelt name often is the cause of what else is wrong; otherwise
+  ///   `DecodingError`, its coding path from `value` on, or what an `init(from:)` throws of its own.
   public func decode<Value: Decodable>(_ type: Value.Type = Value.self, from value: JanssonValue) throws -> Value {
-    try ElementDecoder(tree: value.tree, element: value.element, userInfo: userInfo).decodeTop(type)
+    let decoder = ElementDecoder(
+      tree: value.tree, element: value.element, userInfo: userInfo, rejectsUnknownMembers: rejectsUnknownMembers)
+    let result = Result { try decoder.decodeTop(type) }
+    if rejectsUnknownMembers { try decoder.rejectUnknownMembers() }
+    return try result.get()
   }
 }

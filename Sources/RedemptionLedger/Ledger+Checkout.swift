@@ -25,7 +25,7 @@ extension Ledger {
       let end = adapter.end(
         of: checkout, purchase: record, link: link.url, isIdentified: isIdentified, under: policy.checkout)
       if end.mailsLink, let email = record.email {
-        try database.send(.purchase, to: email, url: link.url, at: now)
+        try database.send(.purchase, of: adapter.vendor, to: email, url: link.url, at: now)
       }
       return Sale(purchase: record, link: link, end: end)
     }
@@ -37,6 +37,12 @@ extension Ledger {
       let policy = try database.policy(of: adapter.vendor) ?? Policy(links: adapter.defaultLinkSettings)
       return try database.issueLink(to: purchase, by: adapter, under: policy, at: now, using: &generator)
     }
+  }
+
+  /// A purchase as it is now.
+  public func purchase(_ id: String) throws(LedgerError) -> PurchaseRecord {
+    guard let row = try storage.read({ try $0.purchase(id) }) else { throw .unknownPurchase }
+    return row.record
   }
 
   /// Ends a purchase's paid time, and any grace period with it, at this moment.

@@ -71,7 +71,7 @@ struct Redemption {
     }
     if mailsNewLink {
       let link = try database.issueLink(to: purchase.record.id, by: adapter, under: policy, at: now, using: &generator)
-      try database.send(.reissue, to: email, url: link.url, at: now)
+      try database.send(.reissue, of: adapter.vendor, to: email, url: link.url, at: now)
       try database.setLastReissued(purchase.record.id, at: now)
     }
     return .linkExpired(code: code, reissued: mailsNewLink, obfuscatedEmail: EmailMask.mask(email))

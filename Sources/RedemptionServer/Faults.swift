@@ -1,7 +1,7 @@
 import RedemptionCore
 
 /// What `fault/inject` puts between sessions and their gateways.
-struct Fault: Encodable {
+struct Fault: Encodable, Equatable {
   /// What a session meets in place of the answer.
   enum Kind: String, Codable, CaseIterable {
     case offline, timeout, http, malformed, delay
@@ -12,8 +12,8 @@ struct Fault: Encodable {
   let status: Int?
   /// How long the answer is held; only for `delay`.
   let seconds: Double?
-  /// How many requests are still to meet it.
-  var count: Int
+  /// How many requests are still to meet it; nil for all until it is cleared.
+  var count: Int?
   /// The session whose requests meet it; nil for any.
   let session: String?
 }
@@ -22,19 +22,29 @@ struct Fault: Encodable {
 struct Faults {
   private(set) var pending: [Fault] = []
 
-  mutating func inject(_ fault: Fault) { pending.append(fault) }
+  /// Adds a fault; one that lasts, and lasts already, is not added again.
+  mutating func inject(_ fault: Fault) {
+    if fault.count == nil, pending.contains(fault) { return }
+    pending.append(fault)
+  }
 
   /// Forgets every fault, or those of one session.
   mutating func clear(session: String?) {
     pending.removeAll { session == nil || $0.session == session }
   }
 
+  /// Forgets the faults that requests of these sessions would meet, those that name no session included.
+  mutating func clear(sessions: Set<String>) {
+    pending.removeAll { $0.session.map { sessions.contains($0) } ?? true }
+  }
+
   /// Takes the fault that a session's next request meets, if any.
   mutating func next(for session: String) -> Fault? {
     guard let index = pending.firstIndex(where: { $0.session == nil || $0.session == session }) else { return nil }
     let fault = pending[index]
-    pending[index].count -= 1
-    if pending[index].count == 0 { pending.remove(at: index) }
+    guard let count = fault.count else { return fault }
+    pending[index].count = count - 1
+    if count == 1 { pending.remove(at: index) }
     return fault
   }
 }

@@ -17,6 +17,8 @@ extension RPCError.Code {
   static let tooManySessions = RPCError.Code(rawValue: -32009)
   static let liveUnavailable = RPCError.Code(rawValue: -32010)
   static let noChannel = RPCError.Code(rawValue: -32011)
+  static let resetNotAllowed = RPCError.Code(rawValue: -32012)
+  static let redemptionInProgress = RPCError.Code(rawValue: -32013)
 }
 
 extension RPCError {
@@ -76,6 +78,18 @@ extension RPCError {
   static let noChannel = RPCError(
     .noChannel, "This SDK has no channel; use the methods of session and redemption.", kind: "noChannel",
     path: "/session")
+
+  static let resetNotAllowed = RPCError(
+    .resetNotAllowed,
+    "A ledger in a file is not reset unless the server was started with --allow-reset; nothing was deleted.",
+    kind: "resetNotAllowed")
+
+  static func redemptionInProgress(in session: String) -> RPCError {
+    RPCError(
+      .redemptionInProgress,
+      "The ledger cannot be reset while \(session) redeems a link; wait for the redemption or close the session.",
+      kind: "redemptionInProgress")
+  }
 
   static let tooManySessions = RPCError(
     .tooManySessions, "Too many sessions are open; close some with session/close.", kind: "tooManySessions")

@@ -20,6 +20,8 @@ public final class Server {
     public var limits: Limits
     /// How many sessions may be open.
     public var sessionLimit: Int
+    /// Whether `store/reset` may empty a ledger that is kept in a file; one in memory may always be emptied.
+    public var allowsReset = false
     /// How long to wait for another server's transaction, in seconds.
     public var busyTimeout = 30.0
     /// Where sessions that ask for the vendor's own service get their gateway; nil: they are told that there is none.
@@ -53,6 +55,8 @@ public final class Server {
   var waitingCalls: [CallID: PendingCall] = [:]
   var timers = Timers()
   var faults = Faults()
+  /// The faults to go back to when the ledger's open transaction fails; nil while it resets nothing.
+  var faultsBeforeReset: Faults?
   var remoteAnswers = RemoteAnswers()
   /// Sessions whose `session/open` waits for what the remote service knows of the user, with that call.
   var beginnings: [String: PendingCall] = [:]
@@ -132,12 +136,16 @@ extension Server: Service {
     do throws(LedgerError) { try ledger.commit() } catch { failure = error }
     let resting = restingSessions
     restingSessions.removeAll(keepingCapacity: true)
-    defer { timers.forgetTaken() }
+    defer {
+      timers.forgetTaken()
+      faultsBeforeReset = nil
+    }
     guard let failure else {
       for session in resting { session.saved = nil }
       return
     }
     for session in resting { takeBack(session, because: failure) }
+    faults = faultsBeforeReset ?? faults
     configuration.logger.error("\(failure.description)")
     throw .ledgerUnavailable(failure.description)
   }

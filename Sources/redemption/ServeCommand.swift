@@ -38,8 +38,12 @@ struct ServeCommand: ParsableCommand {
       """, completion: .file(extensions: ["json"]))
   var liveConfig: String?
 
+  @Flag(help: "Let store/reset empty a ledger that is kept in a file; one in memory may always be emptied.")
+  var allowReset = false
+
   func run() throws {
     var options = ServeOptions()
+    options.allowReset = allowReset
     options.liveConfig = liveConfig
     (options.ledger, options.clock, options.framing, options.logLevel) = (ledger, clock, framing, logLevel)
     try ServeCommand.serve(options)
@@ -54,6 +58,7 @@ struct ServeCommand: ParsableCommand {
     var configuration = Server.Configuration(
       ledger: options.ledger == ":memory:" ? .memory : .file(path: options.ledger),
       hasVirtualClock: options.clock == .virtual, framing: options.framing.mode, logger: logger)
+    configuration.allowsReset = options.allowReset
     configuration.remoteGateways = try remoteGateways(options.liveConfig)
     do {
       let ending = try Server(adapters: adapters, configuration: configuration).run()

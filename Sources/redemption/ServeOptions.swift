@@ -11,13 +11,14 @@ struct ServeOptions {
   var clock = ClockChoice.system
   var framing = FramingChoice.auto
   var logLevel = LogLevel.warning
+  var allowReset = false
   /// A file with keys and places of the vendors' own services.
   var liveConfig: String?
 
   /// Nothing but defaults.
   init() {}
 
-  /// Reads `serve` and pairs of `--name value`; nil for anything else, which is left to ArgumentParser.
+  /// Reads `serve`, pairs of `--name value` and `--allow-reset`; nil for anything else, which is left to ArgumentParser.
   ///
   /// A test run starts a server again and again, and ArgumentParser takes longer than all the rest of the way to the first
   /// reply: 15 million instructions of 27, most of them a search for protocol conformances.
@@ -25,6 +26,10 @@ struct ServeOptions {
     var rest = arguments
     guard rest.popFirst() == "serve" else { return nil }
     while let name = rest.popFirst() {
+      if name == "--allow-reset" {
+        allowReset = true
+        continue
+      }
       guard let value = rest.popFirst(), !value.hasPrefix("-") else { return nil }
       switch name {
       case "--ledger": ledger = value

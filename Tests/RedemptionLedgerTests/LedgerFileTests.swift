@@ -4,6 +4,7 @@ import RedemptionCore
 import RedemptionLedger
 import RedemptionTesting
 import RevenueCatAdapter
+import SuperwallAdapter
 import Testing
 
 @Suite("A ledger's file")
@@ -72,6 +73,19 @@ struct LedgerFileTests {
     _ = try buy(two)
     try two.commit()
     #expect(try one.mailbox(of: nil).count == 2)
+  }
+
+  @Test("one of the first version gets to know whose mail is whose")
+  func firstVersion() throws {
+    try makeLedger()
+    let ledger = try open()
+    _ = try ledger.purchase(Order(vendor: .superwall, product: "p", entitlements: ["pro"], email: "c@d.io"), at: now)
+    try ledger.commit()
+    try ledger.close()
+    try change("ALTER TABLE mail DROP COLUMN vendor; PRAGMA user_version = 1")
+    let upgraded = try open()
+    #expect(try upgraded.reset(.superwall).messages == 1)
+    #expect(try upgraded.mailbox(of: nil).map(\.to) == ["a@b.io"])
   }
 
   @Test("it is kept in WAL mode, with our mark and version")

@@ -73,18 +73,32 @@ struct FailedCommitTests {
     #expect(try client.call(ServerRequest("store/mailbox")) == mails)
   }
 
+  @Test("resets nothing: purchases, mail and faults are there afterwards")
+  func resetsNothing() throws {
+    let reset = try InProcessClient(ledger: folder.path("ledger.sqlite"), allowsReset: true)
+    let session = try reset.open("superwall", user: "ann")
+    let code = try reset.buy("superwall")
+    _ = try reset.call(ServerRequest("fault/inject", ["kind": "http", "count": 2]))
+    let mails = try reset.call(ServerRequest("store/mailbox"))
+    try trap.set()
+    let drained = try reset.drain(ServerRequest("store/reset"), .purchase("revenuecat", product: "p"))
+    #expect(drained.replies[0]?.word == "ledgerUnavailable")
+    try trap.clear()
+    #expect(try reset.call(ServerRequest("store/mailbox")) == mails)
+    #expect(try reset.call(ServerRequest("store/reset", ["vendor": "revenuecat"]))["deleted"]?["faults"] == 1)
+    #expect(try reset.drain(.redeem(code, in: session)).replies[0]?.word == "redeemed")
+  }
+
   @Test("does not log anybody in or out", arguments: ["session/logIn", "session/logOut"])
   func identities(method: String) throws {
     let session = try client.open("revenuecat", user: method == "session/logOut" ? "ann" : nil)
     let before = try client.state(session)
     try trap.set()
-    let reply = try client.drain(
-      ServerRequest(method, ["session": .string(session), "appUserId": "bob"])
-    ).replies[0]
+    let reply = try client.drain(ServerRequest(identity: method, of: session)).replies[0]
     #expect(reply?.word == "ledgerUnavailable")
     #expect(try client.state(session) == before)
     try trap.clear()
-    let after = try client.call(ServerRequest(method, ["session": .string(session), "appUserId": "bob"]))
+    let after = try client.call(ServerRequest(identity: method, of: session))
     #expect(after["appUserId"] != before["appUserId"])
   }
 

@@ -46,7 +46,7 @@ struct LockedLedgerTests {
     let session = try client.open("revenuecat", user: method == "session/logOut" ? "ann" : nil)
     let before = try client.state(session)
     try lock()
-    let request = ServerRequest(method, ["session": .string(session), "appUserId": "bob"])
+    let request = ServerRequest(identity: method, of: session)
     #expect(try client.drain(request).replies[0]?.word == "ledgerUnavailable")
     #expect(try client.state(session) == before)
     try unlock()

@@ -9,12 +9,14 @@ struct ServeOptionsTests {
     "says the same as ArgumentParser makes of it",
     arguments: [
       ["serve"], ["serve", "--ledger", "a.sqlite"], ["serve", "--clock", "virtual", "--framing", "header"],
-      ["serve", "--log-level", "debug", "--ledger", ":memory:"], ["serve", "--clock", "virtual", "--clock", "system"],
+      ["serve", "--log-level", "debug", "--ledger", ":memory:"], ["serve", "--allow-reset", "--ledger", "a.sqlite"],
+      ["serve", "--clock", "virtual", "--clock", "system"],
     ])
   func agreesWithArgumentParser(arguments: [String]) throws {
     let options = try #require(ServeOptions(plain: arguments[...]))
     let command = try #require(try RedemptionCommand.parseAsRoot(arguments) as? ServeCommand)
     #expect(options.ledger == command.ledger)
+    #expect(options.allowReset == command.allowReset)
     #expect(options.clock == command.clock)
     #expect(options.framing == command.framing)
     #expect(options.logLevel.level == command.logLevel.level)

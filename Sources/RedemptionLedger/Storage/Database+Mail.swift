@@ -2,9 +2,11 @@ import GRDB
 import RedemptionCore
 
 extension Database {
-  func send(_ reason: MailMessage.Reason, to recipient: String, url: String, at now: Timestamp) throws {
-    try cachedStatement(sql: "INSERT INTO mail (recipient, url, sent_at, reason) VALUES (?, ?, ?, ?)")
-      .execute(arguments: [recipient, url, now.milliseconds, reason.rawValue])
+  func send(
+    _ reason: MailMessage.Reason, of vendor: Vendor, to recipient: String, url: String, at now: Timestamp
+  ) throws {
+    try cachedStatement(sql: "INSERT INTO mail (recipient, url, sent_at, reason, vendor) VALUES (?, ?, ?, ?, ?)")
+      .execute(arguments: [recipient, url, now.milliseconds, reason.rawValue, vendor.rawValue])
   }
 
   /// Messages in the order in which they were sent; all of them, or those to one address.

@@ -6,7 +6,7 @@ enum Schema {
   static let applicationId = 0x5244_4B54
 
   /// Each step brings a file from the version of its index to the next; a file's version is in `PRAGMA user_version`.
-  static let steps = [first]
+  static let steps = [first, mailOfVendor]
 
   /// The version that this program writes.
   static var version: Int { steps.count }
@@ -57,6 +57,13 @@ enum Schema {
       id INTEGER PRIMARY KEY, recipient TEXT NOT NULL, url TEXT NOT NULL, sent_at INTEGER NOT NULL, reason TEXT NOT NULL
     ) STRICT;
     CREATE INDEX mail_recipient ON mail (recipient);
+    """
+
+  // Whose mail a message is, so that one vendor's can be deleted. Before this step, only the code in the link said so.
+  private static let mailOfVendor = """
+    ALTER TABLE mail ADD COLUMN vendor TEXT;
+    UPDATE mail SET vendor = (
+      SELECT purchase.vendor FROM code JOIN purchase ON purchase.id = code.purchase WHERE instr(mail.url, code.code) > 0);
     """
 
   /// Brings an open file to the present version, inside one transaction.

@@ -11,6 +11,7 @@ enum FaultInject: Method {
     let kind: Kind
     let status: Int?
     let seconds: Double?
+    /// How many requests meet it; when left out, `offline` lasts until `none`, and any other fault is met once.
     let count: Int?
     let session: String?
   }
@@ -31,21 +32,37 @@ enum FaultInject: Method {
 
   /// The fault that is meant; nil for `none`.
   private static func fault(_ params: Params) throws(RPCError) -> Fault? {
-    guard let kind = Fault.Kind(rawValue: params.kind.rawValue) else { return nil }
-    let count = params.count ?? 1
-    guard count > 0 else { throw .invalid("/count", expected: "a whole number greater than 0") }
-    let status = kind == .http ? params.status ?? Fault.defaultStatus : nil
-    if let status, !(300...599).contains(status) {
-      throw .invalid("/status", expected: "an HTTP status from 300 to 599")
+    if params.status != nil, params.kind != .http {
+      throw .invalid("/status", expected: "no status: only the kind http has one")
     }
-    var seconds: Double?
-    if kind == .delay {
-      guard let given = params.seconds else { throw .missing("/seconds", expected: "how long the answer is held") }
-      guard given > 0, given <= Seconds.longest else {
-        throw .invalid("/seconds", expected: "a number of seconds greater than 0")
-      }
-      seconds = given
+    if params.seconds != nil, params.kind != .delay {
+      throw .invalid("/seconds", expected: "no seconds: only the kind delay has them")
     }
-    return Fault(kind: kind, status: status, seconds: seconds, count: count, session: params.session)
+    guard let kind = Fault.Kind(rawValue: params.kind.rawValue) else {
+      guard params.count == nil else { throw .invalid("/count", expected: "no count: the kind none clears all") }
+      return nil
+    }
+    if let count = params.count, count <= 0 {
+      throw .invalid("/count", expected: "a whole number greater than 0")
+    }
+    return Fault(
+      kind: kind, status: try status(params), seconds: try seconds(params),
+      count: params.count ?? (kind == .offline ? nil : 1), session: params.session)
+  }
+
+  private static func status(_ params: Params) throws(RPCError) -> Int? {
+    guard params.kind == .http else { return nil }
+    let status = params.status ?? Fault.defaultStatus
+    guard (300...599).contains(status) else { throw .invalid("/status", expected: "an HTTP status from 300 to 599") }
+    return status
+  }
+
+  private static func seconds(_ params: Params) throws(RPCError) -> Double? {
+    guard params.kind == .delay else { return nil }
+    guard let seconds = params.seconds else { throw .missing("/seconds", expected: "how long the answer is held") }
+    guard seconds > 0, seconds <= Seconds.longest else {
+      throw .invalid("/seconds", expected: "a number of seconds greater than 0, at most 3155760000")
+    }
+    return seconds
   }
 }

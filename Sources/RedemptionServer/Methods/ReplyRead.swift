@@ -1,4 +1,5 @@
 import JSONRPC
+import JanssonCoding
 import RedemptionCore
 
 /// `reply/read`: a target's reply as an outcome.
@@ -24,7 +25,10 @@ enum ReplyRead: Method {
   struct Undecoded: Decodable {
     let decoder: any Decoder
 
-    init(from decoder: any Decoder) throws { self.decoder = decoder }
+    init(from decoder: any Decoder) throws {
+      acceptAnyMembers(in: decoder)
+      self.decoder = decoder
+    }
   }
 
   struct Result: Encodable {

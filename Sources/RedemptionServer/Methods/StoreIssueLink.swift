@@ -1,4 +1,5 @@
 import JSONRPC
+import JanssonCoding
 import RedemptionCore
 import RedemptionLedger
 
@@ -24,7 +25,7 @@ struct PurchaseParams: Decodable {
   let purchase: PurchaseReference
 }
 
-/// A purchase by its identifier: the text, or the purchase itself as another method gave it.
+/// A purchase by its identifier: the text, or the purchase as another method returned it, of which only `id` counts.
 struct PurchaseReference: Decodable {
   let id: String
 
@@ -32,6 +33,7 @@ struct PurchaseReference: Decodable {
 
   init(from decoder: any Decoder) throws {
     if let container = try? decoder.container(keyedBy: CodingKeys.self) {
+      acceptAnyMembers(in: decoder)
       id = try container.decode(String.self, forKey: .id)
     } else {
       id = try decoder.singleValueContainer().decode(String.self)

@@ -74,6 +74,7 @@ enum StorePurchase: Method {
     }
     if let appUserId = params.appUserId { try Identifier.check(appUserId, at: "/appUserId") }
     if let email = params.email { try Email.check(email, at: "/email") }
+    try params.checkCombination()
     return Order(
       vendor: params.vendor, kind: params.kind ?? .subscription, product: params.product, plan: params.plan,
       displayName: params.displayName, entitlements: params.entitlements, appUserId: params.appUserId,
@@ -82,5 +83,33 @@ enum StorePurchase: Method {
       gracePeriod: try Seconds.check(params.gracePeriod, at: "/gracePeriod"),
       hasBillingIssue: params.billingIssue ?? false, periodType: params.trial == true ? .trial : .normal,
       isSandbox: params.sandbox ?? false, price: params.price, paywall: params.paywall)
+  }
+}
+
+extension StorePurchase.Params {
+  /// Stops at a param that would have no effect beside the others.
+  fileprivate func checkCombination() throws(RPCError) {
+    if kind == .oneTime {
+      try RenewalParams.reject([
+        ("/expiresIn", expiresIn != nil), ("/trial", trial != nil), ("/gracePeriod", gracePeriod != nil),
+        ("/billingIssue", billingIssue != nil),
+      ])
+    }
+    if afterPurchase != nil, checkout != .paywall {
+      throw .invalid("/afterPurchase", expected: "`checkout` to be paywall: only a paywall's button has it")
+    }
+    if afterPurchaseUrl != nil, afterPurchase != .customUrl {
+      throw .invalid("/afterPurchaseUrl", expected: "`afterPurchase` to be customUrl: no other choice leads there")
+    }
+  }
+}
+
+/// Params that only a purchase which renews has.
+enum RenewalParams {
+  /// Stops at the first that is given for a one-time purchase.
+  static func reject(_ given: [(path: String, isGiven: Bool)]) throws(RPCError) {
+    for (path, isGiven) in given where isGiven {
+      throw .invalid(path, expected: "a subscription: a one-time purchase does not renew")
+    }
   }
 }

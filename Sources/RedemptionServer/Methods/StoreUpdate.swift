@@ -33,6 +33,10 @@ enum StoreUpdate: Method {
     for (index, entitlement) in (params.entitlements ?? []).enumerated() {
       try Identifier.check(entitlement, at: "/entitlements/\(index)")
     }
+    let isOneTime = try server.withLedger { ledger throws(LedgerError) in
+      try ledger.purchase(params.purchase.id).kind == .oneTime
+    }
+    if isOneTime { try params.rejectRenewal() }
     let purchase = try server.withLedger { ledger throws(LedgerError) in
       try ledger.update(params.purchase.id) { record in
         params.describe(&record)
@@ -44,6 +48,13 @@ enum StoreUpdate: Method {
 }
 
 extension StoreUpdate.Params {
+  fileprivate func rejectRenewal() throws(RPCError) {
+    try RenewalParams.reject([
+      ("/expiresIn", expiresIn != nil), ("/gracePeriod", gracePeriod != nil), ("/billingIssue", billingIssue != nil),
+      ("/unsubscribed", unsubscribed != nil), ("/trial", trial != nil),
+    ])
+  }
+
   /// What was bought.
   fileprivate func describe(_ record: inout PurchaseRecord) {
     record.product = product ?? record.product
@@ -61,12 +72,12 @@ extension StoreUpdate.Params {
     _ record: inout PurchaseRecord, expiresIn: Int64?, gracePeriod: Int64?, at now: Timestamp
   ) {
     let today = now.wholeSecond
-    if record.kind == .subscription, let expiresIn {
+    if let expiresIn {
       record.purchasedAt = today
       record.expiresAt = today.advanced(bySeconds: expiresIn)
       record.refundedAt = nil
     }
-    if record.kind == .subscription, let gracePeriod {
+    if let gracePeriod {
       record.gracePeriodExpiresAt = gracePeriod == 0 ? nil : record.expiresAt?.advanced(bySeconds: gracePeriod)
     }
     if let billingIssue {

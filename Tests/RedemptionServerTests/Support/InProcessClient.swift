@@ -25,9 +25,10 @@ final class InProcessClient {
   }
 
   /// - Parameter isVirtual: whether `clock/advance` moves the clock.
-  init(ledger: String, isVirtual: Bool = true, busyTimeout: Double = 10) throws {
+  init(ledger: String, isVirtual: Bool = true, busyTimeout: Double = 10, allowsReset: Bool = false) throws {
     var configuration = Server.Configuration(ledger: .file(path: ledger), hasVirtualClock: isVirtual, framing: .line)
     configuration.busyTimeout = busyTimeout
+    configuration.allowsReset = allowsReset
     server = try Server(adapters: [RevenueCatAdapter(), SuperwallAdapter()], configuration: configuration)
     connection = Connection(service: server, framing: .line)
   }

@@ -42,6 +42,12 @@ extension ServerRequest {
     return ServerRequest("store/purchase", .object(params))
   }
 
+  /// `session/logIn` of a user called bob, or `session/logOut`.
+  init(identity method: String, of session: String) {
+    let user: [String: JSONValue] = method == "session/logIn" ? ["appUserId": "bob"] : [:]
+    self.init(method, .object(user.merging(["session": .string(session)]) { $1 }))
+  }
+
   static func redeem(_ code: String, in session: String) -> ServerRequest {
     ServerRequest("redemption/redeem", ["session": .string(session), "code": .string(code)])
   }

@@ -42,11 +42,14 @@ final class ServerProcess: Sendable {
   /// Starts a server.
   ///
   /// - Parameter shell: commands that `/bin/sh` runs first, in the process that becomes the server.
-  init(ledger: String = ":memory:", clock: String = "virtual", shell: String? = nil, wrapper: [String] = []) throws {
+  init(
+    ledger: String = ":memory:", clock: String = "virtual", options: [String] = [], shell: String? = nil,
+    wrapper: [String] = []
+  ) throws {
     ServerProcess.ignoreBrokenPipes
     let program = ServerProcess.program
     guard FileManager.default.isExecutableFile(atPath: program) else { throw Failure.noProgram(program) }
-    var command = wrapper + [program, "serve", "--ledger", ledger, "--clock", clock, "--framing", "line"]
+    var command = wrapper + [program, "serve", "--ledger", ledger, "--clock", clock, "--framing", "line"] + options
     if let shell { command = ["/bin/sh", "-c", shell + "; exec \"$@\"", "sh"] + command }
     process = Process()
     process.executableURL = URL(fileURLWithPath: command[0])

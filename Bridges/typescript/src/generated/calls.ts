@@ -51,6 +51,8 @@ import type {
   StorePurchaseResult,
   StoreReceiptsParams,
   StoreReceiptsResult,
+  StoreResetParams,
+  StoreResetResult,
   StoreUpdateParams,
 } from './types.ts';
 
@@ -489,6 +491,21 @@ export class StoreCalls<Options = undefined> {
   }
 
   /**
+   * `store/reset`: A fresh service between two tests.
+   *
+   * Refused with:
+   * - -32602: The params are not what the method takes.
+   * - -32001 `unknownVendor`: No adapter knows this vendor.
+   * - -32012 `resetNotAllowed`: A ledger in a file is not reset unless the server was started with --allow-reset;
+   * nothing was deleted.
+   * - -32013 `redemptionInProgress`: The ledger cannot be reset while a session redeems a link.
+   * - -32003 `ledgerUnavailable`: The ledger cannot do this now; nothing was changed.
+   */
+  reset(params: StoreResetParams = {}, options?: Options): Promise<StoreResetResult> {
+    return this.#caller.request('store/reset', params, options);
+  }
+
+  /**
    * `store/mailbox`: The mail that the vendors sent.
    *
    * Refused with:
@@ -559,7 +576,7 @@ export class Calls<Options = undefined> {
   readonly channel: ChannelCalls<Options>;
   /** The methods `entitlements/merge`. */
   readonly entitlements: EntitlementsCalls<Options>;
-  /** The methods `store/purchase`, `store/issueLink`, `store/expire`, `store/refund`, `store/update`, `store/receipts`, `store/policy`, `store/mailbox`. */
+  /** The methods `store/purchase`, `store/issueLink`, `store/expire`, `store/refund`, `store/update`, `store/receipts`, `store/policy`, `store/reset`, `store/mailbox`. */
   readonly store: StoreCalls<Options>;
   /** The methods `clock/now`, `clock/advance`. */
   readonly clock: ClockCalls<Options>;

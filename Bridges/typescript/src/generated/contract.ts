@@ -24,6 +24,7 @@ import type {
   CustomerReply,
   CustomerResult,
   DeepLinkOpenEvent,
+  Deleted,
   DeviceOwner,
   DeviceTransaction,
   EmptyEvent,
@@ -278,6 +279,8 @@ import type {
   StorePurchaseResult,
   StoreReceiptsParams,
   StoreReceiptsResult,
+  StoreResetParams,
+  StoreResetResult,
   StoreUpdateParams,
   StoredCode,
   StripeIdentifiers,
@@ -493,6 +496,7 @@ export interface Types {
   readonly CustomerReply: CustomerReply;
   readonly CustomerResult: CustomerResult;
   readonly DeepLinkOpenEvent: DeepLinkOpenEvent;
+  readonly Deleted: Deleted;
   readonly DeviceOwner: DeviceOwner;
   readonly DeviceTransaction: DeviceTransaction;
   readonly EmptyEvent: EmptyEvent;
@@ -712,6 +716,8 @@ export interface Types {
   readonly StorePurchaseResult: StorePurchaseResult;
   readonly StoreReceiptsParams: StoreReceiptsParams;
   readonly StoreReceiptsResult: StoreReceiptsResult;
+  readonly StoreResetParams: StoreResetParams;
+  readonly StoreResetResult: StoreResetResult;
   readonly StoreUpdateParams: StoreUpdateParams;
   readonly StoredCode: StoredCode;
   readonly StripeIdentifiers: StripeIdentifiers;
@@ -1002,6 +1008,8 @@ export interface Methods {
   readonly 'store/receipts': { readonly params: StoreReceiptsParams; readonly result: StoreReceiptsResult };
   /** How a vendor's side behaves; without changes it only tells. */
   readonly 'store/policy': { readonly params: StorePolicyParams; readonly result: StorePolicyResult };
+  /** A fresh service between two tests. */
+  readonly 'store/reset': { readonly params: StoreResetParams; readonly result: StoreResetResult };
   /** The mail that the vendors sent. */
   readonly 'store/mailbox': { readonly params: StoreMailboxParams; readonly result: StoreMailboxResult };
   /** The server's time. */
@@ -1057,6 +1065,7 @@ export const methods = {
   'store/update': { params: 'StoreUpdateParams', result: 'PurchaseResult' },
   'store/receipts': { params: 'StoreReceiptsParams', result: 'StoreReceiptsResult' },
   'store/policy': { params: 'StorePolicyParams', result: 'StorePolicyResult' },
+  'store/reset': { params: 'StoreResetParams', result: 'StoreResetResult' },
   'store/mailbox': { params: 'StoreMailboxParams', result: 'StoreMailboxResult' },
   'clock/now': { params: 'NoParams', result: 'ClockResult' },
   'clock/advance': { params: 'ClockAdvanceParams', result: 'ClockResult' },

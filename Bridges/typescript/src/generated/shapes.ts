@@ -174,6 +174,17 @@ export const shapes: { readonly [Name in keyof Types]: Shape } = {
     },
     optional: {},
   },
+  Deleted: {
+    is: 'object',
+    required: {
+      customers: 'integer',
+      purchases: 'integer',
+      codes: 'integer',
+      messages: 'integer',
+      faults: 'integer',
+    },
+    optional: {},
+  },
   DeviceOwner: {
     is: 'object',
     required: { kind: constant('device'), deviceId: 'string' },
@@ -265,6 +276,8 @@ export const shapes: { readonly [Name in keyof Types]: Shape } = {
     -32009,
     -32010,
     -32011,
+    -32012,
+    -32013,
   ] },
   ErrorData: {
     is: 'object',
@@ -299,6 +312,7 @@ export const shapes: { readonly [Name in keyof Types]: Shape } = {
     'missing',
     'wrongType',
     'invalid',
+    'unknownMember',
     'internalError',
     'unwritableResult',
     'requestCancelled',
@@ -316,6 +330,8 @@ export const shapes: { readonly [Name in keyof Types]: Shape } = {
     'tooManySessions',
     'liveUnavailable',
     'noChannel',
+    'resetNotAllowed',
+    'redemptionInProgress',
     'notConfigured',
     'invalidAppUserId',
     'logOutWhileAnonymous',
@@ -360,8 +376,8 @@ export const shapes: { readonly [Name in keyof Types]: Shape } = {
   ] },
   Fault: {
     is: 'object',
-    required: { kind: named('FaultKind'), count: 'integer' },
-    optional: { status: 'integer', seconds: 'number', session: 'string' },
+    required: { kind: named('FaultKind') },
+    optional: { status: 'integer', seconds: 'number', count: 'integer', session: 'string' },
   },
   FaultInjectParams: {
     is: 'object',
@@ -1911,6 +1927,16 @@ export const shapes: { readonly [Name in keyof Types]: Shape } = {
   StoreReceiptsResult: {
     is: 'object',
     required: { status: 'integer', body: named('JSONObject') },
+    optional: {},
+  },
+  StoreResetParams: {
+    is: 'object',
+    required: {},
+    optional: { vendor: named('Vendor') },
+  },
+  StoreResetResult: {
+    is: 'object',
+    required: { deleted: named('Deleted') },
     optional: {},
   },
   StoreUpdateParams: {

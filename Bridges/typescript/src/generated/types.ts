@@ -216,6 +216,40 @@ export interface DeepLinkOpenEvent {
   readonly fragment: string | null;
 }
 
+/** How much `store/reset` deleted. */
+export interface Deleted {
+  /**
+   * Customers, each under one or several app user ids.
+   *
+   * At least 0.
+   */
+  readonly customers: number;
+  /**
+   * Purchases.
+   *
+   * At least 0.
+   */
+  readonly purchases: number;
+  /**
+   * Codes, used or not.
+   *
+   * At least 0.
+   */
+  readonly codes: number;
+  /**
+   * Messages in the mailbox.
+   *
+   * At least 0.
+   */
+  readonly messages: number;
+  /**
+   * Faults that were pending.
+   *
+   * At least 0.
+   */
+  readonly faults: number;
+}
+
 /** A device whose user never identified. */
 export interface DeviceOwner {
   /** Tells the kind of owner. */
@@ -352,6 +386,8 @@ export const ErrorCode = {
   tooManySessions: -32009,
   liveUnavailable: -32010,
   noChannel: -32011,
+  resetNotAllowed: -32012,
+  redemptionInProgress: -32013,
 } as const;
 
 /**
@@ -408,6 +444,7 @@ export type KnownErrorKind =
   | 'missing'
   | 'wrongType'
   | 'invalid'
+  | 'unknownMember'
   | 'internalError'
   | 'unwritableResult'
   | 'requestCancelled'
@@ -425,6 +462,8 @@ export type KnownErrorKind =
   | 'tooManySessions'
   | 'liveUnavailable'
   | 'noChannel'
+  | 'resetNotAllowed'
+  | 'redemptionInProgress'
   | 'notConfigured'
   | 'invalidAppUserId'
   | 'logOutWhileAnonymous'
@@ -512,11 +551,11 @@ export interface Fault {
   /** How long the answer is held; only for `delay`. */
   readonly seconds?: number;
   /**
-   * How many requests are still to meet it.
+   * How many requests are still to meet it; absent if it lasts until `none`.
    *
    * At least 1.
    */
-  readonly count: number;
+  readonly count?: number;
   /** Whose requests meet it; absent for any session's. */
   readonly session?: string;
 }
@@ -526,19 +565,19 @@ export interface FaultInjectParams {
   /** Which fault. */
   readonly kind: FaultInjection;
   /**
-   * HTTP status, for `http`; 500 when left out.
+   * HTTP status, for `http` alone; 500 when left out.
    *
    * At least 300, at most 599.
    */
   readonly status?: number;
   /**
-   * How long the answer is held; `delay` needs it.
+   * How long the answer is held; for `delay` alone, which needs it.
    *
    * Greater than 0, at most 3155760000.
    */
   readonly seconds?: number;
   /**
-   * How many requests meet it; 1 when left out.
+   * How many requests meet it. When left out, `offline` lasts until `none`, and any other fault is met once.
    *
    * At least 1.
    */
@@ -3315,9 +3354,9 @@ export interface StorePurchaseParams {
   readonly checkout?: CheckoutKind;
   /** What the app or page gave with the placement. */
   readonly placementParams?: JSONObject;
-  /** What a paywall's button does after the purchase; `appDefault` when left out. */
+  /** What a paywall's button does after the purchase, for the checkout `paywall` alone; `appDefault` when left out. */
   readonly afterPurchase?: AfterPurchase;
-  /** Where a button with `customUrl` leads. */
+  /** Where a button with `customUrl` leads; for `customUrl` alone. */
   readonly afterPurchaseUrl?: string;
 }
 
@@ -3350,6 +3389,24 @@ export interface StoreReceiptsResult {
    * `message`).
    */
   readonly body: JSONObject;
+}
+
+/**
+ * Everything that was bought, mailed and redeemed is deleted, faults are cleared, and policies are back at their
+ * defaults. Sessions and the clock stay. Rejected while a redemption is in progress, and on a ledger in a file unless
+ * the server was started with `--allow-reset`.
+ */
+export interface StoreResetParams {
+  /**
+   * Whose; every vendor's when left out. With a vendor, faults of its sessions and those without a session are cleared.
+   */
+  readonly vendor?: Vendor;
+}
+
+/** What was deleted. */
+export interface StoreResetResult {
+  /** How many of each. */
+  readonly deleted: Deleted;
 }
 
 /** A purchase changes as its store's notifications would tell; what is left out stays. */

@@ -826,8 +826,9 @@ namespace RedemptionKit.Contract
         /// <param name="paywall">The paywall that led to it.</param>
         /// <param name="checkout">Where the checkout takes place; <c>link</c> when left out.</param>
         /// <param name="placementParams">What the app or page gave with the placement.</param>
-        /// <param name="afterPurchase">What a paywall's button does after the purchase; <c>appDefault</c> when left out.</param>
-        /// <param name="afterPurchaseUrl">Where a button with <c>customUrl</c> leads.</param>
+        /// <param name="afterPurchase">What a paywall's button does after the purchase, for the checkout <c>paywall</c> alone;
+        /// <c>appDefault</c> when left out.</param>
+        /// <param name="afterPurchaseUrl">Where a button with <c>customUrl</c> leads; for <c>customUrl</c> alone.</param>
         /// <param name="cancellation">Stops the wait.</param>
         /// <param name="timeout">The real time that it may take; null for the transport's own.</param>
         public Task<StorePurchaseResult> Purchase(
@@ -1036,6 +1037,30 @@ namespace RedemptionKit.Contract
             return Policy(new StorePolicyParams(vendor, transfer, linkLifetime, scheme, host, linkPolicy, postPurchase, successUrl, storeUrl), cancellation, timeout);
         }
 
+        /// <summary>A fresh service between two tests.</summary>
+        /// <remarks><c>store/reset</c></remarks>
+        /// <param name="parameters">What it takes.</param>
+        /// <param name="cancellation">Stops the wait.</param>
+        /// <param name="timeout">The real time that it may take; null for the transport's own.</param>
+        public Task<StoreResetResult> Reset(
+            StoreResetParams parameters, CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null)
+        {
+            return _transport.Send("store/reset", parameters.Write(), StoreResetResult.Read, cancellation, timeout);
+        }
+
+        /// <summary>A fresh service between two tests.</summary>
+        /// <remarks><c>store/reset</c></remarks>
+        /// <param name="vendor">Whose; every vendor's when left out. With a vendor, faults of its sessions and those without a session are
+        /// cleared.</param>
+        /// <param name="cancellation">Stops the wait.</param>
+        /// <param name="timeout">The real time that it may take; null for the transport's own.</param>
+        public Task<StoreResetResult> Reset(
+            Vendor vendor = null,
+            CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null)
+        {
+            return Reset(new StoreResetParams(vendor), cancellation, timeout);
+        }
+
         /// <summary>The mail that the vendors sent.</summary>
         /// <remarks><c>store/mailbox</c></remarks>
         /// <param name="parameters">What it takes.</param>
@@ -1128,9 +1153,10 @@ namespace RedemptionKit.Contract
         /// <summary>What the next requests of sessions to their gateways meet.</summary>
         /// <remarks><c>fault/inject</c></remarks>
         /// <param name="kind">Which fault.</param>
-        /// <param name="status">HTTP status, for <c>http</c>; 500 when left out.</param>
-        /// <param name="seconds">How long the answer is held; <c>delay</c> needs it.</param>
-        /// <param name="count">How many requests meet it; 1 when left out.</param>
+        /// <param name="status">HTTP status, for <c>http</c> alone; 500 when left out.</param>
+        /// <param name="seconds">How long the answer is held; for <c>delay</c> alone, which needs it.</param>
+        /// <param name="count">How many requests meet it. When left out, <c>offline</c> lasts until <c>none</c>, and any other fault is met
+        /// once.</param>
         /// <param name="session">Whose requests meet it; any session's when left out.</param>
         /// <param name="cancellation">Stops the wait.</param>
         /// <param name="timeout">The real time that it may take; null for the transport's own.</param>

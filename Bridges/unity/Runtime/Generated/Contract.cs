@@ -1256,6 +1256,65 @@ namespace RedemptionKit.Contract
         }
     }
 
+    /// <summary>How much <c>store/reset</c> deleted.</summary>
+    public sealed class Deleted
+    {
+        /// <summary>Puts one together; what is required comes first.</summary>
+        /// <param name="customers">Customers, each under one or several app user ids. At least 0.</param>
+        /// <param name="purchases">Purchases. At least 0.</param>
+        /// <param name="codes">Codes, used or not. At least 0.</param>
+        /// <param name="messages">Messages in the mailbox. At least 0.</param>
+        /// <param name="faults">Faults that were pending. At least 0.</param>
+        public Deleted(long customers, long purchases, long codes, long messages, long faults)
+        {
+            Customers = customers;
+            Purchases = purchases;
+            Codes = codes;
+            Messages = messages;
+            Faults = faults;
+        }
+
+        /// <summary>Customers, each under one or several app user ids. At least 0.</summary>
+        public long Customers { get; }
+
+        /// <summary>Purchases. At least 0.</summary>
+        public long Purchases { get; }
+
+        /// <summary>Codes, used or not. At least 0.</summary>
+        public long Codes { get; }
+
+        /// <summary>Messages in the mailbox. At least 0.</summary>
+        public long Messages { get; }
+
+        /// <summary>Faults that were pending. At least 0.</summary>
+        public long Faults { get; }
+
+        /// <summary>Reads one. Members that are not known are passed over.</summary>
+        /// <exception cref="ContractMismatch">The value has another shape.</exception>
+        public static Deleted Read(JToken json)
+        {
+            var members = JsonShape.Object(json);
+            return new Deleted(
+                JsonShape.Required(members, "customers", JsonShape.Whole),
+                JsonShape.Required(members, "purchases", JsonShape.Whole),
+                JsonShape.Required(members, "codes", JsonShape.Whole),
+                JsonShape.Required(members, "messages", JsonShape.Whole),
+                JsonShape.Required(members, "faults", JsonShape.Whole));
+        }
+
+        /// <summary>The object as it stands on the wire.</summary>
+        public JObject Write()
+        {
+            var json = new JObject();
+            json.Add("customers", JsonShape.Of(Customers));
+            json.Add("purchases", JsonShape.Of(Purchases));
+            json.Add("codes", JsonShape.Of(Codes));
+            json.Add("messages", JsonShape.Of(Messages));
+            json.Add("faults", JsonShape.Of(Faults));
+            return json;
+        }
+    }
+
     /// <summary>How something came to be owned in the phone's own store.</summary>
     public sealed class DeviceTransaction : IEquatable<DeviceTransaction>
     {
@@ -2068,7 +2127,13 @@ namespace RedemptionKit.Contract
         /// <summary><c>-32011</c> (noChannel).</summary>
         public static readonly ErrorCode NoChannel = new ErrorCode(-32011, Kinds.NoChannel);
 
-        private static readonly ErrorCode[] All = { ParseError, InvalidRequest, MethodNotFound, InvalidParams, InternalError, RequestCancelled, MessageTooLarge, TooManyPending, ShuttingDown, UnknownSession, UnknownTarget, NotARedemptionLink, LedgerUnavailable, UnknownPurchase, ClockNotVirtual, SdkError, ScriptEnded, UnreadableReply, TooManySessions, LiveUnavailable, NoChannel };
+        /// <summary><c>-32012</c> (resetNotAllowed).</summary>
+        public static readonly ErrorCode ResetNotAllowed = new ErrorCode(-32012, Kinds.ResetNotAllowed);
+
+        /// <summary><c>-32013</c> (redemptionInProgress).</summary>
+        public static readonly ErrorCode RedemptionInProgress = new ErrorCode(-32013, Kinds.RedemptionInProgress);
+
+        private static readonly ErrorCode[] All = { ParseError, InvalidRequest, MethodNotFound, InvalidParams, InternalError, RequestCancelled, MessageTooLarge, TooManyPending, ShuttingDown, UnknownSession, UnknownTarget, NotARedemptionLink, LedgerUnavailable, UnknownPurchase, ClockNotVirtual, SdkError, ScriptEnded, UnreadableReply, TooManySessions, LiveUnavailable, NoChannel, ResetNotAllowed, RedemptionInProgress };
 
         private ErrorCode(long word, Kinds kind)
         {
@@ -2143,7 +2208,13 @@ namespace RedemptionKit.Contract
             LiveUnavailable,
 
             /// <summary>See <c>NoChannel</c> of the class.</summary>
-            NoChannel
+            NoChannel,
+
+            /// <summary>See <c>ResetNotAllowed</c> of the class.</summary>
+            ResetNotAllowed,
+
+            /// <summary>See <c>RedemptionInProgress</c> of the class.</summary>
+            RedemptionInProgress
         }
 
         /// <summary>What stands on the wire.</summary>
@@ -2372,6 +2443,9 @@ namespace RedemptionKit.Contract
         /// <summary><c>invalid</c>.</summary>
         public static readonly ErrorKind Invalid = new ErrorKind("invalid", Kinds.Invalid);
 
+        /// <summary><c>unknownMember</c>.</summary>
+        public static readonly ErrorKind UnknownMember = new ErrorKind("unknownMember", Kinds.UnknownMember);
+
         /// <summary><c>internalError</c>.</summary>
         public static readonly ErrorKind InternalError = new ErrorKind("internalError", Kinds.InternalError);
 
@@ -2423,6 +2497,12 @@ namespace RedemptionKit.Contract
         /// <summary><c>noChannel</c>.</summary>
         public static readonly ErrorKind NoChannel = new ErrorKind("noChannel", Kinds.NoChannel);
 
+        /// <summary><c>resetNotAllowed</c>.</summary>
+        public static readonly ErrorKind ResetNotAllowed = new ErrorKind("resetNotAllowed", Kinds.ResetNotAllowed);
+
+        /// <summary><c>redemptionInProgress</c>.</summary>
+        public static readonly ErrorKind RedemptionInProgress = new ErrorKind("redemptionInProgress", Kinds.RedemptionInProgress);
+
         /// <summary><c>notConfigured</c>.</summary>
         public static readonly ErrorKind NotConfigured = new ErrorKind("notConfigured", Kinds.NotConfigured);
 
@@ -2459,7 +2539,7 @@ namespace RedemptionKit.Contract
         /// <summary><c>unreadable</c>.</summary>
         public static readonly ErrorKind Unreadable = new ErrorKind("unreadable", Kinds.Unreadable);
 
-        private static readonly ErrorKind[] All = { Syntax, Empty, PrematureEnd, Nul, DuplicateKey, NumberOutOfRange, Depth, InvalidUtf8, OutOfMemory, MessageTooLarge, HeaderTooLarge, HeaderMalformed, ContentLengthMissing, ContentLengthInvalid, ContentLengthDuplicate, Truncated, NotAnObject, Version, MethodType, IdType, ParamsType, BatchEmpty, BatchTooLong, MethodNotFound, Missing, WrongType, Invalid, InternalError, UnwritableResult, RequestCancelled, TooManyPending, ShuttingDown, UnknownSession, UnknownTarget, UnknownVendor, NotARedemptionLink, LedgerUnavailable, UnknownPurchase, ClockNotVirtual, ScriptEnded, UnreadableReply, TooManySessions, LiveUnavailable, NoChannel, NotConfigured, InvalidAppUserId, LogOutWhileAnonymous, NothingCached, InvalidLink, NoSuchCall, Offline, Timeout, Transport, Http, Refused, Unreadable };
+        private static readonly ErrorKind[] All = { Syntax, Empty, PrematureEnd, Nul, DuplicateKey, NumberOutOfRange, Depth, InvalidUtf8, OutOfMemory, MessageTooLarge, HeaderTooLarge, HeaderMalformed, ContentLengthMissing, ContentLengthInvalid, ContentLengthDuplicate, Truncated, NotAnObject, Version, MethodType, IdType, ParamsType, BatchEmpty, BatchTooLong, MethodNotFound, Missing, WrongType, Invalid, UnknownMember, InternalError, UnwritableResult, RequestCancelled, TooManyPending, ShuttingDown, UnknownSession, UnknownTarget, UnknownVendor, NotARedemptionLink, LedgerUnavailable, UnknownPurchase, ClockNotVirtual, ScriptEnded, UnreadableReply, TooManySessions, LiveUnavailable, NoChannel, ResetNotAllowed, RedemptionInProgress, NotConfigured, InvalidAppUserId, LogOutWhileAnonymous, NothingCached, InvalidLink, NoSuchCall, Offline, Timeout, Transport, Http, Refused, Unreadable };
 
         private ErrorKind(string word, Kinds kind)
         {
@@ -2554,6 +2634,9 @@ namespace RedemptionKit.Contract
             /// <summary>See <c>Invalid</c> of the class.</summary>
             Invalid,
 
+            /// <summary>See <c>UnknownMember</c> of the class.</summary>
+            UnknownMember,
+
             /// <summary>See <c>InternalError</c> of the class.</summary>
             InternalError,
 
@@ -2604,6 +2687,12 @@ namespace RedemptionKit.Contract
 
             /// <summary>See <c>NoChannel</c> of the class.</summary>
             NoChannel,
+
+            /// <summary>See <c>ResetNotAllowed</c> of the class.</summary>
+            ResetNotAllowed,
+
+            /// <summary>See <c>RedemptionInProgress</c> of the class.</summary>
+            RedemptionInProgress,
 
             /// <summary>See <c>NotConfigured</c> of the class.</summary>
             NotConfigured,
@@ -2880,30 +2969,37 @@ namespace RedemptionKit.Contract
     {
         /// <summary>Puts one together; what is required comes first.</summary>
         /// <param name="kind">Which fault.</param>
-        /// <param name="count">How many requests are still to meet it. At least 1.</param>
         /// <param name="status">HTTP status; only for <c>http</c>. Null where it is left out.</param>
         /// <param name="seconds">How long the answer is held; only for <c>delay</c>. Null where it is left out.</param>
+        /// <param name="count">How many requests are still to meet it; absent if it lasts until <c>none</c>. At least 1. Null where it is
+        /// left out.</param>
         /// <param name="session">Whose requests meet it; absent for any session's. Null where it is left out.</param>
-        public Fault(FaultKind kind, long count, long? status = null, double? seconds = null, string session = null)
+        public Fault(
+            FaultKind kind,
+            long? status = null,
+            double? seconds = null,
+            long? count = null,
+            string session = null)
         {
             Kind = kind ?? throw new ArgumentNullException("kind");
-            Count = count;
             Status = status;
             Seconds = seconds;
+            Count = count;
             Session = session;
         }
 
         /// <summary>Which fault.</summary>
         public FaultKind Kind { get; }
 
-        /// <summary>How many requests are still to meet it. At least 1.</summary>
-        public long Count { get; }
-
         /// <summary>HTTP status; only for <c>http</c>. Null where it is left out.</summary>
         public long? Status { get; }
 
         /// <summary>How long the answer is held; only for <c>delay</c>. Null where it is left out.</summary>
         public double? Seconds { get; }
+
+        /// <summary>How many requests are still to meet it; absent if it lasts until <c>none</c>. At least 1. Null where it is left
+        /// out.</summary>
+        public long? Count { get; }
 
         /// <summary>Whose requests meet it; absent for any session's. Null where it is left out.</summary>
         public string Session { get; }
@@ -2915,9 +3011,9 @@ namespace RedemptionKit.Contract
             var members = JsonShape.Object(json);
             return new Fault(
                 JsonShape.Required(members, "kind", FaultKind.Read),
-                JsonShape.Required(members, "count", JsonShape.Whole),
                 JsonShape.OptionalValue(members, "status", JsonShape.Whole),
                 JsonShape.OptionalValue(members, "seconds", JsonShape.Number),
+                JsonShape.OptionalValue(members, "count", JsonShape.Whole),
                 JsonShape.Optional(members, "session", JsonShape.Text));
         }
 
@@ -2934,7 +3030,10 @@ namespace RedemptionKit.Contract
             {
                 json.Add("seconds", JsonShape.Of(Seconds.Value));
             }
-            json.Add("count", JsonShape.Of(Count));
+            if (Count != null)
+            {
+                json.Add("count", JsonShape.Of(Count.Value));
+            }
             if (Session != null)
             {
                 json.Add("session", JsonShape.Of(Session));
@@ -2948,11 +3047,12 @@ namespace RedemptionKit.Contract
     {
         /// <summary>Puts one together; what is required comes first.</summary>
         /// <param name="kind">Which fault.</param>
-        /// <param name="status">HTTP status, for <c>http</c>; 500 when left out. At least 300, at most 599. Null where it is left
+        /// <param name="status">HTTP status, for <c>http</c> alone; 500 when left out. At least 300, at most 599. Null where it is left
         /// out.</param>
-        /// <param name="seconds">How long the answer is held; <c>delay</c> needs it. Greater than 0, at most 3155760000. Null where it is
-        /// left out.</param>
-        /// <param name="count">How many requests meet it; 1 when left out. At least 1. Null where it is left out.</param>
+        /// <param name="seconds">How long the answer is held; for <c>delay</c> alone, which needs it. Greater than 0, at most 3155760000.
+        /// Null where it is left out.</param>
+        /// <param name="count">How many requests meet it. When left out, <c>offline</c> lasts until <c>none</c>, and any other fault is met
+        /// once. At least 1. Null where it is left out.</param>
         /// <param name="session">Whose requests meet it; any session's when left out. Null where it is left out.</param>
         public FaultInjectParams(
             FaultInjection kind,
@@ -2971,14 +3071,15 @@ namespace RedemptionKit.Contract
         /// <summary>Which fault.</summary>
         public FaultInjection Kind { get; }
 
-        /// <summary>HTTP status, for <c>http</c>; 500 when left out. At least 300, at most 599. Null where it is left out.</summary>
+        /// <summary>HTTP status, for <c>http</c> alone; 500 when left out. At least 300, at most 599. Null where it is left out.</summary>
         public long? Status { get; }
 
-        /// <summary>How long the answer is held; <c>delay</c> needs it. Greater than 0, at most 3155760000. Null where it is left
-        /// out.</summary>
+        /// <summary>How long the answer is held; for <c>delay</c> alone, which needs it. Greater than 0, at most 3155760000. Null where it
+        /// is left out.</summary>
         public double? Seconds { get; }
 
-        /// <summary>How many requests meet it; 1 when left out. At least 1. Null where it is left out.</summary>
+        /// <summary>How many requests meet it. When left out, <c>offline</c> lasts until <c>none</c>, and any other fault is met once. At
+        /// least 1. Null where it is left out.</summary>
         public long? Count { get; }
 
         /// <summary>Whose requests meet it; any session's when left out. Null where it is left out.</summary>
@@ -11403,9 +11504,10 @@ namespace RedemptionKit.Contract
         /// <param name="paywall">The paywall that led to it. Null where it is left out.</param>
         /// <param name="checkout">Where the checkout takes place; <c>link</c> when left out. Null where it is left out.</param>
         /// <param name="placementParams">What the app or page gave with the placement. Null where it is left out.</param>
-        /// <param name="afterPurchase">What a paywall's button does after the purchase; <c>appDefault</c> when left out. Null where it is
-        /// left out.</param>
-        /// <param name="afterPurchaseUrl">Where a button with <c>customUrl</c> leads. Null where it is left out.</param>
+        /// <param name="afterPurchase">What a paywall's button does after the purchase, for the checkout <c>paywall</c> alone;
+        /// <c>appDefault</c> when left out. Null where it is left out.</param>
+        /// <param name="afterPurchaseUrl">Where a button with <c>customUrl</c> leads; for <c>customUrl</c> alone. Null where it is left
+        /// out.</param>
         public StorePurchaseParams(
             Vendor vendor,
             string product,
@@ -11507,10 +11609,11 @@ namespace RedemptionKit.Contract
         /// <summary>What the app or page gave with the placement. Null where it is left out.</summary>
         public JObject PlacementParams { get; }
 
-        /// <summary>What a paywall's button does after the purchase; <c>appDefault</c> when left out. Null where it is left out.</summary>
+        /// <summary>What a paywall's button does after the purchase, for the checkout <c>paywall</c> alone; <c>appDefault</c> when left
+        /// out. Null where it is left out.</summary>
         public AfterPurchase AfterPurchase { get; }
 
-        /// <summary>Where a button with <c>customUrl</c> leads. Null where it is left out.</summary>
+        /// <summary>Where a button with <c>customUrl</c> leads; for <c>customUrl</c> alone. Null where it is left out.</summary>
         public string AfterPurchaseUrl { get; }
 
         /// <summary>Reads one. Members that are not known are passed over.</summary>
@@ -11751,6 +11854,73 @@ namespace RedemptionKit.Contract
             var json = new JObject();
             json.Add("status", JsonShape.Of(Status));
             json.Add("body", JsonShape.Of(Body));
+            return json;
+        }
+    }
+
+    /// <summary>Everything that was bought, mailed and redeemed is deleted, faults are cleared, and policies are back at their defaults.
+    /// Sessions and the clock stay. Rejected while a redemption is in progress, and on a ledger in a file unless the server was started
+    /// with <c>--allow-reset</c>.</summary>
+    public sealed class StoreResetParams
+    {
+        /// <summary>Puts one together; what is required comes first.</summary>
+        /// <param name="vendor">Whose; every vendor's when left out. With a vendor, faults of its sessions and those without a session are
+        /// cleared. Null where it is left out.</param>
+        public StoreResetParams(Vendor vendor = null)
+        {
+            Vendor = vendor;
+        }
+
+        /// <summary>Whose; every vendor's when left out. With a vendor, faults of its sessions and those without a session are cleared.
+        /// Null where it is left out.</summary>
+        public Vendor Vendor { get; }
+
+        /// <summary>Reads one. Members that are not known are passed over.</summary>
+        /// <exception cref="ContractMismatch">The value has another shape.</exception>
+        public static StoreResetParams Read(JToken json)
+        {
+            var members = JsonShape.Object(json);
+            return new StoreResetParams(JsonShape.Optional(members, "vendor", Vendor.Read));
+        }
+
+        /// <summary>The object as it stands on the wire.</summary>
+        public JObject Write()
+        {
+            var json = new JObject();
+            if (Vendor != null)
+            {
+                json.Add("vendor", Vendor.Write());
+            }
+            return json;
+        }
+    }
+
+    /// <summary>What was deleted.</summary>
+    public sealed class StoreResetResult
+    {
+        /// <summary>Puts one together; what is required comes first.</summary>
+        /// <param name="deleted">How many of each.</param>
+        public StoreResetResult(Deleted deleted)
+        {
+            Deleted = deleted ?? throw new ArgumentNullException("deleted");
+        }
+
+        /// <summary>How many of each.</summary>
+        public Deleted Deleted { get; }
+
+        /// <summary>Reads one. Members that are not known are passed over.</summary>
+        /// <exception cref="ContractMismatch">The value has another shape.</exception>
+        public static StoreResetResult Read(JToken json)
+        {
+            var members = JsonShape.Object(json);
+            return new StoreResetResult(JsonShape.Required(members, "deleted", Deleted.Read));
+        }
+
+        /// <summary>The object as it stands on the wire.</summary>
+        public JObject Write()
+        {
+            var json = new JObject();
+            json.Add("deleted", Deleted.Write());
             return json;
         }
     }

@@ -94,6 +94,8 @@ namespace RedemptionKit.Contract
                     return new Shape("StoreReceiptsParams", json => StoreReceiptsParams.Read(json), value => ((StoreReceiptsParams)value).Write());
                 case "store/policy":
                     return new Shape("StorePolicyParams", json => StorePolicyParams.Read(json), value => ((StorePolicyParams)value).Write());
+                case "store/reset":
+                    return new Shape("StoreResetParams", json => StoreResetParams.Read(json), value => ((StoreResetParams)value).Write());
                 case "store/mailbox":
                     return new Shape("StoreMailboxParams", json => StoreMailboxParams.Read(json), value => ((StoreMailboxParams)value).Write());
                 case "clock/now":
@@ -176,6 +178,8 @@ namespace RedemptionKit.Contract
                     return new Shape("StoreReceiptsResult", json => StoreReceiptsResult.Read(json), value => ((StoreReceiptsResult)value).Write());
                 case "store/policy":
                     return new Shape("StorePolicyResult", json => StorePolicyResult.Read(json), value => ((StorePolicyResult)value).Write());
+                case "store/reset":
+                    return new Shape("StoreResetResult", json => StoreResetResult.Read(json), value => ((StoreResetResult)value).Write());
                 case "store/mailbox":
                     return new Shape("StoreMailboxResult", json => StoreMailboxResult.Read(json), value => ((StoreMailboxResult)value).Write());
                 case "clock/now":

@@ -589,6 +589,16 @@ final class StoreMethods {
     return _caller.request('store/policy', params.toJson(), StorePolicyResult.fromJson);
   }
 
+  /// A fresh service between two tests.
+  Future<StoreResetResult> reset({
+    Vendor? vendor,
+  }) {
+    final StoreResetParams params = StoreResetParams(
+      vendor: vendor,
+    );
+    return _caller.request('store/reset', params.toJson(), StoreResetResult.fromJson);
+  }
+
   /// The mail that the vendors sent.
   Future<StoreMailboxResult> mailbox({
     String? email,

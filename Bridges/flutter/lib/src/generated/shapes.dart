@@ -36,6 +36,7 @@ JsonWritable? readResult(String method, Object? result) {
     'store/update' => PurchaseResult.fromJson(result),
     'store/receipts' => StoreReceiptsResult.fromJson(result),
     'store/policy' => StorePolicyResult.fromJson(result),
+    'store/reset' => StoreResetResult.fromJson(result),
     'store/mailbox' => StoreMailboxResult.fromJson(result),
     'clock/now' => ClockResult.fromJson(result),
     'clock/advance' => ClockResult.fromJson(result),

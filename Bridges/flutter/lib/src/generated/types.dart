@@ -813,6 +813,54 @@ final class DeepLinkOpenEvent implements JsonWritable {
   };
 }
 
+/// How much `store/reset` deleted.
+final class Deleted implements JsonWritable {
+  /// Makes one of its members.
+  const Deleted({
+    required this.customers,
+    required this.purchases,
+    required this.codes,
+    required this.messages,
+    required this.faults,
+  });
+
+  /// Customers, each under one or several app user ids. Limits: at least 0.
+  final int customers;
+
+  /// Purchases. Limits: at least 0.
+  final int purchases;
+
+  /// Codes, used or not. Limits: at least 0.
+  final int codes;
+
+  /// Messages in the mailbox. Limits: at least 0.
+  final int messages;
+
+  /// Faults that were pending. Limits: at least 0.
+  final int faults;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory Deleted.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return Deleted(
+      customers: readMember(object, 'customers', path, readInt),
+      purchases: readMember(object, 'purchases', path, readInt),
+      codes: readMember(object, 'codes', path, readInt),
+      messages: readMember(object, 'messages', path, readInt),
+      faults: readMember(object, 'faults', path, readInt),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'customers': customers,
+    'purchases': purchases,
+    'codes': codes,
+    'messages': messages,
+    'faults': faults,
+  };
+}
+
 /// A device whose user never identified.
 final class DeviceOwner implements Owner {
   /// Makes one of its members.
@@ -1268,6 +1316,8 @@ sealed class ErrorCode implements JsonWritable {
       -32009 => tooManySessions,
       -32010 => liveUnavailable,
       -32011 => noChannel,
+      -32012 => resetNotAllowed,
+      -32013 => redemptionInProgress,
       _ => UnknownErrorCode(value),
     };
   }
@@ -1335,6 +1385,12 @@ sealed class ErrorCode implements JsonWritable {
   /// `-32011`
   static const ErrorCode noChannel = KnownErrorCode.noChannel;
 
+  /// `-32012`
+  static const ErrorCode resetNotAllowed = KnownErrorCode.resetNotAllowed;
+
+  /// `-32013`
+  static const ErrorCode redemptionInProgress = KnownErrorCode.redemptionInProgress;
+
   /// All that this release knows.
   static const List<ErrorCode> values = KnownErrorCode.values;
 
@@ -1385,7 +1441,11 @@ enum KnownErrorCode implements ErrorCode {
   /// `-32010`
   liveUnavailable(-32010),
   /// `-32011`
-  noChannel(-32011);
+  noChannel(-32011),
+  /// `-32012`
+  resetNotAllowed(-32012),
+  /// `-32013`
+  redemptionInProgress(-32013);
 
   const KnownErrorCode(this.value);
 
@@ -1485,6 +1545,7 @@ sealed class ErrorKind implements JsonWritable {
       'missing' => missing,
       'wrongType' => wrongType,
       'invalid' => invalid,
+      'unknownMember' => unknownMember,
       'internalError' => internalError,
       'unwritableResult' => unwritableResult,
       'requestCancelled' => requestCancelled,
@@ -1502,6 +1563,8 @@ sealed class ErrorKind implements JsonWritable {
       'tooManySessions' => tooManySessions,
       'liveUnavailable' => liveUnavailable,
       'noChannel' => noChannel,
+      'resetNotAllowed' => resetNotAllowed,
+      'redemptionInProgress' => redemptionInProgress,
       'notConfigured' => notConfigured,
       'invalidAppUserId' => invalidAppUserId,
       'logOutWhileAnonymous' => logOutWhileAnonymous,
@@ -1599,6 +1662,9 @@ sealed class ErrorKind implements JsonWritable {
   /// `invalid`
   static const ErrorKind invalid = KnownErrorKind.invalid;
 
+  /// `unknownMember`
+  static const ErrorKind unknownMember = KnownErrorKind.unknownMember;
+
   /// `internalError`
   static const ErrorKind internalError = KnownErrorKind.internalError;
 
@@ -1649,6 +1715,12 @@ sealed class ErrorKind implements JsonWritable {
 
   /// `noChannel`
   static const ErrorKind noChannel = KnownErrorKind.noChannel;
+
+  /// `resetNotAllowed`
+  static const ErrorKind resetNotAllowed = KnownErrorKind.resetNotAllowed;
+
+  /// `redemptionInProgress`
+  static const ErrorKind redemptionInProgress = KnownErrorKind.redemptionInProgress;
 
   /// `notConfigured`
   static const ErrorKind notConfigured = KnownErrorKind.notConfigured;
@@ -1749,6 +1821,8 @@ enum KnownErrorKind implements ErrorKind {
   wrongType('wrongType'),
   /// `invalid`
   invalid('invalid'),
+  /// `unknownMember`
+  unknownMember('unknownMember'),
   /// `internalError`
   internalError('internalError'),
   /// `unwritableResult`
@@ -1783,6 +1857,10 @@ enum KnownErrorKind implements ErrorKind {
   liveUnavailable('liveUnavailable'),
   /// `noChannel`
   noChannel('noChannel'),
+  /// `resetNotAllowed`
+  resetNotAllowed('resetNotAllowed'),
+  /// `redemptionInProgress`
+  redemptionInProgress('redemptionInProgress'),
   /// `notConfigured`
   notConfigured('notConfigured'),
   /// `invalidAppUserId`
@@ -2033,19 +2111,19 @@ final class UnknownFailureReason implements FailureReason {
 /// A fault that is still to be met.
 final class Fault implements JsonWritable {
   /// Makes one of its members.
-  const Fault({required this.kind, required this.count, this.status, this.seconds, this.session});
+  const Fault({required this.kind, this.status, this.seconds, this.count, this.session});
 
   /// Which fault.
   final FaultKind kind;
-
-  /// How many requests are still to meet it. Limits: at least 1.
-  final int count;
 
   /// HTTP status; only for `http`.
   final int? status;
 
   /// How long the answer is held; only for `delay`.
   final num? seconds;
+
+  /// How many requests are still to meet it; absent if it lasts until `none`. Limits: at least 1.
+  final int? count;
 
   /// Whose requests meet it; absent for any session's.
   final String? session;
@@ -2055,9 +2133,9 @@ final class Fault implements JsonWritable {
     final Map<String, Object?> object = readObject(json, path);
     return Fault(
       kind: readMember(object, 'kind', path, FaultKind.fromJson),
-      count: readMember(object, 'count', path, readInt),
       status: readOptional(object, 'status', path, readInt),
       seconds: readOptional(object, 'seconds', path, readNumber),
+      count: readOptional(object, 'count', path, readInt),
       session: readOptional(object, 'session', path, readString),
     );
   }
@@ -2067,7 +2145,7 @@ final class Fault implements JsonWritable {
     'kind': kind.toJson(),
     if (status != null) 'status': status,
     if (seconds != null) 'seconds': seconds,
-    'count': count,
+    if (count != null) 'count': count,
     if (session != null) 'session': session,
   };
 }
@@ -2080,13 +2158,14 @@ final class FaultInjectParams implements JsonWritable {
   /// Which fault.
   final FaultInjection kind;
 
-  /// HTTP status, for `http`; 500 when left out. Limits: at least 300, at most 599.
+  /// HTTP status, for `http` alone; 500 when left out. Limits: at least 300, at most 599.
   final int? status;
 
-  /// How long the answer is held; `delay` needs it. Limits: greater than 0, at most 3155760000.
+  /// How long the answer is held; for `delay` alone, which needs it. Limits: greater than 0, at most 3155760000.
   final num? seconds;
 
-  /// How many requests meet it; 1 when left out. Limits: at least 1.
+  /// How many requests meet it. When left out, `offline` lasts until `none`, and any other fault is met once. Limits:
+  /// at least 1.
   final int? count;
 
   /// Whose requests meet it; any session's when left out.
@@ -11387,10 +11466,10 @@ final class StorePurchaseParams implements JsonWritable {
   /// What the app or page gave with the placement.
   final Map<String, Object?>? placementParams;
 
-  /// What a paywall's button does after the purchase; `appDefault` when left out.
+  /// What a paywall's button does after the purchase, for the checkout `paywall` alone; `appDefault` when left out.
   final AfterPurchase? afterPurchase;
 
-  /// Where a button with `customUrl` leads.
+  /// Where a button with `customUrl` leads; for `customUrl` alone.
   final String? afterPurchaseUrl;
 
   /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
@@ -11539,6 +11618,53 @@ final class StoreReceiptsResult implements JsonWritable {
   Map<String, Object?> toJson() => {
     'status': status,
     'body': body,
+  };
+}
+
+/// Everything that was bought, mailed and redeemed is deleted, faults are cleared, and policies are back at their
+/// defaults. Sessions and the clock stay. Rejected while a redemption is in progress, and on a ledger in a file unless
+/// the server was started with `--allow-reset`.
+final class StoreResetParams implements JsonWritable {
+  /// Makes one of its members.
+  const StoreResetParams({this.vendor});
+
+  /// Whose; every vendor's when left out. With a vendor, faults of its sessions and those without a session are
+  /// cleared.
+  final Vendor? vendor;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory StoreResetParams.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return StoreResetParams(
+      vendor: readOptional(object, 'vendor', path, Vendor.fromJson),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    if (vendor != null) 'vendor': vendor?.toJson(),
+  };
+}
+
+/// What was deleted.
+final class StoreResetResult implements JsonWritable {
+  /// Makes one of its members.
+  const StoreResetResult({required this.deleted});
+
+  /// How many of each.
+  final Deleted deleted;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory StoreResetResult.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return StoreResetResult(
+      deleted: readMember(object, 'deleted', path, Deleted.fromJson),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'deleted': deleted.toJson(),
   };
 }
 

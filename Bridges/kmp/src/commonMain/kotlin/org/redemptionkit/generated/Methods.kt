@@ -562,8 +562,9 @@ public class StoreMethods internal constructor(private val caller: MethodCaller)
      * @param paywall The paywall that led to it.
      * @param checkout Where the checkout takes place; `link` when left out.
      * @param placementParams What the app or page gave with the placement.
-     * @param afterPurchase What a paywall's button does after the purchase; `appDefault` when left out.
-     * @param afterPurchaseUrl Where a button with `customUrl` leads.
+     * @param afterPurchase What a paywall's button does after the purchase, for the checkout `paywall` alone;
+     * `appDefault` when left out.
+     * @param afterPurchaseUrl Where a button with `customUrl` leads; for `customUrl` alone.
      */
     public suspend fun purchase(
         vendor: Vendor,
@@ -762,6 +763,21 @@ public class StoreMethods internal constructor(private val caller: MethodCaller)
         ) { StorePolicyResult.fromJson(it) }
 
     /**
+     * A fresh service between two tests.
+     * @param vendor Whose; every vendor's when left out. With a vendor, faults of its sessions and those without a
+     * session are cleared.
+     */
+    public suspend fun reset(
+        vendor: Vendor? = null,
+    ): StoreResetResult =
+        caller.call(
+            "store/reset",
+            StoreResetParams(
+                vendor = vendor,
+            ).toJson(),
+        ) { StoreResetResult.fromJson(it) }
+
+    /**
      * The mail that the vendors sent.
      * @param email The address; all mail when left out.
      */
@@ -802,9 +818,11 @@ public class FaultMethods internal constructor(private val caller: MethodCaller)
     /**
      * What the next requests of sessions to their gateways meet.
      * @param kind Which fault.
-     * @param status HTTP status, for `http`; 500 when left out. Limits: at least 300, at most 599.
-     * @param seconds How long the answer is held; `delay` needs it. Limits: greater than 0, at most 3155760000.
-     * @param count How many requests meet it; 1 when left out. Limits: at least 1.
+     * @param status HTTP status, for `http` alone; 500 when left out. Limits: at least 300, at most 599.
+     * @param seconds How long the answer is held; for `delay` alone, which needs it. Limits: greater than 0, at most
+     * 3155760000.
+     * @param count How many requests meet it. When left out, `offline` lasts until `none`, and any other fault is met
+     * once. Limits: at least 1.
      * @param session Whose requests meet it; any session's when left out.
      */
     public suspend fun inject(

@@ -39,6 +39,7 @@ public fun readResult(method: String, json: JsonElement): WireValue? = when (met
     "store/update" -> PurchaseResult.fromJson(json)
     "store/receipts" -> StoreReceiptsResult.fromJson(json)
     "store/policy" -> StorePolicyResult.fromJson(json)
+    "store/reset" -> StoreResetResult.fromJson(json)
     "store/mailbox" -> StoreMailboxResult.fromJson(json)
     "clock/now" -> ClockResult.fromJson(json)
     "clock/advance" -> ClockResult.fromJson(json)

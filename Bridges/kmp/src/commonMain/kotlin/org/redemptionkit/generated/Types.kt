@@ -734,6 +734,45 @@ public data class DeepLinkOpenEvent(
     }
 }
 
+/** How much `store/reset` deleted. */
+public data class Deleted(
+    /** Customers, each under one or several app user ids. Limits: at least 0. */
+    public val customers: Long,
+    /** Purchases. Limits: at least 0. */
+    public val purchases: Long,
+    /** Codes, used or not. Limits: at least 0. */
+    public val codes: Long,
+    /** Messages in the mailbox. Limits: at least 0. */
+    public val messages: Long,
+    /** Faults that were pending. Limits: at least 0. */
+    public val faults: Long,
+) : WireValue {
+    override fun toJson(): JsonObject = buildJsonObject {
+        put("customers", JsonPrimitive(customers))
+        put("purchases", JsonPrimitive(purchases))
+        put("codes", JsonPrimitive(codes))
+        put("messages", JsonPrimitive(messages))
+        put("faults", JsonPrimitive(faults))
+    }
+
+    public companion object {
+        /**
+         * Reads one.
+         * @throws UnexpectedJson where it is none.
+         */
+        public fun fromJson(json: JsonElement): Deleted {
+            val members = json.members()
+            return Deleted(
+                customers = members.required("customers") { it.integer() },
+                purchases = members.required("purchases") { it.integer() },
+                codes = members.required("codes") { it.integer() },
+                messages = members.required("messages") { it.integer() },
+                faults = members.required("faults") { it.integer() },
+            )
+        }
+    }
+}
+
 /** A device whose user never identified. */
 public data class DeviceOwner(
     /** The device. */
@@ -1181,6 +1220,16 @@ public sealed interface ErrorCode : WireValue {
         override val wire: Long get() = -32011L
     }
 
+    /** `resetNotAllowed`. */
+    public data object ResetNotAllowed : ErrorCode {
+        override val wire: Long get() = -32012L
+    }
+
+    /** `redemptionInProgress`. */
+    public data object RedemptionInProgress : ErrorCode {
+        override val wire: Long get() = -32013L
+    }
+
     /** What a newer server says and this client does not know. */
     public data class Unknown(override val wire: Long) : ErrorCode
 
@@ -1211,6 +1260,8 @@ public sealed interface ErrorCode : WireValue {
             -32009L -> TooManySessions
             -32010L -> LiveUnavailable
             -32011L -> NoChannel
+            -32012L -> ResetNotAllowed
+            -32013L -> RedemptionInProgress
             else -> Unknown(wire)
         }
     }
@@ -1400,6 +1451,11 @@ public sealed interface ErrorKind : WireValue {
         override val wire: String get() = "invalid"
     }
 
+    /** `unknownMember`. */
+    public data object UnknownMember : ErrorKind {
+        override val wire: String get() = "unknownMember"
+    }
+
     /** `internalError`. */
     public data object InternalError : ErrorKind {
         override val wire: String get() = "internalError"
@@ -1483,6 +1539,16 @@ public sealed interface ErrorKind : WireValue {
     /** `noChannel`. */
     public data object NoChannel : ErrorKind {
         override val wire: String get() = "noChannel"
+    }
+
+    /** `resetNotAllowed`. */
+    public data object ResetNotAllowed : ErrorKind {
+        override val wire: String get() = "resetNotAllowed"
+    }
+
+    /** `redemptionInProgress`. */
+    public data object RedemptionInProgress : ErrorKind {
+        override val wire: String get() = "redemptionInProgress"
     }
 
     /** `notConfigured`. */
@@ -1581,6 +1647,7 @@ public sealed interface ErrorKind : WireValue {
             "missing" -> Missing
             "wrongType" -> WrongType
             "invalid" -> Invalid
+            "unknownMember" -> UnknownMember
             "internalError" -> InternalError
             "unwritableResult" -> UnwritableResult
             "requestCancelled" -> RequestCancelled
@@ -1598,6 +1665,8 @@ public sealed interface ErrorKind : WireValue {
             "tooManySessions" -> TooManySessions
             "liveUnavailable" -> LiveUnavailable
             "noChannel" -> NoChannel
+            "resetNotAllowed" -> ResetNotAllowed
+            "redemptionInProgress" -> RedemptionInProgress
             "notConfigured" -> NotConfigured
             "invalidAppUserId" -> InvalidAppUserId
             "logOutWhileAnonymous" -> LogOutWhileAnonymous
@@ -1817,12 +1886,12 @@ public sealed interface FailureReason : WireValue {
 public data class Fault(
     /** Which fault. */
     public val kind: FaultKind,
-    /** How many requests are still to meet it. Limits: at least 1. */
-    public val count: Long,
     /** HTTP status; only for `http`. */
     public val status: Long? = null,
     /** How long the answer is held; only for `delay`. */
     public val seconds: Double? = null,
+    /** How many requests are still to meet it; absent if it lasts until `none`. Limits: at least 1. */
+    public val count: Long? = null,
     /** Whose requests meet it; absent for any session's. */
     public val session: String? = null,
 ) : WireValue {
@@ -1830,7 +1899,7 @@ public data class Fault(
         put("kind", kind.toJson())
         if (status != null) put("status", JsonPrimitive(status))
         if (seconds != null) put("seconds", JsonPrimitive(seconds))
-        put("count", JsonPrimitive(count))
+        if (count != null) put("count", JsonPrimitive(count))
         if (session != null) put("session", JsonPrimitive(session))
     }
 
@@ -1843,9 +1912,9 @@ public data class Fault(
             val members = json.members()
             return Fault(
                 kind = members.required("kind") { FaultKind.fromJson(it) },
-                count = members.required("count") { it.integer() },
                 status = members.optional("status") { it.integer() },
                 seconds = members.optional("seconds") { it.number() },
+                count = members.optional("count") { it.integer() },
                 session = members.optional("session") { it.text() },
             )
         }
@@ -1856,11 +1925,14 @@ public data class Fault(
 public data class FaultInjectParams(
     /** Which fault. */
     public val kind: FaultInjection,
-    /** HTTP status, for `http`; 500 when left out. Limits: at least 300, at most 599. */
+    /** HTTP status, for `http` alone; 500 when left out. Limits: at least 300, at most 599. */
     public val status: Long? = null,
-    /** How long the answer is held; `delay` needs it. Limits: greater than 0, at most 3155760000. */
+    /** How long the answer is held; for `delay` alone, which needs it. Limits: greater than 0, at most 3155760000. */
     public val seconds: Double? = null,
-    /** How many requests meet it; 1 when left out. Limits: at least 1. */
+    /**
+     * How many requests meet it. When left out, `offline` lasts until `none`, and any other fault is met once. Limits:
+     * at least 1.
+     */
     public val count: Long? = null,
     /** Whose requests meet it; any session's when left out. */
     public val session: String? = null,
@@ -5843,9 +5915,11 @@ public data class StorePurchaseParams(
     public val checkout: CheckoutKind? = null,
     /** What the app or page gave with the placement. */
     public val placementParams: JSONObject? = null,
-    /** What a paywall's button does after the purchase; `appDefault` when left out. */
+    /**
+     * What a paywall's button does after the purchase, for the checkout `paywall` alone; `appDefault` when left out.
+     */
     public val afterPurchase: AfterPurchase? = null,
-    /** Where a button with `customUrl` leads. */
+    /** Where a button with `customUrl` leads; for `customUrl` alone. */
     public val afterPurchaseUrl: String? = null,
 ) : WireValue {
     override fun toJson(): JsonObject = buildJsonObject {
@@ -5991,6 +6065,59 @@ public data class StoreReceiptsResult(
             return StoreReceiptsResult(
                 status = members.required("status") { it.integer() },
                 body = members.required("body") { it.members() },
+            )
+        }
+    }
+}
+
+/**
+ * Everything that was bought, mailed and redeemed is deleted, faults are cleared, and policies are back at their
+ * defaults. Sessions and the clock stay. Rejected while a redemption is in progress, and on a ledger in a file unless
+ * the server was started with `--allow-reset`.
+ */
+public data class StoreResetParams(
+    /**
+     * Whose; every vendor's when left out. With a vendor, faults of its sessions and those without a session are
+     * cleared.
+     */
+    public val vendor: Vendor? = null,
+) : WireValue {
+    override fun toJson(): JsonObject = buildJsonObject {
+        if (vendor != null) put("vendor", vendor.toJson())
+    }
+
+    public companion object {
+        /**
+         * Reads one.
+         * @throws UnexpectedJson where it is none.
+         */
+        public fun fromJson(json: JsonElement): StoreResetParams {
+            val members = json.members()
+            return StoreResetParams(
+                vendor = members.optional("vendor") { Vendor.fromJson(it) },
+            )
+        }
+    }
+}
+
+/** What was deleted. */
+public data class StoreResetResult(
+    /** How many of each. */
+    public val deleted: Deleted,
+) : WireValue {
+    override fun toJson(): JsonObject = buildJsonObject {
+        put("deleted", deleted.toJson())
+    }
+
+    public companion object {
+        /**
+         * Reads one.
+         * @throws UnexpectedJson where it is none.
+         */
+        public fun fromJson(json: JsonElement): StoreResetResult {
+            val members = json.members()
+            return StoreResetResult(
+                deleted = members.required("deleted") { Deleted.fromJson(it) },
             )
         }
     }

@@ -1,0 +1,56 @@
+import JSONRPC
+import RedemptionCore
+import RedemptionLedger
+
+/// `store/reset`: a fresh service between two tests.
+///
+/// Deletes customers, purchases, codes, mail, receipts and faults, and puts policies back to their defaults. Sessions keep what their
+/// SDK has cached, and the clock stays where it is.
+enum StoreReset: Method {
+  static let name = "store/reset"
+
+  struct Params: Decodable {
+    /// Whose; every vendor's when left out.
+    let vendor: Vendor?
+  }
+
+  struct Result: Encodable {
+    let deleted: Deleted
+  }
+
+  struct Deleted: Encodable {
+    let customers: Int
+    let purchases: Int
+    let codes: Int
+    let messages: Int
+    let faults: Int
+  }
+
+  static func call(_ params: Params, _ server: Server, _ request: PendingCall) throws(RPCError) -> Answer {
+    if let vendor = params.vendor { _ = try server.registry.adapter(of: vendor) }
+    guard server.configuration.allowsReset || server.configuration.ledger == .memory else { throw .resetNotAllowed }
+    let sessions = server.sessions.values.filter { params.vendor == nil || $0.adapter.vendor == params.vendor }
+    if let busy = sessions.filter({ $0.state.session.redemptionsUnderWay > 0 }).map(\.id).min() {
+      throw .redemptionInProgress(in: busy)
+    }
+    let rows = try server.withLedger { ledger throws(LedgerError) in try ledger.reset(params.vendor) }
+    let faults = server.clearFaults(of: params.vendor, sessions: Set(sessions.map(\.id)))
+    return server.ledgerAnswer(
+      Result(
+        deleted: Deleted(
+          customers: rows.customers, purchases: rows.purchases, codes: rows.codes, messages: rows.messages,
+          faults: faults)))
+  }
+}
+
+extension Server {
+  /// Clears what the next requests of these sessions would meet; a failed commit puts it back.
+  ///
+  /// - Returns: how many faults were pending.
+  fileprivate func clearFaults(of vendor: Vendor?, sessions: Set<String>) -> Int {
+    let before = faults
+    if vendor == nil { faults.clear(session: nil) } else { faults.clear(sessions: sessions) }
+    faultsBeforeReset = faultsBeforeReset ?? before
+    return before.pending.count - faults.pending.count
+  }
+}
