@@ -5,9 +5,11 @@
 @safe
 final class ElementDecoder: Decoder {
   /// What the decoders of one value share.
-  private final class Source {
+  final class Source {
     let tree: JanssonTree
     let userInfo: [CodingUserInfoKey: any Sendable]
+    /// Whether every object so far was asked for each of its members, as far as numbers tell.
+    var hasOnlyKnownMembers = true
     var unknown = UnknownMembers()
 
     init(tree: JanssonTree, userInfo: [CodingUserInfoKey: any Sendable]) {
@@ -17,18 +19,17 @@ final class ElementDecoder: Decoder {
   }
 
   let element: JanssonElement
-  private unowned(unsafe) let source: Source
+  unowned(unsafe) let source: Source
   /// The source, at the top.
   private let owned: Source?
   private let parent: ElementDecoder?
   private let key: (any CodingKey)?
-  /// Which members of this object were asked for; nil if any may be there.
-  private var requests: MemberRequests?
+  /// Which members of this object were asked for.
+  var requests: MemberRequests
 
   /// The decoder at the top.
   init(
-    tree: JanssonTree, element: JanssonElement, userInfo: [CodingUserInfoKey: any Sendable],
-    rejectsUnknownMembers: Bool = false
+    tree: JanssonTree, element: JanssonElement, userInfo: [CodingUserInfoKey: any Sendable], requests: MemberRequests
   ) {
     let source = Source(tree: tree, userInfo: userInfo)
     self.element = element
@@ -36,7 +37,7 @@ final class ElementDecoder: Decoder {
     owned = source
     parent = nil
     key = nil
-    requests = rejectsUnknownMembers ? MemberRequests() : nil
+    self.requests = requests
   }
 
   private init(element: JanssonElement, below parent: ElementDecoder, key: (any CodingKey)?) {
@@ -45,7 +46,7 @@ final class ElementDecoder: Decoder {
     owned = nil
     self.parent = parent
     self.key = key
-    requests = parent.requests == nil ? nil : MemberRequests()
+    requests = parent.requests.empty
   }
 
   var tree: JanssonTree { unsafe source.tree }
@@ -65,7 +66,10 @@ final class ElementDecoder: Decoder {
 
   func container<Key: CodingKey>(keyedBy type: Key.Type) throws -> KeyedDecodingContainer<Key> {
     guard element.kind == .object else { throw mismatch([String: Any].self, "an object", element, nil) }
-    requests?.keyType = type
+    if case .named(var names) = requests {
+      names.keyType = type
+      requests = .named(names)
+    }
     return KeyedDecodingContainer(ElementKeyedContainer(decoder: self))
   }
 
@@ -88,10 +92,10 @@ extension ElementDecoder {
   func decodeTop<Value: Decodable>(_ type: Value.Type) throws -> Value {
     do {
       let value = try Value(from: self)
-      if requests != nil { noteUnknownMembers(isDecoded: true) }
+      if element.kind == .object { checkMembers(isDecoded: true) }
       return value
     } catch let error as DecodingError {
-      if requests != nil { noteUnknownMembers(isDecoded: false) }
+      if element.kind == .object { checkMembers(isDecoded: false) }
       throw error.inOwnWords(decoding: type)
     }
   }
@@ -164,83 +168,5 @@ extension ElementDecoder: SingleValueDecodingContainer {
   /// One value may be decoded as several types, each of which asks for some of the members.
   func decode<Value: Decodable>(_ type: Value.Type) throws -> Value {
     do { return try Value(from: self) } catch let error as DecodingError { throw error.inOwnWords(decoding: type) }
-  }
-}
-
-// MARK: - Members that nothing asks for
-
-/// What was asked of one object so far.
-private struct MemberRequests {
-  var names: [String] = []
-  var keyType: (any CodingKey.Type)?
-  /// Objects in it that were not decoded as a type of their own.
-  var inner: [ElementDecoder] = []
-}
-
-extension ElementDecoder {
-  /// The object is asked for a member, which need not be there.
-  @inline(__always)
-  func willRequest(_ name: String) { requests?.names.append(name) }
-
-  /// A value in it whose members are asked for through its own container.
-  func nestedObject(_ element: JanssonElement, _ key: any CodingKey) -> ElementDecoder {
-    let decoder = nested(element, key)
-    requests?.inner.append(decoder)
-    return decoder
-  }
-
-  func acceptAnyMembers() { requests = nil }
-
-  /// - Throws: ``UnknownMembers`` if there are any.
-  func rejectUnknownMembers() throws {
-    let unknown = unsafe source.unknown
-    if unknown.count > 0 { throw unknown }
-  }
-
-  /// - Parameter isDecoded: false if decoding ended early: then not all names were asked for yet, and a member counts as unknown only if
-  ///   the last container cannot have it and its name is near to one that was asked for.
-  private func noteUnknownMembers(isDecoded: Bool) {
-    guard element.kind == .object, let requests else { return }
-    for decoder in requests.inner { decoder.noteUnknownMembers(isDecoded: isDecoded) }
-    var members = value.members
-    var next = 0
-    while let (bytes, _) = unsafe members.nextBorrowed() {
-      if let found = unsafe requests.index(of: bytes, from: next) {
-        next = found + 1
-      } else {
-        unsafe noteUnknownMember(String(decoding: bytes, as: UTF8.self), requests, isDecoded: isDecoded)
-      }
-    }
-  }
-
-  private func noteUnknownMember(_ name: String, _ requests: MemberRequests, isDecoded: Bool) {
-    guard unsafe source.unknown.members.count < UnknownMembers.limit else {
-      unsafe source.unknown.count += 1
-      return
-    }
-    let nearest = NearestName.to(name, among: requests.names)
-    if !isDecoded, nearest == nil || requests.keyType?.init(stringValue: name) != nil { return }
-    unsafe source.unknown.append(
-      UnknownMembers.Member(
-        path: DecodingFailure.pointer(codingPath + [JSONNameKey(stringValue: name)]), nearest: nearest,
-        known: Set(requests.names).sorted()))
-  }
-}
-
-extension MemberRequests {
-  /// Where a name stands among those that were asked for, looked for from `start` on: objects mostly have the order of their type.
-  func index(of name: UnsafeBufferPointer<UInt8>, from start: Int) -> Int? {
-    for offset in names.indices {
-      let index = start + offset < names.count ? start + offset : start + offset - names.count
-      if unsafe names[index].hasBytes(name) { return index }
-    }
-    return nil
-  }
-}
-
-extension String {
-  fileprivate func hasBytes(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-    guard utf8.count == bytes.count else { return false }
-    return unsafe utf8.elementsEqual(bytes)
   }
 }

@@ -14,7 +14,7 @@ struct ElementKeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
     return keys
   }
 
-  func contains(_ key: Key) -> Bool { find(key.stringValue) != nil }
+  func contains(_ key: Key) -> Bool { decoder.find(key.stringValue) != nil }
   func decodeNil(forKey key: Key) throws -> Bool { try member(key).isNull }
 
   func decode(_ type: Bool.Type, forKey key: Key) throws -> Bool { try decoder.bool(member(key), key) }
@@ -78,23 +78,18 @@ struct ElementKeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
 
   /// An absent member is decoded as null, as Foundation's decoder does it.
   private func superDecoder(for key: any CodingKey) -> ElementDecoder {
-    decoder.nestedObject(find(key.stringValue) ?? .null ?? decoder.element, key)
+    decoder.nestedObject(decoder.find(key.stringValue) ?? .null ?? decoder.element, key)
   }
 
   private func member(_ key: Key) throws -> JanssonElement {
-    guard let value = find(key.stringValue) else {
+    guard let value = decoder.find(key.stringValue) else {
       throw DecodingError.keyNotFound(key, .init(codingPath: codingPath, debugDescription: "no such member"))
     }
     return value
   }
 
   private func present(_ key: Key) -> JanssonElement? {
-    guard let value = find(key.stringValue), !value.isNull else { return nil }
+    guard let value = decoder.find(key.stringValue), !value.isNull else { return nil }
     return value
-  }
-
-  private func find(_ name: String) -> JanssonElement? {
-    decoder.willRequest(name)
-    return decoder.element.member(name)
   }
 }

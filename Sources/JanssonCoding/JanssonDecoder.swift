@@ -24,10 +24,16 @@ public struct JanssonDecoder {
   /// - Throws: ``UnknownMembers`` if there are any, because a misspelt name often is the cause of what else is wrong; otherwise
   ///   `DecodingError`, its coding path from `value` on, or what an `init(from:)` throws of its own.
   public func decode<Value: Decodable>(_ type: Value.Type = Value.self, from value: JanssonValue) throws -> Value {
-    let decoder = ElementDecoder(
-      tree: value.tree, element: value.element, userInfo: userInfo, rejectsUnknownMembers: rejectsUnknownMembers)
-    let result = Result { try decoder.decodeTop(type) }
-    if rejectsUnknownMembers { try decoder.rejectUnknownMembers() }
+    guard rejectsUnknownMembers else { return try decoder(of: value, .none).decodeTop(type) }
+    let summing = decoder(of: value, .summed(0))
+    if let result = try? summing.decodeTop(type), summing.hasOnlyKnownMembers { return result }
+    let naming = decoder(of: value, .named(MemberRequests.Names()))
+    let result = Result { try naming.decodeTop(type) }
+    try naming.rejectUnknownMembers()
     return try result.get()
+  }
+
+  private func decoder(of value: JanssonValue, _ requests: MemberRequests) -> ElementDecoder {
+    ElementDecoder(tree: value.tree, element: value.element, userInfo: userInfo, requests: requests)
   }
 }
