@@ -190,7 +190,12 @@ public final class Connection {
     case .call(let method, let id, let params):
       lastSerial += 1
       let call = Call(method: method, id: id, params: params, ticket: Ticket(serial: lastSerial))
-      if let id = id { self.request(call, id, to: place(in: batch)) } else { _ = try? service.handle(call, on: self) }
+      switch (id, hasRoom(for: call)) {
+      case (let id?, true): self.request(call, id, to: place(in: batch))
+      case (let id?, false): deliver(.failure(.tooManyPending), id: id, to: place(in: batch))
+      case (nil, true): _ = try? service.handle(call, on: self)
+      case (nil, false): break
+      }
     }
     commitWhenMany()
   }
@@ -198,6 +203,11 @@ public final class Connection {
   private func place(in batch: Batch?) -> Place {
     guard let batch = batch else { return .alone }
     return .member(batch, slot: batch.reserveSlot())
+  }
+
+  /// False if the call must be rejected. Checked before the service sees it, because a rejected call must have no effect.
+  private func hasRoom(for call: Call) -> Bool {
+    max(pending.count, service.workUnderWay) < limits.pendingRequests || !service.mayWait(call)
   }
 
   private func request(_ call: Call, _ id: RequestID, to place: Place) {
@@ -208,15 +218,11 @@ public final class Connection {
     } catch { completion = .failure(error) }
     current = nil
     early = nil
-    if let completion { deliver(completion, id: id, to: place) } else { wait(call.ticket, id, place) }
-  }
-
-  private func wait(_ ticket: Ticket, _ id: RequestID, _ place: Place) {
-    guard pending.count < limits.pendingRequests else {
-      service.cancel(ticket, on: self)
-      return deliver(.failure(.tooManyPending), id: id, to: place)
+    if let completion {
+      deliver(completion, id: id, to: place)
+    } else {
+      pending[call.ticket] = Waiting(id: id, place: place)
     }
-    pending[ticket] = Waiting(id: id, place: place)
   }
 
   private func cancel(_ params: JanssonValue?) {

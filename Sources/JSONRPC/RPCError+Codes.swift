@@ -32,7 +32,7 @@ extension RPCError {
 
     /// A message is longer than ``Limits/messageBytes``.
     public static let messageTooLarge = Code(rawValue: -32099)
-    /// More requests wait than ``Limits/pendingRequests``.
+    /// ``Limits/pendingRequests`` is reached; the request had no effect.
     public static let tooManyPending = Code(rawValue: -32098)
     /// The server ends and the request was not done.
     public static let shuttingDown = Code(rawValue: -32097)

@@ -8,6 +8,16 @@ public protocol Service: AnyObject {
   /// Answers a call, at once or later. For a notification whatever it gives or throws is dropped.
   func handle(_ call: Call, on connection: Connection) throws(RPCError) -> Answer
 
+  /// Whether a call may be answered later, or may start work that outlasts it. Defaults to true.
+  ///
+  /// Asked only while ``Limits/pendingRequests`` is reached: such calls are rejected then, all others are handled.
+  func mayWait(_ call: Call) -> Bool
+
+  /// How much work goes on after its calls, that of notifications and of cancelled requests included. Defaults to 0.
+  ///
+  /// ``Limits/pendingRequests`` is its limit too.
+  var workUnderWay: Int { get }
+
   /// Makes what provisional answers and notifications rest on hold, or takes it all back and throws.
   ///
   /// Called after the messages at hand were handled and before anything is written; in a long drain also after
@@ -30,6 +40,10 @@ public protocol Service: AnyObject {
 }
 
 extension Service {
+  /// Any call may wait.
+  public func mayWait(_ call: Call) -> Bool { true }
+  /// No work outlasts its call.
+  public var workUnderWay: Int { 0 }
   /// Nothing to make durable.
   public func commit() throws(RPCError) {}
   /// Nothing waits.

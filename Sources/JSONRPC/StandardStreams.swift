@@ -86,6 +86,13 @@ public final class StandardStreams {
     buffer.removeAll()
   }
 
+  /// Writes a whole text; waits until the reader has taken it.
+  public func write(_ text: String) throws(StreamError) {
+    let buffer = ByteBuffer(capacity: text.utf8.count)
+    buffer.append(text: text)
+    try write(buffer)
+  }
+
   /// Waits for input, a wake-up or the time; nil when there is input.
   private func wait(_ timeout: Duration?) throws(StreamError) -> Event? {
     let deadline = timeout.map { ContinuousClock.now + $0 }
@@ -119,6 +126,28 @@ public final class StandardStreams {
     if unsafe poll(&watched, 1, -1) < 0, errno != EINTR { throw .readFailed(errno: errno) }
   }
 }
+
+// MARK: - The process
+
+extension StandardStreams {
+  /// Makes each write that fails return an error, on the process's own streams too. To be called before anything is opened.
+  ///
+  /// - A closed pipe and a file at its size limit (`ulimit -f`) no longer end the process with a signal.
+  /// - A closed descriptor (`>&-`) is taken by one that fails: otherwise the next file or pipe would get its number, and what is
+  ///   meant for stdout or stderr would be written there.
+  public static func prepareProcess() {
+    _ = signal(SIGPIPE, SIG_IGN)
+    _ = signal(SIGXFSZ, SIG_IGN)
+    for (descriptor, mode) in [(Int32(0), O_WRONLY), (1, O_RDONLY), (2, O_RDONLY)]
+    where fcntl(descriptor, F_GETFD) < 0 {
+      // `open` takes the lowest free number, which is this one. Without /dev/null the number stays free.
+      _ = unsafe open("/dev/null", mode)
+    }
+  }
+}
+
+/// The system's words for an error, such as "No space left on device".
+func systemMessage(_ number: Int32) -> String { unsafe String(cString: strerror(number)) }
 
 private func systemRead(_ descriptor: Int32, _ bytes: UnsafeMutableRawPointer?, _ count: Int) -> Int {
   unsafe read(descriptor, bytes, count)

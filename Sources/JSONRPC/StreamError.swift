@@ -13,9 +13,9 @@ public enum StreamError: Error, Hashable, Sendable, CustomStringConvertible {
   public var description: String {
     switch self {
     case .outputClosed: "the output was closed by its reader"
-    case .readFailed(let number): "the input cannot be read (errno \(number))"
-    case .writeFailed(let number): "the output cannot be written (errno \(number))"
-    case .pipeFailed(let number): "no pipe can be made (errno \(number))"
+    case .readFailed(let number): "the input cannot be read: \(systemMessage(number))"
+    case .writeFailed(let number): "the output cannot be written: \(systemMessage(number))"
+    case .pipeFailed(let number): "no pipe can be made: \(systemMessage(number))"
     }
   }
 }

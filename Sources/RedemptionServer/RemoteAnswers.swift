@@ -22,6 +22,9 @@ struct RemoteAnswers {
   /// Whether nobody waits for an answer.
   var isEmpty: Bool { tasks.isEmpty }
 
+  /// How many questions wait for their answers.
+  var count: Int { tasks.count }
+
   /// Whether a question of a session waits for its answer.
   func isAsked(_ attempt: AttemptID, of session: String) -> Bool {
     tasks[Question(session: session, attempt: attempt)] != nil

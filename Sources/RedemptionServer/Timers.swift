@@ -23,11 +23,14 @@ struct Timers {
   private var timers: [Timer] = []
   /// Taken out since the last commit: they come again where a session is put back to before them.
   private var taken: [Timer] = []
+  /// How many timers hold a request to a gateway.
+  private(set) var requestCount = 0
 
   /// Adds a timer behind those that are due at the same moment.
   mutating func add(_ timer: Timer) {
     let index = timers.firstIndex { timer.due < $0.due } ?? timers.endIndex
     timers.insert(timer, at: index)
+    if timer.attempt != nil { requestCount += 1 }
   }
 
   /// The moment of the first timer; nil when nobody waits.
@@ -37,7 +40,7 @@ struct Timers {
   mutating func popDue(at now: Timestamp) -> Timer? {
     guard let due = nextDue, due <= now else { return nil }
     let timer = timers.removeFirst()
-    if case .due = timer.purpose { taken.append(timer) }
+    if timer.attempt == nil { taken.append(timer) } else { requestCount -= 1 }
     return timer
   }
 
@@ -48,7 +51,7 @@ struct Timers {
 
   /// Drops what a session began to wait for after it was marked, and takes the marks away.
   mutating func dropUnmarked(session: String) {
-    timers.removeAll { $0.session == session && !$0.isMarked }
+    remove { $0.session == session && !$0.isMarked }
     for index in timers.indices where timers[index].session == session { timers[index].isMarked = false }
   }
 
@@ -71,7 +74,12 @@ struct Timers {
   mutating func forgetTaken() { taken.removeAll(keepingCapacity: true) }
 
   /// Drops what a session that is gone waited for.
-  mutating func drop(session: String) { timers.removeAll { $0.session == session } }
+  mutating func drop(session: String) { remove { $0.session == session } }
+
+  private mutating func remove(where isOver: (Timer) -> Bool) {
+    timers.removeAll(where: isOver)
+    requestCount = timers.count { $0.attempt != nil }
+  }
 }
 
 extension Timers.Timer {

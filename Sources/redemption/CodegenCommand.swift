@@ -29,9 +29,9 @@ struct CodegenCommand: ParsableCommand {
     let folder = GeneratedFolder(path: out)
     let changes = folder.changes(to: files, firstLine: writer.firstLine).filter { $0.change != .unchanged }
     if !check { try folder.write(files) }
-    for (path, change) in changes { print(line(path, change)) }
+    for (path, change) in changes { try StandardOutput.writeLine(line(path, change)) }
     if check, !changes.isEmpty { throw ExitCode.failure }
-    if !check, changes.isEmpty { print("\(out): \(files.count) files are as they should be") }
+    if !check, changes.isEmpty { try StandardOutput.writeLine("\(out): \(files.count) files are as they should be") }
   }
 
   private func line(_ path: String, _ change: GeneratedFolder.Change) -> String {

@@ -13,9 +13,9 @@ struct DemoCommand: ParsableCommand {
   func run() throws {
     let story = try Story(adapters: adapters)
     if json {
-      print(try story.json())
+      try StandardOutput.writeLine(story.json())
     } else {
-      print(story.text(style: Terminal.showsColours ? .coloured : .plain), terminator: "")
+      try StandardOutput.write(story.text(style: Terminal.showsColours ? .coloured : .plain))
     }
   }
 }

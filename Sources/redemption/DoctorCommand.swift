@@ -24,7 +24,7 @@ struct DoctorCommand: ParsableCommand {
     let report = Doctor.run(project: project, scheme: scheme)
     let isTerminal = isatty(STDOUT_FILENO) == 1 && ProcessInfo.processInfo.environment["NO_COLOR"] == nil
     let text = json ? try report.json() : report.text(isColoured: isTerminal)
-    FileHandle.standardOutput.write(Data(text.utf8))
+    try StandardOutput.write(text)
     throw ExitCode(report.exitStatus)
   }
 }

@@ -12,6 +12,6 @@ struct ExplainCommand: ParsableCommand {
 
   func run() throws {
     let explanation = LinkExplanation(of: url, adapters: adapters)
-    print(explanation.text(style: Terminal.showsColours ? .coloured : .plain), terminator: "")
+    try StandardOutput.write(explanation.text(style: Terminal.showsColours ? .coloured : .plain))
   }
 }

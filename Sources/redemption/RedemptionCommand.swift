@@ -1,4 +1,5 @@
 import ArgumentParser
+import JSONRPC
 import RedemptionCore
 import RedemptionServer
 import RevenueCatAdapter
@@ -20,7 +21,29 @@ struct RedemptionCommand: ParsableCommand {
 
   /// Starts a server straight where that is plainly what is asked for; see ``ServeOptions/init(plain:)``.
   static func main() {
-    guard let options = ServeOptions(plain: CommandLine.arguments.dropFirst()) else { return main(nil) }
-    do { try ServeCommand.serve(options) } catch { exit(withError: error) }
+    StandardStreams.prepareProcess()
+    do {
+      if let options = ServeOptions(plain: CommandLine.arguments.dropFirst()) {
+        try ServeCommand.serve(options)
+      } else {
+        var command = try parseAsRoot()
+        try command.run()
+      }
+    } catch { end(with: error) }
+  }
+
+  /// Writes what ArgumentParser has to say, such as help or what is wrong with the arguments, and ends the process.
+  private static func end(with error: any Error) -> Never {
+    do throws(StreamError) {
+      if let error = error as? StreamError { throw error }
+      let text = fullMessage(for: error)
+      if !text.isEmpty, exitCode(for: error).isSuccess { try StandardOutput.writeLine(text) }
+      if !text.isEmpty, !exitCode(for: error).isSuccess { StandardError.write(text + "\n") }
+      exit(withError: exitCode(for: error))
+    } catch {
+      // A reader that has seen enough, such as `head`, needs no message; the status says that output is missing.
+      if error != .outputClosed { StandardError.write("\(RedemptionKit.name): \(error.description)\n") }
+      exit(withError: ExitCode.failure)
+    }
   }
 }

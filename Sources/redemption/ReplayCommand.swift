@@ -20,7 +20,7 @@ struct ReplayCommand: ParsableCommand {
     do {
       let scenarios = try Replay.read([UInt8](data))
       let replay = Replay(adapters: adapters, style: Terminal.showsColours ? .coloured : .plain)
-      let failed = try replay.play(scenarios) { print($0) }
+      let failed = try replay.play(scenarios) { try StandardOutput.writeLine($0) }
       if failed > 0 { throw ExitCode.failure }
     } catch let error as ScenarioUnreadable {
       StandardError.write("redemption replay: \(file): \(error.description)\n")

@@ -7,5 +7,5 @@ struct SchemaCommand: ParsableCommand {
     commandName: "schema",
     abstract: "Print the server's contract: an OpenRPC document with every JSON Schema in it, on one line.")
 
-  func run() { print(OpenRPCDocument.json) }
+  func run() throws { try StandardOutput.writeLine("\(OpenRPCDocument.json)") }
 }

@@ -53,7 +53,8 @@ struct ServeCommand: ParsableCommand {
   ///
   /// - Throws: the exit status, after telling on stderr what happened.
   static func serve(_ options: ServeOptions) throws {
-    var logger = Logger(label: RedemptionKit.name, factory: { StreamLogHandler.standardError(label: $0) })
+    var logger = Logger(
+      label: RedemptionKit.name, factory: { StreamLogHandler(label: $0, stream: StandardError.Stream()) })
     logger.logLevel = options.logLevel.level
     var configuration = Server.Configuration(
       ledger: options.ledger == ":memory:" ? .memory : .file(path: options.ledger),

@@ -176,10 +176,38 @@ struct ConnectionTests {
     #expect(kind(client.send("[1,2,3]").first) == "batchTooLong")
     #expect(client.send(call("wait", id: "1")) == [])
     #expect(kind(client.send(call("wait", id: "2")).first) == "tooManyPending")
-    #expect(client.service.cancelled.count == 1)
     let large = client.send(call("echo", "[\"\(String(repeating: "x", count: 200))\"]"), call("none"))
     #expect(kind(large.first) == "messageTooLarge")
     #expect(large.last == result("null"))
+  }
+
+  @Test("a call that is rejected because too many wait never reaches the service")
+  func rejectsBeforeWork() {
+    var limits = Limits()
+    limits.pendingRequests = 2
+    let client = Client(limits: limits)
+    let notification = { (method: String) in "{\"jsonrpc\":\"2.0\",\"method\":\"\(method)\"}" }
+    let batch = "[\((1...3).map { call("wait", id: "\($0)") }.joined(separator: ",")),\(notification("wait"))]"
+    #expect(client.send(batch) == [])
+    #expect(client.service.waiting.count == 2)
+    #expect(kind(client.send(call("wait", id: "4")).first) == "tooManyPending")
+    #expect(client.send(notification("wait"), notification("none")) == [])
+    #expect(client.service.handled == ["wait", "wait", "none"])
+    #expect(client.service.cancelled.isEmpty)
+    let replies = client.send(call("release", id: "5"))
+    #expect(replies.count == 2)
+    #expect(replies.first?.matches(of: /tooManyPending/).count == 1)
+    #expect(client.send(call("wait", id: "6")) == [])
+  }
+
+  @Test("work that outlasts its call counts as a request that waits, and calls that cannot wait are answered")
+  func limitsWork() {
+    let client = Client()
+    client.service.workUnderWay = Limits().pendingRequests
+    #expect(kind(client.send(call("wait", id: "1")).first) == "tooManyPending")
+    #expect(client.send(call("none", id: "2")) == [result("null", id: "2")])
+    client.service.workUnderWay -= 1
+    #expect(client.send(call("wait", id: "3")) == [])
   }
 
   @Test("a fatal framing error is told once and ends the connection")

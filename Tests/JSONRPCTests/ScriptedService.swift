@@ -10,6 +10,7 @@ final class ScriptedService: Service {
   var handled: [String] = []
   var answersAtEnd = false
   var nextWake: Duration?
+  var workUnderWay = 0
   var onWake: ((Connection) -> Void)?
 
   private struct Failing: Encodable {
@@ -50,6 +51,8 @@ final class ScriptedService: Service {
     default: throw .methodNotFound
     }
   }
+
+  func mayWait(_ call: Call) -> Bool { call.method == "wait" }
 
   private func subtract(_ call: Call) throws(RPCError) -> Answer {
     if let first = call.params?[0]?.int64, let second = call.params?[1]?.int64 { return .result(first - second) }

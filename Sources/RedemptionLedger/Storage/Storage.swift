@@ -1,4 +1,3 @@
-import Foundation
 import GRDB
 
 /// The SQLite file of a ledger, and the one transaction that a drain of requests shares.
@@ -20,36 +19,29 @@ final class Storage {
 
   init(at location: Ledger.Location, busyTimeout: Double) throws(LedgerError) {
     var configuration = Configuration()
-    configuration.busyMode = .callback(Storage.wait(atMost: busyTimeout))
+    let wait = LockWait(atMost: busyTimeout)
+    configuration.busyMode = .callback { tries in wait.goesOn(after: tries) }
     configuration.allowsUnsafeTransactions = true  // One transaction spans many calls: a drain of requests.
     self.configuration = configuration
     guard case .file(let path) = location else { return }
-    do {
-      let queue = try DatabaseQueue(path: path, configuration: configuration)
-      try queue.inDatabase(Storage.check)
-      try queue.inDatabase { database in
-        try database.execute(
-          sql: "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA wal_autocheckpoint = \(Storage.walPages)")
-      }
-      try Storage.migrate(queue)
-      opened = queue
-    } catch {
+    do { opened = try wait.repeating { try Storage.open(path, configuration) } } catch {
       throw LedgerError(opening: error)
     }
   }
 
-  /// How long to sleep before another look at a locked file, in seconds.
-  private static let step = 0.001
-
-  /// Waits for another process's transaction in short steps; their number is the limit, so a machine under load waits longer.
+  /// Opens a file, or creates it.
   ///
-  /// SQLite's own handler sleeps longer each time, up to 100 ms: of several busy servers, one would miss every gap.
-  private static func wait(atMost seconds: Double) -> Database.BusyCallback {
-    { tries in
-      guard Double(tries) * step < seconds else { return false }
-      Thread.sleep(forTimeInterval: step)
-      return true
+  /// Throws SQLITE_BUSY at once while another process creates the same file: SQLite does not call the busy handler for the
+  /// lock of `journal_mode = WAL` (sqlite.org/c3ref/busy_handler.html: it may return SQLITE_BUSY instead).
+  private static func open(_ path: String, _ configuration: Configuration) throws -> DatabaseQueue {
+    let queue = try DatabaseQueue(path: path, configuration: configuration)
+    try queue.inDatabase(check)
+    try queue.inDatabase { database in
+      try database.execute(
+        sql: "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA wal_autocheckpoint = \(walPages)")
     }
+    try migrate(queue)
+    return queue
   }
 
   private static func migrate(_ queue: DatabaseQueue) throws {

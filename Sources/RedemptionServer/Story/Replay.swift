@@ -32,25 +32,25 @@ public struct Replay {
   /// Plays every scenario of a file, and hands each line over as soon as it is there.
   ///
   /// - Returns: how many scenarios did not go as they should.
-  public func play(_ file: ScenarioFile, line: (String) -> Void) throws -> Int {
-    line(style.heading(file.title))
+  public func play(_ file: ScenarioFile, line: (String) throws -> Void) throws -> Int {
+    try line(style.heading(file.title))
     var failed = 0
     for scenario in file.scenarios {
-      line("")
-      line(style.heading("  " + scenario.description))
+      try line("")
+      try line(style.heading("  " + scenario.description))
       if try !play(scenario, line: line) { failed += 1 }
     }
     return failed
   }
 
-  private func play(_ scenario: Scenario, line: (String) -> Void) throws -> Bool {
+  private func play(_ scenario: Scenario, line: (String) throws -> Void) throws -> Bool {
     let server = try Server(adapters: adapters, configuration: Server.Configuration(hasVirtualClock: true))
     let start = server.clock.now
     let timeline = Timeline(start: start, style: style)
     var player = ScenarioPlayer(client: LocalClient(server: server))
     for step in scenario.steps {
       let played = try player.play(step)
-      for text in timeline.lines(of: played, at: server.clock.now) { line(text) }
+      for text in timeline.lines(of: played, at: server.clock.now) { try line(text) }
       guard played.failures.isEmpty else { return false }
     }
     return true
