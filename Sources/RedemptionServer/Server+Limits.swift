@@ -21,6 +21,7 @@ extension MethodRegistry {
       ReplyRead.self, SessionDescribe.self, SessionClose.self, SessionSetPaywall.self,
       SessionSetPurchaseController.self, SessionSetSubscriptionStatus.self, StorePurchase.self, StoreIssueLink.self,
       StoreExpire.self, StoreRefund.self, StoreUpdate.self, StoreReceipts.self, StoreMailbox.self, StorePolicy.self,
+      StoreReset.self,
       ClockNow.self, ClockAdvance.self, FaultInject.self,
     ]
     return Set(types.map { $0.name })
