@@ -1,4 +1,4 @@
-/// The first argument of a call that does not fit its row.
+/// An argument of a call that does not fit its row.
 public struct ChannelFault: Error, Hashable, Sendable {
   /// Why an argument does not fit.
   public enum Kind: Hashable, Sendable {
@@ -10,10 +10,12 @@ public struct ChannelFault: Error, Hashable, Sendable {
 
   /// Why it does not fit.
   public let kind: Kind
-  /// The place of the argument among the row's parameters; nil if the arguments as a whole have the wrong form.
-  public let place: Int?
+  /// The place of the argument among the row's parameters.
+  public let place: Int
   /// The name of the argument.
   public let name: String
+  /// Whether the argument may be missing or null.
+  public let isOptional: Bool
   /// From the arguments to what is wrong, as a JSON Pointer.
   public let path: String
   /// What was expected there.
@@ -24,19 +26,19 @@ public struct ChannelFault: Error, Hashable, Sendable {
 }
 
 extension ChannelRow {
-  /// The first argument that does not fit, in the order of the parameters; nil if all fit.
-  public func fault(in call: ChannelCall) -> ChannelFault? {
+  /// The arguments that do not fit, in the order of the parameters; of each, what is wrong first.
+  public func faults(in call: ChannelCall) -> [ChannelFault] {
     let arguments = ChannelArguments(call)
     let isList = if case .array = call.arguments { true } else { false }
-    for (place, parameter) in parameters.enumerated() {
+    return parameters.enumerated().compactMap { place, parameter in
       let start = [isList ? String(place) : parameter.name]
       let given = arguments.value(parameter.name, at: place)
-      guard let found = parameter.finding(for: given, at: start, call.readJSON) else { continue }
-      return ChannelFault(
-        kind: found.kind, place: place, name: parameter.name, path: JSONPointer(found.tokens).description,
-        expected: found.expected)
+      return parameter.finding(for: given, at: start, call.readJSON).map { found in
+        ChannelFault(
+          kind: found.kind, place: place, name: parameter.name, isOptional: parameter.isOptional,
+          path: JSONPointer(found.tokens).description, expected: found.expected)
+      }
     }
-    return nil
   }
 }
 

@@ -30,6 +30,10 @@ extension Session {
       keptValues.merge(values) { $1 }
       keptValues = keptValues.filter { $0.value != .null }
       return finish(id, .state)
+    case .shutDown:
+      isConfigured = false
+      listeners = []
+      return finish(id, .state)
     case .forgetCustomer:
       forgottenCustomer = customer?.grant ?? forgottenCustomer
       customer = nil
@@ -106,7 +110,8 @@ extension SessionCall {
   /// What the world does needs no SDK, and whoever sets one up chooses before it runs.
   fileprivate var isPossibleBeforeConfigure: Bool {
     switch self {
-    case .setDeviceEntitlements, .setPurchaseController, .configure, .addListener, .removeListener, .keep: true
+    case .setDeviceEntitlements, .setPurchaseController, .configure, .addListener, .removeListener, .keep, .shutDown:
+      true
     default: false
     }
   }

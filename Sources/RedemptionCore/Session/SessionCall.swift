@@ -34,6 +34,8 @@ public enum SessionCall: Hashable, Sendable {
   case foreground
   /// The app configures its SDK; see ``AppSetup``.
   case configure(AppSetup)
+  /// The app shuts its SDK down: nothing but configuring it again is possible, and no listener hears of customer info.
+  case shutDown
   /// The app closes the paywall on screen through the SDK, which tells it so; without one nothing happens.
   case dismissPaywall
   /// The SDK tells the app these at once, and is done.
