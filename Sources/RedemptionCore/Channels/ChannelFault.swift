@@ -47,8 +47,8 @@ extension ChannelResult {
   public func accepts(_ value: JSONValue, receiver: String? = nil, readJSON: (String) -> JSONValue?) -> Bool {
     switch self {
     case .nothing: receiver == nil && value == .null
-    case .value(let type), .text(let type): receiver == nil && type.finding(in: value, at: [], readJSON) == nil
-    case .nullable(let type):
+    case .value(let type): receiver == nil && type.finding(in: value, at: [], readJSON) == nil
+    case .nullable(let type), .text(let type):
       receiver == nil && (value == .null || type.finding(in: value, at: [], readJSON) == nil)
     case .message(let name, let type): receiver == name && type.finding(in: value, at: [], readJSON) == nil
     case .silence: false

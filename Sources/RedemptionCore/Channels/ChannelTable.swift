@@ -71,7 +71,7 @@ public enum ChannelResult: Hashable, Sendable {
   case value(ChannelType)
   /// A value of this type, or null.
   case nullable(ChannelType)
-  /// A value whose JSON the channel returns as text.
+  /// A value whose JSON the channel returns as text, or null.
   case text(ChannelType)
   /// A message to a method of the app's own object, with a value of this type.
   case message(receiver: String, ChannelType)

@@ -9,7 +9,7 @@ extension RevenueCatChannel {
       switch target.sdk {
       case .flutter: if let step = try flutterRejection(of: fault) { return step }
       case .capacitor: if let step = capacitorRejection(of: fault) { return step }
-      case .unity: if let step = try unityRejection(of: fault) { return step }
+      case .unity: if let step = try unityRejection(of: fault, in: call) { return step }
       // iOS sends nil on. On Android a null stops the app.
       case .reactNative where target.platform == .ios && fault.kind == .missing: continue
       case .reactNative, .kmp, .native: throw fault.mismatch
@@ -54,8 +54,9 @@ extension RevenueCatChannel {
 
   /// A text that is not the JSON which the native side expects is logged there, and no message follows. A C string may be null; Java's
   /// check of a null comes back as an exception.
-  private func unityRejection(of fault: ChannelFault) throws(ChannelArguments.Mismatch) -> ChannelStep? {
-    if case .json = row.parameters[fault.place].type, case .wrongType = fault.kind {
+  private func unityRejection(of fault: ChannelFault, in call: ChannelCall) throws(ChannelArguments.Mismatch) -> ChannelStep? {
+    let isText = ChannelArguments(call).value(fault.name, at: fault.place)?.string != nil
+    if case .json = row.parameters[fault.place].type, isText {
       return .answer(
         row.result == .nothing
           ? .nothing : .silent("Unity's native side logs JSON that it cannot read, and sends nothing."))
