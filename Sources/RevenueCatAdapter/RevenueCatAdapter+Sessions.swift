@@ -87,7 +87,8 @@ extension RevenueCatAdapter {
     }
   }
 
-  private func sdkError(_ error: PublicError, for target: Target) -> SDKError {
+  /// The error in the words of a target's channel.
+  func sdkError(_ error: PublicError, for target: Target) -> SDKError {
     let shape = ReplyShape.of(target)
     switch (shape.family, shape.platform) {
     // React Native's and Capacitor's modules hand the `NSError` over in iOS; the other layers get the info map.

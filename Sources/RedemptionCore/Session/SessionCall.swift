@@ -28,10 +28,14 @@ public enum SessionCall: Hashable, Sendable {
   case setStatus(AccessStatus)
   /// The app tells the SDK about its user; nil leaves a list as it is, null in it takes a value away.
   case setAttributes(user: [String: JSONValue]?, integration: [String: JSONValue]?)
+  /// Keep these values for a getter of the SDK; null removes one.
+  case keep([String: JSONValue])
   /// The app comes to the foreground.
   case foreground
   /// The app configures its SDK; see ``AppSetup``.
   case configure(AppSetup)
+  /// The app shuts its SDK down: nothing but configuring it again is possible, and no listener hears of customer info.
+  case shutDown
   /// The app closes the paywall on screen through the SDK, which tells it so; without one nothing happens.
   case dismissPaywall
   /// The SDK tells the app these at once, and is done.

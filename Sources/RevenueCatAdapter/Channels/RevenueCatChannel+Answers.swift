@@ -2,46 +2,48 @@ import RedemptionCore
 
 extension RevenueCatChannel {
   /// What a result becomes on the channel.
-  func answer(_ method: ChannelMethod, _ result: SessionResult, now: Timestamp) -> ChannelAnswer {
+  func answer(_ call: ChannelCall, _ result: SessionResult, now: Timestamp) -> ChannelAnswer {
+    if let answer = workAnswer(call, result, now: now) { return answer }
     switch result {
     case .outcome(let outcome):
       if let silence = silence(about: outcome) { return .silent(silence) }
-      return told(adapter.render(outcome, for: target, now: now).body, by: method)
+      return told(adapter.render(outcome, for: target, now: now).body)
     case .customer(let grant):
       let info = adapter.renderCustomer(grant, for: target, now: now)
-      let isBare = target.sdk != .unity && target.sdk != .capacitor
-      return told(isBare ? info : CustomerAnswer(customerInfo: info), by: method)
+      // Capacitor's `syncPurchases` passes no key for it.
+      let isBare = target.sdk != .unity && row.result != .value(.holdsCustomer)
+      return told(isBare ? info : CustomerAnswer(customerInfo: info))
     case .logIn(let grant, let created):
       let info = adapter.renderCustomer(grant, for: target, now: now)
-      return told(CustomerAnswer(customerInfo: info, created: created), by: method)
+      return told(CustomerAnswer(customerInfo: info, created: created))
     case .listener(let name): return .value(JSONValue.string(name))
     case .removedListener(let isKnown): return .value(["wasRemoved": .bool(isKnown)] as JSONValue)
     case .state, .link, .receipts: return .nothing
-    case .failed(let failure): return refused(adapter.renderFailure(failure, for: target), by: method)
-    case .refused(let refusal): return self.refusal(refusal, of: method)
+    case .failed(let failure): return refusedByMessage(adapter.renderFailure(failure, for: target))
+    case .refused(let refusal): return self.refusal(refusal)
     }
   }
 
   /// The words of a refusal, as the channel carries them.
   ///
   /// KMP has a failed result for a link that is none; Unity's native side throws where the SDK is not configured.
-  func refusal(_ refusal: SDKRefusal, of method: ChannelMethod) -> ChannelAnswer {
+  func refusal(_ refusal: SDKRefusal) -> ChannelAnswer {
     let error = adapter.renderRefusal(refusal, for: target)
     if refusal == .invalidLink, target.sdk == .kmp {
       return .value(["type": "Error", "error": error.details] as JSONValue)
     }
-    return refusal == .notConfigured ? .error(error) : refused(error, by: method)
+    return refusal == .notConfigured ? .error(error) : refusedByMessage(error)
   }
 
   /// A value, or for Unity a message to the call's receiver.
-  private func told(_ value: any Encodable & Sendable, by method: ChannelMethod) -> ChannelAnswer {
-    guard target.sdk == .unity, let receiver = method.unityReceiver else { return .value(value) }
+  private func told(_ value: any Encodable & Sendable) -> ChannelAnswer {
+    guard case .message(let receiver, _) = row.result else { return .value(value) }
     return .message(receiver: receiver, value)
   }
 
   /// An error, or for Unity a message that holds the info map.
-  private func refused(_ error: SDKError, by method: ChannelMethod) -> ChannelAnswer {
-    guard target.sdk == .unity, let receiver = method.unityReceiver else { return .error(error) }
+  private func refusedByMessage(_ error: SDKError) -> ChannelAnswer {
+    guard case .message(let receiver, _) = row.result else { return .error(error) }
     return .message(receiver: receiver, ["error": error.details] as JSONValue)
   }
 
@@ -58,7 +60,7 @@ extension RevenueCatChannel {
   ///
   /// Flutter and React Native have no code for it: here it is the name of the error that the app catches. What Unity and KMP say is
   /// our reading; there the compiler or the linker would say it first.
-  func notImplemented(_ name: String) -> SDKError {
+  static func notImplemented(_ name: String, for target: Target) -> SDKError {
     switch (target.sdk, target.platform) {
     case (.flutter, _):
       SDKError(

@@ -4,6 +4,8 @@ import RedemptionCore
 struct RevenueCatChannel {
   let adapter: RevenueCatAdapter
   let target: Target
+  /// The method that is called.
+  let row: ChannelRow<ChannelAction>
 
   /// What is done for a call.
   ///
@@ -11,12 +13,10 @@ struct RevenueCatChannel {
   func step(
     _ method: ChannelMethod, _ call: ChannelCall, _ session: Session, anonymousId: String?
   ) throws(ChannelArguments.Mismatch) -> ChannelStep {
+    try checkForm(of: call)
+    if target.sdk == .flutter, target.platform == .android, let rejection = try rejection(of: call) { return rejection }
     let arguments = ChannelArguments(call)
-    switch target.sdk {
-    case .flutter, .capacitor: try arguments.checkObject()
-    case .reactNative, .unity, .kmp, .native: try arguments.checkList()
-    }
-    let isRefused = method.needsConfiguration(for: target) && !session.isConfigured
+    let isRefused = row.action.needsConfiguration && !session.isConfigured
     if method == .redeem { return try redeem(arguments, isConfigured: !isRefused) }
     guard !isRefused else { return .answer(.error(adapter.renderRefusal(.notConfigured, for: target))) }
     switch method {
@@ -30,12 +30,20 @@ struct RevenueCatChannel {
     // There is nothing in the phone's store to restore, so what is left of it is a fresh answer.
     case .restore: return .ask(.customerInfo(.fetchCurrent))
     case .forgetCustomer: return .ask(.forgetCustomer)
-    case .isLink, .parseLink: return try parse(method, arguments)
+    case .isLink, .parseLink: return try parse(arguments)
     case .addListener: return .ask(.addListener)
     case .removeListener:
       guard let name = arguments.value("listenerToRemove", at: 0)?.string else { return missing("listenerToRemove") }
       return .ask(.removeListener(name))
     case .redeem: return try redeem(arguments, isConfigured: true)
+    }
+  }
+
+  /// Stops unless the arguments have the form in which the channel carries them.
+  func checkForm(of call: ChannelCall) throws(ChannelArguments.Mismatch) {
+    switch target.sdk {
+    case .flutter, .capacitor: try ChannelArguments(call).checkObject()
+    case .reactNative, .unity, .kmp, .native: try ChannelArguments(call).checkList()
     }
   }
 
@@ -83,7 +91,7 @@ struct RevenueCatChannel {
       text = try arguments.text("appUserID", at: 0) ?? ""
     }
     guard let id = adapter.acceptedAppUserId(text, for: target) else {
-      return .answer(refusal(.invalidAppUserId, of: .logIn))
+      return .answer(refusal(.invalidAppUserId))
     }
     return .ask(.logIn(appUserId: id))
   }
@@ -97,7 +105,7 @@ struct RevenueCatChannel {
   /// Whether a text is a link, or the object that the channel makes of one.
   ///
   /// Unity's native sides of 9.7.0 pass null to a serializer that cannot take it, so that nothing is ever sent for another text.
-  private func parse(_ method: ChannelMethod, _ arguments: ChannelArguments) throws(ChannelArguments.Mismatch)
+  private func parse(_ arguments: ChannelArguments) throws(ChannelArguments.Mismatch)
     -> ChannelStep
   {
     let given =
@@ -110,7 +118,7 @@ struct RevenueCatChannel {
     case .capacitor: return .answer(.value(["webPurchaseRedemption": link] as JSONValue))
     case .kmp: return .answer(.value(link == .null ? link : ["redemptionUrl": .string(text)]))
     case .unity:
-      guard link != .null, let receiver = method.unityReceiver else {
+      guard link != .null, case .message(let receiver, _) = row.result else {
         return .answer(.silent("For a text that is no redemption link, Unity's native side sends no message."))
       }
       return .answer(.message(receiver: receiver, link))
@@ -129,7 +137,7 @@ struct RevenueCatChannel {
     case .found(let link): text = link
     }
     guard let code = adapter.readLink(text, on: target.platform, unwrapping: false).link?.code else {
-      return .answer(refusal(.invalidLink, of: .redeem))
+      return .answer(refusal(.invalidLink))
     }
     return isConfigured ? .ask(.redeem(code: code)) : notConfigured
   }

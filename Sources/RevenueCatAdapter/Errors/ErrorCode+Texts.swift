@@ -3,8 +3,8 @@ public import RedemptionCore
 extension ErrorCode {
   /// The SDK's fixed text of an error; empty where no source tells it. Never match on it: texts change between versions.
   ///
-  /// Source: purchases-ios `ErrorCode.swift`, purchases-android `PurchasesErrorCode.kt`; the codes without a text here cannot
-  /// come of a redemption. KMP has Android's texts, and iOS's for codes that Android lacks, on both platforms.
+  /// Source: purchases-ios `ErrorCode.swift`, purchases-android `PurchasesErrorCode.kt`; no call of a
+  /// channel comes to the codes without a text here. KMP has Android's texts, and iOS's for codes that Android lacks, on both platforms.
   public func text(on platform: Platform) -> String {
     (platform == .android ? androidText : nil) ?? iosText
   }
@@ -17,6 +17,7 @@ extension ErrorCode {
     case .unknownError: "Unknown error."
     case .storeProblemError: "There was a problem with the App Store."
     case .purchaseInvalidError: "One or more of the arguments provided are invalid."
+    case .productNotAvailableForPurchaseError: "The product is not available for purchase."
     case .productAlreadyPurchasedError: "This product is already active for the user."
     case .receiptAlreadyInUseError: "There is already another active subscriber using the same receipt."
     case .invalidReceiptError: "The receipt is not valid."
@@ -41,6 +42,7 @@ extension ErrorCode {
       "There was a problem with the operation. Looks like we don't support that yet. "
         + "Check the underlying error for more details."
     case .customerInfoError: "There was a problem related to the customer info."
+    case .beginRefundRequestError: "Error when trying to begin refund request."
     case .apiEndpointBlockedError:
       "Requests to RevenueCat are being blocked. See: https://rev.cat/dnsBlocking for more info."
     case .offlineConnectionError:
