@@ -26,6 +26,10 @@ extension Session {
     case .configure(let setup): return configure(setup, at: now) + finish(id, .state)
     case .dismissPaywall: return dismissPaywall("declined") + finish(id, .state)
     case .tell(let events): return events.map { .tell($0) } + finish(id, .state)
+    case .keep(let values):
+      keptValues.merge(values) { $1 }
+      keptValues = keptValues.filter { $0.value != .null }
+      return finish(id, .state)
     case .forgetCustomer:
       forgottenCustomer = customer?.grant ?? forgottenCustomer
       customer = nil
@@ -102,7 +106,7 @@ extension SessionCall {
   /// What the world does needs no SDK, and whoever sets one up chooses before it runs.
   fileprivate var isPossibleBeforeConfigure: Bool {
     switch self {
-    case .setDeviceEntitlements, .setPurchaseController, .configure, .addListener, .removeListener: true
+    case .setDeviceEntitlements, .setPurchaseController, .configure, .addListener, .removeListener, .keep: true
     default: false
     }
   }

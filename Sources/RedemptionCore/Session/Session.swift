@@ -31,6 +31,8 @@ public struct Session: Sendable {
   public internal(set) var userAttributes: [String: JSONValue] = [:]
   /// What other services call the user.
   public internal(set) var integrationAttributes: [String: JSONValue] = [:]
+  /// What the app set and can read back, but that changes no redemption; the adapter chooses the keys.
+  public internal(set) var keptValues: [String: JSONValue] = [:]
   /// The paywall on screen.
   public internal(set) var paywall: OpenPaywall?
   /// The listeners of the app's own for customer info, by name and in the order in which they came.

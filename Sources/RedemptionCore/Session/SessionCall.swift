@@ -28,6 +28,8 @@ public enum SessionCall: Hashable, Sendable {
   case setStatus(AccessStatus)
   /// The app tells the SDK about its user; nil leaves a list as it is, null in it takes a value away.
   case setAttributes(user: [String: JSONValue]?, integration: [String: JSONValue]?)
+  /// Keep these values for a getter of the SDK; null removes one.
+  case keep([String: JSONValue])
   /// The app comes to the foreground.
   case foreground
   /// The app configures its SDK; see ``AppSetup``.
