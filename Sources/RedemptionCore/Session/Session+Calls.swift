@@ -66,6 +66,7 @@ extension Session {
       options.confirmationAlert = setup.confirmationAlert ?? options.confirmationAlert
       options.automaticallyDismiss = setup.automaticallyDismiss ?? options.automaticallyDismiss
       if options != self.options { choose(options) }
+      keptValues.merge(setup.keptValues) { $1 }
     }
     return configure(at: now)
   }

@@ -62,17 +62,20 @@ public struct AppSetup: Hashable, Sendable {
   public var confirmationAlert: Bool?
   /// Whether the SDK may close a paywall; nil leaves it as it is.
   public var automaticallyDismiss: Bool?
+  /// What the app's options set that a getter of the SDK returns; see ``SessionCall/keep(_:)``.
+  public var keptValues: [String: JSONValue]
 
   /// Describes a setup.
   public init(
     appUserId: String? = nil, isAnonymous: Bool = false, hasPurchaseController: Bool? = nil,
-    confirmationAlert: Bool? = nil, automaticallyDismiss: Bool? = nil
+    confirmationAlert: Bool? = nil, automaticallyDismiss: Bool? = nil, keptValues: [String: JSONValue] = [:]
   ) {
     self.appUserId = appUserId
     self.isAnonymous = isAnonymous
     self.hasPurchaseController = hasPurchaseController
     self.confirmationAlert = confirmationAlert
     self.automaticallyDismiss = automaticallyDismiss
+    self.keptValues = keptValues
   }
 }
 

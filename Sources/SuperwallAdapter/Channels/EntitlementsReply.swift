@@ -27,7 +27,17 @@ struct EntitlementsReply: Encodable, Sendable {
   private func encode(
     _ entitlements: [Entitlement], into object: inout KeyedEncodingContainer<Key>, forKey key: Key
   ) throws {
-    var list = object.nestedUnkeyedContainer(forKey: key)
+    try object.encode(EntitlementListReply(entitlements: entitlements, target: target), forKey: key)
+  }
+}
+
+/// A list of entitlements as one SDK returns it.
+struct EntitlementListReply: Encodable, Sendable {
+  let entitlements: [Entitlement]
+  let target: Target
+
+  func encode(to encoder: any Encoder) throws {
+    var list = encoder.unkeyedContainer()
     for entitlement in entitlements {
       var element = list.nestedContainer(keyedBy: SuperwallKey.self)
       try element.encode(told(entitlement), for: target)

@@ -21,6 +21,8 @@ extension SuperwallChannel {
     case .configure: configured
     case .restorePurchases: restored
     case .registerPlacement: registered
+    case .getProducts: foundProducts
+    case .purchase: attemptedPurchase
     default: .nothing
     }
   }
@@ -58,9 +60,13 @@ extension SuperwallChannel {
 
   /// Unity's answer to a call that names a callback: a message to `OnCallback` of the game object `SuperwallBridge`. Without a name
   /// nobody is answered.
-  private func response(_ data: any Encodable & Sendable, callback index: Int) -> ChannelAnswer {
+  func response(_ data: any Encodable & Sendable, callback index: Int) -> ChannelAnswer {
     guard let callback = arguments.value("callbackId", at: index)?.string else { return .nothing }
-    return .message(receiver: "OnCallback", AsyncResponse(data: data, callbackId: callback))
+    return response(data, to: callback)
+  }
+
+  func response(_ data: any Encodable & Sendable, to callback: String) -> ChannelAnswer {
+    .message(receiver: "OnCallback", AsyncResponse(data: data, callbackId: callback))
   }
 }
 
