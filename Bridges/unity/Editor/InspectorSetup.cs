@@ -1,6 +1,4 @@
-using System;
 using System.Reflection;
-using System.Runtime.ExceptionServices;
 using RedemptionKit.Contract;
 
 namespace RedemptionKit
@@ -32,26 +30,13 @@ namespace RedemptionKit
             proxy.ApiKey = Key(purchases, proxy.Target.Platform) ?? "";
             try
             {
-                Invoke(configure, purchases, string.IsNullOrEmpty(user) ? null : user);
+                ReflectedCall.Invoke(configure, purchases, string.IsNullOrEmpty(user) ? null : user);
             }
             finally
             {
                 proxy.ApiKey = null;
             }
             proxy.Target.Post("GetProducts", Value(purchases, "productIdentifiers") ?? new string[0], "subs");
-        }
-
-        /// <summary>Calls a method of the component, and throws what it throws.</summary>
-        internal static void Invoke(MethodInfo method, object target, params object[] arguments)
-        {
-            try
-            {
-                method.Invoke(target, arguments);
-            }
-            catch (TargetInvocationException error)
-            {
-                ExceptionDispatchInfo.Capture(error.InnerException).Throw();
-            }
         }
 
         private static string Key(object purchases, Platform platform)

@@ -60,7 +60,7 @@ namespace RedemptionKit
                 field.SetValue(purchases, proxy);
                 return;
             }
-            InspectorSetup.Invoke(setter, purchases, proxy);
+            ReflectedCall.Invoke(setter, purchases, proxy);
         }
 
         private static FieldInfo Field(Type component)

@@ -93,7 +93,7 @@ namespace RedemptionKit
             var json = type.GetMethod("ToJsonString", Members, null, Type.EmptyTypes, null);
             if (json != null && json.ReturnType == typeof(string))
             {
-                return json.Invoke(value, null);
+                return ReflectedCall.Invoke(json, value);
             }
             throw new UnknownArgument(parameter.Member.Name, parameter.Name, type.FullName, null);
         }
