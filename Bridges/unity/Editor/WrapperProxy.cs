@@ -1,4 +1,5 @@
 using System;
+using System.Globalization;
 using System.Linq;
 using System.Reflection;
 using System.Reflection.Emit;
@@ -6,36 +7,41 @@ using Newtonsoft.Json.Linq;
 
 namespace RedemptionKit
 {
-    /// <summary>An implementation of the SDK's own wrapper interface, made when it is known: every call goes on by its name.</summary>
+    /// <summary>Implements the SDK's own wrapper interface at run time: forwards every call by its name.</summary>
     /// <remarks>The interface is in the app's assemblies, which this package cannot refer to. Only the editor runs this.</remarks>
     public abstract class WrapperProxy
     {
-        /// <summary>Where calls go.</summary>
+        private MethodInfo[] _methods;
+
+        /// <summary>Receives the calls.</summary>
         internal PurchasesWrapper Target { get; set; }
 
-        /// <summary>Hands a call on.</summary>
-        /// <param name="method">Its name.</param>
-        /// <param name="arguments">What the app gave.</param>
-        /// <param name="result">The type of its value; void for none.</param>
-        public object Call(string method, object[] arguments, Type result)
+        /// <summary>Replaces the API key of `Setup`; null for the one that the app passes.</summary>
+        internal string ApiKey { get; set; }
+
+        /// <summary>Forwards a call.</summary>
+        /// <param name="index">The method's place in the interface.</param>
+        /// <param name="arguments">The app's arguments.</param>
+        public object Call(int index, object[] arguments)
         {
-            var carried = arguments.Select(Carried).ToArray();
-            if (method == "Setup")
+            var method = _methods[index];
+            var carried = method.GetParameters().Select((parameter, place) => WrapperArgument.Read(parameter, arguments[place])).ToArray();
+            if (method.Name == "Setup")
             {
-                Target.Setup((string)carried[0], (string)carried[1], (string)carried[2], carried.Skip(3).ToArray());
+                Target.Setup((string)carried[0], ApiKey ?? (string)carried[1], (string)carried[2], carried.Skip(3).ToArray());
                 return null;
             }
-            if (result == typeof(void))
+            if (method.ReturnType == typeof(void))
             {
-                Target.Post(method, carried);
+                Target.Post(method.Name, carried);
                 return null;
             }
-            var value = Target.Ask(method, carried);
+            var value = Target.Ask(method.Name, carried);
             if (value == null)
             {
-                return result.IsValueType ? Activator.CreateInstance(result) : null;
+                return method.ReturnType.IsValueType ? Activator.CreateInstance(method.ReturnType) : null;
             }
-            return Convert.ChangeType(((JValue)value).Value, result, System.Globalization.CultureInfo.InvariantCulture);
+            return Convert.ChangeType(((JValue)value).Value, method.ReturnType, CultureInfo.InvariantCulture);
         }
 
         internal static WrapperProxy Create(Type contract)
@@ -43,21 +49,24 @@ namespace RedemptionKit
             var assembly = AssemblyBuilder.DefineDynamicAssembly(new AssemblyName("RedemptionKit.Proxies"), AssemblyBuilderAccess.Run);
             var type = assembly.DefineDynamicModule("Main").DefineType(
                 "Proxy", TypeAttributes.Public | TypeAttributes.Sealed, typeof(WrapperProxy), new[] { contract });
-            foreach (var method in contract.GetMethods())
+            var methods = contract.GetMethods();
+            for (var index = 0; index < methods.Length; index += 1)
             {
-                Implement(type, method);
+                Implement(type, methods[index], index);
             }
-            return (WrapperProxy)Activator.CreateInstance(type.CreateType());
+            var proxy = (WrapperProxy)Activator.CreateInstance(type.CreateType());
+            proxy._methods = methods;
+            return proxy;
         }
 
-        private static void Implement(TypeBuilder type, MethodInfo method)
+        private static void Implement(TypeBuilder type, MethodInfo method, int number)
         {
             var parameters = method.GetParameters().Select(one => one.ParameterType).ToArray();
             var body = type.DefineMethod(
                 method.Name, MethodAttributes.Public | MethodAttributes.Virtual | MethodAttributes.Final | MethodAttributes.HideBySig,
                 method.ReturnType, parameters).GetILGenerator();
             body.Emit(OpCodes.Ldarg_0);
-            body.Emit(OpCodes.Ldstr, method.Name);
+            body.Emit(OpCodes.Ldc_I4, number);
             body.Emit(OpCodes.Ldc_I4, parameters.Length);
             body.Emit(OpCodes.Newarr, typeof(object));
             for (var index = 0; index < parameters.Length; index += 1)
@@ -71,8 +80,6 @@ namespace RedemptionKit
                 }
                 body.Emit(OpCodes.Stelem_Ref);
             }
-            body.Emit(OpCodes.Ldtoken, method.ReturnType);
-            body.Emit(OpCodes.Call, typeof(Type).GetMethod("GetTypeFromHandle"));
             body.Emit(OpCodes.Call, typeof(WrapperProxy).GetMethod("Call"));
             if (method.ReturnType == typeof(void))
             {
@@ -83,19 +90,6 @@ namespace RedemptionKit
                 body.Emit(OpCodes.Unbox_Any, method.ReturnType);
             }
             body.Emit(OpCodes.Ret);
-        }
-
-        /// <summary>What the native call would get: a redemption goes as its link, values as they are, and an object of the SDK not at all.</summary>
-        private static object Carried(object argument)
-        {
-            var link = argument == null ? null : argument.GetType().GetProperty("RedemptionLink");
-            if (link != null)
-            {
-                return link.GetValue(argument, null);
-            }
-            var isPlain = argument is string || argument is bool || argument is Enum || argument is string[]
-                || (argument != null && argument.GetType().IsPrimitive);
-            return isPlain ? argument : null;
         }
     }
 }

@@ -4,7 +4,7 @@ using UnityEngine;
 namespace RedemptionKit
 {
     /// <summary>Brings messages of a native side to game objects on the main thread, a frame after they were sent.</summary>
-    /// <remarks>Give `Send` to `PurchasesWrapper.Open` or `SuperwallCallbacks.Open`. In an edit-mode test no frame passes: call `Deliver`.</remarks>
+    /// <remarks>Pass `Send` to `PurchasesWrapper.Open` or `SuperwallCallbacks.Open`. In an edit-mode test no frame passes: call `Settle`.</remarks>
     public sealed class GameObjectMessages : MonoBehaviour
     {
         private readonly ConcurrentQueue<Message> _messages = new ConcurrentQueue<Message>();
@@ -26,12 +26,31 @@ namespace RedemptionKit
             _messages.Enqueue(new Message { Receiver = gameObject, Method = method, Text = message });
         }
 
-        /// <summary>Sends what has come, on the thread that calls it: the main one.</summary>
+        /// <summary>Waits for every call that is in progress and delivers its messages, until callbacks make no further call.</summary>
+        /// <remarks>For edit-mode tests. Call it on the main thread.</remarks>
+        /// <exception cref="ChannelSilent">A call is never answered; known after the server's time limit.</exception>
+        public void Settle(NativeSide side)
+        {
+            do
+            {
+                side.Settled().GetAwaiter().GetResult();
+            }
+            while (DeliverAll() > 0);
+        }
+
+        /// <summary>Delivers what has come, on the thread that calls it: the main one.</summary>
         public void Deliver()
         {
+            DeliverAll();
+        }
+
+        private int DeliverAll()
+        {
             Message message;
+            var count = 0;
             while (_messages.TryDequeue(out message))
             {
+                count += 1;
                 var receiver = GameObject.Find(message.Receiver);
                 if (receiver == null)
                 {
@@ -40,6 +59,7 @@ namespace RedemptionKit
                 }
                 receiver.SendMessage(message.Method, message.Text);
             }
+            return count;
         }
 
         private void Update()

@@ -23,6 +23,7 @@ namespace RedemptionKit
         private readonly object _gate = new object();
         private readonly UnitySendMessage _send;
         private List<Task> _unsettled = new List<Task>();
+        private volatile bool _isClosed;
 
         internal NativeSide(RedemptionServer server, string session, UnitySendMessage send)
         {
@@ -90,10 +91,27 @@ namespace RedemptionKit
             }
         }
 
-        /// <summary>Hears no more events. The session stays open.</summary>
+        /// <summary>Closes the session: the app is gone. No more messages are sent, and a redemption in progress is given up.</summary>
         public void Dispose()
         {
+            if (_isClosed)
+            {
+                return;
+            }
+            _isClosed = true;
             Server.Events.Received -= Receive;
+            try
+            {
+                Server.Session.Close(Session).GetAwaiter().GetResult();
+            }
+            catch (ServerExited)
+            {
+                // The session ended with its server.
+            }
+            catch (CallRefused error) when (error.Kind == "unknownSession")
+            {
+                // The test has closed it already.
+            }
         }
 
         /// <summary>Opens a session of an app that has not configured its SDK yet.</summary>
@@ -105,7 +123,10 @@ namespace RedemptionKit
 
         internal void Send(string gameObject, string method, string message)
         {
-            _send(gameObject, method, message);
+            if (!_isClosed)
+            {
+                _send(gameObject, method, message);
+            }
         }
 
         /// <summary>The game object that gets the answers.</summary>

@@ -14,9 +14,13 @@ namespace RedemptionKit
     {
         private string _gameObject = "Purchases";
 
-        private PurchasesWrapper(RedemptionServer server, string session, UnitySendMessage send) : base(server, session, send)
+        private PurchasesWrapper(RedemptionServer server, string session, Platform platform, UnitySendMessage send) : base(server, session, send)
         {
+            Platform = platform;
         }
+
+        /// <summary>The phone whose native SDK is stood in for.</summary>
+        public Platform Platform { get; }
 
         /// <inheritdoc/>
         internal override string GameObject
@@ -33,7 +37,7 @@ namespace RedemptionKit
             RedemptionServer server, Platform platform, UnitySendMessage send, Gateway gateway = null)
         {
             var session = await Open(server, Vendor.Revenuecat, platform, gateway).ConfigureAwait(false);
-            return new PurchasesWrapper(server, session, send);
+            return new PurchasesWrapper(server, session, platform, send);
         }
 
         /// <summary>Configures the SDK. Nothing answers it.</summary>

@@ -10,7 +10,9 @@ namespace RedemptionKit
     /// <summary>The native side of Superwall's Unity SDK: the calls of its bridge, and its messages to `OnCallback`.</summary>
     /// <remarks>
     /// Calls, arguments and messages are those of Superwall-Unity 0.2.5: texts that are JSON where the bridge has them so, and every
-    /// message to the game object `SuperwallBridge`. `SuperwallReceiver` reads them as that SDK does.
+    /// message to the game object `SuperwallBridge`. `SuperwallReceiver` reads them as that SDK does. The `eventType` of
+    /// `handleSuperwallEvent` is the raw name, such as `redemption_start`: Android's `SuperwallEvent.rawName` (2.7.19), iOS's
+    /// `SuperwallEvent.description` (4.16.4).
     /// </remarks>
     public sealed class SuperwallCallbacks : NativeSide
     {
@@ -189,7 +191,7 @@ namespace RedemptionKit
             }
             else if (!NotTold.Contains(told.Name))
             {
-                Callback("handleSuperwallEvent", new JObject { { "eventType", EventType(told.Name) }, { "params", told.Params } });
+                Callback("handleSuperwallEvent", new JObject { { "eventType", told.Name }, { "params", told.Params } });
             }
         }
 
@@ -222,12 +224,6 @@ namespace RedemptionKit
         {
             var payload = new JObject { { "method", method }, { "data", data } };
             Send(GameObject, "OnCallback", payload.ToString(Formatting.None));
-        }
-
-        /// <summary>`redemption_start` as `redemptionStart`: the wrappers write events in camel case.</summary>
-        private static string EventType(string name)
-        {
-            return string.Concat(name.Split('_').Select((part, index) => index == 0 ? part : char.ToUpperInvariant(part[0]) + part.Substring(1)).ToArray());
         }
     }
 }

@@ -97,6 +97,40 @@ namespace RedemptionKit
         public string Reason { get; }
     }
 
+    /// <summary>The app passed an object to a call of the SDK's wrapper that cannot be sent to the native side.</summary>
+    public sealed class UnknownArgument : RedemptionException
+    {
+        internal UnknownArgument(string method, string parameter, string type, string member) : base(
+            "`" + method + "` got an object of " + type + " as its argument `" + parameter + "`"
+            + (member == null ? ", a class that this package does not know." : ", which has no readable member `" + member + "`.")
+            + " The classes and members of purchases-unity 9.7.0 are known. Use that version, or make the call with plain values: `PurchasesWrapper.Post(\""
+            + method + "\", ...)`.")
+        {
+            Method = method;
+            Parameter = parameter;
+            ArgumentType = type;
+        }
+
+        /// <summary>The wrapper's method.</summary>
+        public string Method { get; }
+
+        /// <summary>The name of the parameter.</summary>
+        public string Parameter { get; }
+
+        /// <summary>The full name of the object's class.</summary>
+        public string ArgumentType { get; }
+    }
+
+    /// <summary>A component was installed in play mode before its `Start` ran, which would put the SDK's empty wrapper back.</summary>
+    public sealed class ComponentNotStarted : RedemptionException
+    {
+        internal ComponentNotStarted(string component) : base(
+            "The `Start` of " + component + " has not run yet, and would replace what is installed. Wait a frame (`yield return null`) after the "
+            + "component is active, then install.")
+        {
+        }
+    }
+
     /// <summary>The server wrote what is no message of its contract.</summary>
     public sealed class UnreadableReply : RedemptionException
     {

@@ -124,7 +124,7 @@ namespace RedemptionKit
             return Wrapper.Settled();
         }
 
-        /// <summary>Hears no more messages.</summary>
+        /// <summary>Closes the session: the app is gone, and no callback runs any more.</summary>
         public void Dispose()
         {
             Wrapper.Dispose();
@@ -149,6 +149,9 @@ namespace RedemptionKit
                     break;
                 case "_restorePurchases":
                     Tell(Take(ref _restorePurchases), callback => Customer(callback, response));
+                    break;
+                case "_syncPurchases":
+                    Tell(Take(ref _syncPurchases), callback => Customer(callback, response));
                     break;
                 case "_parseAsWebPurchaseRedemption":
                     Tell(Take(ref _parse), callback => callback(new WebPurchaseRedemption((string)response["redemptionLink"])));

@@ -77,6 +77,22 @@ namespace RedemptionKit
             }
         }
 
+        /// <summary>Returns the server of this test run, and starts it on the first call.</summary>
+        /// <remarks>
+        /// Every fixture that asks gets the same server, so that a link sold in one place can be redeemed in another. Start a test with
+        /// `Reset`, and do not close this server: it ends with the process, or with the editor's domain reload. After it has ended, the
+        /// next call starts another one.
+        /// </remarks>
+        /// <param name="options">How to start it; null for those of the running server, or the defaults.</param>
+        /// <exception cref="ArgumentException">The shared server runs with other options.</exception>
+        /// <exception cref="ServerNotFound">There is no program.</exception>
+        /// <exception cref="ServerStartFailed">It does not run, or does not answer.</exception>
+        /// <exception cref="ServerVersionMismatch">It is another program or version.</exception>
+        public static Task<RedemptionServer> Shared(RedemptionServerOptions options = null)
+        {
+            return SharedServer.Find(options);
+        }
+
         /// <summary>Calls a method by its name, for what has no typed method.</summary>
         /// <param name="method">The method, such as `link/parse`.</param>
         /// <param name="parameters">Its params; null for none. The call keeps them: change nothing in them afterwards.</param>
@@ -124,6 +140,28 @@ namespace RedemptionKit
             End();
         }
 
+        /// <summary>Deletes what other tests left: customers, purchases, codes, mail, receipts, faults, policies, and events not taken.</summary>
+        /// <remarks>
+        /// Sessions and the clock are kept, and a session keeps what its SDK has cached: close it (`Dispose` of `Purchases` and its like)
+        /// and open another one.
+        /// </remarks>
+        /// <param name="vendor">Whose data; null for all.</param>
+        /// <exception cref="CallRefused">A redemption is in progress, or the ledger is a file and `AllowReset` is off.</exception>
+        /// <exception cref="AggregateException">Handlers of events threw since the last reset; nothing else has reported it.</exception>
+        public async Task<StoreResetResult> Reset(Vendor vendor = null)
+        {
+            var result = await Store.Reset(vendor).ConfigureAwait(false);
+            Events.Take();
+            Events.ThrowFailures();
+            return result;
+        }
+
+        /// <summary>Whether the process has ended, or was told to.</summary>
+        internal bool HasEnded
+        {
+            get { return _closed || _process.HasEnded; }
+        }
+
         /// <summary>The real time that a call may take which names no limit of its own.</summary>
         internal TimeSpan Timeout
         {
@@ -138,12 +176,17 @@ namespace RedemptionKit
 
         private static IEnumerable<string> Arguments(RedemptionServerOptions options)
         {
-            return new[]
+            var arguments = new List<string>
             {
                 "serve", "--ledger", options.Ledger,
                 "--clock", options.Clock.ToString().ToLowerInvariant(),
                 "--framing", options.Framing.ToString().ToLowerInvariant()
             };
+            if (options.AllowReset)
+            {
+                arguments.Add("--allow-reset");
+            }
+            return arguments;
         }
 
         private async Task Greet(string executable, CancellationToken cancellation)

@@ -34,6 +34,9 @@ namespace RedemptionKit
         /// <summary>The ledger's file; `:memory:` (the default) keeps it in memory.</summary>
         public string Ledger { get; set; } = ":memory:";
 
+        /// <summary>Whether `Reset` may delete a ledger that is a file; false by default. A ledger in memory can always be reset.</summary>
+        public bool AllowReset { get; set; }
+
         /// <summary>The server's clock; virtual by default.</summary>
         public ServerClock Clock { get; set; } = ServerClock.Virtual;
 
@@ -42,5 +45,17 @@ namespace RedemptionKit
 
         /// <summary>How messages are told apart; a message a line by default.</summary>
         public ServerFraming Framing { get; set; } = ServerFraming.Auto;
+
+        internal RedemptionServerOptions Copy()
+        {
+            return (RedemptionServerOptions)MemberwiseClone();
+        }
+
+        /// <summary>Whether two servers would be started alike.</summary>
+        internal bool IsLike(RedemptionServerOptions other)
+        {
+            return Executable == other.Executable && Ledger == other.Ledger && AllowReset == other.AllowReset && Clock == other.Clock
+                && Timeout == other.Timeout && Framing == other.Framing;
+        }
     }
 }

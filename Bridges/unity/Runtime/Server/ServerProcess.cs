@@ -37,6 +37,12 @@ namespace RedemptionKit
             get { return _process.Id; }
         }
 
+        /// <summary>Whether the process has ended.</summary>
+        internal bool HasEnded
+        {
+            get { return ExitStatus(TimeSpan.Zero) != null; }
+        }
+
         /// <summary>The end of what it wrote to stderr.</summary>
         internal string ErrorOutput
         {

@@ -83,10 +83,13 @@ namespace RedemptionKit
         {
             lock (_gate)
             {
-                if (_failures.Count > 0)
+                if (_failures.Count == 0)
                 {
-                    throw new AggregateException("Handlers of session events threw.", _failures);
+                    return;
                 }
+                var failures = _failures.ToArray();
+                _failures.Clear();
+                throw new AggregateException("Handlers of session events threw.", failures);
             }
         }
     }

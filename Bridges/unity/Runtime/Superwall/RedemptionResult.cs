@@ -4,7 +4,11 @@ using Newtonsoft.Json.Linq;
 
 namespace RedemptionKit
 {
-    /// <summary>What came of a redemption, as Superwall's Unity SDK tells it: neither the purchaser nor the paywall is in it.</summary>
+    /// <summary>The result of a redemption, with the members of Superwall's own class, so that a handler compiles against both.</summary>
+    /// <remarks>
+    /// Superwall-Unity 0.2.5, `RedemptionResult.cs`. Its native sides send neither the purchaser nor the paywall, so those members of
+    /// `RedemptionInfo` are missing here; in the SDK they are always null.
+    /// </remarks>
     public abstract class RedemptionResult
     {
         private RedemptionResult(string code)
@@ -22,64 +26,54 @@ namespace RedemptionKit
             switch (((string)data["type"] ?? "").ToLowerInvariant())
             {
                 case "success":
-                    return new SuccessResult(code, Identifiers(data));
+                    return new SuccessResult(code, new RedeemedInfo(data));
                 case "error":
-                    return new ErrorResult(code, (string)data["error"]);
+                    return new ErrorResult(code, new ErrorInfo((string)data["error"]));
                 case "expiredcode":
-                    return new ExpiredCodeResult(code, (bool?)data["resent"] ?? false, (string)data["obfuscatedEmail"]);
+                    return new ExpiredCodeResult(code, new ExpiredCodeInfo(data));
                 case "invalidcode":
                     return new InvalidCodeResult(code);
                 case "expiredsubscription":
-                    return new ExpiredSubscriptionResult(code, Identifiers(data));
+                    return new ExpiredSubscriptionResult(code, new RedeemedInfo(data));
                 default:
                     return null;
             }
         }
 
-        private static IReadOnlyList<string> Identifiers(JObject data)
-        {
-            var info = data["redemptionInfo"] as JObject ?? new JObject();
-            return (info["entitlements"] as JArray ?? new JArray()).Select(one => (string)one["id"]).ToList();
-        }
-
         /// <summary>The purchase is the user's.</summary>
         public sealed class SuccessResult : RedemptionResult
         {
-            internal SuccessResult(string code, IReadOnlyList<string> entitlements) : base(code)
+            internal SuccessResult(string code, RedeemedInfo info) : base(code)
             {
-                Entitlements = entitlements;
+                RedemptionInfo = info;
             }
 
-            /// <summary>The identifiers of what it gave.</summary>
-            public IReadOnlyList<string> Entitlements { get; }
+            /// <summary>What it gave.</summary>
+            public RedeemedInfo RedemptionInfo { get; }
         }
 
         /// <summary>It failed: the network, the service, or another user's purchase.</summary>
         public sealed class ErrorResult : RedemptionResult
         {
-            internal ErrorResult(string code, string message) : base(code)
+            internal ErrorResult(string code, ErrorInfo error) : base(code)
             {
-                Message = message;
+                Error = error;
             }
 
-            /// <summary>Why, for people.</summary>
-            public string Message { get; }
+            /// <summary>Why.</summary>
+            public ErrorInfo Error { get; }
         }
 
-        /// <summary>The code was too old or used already.</summary>
+        /// <summary>The code was too old, or used already.</summary>
         public sealed class ExpiredCodeResult : RedemptionResult
         {
-            internal ExpiredCodeResult(string code, bool resent, string obfuscatedEmail) : base(code)
+            internal ExpiredCodeResult(string code, ExpiredCodeInfo info) : base(code)
             {
-                Resent = resent;
-                ObfuscatedEmail = obfuscatedEmail;
+                Info = info;
             }
 
-            /// <summary>Whether a new link was sent.</summary>
-            public bool Resent { get; }
-
-            /// <summary>Where to, masked; null where nobody told.</summary>
-            public string ObfuscatedEmail { get; }
+            /// <summary>Whether a new link was sent, and where to.</summary>
+            public ExpiredCodeInfo Info { get; }
         }
 
         /// <summary>There is no such code.</summary>
@@ -90,16 +84,69 @@ namespace RedemptionKit
             }
         }
 
-        /// <summary>The code was good, its subscription has run out.</summary>
+        /// <summary>The code was good, but its subscription has run out.</summary>
         public sealed class ExpiredSubscriptionResult : RedemptionResult
         {
-            internal ExpiredSubscriptionResult(string code, IReadOnlyList<string> entitlements) : base(code)
+            internal ExpiredSubscriptionResult(string code, RedeemedInfo info) : base(code)
             {
-                Entitlements = entitlements;
+                RedemptionInfo = info;
             }
 
-            /// <summary>The identifiers of what it once gave.</summary>
-            public IReadOnlyList<string> Entitlements { get; }
+            /// <summary>What it once gave.</summary>
+            public RedeemedInfo RedemptionInfo { get; }
         }
+    }
+
+    /// <summary>The error of a redemption.</summary>
+    public sealed class ErrorInfo
+    {
+        internal ErrorInfo(string message)
+        {
+            Message = message;
+        }
+
+        /// <summary>Why, for people.</summary>
+        public string Message { get; }
+    }
+
+    /// <summary>What happens to a link that is too old.</summary>
+    public sealed class ExpiredCodeInfo
+    {
+        internal ExpiredCodeInfo(JObject data)
+        {
+            Resent = (bool?)data["resent"] ?? false;
+            ObfuscatedEmail = (string)data["obfuscatedEmail"];
+        }
+
+        /// <summary>True if a new link was sent.</summary>
+        public bool Resent { get; }
+
+        /// <summary>The masked address that it was sent to; null if the service did not report it.</summary>
+        public string ObfuscatedEmail { get; }
+    }
+
+    /// <summary>What a redeemed code gives.</summary>
+    public sealed class RedeemedInfo
+    {
+        internal RedeemedInfo(JObject data)
+        {
+            var info = data["redemptionInfo"] as JObject ?? new JObject();
+            Entitlements = (info["entitlements"] as JArray ?? new JArray()).Select(one => new RedeemedEntitlement((string)one["id"])).ToList();
+        }
+
+        /// <summary>Its entitlements.</summary>
+        public IReadOnlyList<RedeemedEntitlement> Entitlements { get; }
+    }
+
+    /// <summary>One entitlement of a redeemed code.</summary>
+    public sealed class RedeemedEntitlement
+    {
+        internal RedeemedEntitlement(string id)
+        {
+            Id = id;
+        }
+
+        /// <summary>Its identifier.</summary>
+        public string Id { get; }
     }
 }

@@ -8,7 +8,7 @@ namespace MyGame
 {
     using Purchases = RedemptionKit.Purchases; // In the game itself this is RevenueCat's own component: leave the line out.
 
-    /// <summary>What the player sees of a redemption.</summary>
+    /// <summary>Shows the player how a redemption ended.</summary>
     public sealed class RedemptionScreen
     {
         public bool IsBusy { get; private set; }
@@ -51,9 +51,11 @@ namespace MyGame
 
         private static string Message(Purchases.WebPurchaseRedemptionResult result)
         {
-            if (result is Purchases.WebPurchaseRedemptionResult.Success)
+            if (result is Purchases.WebPurchaseRedemptionResult.Success success)
             {
-                return "Your purchase is unlocked. Enjoy!";
+                return success.CustomerInfo.Entitlements.Active.Count > 0
+                    ? "Your purchase is unlocked. Enjoy!"
+                    : "This subscription has run out. Renew it to continue."; // A lapsed purchase redeems too.
             }
             if (result is Purchases.WebPurchaseRedemptionResult.InvalidToken)
             {
@@ -73,7 +75,7 @@ namespace MyGame
         }
     }
 
-    /// <summary>Hears what becomes of Superwall's links.</summary>
+    /// <summary>Receives the results of Superwall's links.</summary>
     public sealed class SuperwallLinks : ISuperwallDelegate
     {
         private readonly RedemptionScreen _screen;
@@ -96,7 +98,7 @@ namespace MyGame
         {
             if (result is RedemptionResult.SuccessResult)
             {
-                // The Unity SDK does not tell the buyer's address: this is the one that the player has given to the game.
+                // The Unity SDK does not pass the buyer's address: this is the one that the player gave to the game.
                 Superwall.SetUserAttributes(new Dictionary<string, object> { { "email", _email } });
             }
             _screen.End(Message(result));
@@ -126,13 +128,13 @@ namespace MyGame
             }
             if (result is RedemptionResult.ExpiredCodeResult expired)
             {
-                return expired.Resent && expired.ObfuscatedEmail != null
-                    ? "This link is too old. A new one is on its way to " + expired.ObfuscatedEmail + "."
+                return expired.Info.Resent && expired.Info.ObfuscatedEmail != null
+                    ? "This link is too old. A new one is on its way to " + expired.Info.ObfuscatedEmail + "."
                     : "This link is too old. Look for a new one in your e-mail.";
             }
             if (result is RedemptionResult.ExpiredSubscriptionResult)
             {
-                return "This subscription has run out. Renew it to go on.";
+                return "This subscription has run out. Renew it to continue.";
             }
             return "We could not redeem your purchase. Please open the link again in a moment.";
         }
@@ -152,7 +154,8 @@ namespace MyGame
         [SetUp]
         public void Start()
         {
-            _server = RedemptionServer.Start().Result;
+            _server = RedemptionServer.Shared().Result; // One for the whole test run.
+            _server.Reset().Wait(); // What other tests bought is gone.
             _screen = new RedemptionScreen();
 
             _purchases = Purchases.Open(_server, Platform.Ios).Result;
@@ -168,7 +171,8 @@ namespace MyGame
         [TearDown]
         public void Close()
         {
-            _server?.Dispose();
+            _purchases?.Dispose();
+            _superwall?.Dispose();
         }
 
         [Test]
@@ -194,6 +198,7 @@ namespace MyGame
             _server.Fault.Inject(FaultInjection.Offline).Wait();
             OpenRevenueCat(link);
             Assert.AreEqual(TryAgain, _screen.Message);
+            _server.Fault.Inject(FaultInjection.None).Wait();
             OpenRevenueCat(link);
             Assert.AreEqual("Your purchase is unlocked. Enjoy!", _screen.Message);
         }
@@ -212,6 +217,15 @@ namespace MyGame
             _server.Clock.Advance(3600).Wait();
             OpenRevenueCat(link);
             Assert.AreEqual("This link is too old. A new one is on its way to j***@e***e.com.", _screen.Message);
+        }
+
+        [Test]
+        public void RevenueCat_lapsed()
+        {
+            var bought = _server.Store.Purchase(Vendor.Revenuecat, "pro_monthly", new[] { "pro" }).Result;
+            _server.Store.Expire(bought.Purchase).Wait();
+            OpenRevenueCat(bought.Link.Url);
+            StringAssert.StartsWith("This subscription has run out.", _screen.Message);
         }
 
         [Test]
@@ -258,7 +272,7 @@ namespace MyGame
             foreach (var fault in new[] { FaultInjection.Http, FaultInjection.Offline })
             {
                 var link = Buy(Vendor.Superwall);
-                _server.Fault.Inject(fault, status: fault == FaultInjection.Http ? 401 : (long?)null, count: 7).Wait();
+                _server.Fault.Inject(fault, status: fault == FaultInjection.Http ? 401 : (long?)null).Wait();
                 OpenSuperwall(link);
                 StringAssert.StartsWith("We could not redeem your purchase.", _screen.Message);
                 Assert.IsNull(JObject.Parse(_superwall.GetUserAttributes())["email"]);
@@ -280,6 +294,15 @@ namespace MyGame
             _server.Clock.Advance(3600).Wait();
             OpenSuperwall(link);
             Assert.AreEqual("This link is too old. A new one is on its way to j***@e***e.com.", _screen.Message);
+        }
+
+        [Test]
+        public void Superwall_lapsed()
+        {
+            var bought = _server.Store.Purchase(Vendor.Superwall, "pro_monthly", new[] { "pro" }).Result;
+            _server.Store.Expire(bought.Purchase).Wait();
+            OpenSuperwall(bought.Link.Url);
+            StringAssert.StartsWith("This subscription has run out.", _screen.Message);
         }
 
         private string Buy(Vendor vendor, string appUserId = null)

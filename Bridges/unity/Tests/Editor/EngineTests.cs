@@ -1,6 +1,4 @@
-using System;
 using System.Collections.Generic;
-using System.Threading.Tasks;
 using Newtonsoft.Json.Linq;
 using NUnit.Framework;
 using RedemptionKit.Contract;
@@ -8,23 +6,18 @@ using UnityEngine;
 
 namespace RedemptionKit.Tests
 {
-    /// <summary>Game objects as receivers, and a stand-in under a component that is as RevenueCat's own.</summary>
+    /// <summary>Messages reach components on their game objects.</summary>
     [TestFixture]
     public sealed class EngineTests
     {
         private RedemptionServer _server;
         private GameObjectMessages _messages;
-        private PurchasesWrapper _wrapper;
-        private SomePurchases _purchases;
 
         [SetUp]
         public void Install()
         {
             _server = RedemptionServer.Start().Result;
             _messages = GameObjectMessages.Create();
-            _wrapper = PurchasesWrapper.Open(_server, Platform.Ios, _messages.Send).Result;
-            _purchases = new GameObject("Shop").AddComponent<SomePurchases>();
-            PurchasesInstaller.Install(_purchases, _wrapper);
         }
 
         [TearDown]
@@ -34,34 +27,6 @@ namespace RedemptionKit.Tests
             {
                 _server.Dispose();
             }
-        }
-
-        [Test]
-        public void A_component_s_own_calls_reach_the_server_and_its_private_receivers_hear()
-        {
-            _purchases.Configure("key");
-            Assert.IsTrue(_purchases.IsConfigured());
-            var link = _server.Store.Purchase(Vendor.Revenuecat, "pro", new[] { "pro" }).Result.Link.Url;
-            _purchases.Redeem(new SomePurchases.WebPurchaseRedemption { RedemptionLink = link });
-            _wrapper.Settled().Wait();
-            CollectionAssert.DoesNotContain(_purchases.Received, "SUCCESS", "Nothing arrives before a frame.");
-            _messages.Deliver();
-            CollectionAssert.Contains(_purchases.Received, "SUCCESS");
-        }
-
-        [Test]
-        public void A_call_that_is_not_there_throws_in_the_component()
-        {
-            _purchases.Configure("key");
-            Assert.Throws<ChannelRefused>(() => _purchases.SetEmail("ada@example.com"));
-        }
-
-        [Test]
-        public void An_object_without_a_wrapper_is_refused()
-        {
-            Assert.Throws<ArgumentException>(() => PurchasesInstaller.Install("text", _wrapper));
-            Assert.Throws<ArgumentNullException>(() => PurchasesInstaller.Install(null, _wrapper));
-            Assert.Throws<ArgumentNullException>(() => PurchasesInstaller.Install(_purchases, null));
         }
 
         [Test]
@@ -99,64 +64,6 @@ namespace RedemptionKit.Tests
             public void OnCallback(string message)
             {
                 Methods.Add((string)JObject.Parse(message)["method"]);
-            }
-        }
-
-        /// <summary>The form of the SDK's own interface: a few of its calls, with its argument types.</summary>
-        public interface IPurchasesWrapper
-        {
-            void Setup(string gameObject, string apiKey, string appUserId, SomePurchases.Mode mode, bool useAmazon, string dangerousSettingsJson);
-            bool IsConfigured();
-            void RedeemWebPurchase(SomePurchases.WebPurchaseRedemption redemption);
-            void SetEmail(string email);
-        }
-
-        /// <summary>The form of the SDK's own component.</summary>
-        public sealed class SomePurchases : MonoBehaviour
-        {
-            public readonly List<string> Received = new List<string>();
-            private IPurchasesWrapper _wrapper;
-
-            public enum Mode
-            {
-                Default,
-                Other
-            }
-
-            public void Configure(string apiKey)
-            {
-                _wrapper.Setup(gameObject.name, apiKey, null, Mode.Other, false, null);
-            }
-
-            public bool IsConfigured()
-            {
-                return _wrapper.IsConfigured();
-            }
-
-            public void Redeem(WebPurchaseRedemption redemption)
-            {
-                _wrapper.RedeemWebPurchase(redemption);
-            }
-
-            public void SetEmail(string email)
-            {
-                _wrapper.SetEmail(email);
-            }
-
-            /// <summary>Unity calls it by its name.</summary>
-            private void _redeemWebPurchase(string message)
-            {
-                Received.Add((string)JObject.Parse(message)["result"]);
-            }
-
-            private void _receiveCustomerInfo(string message)
-            {
-                Received.Add("customer");
-            }
-
-            public sealed class WebPurchaseRedemption
-            {
-                public string RedemptionLink { get; set; }
             }
         }
     }

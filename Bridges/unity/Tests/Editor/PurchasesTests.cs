@@ -103,6 +103,7 @@ namespace RedemptionKit.Tests
             var link = Sell();
             _server.Fault.Inject(FaultInjection.Offline).Wait();
             Assert.IsNull(Result(link));
+            _server.Fault.Inject(FaultInjection.None).Wait();
             Assert.IsInstanceOf<Purchases.WebPurchaseRedemptionResult.Success>(Result(link));
 
             // The message itself holds the result, which the typed client reads.
@@ -217,14 +218,29 @@ namespace RedemptionKit.Tests
         }
 
         [Test]
+        public void The_quickstart_s_setters_are_accepted()
+        {
+            _purchases.Configure("key");
+            _purchases.SetLogLevel(Purchases.LogLevel.Debug);
+            _purchases.SetAttributes(new Dictionary<string, string> { { "level", "3" }, { "guild", null } });
+            _purchases.SetEmail("ada@example.com");
+            _purchases.SetAdjustID(null);
+            _purchases.CollectDeviceIdentifiers();
+            var told = new List<string>();
+            _purchases.SyncPurchases((info, error) => told.Add(info.OriginalAppUserId.Substring(0, 4) + (error == null)));
+            _purchases.Settled().Wait();
+            CollectionAssert.AreEqual(new[] { "$RCATrue" }, told);
+        }
+
+        [Test]
         public void A_call_that_the_native_side_does_not_have_is_refused_by_name()
         {
             _purchases.Configure("key");
-            var error = Assert.Throws<ChannelRefused>(() => _purchases.Wrapper.Post("GetOfferings"));
+            var error = Assert.Throws<ChannelRefused>(() => _purchases.Wrapper.Post("GetCoupons"));
             Assert.AreEqual(_platform == Platform.Ios ? "EntryPointNotFoundException" : "AndroidJavaException", error.Code);
-            StringAssert.Contains("GetOfferings", error.Text);
-            Assert.AreEqual("GetOfferings", error.Method);
-            Assert.Throws<ChannelRefused>(() => _purchases.Wrapper.Ask("GetCachedVirtualCurrencies"));
+            StringAssert.Contains("GetCoupons", error.Text);
+            Assert.AreEqual("GetCoupons", error.Method);
+            Assert.Throws<ChannelRefused>(() => _purchases.Wrapper.Ask("GetCachedCoupons"));
         }
 
         [Test]

@@ -50,7 +50,7 @@ namespace RedemptionKit.Tests
             Assert.IsTrue(_superwall.HandleDeepLink(Sell()));
             Assert.AreEqual("will", _told.First());
             CollectionAssert.Contains(_told, "did");
-            CollectionAssert.AreEqual(new[] { "pro" }, ((RedemptionResult.SuccessResult)_result).Entitlements);
+            CollectionAssert.AreEqual(new[] { "pro" }, ((RedemptionResult.SuccessResult)_result).RedemptionInfo.Entitlements.Select(one => one.Id).ToArray());
             StringAssert.Contains("\"pro\"", _superwall.GetEntitlements());
             Assert.AreEqual("active", ((string)JObject.Parse(_superwall.GetSubscriptionStatus())["type"]).ToLowerInvariant());
         }
@@ -65,8 +65,8 @@ namespace RedemptionKit.Tests
             _server.Clock.Advance(3600).Wait();
             _superwall.HandleDeepLink(link);
             var expired = (RedemptionResult.ExpiredCodeResult)_result;
-            Assert.IsTrue(expired.Resent);
-            StringAssert.StartsWith("j***@", expired.ObfuscatedEmail);
+            Assert.IsTrue(expired.Info.Resent);
+            StringAssert.StartsWith("j***@", expired.Info.ObfuscatedEmail);
 
             _server.Fault.Inject(FaultInjection.Offline, count: 7).Wait();
             _superwall.HandleDeepLink(Sell());
@@ -148,10 +148,10 @@ namespace RedemptionKit.Tests
             }).Result;
             other.Configure("key");
             other.HandleDeepLink(Sell());
-            CollectionAssert.Contains(types, "redemptionStart");
-            CollectionAssert.Contains(types, "redemptionComplete");
+            CollectionAssert.Contains(types, "redemption_start");
+            CollectionAssert.Contains(types, "redemption_complete");
             // What the server tells beside the SDK's own events stays out: iOS's alert is one.
-            Assert.IsTrue(types.All(one => one.StartsWith("redemption") || one.StartsWith("restore") || one == "deepLinkOpen"), string.Join(", ", types.ToArray()));
+            Assert.IsTrue(types.All(one => one.StartsWith("redemption") || one.StartsWith("restore") || one == "deepLink_open"), string.Join(", ", types.ToArray()));
         }
 
         [Test]

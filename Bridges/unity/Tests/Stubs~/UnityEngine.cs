@@ -34,10 +34,8 @@ namespace UnityEngine
             }
         }
 
-        public static bool isPlaying
-        {
-            get { return false; }
-        }
+        /// <summary>False, as in an edit-mode test, unless a test sets it.</summary>
+        public static bool isPlaying { get; set; }
     }
 
     public static class Debug

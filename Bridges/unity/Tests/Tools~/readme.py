@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
-"""Prints the test of a README: the C# between its marks, exactly as it stands there.
+"""Prints the sample of a README: the C# under its mark, exactly as printed.
 
-`--others` prints the rest of its C# as one file that has to compile: classes as they are, statements in a method of a component.
+`--first` prints the short test before it. `--others` prints the rest of its C# as one file that has to compile: classes as they are, statements in a method of a component.
 """
 import re
 import sys
@@ -42,9 +42,10 @@ def main():
     if sys.argv[1] == "--others":
         sys.stdout.write(others(text))
         return 0
-    blocks = re.findall(r"^<!-- test: .* -->\n```csharp\n(.*?)^```$", text, re.M | re.S)
+    mark = "the first one" if sys.argv[1] == "--first" else "the sample, exactly"
+    blocks = re.findall(rf"^<!-- test: {mark} -->\n```csharp\n(.*?)^```$", text, re.M | re.S)
     if len(blocks) != 1:
-        print(f"{path} has {len(blocks)} tests that are marked to be copied, not one", file=sys.stderr)
+        print(f"{path} has {len(blocks)} tests marked \"{mark}\", not one", file=sys.stderr)
         return 1
     sys.stdout.write(blocks[0])
     return 0
