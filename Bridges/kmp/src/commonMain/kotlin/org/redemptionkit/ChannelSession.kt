@@ -48,6 +48,8 @@ public class ChannelSession internal constructor(
 
     public val target: String = listOf("vendor", "sdk", "platform").joinToString("/") { params.text(it) }
 
+    internal val isIos: Boolean = params.text("platform") == "ios"
+
     init {
         val opened = server.connection.callBlocking("session/open", params)
         session = reading("session/open", opened) { it as JsonObject }.text("session")

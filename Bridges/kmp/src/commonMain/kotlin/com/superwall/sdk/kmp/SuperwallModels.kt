@@ -58,6 +58,8 @@ internal object SuperwallModels {
         }
     }
 
+    fun entitlementSet(json: JsonElement): Set<Entitlement> = reading("entitlements", json) { it.list(::entitlement).toSet() }
+
     fun entitlements(json: JsonElement): Entitlements = reading("entitlements", json) {
         val members = it.members()
         fun set(name: String) = members.required(name) { list -> list.list(::entitlement).toSet() }
