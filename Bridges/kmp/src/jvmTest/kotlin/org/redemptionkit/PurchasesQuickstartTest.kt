@@ -13,6 +13,7 @@ import com.revenuecat.purchases.kmp.ktx.awaitSyncAttributesAndOfferingsIfNeeded
 import com.revenuecat.purchases.kmp.ktx.awaitSyncPurchases
 import com.revenuecat.purchases.kmp.ktx.awaitVirtualCurrencies
 import com.revenuecat.purchases.kmp.models.BillingFeature
+import com.revenuecat.purchases.kmp.models.CustomPaywallImpressionParams
 import com.revenuecat.purchases.kmp.models.DangerousSettings
 import com.revenuecat.purchases.kmp.models.EntitlementVerificationMode
 import com.revenuecat.purchases.kmp.models.Offerings
@@ -122,6 +123,8 @@ class PurchasesQuickstartTest {
         purchases.syncAmazonPurchase("product", "receipt", "user", null, null)
         purchases.showInAppMessagesIfNeeded()
         purchases.showInAppMessagesIfNeeded(StoreMessageType.entries)
+        purchases.trackCustomPaywallImpression()
+        purchases.trackCustomPaywallImpression(CustomPaywallImpressionParams("paywall"))
         app.settle()
     }
 

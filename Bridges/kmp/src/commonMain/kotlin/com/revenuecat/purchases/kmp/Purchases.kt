@@ -2,6 +2,7 @@ package com.revenuecat.purchases.kmp
 
 import com.revenuecat.purchases.kmp.models.BillingFeature
 import com.revenuecat.purchases.kmp.models.CacheFetchPolicy
+import com.revenuecat.purchases.kmp.models.CustomPaywallImpressionParams
 import com.revenuecat.purchases.kmp.models.CustomerInfo
 import com.revenuecat.purchases.kmp.models.Offerings
 import com.revenuecat.purchases.kmp.models.Package
@@ -126,6 +127,19 @@ public class Purchases private constructor(private val channel: ChannelSession, 
     public fun showInAppMessagesIfNeeded(messageTypes: List<StoreMessageType> = listOf(StoreMessageType.BILLING_ISSUES)): Unit =
         tell("showInAppMessagesIfNeeded", listOf(JsonArray(messageTypes.map { json(it.name) })))
 
+    /** Reports that the app showed a paywall of its own. Ignored here. */
+    public fun trackCustomPaywallImpression(params: CustomPaywallImpressionParams = CustomPaywallImpressionParams()) {
+        val members = mapOf("paywallId" to params.paywallId, "offeringId" to params.offeringId)
+        tell("trackCustomPaywallImpression", listOf(JsonObject(members.mapValues { json(it.value) })))
+    }
+
+    /** Reports a purchase that the app completed itself: an error, as no store is simulated. */
+    public fun recordPurchase(
+        productID: String,
+        onError: (error: PurchasesError) -> Unit,
+        @Suppress("UNUSED_PARAMETER") onSuccess: (storeTransaction: StoreTransaction) -> Unit,
+    ): Unit = start("recordPurchase", listOf(json(productID)), onError) { noStore("recordPurchase") }
+
     /** Buys from the store, which does not exist here: an error. */
     public fun purchase(
         packageToPurchase: Package,
@@ -145,9 +159,7 @@ public class Purchases private constructor(private val channel: ChannelSession, 
         isPersonalizedPrice: Boolean? = null,
         oldProductId: String? = null,
         replacementMode: ReplacementMode? = null,
-    ): Unit = start("purchase", listOf(json(storeProduct.id)), { onError(it, false) }) {
-        throw UnreadableReply("purchase", "a purchase in a store, which is not simulated")
-    }
+    ): Unit = start("purchase", listOf(json(storeProduct.id)), { onError(it, false) }) { noStore("purchase") }
 
     /** Redeems a web purchase. All five results come to [listener]; a text that is no link is an error of configuration. */
     public fun redeemWebPurchase(webPurchaseRedemption: WebPurchaseRedemption, listener: RedeemWebPurchaseListener) {
@@ -161,6 +173,8 @@ public class Purchases private constructor(private val channel: ChannelSession, 
         delegate = null
         if (instance === this) instance = null
     }
+
+    private fun noStore(method: String): Nothing = throw UnreadableReply(method, "a purchase in a store, which is not simulated")
 
     override fun tell(method: String, arguments: List<JsonElement>) {
         now(channel, method, arguments)

@@ -69,3 +69,18 @@ public class PresentedOfferingContext(
 
 /** A targeting rule. (purchases-kmp 3.5.1, `models/…/PresentedOfferingContext.kt`) */
 public class PresentedOfferingTargetingContext(public val revision: Int, public val ruleId: String)
+
+/** A paywall of the app's own that was shown. (purchases-kmp 3.5.1, `models/…/CustomPaywallImpressionParams.kt`) */
+public class CustomPaywallImpressionParams private constructor(
+    public val paywallId: String?,
+    public val offeringId: String?,
+    public val offering: Offering?,
+) {
+    public constructor() : this(null, null, null)
+
+    public constructor(paywallId: String?) : this(paywallId, null, null)
+
+    public constructor(paywallId: String? = null, offeringId: String?) : this(paywallId, offeringId, null)
+
+    public constructor(paywallId: String? = null, offering: Offering) : this(paywallId, offering.identifier, offering)
+}
