@@ -26,11 +26,11 @@ class ResetTest {
             server.fault.inject(FaultInjection.OFFLINE)
             server.store.policy(Vendor.Revenuecat, transfer = TransferPolicy.KeepWithOriginal)
             val now = server.clock.advance(3600.0).now
-            assertEquals(2, server.reset().purchases)
+            assertEquals(2L, server.reset().purchases)
             assertTrue(server.store.mailbox().messages.isEmpty())
             assertEquals(TransferPolicy.Transfer, server.store.policy(Vendor.Revenuecat).transfer)
             assertEquals(now, server.clock.now().now)
-            assertEquals(0, server.reset().purchases)
+            assertEquals(0L, server.reset().purchases)
         }
     }
 
