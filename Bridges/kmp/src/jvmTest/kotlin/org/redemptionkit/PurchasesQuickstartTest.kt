@@ -8,6 +8,7 @@ import com.revenuecat.purchases.kmp.configure
 import com.revenuecat.purchases.kmp.ktx.awaitCanMakePayments
 import com.revenuecat.purchases.kmp.ktx.awaitGetProducts
 import com.revenuecat.purchases.kmp.ktx.awaitOfferings
+import com.revenuecat.purchases.kmp.ktx.awaitPurchase
 import com.revenuecat.purchases.kmp.ktx.awaitStorefront
 import com.revenuecat.purchases.kmp.ktx.awaitSyncAttributesAndOfferingsIfNeeded
 import com.revenuecat.purchases.kmp.ktx.awaitSyncPurchases
@@ -17,14 +18,26 @@ import com.revenuecat.purchases.kmp.models.CustomPaywallImpressionParams
 import com.revenuecat.purchases.kmp.models.DangerousSettings
 import com.revenuecat.purchases.kmp.models.EntitlementVerificationMode
 import com.revenuecat.purchases.kmp.models.Offerings
+import com.revenuecat.purchases.kmp.models.Package
+import com.revenuecat.purchases.kmp.models.PackageType
+import com.revenuecat.purchases.kmp.models.Period
+import com.revenuecat.purchases.kmp.models.PeriodUnit
+import com.revenuecat.purchases.kmp.models.PresentedOfferingContext
+import com.revenuecat.purchases.kmp.models.Price
+import com.revenuecat.purchases.kmp.models.ProductCategory
+import com.revenuecat.purchases.kmp.models.ProductType
 import com.revenuecat.purchases.kmp.models.PurchasesAreCompletedBy
+import com.revenuecat.purchases.kmp.models.PurchasesErrorCode
+import com.revenuecat.purchases.kmp.models.PurchasesTransactionException
 import com.revenuecat.purchases.kmp.models.Store
 import com.revenuecat.purchases.kmp.models.StoreKitVersion
 import com.revenuecat.purchases.kmp.models.StoreMessageType
+import com.revenuecat.purchases.kmp.models.StoreProduct
 import kotlinx.coroutines.CompletableDeferred
 import org.redemptionkit.generated.Platform
 import kotlin.test.Test
 import kotlin.test.assertEquals
+import kotlin.test.assertFailsWith
 import kotlin.test.assertFalse
 import kotlin.test.assertNull
 import kotlin.test.assertTrue
@@ -143,6 +156,48 @@ class PurchasesQuickstartTest {
         purchases.awaitStorefront()
         purchases.getCachedVirtualCurrencies()
         app.settle()
+    }
+
+    @Test
+    fun aPurchaseFailsAsTheStoreSellsNothing() = onEachPlatform { _, platform, app ->
+        val purchases = Purchases.configure("key") { appUserId = "ada" }
+        val failed = CompletableDeferred<Pair<PurchasesErrorCode, Boolean>>()
+        purchases.purchase(
+            packageToPurchase = Monthly,
+            onError = { error, userCancelled -> failed.complete(error.code to userCancelled) },
+            onSuccess = { _, _ -> error("it was bought") },
+        )
+        app.settle()
+        assertEquals(PurchasesErrorCode.ProductNotAvailableForPurchaseError to false, failed.await())
+        val thrown = assertFailsWith<PurchasesTransactionException> { purchases.awaitPurchase(Monthly) }
+        assertEquals(PurchasesErrorCode.ProductNotAvailableForPurchaseError, thrown.code)
+        assertFalse(thrown.userCancelled)
+        val recorded = CompletableDeferred<PurchasesErrorCode>()
+        purchases.recordPurchase("pro_monthly", onError = { recorded.complete(it.code) }, onSuccess = { error("it was recorded") })
+        app.settle()
+        val expected = if (platform == Platform.Ios) PurchasesErrorCode.UnknownError else PurchasesErrorCode.UnsupportedError
+        assertEquals(expected, recorded.await())
+    }
+
+    /** A package of the app's own making; the SDK's offerings have none here. */
+    private object Monthly : Package {
+        override val identifier = "\$rc_monthly"
+        override val packageType = PackageType.MONTHLY
+        override val presentedOfferingContext = PresentedOfferingContext("default", null, null)
+        override val webCheckoutUrl: String? = null
+        override val storeProduct = object : StoreProduct {
+            override val id = "pro_monthly"
+            override val type = ProductType.SUBS
+            override val category = ProductCategory.SUBSCRIPTION
+            override val price = Price("4.99 €", 4_990_000, "EUR")
+            override val title = "Pro"
+            override val localizedDescription: String? = null
+            override val period = Period(1, PeriodUnit.MONTH)
+            override val presentedOfferingContext: PresentedOfferingContext? = null
+            override val pricePerWeek: Price? = null
+            override val pricePerMonth: Price? = null
+            override val pricePerYear: Price? = null
+        }
     }
 
     @Test

@@ -3,6 +3,7 @@ package org.redemptionkit
 import com.superwall.sdk.kmp.PaywallPresentationHandler
 import com.superwall.sdk.kmp.Superwall
 import com.superwall.sdk.kmp.SuperwallDelegate
+import com.superwall.sdk.kmp.SuperwallError
 import com.superwall.sdk.kmp.models.callbacks.CustomCallbackResult
 import com.superwall.sdk.kmp.models.options.LogLevel
 import com.superwall.sdk.kmp.models.options.LogScope
@@ -14,6 +15,7 @@ import kotlinx.coroutines.CompletableDeferred
 import org.redemptionkit.generated.Platform
 import kotlin.test.Test
 import kotlin.test.assertEquals
+import kotlin.test.assertFailsWith
 import kotlin.test.assertFalse
 import kotlin.test.assertNull
 import kotlin.test.assertTrue
@@ -36,13 +38,16 @@ class SuperwallQuickstartTest {
         assertFalse(Superwall.isInitialized)
         val configured = CompletableDeferred<Result<Unit>>()
         val options = SuperwallOptions(
-            paywalls = PaywallOptions(shouldPreload = false),
+            paywalls = PaywallOptions(shouldPreload = false, overrideProductsByName = mapOf("primary" to "pro_monthly")),
             localeIdentifier = "en_GB",
             logging = Logging(level = LogLevel.DEBUG, scopes = setOf(LogScope.SUPERWALL_CORE)),
         )
         Superwall.configure(apiKey = "pk_your_api_key", options = options) { configured.complete(it) }
         assertTrue(configured.await().isSuccess)
         assertTrue(Superwall.isInitialized)
+        assertEquals(LogLevel.DEBUG, Superwall.logLevel)
+        assertEquals("en_GB", Superwall.localeIdentifier)
+        assertEquals(mapOf("primary" to "pro_monthly"), Superwall.overrideProductsByName)
         val ran = CompletableDeferred<Unit>()
         val handler = PaywallPresentationHandler()
         handler.onCustomCallback { CustomCallbackResult.failure() }
@@ -52,9 +57,9 @@ class SuperwallQuickstartTest {
     }
 
     @Test
-    fun settingsCanBeReadBack() = onEachPlatform { _, _, _ ->
+    fun settingsCanBeReadBack() = onEachPlatform { _, platform, _ ->
         Superwall.configureAndAwait("pk_key")
-        assertEquals(LogLevel.INFO, Superwall.logLevel)
+        assertEquals(if (platform == Platform.Ios) LogLevel.INFO else LogLevel.WARN, Superwall.logLevel, "the native default")
         Superwall.logLevel = LogLevel.NONE
         assertEquals(LogLevel.NONE, Superwall.logLevel)
         assertNull(Superwall.localeIdentifier)
@@ -67,7 +72,7 @@ class SuperwallQuickstartTest {
     }
 
     @Test
-    fun paywallsAreEmpty() = onEachPlatform { _, _, app ->
+    fun paywallsAreEmpty() = onEachPlatform { _, platform, app ->
         Superwall.configureAndAwait("pk_key")
         Superwall.preloadAllPaywalls()
         Superwall.preloadPaywalls(setOf("campaign_trigger"))
@@ -77,7 +82,11 @@ class SuperwallQuickstartTest {
         assertEquals(PresentationResult.PlacementNotFound, Superwall.getPresentationResult("campaign_trigger", mapOf("a" to 1)))
         Superwall.getDeviceAttributes()
         assertTrue(Superwall.getEntitlementsByProductIds(setOf("pro_monthly")).isEmpty())
-        assertEquals("token", Superwall.consume("token"))
+        if (platform == Platform.Ios) {
+            assertEquals("token", Superwall.consume("token"))
+        } else {
+            assertFailsWith<SuperwallError.Native>("Google Play does not know the token") { Superwall.consume("token") }
+        }
         app.settle()
     }
 }

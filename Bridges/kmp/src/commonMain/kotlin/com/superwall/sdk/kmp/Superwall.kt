@@ -186,10 +186,10 @@ public object Superwall {
         }
 
     /** What [register] would do: the placement is never found, as no campaign is modelled. */
-    public suspend fun getPresentationResult(placement: String, params: Map<String, Any?>? = null): PresentationResult {
-        later("getPresentationResult", json(placement), params?.let { SuperwallModels.json(it) } ?: JsonNull)
-        return PresentationResult.PlacementNotFound
-    }
+    public suspend fun getPresentationResult(placement: String, params: Map<String, Any?>? = null): PresentationResult =
+        SuperwallModels.presentationResult(
+            later("getPresentationResult", json(placement), params?.let { SuperwallModels.json(it) } ?: JsonNull),
+        )
 
     /** Loads the paywalls, of which there are none here. */
     public fun preloadAllPaywalls() {
@@ -265,12 +265,19 @@ public object Superwall {
 
     /** The native side's default if the app passes no options; Kotlin's own if it does, as the SDK sends them all. */
     private fun json(options: SuperwallOptions?): JsonElement {
-        val paywalls = options?.paywalls ?: return JsonNull
-        val members = mapOf(
-            "automaticallyDismiss" to JsonPrimitive(paywalls.automaticallyDismiss),
-            "shouldShowWebPurchaseConfirmationAlert" to JsonPrimitive(paywalls.shouldShowWebPurchaseConfirmationAlert),
+        if (options == null) return JsonNull
+        val paywalls = mapOf(
+            "automaticallyDismiss" to options.paywalls.automaticallyDismiss,
+            "shouldShowWebPurchaseConfirmationAlert" to options.paywalls.shouldShowWebPurchaseConfirmationAlert,
+            "overrideProductsByName" to options.paywalls.overrideProductsByName,
         )
-        return JsonObject(mapOf("paywalls" to JsonObject(members)))
+        return SuperwallModels.json(
+            mapOf(
+                "paywalls" to paywalls.filterValues { it != null },
+                "localeIdentifier" to options.localeIdentifier,
+                "logging" to mapOf("level" to options.logging.level.name),
+            ).filterValues { it != null },
+        )
     }
 
     private fun restoring(options: IdentityOptions) =
