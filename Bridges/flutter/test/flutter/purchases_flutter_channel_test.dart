@@ -77,8 +77,12 @@ void main() {
         'type': 'subs',
       });
       expect(products, isEmpty);
-      final Map<Object?, Object?> customer = map(await channel.invokeMethod<Object?>('syncPurchases'));
-      expect(customer.containsKey('entitlements'), isTrue);
+      final Object? synced = await channel.invokeMethod<Object?>('syncPurchases');
+      if (platform == Platform.ios) {
+        expect(map(synced).containsKey('entitlements'), isTrue);
+      } else {
+        expect(synced, isNull); // Android's plugin does not wait for the store.
+      }
     });
   }
 
