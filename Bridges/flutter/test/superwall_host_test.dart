@@ -122,7 +122,7 @@ void main() {
   test('a host that is closed tells nothing more', () async {
     final SuperwallHost host = await SuperwallHost.open(server, delegate: delegate, configured: true);
     await host.close();
-    await host.handleDeepLink('myapp://superwall/redeem?code=c');
+    await expectLater(host.handleDeepLink('myapp://superwall/redeem?code=c'), throwsA(isA<CallRefused>()));
     expect(delegate.told, isEmpty);
   });
 }

@@ -8,18 +8,21 @@ void main() {
   late RedemptionServer server;
   late RedemptionHandler handler;
 
+  // One server for the file; each test begins with a fresh service and a fresh phone.
+  setUpAll(() async => server = await RedemptionServer.start());
+  tearDownAll(() => server.close());
   setUp(() async {
-    server = await RedemptionServer.start();
+    await server.reset();
     attributes.clear();
     handler = RedemptionHandler(setUserAttribute: (name, value) => attributes[name] = value);
   });
-  tearDown(() => server.close());
 
   group('RevenueCat', () {
+    late PurchasesFlutterChannel purchases;
     late String link;
 
     setUp(() async {
-      final PurchasesFlutterChannel purchases = await PurchasesFlutterChannel.open(
+      purchases = await PurchasesFlutterChannel.open(
         server,
         configured: true,
         appUserId: 'jane',
@@ -35,7 +38,10 @@ void main() {
       );
       link = bought.link.url;
     });
-    tearDown(() => messenger.setMockMethodCallHandler(PurchasesFlutterChannel.channel, null));
+    tearDown(() async {
+      messenger.setMockMethodCallHandler(PurchasesFlutterChannel.channel, null);
+      await purchases.close();
+    });
 
     test('success', () async {
       expect(await handler.openLink(link), isTrue);
@@ -112,6 +118,7 @@ void main() {
       );
       link = bought.link.url;
     });
+    tearDown(() => superwall.close());
 
     test('success', () async {
       await superwall.handleDeepLink(link);

@@ -40,10 +40,13 @@ final class ChannelMethodMissing implements Exception {
 /// One session's channel: calls go to `channel/call`, and what the session tells comes back as events.
 final class SessionChannel {
   /// A channel to an open session.
-  const SessionChannel(this.server, this.session);
+  const SessionChannel(this.server, this.vendor, this.session);
 
   /// The server that plays the native side.
   final RedemptionServer server;
+
+  /// The vendor whose SDK the session plays.
+  final Vendor vendor;
 
   /// The session, as `session/open` named it.
   final String session;
@@ -67,6 +70,20 @@ final class SessionChannel {
         throw ChannelSilent(method: method, reason: silent, limit: server.timeout);
       case UnknownChannelCallResult():
         throw UnreadableReply(what: 'a channel result of a newer server', where: method);
+    }
+  }
+
+  /// Deletes what this session's vendor has sold, mailed and redeemed; see [RedemptionServer.reset].
+  Future<void> reset() async {
+    await server.reset(vendor: vendor);
+  }
+
+  /// Closes the session. Safe to call after the server has ended.
+  Future<void> close() async {
+    try {
+      await server.session.close(session: session);
+    } on ServerExited {
+      // The session ended with its server.
     }
   }
 

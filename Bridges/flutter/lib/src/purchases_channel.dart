@@ -38,7 +38,7 @@ final class PurchasesChannel {
       appUserId: appUserId,
       gateway: gateway,
     );
-    return PurchasesChannel._(SessionChannel(server, opened.session));
+    return PurchasesChannel._(SessionChannel(server, Vendor.revenuecat, opened.session));
   }
 
   /// The session's name, for what only a test may do: `server.session.…`, `server.fault.inject`.
@@ -48,6 +48,12 @@ final class PurchasesChannel {
   Stream<Map<String, Object?>> get customerInfoUpdates {
     return _channel.events.where((event) => event.name == 'customerInfoUpdated').map((event) => event.params);
   }
+
+  /// Starts over at RevenueCat: deletes its customers, purchases and codes. This phone keeps what its SDK has cached.
+  Future<void> reset() => _channel.reset();
+
+  /// Uninstalls the app: closes the session.
+  Future<void> close() => _channel.close();
 
   /// What the native side gives for a call, such as `redeemWebPurchase` with `{'redemptionLink': link}`.
   ///

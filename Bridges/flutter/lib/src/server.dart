@@ -100,6 +100,16 @@ final class RedemptionServer extends AllMethods {
     return _connection.begin(method, params, limit ?? timeout);
   }
 
+  /// Starts over: deletes customers, purchases, codes, mail, receipts and faults, and restores the default policies.
+  ///
+  /// [vendor] limits it to one vendor. Open sessions and the clock stay as they are. The counts of what was deleted.
+  ///
+  /// Throws [CallRefused] while a redemption is in progress, and on a ledger in a file without `--allow-reset`.
+  Future<Deleted> reset({Vendor? vendor}) async {
+    final StoreResetResult result = await store.reset(vendor: vendor);
+    return result.deleted;
+  }
+
   /// Ends the server: it answers what it has read, closes its ledger and ends. Its exit status; safe to call twice.
   Future<int> close() => _connection.close(timeout);
 

@@ -63,7 +63,7 @@ final class SuperwallHost {
       appUserId: appUserId,
       gateway: gateway,
     );
-    final SuperwallHost host = SuperwallHost._(SessionChannel(server, opened.session), delegate);
+    final SuperwallHost host = SuperwallHost._(SessionChannel(server, Vendor.superwall, opened.session), delegate);
     host._subscription = host._channel.events.listen(host._tell);
     return host;
   }
@@ -71,9 +71,15 @@ final class SuperwallHost {
   /// The session's name, for what only a test may do: `server.session.setPaywall`, `server.fault.inject`.
   String get session => _channel.session;
 
-  /// Ends the delegate's calls. The session goes with the server.
+  /// Starts over at Superwall: deletes its customers, purchases and codes. This phone keeps what its SDK has cached.
+  ///
+  /// [reset] is the SDK's own call of that name.
+  Future<void> resetStore() => _channel.reset();
+
+  /// Uninstalls the app: ends the delegate's calls and closes the session.
   Future<void> close() async {
     await _subscription?.cancel();
+    await _channel.close();
   }
 
   /// `configure`.

@@ -43,8 +43,61 @@ void main() {
     await channel.invokeMethod<Object?>('logIn', {'appUserID': 'jane'});
     expect(told, equals(['Purchases-CustomerInfoUpdated', true]));
     await purchases.close();
-    await channel.invokeMethod<Object?>('logIn', {'appUserID': 'john'});
+    await expectLater(channel.invokeMethod<Object?>('logIn', {'appUserID': 'john'}), throwsA(isA<PlatformException>()));
     expect(told, hasLength(2));
+  });
+
+  for (final Platform platform in Platform.values) {
+    test('the calls of the quickstart are answered, on ${platform.value}', () async {
+      await install(server, platform, null);
+      final Map<String, Object?> setters = {
+        'setLogLevel': {'level': 'DEBUG'},
+        'setAttributes': {
+          'attributes': {'age': '24', 'custom_group': ''},
+        },
+        'setEmail': {'email': 'jane.doe@example.com'},
+        'setPhoneNumber': {'phoneNumber': '+491234567890'},
+        'setDisplayName': {'displayName': 'Jane Doe'},
+        'setPushToken': {'pushToken': 'token'},
+        'collectDeviceIdentifiers': null,
+        'setAdjustID': {'adjustID': 'id'},
+        'setFBAnonymousID': {'fbAnonymousID': null},
+        'setMediaSource': {'mediaSource': 'organic'},
+        'setSimulatesAskToBuyInSandbox': {'enabled': true},
+        'invalidateCustomerInfoCache': null,
+      };
+      for (final MapEntry<String, Object?> setter in setters.entries) {
+        expect(await channel.invokeMethod<Object?>(setter.key, setter.value), isNull);
+      }
+      final Map<Object?, Object?> offerings = map(await channel.invokeMethod<Object?>('getOfferings'));
+      expect(offerings['all'], isEmpty);
+      expect(offerings['current'], isNull);
+      final Object? products = await channel.invokeMethod<Object?>('getProductInfo', {
+        'productIdentifiers': ['pro_yearly'],
+        'type': 'subs',
+      });
+      expect(products, isEmpty);
+      final Object? synced = await channel.invokeMethod<Object?>('syncPurchases');
+      if (platform == Platform.ios) {
+        expect(map(synced).containsKey('entitlements'), isTrue);
+      } else {
+        expect(synced, isNull); // Android's plugin does not wait for the store.
+      }
+    });
+  }
+
+  test('reset deletes what was bought, and the next phone meets a fresh service', () async {
+    final PurchasesFlutterChannel purchases = await install(server, Platform.ios, null);
+    final StorePurchaseResult bought = await server.store.purchase(
+      vendor: Vendor.revenuecat,
+      product: 'pro_yearly',
+      entitlements: ['pro'],
+    );
+    await purchases.reset();
+    final Map<Object?, Object?> redeemed = map(
+      await channel.invokeMethod<Object?>('redeemWebPurchase', {'redemptionLink': bought.link.url}),
+    );
+    expect(redeemed['result'], equals('INVALID_TOKEN'));
   });
 
   test('a refusal is a PlatformException with code, message and details', () async {
@@ -105,3 +158,5 @@ void main() {
     });
   });
 }
+
+Map<Object?, Object?> map(Object? value) => value as Map<Object?, Object?>;

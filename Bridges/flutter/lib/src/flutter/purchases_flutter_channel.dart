@@ -54,8 +54,14 @@ final class PurchasesFlutterChannel {
 
   final StreamSubscription<Map<String, Object?>> _updates;
 
-  /// Ends the customer updates. The session goes with the server.
-  Future<void> close() => _updates.cancel();
+  /// Starts over at RevenueCat: deletes its customers, purchases and codes. This phone keeps what its SDK has cached.
+  Future<void> reset() => purchases.reset();
+
+  /// Uninstalls the app: ends the customer updates and closes the session.
+  Future<void> close() async {
+    await _updates.cancel();
+    await purchases.close();
+  }
 
   /// The handler for `setMockMethodCallHandler`.
   ///

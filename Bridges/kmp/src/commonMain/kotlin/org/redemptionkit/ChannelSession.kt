@@ -16,6 +16,7 @@ import kotlinx.serialization.json.JsonObject
 import kotlinx.serialization.json.JsonPrimitive
 import kotlinx.serialization.json.contentOrNull
 import org.redemptionkit.generated.SDKError
+import org.redemptionkit.generated.Vendor
 import kotlin.concurrent.Volatile
 
 /**
@@ -47,6 +48,10 @@ public class ChannelSession internal constructor(
     public val session: String
 
     public val target: String = listOf("vendor", "sdk", "platform").joinToString("/") { params.text(it) }
+
+    private val vendor: Vendor = Vendor.fromJson(params.getValue("vendor"))
+
+    internal val isIos: Boolean = params.text("platform") == "ios"
 
     init {
         val opened = server.connection.callBlocking("session/open", params)
@@ -82,6 +87,15 @@ public class ChannelSession internal constructor(
         val reached = CompletableDeferred<Unit>()
         deliver { reached.complete(Unit) }
         reached.await()
+    }
+
+    /**
+     * Starts over at the session's vendor: deletes its customers, purchases and codes.
+     *
+     * The app stays installed, with what its SDK has cached. See [RedemptionServer.reset].
+     */
+    public suspend fun reset() {
+        server.reset(vendor)
     }
 
     /** Uninstalls the app: its SDK is there no more. What its own callbacks threw, if nobody has seen it yet, is thrown here. */

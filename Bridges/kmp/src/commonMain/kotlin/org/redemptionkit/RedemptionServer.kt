@@ -5,9 +5,11 @@ import kotlinx.coroutines.flow.map
 import kotlinx.serialization.json.JsonElement
 import kotlinx.serialization.json.JsonObject
 import org.redemptionkit.generated.AllMethods
+import org.redemptionkit.generated.Deleted
 import org.redemptionkit.generated.MethodCaller
 import org.redemptionkit.generated.SessionEvent
 import org.redemptionkit.generated.UnexpectedJson
+import org.redemptionkit.generated.Vendor
 
 /**
  * A running `redemption serve`: `server.link.parse(…)`, `server.session.open(…)` and so on, every method typed.
@@ -30,6 +32,15 @@ public class RedemptionServer(public val connection: Connection) : AllMethods(Ty
 
     /** Keeps the events from now on. What came before a reply is there once the reply is. */
     public fun recordEvents(): EventRecorder = EventRecorder(connection)
+
+    /**
+     * Starts over: deletes customers, purchases, codes, mail, receipts and faults, and restores the default policies.
+     *
+     * [vendor] limits it to one vendor. Open sessions and the clock stay as they are. Returns the counts of what was deleted.
+     *
+     * @throws CallRefused while a redemption is in progress, and on a ledger in a file without `--allow-reset`.
+     */
+    public suspend fun reset(vendor: Vendor? = null): Deleted = store.reset(vendor).deleted
 
     /** Ends the server. Calls that wait fail with [ServerExited]; closing twice is fine. */
     override fun close(): Unit = connection.close()

@@ -10,11 +10,14 @@ import com.revenuecat.purchases.kmp.models.PurchasesError
 import com.revenuecat.purchases.kmp.models.PurchasesErrorCode
 import com.revenuecat.purchases.kmp.models.RedeemWebPurchaseListener.Result
 import com.revenuecat.purchases.kmp.models.Store
+import com.revenuecat.purchases.kmp.models.Storefront
 import com.revenuecat.purchases.kmp.models.SubscriptionInfo
 import com.revenuecat.purchases.kmp.models.Transaction
 import com.revenuecat.purchases.kmp.models.VerificationResult
 import kotlinx.serialization.json.JsonElement
 import kotlinx.serialization.json.JsonObject
+import kotlinx.serialization.json.JsonPrimitive
+import kotlinx.serialization.json.contentOrNull
 import org.redemptionkit.UnreadableReply
 import org.redemptionkit.generated.RevenueCatKmpCustomerInfo
 import org.redemptionkit.generated.RevenueCatKmpEntitlement
@@ -44,6 +47,10 @@ internal object Models {
 
     fun customerInfo(json: JsonElement): CustomerInfo =
         customerInfo(reading("customer info", json) { RevenueCatKmpCustomerInfo.fromJson(it) })
+
+    /** The store's country; null for none. */
+    fun storefront(json: JsonElement): Storefront? =
+        ((json as? JsonObject)?.get("countryCode") as? JsonPrimitive)?.contentOrNull?.let(::Storefront)
 
     /** The error that a channel's details hold; null where they hold none of the SDK's. */
     fun errorOrNull(details: JsonObject): PurchasesError? = try {

@@ -1,5 +1,7 @@
 package com.superwall.sdk.kmp
 
+import com.superwall.sdk.kmp.models.callbacks.CustomCallback
+import com.superwall.sdk.kmp.models.callbacks.CustomCallbackResult
 import com.superwall.sdk.kmp.models.paywall.PaywallInfo
 import com.superwall.sdk.kmp.models.results.PaywallResult
 import com.superwall.sdk.kmp.models.results.PaywallSkippedReason
@@ -30,4 +32,7 @@ public class PaywallPresentationHandler {
     public fun onSkip(block: (PaywallSkippedReason) -> Unit) {
         skip = block
     }
+
+    /** Answers a paywall's request. Never called: no paywall is drawn here. */
+    public fun onCustomCallback(@Suppress("UNUSED_PARAMETER") block: suspend (CustomCallback) -> CustomCallbackResult): Unit = Unit
 }

@@ -1,13 +1,18 @@
 package com.superwall.sdk.kmp
 
 import com.superwall.sdk.kmp.models.entitlements.CustomerInfo
+import com.superwall.sdk.kmp.models.entitlements.Entitlement
 import com.superwall.sdk.kmp.models.entitlements.Entitlements
 import com.superwall.sdk.kmp.models.entitlements.SubscriptionStatus
 import com.superwall.sdk.kmp.models.events.IntegrationAttribute
 import com.superwall.sdk.kmp.models.identity.IdentityOptions
 import com.superwall.sdk.kmp.models.options.ConfigurationStatus
+import com.superwall.sdk.kmp.models.options.LogLevel
 import com.superwall.sdk.kmp.models.options.SuperwallOptions
+import com.superwall.sdk.kmp.models.paywall.PaywallInfo
+import com.superwall.sdk.kmp.models.results.PresentationResult
 import com.superwall.sdk.kmp.models.results.RestorationResult
+import com.superwall.sdk.kmp.models.triggers.ConfirmedAssignment
 import kotlinx.coroutines.CompletableDeferred
 import kotlinx.coroutines.flow.Flow
 import kotlinx.coroutines.flow.StateFlow
@@ -16,6 +21,7 @@ import kotlinx.serialization.json.JsonNull
 import kotlinx.serialization.json.JsonObject
 import kotlinx.serialization.json.JsonPrimitive
 import kotlinx.serialization.json.boolean
+import kotlinx.serialization.json.contentOrNull
 import kotlinx.serialization.json.jsonPrimitive
 import org.redemptionkit.ChannelFailure
 import org.redemptionkit.ChannelSession
@@ -85,6 +91,9 @@ public object Superwall {
     public val configurationStatus: ConfigurationStatus
         get() = now("configurationStatus").jsonPrimitive.content.let { word -> ConfigurationStatus.entries.first { it.name == word } }
 
+    /** Whether the native SDK is there: from [configure] on. */
+    public val isInitialized: Boolean get() = now("isInitialized").jsonPrimitive.boolean
+
     /** Who uses the app; a made-up name until [identify]. */
     public val userId: String get() = now("userId").jsonPrimitive.content
 
@@ -127,6 +136,10 @@ public object Superwall {
     /** What the user may use. */
     public val entitlements: Entitlements get() = SuperwallModels.entitlements(now("entitlements"))
 
+    /** The entitlements that these products give. */
+    public suspend fun getEntitlementsByProductIds(productIds: Set<String>): Set<Entitlement> =
+        SuperwallModels.entitlementSet(later("getEntitlementsByProductIds", SuperwallModels.json(productIds)))
+
     /** Whether the user has something. An app with a purchase controller sets it. */
     public var subscriptionStatus: SubscriptionStatus
         get() = SuperwallModels.status(now("subscriptionStatus"))
@@ -165,6 +178,67 @@ public object Superwall {
     /** Whether a paywall is on screen. */
     public val isPaywallPresented: Boolean get() = now("isPaywallPresented").jsonPrimitive.boolean
 
+    /** The paywall shown last: always null, as no paywall is drawn here. */
+    public val latestPaywallInfo: PaywallInfo?
+        get() {
+            now("latestPaywallInfo")
+            return null
+        }
+
+    /** What [register] would do: the placement is never found, as no campaign is modelled. */
+    public suspend fun getPresentationResult(placement: String, params: Map<String, Any?>? = null): PresentationResult =
+        SuperwallModels.presentationResult(
+            later("getPresentationResult", json(placement), params?.let { SuperwallModels.json(it) } ?: JsonNull),
+        )
+
+    /** Loads the paywalls, of which there are none here. */
+    public fun preloadAllPaywalls() {
+        now("preloadAllPaywalls")
+    }
+
+    /** Loads the paywalls of some placements, of which there are none here. */
+    public fun preloadPaywalls(placementNames: Set<String>) {
+        now("preloadPaywalls", SuperwallModels.json(placementNames))
+    }
+
+    /** Hides or shows the spinner of the paywall on screen. No paywall is drawn here. */
+    public fun togglePaywallSpinner(isHidden: Boolean) {
+        now("togglePaywallSpinner", JsonPrimitive(isHidden))
+    }
+
+    /** Confirms the experiments of the user, of which there are none here. */
+    public suspend fun confirmAllAssignments(): Set<ConfirmedAssignment> {
+        later("confirmAllAssignments")
+        return emptySet()
+    }
+
+    /** What the SDK knows of the device. */
+    public suspend fun getDeviceAttributes(): Map<String, Any?> = SuperwallModels.plainMap(later("getDeviceAttributes"))
+
+    /** Takes a purchase of Google's store as used. There is no store here: the token comes back. */
+    public suspend fun consume(purchaseToken: String): String = later("consume", json(purchaseToken)).jsonPrimitive.content
+
+    /** The language of paywalls; null for the phone's. Kept, and without effect. */
+    public var localeIdentifier: String?
+        get() = now("localeIdentifier").jsonPrimitive.contentOrNull
+        set(value) {
+            now("setLocaleIdentifier", json(value))
+        }
+
+    /** What the SDK logs. Kept, and without effect. */
+    public var logLevel: LogLevel
+        get() = now("logLevel").jsonPrimitive.content.let { word -> LogLevel.entries.first { it.name == word } }
+        set(value) {
+            now("setLogLevel", json(value.name))
+        }
+
+    /** Products that replace those of all paywalls, by name. Kept, and without effect. */
+    public var overrideProductsByName: Map<String, String>?
+        get() = (now("overrideProductsByName") as? JsonObject)?.mapValues { it.value.jsonPrimitive.content }
+        set(value) {
+            now("setOverrideProductsByName", SuperwallModels.json(value))
+        }
+
     /** Hands a link to the SDK; whether it takes care of it. The redemption runs by itself and is told to [delegate]. */
     public fun handleDeepLink(url: String): Boolean = now("handleDeepLink", json(url)).jsonPrimitive.boolean
 
@@ -177,8 +251,8 @@ public object Superwall {
         throw thrown(failure)
     }
 
-    private suspend fun later(method: String): JsonElement = try {
-        channel().call(method)
+    private suspend fun later(method: String, vararg arguments: JsonElement): JsonElement = try {
+        channel().call(method, arguments.toList())
     } catch (failure: ChannelFailure) {
         throw thrown(failure)
     }
@@ -189,12 +263,21 @@ public object Superwall {
         else -> SuperwallError.Native(failure.error.message, failure)
     }
 
+    /** The native side's default if the app passes no options; Kotlin's own if it does, as the SDK sends them all. */
     private fun json(options: SuperwallOptions?): JsonElement {
-        val paywalls = options?.paywalls ?: return JsonNull
-        val alert = paywalls.shouldShowWebPurchaseConfirmationAlert
-        val members = mapOf("automaticallyDismiss" to JsonPrimitive(paywalls.automaticallyDismiss)) +
-            if (alert == null) emptyMap() else mapOf("shouldShowWebPurchaseConfirmationAlert" to JsonPrimitive(alert))
-        return JsonObject(mapOf("paywalls" to JsonObject(members)))
+        if (options == null) return JsonNull
+        val paywalls = mapOf(
+            "automaticallyDismiss" to options.paywalls.automaticallyDismiss,
+            "shouldShowWebPurchaseConfirmationAlert" to options.paywalls.shouldShowWebPurchaseConfirmationAlert,
+            "overrideProductsByName" to options.paywalls.overrideProductsByName,
+        )
+        return SuperwallModels.json(
+            mapOf(
+                "paywalls" to paywalls.filterValues { it != null },
+                "localeIdentifier" to options.localeIdentifier,
+                "logging" to mapOf("level" to options.logging.level.name),
+            ).filterValues { it != null },
+        )
     }
 
     private fun restoring(options: IdentityOptions) =

@@ -3,6 +3,8 @@ package com.superwall.sdk.kmp
 import com.superwall.sdk.kmp.models.entitlements.CustomerInfo
 import com.superwall.sdk.kmp.models.entitlements.SubscriptionStatus
 import com.superwall.sdk.kmp.models.events.SuperwallEventInfo
+import com.superwall.sdk.kmp.models.options.LogLevel
+import com.superwall.sdk.kmp.models.options.LogScope
 import com.superwall.sdk.kmp.models.paywall.PaywallInfo
 import com.superwall.sdk.kmp.models.redemption.RedemptionResult
 
@@ -46,6 +48,9 @@ public interface SuperwallDelegate {
 
     /** A link of a paywall; no paywall is drawn here. */
     public fun paywallWillOpenDeepLink(url: String) {}
+
+    /** Receives the SDK's log. Never called: this stand-in logs nothing. (Superwall-KMP 0.1.1, `SuperwallDelegate.kt`) */
+    public fun handleLog(level: LogLevel, scope: LogScope, message: String?, info: Map<String, Any?>?, error: String?) {}
 
     /** What is told of the user is not what it was. */
     public fun userAttributesDidChange(newAttributes: Map<String, Any?>) {}

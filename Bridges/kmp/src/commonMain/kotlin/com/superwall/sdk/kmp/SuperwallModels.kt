@@ -17,6 +17,7 @@ import com.superwall.sdk.kmp.models.redemption.RedemptionInfo
 import com.superwall.sdk.kmp.models.redemption.RedemptionPaywallInfo
 import com.superwall.sdk.kmp.models.redemption.RedemptionResult
 import com.superwall.sdk.kmp.models.redemption.StoreIdentifiers
+import com.superwall.sdk.kmp.models.results.PresentationResult
 import com.superwall.sdk.kmp.models.results.RestorationResult
 import kotlinx.serialization.json.JsonArray
 import kotlinx.serialization.json.JsonElement
@@ -57,6 +58,16 @@ internal object SuperwallModels {
             else -> throw UnreadableReply("didRedeemLink", "the result $type")
         }
     }
+
+    /** The result without an experiment; none exist here. */
+    fun presentationResult(json: JsonElement): PresentationResult = when (val type = json.string("type")) {
+        "PlacementNotFound" -> PresentationResult.PlacementNotFound
+        "NoAudienceMatch" -> PresentationResult.NoAudienceMatch
+        "PaywallNotAvailable" -> PresentationResult.PaywallNotAvailable
+        else -> throw UnreadableReply("getPresentationResult", "the result $type")
+    }
+
+    fun entitlementSet(json: JsonElement): Set<Entitlement> = reading("entitlements", json) { it.list(::entitlement).toSet() }
 
     fun entitlements(json: JsonElement): Entitlements = reading("entitlements", json) {
         val members = it.members()

@@ -93,7 +93,7 @@ public class SubscriptionInfo internal constructor(
 )
 
 /** What was paid. */
-public class Price internal constructor(public val formatted: String, public val amountMicros: Long, public val currencyCode: String)
+public class Price(public val formatted: String, public val amountMicros: Long, public val currencyCode: String)
 
 /** One purchase that does not renew. */
 public class Transaction internal constructor(
@@ -135,9 +135,3 @@ public enum class CacheFetchPolicy(internal val word: String) {
         public fun default(): CacheFetchPolicy = CACHED_OR_FETCHED
     }
 }
-
-/** A product of the phone's own store, of which there are none here. */
-public interface StoreProduct
-
-/** A purchase in the phone's own store, of which there are none here. */
-public interface StoreTransaction

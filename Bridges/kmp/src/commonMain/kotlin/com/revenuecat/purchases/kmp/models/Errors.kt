@@ -25,6 +25,13 @@ public open class PurchasesException(public val error: PurchasesError) : Excepti
     public val underlyingErrorMessage: String? get() = error.underlyingErrorMessage
 }
 
+/** An error of a purchase, thrown. (purchases-kmp 3.5.1, `models/…/PurchasesTransactionException.kt`) */
+public class PurchasesTransactionException(
+    purchasesError: PurchasesError,
+    /** Whether the user cancelled the purchase. */
+    public val userCancelled: Boolean,
+) : PurchasesException(purchasesError)
+
 /** The errors of purchases-kmp 3.5 with its numbers, which differ from both native SDKs' in 28, 29, 36 and 37. */
 public enum class PurchasesErrorCode(public val code: Int) {
     UnknownError(0),

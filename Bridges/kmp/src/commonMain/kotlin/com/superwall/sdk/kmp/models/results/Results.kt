@@ -71,3 +71,21 @@ public sealed interface PaywallSkippedReason {
     /** There is no such placement. */
     public data object PlacementNotFound : PaywallSkippedReason
 }
+
+/** What registering a placement would do. (Superwall-KMP 0.1.1, `models/results/PresentationResult.kt`) */
+public sealed interface PresentationResult {
+    /** There is no such placement: always the case here, as no campaign is modelled. */
+    public data object PlacementNotFound : PresentationResult
+
+    /** The user is none of those who see a paywall. */
+    public data object NoAudienceMatch : PresentationResult
+
+    /** A paywall would be shown. */
+    public data class Paywall(val experiment: Experiment) : PresentationResult
+
+    /** The user is in a group that sees none. */
+    public data class Holdout(val experiment: Experiment) : PresentationResult
+
+    /** The paywall could not be shown. */
+    public data object PaywallNotAvailable : PresentationResult
+}
