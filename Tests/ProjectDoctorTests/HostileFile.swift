@@ -34,7 +34,7 @@ struct HostileFile: Sendable, CustomTestStringConvertible {
 
   /// A limit's finding.
   private static let tooDeep = "is not read: it has more than 128"
-  private static let tooMany = "is not read: it has more than 500000"
+  private static let tooMany = "is not read: it has more than 1000000"
 
   static let all = toml + yaml + propertyLists + xml + json
 
@@ -55,15 +55,15 @@ struct HostileFile: Sendable, CustomTestStringConvertible {
         Data(("a = " + String(repeating: "{a = ", count: 100_000)).utf8)
       },
       HostileFile("very many values", "android-good", path, .fileNotRead, tooMany) {
-        Data(("a = [" + String(repeating: "1,", count: 600_000) + "]").utf8)
+        Data(("a = [" + String(repeating: "1,", count: 1_100_000) + "]").utf8)
       },
     ]
   }()
 
   private static let yaml: [HostileFile] = {
     let places = [
-      ("flutter-good", "pubspec.yaml"), ("flutter-good", "pubspec.lock"), ("react-native-pnpm", "pnpm-lock.yaml"),
-      ("ios-pods", "Podfile.lock"), ("unity-good", "ProjectSettings/ProjectSettings.asset"),
+      ("flutter-good", "pubspec.yaml"), ("react-native-pnpm", "pnpm-lock.yaml"),
+      ("unity-good", "ProjectSettings/ProjectSettings.asset"),
     ]
     let aliases = places.map { fixture, path in
       HostileFile("aliases of lists of aliases", fixture, path, .fileNotRead, tooMany) { multiplying(levels: 40) }
@@ -87,8 +87,8 @@ struct HostileFile: Sendable, CustomTestStringConvertible {
       HostileFile("lists too deep for libyaml", "flutter-good", "pubspec.lock", .malformedFile, "it is not YAML") {
         Data(String(repeating: "- ", count: 50_000).utf8)
       },
-      HostileFile("very many values", "flutter-good", "pubspec.lock", .fileNotRead, tooMany) {
-        Data(String(repeating: "- a\n", count: 600_000).utf8)
+      HostileFile("very many values", "flutter-good", "pubspec.lock", .fileNotRead, "more than 500000 values") {
+        Data(String(repeating: "- a\n", count: 1_100_000).utf8)
       },
     ]
   }()
@@ -122,9 +122,6 @@ struct HostileFile: Sendable, CustomTestStringConvertible {
       HostileFile("lists with the next list twice", "ios-good", "App/Info.plist", .fileNotRead, tooMany) {
         BinaryPlist.doubling(levels: 40)
       },
-      HostileFile("very many values in the old form", "ios-good", project, .fileNotRead, tooMany) {
-        Data(("{ objects = (" + String(repeating: "a,", count: 600_000) + "); }").utf8)
-      },
       HostileFile("very many settings", "ios-good", project, .fileNotRead, "more than 500000 settings") {
         inheriting(settings: 1_000, configurations: 1_000)
       },
@@ -148,10 +145,7 @@ struct HostileFile: Sendable, CustomTestStringConvertible {
         Data(repeated("<a>", "</a>", 200_000).utf8)
       },
       HostileFile("very many elements", "android-good", path, .fileNotRead, tooMany) {
-        Data(("<manifest>" + String(repeating: "<a/>", count: 600_000) + "</manifest>").utf8)
-      },
-      HostileFile("very many attributes", "android-good", path, .fileNotRead, tooMany) {
-        Data(("<manifest " + (0..<600_000).map { "a\($0)=''" }.joined(separator: " ") + "/>").utf8)
+        Data(("<manifest>" + String(repeating: "<a/>", count: 1_100_000) + "</manifest>").utf8)
       },
     ]
   }()
@@ -168,7 +162,7 @@ struct HostileFile: Sendable, CustomTestStringConvertible {
     },
     HostileFile("very many values below a very long name", "expo-good", "app.json", .fileNotRead, tooMany) {
       let name = String(repeating: "n", count: 4_000_000)
-      return Data("{\"\(name)\": [\(String(repeating: "0,", count: 600_000))0]}".utf8)
+      return Data("{\"\(name)\": [\(String(repeating: "0,", count: 1_100_000))0]}".utf8)
     },
   ]
 

@@ -70,7 +70,10 @@ private enum YAMLKeys {
       case UInt8(ascii: "-") where position + 1 == bytes.count || bytes[position + 1] <= 0x20: indicators += 1
       default: continue
       }
-      if indicators > Limits.values { throw .tooMany(line) }
+      guard indicators <= Limits.indicatorsOfYAML else {
+        throw MalformedFile(
+          line: line, reason: "it has more than \(Limits.indicatorsOfYAML) values or keys", exceedsLimit: true)
+      }
     }
   }
 

@@ -15,7 +15,7 @@ struct GradleProject {
   }
 
   /// The words after one that may belong to the same statement.
-  private static let statement = 200
+  private static let statement = 32
 
   private(set) var dependencies: [Dependency] = []
   private(set) var isApp = false
@@ -195,7 +195,7 @@ struct GradleProject {
       var index = start + 1
       var lastLine = token.line
       var name: String?
-      while index < tokens.count, index < start + GradleProject.statement {
+      while index < tokens.count, index < start + 200 {
         let token = tokens[index]
         if depth == 0, token.line > lastLine { break }
         lastLine = token.line
