@@ -38,8 +38,6 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
     // YAML with the line of every node: Podfile.lock, pubspec.lock, pnpm-lock.yaml, Unity's settings.
     .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
-    // TOML: Gradle's version catalogs.
-    .package(url: "https://github.com/LebJe/TOMLKit", from: "0.6.0"),
     // HTTP to the vendors' services. Only what names these under the trait `Live` uses them: without it nothing is fetched.
     .package(url: "https://github.com/swift-server/async-http-client", from: "1.26.0"),
     .package(url: "https://github.com/apple/swift-nio", from: "2.81.0"),
@@ -117,11 +115,10 @@ let package = Package(
     // Whether an app project is set up to open redemption links: reads its files, writes none.
     .target(
       name: "ProjectDoctor",
-      dependencies: [
-        "XMLReading", .product(name: "Yams", package: "Yams"), .product(name: "TOMLKit", package: "TOMLKit"),
-      ]),
+      dependencies: ["XMLReading", .product(name: "Yams", package: "Yams")]),
     .testTarget(
-      name: "ProjectDoctorTests", dependencies: ["ProjectDoctor", "RevenueCatAdapter", "SuperwallAdapter"],
+      name: "ProjectDoctorTests",
+      dependencies: ["ProjectDoctor", "XMLReading", "RevenueCatAdapter", "SuperwallAdapter", "RedemptionTesting"],
       resources: [.copy("Fixtures")]),
 
     // The contract's types in other languages: a model of the schemas, and a writer per language.

@@ -13,9 +13,11 @@ public enum Doctor {
     }
     let expected = scheme.map { String($0.prefix { $0 != ":" }) }
     var examinations: [Examination] = []
-    for app in ProjectFinder(files: files).apps() {
+    let (apps, isComplete) = ProjectFinder(files: files).apps()
+    for app in apps {
       var examination = Examination(app, files: files, expected: expected)
       examination.run()
+      if app == apps.first { examination.noteOmissions(hasAllApps: isComplete) }
       examinations.append(examination)
     }
     return report(project, expected, examinations)
@@ -49,6 +51,13 @@ extension Examination {
   mutating func run() {
     let gradle = app.hasAndroid ? GradleProject(under: Path.join(app.root, gradleFolder), in: files) : nil
     let sources = AppSources(of: app, in: files)
+    for failure in sources.failures { noteFailure(failure.error, of: failure.path) }
+    if let first = sources.firstOmitted {
+      add(
+        .projectTooLarge, first, 1,
+        "The app has more source code than is looked at (\(Limits.sourceFiles) files, \(Limits.sourceBytes) bytes,"
+          + " \(Limits.tokensOfApp) words); this file and those after it are left out.")
+    }
     findSDKs(gradle)
     if sdks.isEmpty { sourceVendors = sources.vendors }
     checkSDKs()
@@ -63,9 +72,17 @@ extension Examination {
     fillInScheme()
     checkStarts(sources)
     checkConfigureOrder(sources)
-    if files.isTruncated {
-      add(.projectTooLarge, app.root.isEmpty ? "." : app.root, 1, "The project is larger than what is looked at.")
+  }
+
+  /// Says what was left out of the whole project.
+  mutating func noteOmissions(hasAllApps: Bool) {
+    for omission in files.omissions {
+      add(.projectTooLarge, omission.path, 1, omission.reason + " Run the doctor on the folder of one app.")
     }
+    guard !hasAllApps else { return }
+    add(
+      .projectTooLarge, ".", 1,
+      "The project has more than \(Limits.apps) apps; these are looked at. Run the doctor on a folder in it.")
   }
 
   /// Unity's Gradle files, if it has any, lie in its assets.
@@ -73,12 +90,17 @@ extension Examination {
 
   var summary: AppSummary {
     AppSummary(
-      path: app.root.isEmpty ? "." : app.root, kind: app.kind,
+      path: place, kind: app.kind,
       sdks: sdks.map {
         SDKSummary(
-          vendor: $0.package.vendor.rawValue, package: $0.package.name, version: $0.version, since: $0.package.since,
+          vendor: $0.package.vendor.rawValue, package: $0.package.name,
+          version: $0.version?.cut(to: Limits.nameLength), since: $0.package.since,
           file: $0.file, line: $0.line)
       },
-      iosSchemes: Set(iosSchemes.map(\.text)).sorted(), androidSchemes: Set(androidSchemes.map(\.text)).sorted())
+      iosSchemes: names(iosSchemes), androidSchemes: names(androidSchemes))
+  }
+
+  private func names(_ schemes: [RegisteredScheme]) -> [String] {
+    Set(schemes.map { $0.text.cut(to: Limits.nameLength) }).sorted()
   }
 }

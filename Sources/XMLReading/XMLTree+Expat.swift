@@ -1,16 +1,33 @@
 import CExpat
 
 extension XMLTree {
-  /// Elements inside each other beyond this many are refused: what reads a tree may go down by recursion.
-  static let depthLimit = 256
-
-  /// Reads an XML 1.0 document whole. External entities are never fetched; expat itself refuses entities that multiply.
+  /// Reads an XML 1.0 document whole. External entities are never fetched.
   ///
+  /// - Parameter limits: beyond these a document is refused, whatever it holds.
   /// - Returns: the root element.
-  /// - Throws: ``UnreadableXML`` with the line and expat's word for what is wrong.
-  public static func reading(_ text: String) throws(UnreadableXML) -> XMLTree {
-    guard let builder = TreeBuilder() else { throw UnreadableXML(line: 1, reason: "out of memory") }
+  /// - Throws: ``UnreadableXML`` with the line and expat's word for what is wrong, or the limit.
+  public static func reading(_ text: String, limits: XMLLimits = XMLLimits()) throws(UnreadableXML) -> XMLTree {
+    let bytes = text.utf8.count
+    if bytes > limits.bytes {
+      throw UnreadableXML(line: 1, reason: "more than \(limits.bytes) bytes", exceedsLimit: true)
+    }
+    if bytes > limits.bytesWithEntities, declaresEntity(text) {
+      throw UnreadableXML(
+        line: 1, reason: "entities in more than \(limits.bytesWithEntities) bytes", exceedsLimit: true)
+    }
+    guard let builder = TreeBuilder(limits) else { throw UnreadableXML(line: 1, reason: "out of memory") }
     return try builder.tree(of: text)
+  }
+
+  /// Whether `<!ENTITY` stands anywhere.
+  private static func declaresEntity(_ text: String) -> Bool {
+    let word = Array("<!ENTITY".utf8)
+    var matched = 0
+    for byte in text.utf8 {
+      matched = byte == word[matched] ? matched + 1 : (byte == word[0] ? 1 : 0)
+      if matched == word.count { return true }
+    }
+    return false
   }
 }
 
@@ -20,9 +37,14 @@ private final class TreeBuilder {
   private let parser: XML_Parser
   private var open: [XMLTree] = []
   private var root: XMLTree?
-  private var isTooDeep = false
+  private let limits: XMLLimits
+  /// Elements and attributes so far.
+  private var parts = 0
+  /// The limit that stopped the reading.
+  private var exceeded: String?
 
-  init?() {
+  init?(_ limits: XMLLimits) {
+    self.limits = limits
     // A string is UTF-8 whatever encoding the declaration in it names.
     guard let parser = unsafe XML_ParserCreate("UTF-8") else { return nil }
     unsafe self.parser = parser
@@ -45,7 +67,7 @@ private final class TreeBuilder {
     // A text that ends too early is malformed in its last line, not behind it.
     let isBehindEnd =
       unsafe Int(XML_GetCurrentByteIndex(parser)) == text.utf8.count && text.utf8.last == UInt8(ascii: "\n")
-    throw UnreadableXML(line: line - (isBehindEnd ? 1 : 0), reason: reason)
+    throw UnreadableXML(line: line - (isBehindEnd ? 1 : 0), reason: reason, exceedsLimit: exceeded != nil)
   }
 
   /// Where expat reads, counted from 1.
@@ -53,7 +75,7 @@ private final class TreeBuilder {
 
   /// What stopped the reading.
   private var reason: String {
-    if isTooDeep { return "more than \(XMLTree.depthLimit) elements inside each other" }
+    if let exceeded { return exceeded }
     guard let words = unsafe XML_ErrorString(XML_GetErrorCode(parser)) else { return "too long" }
     return unsafe String(cString: words)
   }
@@ -64,7 +86,8 @@ private final class TreeBuilder {
   }
 
   static let onStart: XML_StartElementHandler = { context, name, attributes in
-    guard let builder = unsafe from(context), let name = unsafe name else { return }
+    // expat ends the element that it stopped in.
+    guard let builder = unsafe from(context), builder.exceeded == nil, let name = unsafe name else { return }
     unsafe builder.start(String(cString: name), TreeBuilder.pairs(attributes))
   }
 
@@ -80,8 +103,13 @@ private final class TreeBuilder {
     let element = XMLTree(name: name, attributes: attributes, line: line)
     if let parent = open.last { parent.children.append(element) } else { root = element }
     open.append(element)
-    guard open.count > XMLTree.depthLimit else { return }
-    isTooDeep = true
+    parts += 1 + attributes.count
+    if open.count > limits.depth { stop("more than \(limits.depth) elements inside each other") }
+    if parts > limits.parts { stop("more than \(limits.parts) elements and attributes") }
+  }
+
+  private func stop(_ reason: String) {
+    exceeded = exceeded ?? reason
     _ = unsafe XML_StopParser(parser, 0)
   }
 

@@ -1,5 +1,6 @@
 import Foundation
 import ProjectDoctor
+import RedemptionTesting
 import Testing
 
 @Suite("Whatever is in a project")
@@ -12,7 +13,7 @@ struct RobustnessTests {
   @Test("a project whose files are cut off or damaged anywhere is examined to the end", arguments: projects)
   func survivesDamage(_ project: String) throws {
     let folder = try TemporaryFolder(copyOf: FixtureCase.folder.appendingPathComponent(project))
-    var generator = SeededGenerator(state: 7)
+    var generator = SeededGenerator(seed: 7)
     for path in try folder.files() {
       let original = try Data(contentsOf: path)
       for _ in 0..<12 {
@@ -46,14 +47,14 @@ struct RobustnessTests {
     #expect(report.findings.contains { $0.rule == .fileNotRead && $0.file == "package-lock.json" })
   }
 
-  @Test("deep nesting is an unreadable file, not a crash")
+  @Test("deep nesting is a file that is not read, not a crash")
   func survivesDepth() throws {
     let folder = try TemporaryFolder(copyOf: FixtureCase.folder.appendingPathComponent("android-good"))
     let manifest = folder.url.appendingPathComponent("app/src/main/AndroidManifest.xml")
     let deep = String(repeating: "<a>", count: 5_000) + String(repeating: "</a>", count: 5_000)
     try Data(("<manifest>" + deep + "</manifest>").utf8).write(to: manifest)
     let report = Doctor.run(project: folder.url.path)
-    #expect(report.findings.contains { $0.rule == .malformedFile && $0.file.hasSuffix("AndroidManifest.xml") })
+    #expect(report.findings.contains { $0.rule == .fileNotRead && $0.file.hasSuffix("AndroidManifest.xml") })
   }
 
   @Test("a project is the same after the examination as before")
@@ -90,18 +91,5 @@ final class TemporaryFolder {
 
   func contents() throws -> [String: Data] {
     Dictionary(try files().map { ($0.path, try Data(contentsOf: $0)) }, uniquingKeysWith: { first, _ in first })
-  }
-}
-
-/// Random numbers that are the same in every run.
-struct SeededGenerator: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var word = state
-    word = (word ^ (word >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    word = (word ^ (word >> 27)) &* 0x94D0_49BB_1331_11EB
-    return word ^ (word >> 31)
   }
 }

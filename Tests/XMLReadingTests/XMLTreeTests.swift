@@ -61,4 +61,19 @@ struct XMLTreeTests {
     let deep = #expect(throws: UnreadableXML.self) { try XMLTree.reading(String(repeating: "<a>", count: 300)) }
     #expect(deep?.reason == "more than 256 elements inside each other")
   }
+
+  @Test("a document beyond the limits is refused by the limit, whatever it holds")
+  func keepsLimits() throws {
+    let limits = XMLLimits(depth: 3, parts: 5, bytes: 100, bytesWithEntities: 60)
+    _ = try XMLTree.reading("<a><b><c d='' e=''/></b></a>", limits: limits)
+    let entity = "<!DOCTYPE a [<!ENTITY e 'f'>]><a>&e;</a>"
+    _ = try XMLTree.reading(entity, limits: limits)
+    for text in [
+      "<a><b><c><d/></c></b></a>", "<a><b/><b/><b/><b/><b/></a>", "<a b='' c='' d='' e='' f=''/>",
+      "<a>" + String(repeating: " ", count: 100) + "</a>", entity + String(repeating: " ", count: 21),
+    ] {
+      let error = #expect(throws: UnreadableXML.self) { try XMLTree.reading(text, limits: limits) }
+      #expect(error?.exceedsLimit == true)
+    }
+  }
 }

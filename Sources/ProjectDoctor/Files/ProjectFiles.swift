@@ -1,19 +1,23 @@
 import Foundation
 
 /// What lies in a project's folder, found in one bounded walk that follows no symbolic link.
-struct ProjectFiles: Sendable {
-  /// What the walk and the reading refuse.
-  enum Limit {
-    static let depth = 16
-    static let files = 100_000
-    static let fileBytes = 16 << 20
-  }
-
+final class ProjectFiles {
   /// Why a file could not be had.
   enum Failure: Error {
     case missing
     case tooLarge(bytes: Int)
-    case unreadable(String)
+    /// The files before it have used up ``Limits/totalBytes``.
+    case tooMuchRead
+    case unopened
+    case notText
+  }
+
+  /// What the walk left out.
+  struct Omission: Hashable {
+    /// From the root; `.` for the root itself.
+    let path: String
+    /// A sentence.
+    let reason: String
   }
 
   /// Folders that hold what tools made or fetched.
@@ -22,11 +26,12 @@ struct ProjectFiles: Sendable {
   ]
 
   let root: URL
-  /// Every regular file by its path from the root, ascending.
-  private(set) var paths: [String] = []
-  /// Whether the walk stopped before the end.
-  private(set) var isTruncated = false
+  /// Every regular file by its path from the root, ascending by bytes.
+  let paths: [String]
+  /// What the walk left out because of a limit.
+  let omissions: [Omission]
   private let known: Set<String>
+  private var bytesRead = 0
 
   /// Walks a folder; nil when there is none.
   init?(at path: String) {
@@ -35,49 +40,94 @@ struct ProjectFiles: Sendable {
     root = url
     var walk = Walk()
     walk.visit(url, prefix: "", depth: 0)
-    paths = walk.paths.sorted()
-    isTruncated = walk.isTruncated
+    paths = walk.paths.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    omissions = walk.omissions
     known = Set(paths)
   }
 
   func has(_ path: String) -> Bool { known.contains(path) }
 
   /// The files in a folder and its subfolders; the whole project for an empty name.
-  func files(under folder: String) -> [String] {
-    folder.isEmpty ? paths : paths.filter { $0.hasPrefix(folder + "/") }
+  func files(under folder: String) -> ArraySlice<String> {
+    guard !folder.isEmpty else { return paths[...] }
+    // `0` is the byte after `/`.
+    return paths[firstIndex(from: folder + "/")..<firstIndex(from: folder + "0")]
+  }
+
+  /// The place of the first path that is not before a text.
+  private func firstIndex(from text: String) -> Int {
+    var range = 0..<paths.count
+    while !range.isEmpty {
+      let middle = range.lowerBound + range.count / 2
+      let isBefore = paths[middle].utf8.lexicographicallyPrecedes(text.utf8)
+      range = isBefore ? (middle + 1)..<range.upperBound : range.lowerBound..<middle
+    }
+    return range.lowerBound
   }
 
   /// A file's bytes.
   func data(_ path: String) throws(Failure) -> Data {
     guard has(path) else { throw .missing }
     let url = root.appendingPathComponent(path)
-    let bytes = (try? url.resourceValues(forKeys: [.fileSizeKey]))?.fileSize ?? 0
-    guard bytes <= Limit.fileBytes else { throw .tooLarge(bytes: bytes) }
-    do { return try Data(contentsOf: url) } catch { throw .unreadable("it cannot be opened") }
+    // Looked at again: what was a file in the walk may be a pipe now, and opening that would wait for a writer.
+    guard let values = try? url.resourceValues(forKeys: [.fileSizeKey, .isRegularFileKey]),
+      values.isRegularFile == true
+    else { throw .unopened }
+    if let bytes = values.fileSize, bytes > Limits.fileBytes { throw .tooLarge(bytes: bytes) }
+    guard bytesRead < Limits.totalBytes else { throw .tooMuchRead }
+    guard let handle = try? FileHandle(forReadingFrom: url) else { throw .unopened }
+    defer { try? handle.close() }
+    // Not by the size that was told: a file may grow, and those of the kernel have none.
+    guard let data = try? handle.read(upToCount: Limits.fileBytes + 1) ?? Data() else { throw .unopened }
+    bytesRead += max(data.count, Limits.bytesOfAnyFile)
+    guard data.count <= Limits.fileBytes else { throw .tooLarge(bytes: data.count) }
+    return data
   }
 
   /// A file's text, which has to be UTF-8; a byte order mark is dropped.
-  func text(_ path: String) throws(Failure) -> SourceText {
-    let bytes = try data(path)
-    guard var text = String(validating: bytes, as: UTF8.self) else { throw .unreadable("it is not UTF-8 text") }
+  ///
+  /// - Parameter data: the file's bytes, if they have been read.
+  func text(_ path: String, _ data: Data? = nil) throws(Failure) -> SourceText {
+    let bytes: Data
+    if let data { bytes = data } else { bytes = try self.data(path) }
+    guard var text = String(validating: bytes, as: UTF8.self) else { throw .notText }
     if text.unicodeScalars.first == "\u{FEFF}" { text.unicodeScalars.removeFirst() }
     return SourceText(path: path, text: text)
   }
 
+  /// The words of source code. What is not UTF-8 in it, such as an old comment, becomes replacement characters.
+  func tokens(_ path: String, hashBeginsComment: Bool = false) throws -> [CodeToken] {
+    let text = String(decoding: try data(path), as: UTF8.self)
+    return try CodeScanner.tokens(of: text, hashBeginsComment: hashBeginsComment)
+  }
+
   private struct Walk {
     var paths: [String] = []
-    var isTruncated = false
+    var omissions: [Omission] = []
+    private var entries = 0
 
     mutating func visit(_ folder: URL, prefix: String, depth: Int) {
-      guard depth <= Limit.depth else { return isTruncated = true }
-      let keys: [URLResourceKey] = [.isDirectoryKey, .isRegularFileKey, .isSymbolicLinkKey]
-      let entries = try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: keys)
-      for entry in (entries ?? []).sorted(by: { $0.lastPathComponent < $1.lastPathComponent }) {
-        guard paths.count < Limit.files else { return isTruncated = true }
-        guard let values = try? entry.resourceValues(forKeys: Set(keys)), values.isSymbolicLink != true else {
-          continue
+      guard depth <= Limits.folderDepth else {
+        return omit(prefix, "This folder is more than \(Limits.folderDepth) folders deep.")
+      }
+      guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder.path) else {
+        return omit(prefix, "This folder cannot be opened.")
+      }
+      guard names.count <= Limits.folderEntries else {
+        return omit(
+          prefix, "This folder has \(names.count) entries, more than the \(Limits.folderEntries) looked at.")
+      }
+      let keys: Set<URLResourceKey> = [.isDirectoryKey, .isRegularFileKey, .isSymbolicLinkKey]
+      for name in names.sorted() {
+        entries += 1
+        guard entries <= Limits.entries else {
+          if entries == Limits.entries + 1 {
+            omit(prefix, "The project has more than the \(Limits.entries) files and folders looked at; they end here.")
+          }
+          return
         }
-        let name = entry.lastPathComponent
+        let entry = folder.appendingPathComponent(name)
+        guard let values = try? entry.resourceValues(forKeys: keys), values.isSymbolicLink != true else { continue }
         let path = prefix.isEmpty ? name : prefix + "/" + name
         if values.isRegularFile == true {
           paths.append(path)
@@ -86,27 +136,10 @@ struct ProjectFiles: Sendable {
         }
       }
     }
-  }
-}
 
-/// Paths as text, with `/` between the names.
-enum Path {
-  static func name(_ path: String) -> String { String(path.split(separator: "/").last ?? "") }
-
-  /// The folder that a path is in; empty for the root.
-  static func folder(_ path: String) -> String { path.split(separator: "/").dropLast().joined(separator: "/") }
-
-  /// Two parts joined, with `.` and `..` taken out; an empty first part is the root.
-  static func join(_ folder: String, _ name: String) -> String {
-    var parts: [Substring] = folder.split(separator: "/")
-    for part in name.split(separator: "/") where part != "." {
-      if part == ".." { _ = parts.popLast() } else { parts.append(part) }
+    private mutating func omit(_ path: String, _ reason: String) {
+      guard omissions.count < Limits.omissions else { return }
+      omissions.append(Omission(path: path.isEmpty ? "." : path, reason: reason))
     }
-    return parts.joined(separator: "/")
-  }
-
-  static func hasExtension(_ path: String, _ extensions: Set<String>) -> Bool {
-    guard let dot = path.lastIndex(of: ".") else { return false }
-    return extensions.contains(String(path[path.index(after: dot)...]))
   }
 }

@@ -35,10 +35,16 @@ struct CodeScanner {
   }
 
   /// All tokens of a text.
-  static func tokens(of text: String, hashBeginsComment: Bool = false) -> [CodeToken] {
+  static func tokens(of text: String, hashBeginsComment: Bool = false) throws(MalformedFile) -> [CodeToken] {
     var scanner = CodeScanner(text, hashBeginsComment: hashBeginsComment)
     var tokens: [CodeToken] = []
-    while let token = scanner.next() { tokens.append(token) }
+    while let token = scanner.next() {
+      guard tokens.count < Limits.tokensOfFile else {
+        throw MalformedFile(
+          line: token.line, reason: "it has more than \(Limits.tokensOfFile) words", exceedsLimit: true)
+      }
+      tokens.append(token)
+    }
     return tokens
   }
 

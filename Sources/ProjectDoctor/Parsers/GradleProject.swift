@@ -14,6 +14,9 @@ struct GradleProject {
     let line: Int
   }
 
+  /// The words after one that may belong to the same statement.
+  private static let statement = 32
+
   private(set) var dependencies: [Dependency] = []
   private(set) var isApp = false
   private(set) var isMultiplatform = false
@@ -25,11 +28,19 @@ struct GradleProject {
 
   init(under folder: String, in files: ProjectFiles) {
     var scripts: [(String, [CodeToken])] = []
+    var tokens = 0
     for path in files.files(under: folder) {
       do {
         switch Path.name(path) {
         case let name where name.hasSuffix(".gradle") || name.hasSuffix(".gradle.kts"):
-          scripts.append((path, CodeScanner.tokens(of: try files.text(path).text)))
+          let words = try files.tokens(path)
+          tokens += words.count
+          guard tokens <= Limits.tokensOfApp else {
+            throw MalformedFile(
+              line: 1, reason: "the app's Gradle scripts have more than \(Limits.tokensOfApp) words", exceedsLimit: true
+            )
+          }
+          scripts.append((path, words))
         case "gradle.properties": readProperties(try files.text(path))
         case "gradle.lockfile": readLockFile(try files.text(path))
         case let name where name.hasSuffix(".versions.toml"): try readCatalog(try files.text(path))
@@ -43,7 +54,7 @@ struct GradleProject {
     for (path, tokens) in scripts {
       readPlugins(tokens)
       readDependencies(tokens, in: path)
-      readPlaceholders(tokens)
+      readPlaceholders(tokens, in: path)
     }
   }
 
@@ -129,13 +140,16 @@ struct GradleProject {
 
   /// Whether `apply false` follows on the same line, as root scripts write it.
   private func isUnapplied(_ tokens: [CodeToken], after index: Int) -> Bool {
-    tokens[index...].prefix { $0.line == tokens[index].line }.contains { $0.text == "false" }
+    tokens[index...].prefix(GradleProject.statement).prefix { $0.line == tokens[index].line }
+      .contains { $0.text == "false" }
   }
 
   /// `alias(libs.plugins.android.application)` as `libspluginsandroidapplication`.
   private func aliasName(_ tokens: [CodeToken], after index: Int) -> String {
-    tokens[index...].dropFirst().prefix { $0.line == tokens[index].line && !$0.isSymbol(")") }
-      .filter { $0.kind == .identifier }.map { $0.text.lowercased() }.joined()
+    tokens[index...].dropFirst().prefix(GradleProject.statement).prefix {
+      $0.line == tokens[index].line && !$0.isSymbol(")")
+    }
+    .filter { $0.kind == .identifier }.map { $0.text.lowercased() }.joined()
   }
 
   private mutating func readDependencies(_ tokens: [CodeToken], in path: String) {
@@ -173,7 +187,7 @@ struct GradleProject {
   }
 
   /// `manifestPlaceholders["k"] = "v"`, `[k: "v"]`, `mapOf("k" to "v")`, `.put("k", "v")`.
-  private mutating func readPlaceholders(_ tokens: [CodeToken]) {
+  private mutating func readPlaceholders(_ tokens: [CodeToken], in path: String) {
     if let id = variables["applicationId"] { placeholders["applicationId"] = [id] }
     for (start, token) in tokens.enumerated()
     where token.text == "manifestPlaceholders" || token.text == "addManifestPlaceholders" {
@@ -189,17 +203,29 @@ struct GradleProject {
         if token.isSymbol("]") || token.isSymbol(")") || token.isSymbol("}") { depth -= 1 }
         if depth < 0 { break }
         if token.kind == .string, let key = name {
-          placeholders[key, default: []].append(resolve(token.text) ?? token.text)
+          addPlaceholder(key, resolve(token.text) ?? token.text, at: token, in: path)
           name = nil
         } else if token.kind == .string || (token.kind == .identifier && nextIsColon(tokens, index)) {
           name = token.text
         } else if token.kind == .identifier, let key = name, token.text != "to" {
-          if let value = variables[token.text] { placeholders[key, default: []].append(value) }
+          if let value = variables[token.text] { addPlaceholder(key, value, at: token, in: path) }
           name = nil
         }
         index += 1
       }
     }
+  }
+
+  /// Adds a value that the placeholder has in some variant.
+  private mutating func addPlaceholder(_ name: String, _ value: String, at token: CodeToken, in path: String) {
+    let values = placeholders[name] ?? []
+    guard !values.contains(value) else { return }
+    guard values.count < Limits.placeholderValues else {
+      guard failures.last?.path != path else { return }
+      let reason = "a manifest placeholder has more than \(Limits.placeholderValues) values"
+      return failures.append((path, MalformedFile(line: token.line, reason: reason, exceedsLimit: true)))
+    }
+    placeholders[name] = values + [value]
   }
 
   private func nextIsColon(_ tokens: [CodeToken], _ index: Int) -> Bool {

@@ -29,20 +29,21 @@ struct XcodeProject {
   let folder: String
   private(set) var appTargets: [Target] = []
   private(set) var packages: [Package] = []
+  /// Files of settings that could not be read.
+  let failures: [(path: String, error: any Error)]
 
   init(_ path: String, in files: ProjectFiles) throws {
     self.path = path
     folder = Path.folder(Path.folder(path))
-    let root = try DataNode.propertyList(try files.data(path))
+    let root = try DataNode.propertyList(path, in: files)
     let objects = root["objects"]?.map ?? [:]
     guard let project = root["rootObject"]?.string.flatMap({ objects[$0] }) else {
       throw MalformedFile(line: 1, reason: "it has no root object")
     }
-    let source = try files.text(path)
-    let lines = XcodeProject.linesOfObjects(source)
-    let reader = Reader(objects: objects, lines: lines, folder: folder, files: files)
-    let shared = reader.configurations(project["buildConfigurationList"]?.string, over: [:])
-    for id in (project["targets"]?.list ?? []).compactMap(\.string) {
+    let reader = Reader(objects: objects, folder: folder, files: files)
+    let shared = try reader.configurations(project["buildConfigurationList"]?.string, over: [:])
+    var seen: Set<String> = []
+    for id in (project["targets"]?.list ?? []).compactMap(\.string) where seen.insert(id).inserted {
       guard let target = objects[id], target["productType"]?.string == "com.apple.product-type.application" else {
         continue
       }
@@ -51,7 +52,7 @@ struct XcodeProject {
       appTargets.append(
         Target(
           name: target["name"]?.string ?? "",
-          configurations: reader.configurations(target["buildConfigurationList"]?.string, over: base),
+          configurations: try reader.configurations(target["buildConfigurationList"]?.string, over: base),
           packageProducts: products.compactMap { objects[$0]?["productName"]?.string }))
     }
     for id in (project["packageReferences"]?.list ?? []).compactMap(\.string) {
@@ -63,48 +64,72 @@ struct XcodeProject {
       packages.append(
         Package(
           address: address, requirement: version, isExact: requirement?["kind"]?.string == "exactVersion",
-          line: lines[id] ?? 1))
+          line: max(1, objects[id]?.line ?? 1)))
     }
+    failures = reader.failures
   }
 
-  /// Each object's first line: `<24 digits> /* name */ = {`.
-  private static func linesOfObjects(_ source: SourceText) -> [String: Int] {
-    var found: [String: Int] = [:]
-    for (offset, line) in source.lines.enumerated() where line.contains("= {") {
-      let id = line.drop { $0.isWhitespace }.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
-      if !id.isEmpty, found[String(id)] == nil { found[String(id)] = offset + 1 }
-    }
-    return found
-  }
-
-  private struct Reader {
+  private final class Reader {
     let objects: [String: DataNode]
-    let lines: [String: Int]
     let folder: String
     let files: ProjectFiles
+    private(set) var failures: [(path: String, error: any Error)] = []
+    private var settings = 0
+    /// Settings of `.xcconfig` files that were read, by the id of their object.
+    private var known: [String: [String: String]] = [:]
+    /// The first `.xcconfig` file of each name.
+    private lazy var configurationFiles = Dictionary(
+      files.files(under: folder).lazy.filter { $0.hasSuffix(".xcconfig") }.map { (Path.name($0), $0) },
+      uniquingKeysWith: { first, _ in first })
 
-    func configurations(_ list: String?, over base: [String: [String: String]]) -> [Configuration] {
+    init(objects: [String: DataNode], folder: String, files: ProjectFiles) {
+      self.objects = objects
+      self.folder = folder
+      self.files = files
+    }
+
+    func configurations(
+      _ list: String?, over base: [String: [String: String]]
+    ) throws(MalformedFile) -> [Configuration] {
       guard let list, let ids = objects[list]?["buildConfigurations"]?.list else { return [] }
-      return ids.compactMap(\.string).compactMap { id in
-        guard let object = objects[id] else { return nil }
+      var configurations: [Configuration] = []
+      for id in ids.compactMap(\.string) {
+        guard let object = objects[id] else { continue }
         let name = object["name"]?.string ?? ""
         var settings = base[name] ?? [:]
         if let reference = object["baseConfigurationReference"]?.string {
           settings.merge(configurationFile(reference)) { _, last in last }
         }
+        try count(1 + settings.count + (object["buildSettings"]?.map.count ?? 0), line: object.line)
         for (key, value) in object["buildSettings"]?.map ?? [:] {
           settings[key] = value.string ?? value.list.compactMap(\.string).joined(separator: " ")
         }
-        return Configuration(name: name, settings: settings, line: lines[id] ?? 1)
+        configurations.append(Configuration(name: name, settings: settings, line: max(1, object.line)))
+      }
+      return configurations
+    }
+
+    private func count(_ more: Int, line: Int) throws(MalformedFile) {
+      settings += more
+      guard settings <= Limits.buildSettings else {
+        throw MalformedFile(
+          line: max(1, line), reason: "its configurations have more than \(Limits.buildSettings) settings",
+          exceedsLimit: true)
       }
     }
 
     /// The settings of an `.xcconfig` file, found by its name; includes are not followed.
     private func configurationFile(_ reference: String) -> [String: String] {
-      guard let name = objects[reference]?["path"]?.string.map(Path.name),
-        let path = files.files(under: folder).first(where: { Path.name($0) == name }),
-        let source = try? files.text(path)
-      else { return [:] }
+      if let settings = known[reference] { return settings }
+      var settings: [String: String] = [:]
+      if let name = objects[reference]?["path"]?.string.map(Path.name), let path = configurationFiles[name] {
+        do { settings = Reader.settings(in: try files.text(path)) } catch { failures.append((path, error)) }
+      }
+      known[reference] = settings
+      return settings
+    }
+
+    private static func settings(in source: SourceText) -> [String: String] {
       var settings: [String: String] = [:]
       for line in source.lines {
         let code = line.components(separatedBy: "//")[0]
@@ -118,8 +143,9 @@ struct XcodeProject {
 }
 
 extension XcodeProject.Configuration {
-  /// Puts in `$(NAME)` and `${NAME}`; a name that no file sets stays as it stands.
+  /// Puts in `$(NAME)` and `${NAME}`; a name that no file sets stays as it stands, and so does a text beyond all lengths.
   func resolve(_ text: String) -> String {
+    guard text.utf8.count <= Limits.textWithVariables else { return text }
     var result = ""
     var rest = Substring(text)
     while let dollar = rest.firstIndex(of: "$") {

@@ -13,15 +13,28 @@ struct ProjectFinder {
   let files: ProjectFiles
 
   /// The apps, each by its outermost folder, ascending; what lies inside of one belongs to it.
-  func apps() -> [AppProject] {
+  ///
+  /// - Returns: at most ``Limits/apps``, and whether there may be more.
+  func apps() -> (apps: [AppProject], isComplete: Bool) {
     var apps: [AppProject] = []
-    for folder in folders() {
-      guard !apps.contains(where: { $0.root.isEmpty || folder == $0.root || folder.hasPrefix($0.root + "/") }) else {
-        continue
-      }
-      if let kind = kind(of: folder) { apps.append(AppProject(kind: kind, root: folder)) }
+    var roots: Set<String> = []
+    for folder in folders() where !isInside(roots, folder) {
+      guard let kind = kind(of: folder) else { continue }
+      guard apps.count < Limits.apps else { return (apps, false) }
+      apps.append(AppProject(kind: kind, root: folder))
+      roots.insert(folder)
     }
-    return apps
+    return (apps, true)
+  }
+
+  /// Whether a folder or one above it is among the roots.
+  private func isInside(_ roots: Set<String>, _ folder: String) -> Bool {
+    var folder = folder
+    while true {
+      if roots.contains(folder) { return true }
+      guard !folder.isEmpty else { return false }
+      folder = Path.folder(folder)
+    }
   }
 
   /// Folders that hold a file which may make them an app, outermost first.
@@ -54,18 +67,20 @@ struct ProjectFinder {
   }
 
   private func isFlutterApp(_ folder: String) -> Bool {
-    guard let source = try? files.text(Path.join(folder, "pubspec.yaml")) else { return false }
-    let isOne = (try? DataNode.yaml(source))?["dependencies"]?["flutter"] != nil
-    let isBroken = (try? DataNode.yaml(source)) == nil
-    return (isOne || isBroken)
+    let path = Path.join(folder, "pubspec.yaml")
+    guard files.has(path) else { return false }
+    let manifest = try? DataNode.yaml(try files.text(path))
+    // One that cannot be read is told by its neighbours.
+    return (manifest == nil || manifest?["dependencies"]?["flutter"] != nil)
       && ["lib/main.dart", "android/app/src/main/AndroidManifest.xml", "ios/Runner/Info.plist"].contains {
         files.has(Path.join(folder, $0))
       }
   }
 
   private func javaScriptKind(of folder: String) -> AppKind? {
-    guard let source = try? files.text(Path.join(folder, "package.json")) else { return nil }
-    guard let manifest = try? DataNode.json(source) else {
+    let path = Path.join(folder, "package.json")
+    guard files.has(path) else { return nil }
+    guard let manifest = try? DataNode.json(try files.text(path)) else {
       // Broken, so told by its neighbours.
       let hasApp = files.has(Path.join(folder, "app.json")) || files.has(Path.join(folder, "capacitor.config.json"))
       return hasApp ? .reactNative : nil

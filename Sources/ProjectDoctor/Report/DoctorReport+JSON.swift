@@ -7,6 +7,17 @@ extension DoctorReport {
   public func json() throws -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    return String(decoding: try encoder.encode(self), as: UTF8.self) + "\n"
+    let text = String(decoding: try encoder.encode(self), as: UTF8.self)
+    // JSON asks for escapes up to U+001F only; terminals take U+007F to U+009F for control characters too.
+    guard text.unicodeScalars.contains(where: { (0x7F...0x9F).contains($0.value) }) else { return text + "\n" }
+    var escaped = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars {
+      if (0x7F...0x9F).contains(scalar.value) {
+        escaped += "\\u00\(String(scalar.value, radix: 16))".unicodeScalars
+      } else {
+        escaped.append(scalar)
+      }
+    }
+    return String(escaped) + "\n"
   }
 }

@@ -1,17 +1,19 @@
 extension DoctorReport {
   /// The report for people: no line but those of a fix is longer than 100 characters.
   ///
+  /// Names and texts of the project are written without control characters; see `String.printable`.
+  ///
   /// - Parameter isColoured: whether to mark severities with a terminal's colours.
   public func text(isColoured: Bool = false) -> String {
     guard !apps.isEmpty else {
-      return "No app project was found in\n  \(project)\n"
+      return "No app project was found in\n  \(project.printable)\n"
         + "Looked for Xcode, Gradle, Flutter, React Native, Expo, Unity and Capacitor projects.\n"
     }
     var lines: [String] = []
     for app in apps { lines += describe(app) }
     for finding in findings { lines += [""] + describe(finding, isColoured) }
     lines += ["", "What no file shows:"]
-    for item in checklist { lines += ReportText.wrap(item.text, first: "  [ ] ", rest: "      ") }
+    for item in checklist { lines += ReportText.wrap(item.text.printable, first: "  [ ] ", rest: "      ") }
     return (lines + ["", summary]).joined(separator: "\n") + "\n"
   }
 
@@ -25,26 +27,28 @@ extension DoctorReport {
   }
 
   private func describe(_ app: AppSummary) -> [String] {
-    var lines = ["\(app.path): \(app.kind.title)"]
+    var lines = ["\(app.path.printable): \(app.kind.title)"]
     for sdk in app.sdks {
       lines += ReportText.wrap(
-        "\(sdk.package) \(sdk.version ?? "of unknown version")\(sdk.since.map { " (links since \($0))" } ?? "")",
+        "\(sdk.package) \(sdk.version?.printable ?? "of unknown version")\(sdk.since.map { " (links since \($0))" } ?? "")",
         first: "  SDK  ", rest: "       ")
     }
     for (side, schemes) in [("iOS", app.iosSchemes), ("Android", app.androidSchemes)] where !schemes.isEmpty {
-      lines += ReportText.wrap("schemes on \(side): \(schemes.joined(separator: ", "))", first: "  ", rest: "    ")
+      lines += ReportText.wrap(
+        "schemes on \(side): \(schemes.map(\.printable).joined(separator: ", "))", first: "  ", rest: "    ")
     }
     return lines
   }
 
   private func describe(_ finding: Finding, _ isColoured: Bool) -> [String] {
     let severity = ReportText.mark(finding.severity, isColoured)
-    var lines = ["\(severity) \(finding.rule.rawValue)", "  \(finding.file):\(finding.line)"]
-    lines += ReportText.wrap(finding.message, first: "  ", rest: "  ")
+    var lines = ["\(severity) \(finding.rule.rawValue)", "  \(finding.file.printable):\(finding.line)"]
+    lines += ReportText.wrap(finding.message.printable, first: "  ", rest: "  ")
     lines += ReportText.wrap("Why: " + finding.why, first: "  ", rest: "  ")
     guard let fix = finding.fix else { return lines }
-    lines += ReportText.wrap("Fix: " + fix.instruction, first: "  ", rest: "  ")
-    return lines + fix.text.split(separator: "\n", omittingEmptySubsequences: false).map { "      " + $0 }
+    lines += ReportText.wrap("Fix: " + fix.instruction.printable, first: "  ", rest: "  ")
+    return lines
+      + fix.text.split(separator: "\n", omittingEmptySubsequences: false).map { "      " + String($0).printable }
   }
 }
 

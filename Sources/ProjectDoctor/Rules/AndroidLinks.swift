@@ -15,14 +15,18 @@ struct AndroidLinks {
   init(_ manifests: [AndroidManifest], variables: [String: [String]]) {
     self.manifests = manifests
     var places: [Place] = []
+    var count = 0
     for manifest in manifests {
       for activity in manifest.activities {
         for filter in activity.filters where !filter.schemes.isEmpty || !filter.hosts.isEmpty {
-          let schemes = filter.schemes.flatMap { scheme in
-            AndroidLinks.resolve(scheme.text, variables).map {
+          var schemes: [RegisteredScheme] = []
+          // One more than is looked at, so that it is told; see `bounded(_:)`.
+          for scheme in filter.schemes where count + schemes.count <= Limits.schemes {
+            schemes += AndroidLinks.resolve(scheme.text, variables).map {
               RegisteredScheme(text: $0, file: manifest.path, line: scheme.line)
             }
           }
+          count += schemes.count
           places.append(Place(file: manifest.path, activity: activity, filter: filter, schemes: schemes))
         }
       }

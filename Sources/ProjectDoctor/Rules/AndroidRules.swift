@@ -49,7 +49,7 @@ extension Examination {
 
   private mutating func check(_ links: AndroidLinks) {
     androidSchemes += links.ownSchemes
-    guard let accepted = judge(links.registered, on: .android) else { return }
+    guard let accepted = judge(bounded(links.registered), on: .android) else { return }
     let schemes = Set(accepted.map(\.text))
     let places = links.places.filter { place in place.schemes.contains { schemes.contains($0.text) } }
     guard !places.isEmpty else {
@@ -67,7 +67,7 @@ extension Examination {
       let host = linkHosts.first ?? ""
       add(
         .androidHostMismatch, place.file, place.filter.line,
-        "The intent filter takes the hosts \(place.filter.hosts.joined(separator: ", ")); the links have the host \(host).",
+        "The intent filter takes the hosts \(place.filter.hosts.listed); the links have the host \(host).",
         fix: Fix(
           instruction: "Add this intent-filter beside it.",
           text: AndroidText.filter(place.schemes.first { schemes.contains($0.text) }?.text ?? schemeToAdd)))

@@ -5,26 +5,33 @@ struct AppSources {
     let tokens: [CodeToken]
   }
 
-  /// What is looked at; a larger app's later files are left out, and rules that need all of them then say nothing.
-  private enum Limit {
-    static let files = 4_000
-    static let bytes = 32 << 20
-  }
-
   private(set) var files: [File] = []
-  private(set) var isComplete = true
+  /// Files that could not be read.
+  private(set) var failures: [(path: String, error: any Error)] = []
+  /// The first of the files that are left out because there are too many.
+  private(set) var firstOmitted: String?
+
+  /// Rules that need all of the sources say nothing where some are missing.
+  var isComplete: Bool { failures.isEmpty && firstOmitted == nil }
 
   init(of app: AppProject, in project: ProjectFiles) {
     let extensions = AppSources.extensions(of: app.kind)
     var bytes = 0
+    var tokens = 0
     for path in project.files(under: app.root) where Path.hasExtension(path, extensions) && !AppSources.isTest(path) {
-      guard files.count < Limit.files, bytes < Limit.bytes else {
-        isComplete = false
+      guard files.count < Limits.sourceFiles, bytes < Limits.sourceBytes, tokens < Limits.tokensOfApp else {
+        firstOmitted = path
         return
       }
-      guard let source = try? project.text(path) else { continue }
-      bytes += source.text.utf8.count
-      files.append(File(path: path, tokens: CodeScanner.tokens(of: source.text)))
+      do {
+        let data = try project.data(path)
+        let file = File(path: path, tokens: try CodeScanner.tokens(of: String(decoding: data, as: UTF8.self)))
+        bytes += data.count
+        tokens += file.tokens.count
+        files.append(file)
+      } catch {
+        failures.append((path, error))
+      }
     }
   }
 

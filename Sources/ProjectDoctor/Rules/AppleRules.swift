@@ -9,6 +9,7 @@ extension Examination {
     var plists: [String: InfoPlist] = [:]
     for path in projects {
       guard let project = read(path, { try XcodeProject(path, in: $0) }) else { continue }
+      for failure in project.failures { noteFailure(failure.error, of: failure.path) }
       collect(from: project, into: &plists)
     }
     if projects.isEmpty {
@@ -68,7 +69,7 @@ extension Examination {
   private mutating func addGeneratedPlist(
     of target: XcodeProject.Target, in project: XcodeProject, _ configuration: XcodeProject.Configuration
   ) {
-    guard !hasUniversalLink([configuration], in: project.folder) else { return }
+    guard !hasUniversalLink() else { return }
     let name = "\(target.name)-Info.plist"
     add(
       .iosSchemeMissing, project.path, configuration.line,
@@ -85,18 +86,20 @@ extension Examination {
       guard !plist.path.contains("$") else { return }
       return add(.fileNotRead, plist.path, 1, "The Xcode project names this Info.plist, and it is not there.")
     }
-    guard let root = read(plist.path, { try DataNode.plist(plist.path, in: $0) }) else { return }
+    guard let root = read(plist.path, { try DataNode.propertyList(plist.path, in: $0) }) else { return }
     let types = root["CFBundleURLTypes"]
     var registered: [RegisteredScheme] = []
-    for scheme in (types?.list ?? []).flatMap({ $0["CFBundleURLSchemes"]?.strings ?? [] }) {
+    let schemes = (types?.list ?? []).lazy.flatMap { $0["CFBundleURLSchemes"]?.strings ?? [] }
+    for scheme in schemes where registered.count <= Limits.schemes {
       let text = scheme.string ?? ""
-      let values = plist.configurations.isEmpty ? [text] : plist.configurations.map { $0.resolve(text) }
+      let isConstant = plist.configurations.isEmpty || !text.contains("$")
+      let values = isConstant ? [text] : plist.configurations.map { $0.resolve(text) }
       registered += Set(values).sorted().map { RegisteredScheme(text: $0, file: plist.path, line: scheme.line) }
     }
+    registered = bounded(registered)
     iosSchemes += registered
     guard let accepted = judge(registered, on: .ios), accepted.isEmpty else { return }
-    let folder = Path.folder(plist.path)
-    guard !hasUniversalLink(plist.configurations, in: folder) else { return }
+    guard !hasUniversalLink() else { return }
     add(
       .iosSchemeMissing, plist.path, types?.line ?? root.line,
       "No entry of CFBundleURLTypes has \(wantedScheme).\(others(registered))",
@@ -108,10 +111,17 @@ extension Examination {
   }
 
   /// Whether Superwall's own domain opens the app, which needs no scheme.
-  private mutating func hasUniversalLink(_ configurations: [XcodeProject.Configuration], in folder: String) -> Bool {
+  private mutating func hasUniversalLink() -> Bool {
     guard vendors.contains(.superwall), expected == nil else { return false }
+    if let known = universalLink { return known }
+    let found = findUniversalLink()
+    universalLink = found
+    return found
+  }
+
+  private mutating func findUniversalLink() -> Bool {
     for path in paths(under: iosFolder) where path.hasSuffix(".entitlements") {
-      let entitlements = read(path) { try DataNode.plist(path, in: $0) }
+      let entitlements = read(path) { try DataNode.propertyList(path, in: $0) }
       let domains = entitlements?["com.apple.developer.associated-domains"]?.strings.compactMap(\.string) ?? []
       if domains.contains(where: { $0.contains("superwall.app") || $0.contains("superwallapp.dev") }) { return true }
     }
@@ -122,14 +132,16 @@ extension Examination {
   private mutating func checkUnitySettings() {
     let path = Path.join(app.root, "ProjectSettings/ProjectSettings.asset")
     guard files.has(path) else { return }
-    guard let data = try? files.data(path), !data.contains(0) else {
+    guard let data = read(path, { try $0.data(path) }) else { return }
+    guard !data.contains(0) else {
       return add(.fileNotRead, path, 1, "This file is saved as binary; set Asset Serialization to Force Text.")
     }
     guard let root = yaml(path) else { return }
     let player = root["PlayerSettings"]
     let list = player?["iOSURLSchemes"]
-    let registered = (list?.strings ?? []).map { RegisteredScheme(text: $0.string ?? "", file: path, line: $0.line) }
-      .filter { !$0.text.isEmpty }
+    let registered = bounded(
+      (list?.strings ?? []).map { RegisteredScheme(text: $0.string ?? "", file: path, line: $0.line) }
+        .filter { !$0.text.isEmpty })
     iosSchemes += registered
     guard let accepted = judge(registered, on: .ios), accepted.isEmpty else { return }
     add(

@@ -10,7 +10,10 @@ struct Examination {
   var androidSchemes: [RegisteredScheme] = []
   /// Whose SDK the sources name.
   var sourceVendors: Set<SDKVendor> = []
+  /// Whether a domain opens the app, once that has been looked for.
+  var universalLink: Bool?
   private var unread: Set<String> = []
+  private var isBudgetNoted = false
 
   init(_ app: AppProject, files: ProjectFiles, expected: String?) {
     self.app = app
@@ -21,13 +24,29 @@ struct Examination {
   /// Whose SDK the app uses: by its manifests, or where these name none by its sources.
   var vendors: Set<SDKVendor> { sdks.isEmpty ? sourceVendors : Set(sdks.map(\.package.vendor)) }
 
-  /// The app's files; of a folder in it where one is named.
-  func paths(under folder: String = "") -> [String] { files.files(under: Path.join(app.root, folder)) }
+  /// The app's folder as findings name it.
+  var place: String { app.root.isEmpty ? "." : app.root }
 
+  /// The app's files; of a folder in it where one is named.
+  func paths(under folder: String = "") -> ArraySlice<String> { files.files(under: Path.join(app.root, folder)) }
+
+  /// Adds a finding; beyond ``Limits/findings`` one that says so, and no more.
   mutating func add(_ rule: Rule, _ file: String, _ line: Int, _ message: String, fix: Fix? = nil) {
+    guard findings.count < Limits.findings else {
+      if findings.count == Limits.findings {
+        let rule = Rule.projectTooLarge
+        findings.append(
+          Finding(
+            rule: rule, severity: rule.severity, file: place, line: 1,
+            message: "There are more than \(Limits.findings) findings; the others are left out. Mend these first.",
+            why: rule.why, fix: nil))
+      }
+      return
+    }
     findings.append(
       Finding(
-        rule: rule, severity: rule.severity, file: file, line: max(1, line), message: message, why: rule.why, fix: fix))
+        rule: rule, severity: rule.severity, file: file, line: max(1, line),
+        message: message.cut(to: Limits.messageLength), why: rule.why, fix: fix))
   }
 
   mutating func rewriteFixes(_ change: (Fix) -> Fix) {
@@ -47,19 +66,39 @@ struct Examination {
   }
 
   mutating func yaml(_ path: String) -> DataNode? { read(path) { try DataNode.yaml(try $0.text(path)) } }
+  mutating func tokens(_ path: String, hashBeginsComment: Bool = false) -> [CodeToken]? {
+    read(path) { try $0.tokens(path, hashBeginsComment: hashBeginsComment) }
+  }
   mutating func json(_ path: String) -> DataNode? { read(path) { try DataNode.json(try $0.text(path)) } }
+
+  private var checkByHand: String { "Make it smaller or simpler, or check by hand what it says of links." }
 
   mutating func noteFailure(_ error: any Error, of path: String) {
     if case ProjectFiles.Failure.missing = error { return }
     guard unread.insert(path).inserted else { return }
     switch error {
+    case let error as MalformedFile where error.exceedsLimit:
+      add(.fileNotRead, path, error.line, "\(Path.name(path)) is not read: \(error.reason). \(checkByHand)")
     case let error as MalformedFile:
       add(.malformedFile, path, error.line, "\(Path.name(path)) cannot be read: \(error.reason).")
     case ProjectFiles.Failure.tooLarge(let bytes):
       add(
-        .fileNotRead, path, 1, "This file has \(bytes) bytes, more than the \(ProjectFiles.Limit.fileBytes) looked at.")
-    case ProjectFiles.Failure.unreadable(let reason):
-      add(.malformedFile, path, 1, "\(Path.name(path)) cannot be read: \(reason).")
+        .fileNotRead, path, 1,
+        "\(Path.name(path)) is not read: it has \(bytes) bytes or more, and at most \(Limits.fileBytes) are read. \(checkByHand)"
+      )
+    case ProjectFiles.Failure.tooMuchRead:
+      guard !isBudgetNoted else { return }
+      isBudgetNoted = true
+      add(
+        .fileNotRead, path, 1,
+        "\(Path.name(path)) and what follows is not read: the files before it have the \(Limits.totalBytes) bytes that are read of a project."
+          + " Run the doctor on the folder of one app.")
+    case ProjectFiles.Failure.unopened:
+      add(
+        .fileNotRead, path, 1,
+        "\(Path.name(path)) cannot be opened. Check that it is an ordinary file and that you may read it.")
+    case ProjectFiles.Failure.notText:
+      add(.malformedFile, path, 1, "\(Path.name(path)) cannot be read: it is not UTF-8 text.")
     default:
       add(.malformedFile, path, 1, "\(Path.name(path)) cannot be read.")
     }

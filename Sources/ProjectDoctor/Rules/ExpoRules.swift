@@ -8,9 +8,11 @@ extension Examination {
     let root = files.has(path) ? json(path) : nil
     if files.has(path), root == nil { return }
     let expo = root?["expo"] ?? root
-    let shared = schemes(expo?["scheme"], in: path) + (code.map(schemesInCode) ?? [])
-    let ios = shared + schemes(expo?["ios"]?["scheme"], in: path) + plistSchemes(expo, in: path)
-    let android = shared + schemes(expo?["android"]?["scheme"], in: path) + filterSchemes(expo, in: path)
+    let shared = schemes(expo?["scheme"], in: path) + (code.map { schemesInCode($0) } ?? [])
+    let ios = bounded(
+      shared + schemes(expo?["ios"]?["scheme"], in: path) + plistSchemes(expo, in: path))
+    let android = bounded(
+      shared + schemes(expo?["android"]?["scheme"], in: path) + filterSchemes(expo, in: path))
     if let code, shared.isEmpty, ios.isEmpty, android.isEmpty {
       return add(.configIsCode, code, 1, "The app's configuration is a program; which scheme it gives is not known.")
     }
@@ -60,9 +62,8 @@ extension Examination {
   }
 
   /// `scheme: "…"` in a configuration that is a program.
-  private func schemesInCode(_ path: String) -> [RegisteredScheme] {
-    guard let source = try? files.text(path) else { return [] }
-    let tokens = CodeScanner.tokens(of: source.text)
+  private mutating func schemesInCode(_ path: String) -> [RegisteredScheme] {
+    guard let tokens = tokens(path) else { return [] }
     return tokens.indices.dropFirst(2).filter { index in
       tokens[index].kind == .string && tokens[index - 1].isSymbol(":") && tokens[index - 2].text == "scheme"
     }.map { RegisteredScheme(text: tokens[$0].text, file: path, line: tokens[$0].line) }

@@ -98,6 +98,16 @@ extension Examination {
       fix: Fix(instruction: "Check which one the dashboard shows, and put it in both places.", text: one.text))
   }
 
+  /// As many schemes as are looked at; a finding says where the others begin.
+  mutating func bounded(_ registered: [RegisteredScheme]) -> [RegisteredScheme] {
+    guard registered.count > Limits.schemes else { return registered }
+    let first = registered[Limits.schemes]
+    add(
+      .fileNotRead, first.file, first.line,
+      "There are more than \(Limits.schemes) schemes; those from here on are left out. Check them by hand.")
+    return Array(registered.prefix(Limits.schemes))
+  }
+
   /// Judges the schemes of one file or one side.
   ///
   /// - Returns: the ones that take the links, or nil if a finding already says why none does.
@@ -169,7 +179,7 @@ extension Examination {
   /// What is registered instead, for messages.
   func others(_ registered: [RegisteredScheme]) -> String {
     let names = Set(registered.map(\.text)).sorted()
-    return names.isEmpty ? "" : " Registered instead: \(names.joined(separator: ", "))."
+    return names.isEmpty ? "" : " Registered instead: \(names.listed)."
   }
 
   /// What a missing scheme is called in messages.

@@ -88,13 +88,11 @@ extension Examination {
   /// - Parameter isStartedAgain: whether every link starts it anew, so that `onNewIntent` is never called.
   mutating func checkSource(of activity: AndroidManifest.Activity, isStartedAgain: Bool) {
     let names = [activity.className + ".kt", activity.className + ".java"]
-    guard let path = paths().first(where: { names.contains(Path.name($0)) }), let source = try? files.text(path) else {
-      return
-    }
-    let tokens = CodeScanner.tokens(of: source.text)
+    guard let path = paths().first(where: { names.contains(Path.name($0)) }), let tokens = tokens(path) else { return }
     guard let call = RedemptionCall.first(in: tokens) else { return }
     let words = Set(tokens.lazy.filter { $0.kind == .identifier }.map(\.text))
-    guard let body = AppSources.function("onNewIntent", in: tokens) else {
+    let functions = FunctionFinder(tokens)
+    guard let body = functions.function("onNewIntent") else {
       guard !isStartedAgain, !words.contains("onNewIntent"), !words.contains("addOnNewIntentListener") else { return }
       return add(
         .warmStartUnhandled, path, call.line, "\(activity.className) handles links, and does not override onNewIntent.",
@@ -102,10 +100,9 @@ extension Examination {
           instruction: "Add this to the class; handle is the function that redeems.", text: StartText.onNewIntent(path))
       )
     }
-    let handlers = [body] + AppSources.functions(takingParameter: "intent", in: tokens)
+    let isHandler = functions.coverage(of: [body] + functions.functions(takingParameter: "intent"))
     let looksAtIntent = tokens.indices.contains { index in
-      tokens[index].kind == .identifier && ["intent", "getIntent"].contains(tokens[index].text)
-        && !handlers.contains { $0.contains(index) }
+      tokens[index].kind == .identifier && ["intent", "getIntent"].contains(tokens[index].text) && !isHandler[index]
     }
     guard !looksAtIntent else { return }
     add(
@@ -135,49 +132,5 @@ private enum StartText {
           handle(intent);
       }
       """
-  }
-}
-
-extension AppSources {
-  /// Where a Kotlin or Java function stands: its parameters and its body; nil when it is not declared here.
-  static func function(_ name: String, in tokens: [CodeToken]) -> Range<Int>? {
-    tokens.indices.first { tokens[$0].text == name && isDeclaration(tokens, $0) }.flatMap { range(of: $0, in: tokens) }
-  }
-
-  /// The functions that have a parameter of this name, which hides the activity's own member in them.
-  static func functions(takingParameter name: String, in tokens: [CodeToken]) -> [Range<Int>] {
-    tokens.indices.filter { index in
-      guard isDeclaration(tokens, index), let end = closing("(", ")", in: tokens, from: index + 1) else { return false }
-      return tokens[(index + 1)..<end].contains { $0.kind == .identifier && $0.text == name }
-    }.compactMap { range(of: $0, in: tokens) }
-  }
-
-  private static func isDeclaration(_ tokens: [CodeToken], _ index: Int) -> Bool {
-    index > 0 && tokens[index].kind == .identifier && ["fun", "void"].contains(tokens[index - 1].text)
-  }
-
-  /// From a function's name to the end of its body, or of its line where it has no braces.
-  private static func range(of index: Int, in tokens: [CodeToken]) -> Range<Int>? {
-    guard let parameters = closing("(", ")", in: tokens, from: index + 1), let last = tokens.last else { return nil }
-    guard let brace = tokens[parameters...].prefix(8).firstIndex(where: { $0.isSymbol("{") }) else {
-      let line = parameters < tokens.count ? tokens[parameters].line : last.line
-      let end = tokens[parameters...].firstIndex { $0.line > line + 1 } ?? tokens.count
-      return index..<end
-    }
-    return closing("{", "}", in: tokens, from: brace).map { index..<$0 }
-  }
-
-  /// The index behind the bracket that closes the one at an index; nil when it is not there or not closed.
-  static func closing(_ open: String, _ close: String, in tokens: [CodeToken], from start: Int) -> Int? {
-    guard tokens.indices.contains(start), tokens[start].isSymbol(open) else { return nil }
-    var depth = 0
-    for index in start..<tokens.count {
-      if tokens[index].isSymbol(open) { depth += 1 }
-      if tokens[index].isSymbol(close) {
-        depth -= 1
-        if depth == 0 { return index + 1 }
-      }
-    }
-    return nil
   }
 }

@@ -18,6 +18,13 @@ extension Examination {
     let isIOSWanted = native.contains { $0.package.registry == .maven } || app.kind == .ios || app.kind != .android
     found += native.filter { !wrapped.contains($0.package.vendor) && (isIOSWanted || $0.package.registry == .maven) }
     sdks = Examination.best(of: found)
+    if sdks.count > Limits.sdks {
+      add(
+        .projectTooLarge, place, 1,
+        "The vendors' SDKs are named in \(sdks.count) versions or files; \(Limits.sdks) of them are looked at."
+          + " Run the doctor on the folder of one app.")
+      sdks.removeSubrange(Limits.sdks...)
+    }
   }
 
   /// Of one package the locked versions, else those told, else one; each file and version once.
@@ -71,8 +78,8 @@ extension Examination {
     }
     guard found.isEmpty else { return found }
     for path in paths() where Path.name(path) == "Podfile" {
-      guard let source = try? files.text(path) else { continue }
-      found += Examination.pods(in: CodeScanner.tokens(of: source.text, hashBeginsComment: true), of: path)
+      guard let tokens = tokens(path, hashBeginsComment: true) else { continue }
+      found += Examination.pods(in: tokens, of: path)
     }
     return found
   }

@@ -2,18 +2,23 @@ import Foundation
 import XMLReading
 
 extension DataNode {
-  /// Reads a property list, with lines where it is written in XML.
-  static func plist(_ path: String, in files: ProjectFiles) throws -> DataNode {
+  /// Reads a property list in any of its forms: XML, binary, or the old one of `project.pbxproj`.
+  static func propertyList(_ path: String, in files: ProjectFiles) throws -> DataNode {
     let data = try files.data(path)
-    guard !data.starts(with: Array("bplist".utf8)) else { return try propertyList(data) }
-    let source = try files.text(path)
-    let head = source.text.drop { $0.isWhitespace }
-    guard head.hasPrefix("<") else { return try propertyList(data) }
-    return try plist(source)
+    if BinaryPropertyList.isOne(data) { return try binaryPropertyList(data) }
+    let source = try files.text(path, data)
+    return source.text.utf8.first { $0 > 0x20 } == UInt8(ascii: "<") && !startsWithData(source.text)
+      ? try xmlPropertyList(source) : try oldPropertyList(source)
+  }
+
+  /// The old form writes data as `<0fbd77>`.
+  private static func startsWithData(_ text: String) -> Bool {
+    let begin = text.utf8.drop { $0 <= 0x20 }.dropFirst().first
+    return begin.map { Character(UnicodeScalar($0)).isHexDigit } ?? false
   }
 
   /// Reads a property list written in XML.
-  static func plist(_ source: SourceText) throws(MalformedFile) -> DataNode {
+  static func xmlPropertyList(_ source: SourceText) throws(MalformedFile) -> DataNode {
     let root = try XMLTree.read(source)
     guard root.name == "plist", let value = root.children.first else {
       throw MalformedFile(line: root.line, reason: "it has no plist element with a value")
@@ -21,6 +26,7 @@ extension DataNode {
     return try DataNode(value)
   }
 
+  /// The elements are as many and as deep as ``XMLTree`` takes.
   private init(_ element: XMLTree) throws(MalformedFile) {
     switch element.name {
     case "dict":
@@ -30,7 +36,7 @@ extension DataNode {
         if child.name == "key" {
           key = child
         } else if let name = key {
-          members[name.trimmedText] = DataNode(value: try DataNode(child).value, line: child.line)
+          members[name.trimmedText] = try DataNode(child).at(child.line)
           key = nil
         } else {
           throw MalformedFile(line: child.line, reason: "a value in a dict has no key before it")
