@@ -54,7 +54,9 @@ extension RevenueCatChannel {
 
   /// A text that is not the JSON which the native side expects is logged there, and no message follows. A C string may be null; Java's
   /// check of a null comes back as an exception.
-  private func unityRejection(of fault: ChannelFault, in call: ChannelCall) throws(ChannelArguments.Mismatch) -> ChannelStep? {
+  private func unityRejection(of fault: ChannelFault, in call: ChannelCall) throws(ChannelArguments.Mismatch)
+    -> ChannelStep?
+  {
     let isText = ChannelArguments(call).value(fault.name, at: fault.place)?.string != nil
     if case .json = row.parameters[fault.place].type, isText {
       return .answer(

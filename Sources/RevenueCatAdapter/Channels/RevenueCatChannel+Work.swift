@@ -9,11 +9,12 @@ extension RevenueCatChannel {
     _ call: ChannelCall, _ session: Session, token: String
   ) throws(ChannelArguments.Mismatch) -> ChannelStep {
     try checkForm(of: call)
-    guard session.isConfigured || !row.action.needsConfiguration else {
-      return .answer(.error(adapter.renderRefusal(.notConfigured, for: target)))
-    }
+    let isRefused = row.action.needsConfiguration && !session.isConfigured
+    // Capacitor's plugin looks at the SDK first; the other channels read their arguments first.
+    if target.sdk != .capacitor, let rejection = try rejection(of: call) { return rejection }
+    guard !isRefused else { return .answer(.error(adapter.renderRefusal(.notConfigured, for: target))) }
     if row.result == .silence { return .answer(.silent("iOS registers this method, and no class implements it.")) }
-    if let rejection = try rejection(of: call) { return rejection }
+    if target.sdk == .capacitor, let rejection = try rejection(of: call) { return rejection }
     switch row.action.work {
     case .redemption, .nothing: return .answer(.nothing)
     case .value(let value): return .answer(returned(value))

@@ -20,10 +20,12 @@ enum FlutterChannelTable {
         .optional("pendingTransactionsForPrepaidPlansEnabled", .bool),
         .optional("automaticDeviceIdentifierCollectionEnabled", .bool), .optional("diagnosticsEnabled", .bool),
         .optional("preferredUILocaleOverride", .string),
-      ], does: .redemption(.configure), isFree: true),
+      ], does: .redemption(.configure), isFree: true, words: ["/apiKey": Kotlin.null("configure", "apiKey")]),
     method("isConfigured", returns: .value(.bool), does: .redemption(.isConfigured), isFree: true),
     method("setDebugLogsEnabled", taking: [.optional("enabled", .bool)], does: .nothing, isFree: true),
-    method("setLogLevel", taking: [.required("level", .string)], does: .nothing, isFree: true),
+    method(
+      "setLogLevel", taking: [.required("level", .string)], does: .nothing, isFree: true,
+      words: ["/level": Kotlin.null("setLogLevel", "level")]),
     method("setLogHandler", does: .nothing, isFree: true),
     method("setProxyURLString", taking: [.optional("proxyURLString", .string)], does: .nothing, isFree: true),
     method("overridePreferredUILocale", taking: [.optional("locale", .string)], does: .nothing),
@@ -39,7 +41,9 @@ enum FlutterChannelTable {
   private static let customer = [
     method("getAppUserID", returns: .value(.string), does: .redemption(.appUserId)),
     method("isAnonymous", returns: .value(.bool), does: .redemption(.isAnonymous)),
-    method("logIn", taking: [.required("appUserID", .string)], returns: .value(.logIn), does: .redemption(.logIn)),
+    method(
+      "logIn", taking: [.required("appUserID", .string)], returns: .value(.logIn), does: .redemption(.logIn),
+      words: ["/appUserID": Kotlin.null("logIn", "appUserID")]),
     method("logOut", returns: .value(.customer), does: .redemption(.logOut)),
     method("getCustomerInfo", returns: .value(.customer), does: .redemption(.customerInfo)),
     method("invalidateCustomerInfoCache", does: .redemption(.forgetCustomer)),
@@ -120,14 +124,17 @@ enum FlutterChannelTable {
     method(
       "purchaseProduct",
       taking: [
-        .required("productIdentifier", .string), .optional("type", .string),
+        .required("productIdentifier", .string), .required("type", .string),
         .optional("googleOldProductIdentifier", .string), .optional("storeReplacementMode", .string),
         .optional("googleIsPersonalizedPrice", .bool), .optional("presentedOfferingContext", .map(.any)),
         .optional("signedDiscountTimestamp", .string),
       ], returns: .value(.object),
       does: .purchase(
         ChannelPurchase(item: .product, identifier: ["productIdentifier"], mode: ["storeReplacementMode"])),
-      words: ["/productIdentifier": Kotlin.null("purchaseProduct", "productIdentifier")]),
+      words: [
+        "/productIdentifier": Kotlin.null("purchaseProduct", "productIdentifier"),
+        "/type": Kotlin.null("purchaseProduct", "type"),
+      ]),
     method(
       "purchasePackage",
       taking: [

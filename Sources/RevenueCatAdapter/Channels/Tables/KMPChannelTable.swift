@@ -8,7 +8,7 @@ import RedemptionCore
 /// `onError` has that parameter.
 ///
 /// Ours, because an app cannot make these objects itself: the store of an item is empty, so a purchase fails as it does in the
-/// hybrids.
+/// hybrids. After `close` on Android, upstream's object still answers from its cache; here every call is refused.
 enum KMPChannelTable {
   static let table = ChannelTable(
     package: "com.revenuecat.purchases:purchases-kmp-core", version: "3.5.1",

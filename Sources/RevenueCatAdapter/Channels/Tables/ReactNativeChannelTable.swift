@@ -110,7 +110,7 @@ enum ReactNativeChannelTable {
     method(
       "purchaseProduct",
       taking: [
-        .required("productIdentifier", .string), .optional("upgradeInfo", .map(.any)), .optional("type", .string),
+        .required("productIdentifier", .string), .optional("upgradeInfo", .map(.any)), .required("type", .string),
         .optional("discountTimestamp", .string), .optional("googleInfo", .map(.any)),
         .optional("presentedOfferingContext", .map(.any)),
       ], returns: .value(.object),
