@@ -34,6 +34,7 @@
       let baseURL = service.baseURL
       let played = try await onThread { () throws -> [PlayedStep] in
         var configuration = Server.Configuration(ledger: .file(path: path), hasVirtualClock: true)
+        configuration.allowsReset = true
         configuration.remoteGateways = Live.services(baseURL)
         let server = try Server(adapters: Live.adapters, configuration: configuration)
         let client = try LiveScenarioClient(server: server, services: services)
