@@ -1,11 +1,13 @@
 // Writes the files that a README prints into a project: node readme.mjs README.md FOLDER. A block that begins with a comment of
-// nothing but a path is that file, from its second line on; every other block is left alone.
+// nothing but a path is that file, from its second line on; every other block is left alone. The `transformIgnorePatterns` that the
+// README prints go into the project's package.json, for Jest.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 const [readme, folder] = process.argv.slice(2);
+const text = readFileSync(readme, 'utf8');
 let count = 0;
-for (const [, body] of readFileSync(readme, 'utf8').matchAll(/^```(?:ts|tsx|js|jsx)\n([\s\S]*?)^```$/gm)) {
+for (const [, body] of text.matchAll(/^```(?:ts|tsx|js|jsx)\n([\s\S]*?)^```$/gm)) {
   const path = /^\/\/ ([\w./-]+\.(?:ts|tsx|js|jsx|cjs|mjs))\n/.exec(body)?.[1];
   if (path === undefined) continue;
   mkdirSync(dirname(join(folder, path)), { recursive: true });
@@ -15,4 +17,12 @@ for (const [, body] of readFileSync(readme, 'utf8').matchAll(/^```(?:ts|tsx|js|j
 if (count === 0) {
   console.error(`${readme} prints no file`);
   process.exit(1);
+}
+
+const patterns = /transformIgnorePatterns"?: \[["'](.*?)["']\]/.exec(text)?.[1];
+if (patterns !== undefined) {
+  const file = join(folder, 'package.json');
+  const project = JSON.parse(readFileSync(file, 'utf8'));
+  project.jest = { ...project.jest, transformIgnorePatterns: [patterns] };
+  writeFileSync(file, JSON.stringify(project));
 }

@@ -99,7 +99,8 @@ have_jest() { [ -f "$jest_root/complete" ]; }
 
 debian_node() { NODE_PATH="$jest_root/usr/share/nodejs" NODE_OPTIONS="-r $jest_root/node.cjs" node "$@"; }
 
-run_jest() { debian_node "$jest_root/usr/share/nodejs/jest/bin/jest.js" "$@"; }
+# Runs Jest in the project: its configuration is the one of the folder where it starts.
+run_jest() { (cd "$project" && debian_node "$jest_root/usr/share/nodejs/jest/bin/jest.js" "$@"); }
 
 # Packs the packages as for publishing, lets npm itself install them into an app without a network, and uses them there.
 npm_installs() {

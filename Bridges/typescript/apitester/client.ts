@@ -3,12 +3,12 @@ import {
   assertNever, CallRefused, CallTimedOut, ChannelApp, ChannelSilent, Connection, decode, decodeCustomerReply, decodeEventParams,
   decodeReply, decodeResult, decodeStatusReply, DecodingError, Emitter, ErrorCode, EventStream, exactDifferences, executableVariable,
   expectedVersions, findExecutable, frame, inspector, isKnown, isKnownEvent, isObject, isStateless, isTargetName, messageReader,
-  nativeModule, partDifferences, playScenario, RedemptionError, RedemptionServer, ServerExited, ServerNotFound, ServerStartFailed,
+  nativeModule, partDifferences, phone, playScenario, RedemptionError, RedemptionServer, ServerExited, ServerNotFound, ServerStartFailed,
   ServerVersionMismatch, UnreadableReply, version, worksWith,
 } from '@redemptionkit/client';
 import type {
   AppOptions, AppSession, AppTarget, CallOptions, CallSignal, ChannelAnswer, EmitterSubscription, EventFilter, Framing, JSONObject, JSONValue,
-  MessageReader, Methods, NativeModule, Outlet, RedemptionOutcome, Scenario, ScenarioFile, ScenarioOptions, ScenarioStep, Seen,
+  MessageReader, Methods, NativeModule, Outlet, Phone, RedemptionOutcome, Scenario, ScenarioFile, ScenarioOptions, ScenarioStep, Seen,
   ServerOptions, ServerSource, SessionEvent,
 } from '@redemptionkit/client';
 
@@ -47,7 +47,7 @@ export async function server(signal: CallSignal): Promise<void> {
   void [next.session, next.sequence, next.name, next.at];
   for await (const event of events) void event.name;
   const [pid, log]: [number | undefined, string] = [server.pid, server.stderr];
-  void [pid, log, await server.close()];
+  void [pid, log, server.isRunning, await server.store.reset({ vendor: 'superwall' }), await server.close()];
 }
 
 export function told(outcome: RedemptionOutcome): string {
@@ -81,14 +81,21 @@ export function failed(error: unknown): readonly unknown[] {
 
 export async function app(target: AppTarget, source: ServerSource): Promise<void> {
   const session: AppSession = { appUserId: 'ada', gateway: { script: [{ kind: 'invalidCode' }] } };
-  const options: AppOptions = { platform: 'android', server: source, session, timeout: 100 };
+  const options: AppOptions = { platform: 'android', server: source, phone: 'tablet', session, timeout: 100 };
   const app = new ChannelApp(target, options);
   const answer: ChannelAnswer = await app.call('isConfigured', []);
   if ('value' in answer) void answer.value;
   else void [answer.error.code, answer.error.message, answer.error.details];
   const end: () => void = app.listen((event) => { void event.name; });
   end();
-  void [app.platform, await app.server(), await app.session(), await app.install({}), await app.uninstall(), await app.close()];
+  app.listen((event) => { void event.name; }, Symbol('generation'))();
+  const shared: ChannelApp = ChannelApp.shared(target, options);
+  void [
+    app.platform, await app.server(), await app.session(), await app.install({}), await app.reset({}), await app.uninstall(),
+    await app.close(), shared.isClosed,
+  ];
+  const whole: Phone = phone;
+  void [await whole.server(), await whole.install({}), await whole.reset({}), await whole.close()];
   const emitter = new Emitter();
   const subscription: EmitterSubscription = emitter.addListener('name', () => undefined);
   subscription.remove();

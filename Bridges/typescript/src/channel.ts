@@ -2,12 +2,12 @@ import { ChannelSilent, UnreadableReply } from './errors.ts';
 import type { SessionEvent, SessionOpenParams } from './generated/types.ts';
 import { isObject } from './json.ts';
 import type { JSONValue } from './json.ts';
-import { RedemptionServer } from './server.ts';
-import type { ServerOptions } from './server.ts';
+import { leaseServer, nameOf, registry } from './registry.ts';
+import type { ServerLease, ServerSource } from './registry.ts';
+import type { RedemptionServer } from './server.ts';
 import { afterRealTime } from './timers.ts';
 
-/** Where an app finds its server: one that runs, or is being started, or how to start one of its own. */
-export type ServerSource = RedemptionServer | Promise<RedemptionServer> | ServerOptions;
+export type { ServerSource } from './registry.ts';
 
 /** Params of `session/open` beside the target. */
 export type AppSession = Partial<Omit<SessionOpenParams, 'vendor' | 'sdk' | 'platform'>>;
@@ -16,8 +16,11 @@ export type AppSession = Partial<Omit<SessionOpenParams, 'vendor' | 'sdk' | 'pla
 export interface AppOptions {
   /** The phone whose native SDK is stood in for; `ios` by default. */
   readonly platform?: 'ios' | 'android';
-  /** The server. By default one is started at the first call, and closed by `close()`. */
+  /** The server. By default the one of the test process: started at the first call, shared by all apps, and closed when the last
+   * app that used it is closed. */
   readonly server?: ServerSource;
+  /** The name of the phone. Another name is another phone, with an installation of its own, on the same server. */
+  readonly phone?: string;
   /** Params of `session/open` beside the target, such as `gateway` or `appUserId`. The app configures the SDK itself, so the
    * session is opened unconfigured unless `configured` says otherwise. */
   readonly session?: AppSession;
@@ -53,24 +56,50 @@ export class ChannelApp {
   /** The phone whose native SDK is stood in for. */
   readonly platform: 'ios' | 'android';
   readonly #target: AppTarget;
-  readonly #options: AppOptions;
-  readonly #timeout: number;
   readonly #listeners = new Set<(event: SessionEvent) => void>();
-  #server: Promise<RedemptionServer> | undefined;
+  #options: AppOptions;
+  #isClosed = false;
+  #generation: symbol | undefined;
+  #lease: ServerLease | undefined;
   #installation: Promise<Installation> | undefined;
 
-  /** An app that nobody has started yet. */
+  /** An app that is not started yet. */
   constructor(target: AppTarget, options: AppOptions = {}) {
     this.platform = options.platform ?? 'ios';
     this.#target = target;
     this.#options = options;
-    this.#timeout = options.timeout ?? 4_000;
   }
+
+  /**
+   * Returns the app of that target in this test process, and creates it at the first call.
+   *
+   * A module mock that runs again, as after `jest.resetModules()`, finds its app with its server and its session. Apps differ by
+   * target, platform, phone and server; of the other options, the latest ones hold.
+   */
+  static shared(target: AppTarget, options: AppOptions = {}): ChannelApp {
+    const { apps } = registry();
+    const { platform = 'ios', phone = '', server } = options;
+    const name = JSON.stringify([target.vendor, target.sdk, platform, phone, nameOf(server)]);
+    const app = apps.get(name) ?? new ChannelApp(target, options);
+    app.adopt(options);
+    apps.set(name, app);
+    return app;
+  }
+
+  /** @internal Takes the options of a later run of its mock. The app may have been made by another copy of this class. */
+  adopt(options: AppOptions): void {
+    this.#options = options;
+    this.#isClosed = false;
+  }
+
+  /** Whether `close()` was called, and nothing since. */
+  get isClosed(): boolean { return this.#isClosed; }
 
   /** The server: to sell, to move the clock, to inject faults. Started at the first call of anything. */
   server(): Promise<RedemptionServer> {
-    this.#server ??= started(this.#options.server);
-    return this.#server;
+    this.#isClosed = false;
+    this.#lease ??= leaseServer(this.#options.server);
+    return this.#lease.server;
   }
 
   /** The id of the app's session on the server. */
@@ -92,17 +121,35 @@ export class ChannelApp {
     installation.unsubscribe();
   }
 
-  /** Ends the session, and the server where it is the app's own. */
-  async close(): Promise<void> {
-    const server = await this.#server?.catch(() => undefined);
-    this.#server = undefined;
-    (await this.#installation?.catch(() => undefined))?.unsubscribe();
-    this.#installation = undefined;
-    if (server !== undefined && isOwn(this.#options.server)) await server.close();
+  /** Resets the vendor's part of the ledger (`store/reset`): nothing was bought, nobody is known. Then installs the app afresh. */
+  async reset(session: AppSession = {}): Promise<void> {
+    // A redemption in progress would forbid the reset; it ends with its session.
+    await this.uninstall();
+    const server = await this.server();
+    await server.store.reset({ vendor: this.#target.vendor });
+    await this.install(session);
   }
 
-  /** Calls the listener for each event of the app's session. Gives a function that ends this. */
-  listen(listener: (event: SessionEvent) => void): () => void {
+  /** Ends the session, and the server if no other app uses it. A server that was started elsewhere keeps running. */
+  async close(): Promise<void> {
+    const lease = this.#lease;
+    this.#lease = undefined;
+    this.#isClosed = true;
+    if (lease?.isShared === true) await this.uninstall().catch(unlessExited);
+    (await this.#installation?.catch(() => undefined))?.unsubscribe();
+    this.#installation = undefined;
+    await lease?.release();
+  }
+
+  /**
+   * Calls the listener for each event of the app's session. Returns a function that ends this.
+   *
+   * @param generation The copy of the JavaScript that listens. A listener of another generation ends those of the one before: on a
+   *   phone, the JavaScript that was loaded before a reload is gone.
+   */
+  listen(listener: (event: SessionEvent) => void, generation?: symbol): () => void {
+    if (generation !== this.#generation) this.#listeners.clear();
+    this.#generation = generation;
     this.#listeners.add(listener);
     return () => { this.#listeners.delete(listener); };
   }
@@ -114,10 +161,11 @@ export class ChannelApp {
    */
   async call(method: string, args: JSONValue): Promise<ChannelAnswer> {
     const { server, session } = await this.#installed();
+    const timeout = this.#options.timeout ?? 4_000;
     return await new Promise<ChannelAnswer>((resolve, reject) => {
       let silence: ChannelSilent | undefined;
-      const limit = afterRealTime(this.#timeout, () => { if (silence !== undefined) reject(silence); });
-      server.call('channel/call', { session, method, arguments: args }, { timeout: this.#timeout }).then((result) => {
+      const limit = afterRealTime(timeout, () => { if (silence !== undefined) reject(silence); });
+      server.call('channel/call', { session, method, arguments: args }, { timeout }).then((result) => {
         const answer = readAnswer(result);
         if ('silent' in answer) {
           silence = new ChannelSilent(method, answer.silent);
@@ -159,14 +207,9 @@ export class ChannelApp {
   }
 }
 
-function started(source: ServerSource | undefined): Promise<RedemptionServer> {
-  if (source instanceof RedemptionServer) return Promise.resolve(source);
-  if (source instanceof Promise) return source;
-  return RedemptionServer.start(source);
-}
-
-function isOwn(source: ServerSource | undefined): boolean {
-  return !(source instanceof RedemptionServer) && !(source instanceof Promise);
+// A session ends with its server.
+function unlessExited(error: unknown): void {
+  if (!(error instanceof Error) || error.name !== 'ServerExited') throw error;
 }
 
 function readAnswer(result: JSONValue): ChannelAnswer | { readonly silent: string } {

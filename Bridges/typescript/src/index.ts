@@ -14,6 +14,7 @@ export * from './generated/index.ts';
 export * from './inspection.ts';
 export { isObject } from './json.ts';
 export * from './module.ts';
+export * from './phone.ts';
 export * from './scenario.ts';
 export * from './server.ts';
 export * from './version.ts';

@@ -49,6 +49,9 @@ export class ServerProcess {
   /** The end of what the server wrote to stderr. */
   get stderr(): string { return this.#tail; }
 
+  /** Whether the process was started and has not ended yet. */
+  get isRunning(): boolean { return this.#exit === undefined && this.#child.pid !== undefined; }
+
   /** The process id; undefined when it could not be started. */
   get pid(): number | undefined { return this.#child.pid; }
 

@@ -74,6 +74,9 @@ export class RedemptionServer extends Calls<CallOptions> {
   /** The server's process id. */
   get pid(): number | undefined { return this.#process.pid; }
 
+  /** Whether the server has not ended yet. */
+  get isRunning(): boolean { return this.#process.isRunning; }
+
   /** The end of what the server wrote to stderr: its log. */
   get stderr(): string { return this.#process.stderr; }
 

@@ -32,7 +32,7 @@ test('methods are typed and grouped by the part before the slash', async () => {
   assert.equal(told((await server.redemption.redeem({ session, url: link.url })).outcome), 'has pro');
   assert.equal(told((await server.redemption.redeem({ session, url: link.url })).outcome), 'expired');
   assert.equal(told((await server.redemption.redeem({ session, code: 'nobody' })).outcome), 'no such code');
-  await server.fault.inject({ kind: 'offline' });
+  await server.fault.inject({ kind: 'offline', count: 1 });
   assert.equal(told((await server.redemption.redeem({ session, code: 'nobody' })).outcome), 'offline');
   assert.equal((await server.server.describe()).name, 'redemption');
 });
