@@ -1,7 +1,7 @@
 // Compiled, never run: touches every public name of the package by the declarations that are published.
-import { customerInfoUpdated, mockPurchases, mockSuperwall, RedemptionServer } from '@redemptionkit/react-native';
+import { customerInfoUpdated, mockPurchases, mockSuperwall, phone, RedemptionServer } from '@redemptionkit/react-native';
 import type {
-  EventSink, NativeEventEmitterClass, NativeModuleError, PurchasesMock, PurchasesOptions, RNPurchasesModule, SuperwallExpoModule,
+  EventSink, ExpoEventEmitter, NativeEventEmitterClass, NativeModuleError, Phone, PurchasesMock, PurchasesOptions, RNPurchasesModule, SuperwallExpoModule,
   SuperwallMock, SuperwallOptions,
 } from '@redemptionkit/react-native';
 
@@ -27,7 +27,8 @@ export async function purchases(emitter: EventSink, server: RedemptionServer): P
   events.removeAllListeners(customerInfoUpdated);
   mock.DeviceEventEmitter.emit(customerInfoUpdated);
   const [running, session]: [RedemptionServer, string] = [await mock.server(), await mock.session()];
-  void [events.listenerCount(customerInfoUpdated), running, session, await mock.install({ appUserId: 'ada' }), await mock.close()];
+  void [events.listenerCount(customerInfoUpdated), running, session, await mock.install({ appUserId: 'ada' }), await mock.reset(),
+    await mock.close()];
 }
 
 export async function superwall(server: Promise<RedemptionServer>): Promise<void> {
@@ -45,8 +46,22 @@ export async function superwall(server: Promise<RedemptionServer>): Promise<void
     await module.getSubscriptionStatus(), await module.setSubscriptionStatus({}), await module.getUserAttributes(),
     await module.setUserAttributes({}), await module.restorePurchases(), await module.dismiss(), module.listenerCount('x'),
     mock.SuperwallExpo['other']?.(), new mock.NativeModule(), await mock.server(), await mock.session(), await mock.install(),
-    await mock.close(),
+    await mock.reset(), await mock.close(), mock.requireOptionalNativeModule('x'),
   ];
+}
+
+export async function wholePhone(): Promise<void> {
+  const whole: Phone = phone;
+  void [await whole.server(), await whole.install({ appUserId: 'ada' }), await whole.reset(), await whole.close()];
+}
+
+export function emitter(mock: SuperwallMock): number {
+  const emitter: ExpoEventEmitter = new mock.EventEmitter();
+  emitter.addListener('name', () => undefined).remove();
+  emitter.removeListener('name', () => undefined);
+  emitter.removeAllListeners('name');
+  emitter.emit('name', 1);
+  return emitter.listenerCount('name');
 }
 
 export function rejected(error: NativeModuleError): readonly unknown[] {

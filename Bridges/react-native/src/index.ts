@@ -5,5 +5,6 @@
  */
 export * from '@redemptionkit/client';
 export type { NativeModuleError } from './errors.ts';
+export type { ExpoEventEmitter } from './expo.ts';
 export * from './purchases.ts';
 export * from './superwall.ts';

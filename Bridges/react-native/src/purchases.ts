@@ -1,10 +1,12 @@
-import { ChannelApp, Emitter, nativeModule } from '@redemptionkit/client';
+import { ChannelApp, Emitter } from '@redemptionkit/client';
 import type { AppOptions, AppSession, EmitterSubscription, JSONObject, JSONValue, NativeModule, RedemptionServer } from '@redemptionkit/client';
 
 import { valueOf } from './errors.ts';
+import { functionsOf } from './methods.ts';
+import { purchasesMethods } from './purchases-methods.ts';
 import { report } from './report.ts';
 
-/** The native module of react-native-purchases, as far as it has to do with a redemption; every other method is refused by name. */
+/** The native module of react-native-purchases. It has all methods of the real one; those that affect a redemption are declared. */
 export interface RNPurchasesModule {
   /** Configures the SDK. Gives nothing back: what follows waits for it by itself. */
   setupPurchases(apiKey: string, appUserID?: string | null, ...rest: unknown[]): void;
@@ -42,9 +44,9 @@ export interface EventSink {
 
 /** How RevenueCat's native module is stood in for. */
 export interface PurchasesOptions extends AppOptions {
-  /** Where the module's events go. By default to the `DeviceEventEmitter` of the mock. */
+  /** Where the module's events go; defaults to the `DeviceEventEmitter` of the mock. */
   readonly emitter?: EventSink;
-  /** Answers of your own to methods that are not modelled, such as `setLogLevel`. */
+  /** Your own answers, such as offerings for `getOfferings`. */
   readonly methods?: { readonly [method: string]: (...args: never[]) => unknown };
 }
 
@@ -77,40 +79,40 @@ export interface PurchasesMock {
   session(): Promise<string>;
   /** A fresh install of the app, with these params of `session/open`: unconfigured and anonymous by default. */
   install(session?: AppSession): Promise<void>;
-  /** Ends the session, and the server where it is the mock's own. */
+  /** Resets RevenueCat's part of the ledger (`store/reset`), and installs the app afresh. */
+  reset(session?: AppSession): Promise<void>;
+  /** Ends the session, and the server if nothing else uses it. */
   close(): Promise<void>;
 }
 
 /** The event by which react-native-purchases hears of a changed customer. */
 export const customerInfoUpdated: string = 'Purchases-CustomerInfoUpdated';
 
-// These give nothing back in the real module: an app cannot wait for them, nor see them fail.
-const silentMethods = ['setupPurchases', 'invalidateCustomerInfoCache'];
+// Jest loads another copy of this module after `jest.resetModules()`.
+const generation = Symbol('the copy of this module');
 
 /**
  * Stands in for the native side of react-native-purchases: its native module, its events, and as much of `react-native` as it uses.
  *
- * Calls go to a redemption server, which is started at the first one; what the module gives back comes from there.
+ * Calls go to a redemption server, which is started at the first call and shared by the test process. A mock that is made again finds
+ * its phone and its server.
  */
 export function mockPurchases(options: PurchasesOptions = {}): PurchasesMock {
-  const app = new ChannelApp({ vendor: 'revenuecat', sdk: 'react-native' }, options);
+  const app = ChannelApp.shared({ vendor: 'revenuecat', sdk: 'react-native' }, options);
   const emitter = new Emitter();
   const sink = options.emitter ?? emitter;
-  app.listen((event) => { if (event.name === 'customerInfoUpdated') sink.emit(customerInfoUpdated, event.params); });
+  app.listen((event) => { if (event.name === 'customerInfoUpdated') sink.emit(customerInfoUpdated, event.params); }, generation);
 
-  const call = async (method: string, args: readonly unknown[]): Promise<JSONValue> =>
-    valueOf(await app.call(method, args.map((argument) => argument ?? null) as JSONValue[]));
-  const members: { [name: string]: unknown } = {
+  const RNPurchases = {
     // React Native's emitter calls these two of every module that sends events.
     addListener: () => undefined,
     removeListeners: () => undefined,
+    ...functionsOf(purchasesMethods, app.platform, {
+      call: async (method, args) => valueOf(await app.call(method, args.map((argument) => argument ?? null) as JSONValue[])),
+      failed: (method, error) => { report(`RNPurchases.${method}`, error); },
+    }),
     ...options.methods,
-  };
-  for (const method of silentMethods) {
-    members[method] ??= (...args: unknown[]): void => { call(method, args).catch((error: unknown) => { report(`RNPurchases.${method}`, error); }); };
-  }
-  const module = nativeModule(members, (method) => (...args: unknown[]) => call(method, args));
-  const RNPurchases = module as RNPurchasesModule & NativeModule;
+  } as unknown as RNPurchasesModule & NativeModule;
 
   return {
     RNPurchases,
@@ -121,6 +123,7 @@ export function mockPurchases(options: PurchasesOptions = {}): PurchasesMock {
     server: () => app.server(),
     session: () => app.session(),
     install: (session) => app.install(session),
+    reset: (session) => app.reset(session),
     close: () => app.close(),
   };
 }

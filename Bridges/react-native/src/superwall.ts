@@ -1,12 +1,16 @@
-import { ChannelApp, Emitter, nativeModule } from '@redemptionkit/client';
+import { ChannelApp } from '@redemptionkit/client';
 import type { AppOptions, AppSession, EmitterSubscription, JSONObject, JSONValue, NativeModule, RedemptionServer } from '@redemptionkit/client';
 
 import { valueOf } from './errors.ts';
+import { expoGlobal } from './expo.ts';
+import type { ExpoEventEmitter } from './expo.ts';
+import { functionsOf } from './methods.ts';
 import { report } from './report.ts';
+import { superwallMethods } from './superwall-methods.ts';
 
-/** The Expo module of expo-superwall, as far as it has to do with a redemption; every other method is refused by name. */
+/** The Expo module of expo-superwall. It has all functions of the real one; those that affect a redemption are declared. */
 export interface SuperwallExpoModule {
-  /** Configures the SDK. `options.paywalls` counts; gives true on Android, nothing on iOS. */
+  /** Configures the SDK. `options.paywalls` counts. iOS needs the third argument. Resolves with true on Android, with nothing on iOS. */
   configure(apiKey: string, options?: object | null, usingPurchaseController?: boolean, sdkVersion?: string): Promise<unknown>;
   /** `PENDING` or `CONFIGURED`. */
   getConfigurationStatus(): Promise<string>;
@@ -38,6 +42,8 @@ export interface SuperwallExpoModule {
   didRestore(result: object): void;
   /** Calls the listener for each event of that name: `willRedeemLink`, `didRedeemLink` and so on. */
   addListener(eventName: string, listener: (body: never) => void): EmitterSubscription;
+  /** Ends that listener. */
+  removeListener(eventName: string, listener: (body: never) => void): void;
   /** Ends all listeners of that name. */
   removeAllListeners(eventName: string): void;
   /** How many listen to that name. */
@@ -46,7 +52,7 @@ export interface SuperwallExpoModule {
 
 /** How Superwall's Expo module is stood in for. */
 export interface SuperwallOptions extends AppOptions {
-  /** Answers of your own to methods that are not modelled, such as `setLogLevel`. */
+  /** Your own answers, such as a result for `getPresentationResult`. */
   readonly methods?: { readonly [method: string]: (...args: never[]) => unknown };
 }
 
@@ -54,58 +60,82 @@ export interface SuperwallOptions extends AppOptions {
 export interface SuperwallMock {
   /** The Expo module: its functions, and the events that it sends. */
   readonly SuperwallExpo: SuperwallExpoModule & NativeModule;
-  /** For `expo`'s own export of that name: knows `SuperwallExpo` only. */
+  /** For a test that replaces all of `expo` by this mock: finds every module in `globalThis.expo.modules`. */
   requireNativeModule(name: string): SuperwallExpoModule & NativeModule;
-  /** For `expo`'s own export of that name: the base class that modules extend, of which only the name is used. */
-  readonly NativeModule: new () => object;
+  /** For a test that replaces all of `expo` by this mock: null if there is no such module. */
+  requireOptionalNativeModule(name: string): (SuperwallExpoModule & NativeModule) | null;
+  /** For a test that replaces all of `expo` by this mock. */
+  readonly EventEmitter: new () => ExpoEventEmitter;
+  /** For a test that replaces all of `expo` by this mock. */
+  readonly NativeModule: new () => ExpoEventEmitter;
   /** The server, to sell, to move the clock, to inject faults. Started at the first call of anything. */
   server(): Promise<RedemptionServer>;
   /** The id of the app's session on the server. */
   session(): Promise<string>;
   /** A fresh install of the app, with these params of `session/open`: unconfigured and without a user by default. */
   install(session?: AppSession): Promise<void>;
-  /** Ends the session, and the server where it is the mock's own. */
+  /** Resets Superwall's part of the ledger (`store/reset`), and installs the app afresh. */
+  reset(session?: AppSession): Promise<void>;
+  /** Ends the session, and the server if nothing else uses it. */
   close(): Promise<void>;
 }
 
-// These give nothing back in the real module (expo-superwall 1.2.0).
-const silentMethods = ['didPurchase', 'didRestore'];
+const moduleName = 'SuperwallExpo';
+const appOfModule = Symbol.for('@redemptionkit/react-native app');
+
+/** The module as this package makes it, with the app that answers it. */
+type OwnModule = SuperwallExpoModule & NativeModule & { readonly [appOfModule]?: ChannelApp };
 
 /**
- * Stands in for the native side of expo-superwall: its Expo module with `willRedeemLink`, `didRedeemLink` and the other events.
+ * Stands in for the native side of expo-superwall: puts its Expo module, with `willRedeemLink`, `didRedeemLink` and the other events,
+ * into `globalThis.expo.modules`. There `requireNativeModule` of the real `expo` finds it, so call this before the app is imported.
  *
- * Calls go to a redemption server, which is started at the first one; what the module gives back comes from there.
+ * Calls go to a redemption server, which is started at the first call and shared by the test process. A mock that is made again finds
+ * its phone, its module and its server.
  */
 export function mockSuperwall(options: SuperwallOptions = {}): SuperwallMock {
-  const app = new ChannelApp({ vendor: 'superwall', sdk: 'react-native' }, options);
-  const emitter = new Emitter();
-  app.listen((event) => { emitter.emit(event.name, event.params); });
+  const app = ChannelApp.shared({ vendor: 'superwall', sdk: 'react-native' }, options);
+  const expo = expoGlobal();
+  const SuperwallExpo = moduleOf(app, expo.modules[moduleName] as OwnModule | undefined);
+  Object.assign(SuperwallExpo, options.methods);
+  expo.modules[moduleName] = SuperwallExpo;
 
-  const call = async (method: string, args: readonly unknown[]): Promise<JSONValue> =>
-    valueOf(await app.call(method, args.map((argument) => argument ?? null) as JSONValue[]));
-  const members: { [name: string]: unknown } = {
-    addListener: (name: string, listener: (body: unknown) => void) => emitter.addListener(name, listener),
-    removeAllListeners: (name: string) => { emitter.removeAllListeners(name); },
-    listenerCount: (name: string) => emitter.listenerCount(name),
-    emit: (name: string, body: unknown) => { emitter.emit(name, body); },
-    ...options.methods,
-  };
-  for (const method of silentMethods) {
-    members[method] ??= (...args: unknown[]): void => { call(method, args).catch((error: unknown) => { report(`SuperwallExpo.${method}`, error); }); };
-  }
-  const SuperwallExpo = nativeModule(members, (method) => (...args: unknown[]) => call(method, args)) as
-    SuperwallExpoModule & NativeModule;
-
+  const requireOptionalNativeModule = (name: string): (SuperwallExpoModule & NativeModule) | null =>
+    (expo.modules[name] ?? null) as (SuperwallExpoModule & NativeModule) | null;
   return {
     SuperwallExpo,
+    requireOptionalNativeModule,
     requireNativeModule(name) {
-      if (name !== 'SuperwallExpo') throw new Error(`Cannot find native module '${name}'`);
-      return SuperwallExpo;
+      const module = requireOptionalNativeModule(name);
+      if (module === null) throw new Error(`Cannot find native module '${name}'`);
+      return module;
     },
-    NativeModule: class {},
+    EventEmitter: expo.EventEmitter,
+    NativeModule: expo.NativeModule,
     server: () => app.server(),
     session: () => app.session(),
     install: (session) => app.install(session),
+    reset: (session) => app.reset(session),
     close: () => app.close(),
   };
+}
+
+/** The module of that app: the one that is there, as the SDK may have taken it, or a new one. */
+function moduleOf(app: ChannelApp, present: OwnModule | undefined): OwnModule {
+  if (present?.[appOfModule] === app) return present;
+  const emitter = new (expoGlobal().EventEmitter)();
+  app.listen((event) => { emitter.emit(event.name, event.params); });
+  // All members are the module's own and enumerable: the preset of jest-expo copies them from here.
+  const module = {
+    addListener: emitter.addListener.bind(emitter),
+    removeListener: emitter.removeListener.bind(emitter),
+    removeAllListeners: emitter.removeAllListeners.bind(emitter),
+    listenerCount: emitter.listenerCount.bind(emitter),
+    emit: emitter.emit.bind(emitter),
+    ...functionsOf(superwallMethods, app.platform, {
+      call: async (method, args) => valueOf(await app.call(method, args.map((argument) => argument ?? null) as JSONValue[])),
+      failed: (method, error) => { report(`${moduleName}.${method}`, error); },
+    }),
+  };
+  return Object.defineProperty(module, appOfModule, { value: app }) as unknown as OwnModule;
 }

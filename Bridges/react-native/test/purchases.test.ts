@@ -2,14 +2,28 @@ import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 
 import { mockPurchases } from '../src/index.ts';
+import { purchasesMethods } from '../src/purchases-methods.ts';
 import type { NativeModuleError, PurchasesMock } from '../src/index.ts';
+
+/** What is written to the console as an error meanwhile. */
+async function consoleErrors(body: () => Promise<unknown>): Promise<unknown[]> {
+  const { console } = globalThis as unknown as { console: { error: (...parts: unknown[]) => void } };
+  const { error } = console;
+  const written: unknown[] = [];
+  console.error = (part) => { written.push(part); };
+  try {
+    await body();
+  } finally {
+    console.error = error;
+  }
+  return written;
+}
 
 for (const platform of ['ios', 'android'] as const) {
   const mock = mockPurchases({ platform });
   after(async () => { await mock.close(); });
   const setUp = async (appUserID: string | null = null): Promise<PurchasesMock['RNPurchases']> => {
-    await mock.install();
-    await (await mock.server()).fault.inject({ kind: 'none' });
+    await mock.reset();
     mock.RNPurchases.setupPurchases('key', appUserID, null, null, 'DEFAULT', false);
     return mock.RNPurchases;
   };
@@ -113,17 +127,52 @@ for (const platform of ['ios', 'android'] as const) {
     }
   });
 
-  test(`on ${platform}: refuses what is not modelled by its name, as JavaScript does`, async () => {
+  test(`on ${platform}: answers setters with nothing, at the call and afterwards`, async () => {
     const RNPurchases = await setUp();
-    const error = await rejected(RNPurchases['getOfferings']?.() as Promise<unknown>);
-    assert.ok(error instanceof TypeError);
-    assert.equal(error.message, 'RNPurchases.getOfferings is not a function');
+    const errors = await consoleErrors(async () => {
+      assert.equal(RNPurchases['setLogHandler']?.(), undefined);
+      assert.equal(RNPurchases['setLogLevel']?.('DEBUG' as never), undefined);
+      assert.equal(RNPurchases['setEmail']?.('jane@example.com' as never), undefined);
+      await RNPurchases.isConfigured();
+    });
+    assert.deepEqual(errors, []);
+  });
+
+  test(`on ${platform}: a call without an answer that fails is on the console, and no unhandled rejection`, async () => {
+    await mock.reset();
+    const errors = await consoleErrors(async () => {
+      mock.RNPurchases.setupPurchases(7 as never);
+      await mock.RNPurchases.isConfigured();
+    });
+    assert.equal(errors.length, 1);
+    assert.match(String(errors[0]), /^RNPurchases.setupPurchases: ./);
+  });
+
+  test(`on ${platform}: does not have what the native side does not have`, () => {
+    const { RNPurchases } = mock;
+    const other = platform === 'ios' ? 'setDebugEventListener' : 'presentCodeRedemptionSheet';
+    for (const name of ['noSuchMethod', other]) {
+      assert.equal(RNPurchases[name], undefined);
+      assert.ok(!(name in RNPurchases));
+    }
+    const call = RNPurchases['noSuchMethod'] as () => unknown;
+    assert.throws(() => call(), TypeError);
+  });
+
+  test(`on ${platform}: the server knows every method of the module`, async () => {
+    const RNPurchases = await setUp();
+    for (const [name, { kind, only }] of Object.entries(purchasesMethods)) {
+      if (kind !== 'promise' || only !== undefined && only !== platform) continue;
+      const error = await (RNPurchases[name] as () => Promise<unknown>)().then(() => undefined, (reason: unknown) => reason);
+      assert.ok(!(error instanceof TypeError), `${name}: ${String(error)}`);
+      await mock.install();
+    }
   });
 }
 
 test('a method that a test answers itself reaches no server', async () => {
   const levels: string[] = [];
-  const mock = mockPurchases({ methods: { setLogLevel: (level: string) => { levels.push(level); } } });
+  const mock = mockPurchases({ phone: 'other', methods: { setLogLevel: (level: string) => { levels.push(level); } } });
   mock.RNPurchases['setLogLevel']?.('DEBUG' as never);
   assert.deepEqual(levels, ['DEBUG']);
   await mock.close();
@@ -131,7 +180,7 @@ test('a method that a test answers itself reaches no server', async () => {
 
 test('events go to React Native\'s own emitter where one is given', async () => {
   const emitted: string[] = [];
-  const mock = mockPurchases({ emitter: { emit: (name) => { emitted.push(name); } } });
+  const mock = mockPurchases({ phone: 'other', emitter: { emit: (name) => { emitted.push(name); } } });
   mock.RNPurchases.setupPurchases('key');
   await mock.RNPurchases.getCustomerInfo();
   assert.ok(emitted.every((name) => name === 'Purchases-CustomerInfoUpdated'));
@@ -139,8 +188,20 @@ test('events go to React Native\'s own emitter where one is given', async () => 
   await mock.close();
 });
 
+test('a mock that is made again finds its phone, and another phone has its own', async () => {
+  const first = mockPurchases({ phone: 'other' });
+  first.RNPurchases.setupPurchases('key', 'ada');
+  const again = mockPurchases({ phone: 'other' });
+  assert.equal(await again.RNPurchases.getAppUserID(), 'ada');
+  assert.equal(await again.session(), await first.session());
+  const tablet = mockPurchases({ phone: 'tablet' });
+  assert.notEqual(await tablet.session(), await first.session());
+  assert.equal(await tablet.server(), await first.server());
+  await Promise.all([first, again, tablet].map((mock) => mock.close()));
+});
+
 test('the module is no promise, and can be printed', async () => {
-  const mock = mockPurchases();
+  const mock = mockPurchases({ phone: 'other' });
   assert.equal(await Promise.resolve(mock.RNPurchases), mock.RNPurchases);
   assert.equal(JSON.stringify({ module: mock.RNPurchases }), '{"module":{}}');
   assert.equal(String(mock.NativeModules.RNPurchases), '[object Object]');

@@ -35,7 +35,7 @@ for (const platform of ['ios', 'android'] as const) {
 
 test('identify, attributes, status, reset and the rest answer', async () => {
   const { SuperwallExpo, close } = mockSuperwall();
-  await SuperwallExpo.configure('pk');
+  await SuperwallExpo.configure('pk', {}, false);
   await SuperwallExpo.identify('ada');
   await SuperwallExpo.setUserAttributes({ email: 'ada@example.com' });
   assert.equal((await SuperwallExpo.getUserAttributes())['email'], 'ada@example.com');
@@ -47,32 +47,80 @@ test('identify, attributes, status, reset and the rest answer', async () => {
   await SuperwallExpo.registerPlacement('campaign');
   await SuperwallExpo.reset();
   assert.equal(await SuperwallExpo.handleDeepLink('https://example.com'), false);
-  await assert.rejects(SuperwallExpo['getAssignments']?.() as Promise<unknown>,
-    (error) => error instanceof TypeError && error.message === 'SuperwallExpo.getAssignments is not a function');
+  assert.equal(SuperwallExpo['noSuchMethod'], undefined);
   await close();
 });
 
-test('listeners end, and expo finds the module by its name alone', async () => {
-  const mock = mockSuperwall();
-  const module = mock.requireNativeModule('SuperwallExpo');
+test('a listener ends by itself, with all of its name, or as given', async () => {
+  const { SuperwallExpo, close } = mockSuperwall();
   const heard: unknown[] = [];
-  const one = module.addListener('didRedeemLink', (body: unknown) => { heard.push(body); });
-  module.addListener('didRedeemLink', (body: unknown) => { heard.push(body); });
-  assert.equal(module.listenerCount('didRedeemLink'), 2);
+  const listener = (body: unknown): void => { heard.push(body); };
+  const one = SuperwallExpo.addListener('didRedeemLink', listener);
+  SuperwallExpo.addListener('didRedeemLink', (body: unknown) => { heard.push(body); });
+  assert.equal(SuperwallExpo.listenerCount('didRedeemLink'), 2);
   one.remove();
-  module.removeAllListeners('didRedeemLink');
-  assert.equal(module.listenerCount('didRedeemLink'), 0);
-  assert.throws(() => mock.requireNativeModule('Other'), /Cannot find native module 'Other'/);
+  SuperwallExpo.addListener('didRedeemLink', listener);
+  SuperwallExpo.removeListener('didRedeemLink', listener);
+  assert.equal(SuperwallExpo.listenerCount('didRedeemLink'), 1);
+  SuperwallExpo.removeAllListeners('didRedeemLink');
+  assert.equal(SuperwallExpo.listenerCount('didRedeemLink'), 0);
+  await close();
+});
+
+test("the module is in Expo's registry beside the others, and is found again", async () => {
+  const { expo } = globalThis as unknown as { expo: { modules: { [name: string]: unknown } } };
+  const other = {};
+  expo.modules['Other'] = other;
+  const mock = mockSuperwall();
+  assert.equal(expo.modules['SuperwallExpo'], mock.SuperwallExpo);
+  assert.equal(mockSuperwall().SuperwallExpo, mock.SuperwallExpo);
+  assert.notEqual(mockSuperwall({ platform: 'android' }).SuperwallExpo, mock.SuperwallExpo);
+  // A test may still replace all of `expo` by the mock.
+  assert.equal(mock.requireNativeModule('Other'), other);
+  assert.equal(mock.requireOptionalNativeModule('Missing'), null);
+  assert.throws(() => mock.requireNativeModule('Missing'), /Cannot find native module 'Missing'/);
   await mock.close();
 });
 
-test('RevenueCat and Superwall can be stood in for on one server', async () => {
+test('the module can be copied by its own members, as the preset of jest-expo does', async () => {
+  const mock = mockSuperwall();
+  const copy = Object.fromEntries(Object.entries(mock.SuperwallExpo)) as { [name: string]: (...args: unknown[]) => unknown };
+  await copy['configure']?.('pk', {}, false);
+  const heard: unknown[] = [];
+  copy['addListener']?.('willRedeemLink', (body: unknown) => { heard.push(body); });
+  const { link } = await (await mock.server()).store.purchase({ vendor: 'superwall', product: 'pro', entitlements: ['pro'] });
+  await copy['handleDeepLink']?.(link.url);
+  assert.equal(heard.length, 1);
+  await mock.close();
+});
+
+test("the class of Expo's events calls every listener, and tells its subclass of the first and the last", () => {
+  const seen: unknown[] = [];
+  class Own extends mockSuperwall().EventEmitter {
+    startObserving(name: string): void { seen.push(['start', name]); }
+    stopObserving(name: string): void { seen.push(['stop', name]); }
+  }
+  const emitter = new Own();
+  const first = emitter.addListener('a', () => { seen.push('first'); });
+  const second = emitter.addListener('a', (body) => { seen.push(body); });
+  emitter.emit('a', 1);
+  first.remove();
+  second.remove();
+  assert.deepEqual(seen, [['start', 'a'], 'first', 1, ['stop', 'a']]);
+  assert.equal(emitter.listenerCount('a'), 0);
+});
+
+test('RevenueCat and Superwall share one server, which ends with the last of them', async () => {
   const purchases = mockPurchases();
-  const superwall = mockSuperwall({ server: purchases.server() });
+  const superwall = mockSuperwall();
   purchases.RNPurchases.setupPurchases('key', 'ada');
-  await superwall.SuperwallExpo.configure('pk');
+  await superwall.SuperwallExpo.configure('pk', {}, false);
   assert.equal(await purchases.RNPurchases.getAppUserID(), 'ada');
   assert.notEqual(await purchases.session(), await superwall.session());
+  const server = await purchases.server();
+  assert.equal(await superwall.server(), server);
   await superwall.close();
+  await server.clock.now();
   await purchases.close();
+  await assert.rejects(server.clock.now(), { name: 'ServerExited' });
 });

@@ -5,7 +5,10 @@ export declare enum WebPurchaseRedemptionResultType {
   INVALID_TOKEN = 'INVALID_TOKEN',
   EXPIRED = 'EXPIRED',
 }
-export interface CustomerInfo { readonly activeSubscriptions: string[] }
+export interface CustomerInfo {
+  readonly activeSubscriptions: string[];
+  readonly entitlements: { readonly active: { readonly [identifier: string]: unknown } };
+}
 export interface PurchasesError { readonly code: string; readonly message: string }
 export interface WebPurchaseRedemption { readonly redemptionLink: string }
 export type WebPurchaseRedemptionResult =

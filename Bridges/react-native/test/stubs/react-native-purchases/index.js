@@ -1,8 +1,10 @@
-// Stands where react-native-purchases stands in an app: the few members that the README's app uses, on the native module below them.
-// Written from what the SDK is known to do (react-native-purchases 10.7.2), as the package itself cannot be had here.
+// Stands in for react-native-purchases 10.7.2: the few members that the README's app uses, on the native module below them. It fails
+// where the real package would: it loads an ES module, checks for the native module, and sets a log handler without awaiting it.
+require('@revenuecat/purchases-js-hybrid-mappings');
 const { NativeEventEmitter, NativeModules } = require('react-native');
 
 const native = NativeModules.RNPurchases;
+let hasLogHandler = false;
 const listeners = new Set();
 new NativeEventEmitter(native).addListener('Purchases-CustomerInfoUpdated', (info) => {
   for (const listener of listeners) listener(info);
@@ -13,7 +15,14 @@ async function needsConfiguration() {
 }
 
 class Purchases {
-  static configure({ apiKey, appUserID = null }) { native.setupPurchases(apiKey, appUserID, null, null, 'DEFAULT', false); }
+  static setLogHandler() { hasLogHandler = true; native.setLogHandler(); }
+  static setLogLevel(level) { native.setLogLevel(level); }
+  static configure({ apiKey, appUserID = null }) {
+    if (!hasLogHandler) Purchases.setLogHandler();
+    native.setupPurchases(
+      apiKey, appUserID, 'REVENUECAT', undefined, 'DEFAULT', false, undefined, undefined, true, undefined, false, false, true, undefined,
+    );
+  }
   static addCustomerInfoUpdateListener(listener) { listeners.add(listener); }
   static removeCustomerInfoUpdateListener(listener) { return listeners.delete(listener); }
   static async getCustomerInfo() { await needsConfiguration(); return native.getCustomerInfo(); }

@@ -1,0 +1,13 @@
+// Stands in for expo 54: what it takes from `globalThis.expo`, which Expo's native side fills on a phone. As there, the classes are read
+// when the module is loaded.
+const { EventEmitter, NativeModule } = globalThis.expo;
+
+function requireOptionalNativeModule(name) { return globalThis.expo.modules[name] ?? null; }
+
+function requireNativeModule(name) {
+  const module = requireOptionalNativeModule(name);
+  if (module === null) throw new Error(`Cannot find native module '${name}'`);
+  return module;
+}
+
+module.exports = { EventEmitter, NativeModule, requireNativeModule, requireOptionalNativeModule };
