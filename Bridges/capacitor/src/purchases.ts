@@ -2,7 +2,8 @@ import { ChannelApp, nativeModule } from '@redemptionkit/client';
 import type { NativeModule } from '@redemptionkit/client';
 
 import type { PluginOptions, PurchasesMock, PurchasesPlugin } from './definitions.ts';
-import { callsOf, mockOf } from './plugin.ts';
+import { callsOf, mockOf, voidCallsOf } from './plugin.ts';
+import { voidMethods } from './void-methods.ts';
 
 /**
  * Stands in for the native side of @revenuecat/purchases-capacitor: its plugin, and the listeners of a changed customer.
@@ -12,6 +13,7 @@ import { callsOf, mockOf } from './plugin.ts';
 export function mockPurchases(options: PluginOptions = {}): PurchasesMock {
   const app = new ChannelApp({ vendor: 'revenuecat', sdk: 'capacitor' }, options);
   const call = callsOf(app);
+  const callVoid = voidCallsOf(call);
   const listeners = new Map<string, (customerInfo: unknown) => void>();
   app.listen((event) => {
     if (event.name !== 'customerInfoUpdated') return;
@@ -26,14 +28,17 @@ export function mockPurchases(options: PluginOptions = {}): PurchasesMock {
       listeners.set(id, listener);
       return id;
     },
-    async removeCustomerInfoUpdateListener(options: { readonly listenerToRemove?: string }): Promise<unknown> {
+    async removeCustomerInfoUpdateListener(options?: { readonly listenerToRemove?: string }): Promise<unknown> {
       const answer = await call('removeCustomerInfoUpdateListener', options);
-      if (options.listenerToRemove !== undefined) listeners.delete(options.listenerToRemove);
+      if (options?.listenerToRemove !== undefined) listeners.delete(options.listenerToRemove);
       return answer;
     },
     ...options.methods,
   };
-  const Purchases = nativeModule(members, (method) => (argument?: unknown) => call(method, argument)) as PurchasesPlugin & NativeModule;
+  const Purchases = nativeModule(members, (method) => {
+    const forward = voidMethods[app.platform].has(method) ? callVoid : call;
+    return (argument?: unknown) => forward(method, argument);
+  }) as PurchasesPlugin & NativeModule;
   return {
     Purchases,
     ...mockOf(app, 'Purchases', Purchases),
