@@ -109,6 +109,8 @@ export interface PluginMock {
   session(): Promise<string>;
   /** A fresh install of the app, with these params of `session/open`: unconfigured and anonymous by default. */
   install(session?: AppSession): Promise<void>;
+  /** Resets the vendor's part of the ledger (`store/reset`), then installs the app afresh: for `beforeEach`. */
+  reset(session?: AppSession): Promise<void>;
   /** Ends the session, and the server where it is the mock's own. */
   close(): Promise<void>;
 }

@@ -1,8 +1,12 @@
-import { ChannelApp, RedemptionError } from '@redemptionkit/client';
-import type { ChannelAnswer, JSONValue, NativeModule } from '@redemptionkit/client';
+import type { ChannelAnswer, ChannelApp, JSONValue, NativeModule } from '@redemptionkit/client';
 
 import { coreOf } from './core.ts';
 import type { CapacitorException, PluginMock } from './definitions.ts';
+
+// The test environment's own, which Jest and Vitest replace; Node's types are not among this package's.
+declare const console: { warn(...data: unknown[]): void };
+
+type ChannelError = Extract<ChannelAnswer, { readonly error: unknown }>['error'];
 
 /** A call of a plugin: one object, or nothing. */
 export type PluginCall = (method: string, argument?: unknown) => Promise<JSONValue | undefined>;
@@ -10,11 +14,10 @@ export type PluginCall = (method: string, argument?: unknown) => Promise<JSONVal
 /** Forwards calls of the plugin to its app. */
 export function callsOf(app: ChannelApp): PluginCall {
   return async (method, argument) => {
-    // Capacitor keeps a callback in JavaScript and sends no options in its place (`nativeCallback` in `core/native-bridge.ts`, 8.4.2).
-    const options = typeof argument === 'function' ? {} : argument ?? {};
-    const value = valueOf(await app.call(method, options as JSONValue));
+    const answer = await app.call(method, optionsOf(argument));
+    if ('error' in answer) throw exceptionOf(answer.error);
     // A plugin that resolves with nothing gives `undefined`, not null.
-    return value === null ? undefined : value;
+    return answer.value === null ? undefined : answer.value;
   };
 }
 
@@ -24,16 +27,17 @@ export function callsOf(app: ChannelApp): PluginCall {
  * Capacitor registers no callback for such a call: its promise is the text `-1`, and an error of the plugin is a warning on the
  * console (`toNative` and `returnResult` in `core/native-bridge.ts`, Capacitor 8.4.2).
  */
-export function voidCallsOf(call: PluginCall): PluginCall {
+export function voidCallsOf(app: ChannelApp): PluginCall {
   return async (method, argument) => {
-    try {
-      await call(method, argument);
-    } catch (error) {
-      if (error instanceof RedemptionError) throw error;
-      console.warn(error);
-    }
+    const answer = await app.call(method, optionsOf(argument));
+    if ('error' in answer) console.warn(exceptionOf(answer.error));
     return '-1';
   };
+}
+
+/** Capacitor keeps a callback in JavaScript, and sends no options in its place (`nativeCallback` in `core/native-bridge.ts`, 8.4.2). */
+function optionsOf(argument: unknown): JSONValue {
+  return (typeof argument === 'function' ? {} : argument ?? {}) as JSONValue;
 }
 
 /** What both stand-ins have. */
@@ -43,13 +47,12 @@ export function mockOf(app: ChannelApp, name: string, plugin: NativeModule): Plu
     server: () => app.server(),
     session: () => app.session(),
     install: (session) => app.install(session),
+    reset: (session) => app.reset(session),
     close: () => app.close(),
   };
 }
 
-function valueOf(answer: ChannelAnswer): JSONValue {
-  if ('value' in answer) return answer.value;
-  const { code, message, details } = answer.error;
+function exceptionOf({ code, message, details }: ChannelError): CapacitorException {
   const hasData = details !== null && !(typeof details === 'object' && Object.keys(details).length === 0);
-  throw Object.assign(new Error(message), { ...code === '' ? {} : { code }, ...hasData ? { data: details } : {} }) as CapacitorException;
+  return Object.assign(new Error(message), { ...code === '' ? {} : { code }, ...hasData ? { data: details } : {} });
 }

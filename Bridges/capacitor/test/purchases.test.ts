@@ -5,6 +5,8 @@ import { after, test } from 'node:test';
 import { mockPurchases, mockSuperwall } from '../src/index.ts';
 import type { CapacitorException, PurchasesMock } from '../src/index.ts';
 
+declare const console: { warn(...data: unknown[]): void };
+
 for (const platform of ['ios', 'android'] as const) {
   const mock = mockPurchases({ platform });
   after(async () => { await mock.close(); });
