@@ -29,10 +29,15 @@ export function callsOf(app: ChannelApp): PluginCall {
  */
 export function voidCallsOf(app: ChannelApp): PluginCall {
   return async (method, argument) => {
-    const answer = await app.call(method, optionsOf(argument));
-    if ('error' in answer) console.warn(exceptionOf(answer.error));
+    const answer = await app.call(method, optionsOf(argument)).catch(orNothing);
+    if (answer !== undefined && 'error' in answer) console.warn(exceptionOf(answer.error));
     return '-1';
   };
+}
+
+// By its name: after a reset of the modules, the app throws the error of another copy of the client.
+function orNothing(error: unknown): undefined {
+  if (!(error instanceof Error) || error.name !== 'ChannelSilent') throw error;
 }
 
 /** Capacitor keeps a callback in JavaScript, and sends no options in its place (`nativeCallback` in `core/native-bridge.ts`, 8.4.2). */
