@@ -38,3 +38,19 @@ test('listeners end with the installation', async () => {
   await buyAndRedeem('pro');
   assert.deepEqual(heard, ['second']);
 });
+
+for (const kind of ['phone', 'mock'] as const) {
+  test(`the ${kind}'s reset forgets purchases, faults and policies, and installs the app afresh`, async () => {
+    const mock = mockPurchases();
+    const server = await phone.server();
+    const { link } = await server.store.purchase({ vendor: 'revenuecat', product: 'pro', entitlements: ['pro'] });
+    await server.fault.inject({ kind: 'offline' });
+    const before = await mock.session();
+    await (kind === 'phone' ? phone : mock).reset();
+    assert.notEqual(await mock.session(), before);
+    assert.deepEqual(await mock.Purchases.isConfigured(), { isConfigured: false });
+    await mock.Purchases.configure({ apiKey: 'key' });
+    assert.deepEqual(await mock.Purchases.redeemWebPurchase({ webPurchaseRedemption: { redemptionLink: link.url } }),
+      { result: 'INVALID_TOKEN' });
+  });
+}
