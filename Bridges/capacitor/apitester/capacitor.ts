@@ -1,7 +1,7 @@
 // Compiled, never run: touches every public name of the package by the declarations that are published.
-import { mockPurchases, mockSuperwall } from '@redemptionkit/capacitor';
+import { mockPurchases, mockSuperwall, phone } from '@redemptionkit/capacitor';
 import type {
-  CapacitorException, PluginListenerHandle, PluginMock, PluginOptions, PurchasesMock, PurchasesPlugin, RedemptionServer, SuperwallMock,
+  CapacitorException, CapacitorGlobal, PluginListenerHandle, PluginMock, PluginOptions, PurchasesMock, PurchasesPlugin, RedemptionServer, SuperwallMock,
   SuperwallPlugin,
 } from '@redemptionkit/capacitor';
 
@@ -38,10 +38,13 @@ export async function superwall(server: Promise<RedemptionServer>): Promise<void
 }
 
 export async function both(mock: PluginMock): Promise<void> {
-  const platform: 'ios' | 'android' = mock.Capacitor.getPlatform();
+  const core: CapacitorGlobal = mock.Capacitor;
+  const platform: string = core.getPlatform();
   void [
     platform, mock.Capacitor.isNativePlatform(), mock.Capacitor.isPluginAvailable('Purchases'), mock.registerPlugin('Purchases'),
-    await mock.server(), await mock.session(), await mock.install({ appUserId: 'ada' }), await mock.close(),
+    mock.Capacitor.registerPlugin('App', { web: {} }), mock.Capacitor['convertFileSrc'],
+    await mock.server(), await mock.session(), await mock.install({ appUserId: 'ada' }), await mock.reset(), await mock.close(),
+    await phone.server(), await phone.install(), await phone.reset(), await phone.close(),
   ];
 }
 

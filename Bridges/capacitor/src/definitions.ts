@@ -1,7 +1,7 @@
 import type { AppOptions, AppSession, JSONObject, JSONValue, NativeModule, RedemptionServer } from '@redemptionkit/client';
 
-/** The plugin `Purchases` of @revenuecat/purchases-capacitor, as far as it has to do with a redemption; every other method is
- * refused by name, as Capacitor does. */
+/** The methods of the plugin `Purchases` that matter for a redemption, typed. All other methods of
+ * @revenuecat/purchases-capacitor are forwarded, too; their types are the SDK's own. */
 export interface PurchasesPlugin {
   /** Configures the SDK. */
   configure(configuration: { readonly apiKey: string; readonly appUserID?: string | null }): Promise<void>;
@@ -82,25 +82,35 @@ export interface PluginOptions extends AppOptions {
   readonly methods?: { readonly [method: string]: (...args: never[]) => unknown };
 }
 
+/** The part of Capacitor's own object that depends on the phone and its plugins. */
+export interface CapacitorGlobal {
+  /** Returns `ios` or `android`. */
+  getPlatform(): string;
+  /** Returns true: the app runs on a phone. */
+  isNativePlatform(): boolean;
+  /** Returns true if a plugin of that name can be called. */
+  isPluginAvailable(name: string): boolean;
+  /** Returns the plugin of that name. Never throws: what a plugin does not have rejects when it is called. */
+  registerPlugin(name: string, implementations?: object): NativeModule;
+  /** Everything else of the real Capacitor, such as `convertFileSrc`. */
+  readonly [member: string]: unknown;
+}
+
 /** What every stand-in has beside its plugin. */
 export interface PluginMock {
-  /** For `@capacitor/core`'s own export of that name: knows this plugin only. */
-  registerPlugin(name: string): NativeModule;
-  /** For `@capacitor/core`'s own export of that name. */
-  readonly Capacitor: {
-    /** The phone that is stood in for. */
-    getPlatform(): 'ios' | 'android';
-    /** True: this is a phone to the app. */
-    isNativePlatform(): boolean;
-    /** True for this mock's plugin. */
-    isPluginAvailable(name: string): boolean;
-  };
+  /** Replaces the export of `@capacitor/core`: returns this mock's plugin by its name. Other plugins are registered with the real
+   * Capacitor if it is loaded; otherwise their calls reject with `UNIMPLEMENTED`. */
+  readonly registerPlugin: CapacitorGlobal['registerPlugin'];
+  /** Replaces the export of `@capacitor/core`. Members that are not listed here are the real Capacitor's, if it is loaded. */
+  readonly Capacitor: CapacitorGlobal;
   /** The server, to sell, to move the clock, to inject faults. Started at the first call of anything. */
   server(): Promise<RedemptionServer>;
   /** The id of the app's session on the server. */
   session(): Promise<string>;
   /** A fresh install of the app, with these params of `session/open`: unconfigured and anonymous by default. */
   install(session?: AppSession): Promise<void>;
+  /** Resets the vendor's part of the ledger (`store/reset`), then installs the app afresh: for `beforeEach`. */
+  reset(session?: AppSession): Promise<void>;
   /** Ends the session, and the server where it is the mock's own. */
   close(): Promise<void>;
 }

@@ -1,46 +1,63 @@
-import { ChannelApp } from '@redemptionkit/client';
-import type { ChannelAnswer, JSONValue, NativeModule } from '@redemptionkit/client';
+import type { ChannelAnswer, ChannelApp, JSONValue, NativeModule } from '@redemptionkit/client';
 
+import { coreOf } from './core.ts';
 import type { CapacitorException, PluginMock } from './definitions.ts';
+
+// The test environment's own, which Jest and Vitest replace; Node's types are not among this package's.
+declare const console: { warn(...data: unknown[]): void };
+
+type ChannelError = Extract<ChannelAnswer, { readonly error: unknown }>['error'];
 
 /** A call of a plugin: one object, or nothing. */
 export type PluginCall = (method: string, argument?: unknown) => Promise<JSONValue | undefined>;
 
-/** Calls of the plugin, forwarded to its app. */
+/** Forwards calls of the plugin to its app. */
 export function callsOf(app: ChannelApp): PluginCall {
   return async (method, argument) => {
-    const value = valueOf(await app.call(method, (argument ?? {}) as JSONValue));
+    const answer = await app.call(method, optionsOf(argument));
+    if ('error' in answer) throw exceptionOf(answer.error);
     // A plugin that resolves with nothing gives `undefined`, not null.
-    return value === null ? undefined : value;
+    return answer.value === null ? undefined : answer.value;
   };
+}
+
+/**
+ * Forwards calls of methods without a return value.
+ *
+ * Capacitor registers no callback for such a call: its promise is the text `-1`, and an error of the plugin is a warning on the
+ * console (`toNative` and `returnResult` in `core/native-bridge.ts`, Capacitor 8.4.2).
+ */
+export function voidCallsOf(app: ChannelApp): PluginCall {
+  return async (method, argument) => {
+    const answer = await app.call(method, optionsOf(argument)).catch(orNothing);
+    if (answer !== undefined && 'error' in answer) console.warn(exceptionOf(answer.error));
+    return '-1';
+  };
+}
+
+// By its name: after a reset of the modules, the app throws the error of another copy of the client.
+function orNothing(error: unknown): undefined {
+  if (!(error instanceof Error) || error.name !== 'ChannelSilent') throw error;
+}
+
+/** Capacitor keeps a callback in JavaScript, and sends no options in its place (`nativeCallback` in `core/native-bridge.ts`, 8.4.2). */
+function optionsOf(argument: unknown): JSONValue {
+  return (typeof argument === 'function' ? {} : argument ?? {}) as JSONValue;
 }
 
 /** What both stand-ins have. */
 export function mockOf(app: ChannelApp, name: string, plugin: NativeModule): PluginMock {
   return {
-    registerPlugin(asked) {
-      if (asked !== name) throw unimplemented(`"${asked}" plugin is not implemented on ${app.platform}`);
-      return plugin;
-    },
-    Capacitor: {
-      getPlatform: () => app.platform,
-      isNativePlatform: () => true,
-      isPluginAvailable: (asked) => asked === name,
-    },
+    ...coreOf(app.platform, name, plugin),
     server: () => app.server(),
     session: () => app.session(),
     install: (session) => app.install(session),
+    reset: (session) => app.reset(session),
     close: () => app.close(),
   };
 }
 
-function valueOf(answer: ChannelAnswer): JSONValue {
-  if ('value' in answer) return answer.value;
-  const { code, message, details } = answer.error;
+function exceptionOf({ code, message, details }: ChannelError): CapacitorException {
   const hasData = details !== null && !(typeof details === 'object' && Object.keys(details).length === 0);
-  throw Object.assign(new Error(message), { ...code === '' ? {} : { code }, ...hasData ? { data: details } : {} }) as CapacitorException;
-}
-
-function unimplemented(message: string): CapacitorException {
-  return Object.assign(new Error(message), { code: 'UNIMPLEMENTED' });
+  return Object.assign(new Error(message), { ...code === '' ? {} : { code }, ...hasData ? { data: details } : {} });
 }

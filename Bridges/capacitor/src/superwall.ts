@@ -4,15 +4,18 @@ import type { NativeModule } from '@redemptionkit/client';
 import type { PluginListenerHandle, PluginOptions, SuperwallMock, SuperwallPlugin } from './definitions.ts';
 import { callsOf, mockOf } from './plugin.ts';
 
+/** This copy of the package: on a phone, a reload ends the JavaScript that was loaded before. */
+const generation = Symbol('@redemptionkit/capacitor');
+
 /**
  * Stands in for the native side of capawesome's Superwall plugin. The plugin has no redemption event: what an app learns of a
  * redemption is its subscription status. The server's own events, which the real plugin does not have, are told under their names.
  */
 export function mockSuperwall(options: PluginOptions = {}): SuperwallMock {
-  const app = new ChannelApp({ vendor: 'superwall', sdk: 'capacitor' }, options);
+  const app = ChannelApp.shared({ vendor: 'superwall', sdk: 'capacitor' }, options);
   const call = callsOf(app);
   const emitter = new Emitter();
-  app.listen((event) => { emitter.emit(event.name, event.params); });
+  app.listen((event) => { emitter.emit(event.name, event.params); }, generation);
 
   const members = {
     addListener(name: string, listener: (body: unknown) => void): Promise<PluginListenerHandle> {

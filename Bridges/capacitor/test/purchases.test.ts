@@ -1,8 +1,11 @@
 import assert from 'node:assert/strict';
+import { createRequire } from 'node:module';
 import { after, test } from 'node:test';
 
 import { mockPurchases, mockSuperwall } from '../src/index.ts';
 import type { CapacitorException, PurchasesMock } from '../src/index.ts';
+
+declare const console: { warn(...data: unknown[]): void };
 
 for (const platform of ['ios', 'android'] as const) {
   const mock = mockPurchases({ platform });
@@ -27,7 +30,7 @@ for (const platform of ['ios', 'android'] as const) {
     await mock.install();
     const { Purchases } = mock;
     assert.deepEqual(await Purchases.isConfigured(), { isConfigured: false });
-    assert.equal(await Purchases.configure({ apiKey: 'key', appUserID: 'ada' }), undefined);
+    assert.equal(await Purchases.configure({ apiKey: 'key', appUserID: 'ada' }), '-1');
     assert.deepEqual(await Purchases.isConfigured(), { isConfigured: true });
     assert.deepEqual(await Purchases.getAppUserID(), { appUserID: 'ada' });
     assert.deepEqual(await Purchases.isAnonymous(), { isAnonymous: false });
@@ -84,7 +87,7 @@ for (const platform of ['ios', 'android'] as const) {
     assert.ok('entitlements' in customerInfo);
     assert.ok('entitlements' in (await Purchases.logOut()).customerInfo);
     assert.ok('entitlements' in (await Purchases.restorePurchases()).customerInfo);
-    assert.equal(await Purchases.invalidateCustomerInfoCache(), undefined);
+    assert.equal(await Purchases.invalidateCustomerInfoCache(), '-1');
     assert.ok('entitlements' in (await Purchases.getCustomerInfo()).customerInfo);
     assert.equal((await rejected(Purchases.logOut())).code, '22');
   });
@@ -99,22 +102,62 @@ for (const platform of ['ios', 'android'] as const) {
     assert.ok(invalid instanceof Error);
   });
 
-  test(`on ${platform}: what is not modelled is refused as Capacitor does`, async () => {
+  test(`on ${platform}: a method without a return value never rejects; the console has its error`, async (context) => {
+    await mock.install();
+    const { Purchases } = mock;
+    const warnings = context.mock.method(console, 'warn', () => undefined).mock;
+    assert.equal(await Purchases['setEmail']?.({ email: 'jane@example.com' } as never), '-1');
+    assert.equal(warnings.callCount(), 1);
+    assert.ok(warnings.calls[0]?.arguments[0] instanceof Error);
+    await assert.rejects(mock.Purchases.getCustomerInfo());
+  });
+
+  test(`on ${platform}: a name that the SDK does not have is rejected as Capacitor does`, async () => {
     const Purchases = await setUp();
-    const error = await rejected(Purchases['getOfferings']?.() as Promise<unknown>);
+    const error = await rejected(Purchases['redeemCoupon']?.() as Promise<unknown>);
     assert.equal(error.code, 'UNIMPLEMENTED');
-    assert.equal(error.message, `"Purchases.getOfferings()" is not implemented on ${platform}`);
+    assert.equal(error.message, `"Purchases.redeemCoupon()" is not implemented on ${platform}`);
   });
 }
 
-test('registerPlugin gives the plugin by its name, and refuses another one as Capacitor does', async () => {
+test('a method without a return value does not reject where the native side never answers', async (context) => {
+  context.mock.method(console, 'warn', () => undefined);
+  const mock = mockPurchases({ platform: 'ios', phone: 'patient', timeout: 1_000 });
+  assert.equal(await mock.Purchases['setFinishTransactions']?.({ finishTransactions: true } as never), '-1');
+  await mock.close();
+});
+
+test('registerPlugin returns the plugin by its name, and never throws for another one', async () => {
   const mock = mockPurchases({ platform: 'android' });
   assert.equal(mock.registerPlugin('Purchases'), mock.Purchases);
-  assert.throws(() => mock.registerPlugin('Camera'), { message: '"Camera" plugin is not implemented on android', code: 'UNIMPLEMENTED' });
+  assert.equal(mock.Capacitor.registerPlugin('Purchases'), mock.Purchases);
+  const Camera = mock.registerPlugin('Camera');
+  await assert.rejects(async () => await Camera['getPhoto']?.(),
+    { message: '"Camera" plugin is not implemented on android', code: 'UNIMPLEMENTED' });
   assert.equal(mock.Capacitor.getPlatform(), 'android');
   assert.equal(mock.Capacitor.isNativePlatform(), true);
+  assert.equal(mock.Capacitor.isPluginAvailable('Purchases'), true);
   assert.equal(mock.Capacitor.isPluginAvailable('Camera'), false);
   await mock.close();
+});
+
+test('other plugins reach the real registerPlugin once @capacitor/core is loaded', async () => {
+  const core = createRequire(import.meta.url)('./stubs/@capacitor/core/index.js') as typeof import('./stubs/@capacitor/core/index.d.ts');
+  const mock = mockPurchases({ platform: 'android' });
+  const { registerPlugin, Capacitor } = { ...core, ...mock };
+  try {
+    const App = registerPlugin('App', { web: () => Promise.resolve({ getState: () => ({ isActive: true }) }) });
+    assert.deepEqual(await App['getState']?.(), { isActive: true });
+    await assert.rejects(async () => await App['exitApp']?.(), { message: '"App.exitApp()" is not implemented on web', code: 'UNIMPLEMENTED' });
+    assert.equal(registerPlugin('Purchases', {}), mock.Purchases);
+    assert.equal(Capacitor.isPluginAvailable('App'), true);
+    assert.equal(Capacitor.isPluginAvailable('Camera'), false);
+    assert.equal(Capacitor.getPlatform(), 'android');
+    assert.equal(Capacitor['convertFileSrc'], core.Capacitor.convertFileSrc);
+  } finally {
+    delete (globalThis as { Capacitor?: unknown }).Capacitor;
+    await mock.close();
+  }
 });
 
 test('the plugin is no promise, and a test may answer what is not modelled', async () => {

@@ -5,7 +5,10 @@ export declare enum WebPurchaseRedemptionResultType {
   INVALID_TOKEN = 'INVALID_TOKEN',
   EXPIRED = 'EXPIRED',
 }
-export interface CustomerInfo { readonly activeSubscriptions: string[] }
+export interface CustomerInfo {
+  readonly activeSubscriptions: string[];
+  readonly entitlements: { readonly active: { readonly [key: string]: object } };
+}
 export interface PurchasesError { readonly code: string; readonly message: string }
 export interface WebPurchaseRedemption { readonly redemptionLink: string }
 export type WebPurchaseRedemptionResult =
@@ -16,6 +19,7 @@ export type WebPurchaseRedemptionResult =
   | { readonly result: WebPurchaseRedemptionResultType.EXPIRED; readonly obfuscatedEmail: string };
 export declare const Purchases: {
   configure(configuration: { apiKey: string; appUserID?: string | null }): Promise<void>;
+  getAppUserID(): Promise<{ appUserID: string }>;
   addCustomerInfoUpdateListener(listener: (info: CustomerInfo) => void): Promise<string>;
   removeCustomerInfoUpdateListener(options: { listenerToRemove: string }): Promise<{ wasRemoved: boolean }>;
   parseAsWebPurchaseRedemption(options: { urlString: string }): Promise<{ webPurchaseRedemption: WebPurchaseRedemption | null }>;
