@@ -54,8 +54,6 @@ export interface SuperwallPlugin {
   register(options: { readonly placement: string; readonly params?: object }): Promise<{ readonly result: string }>;
   /** Closes the paywall, if there is one. */
   dismiss(): Promise<void>;
-  /** Restores what the phone's store has. */
-  restorePurchases(): Promise<void>;
   /** Calls the listener for each event of that name. */
   addListener(eventName: string, listener: (body: never) => void): Promise<PluginListenerHandle>;
   /** Ends all listeners. */
