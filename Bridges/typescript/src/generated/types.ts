@@ -41,8 +41,8 @@ export interface ChannelCallParams {
   /** The session, as `session/open` named it. */
   readonly session: string;
   /**
-   * The channel's own name of the call, such as `redeemWebPurchase`. RevenueCat's channels know every method of the
-   * wrapper's version; any other name gets the platform's own error for a method that is not there.
+   * The channel's own name of the call, such as `redeemWebPurchase`. Every method of the wrapper is known, in the
+   * version that `docs/channels.md` names; any other name gets the platform's own error for a method that is not there.
    */
   readonly method: string;
   /** An object for RevenueCat's Flutter channel and for Capacitor, a list for the others; absent or null for none. */

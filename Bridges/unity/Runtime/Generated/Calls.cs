@@ -727,8 +727,9 @@ namespace RedemptionKit.Contract
         /// <summary>A call of a wrapper SDK's own channel, and what its native side gives back.</summary>
         /// <remarks><c>channel/call</c></remarks>
         /// <param name="session">The session, as <c>session/open</c> named it.</param>
-        /// <param name="method">The channel's own name of the call, such as <c>redeemWebPurchase</c>. RevenueCat's channels know every
-        /// method of the wrapper's version; any other name gets the platform's own error for a method that is not there.</param>
+        /// <param name="method">The channel's own name of the call, such as <c>redeemWebPurchase</c>. Every method of the wrapper is known,
+        /// in the version that <c>docs/channels.md</c> names; any other name gets the platform's own error for a method that is not
+        /// there.</param>
         /// <param name="arguments">An object for RevenueCat's Flutter channel and for Capacitor, a list for the others; absent or null for
         /// none.</param>
         /// <param name="cancellation">Stops the wait.</param>

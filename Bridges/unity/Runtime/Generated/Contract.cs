@@ -182,8 +182,9 @@ namespace RedemptionKit.Contract
     {
         /// <summary>Puts one together; what is required comes first.</summary>
         /// <param name="session">The session, as <c>session/open</c> named it.</param>
-        /// <param name="method">The channel's own name of the call, such as <c>redeemWebPurchase</c>. RevenueCat's channels know every
-        /// method of the wrapper's version; any other name gets the platform's own error for a method that is not there.</param>
+        /// <param name="method">The channel's own name of the call, such as <c>redeemWebPurchase</c>. Every method of the wrapper is known,
+        /// in the version that <c>docs/channels.md</c> names; any other name gets the platform's own error for a method that is not
+        /// there.</param>
         /// <param name="arguments">An object for RevenueCat's Flutter channel and for Capacitor, a list for the others; absent or null for
         /// none. Null where it is left out.</param>
         public ChannelCallParams(string session, string method, JToken arguments = null)
@@ -196,8 +197,9 @@ namespace RedemptionKit.Contract
         /// <summary>The session, as <c>session/open</c> named it.</summary>
         public string Session { get; }
 
-        /// <summary>The channel's own name of the call, such as <c>redeemWebPurchase</c>. RevenueCat's channels know every method of the
-        /// wrapper's version; any other name gets the platform's own error for a method that is not there.</summary>
+        /// <summary>The channel's own name of the call, such as <c>redeemWebPurchase</c>. Every method of the wrapper is known, in the
+        /// version that <c>docs/channels.md</c> names; any other name gets the platform's own error for a method that is not
+        /// there.</summary>
         public string Method { get; }
 
         /// <summary>An object for RevenueCat's Flutter channel and for Capacitor, a list for the others; absent or null for none. Null

@@ -489,8 +489,9 @@ public class ChannelMethods internal constructor(private val caller: MethodCalle
     /**
      * A call of a wrapper SDK's own channel, and what its native side gives back.
      * @param session The session, as `session/open` named it.
-     * @param method The channel's own name of the call, such as `redeemWebPurchase`. RevenueCat's channels know every
-     * method of the wrapper's version; any other name gets the platform's own error for a method that is not there.
+     * @param method The channel's own name of the call, such as `redeemWebPurchase`. Every method of the wrapper is
+     * known, in the version that `docs/channels.md` names; any other name gets the platform's own error for a method
+     * that is not there.
      * @param arguments An object for RevenueCat's Flutter channel and for Capacitor, a list for the others; absent or
      * null for none.
      */

@@ -139,8 +139,9 @@ public data class ChannelCallParams(
     /** The session, as `session/open` named it. */
     public val session: String,
     /**
-     * The channel's own name of the call, such as `redeemWebPurchase`. RevenueCat's channels know every method of the
-     * wrapper's version; any other name gets the platform's own error for a method that is not there.
+     * The channel's own name of the call, such as `redeemWebPurchase`. Every method of the wrapper is known, in the
+     * version that `docs/channels.md` names; any other name gets the platform's own error for a method that is not
+     * there.
      */
     public val method: String,
     /** An object for RevenueCat's Flutter channel and for Capacitor, a list for the others; absent or null for none. */
