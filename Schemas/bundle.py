@@ -60,7 +60,7 @@ def bundled(value: Any) -> Any:
 
 def served() -> set[str]:
     """The methods that the server's sources register, and the notification that its connection takes."""
-    registry = (SERVER / "Method.swift").read_text(encoding="utf-8")
+    registry = (SERVER / "MethodRegistry+All.swift").read_text(encoding="utf-8")
     names = {"$/cancelRequest"}
     for path in sorted((SERVER / "Methods").glob("*.swift")):
         for kind, name in re.findall(r'enum (\w+): Method \{\s*static let name = "([^"]+)"', path.read_text(encoding="utf-8")):

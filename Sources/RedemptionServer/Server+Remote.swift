@@ -52,14 +52,15 @@ extension Server {
     }
   }
 
-  /// Asks what the service knows of the user with whom a session begins; `session/open` is answered after that.
+  /// Asks a remote gateway what the user has with whom a session begins.
   ///
-  /// - Returns: false where nobody is asked, because the gateway is at hand.
-  func asksAtStart(of session: OpenSession, _ request: PendingCall) -> Bool {
+  /// - Parameter complete: answers `session/open`; called after the gateway's answer, or when the session is closed before it.
+  /// - Returns: false if the gateway is not remote, or if its answer could not be received; `complete` is not called then.
+  func asksAtStart(of session: OpenSession, complete: @escaping () -> Void) -> Bool {
     guard case .remote(let gateway) = session.gateway, let wake = waker() else { return false }
     let state = session.state.session
     let call = ServiceCall(target: state.target, question: .customer(state.target.vendor, state.redeemer))
-    beginnings[session.id] = request
+    beginnings[session.id] = complete
     remoteAnswers.ask(gateway, call, session: session.id, attempt: nil, wake: wake)
     return true
   }
@@ -71,17 +72,12 @@ extension Server {
     if case .success(.customer(let grant)) = answer, !grant.entitlements.isEmpty {
       play(.learned(grant), in: session, on: connection)
     }
-    answerBeginning(of: session)
-  }
-
-  private func answerBeginning(of session: OpenSession) {
-    guard let request = beginnings.removeValue(forKey: session.id) else { return }
-    request.connection.answer(request.ticket, with: .result(SessionOpen.Result(session)))
+    beginnings.removeValue(forKey: session.id)?()
   }
 
   /// The app is gone: calls under way end with `failed`, and requests under way are cancelled.
   func close(_ session: OpenSession, on connection: Connection) {
-    answerBeginning(of: session)
+    beginnings.removeValue(forKey: session.id)?()
     // Calls that only the state is told of end with it; nothing else that was to come will come.
     for effect in session.parked.flatMap(\.effects) {
       guard case .finish = effect else { continue }

@@ -4,6 +4,18 @@ import RedemptionCore
 import RedemptionLedger
 
 extension Server {
+  /// Lets a session do what its app calls.
+  ///
+  /// - Parameter complete: turns the session's result into that of the method.
+  func call(
+    _ call: SessionCall, in session: OpenSession, _ request: PendingCall, complete: @escaping WaitingCall.Complete
+  ) -> Answer {
+    let id = CallID(rawValue: nextNumber())
+    waitingCalls[id] = WaitingCall(request: request, session: session.id, complete: complete)
+    play(.called(call, id), in: session, on: request.connection)
+    return .pending
+  }
+
   /// Feeds an input to a session and carries out what follows from it, to the end or to a wait.
   func play(_ input: SessionInput, in session: OpenSession, on connection: Connection) {
     let before = session.state
@@ -47,7 +59,7 @@ extension Server {
         let isProvisional = session.isProvisional || session.rests(on: effects)
         tell(&events, of: session, on: connection, isProvisional)
         finish(call, result, of: session, isProvisional)
-      case .abandon(let call, let error): answer(call, .failure(RPCError(error)))
+      case .abandon(let call, let error): fail(call, RPCError(error))
       }
     }
     tell(&events, of: session, on: connection, session.isProvisional)
@@ -112,46 +124,21 @@ extension Server {
   }
 
   private func finish(_ call: CallID, _ result: SessionResult, of session: OpenSession, _ isProvisional: Bool) {
-    let target = session.state.session.target
-    if let channelCall = waitingCalls[call]?.channelCall {
-      let reply = session.adapter.channelAnswer(
-        to: channelCall, result, in: session.state.session, now: clock.now)
-      return answer(call, with: ChannelReply(answer: reply), isProvisional)
-    }
-    switch result {
-    case .outcome(let outcome):
-      let reply = session.adapter.render(outcome, for: target, now: clock.now)
-      answer(call, with: RedemptionRedeem.Result(outcome: outcome, reply: reply), isProvisional)
-    case .customer(let grant):
-      let reply = session.adapter.renderCustomer(grant, for: target, now: clock.now)
-      answer(call, with: CustomerResult(state: SessionState(session), reply: reply, created: nil), isProvisional)
-    case .logIn(let grant, let created):
-      let reply = session.adapter.renderCustomer(grant, for: target, now: clock.now)
-      answer(
-        call, with: CustomerResult(state: SessionState(session), reply: reply, created: created), isProvisional)
-    case .state, .listener, .removedListener: answer(call, with: SessionState(session), isProvisional)
-    case .link(let isHandled, let error):
-      answer(call, with: SessionHandleDeepLink.Result(handled: isHandled, error: error), isProvisional)
-    case .receipts(let answers, let customer):
-      let plan = waitingCalls[call]?.plan ?? []
-      let result = SessionLinkStripeSubscriptions.result(
-        of: plan, answers, customer: customer, now: clock.now, in: session)
-      answer(call, with: result, isProvisional)
-    case .failed(let failure):
-      answer(
-        call, .failure(.sdkError(session.adapter.renderFailure(failure, for: target), kind: failure.reason.rawValue)))
-    case .refused(let refusal):
-      answer(call, .failure(.sdkError(session.adapter.renderRefusal(refusal, for: target), kind: refusal.rawValue)))
-    }
-  }
-
-  private func answer(_ call: CallID, with result: any Encodable, _ isProvisional: Bool) {
-    answer(call, isProvisional ? .provisional(result) : .result(result))
-  }
-
-  func answer(_ call: CallID, _ completion: Completion) {
     guard let waiting = waitingCalls.removeValue(forKey: call) else { return }
-    waiting.connection.answer(waiting.ticket, with: completion)
+    let completion: Completion
+    do throws(RPCError) {
+      let result = try waiting.complete(result, session, clock.now)
+      completion = isProvisional ? .provisional(result) : .result(result)
+    } catch {
+      completion = .failure(error)
+    }
+    waiting.request.connection.answer(waiting.request.ticket, with: completion)
+  }
+
+  /// Ends a waiting call with an error.
+  func fail(_ call: CallID, _ error: RPCError) {
+    guard let waiting = waitingCalls.removeValue(forKey: call) else { return }
+    waiting.request.connection.answer(waiting.request.ticket, with: .failure(error))
   }
 }
 

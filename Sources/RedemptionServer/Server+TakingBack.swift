@@ -31,7 +31,7 @@ extension Server {
     }
     let known = session.state.session.callsWaiting
     for (call, waiting) in waitingCalls where waiting.session == session.id && !known.contains(call) {
-      answer(call, .failure(.ledgerUnavailable(failure.description)))
+      fail(call, .ledgerUnavailable(failure.description))
     }
   }
 }

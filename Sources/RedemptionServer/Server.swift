@@ -46,20 +46,20 @@ public final class Server {
   let configuration: Configuration
   let registry: AdapterRegistry
   let ledger: Ledger
-  let methods = MethodRegistry.all
+  let methods: MethodRegistry
   var clock: ServerClock
   var sessions: [String: OpenSession] = [:]
   /// Sessions whose changes rest on the ledger's open transaction.
   var restingSessions: [OpenSession] = []
-  /// Calls that wait for a session, by the name that the session knows them by.
-  var waitingCalls: [CallID: PendingCall] = [:]
+  /// Calls that wait for a session's result, by the session's id for them.
+  var waitingCalls: [CallID: WaitingCall] = [:]
   var timers = Timers()
   var faults = Faults()
   /// The faults to go back to when the ledger's open transaction fails; nil while it resets nothing.
   var faultsBeforeReset: Faults?
   var remoteAnswers = RemoteAnswers()
-  /// Sessions whose `session/open` waits for what the remote service knows of the user, with that call.
-  var beginnings: [String: PendingCall] = [:]
+  /// Answers `session/open` once the remote service has returned what the user has; by session.
+  var beginnings: [String: () -> Void] = [:]
   /// Makes the thread that serves call ``wake(on:)``; nil where nobody could.
   ///
   /// ``run(streams:)`` sets it. A host that drives a `Connection` itself sets it to something that may be called from any thread.
@@ -68,13 +68,14 @@ public final class Server {
   private var lastNumber: UInt64 = 0
   private var lastSession: UInt64 = 0
 
-  /// A server with these adapters; the first of two for one vendor counts.
+  /// Creates a server with these adapters and methods; of two adapters for one vendor, the first is used.
   ///
-  /// - Throws: when the ledger cannot be opened.
+  /// - Throws: ``LedgerError`` if the ledger cannot be opened.
   public init(
-    adapters: [any RedemptionAdapter], configuration: Configuration = Configuration()
+    adapters: [any RedemptionAdapter], methods: MethodRegistry, configuration: Configuration = Configuration()
   ) throws(LedgerError) {
     self.configuration = configuration
+    self.methods = methods
     registry = AdapterRegistry(adapters)
     ledger = try Ledger(at: configuration.ledger, adapters: adapters, busyTimeout: configuration.busyTimeout)
     clock = ServerClock(isVirtual: configuration.hasVirtualClock)
@@ -152,7 +153,7 @@ extension Server: Service {
 
   /// The client does not wait any more; what it asked for goes on.
   public func cancel(_ ticket: Ticket, on connection: Connection) {
-    guard let waiting = waitingCalls.first(where: { $0.value.ticket == ticket }) else { return }
+    guard let waiting = waitingCalls.first(where: { $0.value.request.ticket == ticket }) else { return }
     waitingCalls[waiting.key] = nil
     for session in sessions.values { _ = session.state.session.handle(.cancelled(waiting.key), at: clock.now) }
   }

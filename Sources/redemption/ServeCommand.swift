@@ -62,7 +62,7 @@ struct ServeCommand: ParsableCommand {
     configuration.allowsReset = options.allowReset
     configuration.remoteGateways = try remoteGateways(options.liveConfig)
     do {
-      let ending = try Server(adapters: adapters, configuration: configuration).run()
+      let ending = try Server(adapters: adapters, methods: .all, configuration: configuration).run()
       try report(ending)
     } catch let error as LedgerError {
       try fail("ledger \(options.ledger): \(error.description)")

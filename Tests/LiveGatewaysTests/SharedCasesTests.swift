@@ -36,7 +36,7 @@
         var configuration = Server.Configuration(ledger: .file(path: path), hasVirtualClock: true)
         configuration.allowsReset = true
         configuration.remoteGateways = Live.services(baseURL)
-        let server = try Server(adapters: Live.adapters, configuration: configuration)
+        let server = try Server(adapters: Live.adapters, methods: .all, configuration: configuration)
         let client = try LiveScenarioClient(server: server, services: services)
         return try ScenarioPlayer.play(row.scenario.asHTTPTellsIt, on: client)
       }

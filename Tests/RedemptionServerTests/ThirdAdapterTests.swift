@@ -76,7 +76,7 @@ struct ThirdAdapterTests {
 
   @Test("redeems through the ledger and the server like any other")
   func redeems() throws {
-    let server = try Server(adapters: [CornerShopAdapter()], configuration: .init(hasVirtualClock: true))
+    let server = try Server(adapters: [CornerShopAdapter()], methods: .all, configuration: .init(hasVirtualClock: true))
     let client = LocalClient(server: server)
     func call(_ method: String, _ params: JSONValue) throws -> JSONValue {
       let request = try client.send(method, params)
@@ -98,7 +98,7 @@ struct ThirdAdapterTests {
 
   @Test("has no channel unless it says so")
   func hasNoChannel() throws {
-    let server = try Server(adapters: [CornerShopAdapter()], configuration: .init(hasVirtualClock: true))
+    let server = try Server(adapters: [CornerShopAdapter()], methods: .all, configuration: .init(hasVirtualClock: true))
     let client = LocalClient(server: server)
     let opening = try client.send("session/open", ["vendor": "cornershop", "sdk": "native", "platform": "ios"])
     guard case .result(let opened)? = client.reply(to: opening) else {

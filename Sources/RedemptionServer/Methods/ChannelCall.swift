@@ -7,6 +7,7 @@ import RedemptionCore
 /// The adapter knows the channel; this hands the call on, and puts the answer into `value`, `error` or `silent`.
 enum ChannelCallMethod: Method {
   static let name = "channel/call"
+  static let mayAskGateway = true
 
   struct Params: Decodable {
     let session: String
@@ -25,9 +26,10 @@ enum ChannelCallMethod: Method {
     switch step {
     case .answer(let answer): return server.answer(ChannelReply(answer: answer), about: session)
     case .ask(let sessionCall):
-      var request = request
-      request.channelCall = call
-      return server.call(sessionCall, in: session, request)
+      return server.call(sessionCall, in: session, request) { result, session, now in
+        ChannelReply(
+          answer: session.adapter.channelAnswer(to: call, result, in: session.state.session, now: now))
+      }
     case .invalidArguments(let path, let expected): throw .invalid("/arguments" + path, expected: expected)
     case .noChannel: throw .noChannel
     }

@@ -4,6 +4,7 @@ import RedemptionCore
 /// `clock/advance`: the virtual clock moves forward.
 enum ClockAdvance: Method {
   static let name = "clock/advance"
+  static let mayAskGateway = false
 
   /// At how many moments one advance does what is due. A test that lets ten years pass day by day has a third of them.
   fileprivate static let mostStops = 10_000

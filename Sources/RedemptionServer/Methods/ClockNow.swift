@@ -4,6 +4,7 @@ import RedemptionCore
 /// `clock/now`: the server's time.
 enum ClockNow: Method {
   static let name = "clock/now"
+  static let mayAskGateway = false
 
   static func call(_ params: Empty, _ server: Server, _ request: PendingCall) throws(RPCError) -> Answer {
     .result(ClockResult(now: server.clock.now))

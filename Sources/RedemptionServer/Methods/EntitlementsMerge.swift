@@ -4,6 +4,7 @@ import RedemptionCore
 /// `entitlements/merge`: the device's entitlements and the web's as an app with this SDK sees them together.
 enum EntitlementsMerge: Method {
   static let name = "entitlements/merge"
+  static let mayAskGateway = false
 
   struct Params: Decodable {
     let target: Target

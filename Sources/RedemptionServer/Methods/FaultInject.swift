@@ -4,6 +4,7 @@ import RedemptionCore
 /// `fault/inject`: what the next requests of sessions to their gateways meet.
 enum FaultInject: Method {
   static let name = "fault/inject"
+  static let mayAskGateway = false
 
   enum Kind: String, Decodable { case offline, timeout, http, malformed, delay, none }
 

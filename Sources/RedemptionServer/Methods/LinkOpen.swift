@@ -5,6 +5,7 @@ import RedemptionLedger
 /// `link/open`: whether a link reaches the app, or what stands in the way and what to show the buyer.
 enum LinkOpen: Method {
   static let name = "link/open"
+  static let mayAskGateway = false
 
   struct Params: Decodable {
     let url: String

@@ -5,6 +5,7 @@ import RedemptionCore
 /// `link/parse`: what a vendor's SDK makes of a link, wrapped ones opened first.
 enum LinkParse: Method {
   static let name = "link/parse"
+  static let mayAskGateway = false
 
   struct Params: PlainParams, Hashable {
     let url: String

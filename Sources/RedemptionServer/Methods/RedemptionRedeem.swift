@@ -4,6 +4,7 @@ import RedemptionCore
 /// `redemption/redeem`: the customer opens a link in the app, and the caller waits for the end.
 enum RedemptionRedeem: Method {
   static let name = "redemption/redeem"
+  static let mayAskGateway = true
 
   struct Params: Decodable {
     let session: String
@@ -28,7 +29,15 @@ enum RedemptionRedeem: Method {
   static func call(_ params: Params, _ server: Server, _ request: PendingCall) throws(RPCError) -> Answer {
     let session = try server.session(params.session)
     let code = try code(params, session)
-    return server.call(.redeem(code: code), in: session, request)
+    return server.call(.redeem(code: code), in: session, request, complete: result)
+  }
+
+  private static func result(
+    _ result: SessionResult, of session: OpenSession, now: Timestamp
+  ) throws(RPCError) -> any Encodable {
+    guard case .outcome(let outcome) = result else { throw session.error(insteadOf: result) }
+    let reply = session.adapter.render(outcome, for: session.state.session.target, now: now)
+    return Result(outcome: outcome, reply: reply)
   }
 
   private static func code(_ params: Params, _ session: OpenSession) throws(RPCError) -> String {

@@ -5,6 +5,7 @@ import RedemptionCore
 /// `reply/read`: a target's reply as an outcome.
 enum ReplyRead: Method {
   static let name = "reply/read"
+  static let mayAskGateway = false
 
   struct Params: Decodable {
     let target: Target

@@ -4,6 +4,7 @@ import RedemptionCore
 /// `reply/render`: an outcome in a target's words.
 enum ReplyRender: Method {
   static let name = "reply/render"
+  static let mayAskGateway = false
 
   struct Params: Decodable {
     let target: Target

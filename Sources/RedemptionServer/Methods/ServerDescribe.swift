@@ -4,6 +4,7 @@ import RedemptionCore
 /// `server/describe`: what this server is, which targets it knows, what a client may send, and how much of it.
 enum ServerDescribe: Method {
   static let name = "server/describe"
+  static let mayAskGateway = false
 
   struct Result: Encodable {
     let name: String

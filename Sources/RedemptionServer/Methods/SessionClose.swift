@@ -4,6 +4,7 @@ import RedemptionCore
 /// `session/close`: the app is gone; a redemption under way ends with `failed`.
 enum SessionClose: Method {
   static let name = "session/close"
+  static let mayAskGateway = false
 
   /// The state at the end.
   static func call(_ params: SessionParams, _ server: Server, _ request: PendingCall) throws(RPCError) -> Answer {

@@ -4,6 +4,7 @@ import RedemptionCore
 /// `session/configure`: the app configures its SDK; once more changes nothing.
 enum SessionConfigure: Method {
   static let name = "session/configure"
+  static let mayAskGateway = true
 
   static func call(_ params: SessionParams, _ server: Server, _ request: PendingCall) throws(RPCError) -> Answer {
     let session = try server.session(params.session)

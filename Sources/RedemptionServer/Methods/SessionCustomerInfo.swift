@@ -4,6 +4,7 @@ import RedemptionCore
 /// `session/customerInfo`: what the session's user has, in its SDK's words.
 enum SessionCustomerInfo: Method {
   static let name = "session/customerInfo"
+  static let mayAskGateway = true
 
   struct Params: Decodable {
     let session: String
@@ -12,6 +13,7 @@ enum SessionCustomerInfo: Method {
 
   static func call(_ params: Params, _ server: Server, _ request: PendingCall) throws(RPCError) -> Answer {
     let session = try server.session(params.session)
-    return server.call(.customerInfo(params.fetchPolicy ?? .cachedOrFetched), in: session, request)
+    return server.call(
+      .customerInfo(params.fetchPolicy ?? .cachedOrFetched), in: session, request, complete: CustomerResult.result)
   }
 }

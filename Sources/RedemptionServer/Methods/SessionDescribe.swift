@@ -4,96 +4,10 @@ import RedemptionCore
 /// `session/describe`: a session's state.
 enum SessionDescribe: Method {
   static let name = "session/describe"
+  static let mayAskGateway = false
 
   static func call(_ params: SessionParams, _ server: Server, _ request: PendingCall) throws(RPCError) -> Answer {
     let session = try server.session(params.session)
     return server.answer(SessionState(session), about: session)
-  }
-}
-
-/// What an SDK knows of itself.
-struct SessionState: Encodable {
-  let session: String
-  let target: Target
-  let configured: Bool
-  let appUserId: String?
-  let isAnonymous: Bool
-  let deviceId: String
-  let storedCodes: [StoredCode]
-  let redemptionsUnderWay: Int
-  /// `unknown`, `inactive` or `active`.
-  let status: String
-  let entitlements: EntitlementLists
-  let purchaseController: Bool
-  let userAttributes: JSONValue
-  let integrationAttributes: JSONValue
-  /// The paywall on screen; null for none.
-  let paywall: OpenPaywall?
-  /// How many links wait for `session/configure`.
-  let linksWaiting: Int
-
-  /// What the app sees of its user's entitlements, each list by ascending identifier.
-  struct EntitlementLists: Encodable {
-    let active: [Entitlement]
-    let inactive: [Entitlement]
-    let all: [Entitlement]
-    let web: [Entitlement]
-    let device: [Entitlement]
-
-    init(_ lists: SessionEntitlements) {
-      (active, inactive, all) = (lists.active, lists.inactive, lists.all)
-      (web, device) = (lists.web, lists.device)
-    }
-  }
-
-  /// A code that the SDK keeps, with what became of it.
-  struct StoredCode: Encodable {
-    let code: String
-    let kind: RedemptionOutcome.Kind
-  }
-
-  init(_ open: OpenSession) {
-    let state = open.state.session
-    session = open.id
-    target = state.target
-    configured = state.isConfigured
-    appUserId = state.redeemer.appUserId
-    isAnonymous = state.isAnonymous
-    deviceId = state.redeemer.deviceId
-    storedCodes = state.heldCodes.map { StoredCode(code: $0.code, kind: $0.outcome.kind) }
-    redemptionsUnderWay = state.redemptionsUnderWay
-    status = state.status.name
-    entitlements = EntitlementLists(state.entitlements)
-    purchaseController = state.hasPurchaseController
-    userAttributes = .object(state.userAttributes)
-    integrationAttributes = .object(state.integrationAttributes)
-    paywall = state.paywall
-    linksWaiting = state.linksWaiting
-  }
-
-  private enum CodingKeys: String, CodingKey {
-    case session, vendor, sdk, platform, configured, appUserId, isAnonymous, deviceId, storedCodes, redemptionsUnderWay
-    case status, entitlements, purchaseController, userAttributes, integrationAttributes, paywall, linksWaiting
-  }
-
-  func encode(to encoder: any Encoder) throws {
-    var container = encoder.container(keyedBy: CodingKeys.self)
-    try container.encode(session, forKey: .session)
-    try container.encode(target.vendor, forKey: .vendor)
-    try container.encode(target.sdk, forKey: .sdk)
-    try container.encode(target.platform, forKey: .platform)
-    try container.encode(configured, forKey: .configured)
-    try container.encode(appUserId, forKey: .appUserId)
-    try container.encode(isAnonymous, forKey: .isAnonymous)
-    try container.encode(deviceId, forKey: .deviceId)
-    try container.encode(storedCodes, forKey: .storedCodes)
-    try container.encode(redemptionsUnderWay, forKey: .redemptionsUnderWay)
-    try container.encode(status, forKey: .status)
-    try container.encode(entitlements, forKey: .entitlements)
-    try container.encode(purchaseController, forKey: .purchaseController)
-    try container.encode(userAttributes, forKey: .userAttributes)
-    try container.encode(integrationAttributes, forKey: .integrationAttributes)
-    try container.encode(paywall, forKey: .paywall)
-    try container.encode(linksWaiting, forKey: .linksWaiting)
   }
 }

@@ -6,6 +6,7 @@ import RedemptionCore
 /// A redemption that comes of it runs on and is told in events; an SDK that wants it configured first may keep the link.
 enum SessionHandleDeepLink: Method {
   static let name = "session/handleDeepLink"
+  static let mayAskGateway = true
 
   struct Params: Decodable {
     let session: String
@@ -24,6 +25,13 @@ enum SessionHandleDeepLink: Method {
     let state = session.state.session
     guard state.profile.links != nil else { throw .noDeepLinkCall }
     let route = session.adapter.route(params.url, for: state.target, options: state.options)
-    return server.call(.openLink(route), in: session, request)
+    return server.call(.openLink(route), in: session, request, complete: result)
+  }
+
+  private static func result(
+    _ result: SessionResult, of session: OpenSession, now: Timestamp
+  ) throws(RPCError) -> any Encodable {
+    guard case .link(let isHandled, let error) = result else { throw session.error(insteadOf: result) }
+    return Result(handled: isHandled, error: error)
   }
 }

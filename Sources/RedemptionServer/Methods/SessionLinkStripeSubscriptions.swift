@@ -8,6 +8,7 @@ import RedemptionCore
 /// app user's customer info is fetched fresh. Nothing does this by itself: after a login it has to be called again.
 enum SessionLinkStripeSubscriptions: Method {
   static let name = "session/linkStripeSubscriptions"
+  static let mayAskGateway = true
 
   struct Params: Decodable {
     /// Where the purchase was redeemed.
@@ -87,17 +88,22 @@ enum SessionLinkStripeSubscriptions: Method {
     }
     let takesCheckouts = params.includeCheckoutSessions ?? false
     let sent = ids.filter { takesCheckouts || !$0.hasPrefix("cs_") }
-    return server.call(.postReceipts(sent), in: other, request, plan: ids)
+    return server.call(.postReceipts(sent), in: other, request) { result, session, now throws(RPCError) in
+      guard case .receipts(let answers, let customer) = result else { throw session.error(insteadOf: result) }
+      return Self.result(of: ids, answers, customer: customer, now: now, in: session)
+    }
   }
 
-  /// Puts together what was asked and what was answered.
-  static func result(
-    of plan: [String], _ answers: [ReceiptResult], customer: Swift.Result<Grant, RedemptionFailure>, now: Timestamp,
+  /// The fate of each name, with the customer info fetched afterwards.
+  ///
+  /// - Parameter answers: in the order of the names; those that were not sent have none.
+  private static func result(
+    of ids: [String], _ answers: [ReceiptResult], customer: Swift.Result<Grant, RedemptionFailure>, now: Timestamp,
     in session: OpenSession
   ) -> Result {
     let state = session.state.session
     var remaining = answers[...]
-    let subscriptions = plan.map { id in
+    let subscriptions = ids.map { id in
       guard let answer = remaining.first, answer.storeTransactionId == id else {
         return Subscription(id: id, result: .skipped, reason: "checkoutSession")
       }

@@ -4,6 +4,7 @@ import RedemptionCore
 /// `session/logIn`: the app names its user.
 enum SessionLogIn: Method {
   static let name = "session/logIn"
+  static let mayAskGateway = true
 
   struct Params: Decodable {
     let session: String
@@ -17,7 +18,7 @@ enum SessionLogIn: Method {
       throw .sdkError(
         session.adapter.renderRefusal(.invalidAppUserId, for: target), kind: SDKRefusal.invalidAppUserId.rawValue)
     }
-    return server.call(.logIn(appUserId: appUserId), in: session, request)
+    return server.call(.logIn(appUserId: appUserId), in: session, request, complete: CustomerResult.result)
   }
 }
 
@@ -25,8 +26,24 @@ enum SessionLogIn: Method {
 struct CustomerResult: Encodable {
   let state: SessionState
   let reply: any Encodable
-  /// Whether the service had not met the user; only after a login.
+  /// True if the login created the user; nil after any other call.
   let created: Bool?
+
+  /// Completes a call about the user. An SDK that asks no service for it returns nothing, so that the state is the result.
+  static func result(
+    _ result: SessionResult, of session: OpenSession, now: Timestamp
+  ) throws(RPCError) -> any Encodable {
+    let grant: Grant
+    var isNew: Bool?
+    switch result {
+    case .customer(let customer): grant = customer
+    case .logIn(let customer, let created): (grant, isNew) = (customer, created)
+    case .state: return SessionState(session)
+    default: throw session.error(insteadOf: result)
+    }
+    let reply = session.adapter.renderCustomer(grant, for: session.state.session.target, now: now)
+    return CustomerResult(state: SessionState(session), reply: reply, created: isNew)
+  }
 
   private enum CodingKeys: String, CodingKey { case reply, created }
 

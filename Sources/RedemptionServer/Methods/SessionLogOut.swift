@@ -4,10 +4,12 @@ import RedemptionCore
 /// `session/logOut`: nobody is the app's user from now on.
 enum SessionLogOut: Method {
   static let name = "session/logOut"
+  static let mayAskGateway = true
 
   static func call(_ params: SessionParams, _ server: Server, _ request: PendingCall) throws(RPCError) -> Answer {
     let session = try server.session(params.session)
     let anonymous = session.adapter.newAppUserId(using: &server.generator)
-    return server.call(.logOut(anonymousAppUserId: anonymous), in: session, request)
+    return server.call(
+      .logOut(anonymousAppUserId: anonymous), in: session, request, complete: CustomerResult.result)
   }
 }

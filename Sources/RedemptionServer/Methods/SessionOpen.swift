@@ -4,6 +4,7 @@ import RedemptionCore
 /// `session/open`: an app is installed and, unless told otherwise, configures its SDK.
 enum SessionOpen: Method {
   static let name = "session/open"
+  static let mayAskGateway = true
 
   struct Params: Decodable {
     let target: Target
@@ -90,7 +91,12 @@ enum SessionOpen: Method {
       server.play(
         .began(device: device, customer: customer, paywall: params.options.paywall), in: session, on: request.connection
       )
-      if isKnown, server.asksAtStart(of: session, request) { return .pending }
+      let isAsked =
+        isKnown
+        && server.asksAtStart(of: session) {
+          request.connection.answer(request.ticket, with: .result(Result(session)))
+        }
+      if isAsked { return .pending }
     }
     return .result(Result(session))
   }
@@ -121,9 +127,4 @@ enum SessionOpen: Method {
       }
     }
   }
-}
-
-/// Params that name a session and nothing else.
-struct SessionParams: Decodable {
-  let session: String
 }

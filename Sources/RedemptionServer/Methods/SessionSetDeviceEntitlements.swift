@@ -4,6 +4,7 @@ import RedemptionCore
 /// `session/setDeviceEntitlements`: what the phone's own store gives from now on, in the place of what it gave.
 enum SessionSetDeviceEntitlements: Method {
   static let name = "session/setDeviceEntitlements"
+  static let mayAskGateway = true
 
   struct Params: Decodable {
     let session: String
@@ -24,26 +25,7 @@ enum SessionSetDeviceEntitlements: Method {
     let owned = try OwnedProducts.entitlements(
       of: params.ownedProducts ?? [], at: "/ownedProducts", state.options, state.profile)
     let given = (params.entitlements?.entitlements(state.profile, isGiven: true) ?? []) + owned
-    return server.call(.setDeviceEntitlements(given, after: params.after), in: session, request)
-  }
-}
-
-/// Products that are owned on the phone.
-enum OwnedProducts {
-  /// What they give; a product that the session does not sell is an error.
-  static func entitlements(
-    of products: [String], at path: String, _ options: SessionOptions, _ profile: SessionProfile
-  ) throws(RPCError) -> [Entitlement] {
-    var entitlements: [Entitlement] = []
-    for (index, product) in products.enumerated() {
-      guard let ids = options.products[product] else {
-        throw .invalid("\(path)/\(index)", expected: "one of the session's `products`")
-      }
-      entitlements += ids.map {
-        Entitlement(
-          id: $0, isActive: true, productId: product, productIds: [product], store: profile.access?.deviceStore)
-      }
-    }
-    return entitlements
+    return server.call(
+      .setDeviceEntitlements(given, after: params.after), in: session, request, complete: SessionState.result)
   }
 }

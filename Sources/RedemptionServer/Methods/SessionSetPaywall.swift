@@ -4,6 +4,7 @@ import RedemptionCore
 /// `session/setPaywall`: the app shows a paywall, or closes the one on screen itself.
 enum SessionSetPaywall: Method {
   static let name = "session/setPaywall"
+  static let mayAskGateway = false
 
   struct Params: Decodable {
     let session: String
@@ -19,6 +20,6 @@ enum SessionSetPaywall: Method {
     let paywall = OpenPaywall(
       entitlements: params.entitlements ?? [],
       automaticallyDismiss: params.automaticallyDismiss ?? session.state.session.options.automaticallyDismiss)
-    return server.call(.setPaywall(params.open ? paywall : nil), in: session, request)
+    return server.call(.setPaywall(params.open ? paywall : nil), in: session, request, complete: SessionState.result)
   }
 }

@@ -4,6 +4,7 @@ import RedemptionCore
 /// `session/setPurchaseController`: from now on the app decides about access (`external`), or the SDK does.
 enum SessionSetPurchaseController: Method {
   static let name = "session/setPurchaseController"
+  static let mayAskGateway = false
 
   struct Params: Decodable {
     let session: String
@@ -11,6 +12,8 @@ enum SessionSetPurchaseController: Method {
   }
 
   static func call(_ params: Params, _ server: Server, _ request: PendingCall) throws(RPCError) -> Answer {
-    server.call(.setPurchaseController(params.external), in: try server.session(params.session), request)
+    server.call(
+      .setPurchaseController(params.external), in: try server.session(params.session), request,
+      complete: SessionState.result)
   }
 }

@@ -4,6 +4,7 @@ import RedemptionCore
 /// `session/setSubscriptionStatus`: the app sets its SDK's subscription status.
 enum SessionSetSubscriptionStatus: Method {
   static let name = "session/setSubscriptionStatus"
+  static let mayAskGateway = false
 
   struct Params: Decodable {
     let session: String
@@ -43,6 +44,6 @@ enum SessionSetSubscriptionStatus: Method {
     case "active": status = AccessStatus(given)
     default: throw .invalid("/status", expected: "unknown, inactive or active")
     }
-    return server.call(.setStatus(status), in: session, request)
+    return server.call(.setStatus(status), in: session, request, complete: SessionState.result)
   }
 }

@@ -4,6 +4,7 @@ import RedemptionCore
 /// `session/setUserAttributes`: what the app tells of its user; null takes a value away, and what is not named stays.
 enum SessionSetUserAttributes: Method {
   static let name = "session/setUserAttributes"
+  static let mayAskGateway = true
 
   struct Params: Decodable {
     let session: String
@@ -31,6 +32,6 @@ enum SessionSetUserAttributes: Method {
     }
     return server.call(
       .setAttributes(user: params.attributes?.values, integration: params.integrationAttributes?.values), in: session,
-      request)
+      request, complete: SessionState.result)
   }
 }

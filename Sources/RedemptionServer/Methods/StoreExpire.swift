@@ -5,6 +5,7 @@ import RedemptionLedger
 /// `store/expire`: a purchase's paid time ends now.
 enum StoreExpire: Method {
   static let name = "store/expire"
+  static let mayAskGateway = false
 
   static func call(_ params: PurchaseParams, _ server: Server, _ request: PendingCall) throws(RPCError) -> Answer {
     let now = server.clock.now

@@ -6,6 +6,7 @@ import RedemptionLedger
 /// `store/issueLink`: another link to a purchase, as the vendor's manage page gives it.
 enum StoreIssueLink: Method {
   static let name = "store/issueLink"
+  static let mayAskGateway = false
 
   struct Result: Encodable {
     let link: IssuedLink

@@ -5,6 +5,7 @@ import RedemptionLedger
 /// `store/mailbox`: the mail that the vendors sent.
 enum StoreMailbox: Method {
   static let name = "store/mailbox"
+  static let mayAskGateway = false
 
   struct Params: Decodable {
     let email: String?

@@ -5,6 +5,7 @@ import RedemptionLedger
 /// `store/policy`: how a vendor's side behaves; without changes it only tells.
 enum StorePolicy: Method {
   static let name = "store/policy"
+  static let mayAskGateway = false
 
   struct Params: Decodable {
     let vendor: Vendor

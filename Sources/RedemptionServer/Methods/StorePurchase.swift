@@ -5,6 +5,7 @@ import RedemptionLedger
 /// `store/purchase`: somebody buys on the web; a link comes of it.
 enum StorePurchase: Method {
   static let name = "store/purchase"
+  static let mayAskGateway = false
 
   struct Params: Decodable {
     let vendor: Vendor

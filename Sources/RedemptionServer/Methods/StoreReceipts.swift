@@ -5,6 +5,7 @@ import RedemptionLedger
 /// `store/receipts`: a store's purchase is claimed for an app user, answered as the vendor's HTTP service does.
 enum StoreReceipts: Method {
   static let name = "store/receipts"
+  static let mayAskGateway = false
 
   struct Params: Decodable {
     let appUserId: String

@@ -5,6 +5,7 @@ import RedemptionLedger
 /// `store/refund`: the money goes back, and access ends now.
 enum StoreRefund: Method {
   static let name = "store/refund"
+  static let mayAskGateway = false
 
   static func call(_ params: PurchaseParams, _ server: Server, _ request: PendingCall) throws(RPCError) -> Answer {
     let now = server.clock.now

@@ -8,6 +8,7 @@ import RedemptionLedger
 /// SDK has cached, and the clock stays where it is.
 enum StoreReset: Method {
   static let name = "store/reset"
+  static let mayAskGateway = false
 
   struct Params: Decodable {
     /// Whose; every vendor's when left out.

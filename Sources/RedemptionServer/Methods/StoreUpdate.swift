@@ -5,6 +5,7 @@ import RedemptionLedger
 /// `store/update`: a purchase changes as its store's notifications would tell.
 enum StoreUpdate: Method {
   static let name = "store/update"
+  static let mayAskGateway = false
 
   struct Params: Decodable {
     let purchase: PurchaseReference

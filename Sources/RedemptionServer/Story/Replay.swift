@@ -44,7 +44,8 @@ public struct Replay {
   }
 
   private func play(_ scenario: Scenario, line: (String) throws -> Void) throws -> Bool {
-    let server = try Server(adapters: adapters, configuration: Server.Configuration(hasVirtualClock: true))
+    let server = try Server(
+      adapters: adapters, methods: .all, configuration: Server.Configuration(hasVirtualClock: true))
     let start = server.clock.now
     let timeline = Timeline(start: start, style: style)
     var player = ScenarioPlayer(client: LocalClient(server: server))

@@ -23,7 +23,8 @@ public struct Story {
   ///
   /// - Throws: when a request fails that must not.
   public init(adapters: [any RedemptionAdapter]) throws {
-    let server = try Server(adapters: adapters, configuration: Server.Configuration(hasVirtualClock: true))
+    let server = try Server(
+      adapters: adapters, methods: .all, configuration: Server.Configuration(hasVirtualClock: true))
     let player = StoryPlayer(client: LocalClient(server: server), adapters: adapters)
     targets = adapters.flatMap(\.targets)
     (link, mail) = try player.purchaseAndMail()

@@ -23,7 +23,8 @@ final class FuzzedServer {
 
   init() throws {
     let server = try Server(
-      adapters: Self.adapters, configuration: Server.Configuration(hasVirtualClock: true, limits: Self.limits))
+      adapters: Self.adapters, methods: .all,
+      configuration: Server.Configuration(hasVirtualClock: true, limits: Self.limits))
     let first = Connection(service: server, framing: .line)
     for (vendor, sdk, platform) in [
       ("revenuecat", "flutter", "ios"), ("revenuecat", "unity", "android"), ("superwall", "native", "ios"),

@@ -29,7 +29,8 @@ final class InProcessClient {
     var configuration = Server.Configuration(ledger: .file(path: ledger), hasVirtualClock: isVirtual, framing: .line)
     configuration.busyTimeout = busyTimeout
     configuration.allowsReset = allowsReset
-    server = try Server(adapters: [RevenueCatAdapter(), SuperwallAdapter()], configuration: configuration)
+    server = try Server(
+      adapters: [RevenueCatAdapter(), SuperwallAdapter()], methods: .all, configuration: configuration)
     connection = Connection(service: server, framing: .line)
   }
 

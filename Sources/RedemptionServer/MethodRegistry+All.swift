@@ -1,0 +1,18 @@
+extension MethodRegistry {
+  /// Every method of `Schemas/openrpc.json`, in the order in which `server/describe` lists them.
+  public static var all: MethodRegistry {
+    MethodRegistry([
+      ServerDescribe.self, LinkParse.self, LinkOpen.self,
+      RPCDiscover.self,
+      SessionOpen.self, SessionConfigure.self, SessionDescribe.self, SessionClose.self, SessionLogIn.self,
+      SessionLogOut.self, SessionCustomerInfo.self, SessionForeground.self, SessionHandleDeepLink.self,
+      SessionSetPaywall.self, SessionSetDeviceEntitlements.self, SessionSetPurchaseController.self,
+      SessionSetSubscriptionStatus.self, SessionSetUserAttributes.self, SessionLinkStripeSubscriptions.self,
+      ChannelCallMethod.self, EntitlementsMerge.self,
+      RedemptionRedeem.self, ReplyRender.self, ReplyRead.self,
+      StorePurchase.self, StoreIssueLink.self, StoreExpire.self, StoreRefund.self, StoreUpdate.self,
+      StoreReceipts.self, StoreMailbox.self, StorePolicy.self, StoreReset.self,
+      ClockNow.self, ClockAdvance.self, FaultInject.self,
+    ])
+  }
+}
