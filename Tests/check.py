@@ -6,6 +6,7 @@ import subprocess
 import sys
 
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "Contract"))
+import cycles  # noqa: E402
 import tools as contract_tools  # noqa: E402
 
 ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
@@ -47,6 +48,11 @@ def boundaries():
     return findings
 
 
+def circles():
+    """Files that depend on each other in a circle: few of them, or nobody can read one alone."""
+    return list(cycles.findings())
+
+
 def lint():
     command = ["swift", "format", "lint", "--strict", "--parallel", "--recursive", "Package.swift", "Sources", "Tests"]
     result = subprocess.run(command, cwd=ROOT, capture_output=True, text=True)
@@ -68,7 +74,7 @@ def generated():
 def main():
     failed = False
     for name, part in [
-        ("format and lint", lint), ("boundaries", boundaries), ("schemas", schemas), ("generated types", generated),
+        ("format and lint", lint), ("boundaries", boundaries), ("circles", circles), ("schemas", schemas), ("generated types", generated),
     ]:
         findings = part()
         print(f"{name}: {'ok' if not findings else f'{len(findings)} findings'}", flush=True)

@@ -1,0 +1,12 @@
+extension Language {
+  /// The writer of its types.
+  public var writer: any TypeWriter {
+    switch self {
+    case .dart: DartWriter()
+    case .typescript: TypeScriptWriter()
+    case .csharp: CSharpWriter()
+    case .kotlin: KotlinWriter()
+    case .swift: SwiftWriter()
+    }
+  }
+}
