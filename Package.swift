@@ -25,6 +25,7 @@ let package = Package(
     .library(name: "RedemptionLedger", targets: ["RedemptionLedger"]),
     .library(name: "JSONRPC", targets: ["JSONRPC"]),
     .library(name: "RedemptionServer", targets: ["RedemptionServer"]),
+    .library(name: "RedemptionStory", targets: ["RedemptionStory"]),
     .library(name: "LiveGateways", targets: ["LiveGateways"]),
     .library(name: "ProjectDoctor", targets: ["ProjectDoctor"]),
     .executable(name: "redemption", targets: ["redemption"]),
@@ -94,15 +95,25 @@ let package = Package(
     .target(
       name: "RedemptionServer",
       dependencies: [
-        "RedemptionCore", "RedemptionScenario", "RedemptionLedger", "JSONRPC", "JanssonCoding",
+        "RedemptionCore", "RedemptionLedger", "JSONRPC", "JanssonCoding",
         .product(name: "Logging", package: "swift-log"),
       ]),
     .testTarget(
       name: "RedemptionServerTests",
       dependencies: [
-        "RedemptionServer", "RedemptionScenario", "RevenueCatAdapter", "SuperwallAdapter", "RedemptionTesting",
-        "JSONRPC", "JanssonCoding", "redemption", .product(name: "GRDB", package: "GRDB.swift"),
+        "RedemptionServer", "RedemptionStory", "RedemptionScenario", "RevenueCatAdapter", "SuperwallAdapter",
+        "RedemptionTesting", "JSONRPC", "JanssonCoding", "redemption", .product(name: "GRDB", package: "GRDB.swift"),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]),
+
+    // Terminal output: the demo, replays and explanations of links, from a server in the same process.
+    .target(
+      name: "RedemptionStory",
+      dependencies: ["RedemptionCore", "RedemptionScenario", "RedemptionServer", "JSONRPC", "JanssonCoding"]),
+    .testTarget(
+      name: "RedemptionStoryTests",
+      dependencies: [
+        "RedemptionStory", "RedemptionCore", "RedemptionScenario", "RevenueCatAdapter", "SuperwallAdapter",
       ]),
 
     // XML, on the C library expat.
@@ -129,8 +140,8 @@ let package = Package(
     .executableTarget(
       name: "redemption",
       dependencies: [
-        "RedemptionServer", "LiveGateways", "RevenueCatAdapter", "SuperwallAdapter", "ProjectDoctor",
-        "RedemptionCodegen",
+        "RedemptionServer", "RedemptionStory", "LiveGateways", "RevenueCatAdapter", "SuperwallAdapter",
+        "ProjectDoctor", "RedemptionCodegen",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
 

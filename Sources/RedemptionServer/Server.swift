@@ -102,6 +102,9 @@ public final class Server {
     return "session-\(lastSession)"
   }
 
+  /// The time on this server's clock.
+  public var now: Timestamp { clock.now }
+
   /// A number that this server has not given out before.
   func nextNumber() -> UInt64 {
     lastNumber += 1

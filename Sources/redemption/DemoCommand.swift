@@ -1,7 +1,7 @@
 import ArgumentParser
-import RedemptionServer
+import RedemptionStory
 
-/// `redemption demo`: a whole story, and what every SDK is told.
+/// `redemption demo`: plays a story and prints the reply of every SDK.
 struct DemoCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "demo",
@@ -15,7 +15,7 @@ struct DemoCommand: ParsableCommand {
     if json {
       try StandardOutput.writeLine(story.json())
     } else {
-      try StandardOutput.write(story.text(style: Terminal.showsColours ? .coloured : .plain))
+      try StandardOutput.write(story.text(style: Terminal.style))
     }
   }
 }

@@ -1,8 +1,7 @@
 import ArgumentParser
-import Foundation
 import ProjectDoctor
 
-/// `redemption doctor PROJECT`: is this app set up to open redemption links?
+/// `redemption doctor`: checks whether an app project is set up to open redemption links.
 struct DoctorCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "doctor", abstract: "Is this app set up to open redemption links?",
@@ -22,8 +21,7 @@ struct DoctorCommand: ParsableCommand {
 
   func run() throws {
     let report = Doctor.run(project: project, scheme: scheme)
-    let isTerminal = isatty(STDOUT_FILENO) == 1 && ProcessInfo.processInfo.environment["NO_COLOR"] == nil
-    let text = json ? try report.json() : report.text(isColoured: isTerminal)
+    let text = json ? try report.json() : report.text(isColoured: Terminal.showsColours)
     try StandardOutput.write(text)
     throw ExitCode(report.exitStatus)
   }

@@ -1,7 +1,7 @@
 import ArgumentParser
-import RedemptionServer
+import RedemptionStory
 
-/// `redemption explain`: what each vendor and platform makes of a link, and why.
+/// `redemption explain`: explains how each vendor's SDK handles a link on each platform.
 struct ExplainCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "explain",
@@ -12,6 +12,6 @@ struct ExplainCommand: ParsableCommand {
 
   func run() throws {
     let explanation = LinkExplanation(of: url, adapters: adapters)
-    try StandardOutput.write(explanation.text(style: Terminal.showsColours ? .coloured : .plain))
+    try StandardOutput.write(explanation.text(style: Terminal.style))
   }
 }

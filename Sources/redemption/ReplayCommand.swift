@@ -1,8 +1,8 @@
 import ArgumentParser
 import Foundation
-import RedemptionServer
+import RedemptionStory
 
-/// `redemption replay`: a scenario against a fresh ledger, as a readable timeline.
+/// `redemption replay`: plays a scenario on a fresh ledger and prints a timeline.
 struct ReplayCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "replay",
@@ -19,7 +19,7 @@ struct ReplayCommand: ParsableCommand {
     }
     do {
       let scenarios = try Replay.read([UInt8](data))
-      let replay = Replay(adapters: adapters, style: Terminal.showsColours ? .coloured : .plain)
+      let replay = Replay(adapters: adapters, style: Terminal.style)
       let failed = try replay.play(scenarios) { try StandardOutput.writeLine($0) }
       if failed > 0 { throw ExitCode.failure }
     } catch let error as ScenarioUnreadable {

@@ -121,6 +121,31 @@ class Output(unittest.TestCase):
             server.stdin.close()
         self.assertEqual(server.returncode, 0)
 
+    def test_colour(self):
+        """Every command has colours on a terminal, and none if `NO_COLOR` is set, `TERM` is `dumb` or the output is a pipe."""
+        project = ROOT / "Tests" / "ProjectDoctorTests" / "Fixtures" / "ios-broken"
+        for words in (["demo"], ["explain", "https://a.example/?code=1"], ["replay", CASES], ["doctor", str(project)]):
+            with self.subTest(words=words):
+                self.assertIn(b"\x1b[", self.on_terminal(words, TERM="xterm"))
+                self.assertNotIn(b"\x1b[", self.on_terminal(words, TERM="xterm", NO_COLOR="1"))
+                self.assertNotIn(b"\x1b[", self.on_terminal(words, TERM="dumb"))
+                self.assertNotIn("\x1b[", self.run_command(words).stdout)
+
+    def on_terminal(self, words, **variables):
+        """All output of a command whose stdout is a terminal."""
+        environment = {name: value for name, value in os.environ.items() if name not in ("NO_COLOR", "TERM")}
+        master, terminal = pty.openpty()
+        with subprocess.Popen([rpc.executable(), *words], stdin=subprocess.DEVNULL, stdout=terminal, env={**environment, **variables}):
+            os.close(terminal)
+            shown = b""
+            try:
+                while part := os.read(master, 1 << 12):
+                    shown += part
+            except OSError:  # Linux reports the end of a terminal as an error.
+                pass
+        os.close(master)
+        return shown
+
     def test_terminal_hangs_up(self):
         """A terminal that goes away ends a server with a status, though neither a last reply nor a message can be written."""
         requests = [

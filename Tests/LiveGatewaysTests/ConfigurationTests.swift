@@ -123,6 +123,7 @@
         ("https://proxy.example.com/a/b", true), ("HTTPS://Proxy.example.com", true), ("ftp://x", false),
         ("", false), ("https://", false), ("https://user@host", false), ("https://host?x", false),
         ("https://host#x", false), ("https://host:port", false), ("host", false), ("https://a b", false),
+        ("https://host:65536", false), ("https://[::1", false), ("https://a%2Eb", false), ("https://a\\b", false),
       ])
     func places(_ text: String, _ isPlace: Bool) {
       let place = try? ServicePlace(text, vendorHosts: ["revenuecat.com"])
@@ -133,6 +134,7 @@
       "a vendor's own host is asked over TLS only",
       arguments: [
         ("http://api.revenuecat.com", false), ("http://API.RevenueCat.com", false), ("http://revenuecat.com:80", false),
+        ("http://api.revenuecat\u{3002}com", false), ("http://\u{FF52}evenuecat.com", false),
         ("http://evilrevenuecat.com", true), ("http://revenuecat.com.example.org", true),
         ("https://api.revenuecat.com", true),
       ])

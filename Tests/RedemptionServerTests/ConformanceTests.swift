@@ -1,6 +1,7 @@
 import RedemptionCore
 import RedemptionScenario
 import RedemptionServer
+import RedemptionStory
 import RedemptionTesting
 import RevenueCatAdapter
 import SuperwallAdapter

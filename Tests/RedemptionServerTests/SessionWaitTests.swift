@@ -1,6 +1,7 @@
 import RedemptionCore
 import RedemptionScenario
 import RedemptionServer
+import RedemptionStory
 import RevenueCatAdapter
 import SuperwallAdapter
 import Testing

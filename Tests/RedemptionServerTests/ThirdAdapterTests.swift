@@ -2,6 +2,7 @@ import RedemptionCore
 import RedemptionLedger
 import RedemptionScenario
 import RedemptionServer
+import RedemptionStory
 import RedemptionTesting
 import Testing
 

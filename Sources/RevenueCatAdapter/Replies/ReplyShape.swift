@@ -1,20 +1,20 @@
 import RedemptionCore
 
-/// One of the eight forms in which RevenueCat's twelve targets tell a result: words and tables, no behaviour.
+/// One of the eight formats of RevenueCat's twelve targets: words and tables, no behaviour.
 final class ReplyShape: Sendable {
-  /// Which layer speaks.
+  /// The layer that writes the result.
   enum Family: Sendable {
-    /// purchases-hybrid-common's map, as Flutter, React Native, Capacitor and Unity get it.
+    /// The map of purchases-hybrid-common, used by Flutter, React Native, Capacitor and Unity.
     case hybrid
-    /// The native SDK's own types, which have no JSON upstream.
+    /// The native SDK's own types, which have no JSON form upstream.
     case native
-    /// Kotlin Multiplatform's own types, which have none either.
+    /// The types of Kotlin Multiplatform, which have none either.
     case kmp
   }
 
   let family: Family
   let platform: Platform
-  /// Whether the layer stops at a missing member instead of going on without; see ``ReplyShape/of(_:)``.
+  /// True if the layer fails on a missing member; see ``ReplyShape/of(_:)``.
   let isStrict: Bool
   let words: EnumWords
   let price: PriceReply.Form
@@ -28,19 +28,18 @@ final class ReplyShape: Sendable {
     self.platform = platform
     self.isStrict = isStrict
     words = family == .native && platform == .ios ? .camel : .upper
-    switch (family, platform) {
-    case (.hybrid, .ios): (price, customer, entitlement, subscription, transaction) = ReplyTables.hybridIOS
-    case (.hybrid, .android): (price, customer, entitlement, subscription, transaction) = ReplyTables.hybridAndroid
-    case (.native, .ios): (price, customer, entitlement, subscription, transaction) = ReplyTables.nativeIOS
-    case (.native, .android): (price, customer, entitlement, subscription, transaction) = ReplyTables.nativeAndroid
-    case (.kmp, _): (price, customer, entitlement, subscription, transaction) = ReplyTables.kmp
-    }
+    let tables = ReplyTables.of(family, platform)
+    price = tables.price
+    customer = tables.customer
+    entitlement = tables.entitlement
+    subscription = tables.subscription
+    transaction = tables.transaction
   }
 
-  /// The shape of a target.
+  /// Returns the shape of a target.
   ///
-  /// Strict are the layers with types of their own that are not null: Dart's (what purchases_flutter 10.9.1 declares non-null), Swift's and
-  /// Kotlin's. React Native and Capacitor only declare types, and Unity's decoder goes on with defaults.
+  /// Layers with non-null types are strict: Swift, Kotlin, and Dart as declared by purchases_flutter 10.9.1.
+  /// React Native and Capacitor only declare types, and Unity's decoder uses defaults.
   static func of(_ target: Target) -> ReplyShape {
     let isIOS = target.platform == .ios
     return switch target.sdk {
@@ -62,12 +61,4 @@ final class ReplyShape: Sendable {
 
   /// The losses of this shape.
   var losses: LossRules { ReplyLosses.of(self) }
-}
-
-/// The tables of the shapes.
-enum ReplyTables {
-  typealias Tables = (
-    price: PriceReply.Form, customer: [Column<CustomerInfoReply.Fact>], entitlement: [Column<EntitlementReply.Fact>],
-    subscription: [Column<SubscriptionReply.Fact>], transaction: [Column<TransactionReply.Fact>]
-  )
 }

@@ -1,10 +1,10 @@
-/// purchases-hybrid-common 18.32.1 over Android: maps that keep the order of its mappers.
+/// purchases-hybrid-common 18.32.1 over Android: maps in the order of its mappers.
 ///
-/// `must` is what Dart's layer cannot read null or missing. No source tells the order of a subscription's last four members.
+/// `must` marks the members that Dart's layer requires to be non-null. The order of a subscription's last four members is unknown.
 extension ReplyTables {
-  static let hybridAndroid: Tables = (
-    .hybrid,
-    [
+  static let hybridAndroid = ReplyTables(
+    price: .hybrid,
+    customer: [
       .must("entitlements", .entitlements),
       .must("activeSubscriptions", .activeSubscriptions),
       .must("allPurchasedProductIdentifiers", .purchasedProducts),
@@ -26,7 +26,7 @@ extension ReplyTables {
       .must("nonSubscriptionTransactions", .transactions),
       .may("subscriptionsByProductIdentifier", .subscriptions),
     ],
-    [
+    entitlement: [
       .must("identifier", .identifier),
       .must("isActive", .isActive),
       .must("willRenew", .willRenew),
@@ -48,7 +48,7 @@ extension ReplyTables {
       .may("ownershipType", .ownership),
       .may("verification", .verification),
     ],
-    [
+    subscription: [
       .must("productIdentifier", .product),
       .must("purchaseDate", .purchase, .fraction),
       .may("originalPurchaseDate", .originalPurchase, .fraction),
@@ -69,7 +69,7 @@ extension ReplyTables {
       .may("managementURL", .management),
       .may("productPlanIdentifier", .plan),
     ],
-    [
+    transaction: [
       .may("transactionIdentifier", .transaction),
       .may("revenueCatId", .transaction),
       .must("productIdentifier", .product),

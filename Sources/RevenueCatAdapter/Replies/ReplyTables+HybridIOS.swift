@@ -1,10 +1,10 @@
-/// purchases-hybrid-common 18.32.1 over iOS: dictionaries without order, so the order is ours, by meaning.3.
+/// purchases-hybrid-common 18.32.1 over iOS. Its dictionaries have no order; ours groups members by meaning.
 ///
-/// `must` is what Dart's layer cannot read null or missing.
+/// `must` marks the members that Dart's layer requires to be non-null.
 extension ReplyTables {
-  static let hybridIOS: Tables = (
-    .hybrid,
-    [
+  static let hybridIOS = ReplyTables(
+    price: .hybrid,
+    customer: [
       .must("entitlements", .entitlements),
       .must("activeSubscriptions", .activeSubscriptions),
       .must("allPurchasedProductIdentifiers", .purchasedProducts),
@@ -26,7 +26,7 @@ extension ReplyTables {
       .must("nonSubscriptionTransactions", .transactions),
       .may("subscriptionsByProductIdentifier", .subscriptions),
     ],
-    [
+    entitlement: [
       .must("identifier", .identifier),
       .must("isActive", .isActive),
       .must("willRenew", .willRenew),
@@ -48,7 +48,7 @@ extension ReplyTables {
       .may("ownershipType", .ownership),
       .may("verification", .verification),
     ],
-    [
+    subscription: [
       .must("productIdentifier", .product),
       .must("purchaseDate", .purchase, .seconds),
       .may("originalPurchaseDate", .originalPurchase, .seconds),
@@ -70,7 +70,7 @@ extension ReplyTables {
       .may("productPlanIdentifier", .plan),
       .may("price", .price),
     ],
-    [
+    transaction: [
       .may("transactionIdentifier", .transaction),
       .may("revenueCatId", .transaction),
       .must("productIdentifier", .product),

@@ -1,10 +1,10 @@
-/// purchases-kmp 3.5.1, by its own property names, the same on both platforms.
+/// purchases-kmp 3.5.1 by its property names, the same on both platforms.
 ///
-/// `must` is what is not null there. Left out are the `Instant` twins of the dates.
+/// `must` marks the non-null properties. The `Instant` duplicates of the dates are left out.
 extension ReplyTables {
-  static let kmp: Tables = (
-    .micros,
-    [
+  static let kmp = ReplyTables(
+    price: .micros,
+    customer: [
       .must("activeSubscriptions", .activeSubscriptions),
       .must("allExpirationDateMillis", .expirations),
       .must("allPurchaseDateMillis", .purchases),
@@ -20,7 +20,7 @@ extension ReplyTables {
       .may("originalPurchaseDateMillis", .originalPurchase),
       .must("requestDateMillis", .request),
     ],
-    [
+    entitlement: [
       .must("identifier", .identifier),
       .must("isActive", .isActive),
       .must("willRenew", .willRenew),
@@ -37,7 +37,7 @@ extension ReplyTables {
       .must("ownershipType", .ownership),
       .must("verification", .verification),
     ],
-    [
+    subscription: [
       .must("productIdentifier", .product),
       .must("purchaseDateMillis", .purchase),
       .may("originalPurchaseDateMillis", .originalPurchase),
@@ -59,7 +59,7 @@ extension ReplyTables {
       .must("isActive", .isActive),
       .must("willRenew", .willRenew),
     ],
-    [
+    transaction: [
       .must("transactionIdentifier", .transaction),
       .must("productIdentifier", .product),
       .must("purchaseDateMillis", .purchase),

@@ -1,11 +1,11 @@
-/// The native SDKs' own types, by their property names: purchases-ios 5.86 and purchases-android 10.17.
+/// The native SDKs' own types by their property names: purchases-ios 5.86 and purchases-android 10.17.
 ///
-/// `must` is what is not null in the SDK. Left out are raw answers, deprecated twins, iOS's accessors by environment and Android's
-/// `schemaVersion`, which no grant can tell.
+/// `must` marks the non-null properties. Left out are raw responses, deprecated duplicates, iOS's accessors by
+/// environment, and Android's `schemaVersion`, which no grant contains.
 extension ReplyTables {
-  static let nativeIOS: Tables = (
-    .iOS,
-    [
+  static let nativeIOS = ReplyTables(
+    price: .iOS,
+    customer: [
       .must("entitlements", .entitlements),
       .must("activeSubscriptions", .activeSubscriptions),
       .must("allPurchasedProductIdentifiers", .purchasedProducts),
@@ -19,7 +19,7 @@ extension ReplyTables {
       .may("originalApplicationVersion", .applicationVersion),
       .must("subscriptionsByProductIdentifier", .subscriptions),
     ],
-    [
+    entitlement: [
       .must("identifier", .identifier),
       .must("isActive", .isActive),
       .must("willRenew", .willRenew),
@@ -36,7 +36,7 @@ extension ReplyTables {
       .must("ownershipType", .ownership),
       .must("verification", .verification),
     ],
-    [
+    subscription: [
       .must("productIdentifier", .product),
       .must("purchaseDate", .purchase),
       .may("originalPurchaseDate", .originalPurchase),
@@ -58,7 +58,7 @@ extension ReplyTables {
       .may("managementURL", .management),
       .may("displayName", .displayName),
     ],
-    [
+    transaction: [
       .must("productIdentifier", .product),
       .must("purchaseDate", .purchase),
       .must("transactionIdentifier", .transaction),
@@ -67,9 +67,9 @@ extension ReplyTables {
     ]
   )
 
-  static let nativeAndroid: Tables = (
-    .micros,
-    [
+  static let nativeAndroid = ReplyTables(
+    price: .micros,
+    customer: [
       .must("entitlements", .entitlements),
       .must("allExpirationDatesByProduct", .expirations),
       .must("allPurchaseDatesByProduct", .purchases),
@@ -84,7 +84,7 @@ extension ReplyTables {
       .must("nonSubscriptionTransactions", .transactions),
       .must("subscriptionsByProductIdentifier", .subscriptions),
     ],
-    [
+    entitlement: [
       .must("identifier", .identifier),
       .must("isActive", .isActive),
       .must("willRenew", .willRenew),
@@ -101,7 +101,7 @@ extension ReplyTables {
       .must("ownershipType", .ownership),
       .must("verification", .verification),
     ],
-    [
+    subscription: [
       .must("productIdentifier", .product),
       .must("purchaseDate", .purchase),
       .may("originalPurchaseDate", .originalPurchase),
@@ -123,7 +123,7 @@ extension ReplyTables {
       .must("isActive", .isActive),
       .must("willRenew", .willRenew),
     ],
-    [
+    transaction: [
       .must("transactionIdentifier", .transaction),
       .must("productIdentifier", .product),
       .must("purchaseDate", .purchase),

@@ -1,17 +1,17 @@
 public import RedemptionCore
 
-/// What each vendor's SDK makes of a link on each platform, and why, for people.
+/// Explains how each vendor's SDK handles a link on each platform.
 public struct LinkExplanation {
   private let url: String
   private let adapters: [any RedemptionAdapter]
 
-  /// Explains a link to a person; wrapped links are opened first.
+  /// Creates an explanation of a link. Wrapped links are unwrapped first.
   public init(of url: String, adapters: [any RedemptionAdapter]) {
     self.url = url
     self.adapters = adapters
   }
 
-  /// Lines for a terminal of 100 columns.
+  /// Returns the explanation for a terminal of 100 columns.
   public func text(style: TextStyle) -> String {
     var lines: [String] = []
     for adapter in adapters {
@@ -53,14 +53,14 @@ public struct LinkExplanation {
   }
 }
 
-/// Text as a POSIX shell takes it for one word.
+/// Quotes text as one word for a POSIX shell.
 enum ShellText {
   static func quoted(_ text: String) -> String {
     let safe = text.allSatisfy { character in !"\"\\$`!".contains(character) && !character.isNewline }
     return safe ? "\"\(text)\"" : "'" + text.replacing("'", with: "'\\''") + "'"
   }
 
-  /// One word for the shell here and for the one on the device that adb passes its words to.
+  /// Quotes for two shells: the local one, and the one on the device to which adb passes its arguments.
   static func quotedTwice(_ text: String) -> String {
     let needsInner = text.contains { "&;|<>()*?[]#~ '\"$`\\".contains($0) && $0 != "?" }
     return needsInner ? quoted("'" + text.replacing("'", with: "'\\''") + "'") : quoted(text)

@@ -1,12 +1,12 @@
 import JanssonCoding
 public import RedemptionCore
-import RedemptionLedger
+import RedemptionServer
 
-/// A story that shows every outcome: somebody buys, gets a link and opens it, and each SDK tells the app in its own words.
+/// Shows every outcome: a customer buys, receives a link and opens it, and each SDK reports the result in its own format.
 ///
-/// Everything in it is played against a real server with a ledger in memory and a clock that is moved.
+/// The story runs on a real server with an in-memory ledger and a virtual clock.
 public struct Story {
-  /// One outcome, as the ledger gave it and as every target tells it.
+  /// One outcome of the ledger with the reply of every target.
   struct Scene {
     let title: String
     let happening: String
@@ -21,7 +21,7 @@ public struct Story {
 
   /// Plays the story.
   ///
-  /// - Throws: when a request fails that must not.
+  /// - Throws: ``RequestFailed`` if a request fails; ``LedgerError`` if the ledger cannot be opened.
   public init(adapters: [any RedemptionAdapter]) throws {
     let server = try Server(
       adapters: adapters, methods: .all, configuration: Server.Configuration(hasVirtualClock: true))
@@ -31,7 +31,9 @@ public struct Story {
     scenes = try player.scenes()
   }
 
-  /// The story as one JSON document: `{link, scenes: [{title, outcome, replies: [{vendor, sdk, platform, reply, losses}]}]}`.
+  /// Returns the story as one JSON document.
+  ///
+  /// Its form is `{link, scenes: [{title, outcome, replies: [{vendor, sdk, platform, reply, losses}]}]}`.
   public func json() throws -> String {
     let document: JSONValue = [
       "link": .string(link),
@@ -54,7 +56,7 @@ public struct Story {
   }
 }
 
-/// Plays the scenes through a client, as a test of an app would.
+/// Plays the scenes through a client, as an app's test does.
 private struct StoryPlayer {
   let client: LocalClient
   let adapters: [any RedemptionAdapter]

@@ -1,21 +1,22 @@
 import JanssonCoding
 public import RedemptionCore
 public import RedemptionScenario
+import RedemptionServer
 
-/// Scenarios played on a fresh server each, as a timeline for people.
+/// Plays each scenario on a fresh server and prints a timeline.
 public struct Replay {
   private let adapters: [any RedemptionAdapter]
   private let style: TextStyle
 
-  /// Plays with these adapters, a ledger in memory and a clock that is moved.
+  /// Creates a replay with these adapters, an in-memory ledger and a virtual clock.
   public init(adapters: [any RedemptionAdapter], style: TextStyle = .plain) {
     self.adapters = adapters
     self.style = style
   }
 
-  /// Reads a scenario file: JSON in the form of `Tests/Conformance/case.schema.json`.
+  /// Decodes a scenario file: JSON as described by `Tests/Conformance/case.schema.json`.
   ///
-  /// - Throws: ``ScenarioUnreadable`` that names the place and what was expected there.
+  /// - Throws: ``ScenarioUnreadable`` with the path and the expected value.
   public static func read(_ bytes: [UInt8]) throws(ScenarioUnreadable) -> ScenarioFile {
     do {
       return try JanssonDecoder().decode(ScenarioFile.self, from: JanssonTree.reading(bytes).root)
@@ -29,9 +30,9 @@ public struct Replay {
     }
   }
 
-  /// Plays every scenario of a file, and hands each line over as soon as it is there.
+  /// Plays every scenario of a file and passes each line to `line` at once.
   ///
-  /// - Returns: how many scenarios did not go as they should.
+  /// - Returns: the number of scenarios that failed.
   public func play(_ file: ScenarioFile, line: (String) throws -> Void) throws -> Int {
     try line(style.heading(file.title))
     var failed = 0
@@ -46,25 +47,25 @@ public struct Replay {
   private func play(_ scenario: Scenario, line: (String) throws -> Void) throws -> Bool {
     let server = try Server(
       adapters: adapters, methods: .all, configuration: Server.Configuration(hasVirtualClock: true))
-    let start = server.clock.now
+    let start = server.now
     let timeline = Timeline(start: start, style: style)
     var player = ScenarioPlayer(client: LocalClient(server: server))
     for step in scenario.steps {
       let played = try player.play(step)
-      for text in timeline.lines(of: played, at: server.clock.now) { try line(text) }
+      for text in timeline.lines(of: played, at: server.now) { try line(text) }
       guard played.failures.isEmpty else { return false }
     }
     return true
   }
 }
 
-/// A file that is no scenario, and why.
+/// The error for a file that is not a scenario.
 public struct ScenarioUnreadable: Error, CustomStringConvertible {
-  /// One line for a person.
+  /// The reason, on one line.
   public let description: String
 }
 
-/// The lines of one scenario: the time since its start, who speaks, and what.
+/// Formats the steps of one scenario: time since the start, sender, content.
 private struct Timeline {
   let start: Timestamp
   let style: TextStyle
@@ -103,7 +104,7 @@ private struct Timeline {
     }
   }
 
-  /// The members that tell most, on one line.
+  /// The most informative members on one line.
   private func summary(of value: JSONValue) -> String {
     if let outcome = value["outcome"], let kind = outcome["kind"]?.string {
       return "\(kind)   \(ReplySummary(value["reply"] ?? .null).text)"
@@ -124,6 +125,6 @@ private struct Timeline {
 }
 
 extension String {
-  /// This text, cut if it is longer than a number of characters.
+  /// Returns this text, truncated to at most `width` characters.
   fileprivate func fitted(within width: Int) -> String { count <= width ? self : String(prefix(width - 1)) + "…" }
 }

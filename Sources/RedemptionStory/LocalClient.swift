@@ -2,20 +2,25 @@ import JSONRPC
 import JanssonCoding
 public import RedemptionCore
 public import RedemptionScenario
+public import RedemptionServer
 
-/// A client in the same process: its requests and replies are bytes all the same, so nothing is shown that the wire would not carry.
+/// A client of a server in the same process.
+///
+/// Requests and replies are encoded as bytes, so that nothing is shown that the protocol does not carry.
 public final class LocalClient {
   private let connection: Connection
   private var lastID: Int64 = 0
   private var replies: [Int64: ScenarioReply] = [:]
   private var events: [JSONValue] = []
 
-  /// A client of a server that serves nobody else.
+  /// Creates the only client of a server.
   public init(server: Server) {
     connection = Connection(service: server, framing: .line)
   }
 
-  /// Sends a request that has to succeed, and takes its reply.
+  /// Sends a request and returns its result.
+  ///
+  /// - Throws: ``RequestFailed`` if the reply is an error.
   func call(_ method: String, _ params: JSONValue) throws -> JSONValue {
     switch try reply(to: send(method, params)) {
     case .result(let result)?: return result
@@ -43,7 +48,7 @@ public final class LocalClient {
 }
 
 extension LocalClient: ScenarioClient {
-  /// Sends a request through a drain of its own.
+  /// Sends a request in its own drain and returns its id.
   public func send(_ method: String, _ params: JSONValue) throws -> Int64 {
     lastID += 1
     let request: JSONValue = ["jsonrpc": "2.0", "id": .integer(lastID), "method": .string(method), "params": params]
@@ -53,17 +58,17 @@ extension LocalClient: ScenarioClient {
     return lastID
   }
 
-  /// The reply to a request, once.
+  /// Returns and removes the reply to a request; nil if there is none.
   public func reply(to request: Int64) -> ScenarioReply? { replies.removeValue(forKey: request) }
 
-  /// The params of the events since the last time.
+  /// Returns and removes the params of the events received since the last call.
   public func takeEvents() -> [JSONValue] {
     defer { events = [] }
     return events
   }
 }
 
-/// A request that had to succeed did not.
+/// The error for a request of the story that failed.
 struct RequestFailed: Error, CustomStringConvertible {
   let method: String
   let error: JSONValue

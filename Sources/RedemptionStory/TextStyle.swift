@@ -1,8 +1,8 @@
-/// How text for people is marked.
+/// The markup of text for people.
 public enum TextStyle: Sendable {
-  /// No marks: for files and pipes.
+  /// No markup, for files and pipes.
   case plain
-  /// ANSI colours: for terminals.
+  /// ANSI colours, for terminals.
   case coloured
 
   func heading(_ text: String) -> String { mark(text, "1") }
@@ -16,7 +16,7 @@ public enum TextStyle: Sendable {
 }
 
 extension String {
-  /// This text cut or filled up with spaces to a number of characters.
+  /// Returns this text, truncated or padded with spaces to exactly `width` characters.
   func fitted(to width: Int) -> String {
     count <= width ? self + String(repeating: " ", count: width - count) : String(prefix(width - 1)) + "…"
   }

@@ -4,7 +4,7 @@ extension Story {
   private static let nameWidth = 22
   private static let cellWidth = 38
 
-  /// Lines for a terminal of 100 columns: a scene an outcome, a row an SDK, a column a platform.
+  /// Returns the story in at most 101 columns: a table per scene, a row per SDK, a column per platform.
   public func text(style: TextStyle) -> String {
     var lines = [
       style.heading("A customer buys on the web"),
@@ -58,13 +58,13 @@ extension String {
   }
 }
 
-/// A reply in a few words: the word that tells the case, then what comes with it.
+/// Summarises a reply: the name of its case, then its other members.
 struct ReplySummary {
   let text: String
 
-  /// The members that tell the case, in the shapes of the SDKs.
+  /// The members that name the case, in the formats of the SDKs.
   private static let caseMembers = ["result", "status", "type"]
-  /// The members that tell an error, most telling first.
+  /// The members that describe an error, most specific first.
   private static let errorMembers = ["code", "readableErrorCode", "message"]
 
   init(_ reply: JSONValue) {
