@@ -69,7 +69,12 @@ export class ServerCalls<Options = undefined> {
 
   constructor(caller: Caller<Options>) { this.#caller = caller; }
 
-  /** `server/describe`: What this server is, which targets it knows, what a client may send, and how much of it. */
+  /**
+   * `server/describe`: What this server is, which targets it knows, what a client may send, and how much of it.
+   *
+   * Refused with:
+   * - -32602: The params are not what the method takes.
+   */
   describe(options?: Options): Promise<ServerDescribeResult> {
     return this.#caller.request('server/describe', {}, options);
   }
@@ -81,7 +86,12 @@ export class RpcCalls<Options = undefined> {
 
   constructor(caller: Caller<Options>) { this.#caller = caller; }
 
-  /** `rpc.discover`: This document, its references bundled. */
+  /**
+   * `rpc.discover`: This document, its references bundled.
+   *
+   * Refused with:
+   * - -32602: The params are not what the method takes.
+   */
   discover(options?: Options): Promise<OpenRPCDocument> {
     return this.#caller.request('rpc.discover', {}, options);
   }
@@ -523,7 +533,12 @@ export class ClockCalls<Options = undefined> {
 
   constructor(caller: Caller<Options>) { this.#caller = caller; }
 
-  /** `clock/now`: The server's time. */
+  /**
+   * `clock/now`: The server's time.
+   *
+   * Refused with:
+   * - -32602: The params are not what the method takes.
+   */
   now(options?: Options): Promise<ClockResult> {
     return this.#caller.request('clock/now', {}, options);
   }

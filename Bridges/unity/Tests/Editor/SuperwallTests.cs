@@ -165,8 +165,8 @@ namespace RedemptionKit.Tests
         [Test]
         public void A_call_that_the_bridge_does_not_have_is_refused_by_name()
         {
-            var error = Assert.Throws<ChannelRefused>(() => _superwall.Ask("PreloadAllPaywalls"));
-            StringAssert.Contains("reloadAllPaywalls", error.Text);
+            var error = Assert.Throws<ChannelRefused>(() => _superwall.Ask("PreloadEverything"));
+            StringAssert.Contains("reloadEverything", error.Text);
         }
 
         void ISuperwallDelegate.WillRedeemLink()
