@@ -1,6 +1,6 @@
 import RedemptionCore
 
-/// A session that a client has opened, with what answers it.
+/// A session that a client has opened, with its gateway.
 final class OpenSession {
   /// Where its redemptions go.
   enum Gateway {
@@ -9,14 +9,21 @@ final class OpenSession {
     case remote(any RemoteGateway)
   }
 
-  /// What a drain may have to take back.
+  /// All that changes with its inputs. Saved before a transaction of the ledger, and restored if the commit fails.
   struct State {
     var session: Session
     /// The number of the last event.
     var sequence = 0
+    var waits = SessionWaits()
   }
 
-  /// What is still to be done of an input, once remote gateways have answered these questions.
+  /// What the server's index holds of its waits.
+  struct Indexed {
+    var moment: NextMoments.Moment?
+    var requestCount = 0
+  }
+
+  /// The remaining effects of an input, which wait for the answers of remote gateways.
   struct Parked {
     var awaited: Set<AttemptID>
     let effects: ArraySlice<SessionEffect>
@@ -26,11 +33,14 @@ final class OpenSession {
   let adapter: any RedemptionAdapter
   let gateway: Gateway
   var state: State
-  /// The state to go back to when the ledger's open transaction fails; nil while nothing here rests on it.
+  /// The state to restore if the ledger's open transaction fails; nil while the state does not depend on it.
   var saved: State?
-  /// The innermost last: an answer may lead to questions of its own.
+  /// No wait ends before this moment; nil until a commit failed.
+  var pausedUntil: Timestamp?
+  var indexed = Indexed()
+  /// The innermost last: an answer may lead to further questions.
   var parked: [Parked] = []
-  /// Whether the state holds only if the next commit succeeds.
+  /// True if the state holds only if the next commit succeeds.
   var isProvisional: Bool { saved != nil }
 
   init(id: String, adapter: any RedemptionAdapter, gateway: Gateway, session: Session) {

@@ -86,7 +86,7 @@ extension Server {
     session.parked = []
     play(.closed, in: session, on: connection)
     sessions[session.id] = nil
-    timers.drop(session: session.id)
+    dropWaits(of: session)
     faults.clear(session: session.id)
     remoteAnswers.cancel(session: session.id)
   }

@@ -16,9 +16,17 @@ extension Server {
     return .pending
   }
 
-  /// Feeds an input to a session and carries out what follows from it, to the end or to a wait.
+  /// Feeds an input to a session and carries out its effects, to the end or to a wait.
   func play(_ input: SessionInput, in session: OpenSession, on connection: Connection) {
-    let before = session.state
+    play(input, in: session, since: session.state, on: connection)
+  }
+
+  /// The same for an input before which the session has changed already.
+  ///
+  /// - Parameter before: the state to restore if a commit fails.
+  func play(
+    _ input: SessionInput, in session: OpenSession, since before: OpenSession.State, on connection: Connection
+  ) {
     let effects = session.state.session.handle(input, at: clock.now)[...]
     _ = carryOut(effects, of: input, since: before, in: session, on: connection)
   }
@@ -50,10 +58,12 @@ extension Server {
         guard case .failure(let error) = answer, !error.isMetBySDK else { continue }
         events = []
         // What the app was told to have happened stays; else the call has not happened.
-        if case .called = input, !isAnswered { session.state.session = before.session }
+        if case .called = input, !isAnswered {
+          (session.state.session, session.state.waits) = (before.session, before.waits)
+        }
       case .wait(let attempt, let milliseconds, let jitter):
         effects = wait(attempt, milliseconds, jitter, in: session) + effects
-      case .schedule(let moment): timers.add(Timers.Timer(due: moment, session: session.id, purpose: .due))
+      case .schedule(let moment): wait(until: moment, for: .due, in: session)
       case .finish(let call, let result):
         isAnswered = true
         let isProvisional = session.isProvisional || session.rests(on: effects)
@@ -63,6 +73,7 @@ extension Server {
       }
     }
     tell(&events, of: session, on: connection, session.isProvisional)
+    indexWaits(of: session)
     return asked
   }
 
@@ -73,13 +84,13 @@ extension Server {
     guard let fault = faults.next(for: session.id) else { return ask(session, attempt, request, since: before) }
     if let failure = fault.failure { return .failure(.failed(failure)) }
     let due = clock.now.advanced(byMilliseconds: Int64(((fault.seconds ?? 0) * 1000).rounded(.up)))
-    timers.add(Timers.Timer(due: due, session: session.id, purpose: .ask(attempt, request)))
+    wait(until: due, for: .ask(attempt, request), in: session)
     return nil
   }
 
   /// Asks a session's gateway; nil when the answer comes later.
   ///
-  /// - Parameter before: the state to go back to if the answer rests on a commit that fails.
+  /// - Parameter before: the state to restore if the answer depends on a commit that fails.
   func ask(
     _ session: OpenSession, _ attempt: AttemptID, _ request: GatewayRequest, since before: OpenSession.State
   ) -> Result<GatewayAnswer, GatewayError>? {
@@ -102,7 +113,7 @@ extension Server {
     if case .virtual = clock { return session.state.session.handle(.waited(attempt), at: clock.now)[...] }
     let extra = jitter > 0 ? Int64.random(in: 0..<jitter, using: &generator) : 0
     let due = clock.now.advanced(byMilliseconds: milliseconds + extra)
-    timers.add(Timers.Timer(due: due, session: session.id, purpose: .waited(attempt)))
+    wait(until: due, for: .waited(attempt), in: session)
     return []
   }
 

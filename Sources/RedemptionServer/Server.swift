@@ -53,7 +53,9 @@ public final class Server {
   var restingSessions: [OpenSession] = []
   /// Calls that wait for a session's result, by the session's id for them.
   var waitingCalls: [CallID: WaitingCall] = [:]
-  var timers = Timers()
+  var nextMoments = NextMoments()
+  /// Number of requests that wait before a retry, or are held by a fault.
+  var waitingRequests = 0
   var faults = Faults()
   /// The faults to go back to when the ledger's open transaction fails; nil while it resets nothing.
   var faultsBeforeReset: Faults?
@@ -140,15 +142,12 @@ extension Server: Service {
     do throws(LedgerError) { try ledger.commit() } catch { failure = error }
     let resting = restingSessions
     restingSessions.removeAll(keepingCapacity: true)
-    defer {
-      timers.forgetTaken()
-      faultsBeforeReset = nil
-    }
+    defer { faultsBeforeReset = nil }
     guard let failure else {
       for session in resting { session.saved = nil }
       return
     }
-    for session in resting { takeBack(session, because: failure) }
+    for session in resting { restore(session, because: failure) }
     faults = faultsBeforeReset ?? faults
     configuration.logger.error("\(failure.description)")
     throw .ledgerUnavailable(failure.description)
@@ -168,23 +167,14 @@ extension Server: Service {
 
   /// When the next wait of a session is over; a virtual clock moves by `clock/advance` alone.
   public var nextWake: Duration? {
-    guard case .system = clock, let due = timers.nextDue else { return nil }
+    guard case .system = clock, let due = nextMoments.first?.due else { return nil }
     return .milliseconds(max(0, due.milliseconds - clock.now.milliseconds))
   }
 
-  /// Goes on with the sessions whose wait is over.
+  /// Takes the answers of remote gateways, and ends the waits that are due.
   public func wake(on connection: Connection) {
     takeRemoteAnswers(on: connection)
-    while let timer = timers.popDue(at: clock.now) {
-      guard let session = sessions[timer.session] else { continue }
-      switch timer.purpose {
-      case .waited(let attempt): play(.waited(attempt), in: session, on: connection)
-      case .due: play(.due, in: session, on: connection)
-      case .ask(let attempt, let request):
-        guard let answer = ask(session, attempt, request, since: session.state) else { continue }
-        play(.answered(attempt, answer), in: session, on: connection)
-      }
-    }
+    endWaits(on: connection)
   }
 }
 

@@ -37,7 +37,7 @@ extension Server {
       throw .invalid("/seconds", expected: "a number of seconds that ends before the year 10000")
     }
     for _ in 0..<ClockAdvance.mostStops {
-      guard let due = timers.nextDue, due <= end else { break }
+      guard let due = nextMoments.first?.due, due <= end else { break }
       if clock.now < due { try clock.advance(byMilliseconds: due.milliseconds - clock.now.milliseconds) }
       wake(on: connection)
     }
