@@ -12,14 +12,13 @@ extension Ledger {
     let record = record(of: order, by: adapter, at: now)
     return try storage.write { database in
       var row = PurchaseRow(record: record)
-      switch adapter.grantScope {
-      case .customer:
+      if adapter.ownership.keepsCustomers {
         row.customer = try database.customer(named: record.buyerId, of: adapter, at: now)?.id
-      case .purchase:
+      } else {
         row.appUserId = order.appUserId
       }
       try database.save(row)
-      let policy = try database.policy(of: adapter.vendor) ?? Policy(links: adapter.defaultLinkSettings)
+      let policy = try database.policy(of: adapter)
       let link = try database.issueLink(to: record.id, by: adapter, under: policy, at: now, using: &generator)
       let isIdentified = order.appUserId.map { !adapter.isAnonymous($0) } ?? false
       let end = adapter.end(
@@ -34,7 +33,7 @@ extension Ledger {
   /// Another link to a purchase, for another device; the earlier ones keep working.
   public func issueLink(to purchase: String, at now: Timestamp) throws(LedgerError) -> IssuedLink {
     try change(purchase) { database, row, adapter in
-      let policy = try database.policy(of: adapter.vendor) ?? Policy(links: adapter.defaultLinkSettings)
+      let policy = try database.policy(of: adapter)
       return try database.issueLink(to: purchase, by: adapter, under: policy, at: now, using: &generator)
     }
   }

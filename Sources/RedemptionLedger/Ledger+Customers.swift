@@ -5,7 +5,7 @@ extension Ledger {
   /// All that an app user or a device has. A user that the ledger has not met has nothing, and is met by this.
   func customer(_ vendor: Vendor, _ redeemer: Redeemer, at now: Timestamp) throws(LedgerError) -> Grant {
     let adapter = try adapter(vendor)
-    guard adapter.grantScope == .customer, let appUserId = redeemer.appUserId else {
+    guard let appUserId = adapter.ownership.customerName(of: redeemer) else {
       return try storage.read { try $0.grant(of: redeemer, adapter, at: now) }
     }
     if let grant = try storage.read({ database in
@@ -24,7 +24,7 @@ extension Ledger {
     let adapter = try adapter(vendor)
     return try storage.write { database in
       let user = Redeemer(appUserId: newAppUserId, deviceId: redeemer.deviceId)
-      guard adapter.grantScope == .customer else {
+      guard adapter.ownership.keepsCustomers else {
         return .logIn(try database.grant(of: user, adapter, at: now), created: false)
       }
       let (customer, created) = try database.logIn(
@@ -37,13 +37,13 @@ extension Ledger {
 extension Database {
   /// What a redeemer has; its customer is made where the vendor knows customers and the ledger has not met it.
   func grant(of redeemer: Redeemer, _ adapter: any RedemptionAdapter, at now: Timestamp) throws -> Grant {
-    if adapter.grantScope == .customer, let appUserId = redeemer.appUserId {
+    if let appUserId = adapter.ownership.customerName(of: redeemer) {
       guard let customer = try customer(named: appUserId, of: adapter, at: now) else { return Grant() }
       return try grant(of: customer, redeemer, at: now)
     }
     // A vendor of users and devices is asked with both: what the device holds is the user's too while on that device.
     let device = Owner.device(id: redeemer.deviceId)
-    let owner = redeemer.appUserId.map { Owner.appUser(id: $0) } ?? device
+    let owner = redeemer.owner
     var purchases = try purchases(heldBy: owner, at: adapter.vendor).map(\.record)
     if owner != device {
       let known = Set(purchases.map(\.id))

@@ -9,7 +9,7 @@ extension Ledger {
   /// How a vendor's side behaves now.
   public func policy(of vendor: Vendor) throws(LedgerError) -> Policy {
     let adapter = try adapter(vendor)
-    return try storage.read { try $0.policy(of: vendor) } ?? Policy(links: adapter.defaultLinkSettings)
+    return try storage.read { try $0.policy(of: adapter) }
   }
 
   /// Sets how a vendor's side behaves from now on; links that were given out keep the life they have.

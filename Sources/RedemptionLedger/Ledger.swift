@@ -74,11 +74,9 @@ extension Ledger: RedemptionGateway {
       let held = try request.heldCodes.filter { $0 != request.code }.map {
         try redemption.redeem($0, isFirst: false, using: &generator)
       }
-      let customer: Grant? =
-        switch adapter.grantScope {
-        case .customer: outcome?.grant
-        case .purchase: try database.grant(of: request.redeemer, adapter, at: now)
-        }
+      let customer =
+        adapter.ownership.keepsCustomers
+        ? outcome?.grant : try database.grant(of: request.redeemer, adapter, at: now)
       return RedemptionAnswer(outcome: outcome, heldOutcomes: held, customer: customer)
     }
   }

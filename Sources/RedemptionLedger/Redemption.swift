@@ -13,9 +13,9 @@ struct Redemption {
     _ text: String, isFirst: Bool = true, using generator: inout SystemRandomNumberGenerator
   ) throws -> RedemptionOutcome {
     let code = try database.code(text).flatMap { $0.purchase.record.vendor == adapter.vendor ? $0 : nil }
-    let policy = try database.policy(of: adapter.vendor) ?? Policy(links: adapter.defaultLinkSettings)
+    let policy = try database.policy(of: adapter)
     let customer = try redeemerCustomer()
-    let decision = adapter.decide(try facts(of: code, customer: customer, policy: policy))
+    let decision = adapter.ownership.decide(try facts(of: code, customer: customer, policy: policy))
     guard let code else { return .invalidCode(code: text) }
     switch decision.verdict {
     case .invalidCode: return .invalidCode(code: text)
@@ -33,19 +33,19 @@ struct Redemption {
 
   /// The redeemer's customer where the vendor knows customers; nil for one that the ledger has not met.
   private func redeemerCustomer() throws -> CustomerRow? {
-    guard adapter.grantScope == .customer, let appUserId = redeemer.appUserId else { return nil }
+    guard let appUserId = adapter.ownership.customerName(of: redeemer) else { return nil }
     return try database.customer(adapter.vendor, appUserId: appUserId)
   }
 
   private func facts(of code: CodeRow?, customer: CustomerRow?, policy: Policy) throws -> RedemptionFacts {
     RedemptionFacts(
       now: now, code: try code.map { try codeFacts($0) }, redeemer: redeemer,
-      customer: customer?.facts ?? unmetCustomer, transfer: policy.transfer)
+      customer: customer?.facts ?? unmetCustomer, transfer: policy.transfer, reissue: adapter.ownership.reissue)
   }
 
   /// A customer that the ledger would have to make; no stored one has the number 0.
   private var unmetCustomer: CustomerFacts? {
-    guard adapter.grantScope == .customer, let appUserId = redeemer.appUserId else { return nil }
+    guard let appUserId = adapter.ownership.customerName(of: redeemer) else { return nil }
     return CustomerFacts(id: 0, isIdentified: !adapter.isAnonymous(appUserId))
   }
 
@@ -58,7 +58,7 @@ struct Redemption {
         isActive: isActive, isActiveSubscription: isActive && purchase.record.kind == .subscription,
         customer: try purchase.customer.flatMap { try database.customer(id: $0)?.facts },
         appUserId: purchase.appUserId,
-        deviceIds: adapter.grantScope == .purchase ? try database.deviceIds(of: purchase.record.id) : [],
+        deviceIds: adapter.ownership.keepsCustomers ? [] : try database.deviceIds(of: purchase.record.id),
         hasEmail: purchase.record.email != nil, lastReissuedAt: purchase.lastReissuedAt))
   }
 
@@ -66,7 +66,7 @@ struct Redemption {
     _ code: String, _ purchase: PurchaseRow, mailsNewLink: Bool, policy: Policy,
     using generator: inout SystemRandomNumberGenerator
   ) throws -> RedemptionOutcome {
-    guard let email = purchase.record.email else {
+    guard let email = purchase.record.email, adapter.ownership.reissue.trigger == .openedLink else {
       return .linkExpired(code: code, reissued: false, obfuscatedEmail: nil)
     }
     if mailsNewLink {
@@ -83,7 +83,7 @@ struct Redemption {
   private func apply(
     _ decision: RedemptionDecision, to purchase: PurchaseRow, customer: CustomerRow?
   ) throws -> CustomerRow? {
-    guard adapter.grantScope == .customer else {
+    guard adapter.ownership.keepsCustomers else {
       try write(decision.changes, to: purchase)
       return nil
     }
@@ -115,9 +115,9 @@ struct Redemption {
   /// A receipt: the same rule of ownership as for a code that never expires and cannot be used up.
   func claim(_ purchase: PurchaseRow) throws -> ReceiptVerdict {
     let customer = try redeemerCustomer()
-    let policy = try database.policy(of: adapter.vendor) ?? Policy(links: adapter.defaultLinkSettings)
+    let policy = try database.policy(of: adapter)
     let row = CodeRow(expiresAt: now.advanced(byMilliseconds: 1), usedBy: nil, purchase: purchase)
-    let decision = adapter.decide(try facts(of: row, customer: customer, policy: policy))
+    let decision = adapter.ownership.decide(try facts(of: row, customer: customer, policy: policy))
     guard decision.verdict == .granted else { return .belongsToOtherUser }
     guard let holder = try apply(decision, to: purchase, customer: customer) else { return .unknownToken }
     return .granted(try database.grant(of: holder, redeemer, at: now))

@@ -21,7 +21,7 @@ struct CornerShopAdapter: RedemptionAdapter {
   ]
   let defaultLinkSettings = LinkSettings(scheme: "shop")
   let defaultStore = Store(rawValue: "till")
-  let grantScope = GrantScope.purchase
+  let ownership = Ownership(by: .usersAndDevices, linkLifetime: 3_600_000, reissue: .whenOpened)
 
   private let lossRules = LossRules([
     .never("/grant", "A word has no room for a grant."), .never("/reissued", "A word has no room for it."),
@@ -42,8 +42,6 @@ struct CornerShopAdapter: RedemptionAdapter {
   func newCode(using generator: inout some RandomNumberGenerator) -> String {
     RandomText.hexadecimal(digits: 32, using: &generator)
   }
-
-  func decide(_ facts: RedemptionFacts) -> RedemptionDecision { userOrDevice(facts) }
 
   func render(_ outcome: RedemptionOutcome, for target: Target, now: Timestamp) -> RenderedReply {
     let reply = Reply(word: outcome.kind.rawValue, code: outcome.code)

@@ -2,7 +2,12 @@ import GRDB
 import RedemptionCore
 
 extension Database {
-  func policy(of vendor: Vendor) throws -> Policy? {
+  /// A vendor's policy; the adapter's defaults if `store/policy` has not changed it.
+  func policy(of adapter: any RedemptionAdapter) throws -> Policy {
+    try storedPolicy(of: adapter.vendor) ?? Policy(defaultOf: adapter)
+  }
+
+  private func storedPolicy(of vendor: Vendor) throws -> Policy? {
     let sql = """
       SELECT transfer, link_lifetime, scheme, host, link_policy, post_purchase, success_url, store_url
       FROM policy WHERE vendor = ?

@@ -124,7 +124,7 @@ extension Database {
       .execute(arguments: [purchase, device])
   }
 
-  func setAppUser(_ appUserId: String, of purchase: String) throws {
+  func setAppUser(_ appUserId: String?, of purchase: String) throws {
     try cachedStatement(sql: "UPDATE purchase SET app_user_id = ? WHERE id = ?")
       .execute(arguments: [appUserId, purchase])
   }
