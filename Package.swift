@@ -23,6 +23,7 @@ let package = Package(
     .library(name: "RevenueCatAdapter", targets: ["RevenueCatAdapter"]),
     .library(name: "SuperwallAdapter", targets: ["SuperwallAdapter"]),
     .library(name: "RedemptionLedger", targets: ["RedemptionLedger"]),
+    .library(name: "SQLiteStore", targets: ["SQLiteStore"]),
     .library(name: "JSONRPC", targets: ["JSONRPC"]),
     .library(name: "RedemptionServer", targets: ["RedemptionServer"]),
     .library(name: "LiveGateways", targets: ["LiveGateways"]),
@@ -60,14 +61,15 @@ let package = Package(
     .testTarget(
       name: "SuperwallAdapterTests", dependencies: ["SuperwallAdapter", "RedemptionScenario", "RedemptionTesting"]),
 
-    // The embedded gateway.
+    // The embedded gateway: its rules, and the store under it.
+    .target(name: "RedemptionLedger", dependencies: ["RedemptionCore"]),
     .target(
-      name: "RedemptionLedger",
-      dependencies: ["RedemptionCore", .product(name: "GRDB", package: "GRDB.swift")]),
+      name: "SQLiteStore",
+      dependencies: ["RedemptionCore", "RedemptionLedger", .product(name: "GRDB", package: "GRDB.swift")]),
     .testTarget(
       name: "RedemptionLedgerTests",
       dependencies: [
-        "RedemptionLedger", "RevenueCatAdapter", "SuperwallAdapter", "RedemptionTesting",
+        "RedemptionLedger", "SQLiteStore", "RevenueCatAdapter", "SuperwallAdapter", "RedemptionTesting",
         .product(name: "GRDB", package: "GRDB.swift"),
       ]),
 
@@ -76,7 +78,8 @@ let package = Package(
     .testTarget(
       name: "LiveGatewaysTests",
       dependencies: [
-        "LiveGateways", "RedemptionServer", "RedemptionLedger", "RedemptionScenario", "RevenueCatAdapter",
+        "LiveGateways", "RedemptionServer", "RedemptionLedger", "SQLiteStore", "RedemptionScenario",
+        "RevenueCatAdapter",
         "SuperwallAdapter", "RedemptionTesting", "JSONRPC", "JanssonCoding", "redemption",
       ] + http, exclude: ["Tables", "Certificates"]),
 
@@ -100,8 +103,9 @@ let package = Package(
     .testTarget(
       name: "RedemptionServerTests",
       dependencies: [
-        "RedemptionServer", "RedemptionScenario", "RevenueCatAdapter", "SuperwallAdapter", "RedemptionTesting",
-        "JSONRPC", "JanssonCoding", "redemption", .product(name: "GRDB", package: "GRDB.swift"),
+        "RedemptionServer", "RedemptionLedger", "SQLiteStore", "RedemptionScenario", "RevenueCatAdapter",
+        "SuperwallAdapter", "RedemptionTesting", "JSONRPC", "JanssonCoding", "redemption",
+        .product(name: "GRDB", package: "GRDB.swift"),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
 
@@ -129,7 +133,7 @@ let package = Package(
     .executableTarget(
       name: "redemption",
       dependencies: [
-        "RedemptionServer", "LiveGateways", "RevenueCatAdapter", "SuperwallAdapter", "ProjectDoctor",
+        "RedemptionServer", "SQLiteStore", "LiveGateways", "RevenueCatAdapter", "SuperwallAdapter", "ProjectDoctor",
         "RedemptionCodegen",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
@@ -139,6 +143,7 @@ let package = Package(
       name: "FuzzTargets",
       dependencies: [
         "RedemptionCore", "RevenueCatAdapter", "SuperwallAdapter", "JanssonCoding", "JSONRPC", "RedemptionServer",
+        "SQLiteStore",
       ], path: "Tests/Fuzz/Targets"),
     .testTarget(name: "FuzzReplayTests", dependencies: ["FuzzTargets"], path: "Tests/Fuzz/Replay"),
 

@@ -58,4 +58,13 @@ public struct MailMessage: Hashable, Sendable, Codable {
   public let sentAt: Timestamp
   /// Why it was sent.
   public let reason: Reason
+
+  /// Describes a message.
+  public init(to: String, url: String, sentAt: Timestamp, reason: Reason) {
+    self.to = to
+    obfuscatedTo = EmailMask.mask(to)
+    self.url = url
+    self.sentAt = sentAt
+    self.reason = reason
+  }
 }

@@ -1,6 +1,8 @@
 import ArgumentParser
 import Foundation
+import RedemptionLedger
 import RedemptionServer
+import SQLiteStore
 
 /// `redemption replay`: a scenario against a fresh ledger, as a readable timeline.
 struct ReplayCommand: ParsableCommand {
@@ -19,7 +21,9 @@ struct ReplayCommand: ParsableCommand {
     }
     do {
       let scenarios = try Replay.read([UInt8](data))
-      let replay = Replay(adapters: adapters, style: Terminal.showsColours ? .coloured : .plain)
+      let replay = Replay(adapters: adapters, style: Terminal.showsColours ? .coloured : .plain) {
+        () throws(LedgerError) in try SQLiteStore(at: .memory)
+      }
       let failed = try replay.play(scenarios) { try StandardOutput.writeLine($0) }
       if failed > 0 { throw ExitCode.failure }
     } catch let error as ScenarioUnreadable {

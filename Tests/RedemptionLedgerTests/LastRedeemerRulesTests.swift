@@ -33,7 +33,7 @@ struct LastRedeemerRulesTests {
   private let sale: Sale
 
   init() throws {
-    ledger = try Ledger(at: .memory, adapters: [LastRedeemerAdapter(), RevenueCatAdapter()])
+    ledger = Ledger(store: MemoryStore(), adapters: [LastRedeemerAdapter(), RevenueCatAdapter()])
     let order = Order(vendor: vendor, product: "pro", entitlements: ["pro"], email: "jane.doe@revenue.com")
     sale = try ledger.purchase(order, at: start)
   }

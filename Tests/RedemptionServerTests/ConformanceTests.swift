@@ -3,6 +3,7 @@ import RedemptionScenario
 import RedemptionServer
 import RedemptionTesting
 import RevenueCatAdapter
+import SQLiteStore
 import SuperwallAdapter
 import Testing
 
@@ -21,8 +22,9 @@ struct ConformanceTests {
 
   @Test("hold on a fresh server with both adapters", arguments: try cases())
   func holds(_ conformanceCase: Case) throws {
-    let server = try Server(
-      adapters: [RevenueCatAdapter(), SuperwallAdapter()], configuration: .init(hasVirtualClock: true))
+    let server = Server(
+      adapters: [RevenueCatAdapter(), SuperwallAdapter()], store: try SQLiteStore(at: .memory),
+      configuration: .init(hasVirtualClock: true))
     let played = try ScenarioPlayer.play(conformanceCase.scenario, on: LocalClient(server: server))
     for (number, step) in played.enumerated() {
       #expect(step.failures == [], "step \(number + 1), \(step.step.method)")

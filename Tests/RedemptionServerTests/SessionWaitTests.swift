@@ -2,6 +2,7 @@ import RedemptionCore
 import RedemptionScenario
 import RedemptionServer
 import RevenueCatAdapter
+import SQLiteStore
 import SuperwallAdapter
 import Testing
 
@@ -19,7 +20,7 @@ struct SessionWaitTests {
 
   @Test("on the system's clock it holds up nobody, ends with a cancellation, and goes on by itself")
   func waits() throws {
-    let server = try Server(adapters: [RevenueCatAdapter(), SuperwallAdapter()])
+    let server = Server(adapters: [RevenueCatAdapter(), SuperwallAdapter()], store: try SQLiteStore(at: .memory))
     let client = LocalClient(server: server)
     let session = try open(client)
     let other = try open(client)
@@ -51,7 +52,7 @@ struct SessionWaitTests {
 
   @Test("closing the session ends the request with the outcome `failed`")
   func closes() throws {
-    let client = LocalClient(server: try Server(adapters: [SuperwallAdapter()]))
+    let client = LocalClient(server: Server(adapters: [SuperwallAdapter()], store: try SQLiteStore(at: .memory)))
     let session = try open(client)
     _ = try client.send("fault/inject", ["kind": "offline", "count": 7, "session": session])
     let waiting = try client.send("redemption/redeem", ["session": session, "code": "redemption_x"])

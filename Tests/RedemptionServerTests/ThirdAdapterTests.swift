@@ -3,6 +3,7 @@ import RedemptionLedger
 import RedemptionScenario
 import RedemptionServer
 import RedemptionTesting
+import SQLiteStore
 import Testing
 
 /// A third vendor, written against the public API alone: what an adapter has to say at the least.
@@ -74,7 +75,8 @@ struct ThirdAdapterTests {
 
   @Test("redeems through the ledger and the server like any other")
   func redeems() throws {
-    let server = try Server(adapters: [CornerShopAdapter()], configuration: .init(hasVirtualClock: true))
+    let server = Server(
+      adapters: [CornerShopAdapter()], store: try SQLiteStore(at: .memory), configuration: .init(hasVirtualClock: true))
     let client = LocalClient(server: server)
     func call(_ method: String, _ params: JSONValue) throws -> JSONValue {
       let request = try client.send(method, params)
@@ -96,7 +98,8 @@ struct ThirdAdapterTests {
 
   @Test("has no channel unless it says so")
   func hasNoChannel() throws {
-    let server = try Server(adapters: [CornerShopAdapter()], configuration: .init(hasVirtualClock: true))
+    let server = Server(
+      adapters: [CornerShopAdapter()], store: try SQLiteStore(at: .memory), configuration: .init(hasVirtualClock: true))
     let client = LocalClient(server: server)
     let opening = try client.send("session/open", ["vendor": "cornershop", "sdk": "native", "platform": "ios"])
     guard case .result(let opened)? = client.reply(to: opening) else {

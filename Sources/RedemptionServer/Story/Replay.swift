@@ -1,15 +1,21 @@
 import JanssonCoding
 public import RedemptionCore
+public import RedemptionLedger
 public import RedemptionScenario
 
 /// Scenarios played on a fresh server each, as a timeline for people.
 public struct Replay {
   private let adapters: [any RedemptionAdapter]
+  private let makeStore: () throws(LedgerError) -> any LedgerStore
   private let style: TextStyle
 
-  /// Plays with these adapters, a ledger in memory and a clock that is moved.
-  public init(adapters: [any RedemptionAdapter], style: TextStyle = .plain) {
+  /// Plays with these adapters, a new store for each scenario, and a virtual clock.
+  public init(
+    adapters: [any RedemptionAdapter], style: TextStyle = .plain,
+    makeStore: @escaping () throws(LedgerError) -> any LedgerStore
+  ) {
     self.adapters = adapters
+    self.makeStore = makeStore
     self.style = style
   }
 
@@ -44,7 +50,8 @@ public struct Replay {
   }
 
   private func play(_ scenario: Scenario, line: (String) throws -> Void) throws -> Bool {
-    let server = try Server(adapters: adapters, configuration: Server.Configuration(hasVirtualClock: true))
+    let server = Server(
+      adapters: adapters, store: try makeStore(), configuration: Server.Configuration(hasVirtualClock: true))
     let start = server.clock.now
     let timeline = Timeline(start: start, style: style)
     var player = ScenarioPlayer(client: LocalClient(server: server))

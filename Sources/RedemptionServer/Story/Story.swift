@@ -1,10 +1,10 @@
 import JanssonCoding
 public import RedemptionCore
-import RedemptionLedger
+public import RedemptionLedger
 
 /// A story that shows every outcome: somebody buys, gets a link and opens it, and each SDK tells the app in its own words.
 ///
-/// Everything in it is played against a real server with a ledger in memory and a clock that is moved.
+/// Everything in it is played against a real server with a virtual clock.
 public struct Story {
   /// One outcome, as the ledger gave it and as every target tells it.
   struct Scene {
@@ -19,11 +19,12 @@ public struct Story {
   let scenes: [Scene]
   let targets: [TargetDescription]
 
-  /// Plays the story.
+  /// Plays the story on an empty store.
   ///
   /// - Throws: when a request fails that must not.
-  public init(adapters: [any RedemptionAdapter]) throws {
-    let server = try Server(adapters: adapters, configuration: Server.Configuration(hasVirtualClock: true))
+  public init(adapters: [any RedemptionAdapter], store: any LedgerStore) throws {
+    let server = Server(
+      adapters: adapters, store: store, configuration: Server.Configuration(hasVirtualClock: true))
     let player = StoryPlayer(client: LocalClient(server: server), adapters: adapters)
     targets = adapters.flatMap(\.targets)
     (link, mail) = try player.purchaseAndMail()

@@ -4,6 +4,7 @@
   import RedemptionCore
   import RedemptionLedger
   import RevenueCatAdapter
+  import SQLiteStore
   import SuperwallAdapter
 
   /// Both vendors' services in the words of their HTTP, with the ledger's rules behind them.

@@ -1,13 +1,9 @@
 import GRDB
 import RedemptionCore
+import RedemptionLedger
 
-extension Database {
-  /// A vendor's policy; the adapter's defaults if `store/policy` has not changed it.
-  func policy(of adapter: any RedemptionAdapter) throws -> Policy {
-    try storedPolicy(of: adapter.vendor) ?? Policy(defaultOf: adapter)
-  }
-
-  private func storedPolicy(of vendor: Vendor) throws -> Policy? {
+extension SQLiteTables {
+  func policy(of vendor: Vendor) throws(LedgerError) -> Policy? {
     let sql = """
       SELECT transfer, link_lifetime, scheme, host, link_policy, post_purchase, success_url, store_url
       FROM policy WHERE vendor = ?
@@ -23,15 +19,15 @@ extension Database {
     }
   }
 
-  func setPolicy(_ policy: Policy, of vendor: Vendor) throws {
-    try cachedStatement(
-      sql: """
-        INSERT OR REPLACE INTO policy
-          (vendor, transfer, link_lifetime, scheme, host, link_policy, post_purchase, success_url, store_url)
-        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
-        """
-    ).execute(
-      arguments: [
+  func setPolicy(_ policy: Policy, of vendor: Vendor) throws(LedgerError) {
+    let sql = """
+      INSERT OR REPLACE INTO policy
+        (vendor, transfer, link_lifetime, scheme, host, link_policy, post_purchase, success_url, store_url)
+      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
+      """
+    try execute(
+      sql,
+      [
         vendor.rawValue, policy.transfer.rawValue, policy.linkLifetime, policy.links.scheme, policy.links.host,
         policy.checkout.linkPolicy.rawValue, policy.checkout.postPurchase.rawValue, policy.checkout.successURL,
         policy.checkout.storeURL,
