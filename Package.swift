@@ -23,6 +23,7 @@ let package = Package(
     .library(name: "RevenueCatAdapter", targets: ["RevenueCatAdapter"]),
     .library(name: "SuperwallAdapter", targets: ["SuperwallAdapter"]),
     .library(name: "RedemptionLedger", targets: ["RedemptionLedger"]),
+    .library(name: "SQLiteStore", targets: ["SQLiteStore"]),
     .library(name: "JSONRPC", targets: ["JSONRPC"]),
     .library(name: "RedemptionServer", targets: ["RedemptionServer"]),
     .library(name: "RedemptionStory", targets: ["RedemptionStory"]),
@@ -61,14 +62,15 @@ let package = Package(
     .testTarget(
       name: "SuperwallAdapterTests", dependencies: ["SuperwallAdapter", "RedemptionScenario", "RedemptionTesting"]),
 
-    // The embedded gateway.
+    // The embedded gateway: its rules, and the store under it.
+    .target(name: "RedemptionLedger", dependencies: ["RedemptionCore"]),
     .target(
-      name: "RedemptionLedger",
-      dependencies: ["RedemptionCore", .product(name: "GRDB", package: "GRDB.swift")]),
+      name: "SQLiteStore",
+      dependencies: ["RedemptionCore", "RedemptionLedger", .product(name: "GRDB", package: "GRDB.swift")]),
     .testTarget(
       name: "RedemptionLedgerTests",
       dependencies: [
-        "RedemptionLedger", "RevenueCatAdapter", "SuperwallAdapter", "RedemptionTesting",
+        "RedemptionLedger", "SQLiteStore", "RevenueCatAdapter", "SuperwallAdapter", "RedemptionTesting",
         .product(name: "GRDB", package: "GRDB.swift"),
       ]),
 
@@ -77,7 +79,8 @@ let package = Package(
     .testTarget(
       name: "LiveGatewaysTests",
       dependencies: [
-        "LiveGateways", "RedemptionServer", "RedemptionLedger", "RedemptionScenario", "RevenueCatAdapter",
+        "LiveGateways", "RedemptionServer", "RedemptionLedger", "SQLiteStore", "RedemptionScenario",
+        "RevenueCatAdapter",
         "SuperwallAdapter", "RedemptionTesting", "JSONRPC", "JanssonCoding", "redemption",
       ] + http, exclude: ["Tables", "Certificates"]),
 
@@ -101,19 +104,23 @@ let package = Package(
     .testTarget(
       name: "RedemptionServerTests",
       dependencies: [
-        "RedemptionServer", "RedemptionStory", "RedemptionScenario", "RevenueCatAdapter", "SuperwallAdapter",
-        "RedemptionTesting", "JSONRPC", "JanssonCoding", "redemption", .product(name: "GRDB", package: "GRDB.swift"),
+        "RedemptionServer", "RedemptionStory", "RedemptionLedger", "SQLiteStore", "RedemptionScenario",
+        "RevenueCatAdapter", "SuperwallAdapter", "RedemptionTesting", "JSONRPC", "JanssonCoding", "redemption",
+        .product(name: "GRDB", package: "GRDB.swift"),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
 
     // Terminal output: the demo, replays and explanations of links, from a server in the same process.
     .target(
       name: "RedemptionStory",
-      dependencies: ["RedemptionCore", "RedemptionScenario", "RedemptionServer", "JSONRPC", "JanssonCoding"]),
+      dependencies: [
+        "RedemptionCore", "RedemptionLedger", "RedemptionScenario", "RedemptionServer", "JSONRPC", "JanssonCoding",
+      ]),
     .testTarget(
       name: "RedemptionStoryTests",
       dependencies: [
-        "RedemptionStory", "RedemptionCore", "RedemptionScenario", "RevenueCatAdapter", "SuperwallAdapter",
+        "RedemptionStory", "RedemptionCore", "RedemptionLedger", "RedemptionScenario", "SQLiteStore",
+        "RevenueCatAdapter", "SuperwallAdapter",
       ]),
 
     // XML, on the C library expat.
@@ -140,7 +147,7 @@ let package = Package(
     .executableTarget(
       name: "redemption",
       dependencies: [
-        "RedemptionServer", "RedemptionStory", "LiveGateways", "RevenueCatAdapter", "SuperwallAdapter",
+        "RedemptionServer", "RedemptionStory", "SQLiteStore", "LiveGateways", "RevenueCatAdapter", "SuperwallAdapter",
         "ProjectDoctor", "RedemptionCodegen",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
@@ -150,6 +157,7 @@ let package = Package(
       name: "FuzzTargets",
       dependencies: [
         "RedemptionCore", "RevenueCatAdapter", "SuperwallAdapter", "JanssonCoding", "JSONRPC", "RedemptionServer",
+        "SQLiteStore",
       ], path: "Tests/Fuzz/Targets"),
     .testTarget(name: "FuzzReplayTests", dependencies: ["FuzzTargets"], path: "Tests/Fuzz/Replay"),
 

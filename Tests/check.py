@@ -14,6 +14,7 @@ ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 # Each rule: what it says, the files it looks at, what must not stand there, and the paths that may have it.
 RULES = [
     ("only JanssonCoding may import CJansson and CTreeMemory", r"^\s*(public |internal )?import C(Jansson|TreeMemory)", ("Sources/JanssonCoding/",)),
+    ("only SQLiteStore may import GRDB", r"^\s*(public |internal )?import GRDB", ("Sources/SQLiteStore/",)),
     ("only XMLReading may import CExpat", r"^\s*(public |internal )?import CExpat", ("Sources/XMLReading/",)),
     ("unsafe code stands where a C library is called: JanssonCoding, XMLReading and StandardStreams.swift",
      r"\bunsafe\b|Unsafe(Mutable)?(Raw)?(Buffer)?Pointer",

@@ -29,8 +29,8 @@ public protocol RedemptionAdapter: Sendable {
   /// The store that a checkout of this vendor uses when none is named.
   var defaultStore: Store { get }
 
-  /// Whether a grant tells all that its owner has, or only what the redeemed purchase gives.
-  var grantScope: GrantScope { get }
+  /// What holds the vendor's purchases, how long its codes work, and when it mails a new link.
+  var ownership: Ownership { get }
 
   /// What the buyer of a purchase meets after a checkout.
   ///
@@ -40,9 +40,6 @@ public protocol RedemptionAdapter: Sendable {
   func end(
     of checkout: Checkout, purchase: PurchaseRecord, link: String, isIdentified: Bool, under settings: CheckoutSettings
   ) -> CheckoutEnd
-
-  /// What is to be done about one redemption. Pure; may use ``aliasOrTransfer(_:)`` or ``userOrDevice(_:)``.
-  func decide(_ facts: RedemptionFacts) -> RedemptionDecision
 
   /// The app user of an app that never named one; nil where the SDK makes none.
   func newAppUserId(using generator: inout some RandomNumberGenerator) -> String?
@@ -86,8 +83,8 @@ public protocol RedemptionAdapter: Sendable {
   /// What a user has, as the SDK of a target tells it when asked for its customer info.
   func renderCustomer(_ grant: Grant, for target: Target, now: Timestamp) -> any Encodable & Sendable
 
-  /// What the vendor's service answers to a receipt; nil where it takes none.
-  func renderReceipt(_ verdict: Result<ReceiptVerdict, ReceiptRefusal>, now: Timestamp) -> ReceiptReply?
+  /// How the vendor's service answers receipts of other stores; nil if it accepts none.
+  var receipts: (any ReceiptsDoor)? { get }
 
   /// How the SDK of a target talks to the vendor's own service; nil where that is not modelled.
   func serviceDialect(for target: Target) -> (any ServiceDialect)?
@@ -116,12 +113,6 @@ public protocol RedemptionAdapter: Sendable {
 
   /// An app user id as the SDK of a target takes it, which may drop white space around it; nil for one that it refuses.
   func acceptedAppUserId(_ text: String, for target: Target) -> String?
-}
-
-/// Whether a grant tells all that its owner has, or only what the redeemed purchase gives.
-public enum GrantScope: Hashable, Sendable {
-  case customer
-  case purchase
 }
 
 /// Where a vendor's links lead.
@@ -171,10 +162,8 @@ extension RedemptionAdapter {
   /// The grant's own JSON.
   public func renderCustomer(_ grant: Grant, for target: Target, now: Timestamp) -> any Encodable & Sendable { grant }
 
-  /// Nil: the vendor takes no receipts.
-  public func renderReceipt(
-    _ verdict: Result<ReceiptVerdict, ReceiptRefusal>, now: Timestamp
-  ) -> ReceiptReply? { nil }
+  /// Nil: the vendor accepts no receipts.
+  public var receipts: (any ReceiptsDoor)? { nil }
 
   /// Nil: sessions of this vendor have no remote gateway.
   public func serviceDialect(for target: Target) -> (any ServiceDialect)? { nil }

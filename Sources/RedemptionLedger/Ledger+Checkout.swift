@@ -1,51 +1,52 @@
-import GRDB
 public import RedemptionCore
 
 extension Ledger {
-  /// Sells something: the purchase, a link to redeem it, what the buyer meets, and the mail that goes with it.
+  /// Sells something: stores the purchase, issues its first link, ends the checkout, and mails the link if the vendor does.
   ///
-  /// Times are told in whole seconds, as stores do.
+  /// Times are whole seconds, as in stores.
   public func purchase(
     _ order: Order, through checkout: Checkout = Checkout(), at now: Timestamp
   ) throws(LedgerError) -> Sale {
-    let adapter = try adapter(order.vendor)
-    let record = record(of: order, by: adapter, at: now)
-    return try storage.write { database in
-      var row = PurchaseRow(record: record)
-      switch adapter.grantScope {
-      case .customer:
-        row.customer = try database.customer(named: record.buyerId, of: adapter, at: now)?.id
-      case .purchase:
-        row.appUserId = order.appUserId
+    let record = record(of: order, by: try adapter(order.vendor), at: now)
+    return try write(order.vendor, at: now) { vendor throws(LedgerError) in
+      let adapter = vendor.adapter
+      var stored = StoredPurchase(record: record)
+      if adapter.ownership.keepsCustomers {
+        stored.customer = try vendor.customer(named: record.buyerId).id
+      } else {
+        stored.appUserId = order.appUserId
       }
-      try database.save(row)
-      let policy = try database.policy(of: adapter.vendor) ?? Policy(links: adapter.defaultLinkSettings)
-      let link = try database.issueLink(to: record.id, by: adapter, under: policy, at: now, using: &generator)
+      try vendor.tables.save(stored)
+      let policy = try vendor.policy()
+      let link = try vendor.issueLink(to: record.id, under: policy, using: &generator)
       let isIdentified = order.appUserId.map { !adapter.isAnonymous($0) } ?? false
       let end = adapter.end(
         of: checkout, purchase: record, link: link.url, isIdentified: isIdentified, under: policy.checkout)
       if end.mailsLink, let email = record.email {
-        try database.send(.purchase, of: adapter.vendor, to: email, url: link.url, at: now)
+        try vendor.tables.insertMessage(.purchase, of: adapter.vendor, to: email, url: link.url, at: now)
       }
       return Sale(purchase: record, link: link, end: end)
     }
   }
 
-  /// Another link to a purchase, for another device; the earlier ones keep working.
+  /// Issues another link to a purchase, for another device; the earlier ones keep working.
   public func issueLink(to purchase: String, at now: Timestamp) throws(LedgerError) -> IssuedLink {
-    try change(purchase) { database, row, adapter in
-      let policy = try database.policy(of: adapter.vendor) ?? Policy(links: adapter.defaultLinkSettings)
-      return try database.issueLink(to: purchase, by: adapter, under: policy, at: now, using: &generator)
+    try store.write { tables throws(LedgerError) in
+      guard let stored = try tables.purchase(purchase) else { throw .unknownPurchase }
+      let adapter = try adapter(stored.record.vendor)
+      let vendor = VendorTables(tables: tables, adapter: adapter, now: now, customerIds: customerIds)
+      return try vendor.issueLink(to: purchase, under: try vendor.policy(), using: &generator)
     }
   }
 
-  /// A purchase as it is now.
+  /// The purchase with this id.
   public func purchase(_ id: String) throws(LedgerError) -> PurchaseRecord {
-    guard let row = try storage.read({ try $0.purchase(id) }) else { throw .unknownPurchase }
-    return row.record
+    let stored = try store.read { tables throws(LedgerError) in try tables.purchase(id) }
+    guard let stored else { throw .unknownPurchase }
+    return stored.record
   }
 
-  /// Ends a purchase's paid time, and any grace period with it, at this moment.
+  /// Ends a purchase's paid time and its grace period now.
   public func expire(_ purchase: String, at now: Timestamp) throws(LedgerError) -> PurchaseRecord {
     try update(purchase) { record in
       record.expiresAt = now.wholeSecond
@@ -53,7 +54,7 @@ extension Ledger {
     }
   }
 
-  /// Gives the money back: access ends, and a subscription will not renew.
+  /// Refunds a purchase: access ends, and a subscription does not renew.
   public func refund(_ purchase: String, at now: Timestamp) throws(LedgerError) -> PurchaseRecord {
     try update(purchase) { record in
       record.refundedAt = now.wholeSecond
@@ -65,24 +66,16 @@ extension Ledger {
   public func update(
     _ purchase: String, _ body: (inout PurchaseRecord) -> Void
   ) throws(LedgerError) -> PurchaseRecord {
-    try change(purchase) { database, row, _ in
-      var row = row
-      body(&row.record)
-      try database.save(row)
-      return row.record
+    try store.write { tables throws(LedgerError) in
+      guard var stored = try tables.purchase(purchase) else { throw .unknownPurchase }
+      _ = try adapter(stored.record.vendor)
+      body(&stored.record)
+      try tables.save(stored)
+      return stored.record
     }
   }
 
-  private func change<Value>(
-    _ purchase: String, _ body: (Database, PurchaseRow, any RedemptionAdapter) throws -> Value
-  ) throws(LedgerError) -> Value {
-    try storage.write { database in
-      guard let row = try database.purchase(purchase) else { throw LedgerError.unknownPurchase }
-      return try body(database, row, try adapter(row.record.vendor))
-    }
-  }
-
-  /// Identifiers in their order are purchases in theirs: dates of purchase are whole seconds, in which many may be made.
+  /// A new id, higher than all before it: many purchases share a date, which is in whole seconds.
   private func newPurchaseId(at now: Timestamp) -> String {
     purchases = purchases.at == now ? (now, purchases.count + 1) : (now, 0)
     let moment = RandomText.hexadecimal(UInt64(clamping: now.milliseconds), digits: 12)
@@ -110,34 +103,12 @@ extension Ledger {
   }
 }
 
-/// What a checkout came to.
+/// The result of a checkout.
 public struct Sale: Hashable, Sendable {
   /// What was bought.
   public let purchase: PurchaseRecord
   /// The first link to it.
   public let link: IssuedLink
-  /// What the buyer meets.
+  /// Where the checkout leads the buyer.
   public let end: CheckoutEnd
-}
-
-extension Database {
-  /// The customer behind an app user id; made when the ledger has not met it.
-  func customer(named appUserId: String, of adapter: any RedemptionAdapter, at now: Timestamp) throws -> CustomerRow? {
-    if let known = try customer(adapter.vendor, appUserId: appUserId) { return known }
-    return try addCustomer(
-      adapter.vendor, appUserId: appUserId, isAnonymous: adapter.isAnonymous(appUserId), at: now)
-  }
-
-  /// Writes a new code for a purchase.
-  func issueLink(
-    to purchase: String, by adapter: any RedemptionAdapter, under policy: Policy, at now: Timestamp,
-    using generator: inout SystemRandomNumberGenerator
-  ) throws -> IssuedLink {
-    let code = adapter.newCode(using: &generator)
-    let link = IssuedLink(
-      url: adapter.link(to: code, under: policy.links), code: code,
-      expiresAt: now.advanced(byMilliseconds: policy.linkLifetime))
-    try insertCode(code, purchase: purchase, expiresAt: link.expiresAt)
-    return link
-  }
 }

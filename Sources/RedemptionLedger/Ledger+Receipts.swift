@@ -1,13 +1,12 @@
-import GRDB
 public import RedemptionCore
 
 extension Ledger {
-  /// An app user of a vendor that knows customers says that a purchase in another store is theirs.
+  /// Claims a purchase in another store for an app user of a vendor that keeps customers.
   ///
-  /// The store is any checkout of this ledger, whoever's it is. The vendor's rule of ownership and its transfer policy decide, as
-  /// for a code. An app user that the ledger has not met is met by this; sent again, it changes nothing.
+  /// The store is any checkout of this ledger, of any vendor. The vendor's rule of ownership and its transfer policy decide, as
+  /// for a code. Creates the customer on first sight. A receipt that is sent again changes nothing.
   ///
-  /// - Parameter storeTransactionId: the store's name of the purchase, such as `sub_…` or `cs_…`.
+  /// - Parameter storeTransactionId: the store's id of the purchase, such as `sub_…` or `cs_…`.
   public func postReceipt(
     _ vendor: Vendor, appUserId: String, storeTransactionId: String, at now: Timestamp
   ) throws(LedgerError) -> ReceiptVerdict {
@@ -18,12 +17,11 @@ extension Ledger {
   func postReceipt(
     _ vendor: Vendor, _ redeemer: Redeemer, storeTransactionId: String, at now: Timestamp
   ) throws(LedgerError) -> ReceiptVerdict {
-    let adapter = try adapter(vendor)
-    return try storage.write { database in
-      guard adapter.grantScope == .customer,
-        let purchase = try database.purchase(storeTransactionId: storeTransactionId)
+    try write(vendor, at: now) { vendor throws(LedgerError) in
+      guard vendor.adapter.ownership.keepsCustomers,
+        let purchase = try vendor.tables.purchase(storeTransactionId: storeTransactionId)
       else { return .unknownToken }
-      return try Redemption(database: database, adapter: adapter, redeemer: redeemer, now: now).claim(purchase)
+      return try Redemption(vendor: vendor, redeemer: redeemer).claim(purchase)
     }
   }
 }

@@ -1,9 +1,9 @@
 public import RedemptionCore
 
 extension Ledger {
-  /// What ``reset(_:)`` deleted.
+  /// Numbers of rows, as ``reset(_:)`` returns them.
   public struct Deleted: Hashable, Sendable {
-    /// Customers that the ledger had met, under one or several app user ids.
+    /// Customers, each with one or several app user ids.
     public let customers: Int
     /// Purchases, with who owned them.
     public let purchases: Int
@@ -11,13 +11,26 @@ extension Ledger {
     public let codes: Int
     /// Messages in the mailbox.
     public let messages: Int
+
+    /// Describes numbers of rows.
+    public init(customers: Int, purchases: Int, codes: Int, messages: Int) {
+      self.customers = customers
+      self.purchases = purchases
+      self.codes = codes
+      self.messages = messages
+    }
   }
 
-  /// Deletes everything that was bought, mailed and redeemed, and puts policies back to their defaults.
+  /// Deletes purchases, codes, customers and mail, and puts policies back to their defaults.
   ///
   /// - Parameter vendor: whose; nil for every vendor's.
+  /// - Returns: what was deleted.
   public func reset(_ vendor: Vendor? = nil) throws(LedgerError) -> Deleted {
     if let vendor { _ = try adapter(vendor) }
-    return try storage.write { try $0.deleteAll(of: vendor) }
+    return try store.write { tables throws(LedgerError) in
+      let counts = try tables.counts(of: vendor)
+      try tables.deleteAll(of: vendor)
+      return counts
+    }
   }
 }

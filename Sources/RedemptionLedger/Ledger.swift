@@ -1,50 +1,62 @@
 public import RedemptionCore
 
-/// The embedded gateway: customers, purchases, codes and mail, in an SQLite file or in memory.
+/// The embedded gateway: customers, purchases, codes and mail, in a store.
 ///
-/// It reads the facts of a code, lets the vendor's adapter decide, and writes what was decided; the rules are the adapters'.
-/// Writes of several calls share one transaction that ``commit()`` makes durable: until then, no answer is certain. Not
-/// thread-safe: one thread owns it. Several processes may have the same file open, and exactly one of them redeems a code.
+/// It reads the facts of a code, lets the vendor's adapter decide, and writes the decision; the rules are the adapters'.
+/// Writes of several calls share one transaction, which ``commit()`` makes durable: until then, no answer is certain. Not
+/// thread-safe: one thread owns it. Several processes may share a store's database, and exactly one of them redeems a code.
 public final class Ledger {
-  /// Where a ledger lives.
-  public enum Location: Hashable, Sendable {
-    /// Nowhere: it is gone when the process ends.
-    case memory
-    /// In a file, made when there is none.
-    case file(path: String)
-  }
-
-  let storage: Storage
+  let store: any LedgerStore
   let adapters: [Vendor: any RedemptionAdapter]
+  let customerIds = CustomerIDs()
   var generator = SystemRandomNumberGenerator()
   /// When the last purchase was made, and how many before it at that moment.
   var purchases: (at: Timestamp?, count: UInt64) = (nil, 0)
 
-  /// Opens a ledger, or makes one.
-  ///
-  /// - Parameter busyTimeout: how long to wait for another process's transaction, in seconds.
-  /// - Throws: a file that is no ledger, is damaged or is newer is refused before anything is written to it.
-  public init(
-    at location: Location, adapters: [any RedemptionAdapter], busyTimeout: Double = 30
-  ) throws(LedgerError) {
+  /// Makes a ledger on a store; the first of two adapters for one vendor counts.
+  public init(store: any LedgerStore, adapters: [any RedemptionAdapter]) {
+    self.store = store
     self.adapters = Dictionary(adapters.map { ($0.vendor, $0) }, uniquingKeysWith: { first, _ in first })
-    storage = try Storage(at: location, busyTimeout: busyTimeout)
   }
 
-  /// Whether changes wait for ``commit()``; what is read now may rest on them.
-  public var hasUncommittedChanges: Bool { storage.isInTransaction }
+  /// True if everything is gone when the process ends.
+  public var isTemporary: Bool { store.isTemporary }
 
-  /// Makes all changes since the last commit durable: on disk, with `synchronous=FULL`.
+  /// True if changes wait for ``commit()``; what is read now may depend on them.
+  public var hasUncommittedChanges: Bool { store.hasUncommittedChanges }
+
+  /// Makes all changes since the last commit durable.
   ///
   /// - Throws: then none of them has happened.
-  public func commit() throws(LedgerError) { try storage.commit() }
+  public func commit() throws(LedgerError) {
+    customerIds.forget()
+    try store.commit()
+  }
 
-  /// Closes the file; uncommitted changes are dropped.
-  public func close() throws(LedgerError) { try storage.close() }
+  /// Closes the store; uncommitted changes are dropped.
+  public func close() throws(LedgerError) { try store.close() }
 
   func adapter(_ vendor: Vendor) throws(LedgerError) -> any RedemptionAdapter {
     guard let adapter = adapters[vendor] else { throw .unknownVendor }
     return adapter
+  }
+
+  func read<Value>(
+    _ vendor: Vendor, at now: Timestamp, _ body: (VendorTables) throws(LedgerError) -> Value
+  ) throws(LedgerError) -> Value {
+    let adapter = try adapter(vendor)
+    return try store.read { tables throws(LedgerError) in
+      try body(VendorTables(tables: tables, adapter: adapter, now: now, customerIds: customerIds))
+    }
+  }
+
+  func write<Value>(
+    _ vendor: Vendor, at now: Timestamp, _ body: (VendorTables) throws(LedgerError) -> Value
+  ) throws(LedgerError) -> Value {
+    let adapter = try adapter(vendor)
+    return try store.write { tables throws(LedgerError) in
+      try body(VendorTables(tables: tables, adapter: adapter, now: now, customerIds: customerIds))
+    }
   }
 }
 
@@ -65,20 +77,18 @@ extension Ledger: RedemptionGateway {
     }
   }
 
-  /// Redeems the asked code, then answers for the held ones; a used code stays with who used it.
+  /// Redeems the requested code, then answers for the held ones; a used code stays with its user.
   private func redeem(_ request: RedemptionRequest, at now: Timestamp) throws(LedgerError) -> RedemptionAnswer {
-    let adapter = try adapter(request.vendor)
-    return try storage.write { database in
-      let redemption = Redemption(database: database, adapter: adapter, redeemer: request.redeemer, now: now)
-      let outcome = try request.code.map { try redemption.redeem($0, using: &generator) }
-      let held = try request.heldCodes.filter { $0 != request.code }.map {
-        try redemption.redeem($0, isFirst: false, using: &generator)
+    try write(request.vendor, at: now) { vendor throws(LedgerError) in
+      let redemption = Redemption(vendor: vendor, redeemer: request.redeemer)
+      var outcome: RedemptionOutcome?
+      if let code = request.code { outcome = try redemption.redeem(code, using: &generator) }
+      var held: [RedemptionOutcome] = []
+      for code in request.heldCodes where code != request.code {
+        held.append(try redemption.redeem(code, isFirst: false, using: &generator))
       }
-      let customer: Grant? =
-        switch adapter.grantScope {
-        case .customer: outcome?.grant
-        case .purchase: try database.grant(of: request.redeemer, adapter, at: now)
-        }
+      let customer =
+        vendor.adapter.ownership.keepsCustomers ? outcome?.grant : try vendor.grant(of: request.redeemer)
       return RedemptionAnswer(outcome: outcome, heldOutcomes: held, customer: customer)
     }
   }

@@ -1,16 +1,16 @@
-/// Why the ledger could not do what was asked.
+/// Why the ledger could not do what the caller asked.
 public enum LedgerError: Error, Hashable, Sendable {
-  /// The file is no ledger: no SQLite database, or another program's. It was left as it is.
+  /// The file is not a ledger: not a database, or another program's. It was not changed.
   case notALedger(String)
-  /// The file was written by a newer version of this program. It was left as it is.
+  /// The file was written by a newer version of this program. It was not changed.
   case newerVersion(found: Int, supported: Int)
-  /// The file is damaged. It was left as it is.
+  /// The file is damaged. It was not changed.
   case damaged(String)
-  /// The file cannot be opened, read or written: the text names the cause as SQLite tells it.
+  /// The database cannot be opened, read or written: the text is the cause as the database reports it.
   case unavailable(String)
-  /// No purchase has this identifier.
+  /// No purchase has this id.
   case unknownPurchase
-  /// The vendor has no adapter here.
+  /// The ledger has no adapter for this vendor.
   case unknownVendor
 }
 

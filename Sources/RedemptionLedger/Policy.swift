@@ -1,22 +1,19 @@
 public import RedemptionCore
 
-/// How a vendor's side of the ledger behaves.
+/// The settings of one vendor in the ledger.
 public struct Policy: Hashable, Sendable {
   /// What becomes of another identified user's purchase.
   public var transfer: TransferPolicy
-  /// How long a code works, in milliseconds; 60 minutes unless set.
+  /// Time that a code works, in milliseconds.
   public var linkLifetime: Int64
   /// Where links lead.
   public var links: LinkSettings
-  /// What the checkout does once something was bought.
+  /// What the checkout does after a purchase.
   public var checkout: CheckoutSettings
-
-  /// The life of a code unless set: 60 minutes (RevenueCat's published figure; no source gives Superwall's).
-  public static let defaultLinkLifetime: Int64 = 3_600_000
 
   /// Describes a policy.
   public init(
-    transfer: TransferPolicy = .transfer, linkLifetime: Int64 = Policy.defaultLinkLifetime, links: LinkSettings,
+    transfer: TransferPolicy = .transfer, linkLifetime: Int64, links: LinkSettings,
     checkout: CheckoutSettings = CheckoutSettings()
   ) {
     self.transfer = transfer
@@ -24,19 +21,24 @@ public struct Policy: Hashable, Sendable {
     self.links = links
     self.checkout = checkout
   }
+
+  /// The policy of a vendor that `store/policy` has not changed.
+  init(defaultOf adapter: any RedemptionAdapter) {
+    self.init(linkLifetime: adapter.ownership.linkLifetime, links: adapter.defaultLinkSettings)
+  }
 }
 
-/// A link that the ledger gave out.
+/// A link that the ledger issued.
 public struct IssuedLink: Hashable, Sendable, Codable {
   /// The whole link.
   public let url: String
-  /// The one-use secret in it.
+  /// The single-use secret in it.
   public let code: String
-  /// From this moment on it is expired.
+  /// The moment from which it is expired.
   public let expiresAt: Timestamp
 }
 
-/// One message in the mailbox that stands for the buyers' mail programs.
+/// One message in the mailbox, which replaces the buyers' mail programs.
 public struct MailMessage: Hashable, Sendable, Codable {
   /// Why it was sent.
   public enum Reason: String, Hashable, Sendable, Codable, CaseIterable {
@@ -56,4 +58,13 @@ public struct MailMessage: Hashable, Sendable, Codable {
   public let sentAt: Timestamp
   /// Why it was sent.
   public let reason: Reason
+
+  /// Describes a message.
+  public init(to: String, url: String, sentAt: Timestamp, reason: Reason) {
+    self.to = to
+    obfuscatedTo = EmailMask.mask(to)
+    self.url = url
+    self.sentAt = sentAt
+    self.reason = reason
+  }
 }

@@ -1,21 +1,23 @@
-import GRDB
 import RedemptionCore
 
-/// One redeemer's codes against the open transaction: facts, decision, changes, answer.
+/// The codes of one redeemer, inside the open transaction: facts, decision, changes, outcome.
 struct Redemption {
-  let database: Database
-  let adapter: any RedemptionAdapter
+  let vendor: VendorTables
   let redeemer: Redeemer
-  let now: Timestamp
 
-  /// - Parameter isFirst: false for a code that the SDK sends along once more, for which nobody gets mail.
+  private var tables: any LedgerTables { vendor.tables }
+  private var adapter: any RedemptionAdapter { vendor.adapter }
+  private var now: Timestamp { vendor.now }
+
+  /// - Parameter isFirst: false for a code that the SDK sends along again, which mails nothing.
   func redeem(
     _ text: String, isFirst: Bool = true, using generator: inout SystemRandomNumberGenerator
-  ) throws -> RedemptionOutcome {
-    let code = try database.code(text).flatMap { $0.purchase.record.vendor == adapter.vendor ? $0 : nil }
-    let policy = try database.policy(of: adapter.vendor) ?? Policy(links: adapter.defaultLinkSettings)
+  ) throws(LedgerError) -> RedemptionOutcome {
+    var code = try tables.code(text)
+    if code?.purchase.record.vendor != adapter.vendor { code = nil }
+    let policy = try vendor.policy()
     let customer = try redeemerCustomer()
-    let decision = adapter.decide(try facts(of: code, customer: customer, policy: policy))
+    let decision = adapter.ownership.decide(try facts(of: code, customer: customer, policy: policy))
     guard let code else { return .invalidCode(code: text) }
     switch decision.verdict {
     case .invalidCode: return .invalidCode(code: text)
@@ -24,126 +26,135 @@ struct Redemption {
       return try expired(text, code.purchase, mailsNewLink: mailsNewLink && isFirst, policy: policy, using: &generator)
     case .granted:
       let holder = try apply(decision, to: code.purchase, customer: customer)
-      if decision.usesCode, let owner = decision.owner { try database.markUsed(text, by: owner, at: now) }
+      if decision.usesCode, let owner = decision.owner { try tables.markUsed(text, by: owner, at: now) }
       let grant = try grant(of: code.purchase.record, owner: decision.owner, customer: holder)
       return code.purchase.record.isActive(at: now)
         ? .redeemed(code: text, grant: grant) : .subscriptionExpired(code: text, grant: grant)
     }
   }
 
-  /// The redeemer's customer where the vendor knows customers; nil for one that the ledger has not met.
-  private func redeemerCustomer() throws -> CustomerRow? {
-    guard adapter.grantScope == .customer, let appUserId = redeemer.appUserId else { return nil }
-    return try database.customer(adapter.vendor, appUserId: appUserId)
+  /// Claims a purchase by its receipt: the rule of a code that never expires and cannot be used up.
+  func claim(_ purchase: StoredPurchase) throws(LedgerError) -> ReceiptVerdict {
+    let customer = try redeemerCustomer()
+    let code = StoredCode(expiresAt: now.advanced(byMilliseconds: 1), usedBy: nil, purchase: purchase)
+    let decision = adapter.ownership.decide(try facts(of: code, customer: customer, policy: try vendor.policy()))
+    guard decision.verdict == .granted else { return .belongsToOtherUser }
+    guard let holder = try apply(decision, to: purchase, customer: customer) else { return .unknownToken }
+    return .granted(try vendor.grant(of: holder, redeemer))
   }
 
-  private func facts(of code: CodeRow?, customer: CustomerRow?, policy: Policy) throws -> RedemptionFacts {
-    RedemptionFacts(
-      now: now, code: try code.map { try codeFacts($0) }, redeemer: redeemer,
-      customer: customer?.facts ?? unmetCustomer, transfer: policy.transfer)
+  /// The redeemer's customer; nil if the vendor keeps no customers or the ledger has not seen this one.
+  private func redeemerCustomer() throws(LedgerError) -> StoredCustomer? {
+    guard let name = adapter.ownership.customerName(of: redeemer) else { return nil }
+    return try tables.customer(adapter.vendor, appUserId: name)
   }
 
-  /// A customer that the ledger would have to make; no stored one has the number 0.
-  private var unmetCustomer: CustomerFacts? {
-    guard adapter.grantScope == .customer, let appUserId = redeemer.appUserId else { return nil }
-    return CustomerFacts(id: 0, isIdentified: !adapter.isAnonymous(appUserId))
+  private func facts(
+    of code: StoredCode?, customer: StoredCustomer?, policy: Policy
+  ) throws(LedgerError) -> RedemptionFacts {
+    let ownership = adapter.ownership
+    let newCustomer = ownership.customerName(of: redeemer).map {
+      CustomerFacts(id: 0, isIdentified: !adapter.isAnonymous($0))  // No stored customer has the id 0.
+    }
+    var codeFacts: CodeFacts?
+    if let code {
+      codeFacts = CodeFacts(expiresAt: code.expiresAt, usedBy: code.usedBy, purchase: try facts(of: code.purchase))
+    }
+    return RedemptionFacts(
+      now: now, code: codeFacts, redeemer: redeemer, customer: customer?.facts ?? newCustomer,
+      transfer: policy.transfer, reissue: ownership.reissue)
   }
 
-  private func codeFacts(_ code: CodeRow) throws -> CodeFacts {
-    let purchase = code.purchase
+  private func facts(of purchase: StoredPurchase) throws(LedgerError) -> PurchaseFacts {
     let isActive = purchase.record.isActive(at: now)
-    return CodeFacts(
-      expiresAt: code.expiresAt, usedBy: code.usedBy,
-      purchase: PurchaseFacts(
-        isActive: isActive, isActiveSubscription: isActive && purchase.record.kind == .subscription,
-        customer: try purchase.customer.flatMap { try database.customer(id: $0)?.facts },
-        appUserId: purchase.appUserId,
-        deviceIds: adapter.grantScope == .purchase ? try database.deviceIds(of: purchase.record.id) : [],
-        hasEmail: purchase.record.email != nil, lastReissuedAt: purchase.lastReissuedAt))
+    return PurchaseFacts(
+      isActive: isActive, isActiveSubscription: isActive && purchase.record.kind == .subscription,
+      customer: try customer(of: purchase)?.facts, appUserId: purchase.appUserId,
+      deviceIds: adapter.ownership.keepsCustomers ? [] : try tables.deviceIds(of: purchase.record.id),
+      hasEmail: purchase.record.email != nil, lastReissuedAt: purchase.lastReissuedAt)
+  }
+
+  private func customer(of purchase: StoredPurchase) throws(LedgerError) -> StoredCustomer? {
+    guard let id = purchase.customer else { return nil }
+    return try tables.customer(id: id)
   }
 
   private func expired(
-    _ code: String, _ purchase: PurchaseRow, mailsNewLink: Bool, policy: Policy,
+    _ code: String, _ purchase: StoredPurchase, mailsNewLink: Bool, policy: Policy,
     using generator: inout SystemRandomNumberGenerator
-  ) throws -> RedemptionOutcome {
-    guard let email = purchase.record.email else {
+  ) throws(LedgerError) -> RedemptionOutcome {
+    guard let email = purchase.record.email, adapter.ownership.reissue.trigger == .openedLink else {
       return .linkExpired(code: code, reissued: false, obfuscatedEmail: nil)
     }
     if mailsNewLink {
-      let link = try database.issueLink(to: purchase.record.id, by: adapter, under: policy, at: now, using: &generator)
-      try database.send(.reissue, of: adapter.vendor, to: email, url: link.url, at: now)
-      try database.setLastReissued(purchase.record.id, at: now)
+      let link = try vendor.issueLink(to: purchase.record.id, under: policy, using: &generator)
+      try tables.insertMessage(.reissue, of: adapter.vendor, to: email, url: link.url, at: now)
+      try tables.setLastReissued(purchase.record.id, at: now)
     }
     return .linkExpired(code: code, reissued: mailsNewLink, obfuscatedEmail: EmailMask.mask(email))
   }
 
-  /// Writes the changes of ownership.
+  private func grant(
+    of purchase: PurchaseRecord, owner: Owner?, customer: StoredCustomer?
+  ) throws(LedgerError) -> Grant {
+    var purchases = [purchase]
+    if let customer { purchases = try tables.purchases(ofCustomer: customer.id).map(\.record) }
+    return Grant(
+      purchases: purchases, at: now, owner: owner, purchaser: Purchaser(purchase), paywall: purchase.paywall,
+      customer: customer.map { Customer($0, purchases: purchases, at: now) }
+        ?? Customer(owner, purchases: purchases, at: now))
+  }
+}
+
+// Writing the changes of ownership.
+extension Redemption {
+  /// Writes the changes.
   ///
-  /// - Returns: the customer who holds the purchase after them, where the vendor knows customers.
+  /// - Returns: the customer who holds the purchase after them; nil if the vendor keeps no customers.
   private func apply(
-    _ decision: RedemptionDecision, to purchase: PurchaseRow, customer: CustomerRow?
-  ) throws -> CustomerRow? {
-    guard adapter.grantScope == .customer else {
-      try write(decision.changes, to: purchase)
+    _ decision: RedemptionDecision, to purchase: StoredPurchase, customer: StoredCustomer?
+  ) throws(LedgerError) -> StoredCustomer? {
+    guard adapter.ownership.keepsCustomers else {
+      for change in decision.changes { try write(change, to: purchase) }
       return nil
     }
-    var holder = try customer ?? purchase.customer.flatMap { try database.customer(id: $0) }
+    var holder = customer
+    if holder == nil { holder = try self.customer(of: purchase) }
     for change in decision.changes {
       switch change {
-      case .aliasCustomers: holder = try alias(customer, with: purchase.customer)
+      case .aliasCustomers: holder = try alias(customer, with: purchase)
       case .moveToCustomer:
-        holder = try customer ?? newCustomer()
-        if let holder { try database.setCustomer(holder.id, of: purchase.record.id) }
-      case .setAppUser, .addDevice, .removeDevice: try write([change], to: purchase)
+        holder = customer
+        if holder == nil { holder = try newCustomer() }
+        if let holder { try tables.setCustomer(holder.id, of: purchase.record.id) }
+      case .setAppUser, .addDevice, .removeDevice: try write(change, to: purchase)
       }
     }
     return holder
   }
 
-  /// Writes who of users and devices holds a purchase; of a vendor that knows them, it may be a customer's elsewhere too.
-  private func write(_ changes: [OwnershipChange], to purchase: PurchaseRow) throws {
-    for change in changes {
-      switch change {
-      case .aliasCustomers, .moveToCustomer: break
-      case .setAppUser(let id): try database.setAppUser(id, of: purchase.record.id)
-      case .addDevice(let id): try database.addDevice(id, to: purchase.record.id)
-      case .removeDevice(let id): try database.removeDevice(id, from: purchase.record.id)
-      }
+  /// Writes which user or device holds a purchase, whose customer of another vendor (by a receipt) stays as it is.
+  private func write(_ change: OwnershipChange, to purchase: StoredPurchase) throws(LedgerError) {
+    switch change {
+    case .aliasCustomers, .moveToCustomer: break
+    case .setAppUser(let id): try tables.setAppUser(id, of: purchase.record.id)
+    case .addDevice(let id): try tables.addDevice(id, to: purchase.record.id)
+    case .removeDevice(let id): try tables.removeDevice(id, from: purchase.record.id)
     }
   }
 
-  /// A receipt: the same rule of ownership as for a code that never expires and cannot be used up.
-  func claim(_ purchase: PurchaseRow) throws -> ReceiptVerdict {
-    let customer = try redeemerCustomer()
-    let policy = try database.policy(of: adapter.vendor) ?? Policy(links: adapter.defaultLinkSettings)
-    let row = CodeRow(expiresAt: now.advanced(byMilliseconds: 1), usedBy: nil, purchase: purchase)
-    let decision = adapter.decide(try facts(of: row, customer: customer, policy: policy))
-    guard decision.verdict == .granted else { return .belongsToOtherUser }
-    guard let holder = try apply(decision, to: purchase, customer: customer) else { return .unknownToken }
-    return .granted(try database.grant(of: holder, redeemer, at: now))
+  /// Joins the redeemer to the purchase's customer; a redeemer without one becomes a further name of it.
+  private func alias(
+    _ redeemerCustomer: StoredCustomer?, with purchase: StoredPurchase
+  ) throws(LedgerError) -> StoredCustomer? {
+    guard let owner = try customer(of: purchase) else { return try newCustomer() }
+    if let redeemerCustomer { return try vendor.merge(redeemerCustomer, owner) }
+    guard let name = redeemer.appUserId else { return owner }
+    return try vendor.addAppUser(name, isAnonymous: adapter.isAnonymous(name), to: owner)
   }
 
-  /// Joins the redeemer to the purchase's customer; a redeemer that the ledger has not met becomes one more name of it.
-  private func alias(_ redeemerCustomer: CustomerRow?, with owner: Int64?) throws -> CustomerRow? {
-    guard let owner = try owner.flatMap({ try database.customer(id: $0) }) else { return try newCustomer() }
-    if let redeemerCustomer { return try database.merge(redeemerCustomer, owner) }
-    guard let appUserId = redeemer.appUserId else { return owner }
-    try database.addAppUser(
-      adapter.vendor, appUserId: appUserId, isAnonymous: adapter.isAnonymous(appUserId), to: owner.id)
-    return try database.customer(id: owner.id)
-  }
-
-  private func newCustomer() throws -> CustomerRow? {
-    guard let appUserId = redeemer.appUserId else { return nil }
-    return try database.addCustomer(
-      adapter.vendor, appUserId: appUserId, isAnonymous: adapter.isAnonymous(appUserId), at: now)
-  }
-
-  private func grant(of purchase: PurchaseRecord, owner: Owner?, customer: CustomerRow?) throws -> Grant {
-    let purchases = try customer.map { try database.purchases(ofCustomer: $0.id).map(\.record) } ?? [purchase]
-    return Grant(
-      purchases: purchases, at: now, owner: owner, purchaser: Purchaser(purchase), paywall: purchase.paywall,
-      customer: customer.map { Customer($0, purchases: purchases, at: now) }
-        ?? Customer(owner, purchases: purchases, at: now))
+  private func newCustomer() throws(LedgerError) -> StoredCustomer? {
+    guard let name = redeemer.appUserId else { return nil }
+    return try vendor.addCustomer(name, isAnonymous: adapter.isAnonymous(name))
   }
 }

@@ -10,8 +10,6 @@ public import RedemptionLedger
 public final class Server {
   /// What a server is started with.
   public struct Configuration {
-    /// Where purchases live.
-    public var ledger: Ledger.Location
     /// Whether the clock is moved by `clock/advance` instead of running.
     public var hasVirtualClock: Bool
     /// How messages are told apart.
@@ -20,21 +18,18 @@ public final class Server {
     public var limits: Limits
     /// How many sessions may be open.
     public var sessionLimit: Int
-    /// Whether `store/reset` may empty a ledger that is kept in a file; one in memory may always be emptied.
+    /// True if `store/reset` may empty a ledger that outlives the process; a temporary one may always be emptied.
     public var allowsReset = false
-    /// How long to wait for another server's transaction, in seconds.
-    public var busyTimeout = 30.0
     /// Where sessions that ask for the vendor's own service get their gateway; nil: they are told that there is none.
     public var remoteGateways: (any RemoteGateways)?
     /// Where the log goes; never stdout, which carries the protocol only.
     public var logger: Logger
 
-    /// In memory, the system's clock, framing by the first byte.
+    /// The system's clock, framing by the first byte.
     public init(
-      ledger: Ledger.Location = .memory, hasVirtualClock: Bool = false, framing: MessageFraming.Mode = .auto,
+      hasVirtualClock: Bool = false, framing: MessageFraming.Mode = .auto,
       limits: Limits = Limits(), sessionLimit: Int = 10_000, logger: Logger = Logger(label: "redemption")
     ) {
-      self.ledger = ledger
       self.hasVirtualClock = hasVirtualClock
       self.framing = framing
       self.limits = limits
@@ -70,16 +65,15 @@ public final class Server {
   private var lastNumber: UInt64 = 0
   private var lastSession: UInt64 = 0
 
-  /// Creates a server with these adapters and methods; of two adapters for one vendor, the first is used.
-  ///
-  /// - Throws: ``LedgerError`` if the ledger cannot be opened.
+  /// Creates a server with these adapters and methods on a ledger's store; of two adapters for one vendor, the first is used.
   public init(
-    adapters: [any RedemptionAdapter], methods: MethodRegistry, configuration: Configuration = Configuration()
-  ) throws(LedgerError) {
+    adapters: [any RedemptionAdapter], methods: MethodRegistry, store: any LedgerStore,
+    configuration: Configuration = Configuration()
+  ) {
     self.configuration = configuration
     self.methods = methods
     registry = AdapterRegistry(adapters)
-    ledger = try Ledger(at: configuration.ledger, adapters: adapters, busyTimeout: configuration.busyTimeout)
+    ledger = Ledger(store: store, adapters: adapters)
     clock = ServerClock(isVirtual: configuration.hasVirtualClock)
   }
 

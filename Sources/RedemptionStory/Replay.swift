@@ -1,16 +1,22 @@
 import JanssonCoding
 public import RedemptionCore
+public import RedemptionLedger
 public import RedemptionScenario
 import RedemptionServer
 
 /// Plays each scenario on a fresh server and prints a timeline.
 public struct Replay {
   private let adapters: [any RedemptionAdapter]
+  private let makeStore: () throws(LedgerError) -> any LedgerStore
   private let style: TextStyle
 
-  /// Creates a replay with these adapters, an in-memory ledger and a virtual clock.
-  public init(adapters: [any RedemptionAdapter], style: TextStyle = .plain) {
+  /// Creates a replay with these adapters, a new store for each scenario, and a virtual clock.
+  public init(
+    adapters: [any RedemptionAdapter], style: TextStyle = .plain,
+    makeStore: @escaping () throws(LedgerError) -> any LedgerStore
+  ) {
     self.adapters = adapters
+    self.makeStore = makeStore
     self.style = style
   }
 
@@ -45,8 +51,9 @@ public struct Replay {
   }
 
   private func play(_ scenario: Scenario, line: (String) throws -> Void) throws -> Bool {
-    let server = try Server(
-      adapters: adapters, methods: .all, configuration: Server.Configuration(hasVirtualClock: true))
+    let server = Server(
+      adapters: adapters, methods: .all, store: try makeStore(),
+      configuration: Server.Configuration(hasVirtualClock: true))
     let start = server.now
     let timeline = Timeline(start: start, style: style)
     var player = ScenarioPlayer(client: LocalClient(server: server))

@@ -1,10 +1,11 @@
 import JanssonCoding
 public import RedemptionCore
+public import RedemptionLedger
 import RedemptionServer
 
 /// Shows every outcome: a customer buys, receives a link and opens it, and each SDK reports the result in its own format.
 ///
-/// The story runs on a real server with an in-memory ledger and a virtual clock.
+/// The story runs on a real server with a virtual clock.
 public struct Story {
   /// One outcome of the ledger with the reply of every target.
   struct Scene {
@@ -19,12 +20,12 @@ public struct Story {
   let scenes: [Scene]
   let targets: [TargetDescription]
 
-  /// Plays the story.
+  /// Plays the story on an empty store.
   ///
-  /// - Throws: ``RequestFailed`` if a request fails; ``LedgerError`` if the ledger cannot be opened.
-  public init(adapters: [any RedemptionAdapter]) throws {
-    let server = try Server(
-      adapters: adapters, methods: .all, configuration: Server.Configuration(hasVirtualClock: true))
+  /// - Throws: ``RequestFailed`` if a request fails.
+  public init(adapters: [any RedemptionAdapter], store: any LedgerStore) throws {
+    let server = Server(
+      adapters: adapters, methods: .all, store: store, configuration: Server.Configuration(hasVirtualClock: true))
     let player = StoryPlayer(client: LocalClient(server: server), adapters: adapters)
     targets = adapters.flatMap(\.targets)
     (link, mail) = try player.purchaseAndMail()

@@ -48,11 +48,15 @@ public struct RevenueCatAdapter: RedemptionAdapter {
   /// RevenueCat Web Billing.
   public var defaultStore: Store { .rcBilling }
 
-  /// A customer's info tells all that the customer has.
-  public var grantScope: GrantScope { .customer }
+  /// Customers with aliases; a link works for 60 minutes, and opening an old one mails a new one at most once a minute.
+  ///
+  /// Between two identified users, the project's restore behaviour decides. Source: documentation "Redemption Links".
+  public var ownership: Ownership { RevenueCatAdapter.customersWithAliases }
 
-  /// Anonymous on either side means alias; two identified users follow the project's restore behaviour.
-  public func decide(_ facts: RedemptionFacts) -> RedemptionDecision { aliasOrTransfer(facts) }
+  private static let customersWithAliases = Ownership(by: .customers, linkLifetime: 3_600_000, reissue: .whenOpened)
+
+  /// `POST /v1/receipts`.
+  public var receipts: (any ReceiptsDoor)? { RevenueCatReceipts() }
 
   /// `$RCAnonymousID:` and 32 lower-case hexadecimal digits (`IdentityManager` of both native SDKs).
   public func newAppUserId(using generator: inout some RandomNumberGenerator) -> String? {

@@ -38,11 +38,13 @@ public struct SuperwallAdapter: RedemptionAdapter {
   /// Stripe: what Superwall's web checkout sells through unless it was set up otherwise.
   public var defaultStore: Store { .stripe }
 
-  /// A redemption result tells of the redeemed purchase only; all that the customer has is told by `customerInfo`.
-  public var grantScope: GrantScope { .purchase }
+  /// The user owns a purchase if identified, else the device; documentation "web checkout FAQ".
+  ///
+  /// The link lifetime of 60 minutes is ours: no source has Superwall's.
+  public var ownership: Ownership { SuperwallAdapter.usersAndDevices }
 
-  /// The user owns when identified, else the device; documentation "web checkout FAQ".
-  public func decide(_ facts: RedemptionFacts) -> RedemptionDecision { userOrDevice(facts) }
+  private static let usersAndDevices = Ownership(
+    by: .usersAndDevices, linkLifetime: 3_600_000, reissue: .whenOpened)
 
   /// `$SuperwallDevice:` and a UUID, as both native SDKs send it.
   public func newDeviceId(using generator: inout some RandomNumberGenerator) -> String {

@@ -1,5 +1,6 @@
 import ArgumentParser
 import RedemptionStory
+import SQLiteStore
 
 /// `redemption demo`: plays a story and prints the reply of every SDK.
 struct DemoCommand: ParsableCommand {
@@ -11,7 +12,7 @@ struct DemoCommand: ParsableCommand {
   var json = false
 
   func run() throws {
-    let story = try Story(adapters: adapters)
+    let story = try Story(adapters: adapters, store: SQLiteStore(at: .memory))
     if json {
       try StandardOutput.writeLine(story.json())
     } else {

@@ -1,6 +1,8 @@
 import ArgumentParser
 import Foundation
+import RedemptionLedger
 import RedemptionStory
+import SQLiteStore
 
 /// `redemption replay`: plays a scenario on a fresh ledger and prints a timeline.
 struct ReplayCommand: ParsableCommand {
@@ -19,7 +21,9 @@ struct ReplayCommand: ParsableCommand {
     }
     do {
       let scenarios = try Replay.read([UInt8](data))
-      let replay = Replay(adapters: adapters, style: Terminal.style)
+      let replay = Replay(adapters: adapters, style: Terminal.style) {
+        () throws(LedgerError) in try SQLiteStore(at: .memory)
+      }
       let failed = try replay.play(scenarios) { try StandardOutput.writeLine($0) }
       if failed > 0 { throw ExitCode.failure }
     } catch let error as ScenarioUnreadable {

@@ -4,6 +4,7 @@ import Logging
 import RedemptionCore
 import RedemptionLedger
 import RedemptionServer
+import SQLiteStore
 
 #if Live
   import LiveGateways
@@ -57,12 +58,12 @@ struct ServeCommand: ParsableCommand {
       label: RedemptionKit.name, factory: { StreamLogHandler(label: $0, stream: StandardError.Stream()) })
     logger.logLevel = options.logLevel.level
     var configuration = Server.Configuration(
-      ledger: options.ledger == ":memory:" ? .memory : .file(path: options.ledger),
       hasVirtualClock: options.clock == .virtual, framing: options.framing.mode, logger: logger)
     configuration.allowsReset = options.allowReset
     configuration.remoteGateways = try remoteGateways(options.liveConfig)
     do {
-      let ending = try Server(adapters: adapters, methods: .all, configuration: configuration).run()
+      let store = try SQLiteStore(at: options.ledger == ":memory:" ? .memory : .file(path: options.ledger))
+      let ending = try Server(adapters: adapters, methods: .all, store: store, configuration: configuration).run()
       try report(ending)
     } catch let error as LedgerError {
       try fail("ledger \(options.ledger): \(error.description)")

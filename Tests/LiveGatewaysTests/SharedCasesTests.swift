@@ -7,6 +7,7 @@
   import RedemptionServer
   import RedemptionTesting
   import RevenueCatAdapter
+  import SQLiteStore
   import SuperwallAdapter
   import Testing
 
@@ -33,10 +34,12 @@
       let service = try await LoopbackService { services.respond(to: $0) }
       let baseURL = service.baseURL
       let played = try await onThread { () throws -> [PlayedStep] in
-        var configuration = Server.Configuration(ledger: .file(path: path), hasVirtualClock: true)
+        var configuration = Server.Configuration(hasVirtualClock: true)
         configuration.allowsReset = true
         configuration.remoteGateways = Live.services(baseURL)
-        let server = try Server(adapters: Live.adapters, methods: .all, configuration: configuration)
+        let server = Server(
+          adapters: Live.adapters, methods: .all, store: try SQLiteStore(at: .file(path: path)),
+          configuration: configuration)
         let client = try LiveScenarioClient(server: server, services: services)
         return try ScenarioPlayer.play(row.scenario.asHTTPTellsIt, on: client)
       }

@@ -4,13 +4,21 @@ import Testing
 
 /// A vendor whose reply is the outcome itself, with faults that the contract has to find.
 private struct PlainAdapter: RedemptionAdapter {
-  enum Fault { case none, losesCode, claimsLoss, repeatsCodes, escapesNothing, repeatsTarget }
+  enum Fault { case none, losesCode, claimsLoss, repeatsCodes, escapesNothing, repeatsTarget, grantsOldCodes }
 
   var fault = Fault.none
   let vendor = Vendor(rawValue: "plain")
   let defaultStore = Store.stripe
-  let grantScope = GrantScope.customer
   let defaultLinkSettings = LinkSettings(scheme: "plain")
+
+  var ownership: Ownership {
+    let grantsAll: Ownership.Rule = { facts in
+      RedemptionDecision(verdict: .granted, owner: facts.redeemer.owner, usesCode: true)
+    }
+    return Ownership(
+      by: .usersAndDevices, linkLifetime: 60_000, reissue: .whenOpened,
+      rule: fault == .grantsOldCodes ? grantsAll : nil)
+  }
 
   var targets: [TargetDescription] {
     let target = TargetDescription(Target(vendor: vendor, sdk: .native, platform: .ios), since: nil)
@@ -31,8 +39,6 @@ private struct PlainAdapter: RedemptionAdapter {
   func newCode(using generator: inout some RandomNumberGenerator) -> String {
     fault == .repeatsCodes ? "same" : RandomText.uuid(using: &generator)
   }
-
-  func decide(_ facts: RedemptionFacts) -> RedemptionDecision { userOrDevice(facts) }
 
   func render(_ outcome: RedemptionOutcome, for target: Target, now: Timestamp) -> RenderedReply {
     let lost = Loss(path: JSONPointer(["code"]), message: "The code is not told.")
@@ -61,6 +67,11 @@ struct AdapterContractTests {
 
   @Test("finds codes that repeat")
   func findsRepeatedCodes() { #expect(!AdapterContract(PlainAdapter(fault: .repeatsCodes)).codeViolations().isEmpty) }
+
+  @Test("finds a rule of ownership that grants every code")
+  func findsBadRule() {
+    #expect(AdapterContract(PlainAdapter(fault: .grantsOldCodes)).ownershipViolations().count == 2)
+  }
 
   @Test("finds links that do not read back")
   func findsBadLinks() { #expect(!AdapterContract(PlainAdapter(fault: .escapesNothing)).linkViolations().isEmpty) }

@@ -4,6 +4,7 @@ import RedemptionCore
 import RedemptionLedger
 import RedemptionTesting
 import RevenueCatAdapter
+import SQLiteStore
 import SuperwallAdapter
 import Testing
 

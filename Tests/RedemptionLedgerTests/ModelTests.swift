@@ -2,16 +2,18 @@ import RedemptionCore
 import RedemptionLedger
 import RedemptionTesting
 import RevenueCatAdapter
+import SQLiteStore
 import SuperwallAdapter
 import Testing
 
 @Suite("The ledger against a plain model")
 struct ModelTests {
-  @Test("a random life of several users and devices goes as the plain model says", arguments: 0..<3)
-  func randomLife(run: Int) throws {
+  @Test(
+    "a random life of several users and devices goes as the plain model says", arguments: 0..<3, StoreKind.allCases)
+  func randomLife(run: Int, kind: StoreKind) throws {
     let seed = SeededGenerator().seed &+ UInt64(run)
     print("ledger against model: REDEMPTION_SEED=\(seed)")
-    var comparison = try Comparison(generator: SeededGenerator(seed: seed))
+    var comparison = try Comparison(kind, generator: SeededGenerator(seed: seed))
     for step in 0..<2_000 {
       do { try comparison.step() } catch let difference as Comparison.Difference {
         Issue.record("REDEMPTION_SEED=\(seed), step \(step): \(difference.text)")
@@ -34,7 +36,8 @@ struct Comparison {
 
   private var generator: SeededGenerator
   private var ledger: Ledger
-  private let folder: TemporaryFolder
+  /// The folder of a ledger in a file; nil for a ledger in plain memory, which cannot be opened again.
+  private let folder: TemporaryFolder?
   private var model = PlainModel(now: 1_700_000_000_000)
   private var apps: [App] = []
   private var sales: [String] = []
@@ -42,10 +45,10 @@ struct Comparison {
   private var lastAnonymous = 0
   private var now: Timestamp { Timestamp(milliseconds: model.now) }
 
-  init(generator: SeededGenerator) throws {
+  init(_ kind: StoreKind, generator: SeededGenerator) throws {
     self.generator = generator
-    folder = try TemporaryFolder()
-    ledger = try Ledger(at: .file(path: folder.path("ledger.sqlite")), adapters: Shop.adapters)
+    folder = kind == .sqlite ? try TemporaryFolder() : nil
+    ledger = try Comparison.open(in: folder)
     for number in 0..<4 { apps.append(App(vendor: .revenueCat, device: "d\(number)", user: newAnonymous())) }
     for number in 0..<7 { apps.append(App(vendor: .superwall, device: "d\(number)", user: nil)) }
   }
@@ -203,8 +206,14 @@ struct Comparison {
 
   private mutating func reopen() throws {
     try ledger.commit()
+    guard folder != nil else { return }
     try ledger.close()
-    ledger = try Ledger(at: .file(path: folder.path("ledger.sqlite")), adapters: Shop.adapters)
+    ledger = try Comparison.open(in: folder)
+  }
+
+  private static func open(in folder: TemporaryFolder?) throws -> Ledger {
+    guard let folder else { return Ledger(store: MemoryStore(), adapters: Shop.adapters) }
+    return try Ledger(at: .file(path: folder.path("ledger.sqlite")), adapters: Shop.adapters)
   }
 
   private func compareMails() throws {

@@ -10,8 +10,8 @@ struct ReceiptTests {
   private let customers = Vendor(rawValue: "revenuecat")
   private let checkout = Vendor(rawValue: "superwall")
 
-  private func ledger() throws -> Ledger {
-    try Ledger(at: .memory, adapters: [RevenueCatAdapter(), SuperwallAdapter()])
+  private func ledger() -> Ledger {
+    Ledger(store: MemoryStore(), adapters: [RevenueCatAdapter(), SuperwallAdapter()])
   }
 
   private func buy(in ledger: Ledger, from vendor: Vendor, by appUserId: String? = nil) throws -> String {
@@ -26,7 +26,7 @@ struct ReceiptTests {
 
   @Test("give the app user what another vendor's checkout sold, and once more the same")
   func grants() throws {
-    let ledger = try ledger()
+    let ledger = ledger()
     let id = try buy(in: ledger, from: checkout)
     for _ in 1...2 {
       guard case .granted(let grant) = try post(id, for: "jane", in: ledger) else {
@@ -40,7 +40,7 @@ struct ReceiptTests {
 
   @Test("of a purchase that nobody made are unknown, and so is every receipt of a vendor without customers")
   func unknown() throws {
-    let ledger = try ledger()
+    let ledger = ledger()
     let id = try buy(in: ledger, from: checkout)
     #expect(try post("sub_none", for: "jane", in: ledger) == .unknownToken)
     #expect(try ledger.postReceipt(checkout, appUserId: "jane", storeTransactionId: id, at: now) == .unknownToken)
@@ -52,7 +52,7 @@ struct ReceiptTests {
       (TransferPolicy.transfer, true), (.transferIfInactive, false), (.keepWithOriginal, false), (.share, true),
     ])
   func transfers(_ policy: TransferPolicy, moves: Bool) throws {
-    let ledger = try ledger()
+    let ledger = ledger()
     let id = try buy(in: ledger, from: customers, by: "jane")
     var rules = try ledger.policy(of: customers)
     rules.transfer = policy
@@ -69,7 +69,7 @@ struct ReceiptTests {
 
   @Test("leave what the other vendor's users and devices hold as it is")
   func leavesTheCheckout() throws {
-    let ledger = try ledger()
+    let ledger = ledger()
     let sold = try ledger.purchase(
       Order(vendor: checkout, product: "pro_yearly", entitlements: ["pro"], store: .stripe), at: now)
     let device = Redeemer(appUserId: nil, deviceId: "device")

@@ -1,21 +1,14 @@
 import RedemptionCore
 import RedemptionLedger
-import RedemptionTesting
 import RevenueCatAdapter
 import SuperwallAdapter
 
-/// A ledger in a file of its own, a clock, and buyers: what the tests of the rules are written with.
+/// A ledger in plain memory, a clock, and buyers, for the tests of the rules.
 final class Shop {
   static let adapters: [any RedemptionAdapter] = [RevenueCatAdapter(), SuperwallAdapter()]
 
-  let folder: TemporaryFolder
-  let ledger: Ledger
+  let ledger = Ledger(store: MemoryStore(), adapters: Shop.adapters)
   var now = Timestamp(milliseconds: 1_700_000_000_000)
-
-  init() throws {
-    folder = try TemporaryFolder()
-    ledger = try Ledger(at: .file(path: folder.path("ledger.sqlite")), adapters: Shop.adapters)
-  }
 
   /// A purchase with its first link.
   struct Sale {

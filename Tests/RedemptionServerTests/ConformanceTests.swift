@@ -4,6 +4,7 @@ import RedemptionServer
 import RedemptionStory
 import RedemptionTesting
 import RevenueCatAdapter
+import SQLiteStore
 import SuperwallAdapter
 import Testing
 
@@ -22,8 +23,9 @@ struct ConformanceTests {
 
   @Test("hold on a fresh server with both adapters", arguments: try cases())
   func holds(_ conformanceCase: Case) throws {
-    let server = try Server(
-      adapters: [RevenueCatAdapter(), SuperwallAdapter()], methods: .all, configuration: .init(hasVirtualClock: true))
+    let server = Server(
+      adapters: [RevenueCatAdapter(), SuperwallAdapter()], methods: .all, store: try SQLiteStore(at: .memory),
+      configuration: .init(hasVirtualClock: true))
     let played = try ScenarioPlayer.play(conformanceCase.scenario, on: LocalClient(server: server))
     for (number, step) in played.enumerated() {
       #expect(step.failures == [], "step \(number + 1), \(step.step.method)")

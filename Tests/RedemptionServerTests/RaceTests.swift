@@ -3,6 +3,7 @@ import RedemptionCore
 import RedemptionLedger
 import RedemptionTesting
 import RevenueCatAdapter
+import SQLiteStore
 import SuperwallAdapter
 import Testing
 

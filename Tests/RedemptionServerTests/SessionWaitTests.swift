@@ -3,6 +3,7 @@ import RedemptionScenario
 import RedemptionServer
 import RedemptionStory
 import RevenueCatAdapter
+import SQLiteStore
 import SuperwallAdapter
 import Testing
 
@@ -20,7 +21,8 @@ struct SessionWaitTests {
 
   @Test("on the system's clock it holds up nobody, ends with a cancellation, and goes on by itself")
   func waits() throws {
-    let server = try Server(adapters: [RevenueCatAdapter(), SuperwallAdapter()], methods: .all)
+    let server = Server(
+      adapters: [RevenueCatAdapter(), SuperwallAdapter()], methods: .all, store: try SQLiteStore(at: .memory))
     let client = LocalClient(server: server)
     let session = try open(client)
     let other = try open(client)
@@ -52,7 +54,8 @@ struct SessionWaitTests {
 
   @Test("closing the session ends the request with the outcome `failed`")
   func closes() throws {
-    let client = LocalClient(server: try Server(adapters: [SuperwallAdapter()], methods: .all))
+    let client = LocalClient(
+      server: Server(adapters: [SuperwallAdapter()], methods: .all, store: try SQLiteStore(at: .memory)))
     let session = try open(client)
     _ = try client.send("fault/inject", ["kind": "offline", "count": 7, "session": session])
     let waiting = try client.send("redemption/redeem", ["session": session, "code": "redemption_x"])

@@ -4,6 +4,7 @@ import RedemptionScenario
 import RedemptionServer
 import RedemptionStory
 import RedemptionTesting
+import SQLiteStore
 import Testing
 
 /// A third vendor, written against the public API alone: what an adapter has to say at the least.
@@ -22,7 +23,7 @@ struct CornerShopAdapter: RedemptionAdapter {
   ]
   let defaultLinkSettings = LinkSettings(scheme: "shop")
   let defaultStore = Store(rawValue: "till")
-  let grantScope = GrantScope.purchase
+  let ownership = Ownership(by: .usersAndDevices, linkLifetime: 3_600_000, reissue: .whenOpened)
 
   private let lossRules = LossRules([
     .never("/grant", "A word has no room for a grant."), .never("/reissued", "A word has no room for it."),
@@ -43,8 +44,6 @@ struct CornerShopAdapter: RedemptionAdapter {
   func newCode(using generator: inout some RandomNumberGenerator) -> String {
     RandomText.hexadecimal(digits: 32, using: &generator)
   }
-
-  func decide(_ facts: RedemptionFacts) -> RedemptionDecision { userOrDevice(facts) }
 
   func render(_ outcome: RedemptionOutcome, for target: Target, now: Timestamp) -> RenderedReply {
     let reply = Reply(word: outcome.kind.rawValue, code: outcome.code)
@@ -77,7 +76,9 @@ struct ThirdAdapterTests {
 
   @Test("redeems through the ledger and the server like any other")
   func redeems() throws {
-    let server = try Server(adapters: [CornerShopAdapter()], methods: .all, configuration: .init(hasVirtualClock: true))
+    let server = Server(
+      adapters: [CornerShopAdapter()], methods: .all, store: try SQLiteStore(at: .memory),
+      configuration: .init(hasVirtualClock: true))
     let client = LocalClient(server: server)
     func call(_ method: String, _ params: JSONValue) throws -> JSONValue {
       let request = try client.send(method, params)
@@ -99,7 +100,9 @@ struct ThirdAdapterTests {
 
   @Test("has no channel unless it says so")
   func hasNoChannel() throws {
-    let server = try Server(adapters: [CornerShopAdapter()], methods: .all, configuration: .init(hasVirtualClock: true))
+    let server = Server(
+      adapters: [CornerShopAdapter()], methods: .all, store: try SQLiteStore(at: .memory),
+      configuration: .init(hasVirtualClock: true))
     let client = LocalClient(server: server)
     let opening = try client.send("session/open", ["vendor": "cornershop", "sdk": "native", "platform": "ios"])
     guard case .result(let opened)? = client.reply(to: opening) else {

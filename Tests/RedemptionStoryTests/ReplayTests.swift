@@ -1,5 +1,7 @@
+import RedemptionLedger
 import RedemptionScenario
 import RevenueCatAdapter
+import SQLiteStore
 import Testing
 
 @testable import RedemptionStory
@@ -11,7 +13,8 @@ struct ReplayTests {
       Array(
         #"{"title": "A title", "description": "", "cases": [{"description": "A case", "steps": [\#(steps)]}]}"#.utf8))
     var lines: [String] = []
-    let failed = try Replay(adapters: [RevenueCatAdapter()]).play(file) { lines.append($0) }
+    let replay = Replay(adapters: [RevenueCatAdapter()]) { () throws(LedgerError) in try SQLiteStore(at: .memory) }
+    let failed = try replay.play(file) { lines.append($0) }
     return (failed, lines)
   }
 

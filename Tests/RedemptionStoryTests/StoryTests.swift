@@ -1,6 +1,7 @@
 import Foundation
 import RedemptionCore
 import RevenueCatAdapter
+import SQLiteStore
 import SuperwallAdapter
 import Testing
 
@@ -8,7 +9,9 @@ import Testing
 
 @Suite("The story of the demo")
 struct StoryTests {
-  private func story() throws -> Story { try Story(adapters: [RevenueCatAdapter(), SuperwallAdapter()]) }
+  private func story() throws -> Story {
+    try Story(adapters: [RevenueCatAdapter(), SuperwallAdapter()], store: SQLiteStore(at: .memory))
+  }
 
   @Test("has one scene for every kind of outcome")
   func outcomes() throws {

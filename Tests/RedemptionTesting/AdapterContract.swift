@@ -21,7 +21,9 @@ public struct AdapterContract<Adapter: RedemptionAdapter>: Sendable {
   }
 
   /// All checks.
-  public func violations() -> [String] { targetViolations() + linkViolations() + codeViolations() + replyViolations() }
+  public func violations() -> [String] {
+    targetViolations() + linkViolations() + codeViolations() + ownershipViolations() + replyViolations()
+  }
 
   /// Every target is described once and is this vendor's.
   public func targetViolations() -> [String] {
@@ -67,6 +69,35 @@ public struct AdapterContract<Adapter: RedemptionAdapter>: Sendable {
     if Set(users).count < users.count { violations.append("Made app user ids repeat; seed \(seed).") }
     if !users.allSatisfy(adapter.isAnonymous) {
       violations.append("A made app user id is not anonymous; seed \(seed).")
+    }
+    return violations
+  }
+
+  /// Codes have a lifetime, an unknown code is invalid, a fresh one grants and is used up, an old one does neither.
+  public func ownershipViolations() -> [String] {
+    let ownership = adapter.ownership
+    let now = Timestamp(milliseconds: 1_700_000_000_000)
+    let redeemer = Redeemer(appUserId: "user", deviceId: "device")
+    let customer = ownership.keepsCustomers ? CustomerFacts(id: 1, isIdentified: true) : nil
+    func decide(expiresIn milliseconds: Int64?) -> RedemptionDecision {
+      let code = milliseconds.map {
+        CodeFacts(expiresAt: now.advanced(byMilliseconds: $0), purchase: PurchaseFacts(isActive: true))
+      }
+      return ownership.decide(
+        RedemptionFacts(now: now, code: code, redeemer: redeemer, customer: customer, reissue: ownership.reissue))
+    }
+    var violations: [String] = []
+    if ownership.linkLifetime <= 0 { violations.append("The link lifetime is not positive.") }
+    if ownership.reissue.interval < 0 { violations.append("The time between two mails is negative.") }
+    if decide(expiresIn: nil).verdict != .invalidCode { violations.append("An unknown code is not invalid.") }
+    let fresh = decide(expiresIn: 1)
+    if fresh.verdict != .granted || !fresh.usesCode || fresh.owner == nil {
+      violations.append("A fresh code of a purchase that nobody holds does not grant it and is not used up.")
+    }
+    if decide(expiresIn: 0)
+      != RedemptionDecision(verdict: .linkExpired(mailsNewLink: ownership.reissue.trigger == .openedLink))
+    {
+      violations.append("An expired code is not answered as expired, by the rule for new links.")
     }
     return violations
   }

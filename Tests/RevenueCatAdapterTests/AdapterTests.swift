@@ -54,10 +54,12 @@ struct AdapterTests {
 
   @Test("tell all that a customer has, bought in Web Billing unless told otherwise")
   func tellCustomer() {
-    #expect(adapter.grantScope == .customer && adapter.defaultStore.rawValue == "rc_billing")
+    #expect(adapter.ownership.holders == .customers && adapter.defaultStore.rawValue == "rc_billing")
     #expect(
-      adapter.decide(RedemptionFacts(now: anyMoment, code: nil, redeemer: Redeemer(appUserId: "a", deviceId: "d")))
-        .verdict == .invalidCode)
+      adapter.ownership.decide(
+        RedemptionFacts(now: anyMoment, code: nil, redeemer: Redeemer(appUserId: "a", deviceId: "d"))
+      )
+      .verdict == .invalidCode)
   }
 
   @Test("tell a customer and an error on their own too")

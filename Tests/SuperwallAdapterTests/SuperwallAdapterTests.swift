@@ -34,7 +34,7 @@ struct SuperwallAdapterTests {
 
   @Test("a grant is the redeemed purchase's, and Stripe the store that nobody has to name")
   func hasItsDefaults() {
-    #expect(adapter.grantScope == .purchase)
+    #expect(adapter.ownership.holders == .usersAndDevices)
     #expect(adapter.defaultStore == .stripe)
     #expect(adapter.vendor == .superwall)
   }
@@ -46,7 +46,7 @@ struct SuperwallAdapterTests {
     let code = CodeFacts(expiresAt: now, usedBy: .device(id: "d1"), purchase: purchase)
     let mine = RedemptionFacts(now: now, code: code, redeemer: Redeemer(appUserId: nil, deviceId: "d1"))
     let other = RedemptionFacts(now: now, code: code, redeemer: Redeemer(appUserId: nil, deviceId: "d2"))
-    #expect(adapter.decide(mine).verdict == .granted)
-    #expect(adapter.decide(other).verdict == .linkExpired(mailsNewLink: true))
+    #expect(adapter.ownership.decide(mine).verdict == .granted)
+    #expect(adapter.ownership.decide(other).verdict == .linkExpired(mailsNewLink: true))
   }
 }

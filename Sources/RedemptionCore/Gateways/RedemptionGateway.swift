@@ -10,6 +10,9 @@ public struct Redeemer: Hashable, Sendable, Codable {
     self.appUserId = appUserId
     self.deviceId = deviceId
   }
+
+  /// The app user if there is one, else the device.
+  public var owner: Owner { appUserId.map { .appUser(id: $0) } ?? .device(id: deviceId) }
 }
 
 /// One request for redemption as an SDK sends it: the new code, and those it already holds where it sends them along.
@@ -81,37 +84,6 @@ public enum ReceiptVerdict: Hashable, Sendable {
   case unknownToken
   /// The purchase is another user's, and the policy keeps it there.
   case belongsToOtherUser
-}
-
-/// Why a service does not look at a receipt at all.
-public enum ReceiptRefusal: Error, Hashable, Sendable {
-  /// No app user was named.
-  case emptyAppUserId
-  /// The vendor takes no such app user id.
-  case invalidAppUserId
-}
-
-/// What a vendor's HTTP service answers to a receipt.
-public struct ReceiptReply: Encodable, Sendable {
-  /// HTTP status.
-  public let status: Int
-  /// The JSON body.
-  public let body: any Encodable & Sendable
-
-  /// Describes an answer.
-  public init(status: Int, body: any Encodable & Sendable) {
-    self.status = status
-    self.body = body
-  }
-
-  private enum CodingKeys: String, CodingKey { case status, body }
-
-  /// Writes both members.
-  public func encode(to encoder: any Encoder) throws {
-    var container = encoder.container(keyedBy: CodingKeys.self)
-    try container.encode(status, forKey: .status)
-    try container.encode(body, forKey: .body)
-  }
 }
 
 /// Why a gateway gave no answer.

@@ -1,18 +1,17 @@
-/// The rule of a vendor that knows customers by one or several identifiers: identities are joined, or the purchase moves.
+/// The rule of a vendor whose customers have one or several app user ids: customers are merged, or the purchase moves.
 ///
-/// A used code is used, also for the one who used it. Anonymous on either side means that both become one customer; the
-/// same customer is plain success; of two identified customers the policy decides.
+/// A used code is rejected, also for the redeemer who used it. If one side is anonymous, both become one customer. If both
+/// are the same customer, nothing changes. Between two identified customers, the transfer policy decides.
 public func aliasOrTransfer(_ facts: RedemptionFacts) -> RedemptionDecision {
   guard let code = facts.code else { return RedemptionDecision(verdict: .invalidCode) }
-  guard code.usedBy == nil, facts.now < code.expiresAt else { return .expired(code, now: facts.now) }
+  guard code.usedBy == nil, facts.now < code.expiresAt else { return .expired(code, facts) }
   guard let changes = ownershipChanges(of: code.purchase, for: facts.customer, under: facts.transfer) else {
     return RedemptionDecision(verdict: .purchaseBelongsToOtherUser)
   }
-  let owner = facts.redeemer.appUserId.map { Owner.appUser(id: $0) } ?? .device(id: facts.redeemer.deviceId)
-  return RedemptionDecision(verdict: .granted, owner: owner, usesCode: true, changes: changes)
+  return RedemptionDecision(verdict: .granted, owner: facts.redeemer.owner, usesCode: true, changes: changes)
 }
 
-/// The changes that let a customer have a purchase; nil where the policy refuses.
+/// The changes that give a purchase to a customer; nil if the policy refuses.
 private func ownershipChanges(
   of purchase: PurchaseFacts, for redeemer: CustomerFacts?, under policy: TransferPolicy
 ) -> [OwnershipChange]? {

@@ -1,10 +1,10 @@
-/// What is to be done about one redemption: the answer, and the changes to write before it is given.
+/// The decision on one redemption: the verdict, and the changes to write before it is returned.
 public struct RedemptionDecision: Hashable, Sendable {
-  /// The answer.
+  /// What the redeemer gets.
   public enum Verdict: Hashable, Sendable {
-    /// The code is good: `redeemed`, or `subscriptionExpired` where the purchase gives no access any more.
+    /// The code works: `redeemed`, or `subscriptionExpired` if the purchase no longer gives access.
     case granted
-    /// Too old, or used; `mailsNewLink` tells whether a new link is to be sent.
+    /// Too old, or used; `mailsNewLink` is true if a new link must be sent.
     case linkExpired(mailsNewLink: Bool)
     /// No such code.
     case invalidCode
@@ -12,13 +12,13 @@ public struct RedemptionDecision: Hashable, Sendable {
     case purchaseBelongsToOtherUser
   }
 
-  /// The answer.
+  /// What the redeemer gets.
   public var verdict: Verdict
-  /// Who holds the purchase after it; also who has used the code, where the code is used by it. Nil where nothing is granted.
+  /// Who holds the purchase afterwards, and who has used the code if it is used up; nil if nothing is granted.
   public var owner: Owner?
-  /// Whether the code is used up by this redemption.
+  /// True if this redemption uses up the code.
   public var usesCode: Bool
-  /// Changes of ownership, to be applied in order.
+  /// Changes of ownership, in the order in which to write them.
   public var changes: [OwnershipChange]
 
   /// Describes a decision.
@@ -36,21 +36,18 @@ public enum OwnershipChange: Hashable, Sendable {
   case aliasCustomers
   /// The purchase moves to the redeemer's customer.
   case moveToCustomer
-  /// The purchase belongs to this identified user, and to no earlier one.
-  case setAppUser(String)
+  /// The purchase belongs to this identified user, and to no earlier one; nil: to no identified user.
+  case setAppUser(String?)
   /// This device may use the purchase, as the latest one.
   case addDevice(String)
-  /// This device may not use it any more.
+  /// This device may no longer use the purchase.
   case removeDevice(String)
 }
 
-/// A new link is mailed at most this often for one purchase, in milliseconds; the first one always.
-public let reissueInterval: Int64 = 60_000
-
 extension RedemptionDecision {
-  /// The decision on a code that does not work any more.
-  static func expired(_ code: CodeFacts, now: Timestamp) -> RedemptionDecision {
-    let isDue = code.purchase.lastReissuedAt.map { now >= $0.advanced(byMilliseconds: reissueInterval) } ?? true
-    return RedemptionDecision(verdict: .linkExpired(mailsNewLink: isDue && code.purchase.hasEmail))
+  /// The decision on a code that no longer works.
+  public static func expired(_ code: CodeFacts, _ facts: RedemptionFacts) -> RedemptionDecision {
+    RedemptionDecision(
+      verdict: .linkExpired(mailsNewLink: facts.reissue.mails(for: code.purchase, openedAt: facts.now)))
   }
 }

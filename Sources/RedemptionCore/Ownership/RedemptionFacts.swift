@@ -1,26 +1,29 @@
-/// What a decision on one code rests on, read from storage in one go.
+/// The facts behind one decision, read from storage at once.
 public struct RedemptionFacts: Hashable, Sendable {
   /// The moment of the decision.
   public var now: Timestamp
-  /// The code; nil when there is no such code.
+  /// The code; nil if it does not exist.
   public var code: CodeFacts?
   /// Who redeems.
   public var redeemer: Redeemer
-  /// The redeemer as a customer of the vendor; nil where that vendor's rule knows devices and users only.
+  /// The redeemer as a customer of the vendor; nil if the vendor keeps no customers.
   public var customer: CustomerFacts?
   /// What becomes of another identified user's purchase.
   public var transfer: TransferPolicy
+  /// When a new link is mailed for a code that no longer works.
+  public var reissue: ReissueRule
 
   /// Gathers the facts.
   public init(
     now: Timestamp, code: CodeFacts?, redeemer: Redeemer, customer: CustomerFacts? = nil,
-    transfer: TransferPolicy = .transfer
+    transfer: TransferPolicy = .transfer, reissue: ReissueRule = .whenOpened
   ) {
     self.now = now
     self.code = code
     self.redeemer = redeemer
     self.customer = customer
     self.transfer = transfer
+    self.reissue = reissue
   }
 }
 
@@ -28,7 +31,7 @@ public struct RedemptionFacts: Hashable, Sendable {
 public struct CodeFacts: Hashable, Sendable {
   /// From this moment on the code is expired.
   public var expiresAt: Timestamp
-  /// Who used it; nil while nobody has.
+  /// Who used it; nil if it is unused.
   public var usedBy: Owner?
   /// The purchase that it redeems.
   public var purchase: PurchaseFacts
@@ -41,21 +44,21 @@ public struct CodeFacts: Hashable, Sendable {
   }
 }
 
-/// What a decision needs to know of a purchase.
+/// The facts about a purchase that a decision needs.
 public struct PurchaseFacts: Hashable, Sendable {
-  /// Whether it gives access now.
+  /// True if it gives access now.
   public var isActive: Bool
-  /// Whether it is a subscription that gives access now.
+  /// True if it is a subscription that gives access now.
   public var isActiveSubscription: Bool
-  /// The customer who owns it, where the vendor knows customers.
+  /// The customer who owns it; nil if the vendor keeps no customers.
   public var customer: CustomerFacts?
-  /// The identified user who owns it, where the vendor knows users and devices.
+  /// The identified user who owns it; nil if there is none.
   public var appUserId: String?
-  /// The devices that may use it, in the order in which they came.
+  /// The devices that may use it, in the order in which they were added.
   public var deviceIds: [String]
-  /// Whether an address for a new link is known.
+  /// True if the purchaser's e-mail address is known.
   public var hasEmail: Bool
-  /// When a new link was last mailed because an old one was opened.
+  /// When a new link was last mailed for it; nil if never.
   public var lastReissuedAt: Timestamp?
 
   /// Describes a purchase.
@@ -73,11 +76,11 @@ public struct PurchaseFacts: Hashable, Sendable {
   }
 }
 
-/// One customer, however many identifiers name it.
+/// One customer, with one or several app user ids.
 public struct CustomerFacts: Hashable, Sendable {
-  /// The storage's own name for the customer.
+  /// The storage's own number of the customer.
   public var id: Int64
-  /// Whether one of its identifiers was given by the app; false when all were made by the SDK.
+  /// True if the app gave one of its app user ids; false if the SDK made them all.
   public var isIdentified: Bool
 
   /// Describes a customer.
@@ -91,7 +94,7 @@ public struct CustomerFacts: Hashable, Sendable {
 public enum TransferPolicy: String, Hashable, Sendable, Codable, CaseIterable {
   /// It moves to the new user.
   case transfer
-  /// It moves unless it is a subscription that still runs.
+  /// It moves unless it is an active subscription.
   case transferIfInactive
   /// It stays, and the redemption is refused.
   case keepWithOriginal

@@ -1,18 +1,18 @@
-/// A purchase that no identified user owns works on this many devices; one more takes the place of the first.
+/// Largest number of devices that share a purchase without an identified user; a further device replaces the first.
 public let deviceLimit = 5
 
-/// The rule of a vendor that knows users and devices: the user owns when identified, else the device does.
+/// The rule of a vendor with users and devices: an identified user owns the purchase, else the device does.
 ///
-/// A used code stays bound to who used it: sent again by that owner, while still one, it is granted and changes nothing;
-/// sent by anybody else it is expired. A later user takes over from an earlier one.
+/// A used code is granted again to the owner who used it, as long as that owner still holds the purchase, and changes
+/// nothing. For any other redeemer it is expired. A later user replaces an earlier one.
 public func userOrDevice(_ facts: RedemptionFacts) -> RedemptionDecision {
   guard let code = facts.code else { return RedemptionDecision(verdict: .invalidCode) }
   if let holder = code.usedBy {
-    guard facts.redeemer.is(holder), code.purchase.isHeld(by: holder) else { return .expired(code, now: facts.now) }
+    guard facts.redeemer.is(holder), code.purchase.isHeld(by: holder) else { return .expired(code, facts) }
     return RedemptionDecision(verdict: .granted, owner: holder)
   }
-  guard facts.now < code.expiresAt else { return .expired(code, now: facts.now) }
-  let owner = facts.redeemer.appUserId.map { Owner.appUser(id: $0) } ?? .device(id: facts.redeemer.deviceId)
+  guard facts.now < code.expiresAt else { return .expired(code, facts) }
+  let owner = facts.redeemer.owner
   return RedemptionDecision(
     verdict: .granted, owner: owner, usesCode: true, changes: code.purchase.changes(toAdmit: owner))
 }

@@ -16,9 +16,10 @@ enum LinkOpen: Method {
   }
 
   static func call(_ params: Params, _ server: Server, _ request: PendingCall) throws(RPCError) -> Answer {
+    // The lifetime counts only for a link, whose vendor sets it below.
     var facts = LinkOpeningFacts(
       readings: [:], device: params.device, app: params.app, scheme: params.scheme, opensStoreWithoutApp: false,
-      linkLifetime: Policy.defaultLinkLifetime)
+      linkLifetime: 0)
     for adapter in server.registry.adapters {
       let readings = Platform.allCases.map { ($0, adapter.readLink(params.url, on: $0, unwrapping: true)) }
       if facts.readings.isEmpty || readings.contains(where: { $0.1.isOfVendor }) {

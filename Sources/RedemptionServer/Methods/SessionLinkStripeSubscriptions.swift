@@ -73,10 +73,10 @@ enum SessionLinkStripeSubscriptions: Method {
   static func call(_ params: Params, _ server: Server, _ request: PendingCall) throws(RPCError) -> Answer {
     let session = try server.session(params.session)
     let other = try server.session(params.revenueCatSession, at: "/revenueCatSession")
-    guard session.adapter.grantScope == .purchase else {
+    guard session.adapter.receipts == nil else {
       throw .invalid("/session", expected: "a session whose redemptions name the store's own subscriptions")
     }
-    guard other.adapter.grantScope == .customer else {
+    guard other.adapter.receipts != nil else {
       throw .invalid("/revenueCatSession", expected: "a session of a vendor that keeps customers and takes receipts")
     }
     let ids = params.subscriptionIds ?? session.state.session.stripeSubscriptionIds

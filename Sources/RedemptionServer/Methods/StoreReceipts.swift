@@ -2,7 +2,7 @@ import JSONRPC
 import RedemptionCore
 import RedemptionLedger
 
-/// `store/receipts`: a store's purchase is claimed for an app user, answered as the vendor's HTTP service does.
+/// `store/receipts`: claims a store's purchase for an app user and returns the response of the vendor's HTTP service.
 enum StoreReceipts: Method {
   static let name = "store/receipts"
   static let mayAskGateway = false
@@ -13,15 +13,12 @@ enum StoreReceipts: Method {
   }
 
   static func call(_ params: Params, _ server: Server, _ request: PendingCall) throws(RPCError) -> Answer {
-    let now = server.clock.now
-    guard
-      let adapter = server.registry.adapters.first(where: {
-        $0.renderReceipt(.failure(.emptyAppUserId), now: now) != nil
-      })
-    else { throw .methodNotFound }
-    let verdict = try verdict(params, adapter, server)
-    guard let reply = adapter.renderReceipt(verdict, now: now) else { throw .methodNotFound }
-    return server.ledgerAnswer(reply)
+    for adapter in server.registry.adapters {
+      guard let receipts = adapter.receipts else { continue }
+      let verdict = try verdict(params, adapter, server)
+      return server.ledgerAnswer(receipts.render(verdict, now: server.clock.now))
+    }
+    throw .methodNotFound
   }
 
   private static func verdict(

@@ -3,6 +3,7 @@ import JanssonCoding
 import RedemptionCore
 import RedemptionServer
 import RevenueCatAdapter
+import SQLiteStore
 import SuperwallAdapter
 
 /// A whole server in memory, with a few sessions and purchases to talk about.
@@ -22,8 +23,8 @@ final class FuzzedServer {
   private var names: [(word: [UInt8], value: [UInt8])] = []
 
   init() throws {
-    let server = try Server(
-      adapters: Self.adapters, methods: .all,
+    let server = Server(
+      adapters: Self.adapters, methods: .all, store: try SQLiteStore(at: .memory),
       configuration: Server.Configuration(hasVirtualClock: true, limits: Self.limits))
     let first = Connection(service: server, framing: .line)
     for (vendor, sdk, platform) in [

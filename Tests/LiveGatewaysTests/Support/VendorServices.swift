@@ -4,6 +4,7 @@
   import RedemptionCore
   import RedemptionLedger
   import RevenueCatAdapter
+  import SQLiteStore
   import SuperwallAdapter
 
   /// Both vendors' services in the words of their HTTP, with the ledger's rules behind them.
@@ -63,9 +64,8 @@
       case ("POST", "/v1/receipts"):
         let id = body["fetch_token"]?.string ?? ""
         let asked = GatewayRequest.receipt(.revenueCat, user, storeTransactionId: id)
-        guard case .receipt(let verdict) = try ledger.answer(asked, at: time),
-          let reply = RevenueCatAdapter().renderReceipt(.success(verdict), now: time)
-        else { break }
+        guard case .receipt(let verdict) = try ledger.answer(asked, at: time) else { break }
+        let reply = RevenueCatReceipts().render(.success(verdict), now: time)
         return try json(reply.body, status: reply.status)
       case ("GET", let path) where path.hasPrefix("/v1/subscribers/"):
         let id = path.dropFirst("/v1/subscribers/".count).removingPercentEncoding
@@ -77,11 +77,8 @@
       return .init(status: 404)
     }
 
-    private func customer(_ grant: Grant) throws -> ReceiptReply {
-      guard let reply = RevenueCatAdapter().renderReceipt(.success(.granted(grant)), now: time) else {
-        throw CocoaError(.coderInvalidValue)
-      }
-      return reply
+    private func customer(_ grant: Grant) -> ReceiptReply {
+      RevenueCatReceipts().render(.success(.granted(grant)), now: time)
     }
 
     private func redemption(_ outcome: RedemptionOutcome?) throws -> LoopbackService.Answer {

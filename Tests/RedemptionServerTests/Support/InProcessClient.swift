@@ -6,6 +6,7 @@ import RedemptionCore
 import RedemptionLedger
 import RedemptionServer
 import RevenueCatAdapter
+import SQLiteStore
 import SuperwallAdapter
 
 /// A server and its connection in this process: a test decides what one drain is.
@@ -26,11 +27,11 @@ final class InProcessClient {
 
   /// - Parameter isVirtual: whether `clock/advance` moves the clock.
   init(ledger: String, isVirtual: Bool = true, busyTimeout: Double = 10, allowsReset: Bool = false) throws {
-    var configuration = Server.Configuration(ledger: .file(path: ledger), hasVirtualClock: isVirtual, framing: .line)
-    configuration.busyTimeout = busyTimeout
+    var configuration = Server.Configuration(hasVirtualClock: isVirtual, framing: .line)
     configuration.allowsReset = allowsReset
-    server = try Server(
-      adapters: [RevenueCatAdapter(), SuperwallAdapter()], methods: .all, configuration: configuration)
+    server = Server(
+      adapters: [RevenueCatAdapter(), SuperwallAdapter()], methods: .all,
+      store: try SQLiteStore(at: .file(path: ledger), busyTimeout: busyTimeout), configuration: configuration)
     connection = Connection(service: server, framing: .line)
   }
 

@@ -1,14 +1,9 @@
 import Foundation
 import GRDB
 import RedemptionCore
+import RedemptionLedger
 
-/// A purchase with who holds it and when its link was last mailed anew.
-struct PurchaseRow {
-  var record: PurchaseRecord
-  var customer: Int64?
-  var appUserId: String?
-  var lastReissuedAt: Timestamp?
-
+extension StoredPurchase {
   /// The columns in the order that ``init(_:at:)`` reads.
   static let columns = [
     "id", "vendor", "kind", "product", "plan", "display_name", "store", "store_customer_id", "store_transaction_id",
@@ -18,7 +13,7 @@ struct PurchaseRow {
     "last_reissued_at",
   ]
 
-  /// Identifiers in the `entitlements` column stand on a line each; an identifier has no line break.
+  /// Separates the ids in the column `entitlements`; an id has no line break.
   private static let separator: Character = "\n"
 
   init(_ row: Row, at first: Int = 0) throws {
@@ -26,30 +21,23 @@ struct PurchaseRow {
       (row[first + index] as Int64?).map { Timestamp(milliseconds: $0) }
     }
     let text: String = row[first + 9]
-    record = PurchaseRecord(
+    var record = PurchaseRecord(
       id: row[first], vendor: Vendor(rawValue: row[first + 1]),
       kind: PurchaseRecord.Kind(rawValue: row[first + 2]) ?? .subscription, product: row[first + 3],
       plan: row[first + 4], displayName: row[first + 5], store: Store(rawValue: row[first + 6]),
       storeCustomerId: row[first + 7], storeTransactionId: row[first + 8],
-      entitlements: text.split(separator: PurchaseRow.separator).map(String.init), buyerId: row[first + 10],
+      entitlements: text.split(separator: StoredPurchase.separator).map(String.init), buyerId: row[first + 10],
       email: row[first + 11], purchasedAt: Timestamp(milliseconds: row[first + 12]),
       originallyPurchasedAt: time(13), expiresAt: time(14),
       periodType: PeriodType(rawValue: row[first + 19]) ?? .normal, isSandbox: row[first + 20],
-      price: PurchaseRow.price(row[first + 21], row[first + 22]), managementURL: row[first + 23],
-      paywall: try PurchaseRow.paywall(row[first + 24]))
+      price: StoredPurchase.price(row[first + 21], row[first + 22]), managementURL: row[first + 23],
+      paywall: try StoredPurchase.paywall(row[first + 24]))
     record.gracePeriodExpiresAt = time(15)
     record.billingIssuesDetectedAt = time(16)
     record.unsubscribeDetectedAt = time(17)
     record.refundedAt = time(18)
-    customer = row[first + 25]
-    appUserId = row[first + 26]
-    lastReissuedAt = time(27)
-  }
-
-  init(record: PurchaseRecord, customer: Int64? = nil, appUserId: String? = nil) {
-    self.record = record
-    self.customer = customer
-    self.appUserId = appUserId
+    self.init(
+      record: record, customer: row[first + 25], appUserId: row[first + 26], lastReissuedAt: time(27))
   }
 
   /// The values of the columns, in their order.
@@ -58,7 +46,7 @@ struct PurchaseRow {
     return [
       record.id, record.vendor.rawValue, record.kind.rawValue, record.product, record.plan, record.displayName,
       record.store.rawValue, record.storeCustomerId, record.storeTransactionId,
-      record.entitlements.joined(separator: String(PurchaseRow.separator)), record.buyerId, record.email,
+      record.entitlements.joined(separator: String(StoredPurchase.separator)), record.buyerId, record.email,
       record.purchasedAt.milliseconds, record.originallyPurchasedAt.milliseconds, record.expiresAt?.milliseconds,
       record.gracePeriodExpiresAt?.milliseconds, record.billingIssuesDetectedAt?.milliseconds,
       record.unsubscribeDetectedAt?.milliseconds, record.refundedAt?.milliseconds, record.periodType.rawValue,

@@ -1,37 +1,54 @@
 import GRDB
+public import RedemptionCore
+public import RedemptionLedger
 
-/// The SQLite file of a ledger, and the one transaction that a drain of requests shares.
+/// A ledger's store in an SQLite file or in memory.
 ///
 /// Not thread-safe: one thread owns it. Several processes may have the same file open.
-final class Storage {
+public final class SQLiteStore: LedgerStore {
+  /// Where a database is.
+  public enum Location: Hashable, Sendable {
+    /// In memory, until the process ends.
+    case memory
+    /// In a file, which is created if there is none.
+    case file(path: String)
+  }
+
+  /// True for a database in memory.
+  public let isTemporary: Bool
   private let configuration: Configuration
-  /// Nil until a ledger in memory is first used: to make its tables takes longer than all the rest of a server's start.
+  /// Nil until a database in memory is first used: creating its tables takes longer than the rest of a server's start.
   private var opened: DatabaseQueue?
-  /// Whether a transaction is open whose changes nobody has been told of as certain.
-  private(set) var isInTransaction = false
-  /// Why the drain's transaction broke or could not be opened; nothing more can join it until ``commit()``.
+  /// True if a transaction is open, whose changes wait for ``commit()``.
+  public private(set) var hasUncommittedChanges = false
+  /// Why the transaction broke or could not begin; every call throws it until ``commit()``.
   private var breakage: LedgerError?
 
-  /// How long the log of changes grows until it is moved into the file, in pages: 16 MB.
+  /// Size of the write-ahead log before a checkpoint, in pages: 16 MB.
   ///
-  /// Redemptions change pages all over the file, each many times; SQLite's own 1000 would move them at every third drain.
+  /// Redemptions change pages all over the file, each many times. SQLite's default of 1000 would checkpoint every third drain.
   private static let walPages = 4000
 
-  init(at location: Ledger.Location, busyTimeout: Double) throws(LedgerError) {
+  /// Opens a database, or creates it.
+  ///
+  /// - Parameter busyTimeout: longest wait for another process's transaction, in seconds.
+  /// - Throws: a file that is not a ledger, is damaged or is newer is rejected before anything is written to it.
+  public init(at location: Location, busyTimeout: Double = 30) throws(LedgerError) {
+    isTemporary = location == .memory
     var configuration = Configuration()
     let wait = LockWait(atMost: busyTimeout)
     configuration.busyMode = .callback { tries in wait.goesOn(after: tries) }
     configuration.allowsUnsafeTransactions = true  // One transaction spans many calls: a drain of requests.
     self.configuration = configuration
     guard case .file(let path) = location else { return }
-    do { opened = try wait.repeating { try Storage.open(path, configuration) } } catch {
+    do { opened = try wait.repeating { try SQLiteStore.open(path, configuration) } } catch {
       throw LedgerError(opening: error)
     }
   }
 
   /// Opens a file, or creates it.
   ///
-  /// Throws SQLITE_BUSY at once while another process creates the same file: SQLite does not call the busy handler for the
+  /// Throws SQLITE_BUSY at once while another process creates the same file. SQLite does not call the busy handler for the
   /// lock of `journal_mode = WAL` (sqlite.org/c3ref/busy_handler.html: it may return SQLITE_BUSY instead).
   private static func open(_ path: String, _ configuration: Configuration) throws -> DatabaseQueue {
     let queue = try DatabaseQueue(path: path, configuration: configuration)
@@ -57,12 +74,12 @@ final class Storage {
   private func inDatabase<Value>(_ body: (Database) throws -> Value) throws -> Value {
     if let opened { return try opened.inDatabase(body) }
     let queue = try DatabaseQueue(configuration: configuration)
-    try Storage.migrate(queue)
+    try SQLiteStore.migrate(queue)
     opened = queue
     return try queue.inDatabase(body)
   }
 
-  /// Looks at a file before anything is written to it.
+  /// Checks a file before anything is written to it.
   private static func check(_ database: Database) throws {
     guard try Int.fetchOne(database, sql: "SELECT count(*) FROM sqlite_master") != 0 else { return }
     guard try Int.fetchOne(database, sql: "PRAGMA application_id") == Schema.applicationId else {
@@ -77,47 +94,49 @@ final class Storage {
     guard finding == "ok" else { throw LedgerError.damaged(oneLine(finding ?? "no answer from the check")) }
   }
 
-  /// SQLite's checks tell their finding in lines; an error is one.
+  /// Joins the lines of a check's finding, because an error is one line.
   private static func oneLine(_ text: String) -> String {
     text.split(whereSeparator: \.isNewline).map { $0.drop(while: \.isWhitespace) }.joined(separator: " ")
   }
 
   /// Reads, inside the open transaction if there is one.
-  func read<Value>(_ body: (Database) throws -> Value) throws(LedgerError) -> Value {
-    if isInTransaction, let breakage { throw breakage }
-    do { return try inDatabase(body) } catch { throw LedgerError(using: error) }
+  public func read<Value>(
+    _ body: (any LedgerTables) throws(LedgerError) -> Value
+  ) throws(LedgerError) -> Value {
+    if hasUncommittedChanges, let breakage { throw breakage }
+    do { return try inDatabase { try body(SQLiteTables(database: $0)) } } catch { throw LedgerError(using: error) }
   }
 
-  /// Writes inside the drain's transaction, which the first write opens.
+  /// Writes inside the open transaction; the first write begins it.
   ///
-  /// What fails breaks the transaction: SQLite may have rolled it back, so what came before in it is not certain any more.
-  /// One that could not be opened is not tried again in the same drain, which would wait once more for each request.
-  func write<Value>(_ body: (Database) throws -> Value) throws(LedgerError) -> Value {
+  /// A failed statement breaks the transaction: SQLite may have rolled it back, so its earlier changes are no longer certain. A
+  /// transaction that could not begin is not tried again in the same drain, because each request would wait for the lock again.
+  public func write<Value>(
+    _ body: (any LedgerTables) throws(LedgerError) -> Value
+  ) throws(LedgerError) -> Value {
     if let breakage { throw breakage }
     do {
       return try inDatabase { database in
-        if !isInTransaction {
+        if !hasUncommittedChanges {
           try database.execute(sql: "BEGIN IMMEDIATE")
-          isInTransaction = true
+          hasUncommittedChanges = true
         }
-        return try body(database)
+        return try body(SQLiteTables(database: database))
       }
-    } catch let error as LedgerError {
-      throw error  // A refusal, made before the first write.
     } catch {
-      let broken = LedgerError(using: error)
-      breakage = broken
-      throw broken
+      let error = LedgerError(using: error)
+      if !error.isRefusal { breakage = error }
+      throw error
     }
   }
 
-  /// Makes the transaction's changes durable; does nothing when there is none.
-  func commit() throws(LedgerError) {
+  /// Makes all changes of the transaction durable: on disk, with `synchronous=FULL`. Does nothing without a transaction.
+  public func commit() throws(LedgerError) {
     defer {
-      isInTransaction = false
+      hasUncommittedChanges = false
       breakage = nil
     }
-    guard isInTransaction else { return }
+    guard hasUncommittedChanges else { return }
     do {
       if let breakage { throw breakage }
       try inDatabase { try $0.execute(sql: "COMMIT") }
@@ -127,37 +146,24 @@ final class Storage {
     }
   }
 
-  /// A transaction that SQLite has ended by itself needs no end, so a failure here says nothing new.
+  /// Rolls back unless SQLite has done so already. The caller has an error to throw, so another one adds nothing.
   private func rollback() {
     try? inDatabase { database in
       if database.isInsideTransaction { try database.execute(sql: "ROLLBACK") }
     }
   }
 
-  func close() throws(LedgerError) {
+  /// Closes the database; uncommitted changes are dropped.
+  public func close() throws(LedgerError) {
     do { try opened?.close() } catch { throw LedgerError(using: error) }
   }
 }
 
-extension LedgerError {
-  fileprivate init(opening error: any Error) {
-    guard let error = error as? DatabaseError else {
-      self = LedgerError(using: error)
-      return
-    }
-    switch error.resultCode {
-    case .SQLITE_NOTADB: self = .notALedger("it is no SQLite database")
-    case .SQLITE_CORRUPT: self = .damaged(error.resultCode.description)
-    default: self = LedgerError(using: error)
-    }
-  }
-
-  /// SQLite's own message names tables and columns at most; arguments, which may hold codes and addresses, are left out.
-  fileprivate init(using error: any Error) {
-    switch error {
-    case let error as LedgerError: self = error
-    case let error as DatabaseError: self = .unavailable(error.message ?? error.resultCode.description)
-    default: self = .unavailable("\(type(of: error))")
-    }
+extension Ledger {
+  /// Opens a ledger in an SQLite file or in memory.
+  public convenience init(
+    at location: SQLiteStore.Location, adapters: [any RedemptionAdapter], busyTimeout: Double = 30
+  ) throws(LedgerError) {
+    self.init(store: try SQLiteStore(at: location, busyTimeout: busyTimeout), adapters: adapters)
   }
 }

@@ -1,13 +1,15 @@
 public import RedemptionCore
 
-extension RevenueCatAdapter {
-  /// What `POST /v1/receipts` with `X-Platform: stripe` answers: 200 and the customer, or an error by the service's own numbers.
-  ///
-  /// 7220 and 7256 for the app user id, 7103 for a token that names no purchase, 7102 for one that another user keeps. Which of
-  /// them the service gives for Stripe is not documented; these are the ones that its SDKs know for receipts.
-  public func renderReceipt(
-    _ verdict: Result<ReceiptVerdict, ReceiptRefusal>, now: Timestamp
-  ) -> ReceiptReply? {
+/// The responses of `POST /v1/receipts` with `X-Platform: stripe`: 200 and the customer, or an error code of the service.
+///
+/// 7220 and 7256 reject the app user id, 7103 a token without a purchase, 7102 a purchase that another user keeps. Which of
+/// them the service returns for Stripe is not documented; these are the codes that its SDKs know for receipts.
+public struct RevenueCatReceipts: ReceiptsDoor {
+  /// Makes the door; it has no settings.
+  public init() {}
+
+  /// Writes the response.
+  public func render(_ verdict: Result<ReceiptVerdict, ReceiptRefusal>, now: Timestamp) -> ReceiptReply {
     switch verdict {
     case .success(.granted(let grant)): ReceiptReply(status: 200, body: SubscriberResponse(grant, now: now))
     case .success(.unknownToken): refusal(7103, "The receipt is not valid.")
@@ -21,7 +23,7 @@ extension RevenueCatAdapter {
     ReceiptReply(status: 400, body: ServiceError(code: code, message: message))
   }
 
-  /// `{code, message}`, as the service tells every error.
+  /// `{code, message}`, the body of every error of the service.
   private struct ServiceError: Encodable {
     let code: Int
     let message: String

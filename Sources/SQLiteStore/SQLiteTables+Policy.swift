@@ -1,8 +1,9 @@
 import GRDB
 import RedemptionCore
+import RedemptionLedger
 
-extension Database {
-  func policy(of vendor: Vendor) throws -> Policy? {
+extension SQLiteTables {
+  func policy(of vendor: Vendor) throws(LedgerError) -> Policy? {
     let sql = """
       SELECT transfer, link_lifetime, scheme, host, link_policy, post_purchase, success_url, store_url
       FROM policy WHERE vendor = ?
@@ -18,15 +19,15 @@ extension Database {
     }
   }
 
-  func setPolicy(_ policy: Policy, of vendor: Vendor) throws {
-    try cachedStatement(
-      sql: """
-        INSERT OR REPLACE INTO policy
-          (vendor, transfer, link_lifetime, scheme, host, link_policy, post_purchase, success_url, store_url)
-        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
-        """
-    ).execute(
-      arguments: [
+  func setPolicy(_ policy: Policy, of vendor: Vendor) throws(LedgerError) {
+    let sql = """
+      INSERT OR REPLACE INTO policy
+        (vendor, transfer, link_lifetime, scheme, host, link_policy, post_purchase, success_url, store_url)
+      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
+      """
+    try execute(
+      sql,
+      [
         vendor.rawValue, policy.transfer.rawValue, policy.linkLifetime, policy.links.scheme, policy.links.host,
         policy.checkout.linkPolicy.rawValue, policy.checkout.postPurchase.rawValue, policy.checkout.successURL,
         policy.checkout.storeURL,

@@ -1,0 +1,27 @@
+/// The rule of a vendor whose purchase belongs to whoever redeemed last.
+///
+/// A fresh code moves the purchase to its redeemer, whoever held it before. A used code is rejected, also for the redeemer
+/// who used it, so a purchase moves on only with another link.
+public func lastRedeemer(_ facts: RedemptionFacts) -> RedemptionDecision {
+  guard let code = facts.code else { return RedemptionDecision(verdict: .invalidCode) }
+  guard code.usedBy == nil, facts.now < code.expiresAt else { return .expired(code, facts) }
+  let owner = facts.redeemer.owner
+  return RedemptionDecision(
+    verdict: .granted, owner: owner, usesCode: true, changes: code.purchase.changes(toMoveTo: owner))
+}
+
+extension PurchaseFacts {
+  /// Removes every other holder, then adds this one if it is not a holder already.
+  fileprivate func changes(toMoveTo owner: Owner) -> [OwnershipChange] {
+    let user: String?
+    let device: String?
+    switch owner {
+    case .appUser(let id): (user, device) = (id, nil)
+    case .device(let id): (user, device) = (nil, id)
+    }
+    var changes = deviceIds.filter { $0 != device }.map { OwnershipChange.removeDevice($0) }
+    if appUserId != user { changes.append(.setAppUser(user)) }
+    if let device, !deviceIds.contains(device) { changes.append(.addDevice(device)) }
+    return changes
+  }
+}

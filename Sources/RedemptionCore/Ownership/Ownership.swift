@@ -1,0 +1,95 @@
+/// A vendor's rules of ownership: what holds its purchases, how long a code works, and who mails a new link.
+///
+/// A vendor whose users redeem by device, with codes that work for a day:
+///
+/// ```swift
+/// var ownership: Ownership { Ownership(by: .usersAndDevices, linkLifetime: 86_400_000, reissue: .whenOpened) }
+/// ```
+///
+/// A vendor with a rule of its own passes it as `rule`; it must be a pure function. `AdapterContract` checks the values.
+public struct Ownership: Sendable {
+  /// What holds a vendor's purchases.
+  public enum Holders: Hashable, Sendable {
+    /// Customers, each known by one or several app user ids; see ``aliasOrTransfer(_:)``.
+    case customers
+    /// One identified user, or devices; see ``userOrDevice(_:)``.
+    case usersAndDevices
+    /// The user or device that redeemed last, and no other; see ``lastRedeemer(_:)``.
+    case lastRedeemer
+  }
+
+  /// A pure function that decides on one redemption.
+  public typealias Rule = @Sendable (RedemptionFacts) -> RedemptionDecision
+
+  /// What holds the vendor's purchases.
+  public let holders: Holders
+  /// Time that a code works unless `store/policy` changes it, in milliseconds.
+  public let linkLifetime: Int64
+  /// When a new link is mailed for a code that no longer works.
+  public let reissue: ReissueRule
+  private let rule: Rule
+
+  /// Declares a vendor's ownership.
+  ///
+  /// - Parameter rule: decides on a redemption; nil for the usual rule of `holders`.
+  public init(by holders: Holders, linkLifetime: Int64, reissue: ReissueRule, rule: Rule? = nil) {
+    self.holders = holders
+    self.linkLifetime = linkLifetime
+    self.reissue = reissue
+    self.rule = rule ?? holders.rule
+  }
+
+  /// Decides on one redemption.
+  public func decide(_ facts: RedemptionFacts) -> RedemptionDecision { rule(facts) }
+
+  /// True if the vendor keeps customers, who may have several app user ids.
+  public var keepsCustomers: Bool { holders == .customers }
+
+  /// The app user id of the redeemer's customer; nil if the vendor keeps no customers.
+  public func customerName(of redeemer: Redeemer) -> String? { keepsCustomers ? redeemer.appUserId : nil }
+}
+
+extension Ownership.Holders {
+  fileprivate var rule: Ownership.Rule {
+    switch self {
+    case .customers: aliasOrTransfer
+    case .usersAndDevices: userOrDevice
+    case .lastRedeemer: RedemptionCore.lastRedeemer
+    }
+  }
+}
+
+/// When the vendor mails a new link for a code that no longer works.
+public struct ReissueRule: Hashable, Sendable {
+  /// What causes the mail.
+  public enum Trigger: Hashable, Sendable {
+    /// The app opens an expired or used link. The mail goes to the purchaser.
+    case openedLink
+    /// The app asks for it. Opening an old link mails nothing.
+    case appRequest
+  }
+
+  /// What causes the mail.
+  public let trigger: Trigger
+  /// Shortest time between two mails for one purchase, in milliseconds; the first mail is always sent.
+  public let interval: Int64
+
+  /// Describes a rule.
+  public init(_ trigger: Trigger, atMostEvery interval: Int64 = 60_000) {
+    self.trigger = trigger
+    self.interval = interval
+  }
+
+  /// Mails a new link when an old one is opened, at most once a minute per purchase.
+  public static let whenOpened = ReissueRule(.openedLink)
+  /// Mails a new link only if the app asks for it.
+  public static let onRequest = ReissueRule(.appRequest)
+}
+
+extension ReissueRule {
+  /// True if opening an old link of the purchase at this moment mails a new one.
+  func mails(for purchase: PurchaseFacts, openedAt now: Timestamp) -> Bool {
+    guard trigger == .openedLink, purchase.hasEmail else { return false }
+    return purchase.lastReissuedAt.map { now >= $0.advanced(byMilliseconds: interval) } ?? true
+  }
+}

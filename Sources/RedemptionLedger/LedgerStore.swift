@@ -1,0 +1,35 @@
+/// The database under a ledger, and the one transaction that a drain of requests shares.
+///
+/// A store keeps rows and knows no rule; the rules are the ledger's and the adapters'. `StoreTests` in
+/// `Tests/RedemptionLedgerTests` checks a new store. Not thread-safe: one thread owns it.
+public protocol LedgerStore: AnyObject {
+  /// True if everything is gone when the process ends.
+  var isTemporary: Bool { get }
+  /// True if a transaction is open, whose changes wait for ``commit()``.
+  var hasUncommittedChanges: Bool { get }
+
+  /// Reads, inside the open transaction if there is one.
+  func read<Value>(_ body: (any LedgerTables) throws(LedgerError) -> Value) throws(LedgerError) -> Value
+
+  /// Writes inside the open transaction; the first write begins it.
+  ///
+  /// An error other than a refusal (``LedgerError/isRefusal``) breaks the transaction: every further call throws the same error
+  /// until ``commit()``, which throws it too and rolls back. A transaction that could not begin is not tried again before then.
+  func write<Value>(_ body: (any LedgerTables) throws(LedgerError) -> Value) throws(LedgerError) -> Value
+
+  /// Makes all changes of the transaction durable, or rolls them all back and throws. Does nothing without a transaction.
+  func commit() throws(LedgerError)
+
+  /// Closes the database; uncommitted changes are dropped.
+  func close() throws(LedgerError)
+}
+
+extension LedgerError {
+  /// True if the ledger rejected the request before it wrote anything; the transaction is intact.
+  public var isRefusal: Bool {
+    switch self {
+    case .unknownPurchase, .unknownVendor: true
+    case .notALedger, .newerVersion, .damaged, .unavailable: false
+    }
+  }
+}

@@ -1,0 +1,87 @@
+public import RedemptionCore
+
+/// The rows of a ledger, inside one call of ``LedgerStore``.
+///
+/// Writes return nothing, so that a database over a network can send several at once; the ledger assigns all ids.
+public protocol LedgerTables {
+  // MARK: Policies
+
+  /// A vendor's policy; nil if it has the defaults.
+  func policy(of vendor: Vendor) throws(LedgerError) -> Policy?
+  /// Replaces a vendor's policy.
+  func setPolicy(_ policy: Policy, of vendor: Vendor) throws(LedgerError)
+
+  // MARK: Purchases
+
+  /// The purchase with this id; nil if there is none.
+  func purchase(_ id: String) throws(LedgerError) -> StoredPurchase?
+  /// The purchase that its store knows by this id; nil if there is none.
+  func purchase(storeTransactionId id: String) throws(LedgerError) -> StoredPurchase?
+  /// A customer's purchases, oldest first, then by id.
+  func purchases(ofCustomer customer: Int64) throws(LedgerError) -> [StoredPurchase]
+  /// A vendor's purchases that a user or a device holds, oldest first, then by id.
+  func purchases(heldBy owner: Owner, at vendor: Vendor) throws(LedgerError) -> [StoredPurchase]
+  /// Adds a purchase, or replaces the one with its id.
+  func save(_ purchase: StoredPurchase) throws(LedgerError)
+  /// Records when a new link was last mailed for a purchase.
+  func setLastReissued(_ purchase: String, at now: Timestamp) throws(LedgerError)
+
+  // MARK: Who holds a purchase
+
+  /// The customer becomes the owner of a purchase.
+  func setCustomer(_ customer: Int64, of purchase: String) throws(LedgerError)
+  /// The user becomes the owner of a purchase; nil: no user owns it.
+  func setAppUser(_ appUserId: String?, of purchase: String) throws(LedgerError)
+  /// The devices of a purchase, in the order in which they were added.
+  func deviceIds(of purchase: String) throws(LedgerError) -> [String]
+  /// Adds a device to a purchase, as the last one.
+  func addDevice(_ device: String, to purchase: String) throws(LedgerError)
+  /// Removes a device from a purchase.
+  func removeDevice(_ device: String, from purchase: String) throws(LedgerError)
+
+  // MARK: Codes
+
+  /// A code with its purchase; nil if there is no such code.
+  func code(_ code: String) throws(LedgerError) -> StoredCode?
+  /// Adds a code.
+  func insertCode(_ code: String, purchase: String, expiresAt: Timestamp) throws(LedgerError)
+  /// Records who used a code, and when.
+  func markUsed(_ code: String, by owner: Owner, at now: Timestamp) throws(LedgerError)
+
+  // MARK: Customers
+
+  /// The customer with an app user id; nil if there is none.
+  func customer(_ vendor: Vendor, appUserId: String) throws(LedgerError) -> StoredCustomer?
+  /// The customer with this id; nil if there is none.
+  func customer(id: Int64) throws(LedgerError) -> StoredCustomer?
+  /// True if one of a customer's app user ids was made by the SDK.
+  func hasAnonymousAppUser(_ customer: Int64) throws(LedgerError) -> Bool
+  /// Ids above every id in use, which no other server assigns before this transaction ends.
+  func freeCustomerIds() throws(LedgerError) -> ClosedRange<Int64>
+  /// Adds a customer.
+  func insert(_ customer: StoredCustomer, of vendor: Vendor) throws(LedgerError)
+  /// Replaces what is known of a customer.
+  func update(_ customer: StoredCustomer) throws(LedgerError)
+  /// Adds an app user id of a customer.
+  func insertAppUser(
+    _ appUserId: String, of vendor: Vendor, isAnonymous: Bool, customer: Int64
+  ) throws(LedgerError)
+  /// Moves the app user ids and purchases of one customer to another, then deletes the first.
+  func mergeCustomer(_ gone: Int64, into kept: Int64) throws(LedgerError)
+
+  // MARK: Mail
+
+  /// Messages in the order in which they were sent: all of them, or those to one address.
+  func messages(to recipient: String?) throws(LedgerError) -> [MailMessage]
+  /// Adds a message.
+  func insertMessage(
+    _ reason: MailMessage.Reason, of vendor: Vendor, to recipient: String, url: String, at now: Timestamp
+  ) throws(LedgerError)
+
+  // MARK: Reset
+
+  /// Number of rows of one vendor, or of all.
+  func counts(of vendor: Vendor?) throws(LedgerError) -> Ledger.Deleted
+  /// Deletes the rows of one vendor, or all rows, policies included.
+  func deleteAll(of vendor: Vendor?) throws(LedgerError)
+}

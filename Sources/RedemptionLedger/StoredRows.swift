@@ -1,0 +1,63 @@
+public import RedemptionCore
+
+/// A purchase as stored: with its owner, and when a new link was last mailed for it.
+public struct StoredPurchase: Hashable, Sendable {
+  /// What was bought.
+  public var record: PurchaseRecord
+  /// The customer who owns it; nil if the vendor keeps no customers and no receipt named one.
+  public var customer: Int64?
+  /// The identified user who owns it; nil if there is none.
+  public var appUserId: String?
+  /// When a new link was last mailed for it; nil if never.
+  public var lastReissuedAt: Timestamp?
+
+  /// Describes a purchase.
+  public init(
+    record: PurchaseRecord, customer: Int64? = nil, appUserId: String? = nil, lastReissuedAt: Timestamp? = nil
+  ) {
+    self.record = record
+    self.customer = customer
+    self.appUserId = appUserId
+    self.lastReissuedAt = lastReissuedAt
+  }
+}
+
+/// A code as stored, with its purchase.
+public struct StoredCode: Hashable, Sendable {
+  /// The moment from which it is expired.
+  public var expiresAt: Timestamp
+  /// Who used it; nil if it is unused.
+  public var usedBy: Owner?
+  /// The purchase that it redeems.
+  public var purchase: StoredPurchase
+
+  /// Describes a code.
+  public init(expiresAt: Timestamp, usedBy: Owner?, purchase: StoredPurchase) {
+    self.expiresAt = expiresAt
+    self.usedBy = usedBy
+    self.purchase = purchase
+  }
+}
+
+/// A customer as stored, of a vendor whose customers have one or several app user ids.
+public struct StoredCustomer: Hashable, Sendable {
+  /// The ledger's number of the customer; a later customer has a higher one.
+  public var id: Int64
+  /// The first app user id.
+  public var originalAppUserId: String
+  /// When the ledger first saw the customer, in whole seconds.
+  public var firstSeen: Timestamp
+  /// True if the app gave one of the app user ids.
+  public var isIdentified: Bool
+
+  /// Describes a customer.
+  public init(id: Int64, originalAppUserId: String, firstSeen: Timestamp, isIdentified: Bool) {
+    self.id = id
+    self.originalAppUserId = originalAppUserId
+    self.firstSeen = firstSeen
+    self.isIdentified = isIdentified
+  }
+
+  /// The facts that a decision needs.
+  var facts: CustomerFacts { CustomerFacts(id: id, isIdentified: isIdentified) }
+}

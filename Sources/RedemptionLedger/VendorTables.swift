@@ -1,0 +1,41 @@
+import RedemptionCore
+
+/// The tables with one vendor's rules, at one moment.
+struct VendorTables {
+  let tables: any LedgerTables
+  let adapter: any RedemptionAdapter
+  let now: Timestamp
+  let customerIds: CustomerIDs
+
+  var vendor: Vendor { adapter.vendor }
+
+  /// The vendor's policy; the adapter's defaults if `store/policy` has not changed it.
+  func policy() throws(LedgerError) -> Policy { try tables.policy(of: vendor) ?? Policy(defaultOf: adapter) }
+
+  /// Writes a new code for a purchase.
+  func issueLink(
+    to purchase: String, under policy: Policy, using generator: inout SystemRandomNumberGenerator
+  ) throws(LedgerError) -> IssuedLink {
+    let code = adapter.newCode(using: &generator)
+    let link = IssuedLink(
+      url: adapter.link(to: code, under: policy.links), code: code,
+      expiresAt: now.advanced(byMilliseconds: policy.linkLifetime))
+    try tables.insertCode(code, purchase: purchase, expiresAt: link.expiresAt)
+    return link
+  }
+}
+
+/// The ids that the ledger assigns to new customers.
+final class CustomerIDs {
+  private var free: ClosedRange<Int64>?
+
+  /// An id that no customer has, higher than all before it.
+  func next(in tables: any LedgerTables) throws(LedgerError) -> Int64 {
+    let range = if let free { free } else { try tables.freeCustomerIds() }
+    free = range.lowerBound < range.upperBound ? range.lowerBound + 1...range.upperBound : nil
+    return range.lowerBound
+  }
+
+  /// Drops the reserved ids, which are free for others once the transaction has ended.
+  func forget() { free = nil }
+}

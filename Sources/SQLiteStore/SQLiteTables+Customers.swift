@@ -1,0 +1,72 @@
+import GRDB
+import RedemptionCore
+import RedemptionLedger
+
+/// Statements that are put together once: a statement is cached by its text.
+private enum SQL {
+  private static let columns = "c.id, c.original_app_user_id, c.first_seen, c.is_identified"
+
+  static let customer = "SELECT \(columns) FROM customer AS c WHERE c.id = ?"
+  static let customerByAppUser = """
+    SELECT \(columns) FROM app_user AS u JOIN customer AS c ON c.id = u.customer
+    WHERE u.vendor = ? AND u.app_user_id = ?
+    """
+  static let moveToCustomer = ["app_user", "purchase"].map { "UPDATE \($0) SET customer = ? WHERE customer = ?" }
+}
+
+extension StoredCustomer {
+  fileprivate init(_ row: Row) {
+    self.init(
+      id: row[0], originalAppUserId: row[1], firstSeen: Timestamp(milliseconds: row[2]), isIdentified: row[3])
+  }
+}
+
+extension SQLiteTables {
+  func customer(_ vendor: Vendor, appUserId: String) throws(LedgerError) -> StoredCustomer? {
+    try first(SQL.customerByAppUser, [vendor.rawValue, appUserId]) { StoredCustomer($0) }
+  }
+
+  func customer(id: Int64) throws(LedgerError) -> StoredCustomer? {
+    try first(SQL.customer, [id]) { StoredCustomer($0) }
+  }
+
+  func hasAnonymousAppUser(_ customer: Int64) throws(LedgerError) -> Bool {
+    try first("SELECT EXISTS (SELECT 1 FROM app_user WHERE customer = ? AND is_anonymous)", [customer]) { $0[0] }
+      ?? false
+  }
+
+  /// All ids above the highest one: while a transaction writes, no other may.
+  func freeCustomerIds() throws(LedgerError) -> ClosedRange<Int64> {
+    let highest: Int64 = try first("SELECT ifnull(max(id), 0) FROM customer", []) { $0[0] } ?? 0
+    guard highest < .max else { throw .unavailable("no customer id is left") }
+    return highest + 1...Int64.max
+  }
+
+  func insert(_ customer: StoredCustomer, of vendor: Vendor) throws(LedgerError) {
+    try execute(
+      "INSERT INTO customer (id, vendor, original_app_user_id, first_seen, is_identified) VALUES (?, ?, ?, ?, ?)",
+      [
+        customer.id, vendor.rawValue, customer.originalAppUserId, customer.firstSeen.milliseconds,
+        customer.isIdentified,
+      ])
+  }
+
+  func update(_ customer: StoredCustomer) throws(LedgerError) {
+    try execute(
+      "UPDATE customer SET first_seen = ?, is_identified = ? WHERE id = ?",
+      [customer.firstSeen.milliseconds, customer.isIdentified, customer.id])
+  }
+
+  func insertAppUser(
+    _ appUserId: String, of vendor: Vendor, isAnonymous: Bool, customer: Int64
+  ) throws(LedgerError) {
+    try execute(
+      "INSERT INTO app_user (vendor, app_user_id, customer, is_anonymous) VALUES (?, ?, ?, ?)",
+      [vendor.rawValue, appUserId, customer, isAnonymous])
+  }
+
+  func mergeCustomer(_ gone: Int64, into kept: Int64) throws(LedgerError) {
+    for sql in SQL.moveToCustomer { try execute(sql, [kept, gone]) }
+    try execute("DELETE FROM customer WHERE id = ?", [gone])
+  }
+}

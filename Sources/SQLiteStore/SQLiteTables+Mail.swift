@@ -1,0 +1,23 @@
+import GRDB
+import RedemptionCore
+import RedemptionLedger
+
+extension SQLiteTables {
+  func insertMessage(
+    _ reason: MailMessage.Reason, of vendor: Vendor, to recipient: String, url: String, at now: Timestamp
+  ) throws(LedgerError) {
+    try execute(
+      "INSERT INTO mail (recipient, url, sent_at, reason, vendor) VALUES (?, ?, ?, ?, ?)",
+      [recipient, url, now.milliseconds, reason.rawValue, vendor.rawValue])
+  }
+
+  func messages(to recipient: String?) throws(LedgerError) -> [MailMessage] {
+    try all(
+      "SELECT recipient, url, sent_at, reason FROM mail WHERE ?1 IS NULL OR recipient = ?1 ORDER BY id", [recipient]
+    ) { row in
+      MailMessage(
+        to: row[0], url: row[1], sentAt: Timestamp(milliseconds: row[2]),
+        reason: MailMessage.Reason(rawValue: row[3]) ?? .purchase)
+    }
+  }
+}

@@ -1,0 +1,107 @@
+import GRDB
+import RedemptionCore
+import RedemptionLedger
+
+/// Statements with a purchase's columns, built once: a statement is cached by its text.
+private enum SQL {
+  /// Columns are read by position. GRDB still makes a dictionary of their names for each query, three times faster if they
+  /// are short.
+  private static let columns = StoredPurchase.columns.map { "p.\($0) AS c" }.joined(separator: ", ")
+  private static let select = "SELECT \(columns) FROM purchase AS p WHERE "
+  private static let oldestFirst = " ORDER BY p.purchased_at, p.id"
+
+  static let purchase = select + "p.id = ?"
+  static let purchaseByTransaction = select + "p.store_transaction_id = ?"
+  static let purchasesOfCustomer = select + "p.customer = ?" + oldestFirst
+  static let purchasesOfAppUser = select + "p.app_user_id = ? AND p.vendor = ?" + oldestFirst
+  static let purchasesOfDevice =
+    select + "p.id IN (SELECT purchase FROM device WHERE device_id = ?) AND p.vendor = ?" + oldestFirst
+
+  static let code = """
+    SELECT c.expires_at AS c, c.used_by_app_user_id AS c, c.used_by_device_id AS c, \(columns)
+    FROM code AS c JOIN purchase AS p ON p.id = c.purchase WHERE c.code = ?
+    """
+
+  static let savePurchase: String = {
+    let columns = StoredPurchase.columns.joined(separator: ", ")
+    let places = StoredPurchase.columns.map { _ in "?" }.joined(separator: ", ")
+    let updates = StoredPurchase.columns.dropFirst().map { "\($0) = excluded.\($0)" }.joined(separator: ", ")
+    return "INSERT INTO purchase (\(columns)) VALUES (\(places)) ON CONFLICT (id) DO UPDATE SET \(updates)"
+  }()
+}
+
+extension SQLiteTables {
+  func code(_ code: String) throws(LedgerError) -> StoredCode? {
+    try first(SQL.code, [code]) { row in
+      let user = (row[1] as String?).map { Owner.appUser(id: $0) }
+      let device = (row[2] as String?).map { Owner.device(id: $0) }
+      return StoredCode(
+        expiresAt: Timestamp(milliseconds: row[0]), usedBy: user ?? device, purchase: try StoredPurchase(row, at: 3))
+    }
+  }
+
+  func insertCode(_ code: String, purchase: String, expiresAt: Timestamp) throws(LedgerError) {
+    try execute(
+      "INSERT INTO code (code, purchase, expires_at) VALUES (?, ?, ?)", [code, purchase, expiresAt.milliseconds])
+  }
+
+  func markUsed(_ code: String, by owner: Owner, at now: Timestamp) throws(LedgerError) {
+    let (user, device): (String?, String?) =
+      switch owner {
+      case .appUser(let id): (id, nil)
+      case .device(let id): (nil, id)
+      }
+    try execute(
+      "UPDATE code SET used_at = ?, used_by_app_user_id = ?, used_by_device_id = ? WHERE code = ?",
+      [now.milliseconds, user, device, code])
+  }
+
+  func purchase(_ id: String) throws(LedgerError) -> StoredPurchase? {
+    try first(SQL.purchase, [id]) { try StoredPurchase($0) }
+  }
+
+  func purchase(storeTransactionId id: String) throws(LedgerError) -> StoredPurchase? {
+    try first(SQL.purchaseByTransaction, [id]) { try StoredPurchase($0) }
+  }
+
+  func purchases(ofCustomer customer: Int64) throws(LedgerError) -> [StoredPurchase] {
+    try all(SQL.purchasesOfCustomer, [customer]) { try StoredPurchase($0) }
+  }
+
+  func purchases(heldBy owner: Owner, at vendor: Vendor) throws(LedgerError) -> [StoredPurchase] {
+    switch owner {
+    case .appUser(let id): try all(SQL.purchasesOfAppUser, [id, vendor.rawValue]) { try StoredPurchase($0) }
+    case .device(let id): try all(SQL.purchasesOfDevice, [id, vendor.rawValue]) { try StoredPurchase($0) }
+    }
+  }
+
+  func save(_ purchase: StoredPurchase) throws(LedgerError) {
+    let arguments: StatementArguments
+    do { arguments = try purchase.arguments() } catch { throw LedgerError(using: error) }
+    try execute(SQL.savePurchase, arguments)
+  }
+
+  func setLastReissued(_ purchase: String, at now: Timestamp) throws(LedgerError) {
+    try execute("UPDATE purchase SET last_reissued_at = ? WHERE id = ?", [now.milliseconds, purchase])
+  }
+
+  func deviceIds(of purchase: String) throws(LedgerError) -> [String] {
+    try all("SELECT device_id FROM device WHERE purchase = ? ORDER BY position", [purchase]) { $0[0] }
+  }
+
+  func addDevice(_ device: String, to purchase: String) throws(LedgerError) {
+    try execute("INSERT INTO device (purchase, device_id) VALUES (?, ?)", [purchase, device])
+  }
+
+  func removeDevice(_ device: String, from purchase: String) throws(LedgerError) {
+    try execute("DELETE FROM device WHERE purchase = ? AND device_id = ?", [purchase, device])
+  }
+
+  func setAppUser(_ appUserId: String?, of purchase: String) throws(LedgerError) {
+    try execute("UPDATE purchase SET app_user_id = ? WHERE id = ?", [appUserId, purchase])
+  }
+
+  func setCustomer(_ customer: Int64, of purchase: String) throws(LedgerError) {
+    try execute("UPDATE purchase SET customer = ? WHERE id = ?", [customer, purchase])
+  }
+}

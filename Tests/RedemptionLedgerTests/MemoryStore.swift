@@ -1,0 +1,233 @@
+import RedemptionCore
+import RedemptionLedger
+
+/// A ledger's store in plain collections: the rules are tested on it without a database.
+final class MemoryStore: LedgerStore {
+  let isTemporary = true
+  private let tables = MemoryTables()
+  /// The rows before the open transaction; nil without one.
+  private var saved: MemoryTables.Rows?
+  private var breakage: LedgerError?
+
+  var hasUncommittedChanges: Bool { saved != nil }
+
+  func read<Value>(_ body: (any LedgerTables) throws(LedgerError) -> Value) throws(LedgerError) -> Value {
+    if hasUncommittedChanges, let breakage { throw breakage }
+    return try body(tables)
+  }
+
+  func write<Value>(_ body: (any LedgerTables) throws(LedgerError) -> Value) throws(LedgerError) -> Value {
+    if let breakage { throw breakage }
+    if saved == nil { saved = tables.rows }
+    do throws(LedgerError) { return try body(tables) } catch {
+      if !error.isRefusal { breakage = error }
+      throw error
+    }
+  }
+
+  func commit() throws(LedgerError) {
+    let before = saved
+    let failure = breakage
+    saved = nil
+    breakage = nil
+    guard let failure, let before else { return }
+    tables.rows = before
+    throw failure
+  }
+
+  func close() throws(LedgerError) {
+    if let saved { tables.rows = saved }
+    saved = nil
+  }
+}
+
+/// The tables of a ``MemoryStore``, with the constraints that a database checks.
+final class MemoryTables: LedgerTables {
+  struct Rows {
+    var policies: [Vendor: Policy] = [:]
+    var purchases: [String: StoredPurchase] = [:]
+    var devices: [String: [String]] = [:]
+    var codes: [String: Code] = [:]
+    var customers: [Int64: Owned<StoredCustomer>] = [:]
+    var appUsers: [AppUser: (customer: Int64, isAnonymous: Bool)] = [:]
+    var messages: [Owned<MailMessage>] = []
+  }
+
+  struct Code {
+    let purchase: String
+    let expiresAt: Timestamp
+    var usedBy: Owner?
+  }
+
+  struct Owned<Row> {
+    let vendor: Vendor
+    var row: Row
+  }
+
+  struct AppUser: Hashable {
+    let vendor: Vendor
+    let id: String
+  }
+
+  var rows = Rows()
+
+  private func check(_ holds: Bool, _ constraint: String) throws(LedgerError) {
+    guard holds else { throw .unavailable("constraint failed: \(constraint)") }
+  }
+
+  // MARK: Policies
+
+  func policy(of vendor: Vendor) -> Policy? { rows.policies[vendor] }
+  func setPolicy(_ policy: Policy, of vendor: Vendor) { rows.policies[vendor] = policy }
+
+  // MARK: Purchases
+
+  func purchase(_ id: String) -> StoredPurchase? { rows.purchases[id] }
+
+  func purchase(storeTransactionId id: String) -> StoredPurchase? {
+    rows.purchases.values.first { $0.record.storeTransactionId == id }
+  }
+
+  func purchases(ofCustomer customer: Int64) -> [StoredPurchase] { purchases { $0.customer == customer } }
+
+  func purchases(heldBy owner: Owner, at vendor: Vendor) -> [StoredPurchase] {
+    purchases { purchase in
+      guard purchase.record.vendor == vendor else { return false }
+      return switch owner {
+      case .appUser(let id): purchase.appUserId == id
+      case .device(let id): rows.devices[purchase.record.id, default: []].contains(id)
+      }
+    }
+  }
+
+  private func purchases(where isWanted: (StoredPurchase) -> Bool) -> [StoredPurchase] {
+    rows.purchases.values.filter(isWanted).sorted {
+      ($0.record.purchasedAt, $0.record.id) < ($1.record.purchasedAt, $1.record.id)
+    }
+  }
+
+  func save(_ purchase: StoredPurchase) throws(LedgerError) {
+    let other = self.purchase(storeTransactionId: purchase.record.storeTransactionId)
+    try check(other == nil || other?.record.id == purchase.record.id, "purchase.store_transaction_id")
+    rows.purchases[purchase.record.id] = purchase
+  }
+
+  func setLastReissued(_ purchase: String, at now: Timestamp) { rows.purchases[purchase]?.lastReissuedAt = now }
+
+  // MARK: Who holds a purchase
+
+  func setCustomer(_ customer: Int64, of purchase: String) throws(LedgerError) {
+    try check(rows.customers[customer] != nil, "purchase.customer")
+    rows.purchases[purchase]?.customer = customer
+  }
+
+  func setAppUser(_ appUserId: String?, of purchase: String) { rows.purchases[purchase]?.appUserId = appUserId }
+  func deviceIds(of purchase: String) -> [String] { rows.devices[purchase, default: []] }
+
+  func addDevice(_ device: String, to purchase: String) throws(LedgerError) {
+    try check(rows.purchases[purchase] != nil, "device.purchase")
+    try check(!deviceIds(of: purchase).contains(device), "device.device_id")
+    rows.devices[purchase, default: []].append(device)
+  }
+
+  func removeDevice(_ device: String, from purchase: String) {
+    rows.devices[purchase]?.removeAll { $0 == device }
+  }
+
+  // MARK: Codes
+
+  func code(_ code: String) -> StoredCode? {
+    guard let row = rows.codes[code], let purchase = rows.purchases[row.purchase] else { return nil }
+    return StoredCode(expiresAt: row.expiresAt, usedBy: row.usedBy, purchase: purchase)
+  }
+
+  func insertCode(_ code: String, purchase: String, expiresAt: Timestamp) throws(LedgerError) {
+    try check(rows.purchases[purchase] != nil, "code.purchase")
+    try check(rows.codes[code] == nil, "code.code")
+    rows.codes[code] = Code(purchase: purchase, expiresAt: expiresAt)
+  }
+
+  func markUsed(_ code: String, by owner: Owner, at now: Timestamp) { rows.codes[code]?.usedBy = owner }
+
+  // MARK: Customers
+
+  func customer(_ vendor: Vendor, appUserId: String) -> StoredCustomer? {
+    rows.appUsers[AppUser(vendor: vendor, id: appUserId)].flatMap { rows.customers[$0.customer]?.row }
+  }
+
+  func customer(id: Int64) -> StoredCustomer? { rows.customers[id]?.row }
+
+  func hasAnonymousAppUser(_ customer: Int64) -> Bool {
+    rows.appUsers.values.contains { $0.customer == customer && $0.isAnonymous }
+  }
+
+  /// One id, so that the ledger has to ask for each.
+  func freeCustomerIds() -> ClosedRange<Int64> {
+    let id = (rows.customers.keys.max() ?? 0) + 1
+    return id...id
+  }
+
+  func insert(_ customer: StoredCustomer, of vendor: Vendor) throws(LedgerError) {
+    try check(rows.customers[customer.id] == nil, "customer.id")
+    rows.customers[customer.id] = Owned(vendor: vendor, row: customer)
+  }
+
+  func update(_ customer: StoredCustomer) { rows.customers[customer.id]?.row = customer }
+
+  func insertAppUser(
+    _ appUserId: String, of vendor: Vendor, isAnonymous: Bool, customer: Int64
+  ) throws(LedgerError) {
+    let user = AppUser(vendor: vendor, id: appUserId)
+    try check(rows.customers[customer] != nil, "app_user.customer")
+    try check(rows.appUsers[user] == nil, "app_user.app_user_id")
+    rows.appUsers[user] = (customer, isAnonymous)
+  }
+
+  func mergeCustomer(_ gone: Int64, into kept: Int64) throws(LedgerError) {
+    try check(rows.customers[kept] != nil, "app_user.customer")
+    for (user, row) in rows.appUsers where row.customer == gone { rows.appUsers[user]?.customer = kept }
+    for (id, purchase) in rows.purchases where purchase.customer == gone { rows.purchases[id]?.customer = kept }
+    rows.customers[gone] = nil
+  }
+
+  // MARK: Mail
+
+  func messages(to recipient: String?) -> [MailMessage] {
+    rows.messages.map(\.row).filter { recipient == nil || $0.to == recipient }
+  }
+
+  func insertMessage(
+    _ reason: MailMessage.Reason, of vendor: Vendor, to recipient: String, url: String, at now: Timestamp
+  ) {
+    let message = MailMessage(to: recipient, url: url, sentAt: now, reason: reason)
+    rows.messages.append(Owned(vendor: vendor, row: message))
+  }
+
+  // MARK: Reset
+
+  func counts(of vendor: Vendor?) -> Ledger.Deleted {
+    func isCounted(_ other: Vendor?) -> Bool { vendor == nil || other == vendor }
+    return Ledger.Deleted(
+      customers: rows.customers.values.count { isCounted($0.vendor) },
+      purchases: rows.purchases.values.count { isCounted($0.record.vendor) },
+      codes: rows.codes.values.count { isCounted(rows.purchases[$0.purchase]?.record.vendor) },
+      messages: rows.messages.count { isCounted($0.vendor) })
+  }
+
+  func deleteAll(of vendor: Vendor?) throws(LedgerError) {
+    guard let vendor else {
+      rows = Rows()
+      return
+    }
+    let purchases = Set(rows.purchases.values.filter { $0.record.vendor == vendor }.map(\.record.id))
+    rows.codes = rows.codes.filter { !purchases.contains($0.value.purchase) }
+    rows.devices = rows.devices.filter { !purchases.contains($0.key) }
+    rows.purchases = rows.purchases.filter { !purchases.contains($0.key) }
+    rows.appUsers = rows.appUsers.filter { $0.key.vendor != vendor }
+    rows.customers = rows.customers.filter { $0.value.vendor != vendor }
+    rows.messages.removeAll { $0.vendor == vendor }
+    rows.policies[vendor] = nil
+    let holders = Set(rows.purchases.values.compactMap(\.customer))
+    try check(holders.isSubset(of: rows.customers.keys), "purchase.customer")
+  }
+}

@@ -1,0 +1,173 @@
+import RedemptionCore
+import RedemptionLedger
+import RevenueCatAdapter
+import SQLiteStore
+import SuperwallAdapter
+import Testing
+
+/// A kind of store that the tests run on.
+enum StoreKind: String, CaseIterable, Sendable, CustomTestStringConvertible {
+  case memory, sqlite
+
+  var testDescription: String { rawValue }
+
+  func make() throws -> any LedgerStore {
+    switch self {
+    case .memory: MemoryStore()
+    case .sqlite: try SQLiteStore(at: .memory)
+    }
+  }
+}
+
+@Suite("A ledger's store")
+struct StoreTests {
+  private static let now = Timestamp(milliseconds: 1_700_000_000_000)
+  private let vendor = Vendor(rawValue: "v")
+
+  private func purchase(_ id: String, customer: Int64? = nil, appUserId: String? = nil) -> StoredPurchase {
+    let record = PurchaseRecord(
+      id: id, vendor: vendor, kind: .subscription, product: "p", store: .stripe, storeCustomerId: "cus",
+      storeTransactionId: "sub_\(id)", entitlements: ["a", "b"], buyerId: "buyer", purchasedAt: StoreTests.now)
+    return StoredPurchase(record: record, customer: customer, appUserId: appUserId)
+  }
+
+  private func customer(_ id: Int64, _ name: String) -> StoredCustomer {
+    StoredCustomer(id: id, originalAppUserId: name, firstSeen: StoreTests.now, isIdentified: false)
+  }
+
+  @Test("returns a purchase as it was saved, by both ids", arguments: StoreKind.allCases)
+  func keepsPurchases(kind: StoreKind) throws {
+    let store = try kind.make()
+    var saved = purchase("1", appUserId: "ada")
+    try store.write { tables throws(LedgerError) in try tables.save(saved) }
+    saved.record.refundedAt = StoreTests.now
+    saved.lastReissuedAt = StoreTests.now
+    try store.write { tables throws(LedgerError) in try tables.save(saved) }
+    try store.read { tables throws(LedgerError) in
+      #expect(try tables.purchase("1") == saved)
+      #expect(try tables.purchase(storeTransactionId: "sub_1") == saved)
+      #expect(try tables.purchase("2") == nil)
+      #expect(try tables.purchase(storeTransactionId: "sub_2") == nil)
+    }
+  }
+
+  @Test("finds purchases by user and device, oldest first", arguments: StoreKind.allCases)
+  func findsHolders(kind: StoreKind) throws {
+    let store = try kind.make()
+    try store.write { tables throws(LedgerError) in
+      for id in ["2", "1"] {
+        try tables.save(purchase(id, appUserId: "ada"))
+        try tables.addDevice("d", to: id)
+      }
+      try tables.addDevice("e", to: "1")
+      try tables.setAppUser(nil, of: "2")
+      try tables.removeDevice("d", from: "1")
+    }
+    try store.read { tables throws(LedgerError) in
+      #expect(try tables.purchases(heldBy: .appUser(id: "ada"), at: vendor).map(\.record.id) == ["1"])
+      #expect(try tables.purchases(heldBy: .device(id: "d"), at: vendor).map(\.record.id) == ["2"])
+      #expect(try tables.purchases(heldBy: .device(id: "d"), at: Vendor(rawValue: "w")).isEmpty)
+      #expect(try tables.deviceIds(of: "1") == ["e"])
+    }
+  }
+
+  @Test("keeps codes and who used them", arguments: StoreKind.allCases)
+  func keepsCodes(kind: StoreKind) throws {
+    let store = try kind.make()
+    let end = StoreTests.now.advanced(byMilliseconds: 1)
+    try store.write { tables throws(LedgerError) in
+      try tables.save(purchase("1"))
+      for code in ["x", "y", "z"] { try tables.insertCode(code, purchase: "1", expiresAt: end) }
+      try tables.markUsed("y", by: .device(id: "d"), at: StoreTests.now)
+      try tables.markUsed("z", by: .appUser(id: "ada"), at: StoreTests.now)
+    }
+    try store.read { tables throws(LedgerError) in
+      #expect(try tables.code("x") == StoredCode(expiresAt: end, usedBy: nil, purchase: purchase("1")))
+      #expect(try tables.code("y")?.usedBy == .device(id: "d"))
+      #expect(try tables.code("z")?.usedBy == .appUser(id: "ada"))
+      #expect(try tables.code("w") == nil)
+    }
+  }
+
+  @Test("merges customers with their names and purchases", arguments: StoreKind.allCases)
+  func mergesCustomers(kind: StoreKind) throws {
+    let store = try kind.make()
+    try store.write { tables throws(LedgerError) in
+      for (id, name, isAnonymous) in [(Int64(1), "ada", false), (2, "anonymous", true)] {
+        #expect(try tables.freeCustomerIds().lowerBound == id)
+        try tables.insert(customer(id, name), of: vendor)
+        try tables.insertAppUser(name, of: vendor, isAnonymous: isAnonymous, customer: id)
+      }
+      try tables.save(purchase("1", customer: 2))
+      #expect(try !tables.hasAnonymousAppUser(1))
+      try tables.mergeCustomer(2, into: 1)
+      var kept = customer(1, "ada")
+      kept.isIdentified = true
+      try tables.update(kept)
+      #expect(try tables.customer(vendor, appUserId: "anonymous") == kept)
+      #expect(try tables.customer(Vendor(rawValue: "w"), appUserId: "ada") == nil)
+      #expect(try tables.customer(id: 2) == nil)
+      #expect(try tables.hasAnonymousAppUser(1))
+      #expect(try tables.purchases(ofCustomer: 1).map(\.record.id) == ["1"])
+    }
+  }
+
+  @Test("counts and deletes the rows of one vendor", arguments: StoreKind.allCases)
+  func deletes(kind: StoreKind) throws {
+    let store = try kind.make()
+    let other = Vendor(rawValue: "w")
+    try store.write { tables throws(LedgerError) in
+      try tables.save(purchase("1"))
+      try tables.addDevice("d", to: "1")
+      try tables.insertCode("x", purchase: "1", expiresAt: StoreTests.now)
+      try tables.insert(customer(1, "ada"), of: other)
+      try tables.insertMessage(.purchase, of: vendor, to: "a@b.io", url: "u", at: StoreTests.now)
+      try tables.insertMessage(.reissue, of: other, to: "c@d.io", url: "u", at: StoreTests.now)
+      try tables.setPolicy(Policy(linkLifetime: 5, links: LinkSettings(scheme: "s")), of: vendor)
+      #expect(try tables.policy(of: vendor)?.linkLifetime == 5)
+      let counts = Ledger.Deleted(customers: 0, purchases: 1, codes: 1, messages: 1)
+      #expect(try tables.counts(of: vendor) == counts)
+      try tables.deleteAll(of: vendor)
+      #expect(try tables.policy(of: vendor) == nil)
+      #expect(try tables.counts(of: nil) == Ledger.Deleted(customers: 1, purchases: 0, codes: 0, messages: 1))
+      #expect(try tables.messages(to: nil).map(\.reason) == [.reissue])
+      #expect(try tables.messages(to: "a@b.io").isEmpty)
+      try tables.deleteAll(of: nil)
+      #expect(try tables.counts(of: nil) == Ledger.Deleted(customers: 0, purchases: 0, codes: 0, messages: 0))
+    }
+  }
+
+  @Test("a refusal leaves the transaction intact", arguments: StoreKind.allCases)
+  func refusal(kind: StoreKind) throws {
+    let store = try kind.make()
+    try store.write { tables throws(LedgerError) in try tables.save(purchase("1")) }
+    #expect(store.hasUncommittedChanges)
+    #expect(throws: LedgerError.unknownPurchase) {
+      try store.write { _ throws(LedgerError) -> Void in throw .unknownPurchase }
+    }
+    try store.commit()
+    #expect(!store.hasUncommittedChanges)
+    #expect(try store.read { tables throws(LedgerError) in try tables.purchase("1") } != nil)
+  }
+
+  @Test("a failed write breaks the transaction, which the commit rolls back", arguments: StoreKind.allCases)
+  func failure(kind: StoreKind) throws {
+    let store = try kind.make()
+    try store.write { tables throws(LedgerError) in try tables.save(purchase("1")) }
+    try store.commit()
+    try store.write { tables throws(LedgerError) in try tables.save(purchase("2")) }
+    let orphan = { (tables: any LedgerTables) throws(LedgerError) in
+      try tables.insertCode("x", purchase: "none", expiresAt: StoreTests.now)
+    }
+    #expect(throws: LedgerError.self) { try store.write(orphan) }
+    #expect(throws: LedgerError.self) {
+      try store.write { tables throws(LedgerError) in try tables.save(purchase("3")) }
+    }
+    #expect(throws: LedgerError.self) { try store.read { tables throws(LedgerError) in try tables.purchase("1") } }
+    #expect(throws: LedgerError.self) { try store.commit() }
+    let left = try store.read { tables throws(LedgerError) in try tables.counts(of: nil) }
+    #expect(left.purchases == 1)
+    try store.write { tables throws(LedgerError) in try tables.save(purchase("2")) }
+    try store.commit()
+  }
+}
