@@ -1,0 +1,28 @@
+/// An answer of a gateway.
+public enum GatewayAnswer: Hashable, Sendable {
+  /// To ``GatewayRequest/redeem(_:)``.
+  case redemption(RedemptionAnswer)
+  /// To ``GatewayRequest/customer(_:_:)``.
+  case customer(Grant)
+  /// To ``GatewayRequest/logIn(_:_:newAppUserId:)``; `created` is true if the user is new to the service.
+  case logIn(Grant, created: Bool)
+  /// To ``GatewayRequest/receipt(_:_:storeTransactionId:)``.
+  case receipt(ReceiptVerdict)
+}
+
+/// The answer to a ``RedemptionRequest``.
+public struct RedemptionAnswer: Hashable, Sendable {
+  /// The outcome of the new code; nil if the service left it out or only stored codes were sent.
+  public var outcome: RedemptionOutcome?
+  /// The outcomes of the stored codes, in the order in which they were sent.
+  public var heldOutcomes: [RedemptionOutcome]
+  /// Everything that the redeemer has afterwards; nil if the service returns only the outcome's grant.
+  public var customer: Grant?
+
+  /// Creates an answer.
+  public init(outcome: RedemptionOutcome?, heldOutcomes: [RedemptionOutcome] = [], customer: Grant? = nil) {
+    self.outcome = outcome
+    self.heldOutcomes = heldOutcomes
+    self.customer = customer
+  }
+}

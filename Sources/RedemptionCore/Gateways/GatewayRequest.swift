@@ -1,0 +1,31 @@
+/// A question of a session to its gateway.
+public enum GatewayRequest: Hashable, Sendable {
+  /// Redeem a code, or send stored codes again.
+  case redeem(RedemptionRequest)
+  /// Fetch everything that an app user or a device has.
+  case customer(Vendor, Redeemer)
+  /// Log in as `newAppUserId`.
+  case logIn(Vendor, Redeemer, newAppUserId: String)
+  /// Claim a purchase of another store by that store's transaction id.
+  case receipt(Vendor, Redeemer, storeTransactionId: String)
+}
+
+/// A redemption request of an SDK: the new code, and stored codes if the SDK sends them too.
+public struct RedemptionRequest: Hashable, Sendable {
+  /// The SDK's vendor.
+  public var vendor: Vendor
+  /// The code in the opened link; nil if only stored codes are sent.
+  public var code: String?
+  /// Codes of earlier answers that this SDK stored and sends again.
+  public var heldCodes: [String]
+  /// The installed app and its user.
+  public var redeemer: Redeemer
+
+  /// Creates a request.
+  public init(vendor: Vendor, code: String?, heldCodes: [String] = [], redeemer: Redeemer) {
+    self.vendor = vendor
+    self.code = code
+    self.heldCodes = heldCodes
+    self.redeemer = redeemer
+  }
+}

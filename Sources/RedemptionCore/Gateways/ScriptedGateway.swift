@@ -1,0 +1,72 @@
+/// A gateway with prepared answers, one for each redemption of a new code, in order.
+///
+/// A stored code gets its earlier outcome again. The customer is that of the last grant. Receipts are unknown.
+public final class ScriptedGateway: RedemptionGateway {
+  private var remaining: ArraySlice<ScriptedAnswer>
+  private var customer = Grant()
+  private var told: [String: RedemptionOutcome] = [:]
+
+  /// Creates a gateway that returns these answers in order.
+  public init(answers: [ScriptedAnswer]) { remaining = answers[...] }
+
+  /// Creates a gateway that returns these outcomes in order.
+  public convenience init(outcomes: [RedemptionOutcome]) { self.init(answers: outcomes.map { .outcome($0) }) }
+
+  /// The number of unused answers.
+  public var remainingCount: Int { remaining.count }
+
+  /// Returns the next answer. A failure in a script is final: it is not retried.
+  public func answer(_ request: GatewayRequest, at now: Timestamp) throws(GatewayError) -> GatewayAnswer {
+    switch request {
+    case .customer: return .customer(customer)
+    case .logIn: return .logIn(customer, created: false)
+    case .receipt: return .receipt(.unknownToken)
+    case .redeem(let request):
+      let held = request.heldCodes.filter { $0 != request.code }.compactMap { told[$0] }
+      guard let code = request.code else {
+        return .redemption(RedemptionAnswer(outcome: nil, heldOutcomes: held, customer: customer))
+      }
+      switch remaining.popFirst() {
+      case nil: throw .scriptEnded
+      case .absent: return .redemption(RedemptionAnswer(outcome: nil, heldOutcomes: held))
+      case .outcome(let next):
+        let outcome = next.with(code: code)
+        told[code] = outcome
+        if let grant = next.grant { customer = grant }
+        return .redemption(RedemptionAnswer(outcome: outcome, heldOutcomes: held, customer: next.grant))
+      }
+    }
+  }
+}
+
+/// A prepared answer to one redemption.
+public enum ScriptedAnswer: Hashable, Sendable {
+  /// This outcome with the code of the request.
+  case outcome(RedemptionOutcome)
+  /// An answer that leaves the new code out.
+  case absent
+}
+
+extension ScriptedAnswer: Decodable {
+  private enum CodingKeys: String, CodingKey { case kind }
+
+  /// Decodes an outcome, or `{"kind": "absent"}`.
+  public init(from decoder: any Decoder) throws {
+    let kind = try decoder.container(keyedBy: CodingKeys.self).decode(String.self, forKey: .kind)
+    self = kind == "absent" ? .absent : .outcome(try RedemptionOutcome(from: decoder))
+  }
+}
+
+extension RedemptionOutcome {
+  /// Returns this outcome with another code.
+  public func with(code: String?) -> RedemptionOutcome {
+    switch self {
+    case .redeemed(_, let grant): .redeemed(code: code, grant: grant)
+    case .subscriptionExpired(_, let grant): .subscriptionExpired(code: code, grant: grant)
+    case .linkExpired(_, let reissued, let email): .linkExpired(code: code, reissued: reissued, obfuscatedEmail: email)
+    case .invalidCode: .invalidCode(code: code)
+    case .purchaseBelongsToOtherUser: .purchaseBelongsToOtherUser(code: code)
+    case .failed(_, let failure): .failed(code: code, failure: failure)
+    }
+  }
+}
