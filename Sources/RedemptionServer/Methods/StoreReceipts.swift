@@ -2,7 +2,7 @@ import JSONRPC
 import RedemptionCore
 import RedemptionLedger
 
-/// `store/receipts`: a store's purchase is claimed for an app user, answered as the vendor's HTTP service does.
+/// `store/receipts`: claims a store's purchase for an app user, and answers as the vendor's HTTP service does.
 enum StoreReceipts: Method {
   static let name = "store/receipts"
   static let mayAskGateway = false
