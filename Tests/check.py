@@ -15,6 +15,7 @@ ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 RULES = [
     ("only JanssonCoding may import CJansson and CTreeMemory", r"^\s*(public |internal )?import C(Jansson|TreeMemory)", ("Sources/JanssonCoding/",)),
     ("only SQLiteStore may import GRDB", r"^\s*(public |internal )?import GRDB", ("Sources/SQLiteStore/",)),
+    ("only SQLiteStore may import GRDB", r"^\s*(public |internal )?import (GRDB|SQLite3)", ("Sources/SQLiteStore/",)),
     ("only XMLReading may import CExpat", r"^\s*(public |internal )?import CExpat", ("Sources/XMLReading/",)),
     ("unsafe code stands where a C library is called: JanssonCoding, XMLReading and StandardStreams.swift",
      r"\bunsafe\b|Unsafe(Mutable)?(Raw)?(Buffer)?Pointer",

@@ -16,18 +16,19 @@ import sys
 
 CASES = os.path.join(os.path.dirname(os.path.abspath(__file__)), "Conformance")
 
-# Params that had another name before: the first name is sent to the program that still has it.
+# Params that have another name now; the program before still has the old one.
 RENAMED = {"receiptsSession": "revenueCatSession"}
 
 RANDOM = re.compile(
-    r"pur_[0-9a-f]{24}|(?<=%3D)[0-9a-f]{32}|[0-9A-Fa-f]{8}(?:-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12}"
+    r"pur_[0-9a-f]{24}|(?<=%3D)[0-9a-f]{32}|(?<=_)[0-9a-f]{14,}(?![0-9A-Za-z])|[0-9A-Fa-f]{8}(?:-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12}"
     r"|(?<![0-9A-Za-z])(?=[0-9]*[a-f])[0-9a-f]{12,}(?![0-9A-Za-z])|(?:cus|sub|cs|txn|ctm|pi|in|si)_[0-9A-Za-z]{8,}")
 
 
 class Player:
     """One program, for one case."""
 
-    def __init__(self, program):
+    def __init__(self, program, renamed):
+        self.renamed = renamed
         self.server = subprocess.Popen(
             [program, "serve", "--ledger", ":memory:", "--clock", "virtual"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
         self.serial = 0
@@ -60,7 +61,7 @@ class Player:
 
     def fill(self, value):
         if isinstance(value, dict):
-            return {self.filled_text(key): self.fill(member) for key, member in value.items()}
+            return {self.filled_text(self.renamed.get(key, key)): self.fill(member) for key, member in value.items()}
         if isinstance(value, list):
             return [self.fill(element) for element in value]
         if isinstance(value, str):
@@ -92,6 +93,8 @@ class Player:
         return [self.normal(line) for line in self.lines]
 
     def normal(self, line):
+        for name, old in self.renamed.items():
+            line = line.replace(old, name)
         return RANDOM.sub(lambda match: self.names.setdefault(match[0].lower(), f"<{len(self.names)}>"), line)
 
 
@@ -103,7 +106,7 @@ def pointed(value, pointer):
 
 
 def differences(before, after, name, case):
-    players = Player(before), Player(after)
+    players = Player(before, RENAMED), Player(after, {})
     now = (max(player.now for player in players) // 1000 + 1) * 1000
     for player in players:
         player.advance(now)

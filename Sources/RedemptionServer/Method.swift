@@ -3,7 +3,8 @@ import JanssonCoding
 
 /// One method of the server: its name, its params, and what it does.
 ///
-/// A method is a file in `Methods`, a line in `MethodRegistry+All.swift`, an entry in `Schemas/openrpc.json` and its cases.
+/// A method is a file in `Methods`, a line in `MethodRegistry+All.swift`, an entry in `Schemas/openrpc.json`, and its
+/// cases.
 protocol Method {
   /// An object; `Empty` for none.
   associatedtype Params: Decodable
@@ -11,8 +12,8 @@ protocol Method {
   static var name: String { get }
   /// True if a call may ask a gateway, whose answer may take any time.
   ///
-  /// All other methods are answered even while too many requests are pending, so that a client can always move the clock, end a
-  /// fault or close a session.
+  /// All other methods are answered even while too many requests are pending, so that a client can always move the
+  /// clock, end a fault or close a session.
   static var mayAskGateway: Bool { get }
   /// The params of a call.
   static func params(of call: Call) throws(RPCError) -> Params
@@ -26,7 +27,8 @@ extension Method {
 
 /// Params of a frequent method: they take their members themselves, because decoding would cost too much.
 protocol PlainParams: Decodable {
-  /// Nil if the object has not the usual form: then it is decoded, which also finds what is wrong. A test compares both.
+  /// Nil if the object does not have the usual form: then it is decoded, which also finds the error. A test compares
+  /// both.
   init?(plain object: JanssonValue)
 }
 

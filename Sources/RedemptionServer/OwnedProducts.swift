@@ -1,9 +1,9 @@
 import JSONRPC
 import RedemptionCore
 
-/// Products that are owned on the phone.
+/// Products that are owned in the phone's own store.
 enum OwnedProducts {
-  /// What they give; a product that the session does not sell is an error.
+  /// Returns their entitlements. Throws for a product that is not one of the session's `products`.
   static func entitlements(
     of products: [String], at path: String, _ options: SessionOptions, _ profile: SessionProfile
   ) throws(RPCError) -> [Entitlement] {

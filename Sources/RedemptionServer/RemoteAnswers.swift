@@ -1,12 +1,12 @@
 import JSONRPC
 import RedemptionCore
 
-/// What sessions have asked remote gateways and was not answered yet: a task for each question, and the box for the answers.
+/// Unanswered questions to remote gateways: a task for each, and a mailbox for the answers.
 struct RemoteAnswers {
-  /// An answer on its way from its task to the thread that serves.
+  /// An answer on its way from its task to the serving thread.
   struct Letter: Sendable {
     let session: String
-    /// The question's attempt; nil for the one with which a session began.
+    /// The question's attempt; nil for the question with which a session began.
     let attempt: AttemptID?
     let answer: Result<GatewayAnswer, GatewayError>
   }
@@ -19,20 +19,20 @@ struct RemoteAnswers {
   private let mailbox = Mailbox<Letter>()
   private var tasks: [Question: Task<Void, Never>] = [:]
 
-  /// Whether nobody waits for an answer.
+  /// True if no question waits for an answer.
   var isEmpty: Bool { tasks.isEmpty }
 
-  /// How many questions wait for their answers.
+  /// Number of questions that wait for an answer.
   var count: Int { tasks.count }
 
-  /// Whether a question of a session waits for its answer.
+  /// True if a session's question waits for its answer.
   func isAsked(_ attempt: AttemptID, of session: String) -> Bool {
     tasks[Question(session: session, attempt: attempt)] != nil
   }
 
-  /// Asks in a task of its own.
+  /// Asks in a separate task.
   ///
-  /// - Parameter wake: called from that task once the answer is there.
+  /// - Parameter wake: called from that task after the answer was put into the mailbox.
   mutating func ask(
     _ gateway: any RemoteGateway, _ call: ServiceCall, session: String, attempt: AttemptID?,
     wake: @escaping @Sendable () -> Void
@@ -46,12 +46,12 @@ struct RemoteAnswers {
     }
   }
 
-  /// The answers that have come; those of questions that were given up are left out.
+  /// Takes the answers that have arrived, except those of cancelled questions.
   mutating func takeAll() -> [Letter] {
     mailbox.takeAll().filter { tasks.removeValue(forKey: Question(session: $0.session, attempt: $0.attempt)) != nil }
   }
 
-  /// Gives up the questions of a session: their requests are cancelled.
+  /// Cancels the questions of a session, and their requests.
   mutating func cancel(session: String) {
     for (question, task) in tasks where question.session == session {
       task.cancel()

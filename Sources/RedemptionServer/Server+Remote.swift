@@ -2,9 +2,11 @@ import JSONRPC
 import Logging
 import RedemptionCore
 
-/// Sessions whose gateway is a service over a network: what they ask is answered later.
+/// Sessions with a remote gateway, which answers later.
 extension Server {
-  /// Asks in a task of its own; a failure only where nobody could take the answer.
+  /// Asks in a separate task.
+  ///
+  /// - Returns: a failure if this host cannot receive the answer, otherwise nil.
   func askLater(
     _ gateway: any RemoteGateway, _ session: OpenSession, _ attempt: AttemptID, _ request: GatewayRequest
   ) -> Result<GatewayAnswer, GatewayError>? {
@@ -21,7 +23,7 @@ extension Server {
     }
   }
 
-  /// Goes on with the sessions whose answers have come.
+  /// Resumes the sessions whose answers have arrived.
   func takeRemoteAnswers(on connection: Connection) {
     for letter in remoteAnswers.takeAll() {
       guard let session = sessions[letter.session] else { continue }
@@ -33,8 +35,8 @@ extension Server {
     }
   }
 
-  /// Goes on where an answer was awaited, in the order that a gateway at hand would give: first with what follows from the answer,
-  /// then with what stood behind the question.
+  /// Resumes a session after a remote answer, in the same order as a local gateway: first the effects of the answer,
+  /// then those that followed the question.
   private func take(
     _ answer: Result<GatewayAnswer, GatewayError>, for attempt: AttemptID, in session: OpenSession,
     on connection: Connection
@@ -52,10 +54,11 @@ extension Server {
     }
   }
 
-  /// Asks a remote gateway what the user has with whom a session begins.
+  /// Asks a remote gateway what the user of a new session has.
   ///
-  /// - Parameter complete: answers `session/open`; called after the gateway's answer, or when the session is closed before it.
-  /// - Returns: false if the gateway is not remote, or if its answer could not be received; `complete` is not called then.
+  /// - Parameter complete: answers `session/open`; called after the gateway's answer, or when the session is closed.
+  /// - Returns: false if the gateway is not remote, or if this host cannot receive its answer. `complete` is not called
+  ///   then.
   func asksAtStart(of session: OpenSession, complete: @escaping () -> Void) -> Bool {
     guard case .remote(let gateway) = session.gateway, let wake = waker() else { return false }
     let state = session.state.session
@@ -65,7 +68,7 @@ extension Server {
     return true
   }
 
-  /// An SDK that could not ask begins with nothing, and tells nobody.
+  /// Begins a session with what its user has; with nothing, and without an event, if the gateway failed.
   private func begin(
     _ session: OpenSession, with answer: Result<GatewayAnswer, GatewayError>, on connection: Connection
   ) {
@@ -75,10 +78,10 @@ extension Server {
     beginnings.removeValue(forKey: session.id)?()
   }
 
-  /// The app is gone: calls under way end with `failed`, and requests under way are cancelled.
+  /// Closes a session: its calls end with `failed`, and its requests are cancelled.
   func close(_ session: OpenSession, on connection: Connection) {
     beginnings.removeValue(forKey: session.id)?()
-    // Calls that only the state is told of end with it; nothing else that was to come will come.
+    // Parked calls still get their results; all other parked effects are dropped.
     for effect in session.parked.flatMap(\.effects) {
       guard case .finish = effect else { continue }
       _ = carryOut([effect], of: .closed, since: session.state, in: session, on: connection)

@@ -15,9 +15,9 @@ extension Server {
 
   /// Restores the state from before the failed transaction.
   ///
-  /// Every call that began since then ends with the failure, and so does every request that reached the ledger since then: the state
-  /// that would have answered it is gone. No wait ends before a second has passed, so that a ledger that cannot be written is not
-  /// asked in a loop.
+  /// Every call that began since then ends with the failure, and so does every request that reached the ledger since
+  /// then: the state that would have answered it is gone. No wait ends before a second has passed, so that a ledger
+  /// that cannot be written is not asked in a loop.
   func restore(_ session: OpenSession, because failure: LedgerError) {
     guard let saved = session.saved else { return }
     let stillWaiting = Set(session.state.waits.requests)

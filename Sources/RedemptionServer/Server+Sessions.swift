@@ -31,7 +31,8 @@ extension Server {
     _ = carryOut(effects, of: input, since: before, in: session, on: connection)
   }
 
-  /// Carries out effects, to the end or to a wait; what stands behind a question to a remote gateway waits for its answer.
+  /// Carries out effects, to the end or to a wait. Those that follow a question to a remote gateway wait for its
+  /// answer.
   ///
   /// - Returns: the questions that remote gateways were asked.
   func carryOut(
@@ -57,7 +58,7 @@ extension Server {
         effects = session.state.session.handle(.answered(attempt, answer), at: clock.now) + effects
         guard case .failure(let error) = answer, !error.isMetBySDK else { continue }
         events = []
-        // What the app was told to have happened stays; else the call has not happened.
+        // A call that was answered has happened. Any other one has not: its changes are undone.
         if case .called = input, !isAnswered {
           (session.state.session, session.state.waits) = (before.session, before.waits)
         }
@@ -77,7 +78,8 @@ extension Server {
     return asked
   }
 
-  /// The answer, or what a fault makes of it; nil when the request is held and reaches its gateway later, or its answer comes later.
+  /// Asks a session's gateway unless a fault replaces the answer; nil if a fault holds the request, or if the answer
+  /// comes later.
   private func askThroughFaults(
     _ session: OpenSession, _ attempt: AttemptID, _ request: GatewayRequest, since before: OpenSession.State
   ) -> Result<GatewayAnswer, GatewayError>? {
@@ -88,7 +90,7 @@ extension Server {
     return nil
   }
 
-  /// Asks a session's gateway; nil when the answer comes later.
+  /// Asks a session's gateway; nil if the answer comes later.
   ///
   /// - Parameter before: the state to restore if the answer depends on a commit that fails.
   func ask(
@@ -106,7 +108,7 @@ extension Server {
     }
   }
 
-  /// A wait costs no time on a virtual clock, and does not move it.
+  /// Waits before a retry. On a virtual clock the wait ends at once and does not move the clock.
   private func wait(
     _ attempt: AttemptID, _ milliseconds: Int64, _ jitter: Int64, in session: OpenSession
   ) -> ArraySlice<SessionEffect> {
@@ -154,12 +156,12 @@ extension Server {
 }
 
 extension SessionEffect {
-  /// Whether a gateway is asked: questions in a row are asked at the same time.
+  /// True for a question to a gateway. Consecutive questions are asked at the same time.
   fileprivate var isQuestion: Bool { if case .ask = self { true } else { false } }
 }
 
 extension OpenSession {
-  /// Whether what a session still has to do asks the ledger: what is told before rests on that then.
+  /// True if the remaining effects ask the ledger, so that earlier events and results depend on its commit.
   fileprivate func rests(on effects: ArraySlice<SessionEffect>) -> Bool {
     guard case .ledger = gateway else { return false }
     return effects.contains { if case .ask = $0 { true } else { false } }

@@ -5,27 +5,27 @@ public import RedemptionLedger
 
 /// The native half of a redemption flow as a JSON-RPC service.
 ///
-/// One thread drives everything. Sessions live in memory and are values; what is bought and redeemed lives in the ledger, whose
-/// one transaction per drain decides whether what a drain did is told. Not `Sendable`.
+/// One thread drives everything. Sessions are values in memory; purchases and codes are in the ledger. The ledger has
+/// one transaction per drain, and provisional answers are sent only after its commit. Not `Sendable`.
 public final class Server {
-  /// What a server is started with.
+  /// Options of a server.
   public struct Configuration {
-    /// Whether the clock is moved by `clock/advance` instead of running.
+    /// True if only `clock/advance` moves the clock.
     public var hasVirtualClock: Bool
-    /// How messages are told apart.
+    /// How messages are separated.
     public var framing: MessageFraming.Mode
-    /// What is refused for its size or number.
+    /// Limits of sizes and numbers.
     public var limits: Limits
-    /// How many sessions may be open.
+    /// The most sessions that may be open.
     public var sessionLimit: Int
     /// True if `store/reset` may empty a ledger that outlives the process; a temporary one may always be emptied.
     public var allowsReset = false
-    /// Where sessions that ask for the vendor's own service get their gateway; nil: they are told that there is none.
+    /// Gateways of sessions that are opened with `"live"`; nil rejects those sessions.
     public var remoteGateways: (any RemoteGateways)?
-    /// Where the log goes; never stdout, which carries the protocol only.
+    /// Must never log to stdout, which carries only the protocol.
     public var logger: Logger
 
-    /// The system's clock, framing by the first byte.
+    /// Defaults to the system's clock, and framing by the first byte.
     public init(
       hasVirtualClock: Bool = false, framing: MessageFraming.Mode = .auto,
       limits: Limits = Limits(), sessionLimit: Int = 10_000, logger: Logger = Logger(label: "redemption")
@@ -44,7 +44,7 @@ public final class Server {
   let methods: MethodRegistry
   var clock: ServerClock
   var sessions: [String: OpenSession] = [:]
-  /// Sessions whose changes rest on the ledger's open transaction.
+  /// Sessions whose state depends on the ledger's open transaction.
   var restingSessions: [OpenSession] = []
   /// Calls that wait for a session's result, by the session's id for them.
   var waitingCalls: [CallID: WaitingCall] = [:]
@@ -52,14 +52,14 @@ public final class Server {
   /// Number of requests that wait before a retry, or are held by a fault.
   var waitingRequests = 0
   var faults = Faults()
-  /// The faults to go back to when the ledger's open transaction fails; nil while it resets nothing.
+  /// The faults to restore if the ledger's open transaction fails; nil if it contains no reset.
   var faultsBeforeReset: Faults?
   var remoteAnswers = RemoteAnswers()
   /// Answers `session/open` once the remote service has returned what the user has; by session.
   var beginnings: [String: () -> Void] = [:]
-  /// Makes the thread that serves call ``wake(on:)``; nil where nobody could.
+  /// Returns a function that makes the serving thread call ``wake(on:)``. Without it no remote gateway can be asked.
   ///
-  /// ``run(streams:)`` sets it. A host that drives a `Connection` itself sets it to something that may be called from any thread.
+  /// ``run(streams:)`` sets it. A host that drives a `Connection` itself must set it; any thread may call the function.
   public var makeWaker: (() throws(StreamError) -> @Sendable () -> Void)?
   var generator = SystemRandomNumberGenerator()
   private var lastNumber: UInt64 = 0
@@ -79,7 +79,7 @@ public final class Server {
 
   /// Serves one client over a pair of streams until its input ends, then closes the ledger.
   ///
-  /// - Throws: ``StreamError`` when a stream breaks, ``LedgerError`` when the ledger cannot be closed.
+  /// - Throws: ``StreamError`` if a stream breaks, ``LedgerError`` if the ledger cannot be closed.
   public func run(streams: StandardStreams = StandardStreams()) throws -> StandardStreamServer.Ending {
     makeWaker = { () throws(StreamError) in
       let handle = try streams.makeWakeHandle()
@@ -92,7 +92,7 @@ public final class Server {
     return ending
   }
 
-  /// The name of a new session: they are counted from `session-1`, so that a written test can name them.
+  /// Returns the id of a new session, counted from `session-1`, so that a written test can name it.
   func nextSessionName() -> String {
     lastSession += 1
     return "session-\(lastSession)"
@@ -101,13 +101,15 @@ public final class Server {
   /// The time on this server's clock.
   public var now: Timestamp { clock.now }
 
-  /// A number that this server has not given out before.
+  /// Returns a number that this server has not used before.
   func nextNumber() -> UInt64 {
     lastNumber += 1
     return lastNumber
   }
 
-  /// - Parameter path: where the session's name stands in the params.
+  /// Finds an open session.
+  ///
+  /// - Parameter path: path of the session's id in the params.
   func session(_ id: String, at path: String = "/session") throws(RPCError) -> OpenSession {
     if let session = sessions[id] { return session }
     var error = RPCError.unknownSession
@@ -117,7 +119,7 @@ public final class Server {
 }
 
 extension Server: Service {
-  /// Answers one call; see `Methods`. The log tells its name and how it went, never what a client sent.
+  /// Answers one call; see `Methods`. The log has its method and the kind of an error, never what a client sent.
   public func handle(_ call: Call, on connection: Connection) throws(RPCError) -> Answer {
     do throws(RPCError) {
       let answer = try methods.handle(call, self, on: connection)
@@ -130,7 +132,7 @@ extension Server: Service {
     }
   }
 
-  /// Commits the ledger; when that fails, the sessions that rested on it are as they were before the drain.
+  /// Commits the ledger. If that fails, restores the sessions that depend on the transaction.
   public func commit() throws(RPCError) {
     var failure: LedgerError?
     do throws(LedgerError) { try ledger.commit() } catch { failure = error }
@@ -147,19 +149,19 @@ extension Server: Service {
     throw .ledgerUnavailable(failure.description)
   }
 
-  /// The client does not wait any more; what it asked for goes on.
+  /// Forgets a call that the client has cancelled; what it began continues.
   public func cancel(_ ticket: Ticket, on connection: Connection) {
     guard let waiting = waitingCalls.first(where: { $0.value.request.ticket == ticket }) else { return }
     waitingCalls[waiting.key] = nil
     for session in sessions.values { _ = session.state.session.handle(.cancelled(waiting.key), at: clock.now) }
   }
 
-  /// Closes every session: a redemption under way ends with `failed`.
+  /// Closes every session. Redemptions in progress end with `failed`.
   public func finish(on connection: Connection) {
     for session in sessions.values.sorted(by: { $0.id < $1.id }) { close(session, on: connection) }
   }
 
-  /// When the next wait of a session is over; a virtual clock moves by `clock/advance` alone.
+  /// Time until the next wait of a session ends; nil on a virtual clock, which only `clock/advance` moves.
   public var nextWake: Duration? {
     guard case .system = clock, let due = nextMoments.first?.due else { return nil }
     return .milliseconds(max(0, due.milliseconds - clock.now.milliseconds))
@@ -173,17 +175,17 @@ extension Server: Service {
 }
 
 extension Server {
-  /// An answer that tells of a session: certain only after the commit if the session's state rests on one.
+  /// Returns an answer about a session: provisional if its state depends on the next commit.
   func answer(_ result: any Encodable, about session: OpenSession) -> Answer {
     session.isProvisional ? .provisional(result) : .result(result)
   }
 
-  /// An answer that rests on the ledger: certain only after the commit if something waits for one.
+  /// Returns an answer from the ledger: provisional if the ledger has uncommitted changes.
   func ledgerAnswer(_ result: any Encodable) -> Answer {
     ledger.hasUncommittedChanges ? .provisional(result) : .result(result)
   }
 
-  /// Runs a ledger operation and tells its error as JSON-RPC does.
+  /// Runs a ledger operation, and turns its error into one of JSON-RPC.
   func withLedger<Value>(_ body: (Ledger) throws(LedgerError) -> Value) throws(RPCError) -> Value {
     do { return try body(ledger) } catch {
       switch error {

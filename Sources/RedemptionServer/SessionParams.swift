@@ -1,4 +1,4 @@
-/// Params of a method that takes a session and nothing else.
+/// Params of a method that takes only a session.
 struct SessionParams: Decodable {
   let session: String
 }

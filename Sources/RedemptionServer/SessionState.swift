@@ -19,10 +19,10 @@ struct SessionState: Encodable {
   let integrationAttributes: JSONValue
   /// The paywall on screen; null for none.
   let paywall: OpenPaywall?
-  /// How many links wait for `session/configure`.
+  /// Number of links that wait for `session/configure`.
   let linksWaiting: Int
 
-  /// What the app sees of its user's entitlements, each list by ascending identifier.
+  /// The user's entitlements as the app sees them, each list by ascending identifier.
   struct EntitlementLists: Encodable {
     let active: [Entitlement]
     let inactive: [Entitlement]
@@ -36,7 +36,7 @@ struct SessionState: Encodable {
     }
   }
 
-  /// A code that the SDK keeps, with what became of it.
+  /// A code that the SDK keeps, with the kind of its outcome.
   struct StoredCode: Encodable {
     let code: String
     let kind: RedemptionOutcome.Kind

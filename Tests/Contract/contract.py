@@ -123,7 +123,7 @@ class Conversation:
         if name in ("reply/render", "redemption/redeem"):
             told = target_of(params["target"]) if "target" in params else self._targets[params["session"]]
             return problems(result["reply"], shapes("Reply")[told], f"{name} reply for {' '.join(told)}")
-        member, session = ("customerInfo", "revenueCatSession") if "revenueCatSession" in params else ("reply", "session")
+        member, session = ("customerInfo", "receiptsSession") if "receiptsSession" in params else ("reply", "session")
         target = self._targets.get(params.get(session, ""))
         if target and isinstance(result, dict) and result.get(member):
             return problems(result[member], shapes("CustomerReply")[target], f"{name} {member} for {' '.join(target)}")

@@ -226,7 +226,7 @@
       let result = try process.call(
         "session/linkStripeSubscriptions",
         [
-          "session": superwall, "revenueCatSession": revenueCat,
+          "session": superwall, "receiptsSession": revenueCat,
           "subscriptionIds": ["sub_1", "sub_bad", "sub_2", "cs_1"],
         ])
       guard case .array(let fates)? = result["subscriptions"] else {

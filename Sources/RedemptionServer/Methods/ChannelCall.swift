@@ -2,9 +2,9 @@ import JSONRPC
 import JanssonCoding
 import RedemptionCore
 
-/// `channel/call`: what a wrapper SDK's own channel gives back for a call of its language layer.
+/// `channel/call`: returns what a wrapper SDK's own channel returns to its language layer.
 ///
-/// The adapter knows the channel; this hands the call on, and puts the answer into `value`, `error` or `silent`.
+/// The adapter handles the call; this method puts the answer into `value`, `error` or `silent`.
 enum ChannelCallMethod: Method {
   static let name = "channel/call"
   static let mayAskGateway = true
@@ -12,7 +12,7 @@ enum ChannelCallMethod: Method {
   struct Params: Decodable {
     let session: String
     let method: String
-    /// As the channel carries them; none is null.
+    /// As the channel carries them; null for none.
     let arguments: JSONValue?
   }
 

@@ -6,10 +6,10 @@ enum ClockAdvance: Method {
   static let name = "clock/advance"
   static let mayAskGateway = false
 
-  /// At how many moments one advance does what is due. A test that lets ten years pass day by day has a third of them.
+  /// Largest number of moments at which one `clock/advance` ends waits. Ten years of daily waits need a third of it.
   fileprivate static let mostStops = 10_000
 
-  /// 10000-01-01T00:00:00Z: the dates of replies have four digits for the year.
+  /// 10000-01-01T00:00:00Z: dates in replies have four digits for the year.
   fileprivate static let end = Timestamp(milliseconds: 253_402_300_800_000)
 
   struct Params: Decodable {
@@ -27,10 +27,10 @@ enum ClockAdvance: Method {
 }
 
 extension Server {
-  /// Moves the virtual clock, and does on the way what is due on the way, each at its own moment.
+  /// Moves the virtual clock, and ends each wait on the way at its own moment.
   ///
-  /// A session that asks its gateway every millisecond would make a hundred years endless: after ``ClockAdvance/mostStops``
-  /// moments the rest of the way is one step, and what is due on it is done at the end.
+  /// A session that asks its gateway every millisecond would need endless time for a hundred years. After
+  /// ``ClockAdvance/mostStops`` moments the rest is one step, and its waits end after it.
   fileprivate func advanceClock(byMilliseconds milliseconds: Int64, on connection: Connection) throws(RPCError) {
     let end = clock.now.advanced(byMilliseconds: milliseconds)
     guard end < ClockAdvance.end else {

@@ -1,7 +1,7 @@
 import JSONRPC
 import RedemptionCore
 
-/// `entitlements/merge`: the device's entitlements and the web's as an app with this SDK sees them together.
+/// `entitlements/merge`: merges the device's entitlements with the web's, as this target's SDK does.
 enum EntitlementsMerge: Method {
   static let name = "entitlements/merge"
   static let mayAskGateway = false
@@ -35,11 +35,12 @@ enum EntitlementsMerge: Method {
   }
 }
 
-/// Entitlements in params: a list of identifiers or whole entitlements, or an object of them by identifier as a grant has it.
+/// Entitlements in params: a list of identifiers or whole entitlements, or an object of them by identifier as a grant
+/// has it.
 struct EntitlementList: Decodable {
   private enum Member {
     case named(String)
-    /// Of which nothing but the identifier was told.
+    /// An object with an identifier alone.
     case bare(Entitlement)
     case whole(Entitlement)
   }
@@ -71,9 +72,9 @@ struct EntitlementList: Decodable {
     }
   }
 
-  /// An identifier alone is what the SDK makes of one: an active entitlement.
+  /// Returns the entitlements. An identifier alone becomes an active one, as in the SDK.
   ///
-  /// - Parameter isGiven: whether these are what somebody has, so that an object with an identifier alone is active too.
+  /// - Parameter isGiven: true if the user has these, so that an object with an identifier alone is active too.
   func entitlements(_ profile: SessionProfile, isGiven: Bool = false) -> [Entitlement] {
     members.map { member in
       switch member {

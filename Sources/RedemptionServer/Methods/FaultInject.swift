@@ -1,7 +1,7 @@
 import JSONRPC
 import RedemptionCore
 
-/// `fault/inject`: what the next requests of sessions to their gateways meet.
+/// `fault/inject`: makes the next requests of sessions to their gateways fail or wait.
 enum FaultInject: Method {
   static let name = "fault/inject"
   static let mayAskGateway = false
@@ -12,7 +12,7 @@ enum FaultInject: Method {
     let kind: Kind
     let status: Int?
     let seconds: Double?
-    /// How many requests meet it; when left out, `offline` lasts until `none`, and any other fault is met once.
+    /// Number of requests that it affects. Without it, `offline` lasts until `none`, and any other fault affects one.
     let count: Int?
     let session: String?
   }
@@ -31,7 +31,7 @@ enum FaultInject: Method {
     return .result(Result(pending: server.faults.pending))
   }
 
-  /// The fault that is meant; nil for `none`.
+  /// Returns the fault to inject; nil for `none`.
   private static func fault(_ params: Params) throws(RPCError) -> Fault? {
     if params.status != nil, params.kind != .http {
       throw .invalid("/status", expected: "no status: only the kind http has one")

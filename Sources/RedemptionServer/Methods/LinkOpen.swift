@@ -2,7 +2,7 @@ import JSONRPC
 import RedemptionCore
 import RedemptionLedger
 
-/// `link/open`: whether a link reaches the app, or what stands in the way and what to show the buyer.
+/// `link/open`: returns whether a link reaches the app; if not, why, and what to show the buyer.
 enum LinkOpen: Method {
   static let name = "link/open"
   static let mayAskGateway = false
@@ -11,7 +11,7 @@ enum LinkOpen: Method {
     let url: String
     let device: LinkOpening.Device
     let app: LinkOpening.App
-    /// Nil: the scheme is not compared.
+    /// The app's URL scheme; nil to accept any.
     let scheme: String?
   }
 
@@ -36,7 +36,7 @@ enum LinkOpen: Method {
 }
 
 extension LinkReading {
-  /// Whether a grammar knows the text at all.
+  /// True if the vendor's grammar matches the text.
   fileprivate var isOfVendor: Bool {
     switch self {
     case .link, .redirect: true

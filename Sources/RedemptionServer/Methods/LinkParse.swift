@@ -2,7 +2,7 @@ import JSONRPC
 import JanssonCoding
 import RedemptionCore
 
-/// `link/parse`: what a vendor's SDK makes of a link, wrapped ones opened first.
+/// `link/parse`: reads a link as a vendor's SDK does, after unwrapping it.
 enum LinkParse: Method {
   static let name = "link/parse"
   static let mayAskGateway = false
@@ -26,7 +26,7 @@ enum LinkParse: Method {
     }
   }
 
-  /// A link that was found. Nothing is asked for as often, and coding it would cost as much as reading it.
+  /// A link that was found. It writes its own text, because encoding it would cost as much as reading it.
   struct Found: JSONTextWritable {
     let link: RedemptionLink
 
@@ -65,7 +65,7 @@ enum LinkParse: Method {
 }
 
 extension LinkParse.Params {
-  /// Every member that is there has to be one of these, and a string.
+  /// Nil if a member has another name, or is not a string.
   init?(plain object: JanssonValue) {
     guard let url = object.string(of: "url") else { return nil }
     let vendor = object.string(of: "vendor")

@@ -1,6 +1,6 @@
 import JSONRPC
 
-/// What every identifier in params has to be.
+/// Checks identifiers in params.
 enum Identifier {
   static func check(_ text: String, at path: String) throws(RPCError) {
     guard !text.isEmpty, !text.unicodeScalars.contains(where: { $0.properties.generalCategory == .control }) else {
@@ -9,7 +9,7 @@ enum Identifier {
   }
 }
 
-/// What an address in params has to be: somewhere to send a message to, no more.
+/// Checks e-mail addresses in params, only as far as sending a message needs.
 enum Email {
   static func check(_ text: String, at path: String) throws(RPCError) {
     let parts = text.split(separator: "@", omittingEmptySubsequences: false)
@@ -20,12 +20,12 @@ enum Email {
   }
 }
 
-/// What a length of time in params has to be.
+/// Checks lengths of time in params.
 enum Seconds {
   /// A hundred years: far beyond any subscription, far below the end of 64-bit milliseconds.
   static let longest = 3_155_760_000.0
 
-  /// Whole seconds; a fraction is cut off, because stores tell no fractions.
+  /// Returns whole seconds; a fraction is cut off, because stores report none.
   static func check(_ seconds: Double?, at path: String) throws(RPCError) -> Int64? {
     guard let seconds else { return nil }
     guard seconds >= 0, seconds <= longest else {

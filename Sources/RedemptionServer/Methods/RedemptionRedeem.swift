@@ -1,7 +1,7 @@
 import JSONRPC
 import RedemptionCore
 
-/// `redemption/redeem`: the customer opens a link in the app, and the caller waits for the end.
+/// `redemption/redeem`: redeems a link or a code in the app, and returns the outcome and the SDK's reply.
 enum RedemptionRedeem: Method {
   static let name = "redemption/redeem"
   static let mayAskGateway = true

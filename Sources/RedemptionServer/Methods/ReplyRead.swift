@@ -2,7 +2,7 @@ import JSONRPC
 import JanssonCoding
 import RedemptionCore
 
-/// `reply/read`: a target's reply as an outcome.
+/// `reply/read`: reads a target's reply as an outcome.
 enum ReplyRead: Method {
   static let name = "reply/read"
   static let mayAskGateway = false
@@ -22,7 +22,7 @@ enum ReplyRead: Method {
     }
   }
 
-  /// A value that is read once its target is known.
+  /// A value that is decoded once its target is known.
   struct Undecoded: Decodable {
     let decoder: any Decoder
 
@@ -51,7 +51,7 @@ enum ReplyRead: Method {
 }
 
 extension RPCError {
-  /// What the target's own language layer could not read, with the place in the params.
+  /// A reply that the SDK's own language layer could not read, with the path in the params.
   fileprivate static func unreadableReply(_ error: DecodingError) -> RPCError {
     var reply = RPCError.invalidParams(error)
     reply.code = .unreadableReply

@@ -1,7 +1,7 @@
 import JSONRPC
 import RedemptionCore
 
-/// `reply/render`: an outcome in a target's words.
+/// `reply/render`: renders an outcome as a target's reply.
 enum ReplyRender: Method {
   static let name = "reply/render"
   static let mayAskGateway = false

@@ -1,7 +1,7 @@
 import JSONRPC
 import RedemptionCore
 
-/// `server/describe`: what this server is, which targets it knows, what a client may send, and how much of it.
+/// `server/describe`: returns the server's version, targets, methods and limits.
 enum ServerDescribe: Method {
   static let name = "server/describe"
   static let mayAskGateway = false
@@ -39,10 +39,10 @@ enum ServerDescribe: Method {
 
 /// The program's own name and version.
 public enum RedemptionKit {
-  /// As `server/describe` and `redemption --version` tell it.
+  /// As `server/describe` and `redemption --version` return it.
   public static let name = "redemption"
   /// Semantic version of the program and its protocol.
   public static let version = "0.1.0"
-  /// How deep a text may nest; jansson reads no deeper.
+  /// Deepest nesting of a text: jansson's limit.
   static let depth = 2048
 }

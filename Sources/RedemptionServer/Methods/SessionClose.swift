@@ -1,12 +1,12 @@
 import JSONRPC
 import RedemptionCore
 
-/// `session/close`: the app is gone; a redemption under way ends with `failed`.
+/// `session/close`: closes a session, as when its app ends; a redemption in progress ends with `failed`.
 enum SessionClose: Method {
   static let name = "session/close"
   static let mayAskGateway = false
 
-  /// The state at the end.
+  /// Returns the state before it is closed.
   static func call(_ params: SessionParams, _ server: Server, _ request: PendingCall) throws(RPCError) -> Answer {
     let session = try server.session(params.session)
     let state = SessionState(session)

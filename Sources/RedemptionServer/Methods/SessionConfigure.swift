@@ -1,7 +1,7 @@
 import JSONRPC
 import RedemptionCore
 
-/// `session/configure`: the app configures its SDK; once more changes nothing.
+/// `session/configure`: configures the SDK; a second call changes nothing.
 enum SessionConfigure: Method {
   static let name = "session/configure"
   static let mayAskGateway = true

@@ -1,7 +1,7 @@
 import JSONRPC
 import RedemptionCore
 
-/// `session/customerInfo`: what the session's user has, in its SDK's words.
+/// `session/customerInfo`: returns the user's customer info as the SDK does.
 enum SessionCustomerInfo: Method {
   static let name = "session/customerInfo"
   static let mayAskGateway = true

@@ -1,7 +1,7 @@
 import JSONRPC
 import RedemptionCore
 
-/// `session/describe`: a session's state.
+/// `session/describe`: returns a session's state.
 enum SessionDescribe: Method {
   static let name = "session/describe"
   static let mayAskGateway = false

@@ -1,7 +1,7 @@
 import JSONRPC
 import RedemptionCore
 
-/// `session/foreground`: the app comes to the foreground; an SDK that then asks its service does.
+/// `session/foreground`: brings the app to the foreground; some SDKs then ask their service.
 enum SessionForeground: Method {
   static let name = "session/foreground"
   static let mayAskGateway = true

@@ -1,9 +1,10 @@
 import JSONRPC
 import RedemptionCore
 
-/// `session/handleDeepLink`: the app hands a link to its SDK, and gets what the SDK's own call returns.
+/// `session/handleDeepLink`: passes a link to the SDK, and returns what the SDK's own call returns.
 ///
-/// A redemption that comes of it runs on and is told in events; an SDK that wants it configured first may keep the link.
+/// A redemption that it begins continues after the reply and sends events. Some SDKs keep the link until they are
+/// configured.
 enum SessionHandleDeepLink: Method {
   static let name = "session/handleDeepLink"
   static let mayAskGateway = true
@@ -14,9 +15,9 @@ enum SessionHandleDeepLink: Method {
   }
 
   struct Result: Encodable {
-    /// Whether the SDK says that it takes care of the link.
+    /// True if the SDK's call says that it handles the link.
     let handled: Bool
-    /// What a call says that fails instead of saying no.
+    /// The error of an SDK whose call throws for a link that it does not handle.
     let error: String?
   }
 

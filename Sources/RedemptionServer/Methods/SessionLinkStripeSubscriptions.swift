@@ -1,35 +1,35 @@
 import JSONRPC
 import RedemptionCore
 
-/// `session/linkStripeSubscriptions`: the app tells the vendor that keeps its customers of what the other one's web checkout
-/// sold through Stripe, as the documentation's sample does after a redemption.
+/// `session/linkStripeSubscriptions`: sends the Stripe subscriptions of one vendor's redemptions to the vendor that
+/// keeps the customers, as the documentation's sample does after a redemption.
 ///
-/// The customers' app user is read once, every receipt is sent at the same time, and one that fails stops no other; then that
-/// app user's customer info is fetched fresh. Nothing does this by itself: after a login it has to be called again.
+/// All receipts are sent at the same time for the present app user; one that fails does not stop the others. Then that
+/// user's customer info is fetched. The SDKs never do this by themselves: the app must call it again after a login.
 enum SessionLinkStripeSubscriptions: Method {
   static let name = "session/linkStripeSubscriptions"
   static let mayAskGateway = true
 
   struct Params: Decodable {
-    /// Where the purchase was redeemed.
+    /// The session that redeemed the purchase.
     let session: String
     /// Whose app user it is for.
-    let revenueCatSession: String
-    /// Whether Checkout sessions (`cs_…`) of one-time purchases are sent too; they are no subscriptions.
+    let receiptsSession: String
+    /// True to send Checkout sessions (`cs_…`) of one-time purchases too; they are not subscriptions.
     let includeCheckoutSessions: Bool?
-    /// The names to send: those that the app has kept, or of a redirect. Unless told, what the session's redemptions named.
+    /// The ids to send, such as those of a redirect; defaults to those of the session's redemptions.
     let subscriptionIds: [String]?
   }
 
   struct Result: Encodable {
     let appUserId: String?
-    /// What became of each name, in their order.
+    /// The result for each id, in their order.
     let subscriptions: [Subscription]
-    /// Why nothing was sent; null where something was to be sent.
+    /// Why nothing was sent; null if there were ids to send.
     let reason: String?
-    /// The app user's customer info after it; null where nothing was sent or it could not be fetched.
+    /// The app user's customer info afterwards; null if nothing was sent or the fetch failed.
     let customerInfo: (any Encodable)?
-    /// Why it could not be fetched.
+    /// Why the fetch failed.
     let failure: Failure?
 
     private enum CodingKeys: String, CodingKey { case appUserId, subscriptions, reason, customerInfo, failure }
@@ -48,7 +48,7 @@ enum SessionLinkStripeSubscriptions: Method {
     }
   }
 
-  /// What became of one name.
+  /// The result for one id.
   struct Subscription: Encodable {
     enum Fate: String, Encodable { case linked, skipped, failed }
 
@@ -72,12 +72,12 @@ enum SessionLinkStripeSubscriptions: Method {
 
   static func call(_ params: Params, _ server: Server, _ request: PendingCall) throws(RPCError) -> Answer {
     let session = try server.session(params.session)
-    let other = try server.session(params.revenueCatSession, at: "/revenueCatSession")
+    let other = try server.session(params.receiptsSession, at: "/receiptsSession")
     guard session.adapter.receipts == nil else {
       throw .invalid("/session", expected: "a session whose redemptions name the store's own subscriptions")
     }
     guard other.adapter.receipts != nil else {
-      throw .invalid("/revenueCatSession", expected: "a session of a vendor that keeps customers and takes receipts")
+      throw .invalid("/receiptsSession", expected: "a session of a vendor that keeps customers and takes receipts")
     }
     let ids = params.subscriptionIds ?? session.state.session.stripeSubscriptionIds
     guard !ids.isEmpty else {
@@ -94,9 +94,9 @@ enum SessionLinkStripeSubscriptions: Method {
     }
   }
 
-  /// The fate of each name, with the customer info fetched afterwards.
+  /// Returns the result for each id, with the customer info fetched afterwards.
   ///
-  /// - Parameter answers: in the order of the names; those that were not sent have none.
+  /// - Parameter answers: in the order of the ids; those that were not sent have none.
   private static func result(
     of ids: [String], _ answers: [ReceiptResult], customer: Swift.Result<Grant, RedemptionFailure>, now: Timestamp,
     in session: OpenSession
@@ -136,7 +136,7 @@ extension SessionLinkStripeSubscriptions.Subscription {
 }
 
 extension Session {
-  /// What the redemptions that this session knows of name: of success and of Stripe alone, each once.
+  /// The subscriptions of this session's successful redemptions through Stripe, each once.
   fileprivate var stripeSubscriptionIds: [String] {
     var ids: [String] = []
     for outcome in heldCodes.map(\.outcome) + [lastOutcome].compactMap(\.self) {
@@ -148,7 +148,8 @@ extension Session {
     return ids
   }
 
-  /// Why there are none: `nothingRedeemed`, `noStripeSubscription` for another store, or the outcome that was no success.
+  /// Why there are none: `nothingRedeemed`, `noStripeSubscription` for another store, or the outcome that was not a
+  /// success.
   fileprivate var reasonForNoStripeSubscription: String {
     switch lastOutcome {
     case nil: "nothingRedeemed"

@@ -1,7 +1,7 @@
 import JSONRPC
 import RedemptionCore
 
-/// `session/logIn`: the app names its user.
+/// `session/logIn`: logs a user in.
 enum SessionLogIn: Method {
   static let name = "session/logIn"
   static let mayAskGateway = true
@@ -22,14 +22,14 @@ enum SessionLogIn: Method {
   }
 }
 
-/// A session after a call about its user: its state, and the customer info that the SDK hands to the app.
+/// The state after a call about the user, and the customer info that the SDK returns to the app.
 struct CustomerResult: Encodable {
   let state: SessionState
   let reply: any Encodable
   /// True if the login created the user; nil after any other call.
   let created: Bool?
 
-  /// Completes a call about the user. An SDK that asks no service for it returns nothing, so that the state is the result.
+  /// Completes a call about the user. If the SDK's own call returns nothing, the result is the state.
   static func result(
     _ result: SessionResult, of session: OpenSession, now: Timestamp
   ) throws(RPCError) -> any Encodable {

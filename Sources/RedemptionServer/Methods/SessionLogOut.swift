@@ -1,7 +1,7 @@
 import JSONRPC
 import RedemptionCore
 
-/// `session/logOut`: nobody is the app's user from now on.
+/// `session/logOut`: logs the user out.
 enum SessionLogOut: Method {
   static let name = "session/logOut"
   static let mayAskGateway = true

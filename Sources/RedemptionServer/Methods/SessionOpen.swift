@@ -1,7 +1,7 @@
 import JSONRPC
 import RedemptionCore
 
-/// `session/open`: an app is installed and, unless told otherwise, configures its SDK.
+/// `session/open`: installs an app, which configures its SDK unless `configured` is false.
 enum SessionOpen: Method {
   static let name = "session/open"
   static let mayAskGateway = true
@@ -27,8 +27,8 @@ enum SessionOpen: Method {
     }
   }
 
-  /// `"ledger"`, `"live"`, or an object with `script`: an outcome, or `{"kind": "absent"}` for an answer that does not tell of
-  /// the asked code, per redemption.
+  /// `"ledger"`, `"live"`, or an object with `script`: for each redemption an outcome, or `{"kind": "absent"}` for an
+  /// answer without the requested code.
   enum GatewayChoice: Decodable {
     case ledger
     case live
@@ -85,7 +85,7 @@ enum SessionOpen: Method {
         options: options))
     server.sessions[session.id] = session
     if profile.access != nil {
-      // An app that nobody has met owns nothing; of another one the SDK has asked before the app looks.
+      // A new app owns nothing. For a known user or device, the SDK has asked its service before the app looks.
       let isKnown = params.configured && (params.appUserId != nil || params.deviceId != nil)
       let customer = isKnown ? server.customerAtStart(of: session) : nil
       server.play(
@@ -101,7 +101,7 @@ enum SessionOpen: Method {
     return .result(Result(session))
   }
 
-  /// An empty or blank app user id is the same as none.
+  /// Treats an empty or blank app user id as none.
   private static func redeemer(
     _ params: Params, _ adapter: any RedemptionAdapter, _ server: Server
   ) throws(RPCError) -> Redeemer {

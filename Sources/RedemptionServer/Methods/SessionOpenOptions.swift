@@ -1,27 +1,27 @@
 import JSONRPC
 import RedemptionCore
 
-/// What `session/open` takes beside the target and the user: what the app chose for its SDK, and what is there already.
+/// Options of `session/open`: the app's choices for its SDK, and what exists before it starts.
 ///
-/// All are optional. An SDK that has no such thing does not look at it.
+/// All are optional. An SDK without such an option ignores it.
 struct SessionOpenOptions: Decodable {
-  /// Superwall's `shouldShowWebPurchaseConfirmationAlert`; the SDK's default unless told.
+  /// Superwall's `shouldShowWebPurchaseConfirmationAlert`; defaults to the SDK's own default.
   let confirmationAlert: Bool?
-  /// Superwall's `paywalls.automaticallyDismiss`, for each paywall that does not tell; true unless told.
+  /// Superwall's `paywalls.automaticallyDismiss`, for each paywall without its own value; defaults to true.
   let automaticallyDismiss: Bool?
-  /// Seconds, more than 0: `entitlements_max_age_ms` of the service's configuration; 86400 unless told.
+  /// Seconds, more than 0: `entitlements_max_age_ms` of the service's configuration; defaults to 86400.
   let entitlementsMaxAge: Double?
-  /// Whether the app decides about access itself; false unless told.
+  /// True if the app decides about access itself; defaults to false.
   let purchaseController: Bool?
-  /// Whether the service's configuration has a placement for `deepLink_open`; false unless told.
+  /// True if the service's configuration has a placement for `deepLink_open`; defaults to false.
   let deepLinkTrigger: Bool?
   /// A paywall that is on screen: `entitlements` and `automaticallyDismiss`, as `session/setPaywall` takes them.
   let paywall: OpenPaywall?
-  /// What each product gives: `{id, entitlements}` each, or an object of lists of identifiers by product.
+  /// The entitlements of each product: `{id, entitlements}` each, or an object of lists of identifiers by product.
   let products: Products?
-  /// Products that are owned in the phone's own store, by identifier.
+  /// Identifiers of products that are owned in the phone's own store.
   let ownedProducts: [String]?
-  /// What the phone's own store gives: identifiers, or whole entitlements.
+  /// Entitlements of the phone's own store: identifiers, or whole entitlements.
   let deviceEntitlements: EntitlementList?
 
   struct Products: Decodable {
@@ -74,7 +74,7 @@ struct SessionOpenOptions: Decodable {
         ?? automaticallyDismiss ?? true)
   }
 
-  /// A day: `entitlements_max_age_ms` where the service tells none (Superwall-Android 2.7.19).
+  /// A day: `entitlements_max_age_ms` if the service sends none (Superwall-Android 2.7.19).
   private static let defaultMaxAge = 86_400.0
 
   func sessionOptions() throws(RPCError) -> SessionOptions {
@@ -95,7 +95,7 @@ struct SessionOpenOptions: Decodable {
 }
 
 extension Server {
-  /// What the ledger knows of a session's user as the session begins; nil where it cannot tell, and where a script answers.
+  /// What the user of a new session has in the ledger; nil for nothing, after an error, and for any other gateway.
   func customerAtStart(of session: OpenSession) -> Grant? {
     guard case .ledger = session.gateway else { return nil }
     let request = GatewayRequest.customer(session.state.session.target.vendor, session.state.session.redeemer)

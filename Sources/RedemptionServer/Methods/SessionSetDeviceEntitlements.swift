@@ -1,7 +1,7 @@
 import JSONRPC
 import RedemptionCore
 
-/// `session/setDeviceEntitlements`: what the phone's own store gives from now on, in the place of what it gave.
+/// `session/setDeviceEntitlements`: replaces the entitlements of the phone's own store.
 enum SessionSetDeviceEntitlements: Method {
   static let name = "session/setDeviceEntitlements"
   static let mayAskGateway = true
@@ -10,9 +10,9 @@ enum SessionSetDeviceEntitlements: Method {
     let session: String
     /// Identifiers, or whole entitlements.
     let entitlements: EntitlementList?
-    /// Products that are owned, by identifier; each gives what `products` of `session/open` says, active.
+    /// Identifiers of owned products; each gives its entitlements in `products` of `session/open`, active.
     let ownedProducts: [String]?
-    /// How it came to be: after a purchase or a restore some SDKs send the codes that they hold.
+    /// The cause: after a purchase or a restore some SDKs send their stored codes.
     let after: DeviceTransaction?
   }
 

@@ -1,7 +1,7 @@
 import JSONRPC
 import RedemptionCore
 
-/// `session/setPaywall`: the app shows a paywall, or closes the one on screen itself.
+/// `session/setPaywall`: shows a paywall, or closes the one on screen, as the app does.
 enum SessionSetPaywall: Method {
   static let name = "session/setPaywall"
   static let mayAskGateway = false
@@ -9,9 +9,9 @@ enum SessionSetPaywall: Method {
   struct Params: Decodable {
     let session: String
     let open: Bool
-    /// The identifiers of what its products give; none unless told.
+    /// Identifiers of the entitlements that its products give; defaults to none.
     let entitlements: [String]?
-    /// Whether the SDK may close it; the session's own option, then true, unless told.
+    /// True if the SDK may close it; defaults to the session's option.
     let automaticallyDismiss: Bool?
   }
 

@@ -1,7 +1,7 @@
 import JSONRPC
 import RedemptionCore
 
-/// `session/setPurchaseController`: from now on the app decides about access (`external`), or the SDK does.
+/// `session/setPurchaseController`: lets the app decide about access (`external`), or the SDK.
 enum SessionSetPurchaseController: Method {
   static let name = "session/setPurchaseController"
   static let mayAskGateway = false

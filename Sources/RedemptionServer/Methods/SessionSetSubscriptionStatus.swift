@@ -1,7 +1,7 @@
 import JSONRPC
 import RedemptionCore
 
-/// `session/setSubscriptionStatus`: the app sets its SDK's subscription status.
+/// `session/setSubscriptionStatus`: sets the SDK's subscription status, as the app does.
 enum SessionSetSubscriptionStatus: Method {
   static let name = "session/setSubscriptionStatus"
   static let mayAskGateway = false
@@ -9,7 +9,7 @@ enum SessionSetSubscriptionStatus: Method {
   struct Params: Decodable {
     let session: String
     let status: Status
-    /// What an active status rests on, where `status` is a word alone.
+    /// The entitlements of an active status, if `status` is a word alone.
     let entitlements: EntitlementList?
   }
 
@@ -40,7 +40,7 @@ enum SessionSetSubscriptionStatus: Method {
     switch params.status.word.lowercased() {
     case "unknown": status = .unknown
     case "inactive": status = .inactive
-    // Active without entitlements is inactive, as the setters of both SDKs have it.
+    // Active without entitlements is inactive, as in the setters of both SDKs.
     case "active": status = AccessStatus(given)
     default: throw .invalid("/status", expected: "unknown, inactive or active")
     }

@@ -1,7 +1,7 @@
 import JSONRPC
 import RedemptionCore
 
-/// `session/setUserAttributes`: what the app tells of its user; null takes a value away, and what is not named stays.
+/// `session/setUserAttributes`: sets attributes of the user; null removes one, and the others stay.
 enum SessionSetUserAttributes: Method {
   static let name = "session/setUserAttributes"
   static let mayAskGateway = true
@@ -9,7 +9,7 @@ enum SessionSetUserAttributes: Method {
   struct Params: Decodable {
     let session: String
     let attributes: Attributes?
-    /// What other services call the user; a change makes some SDKs send the codes that they hold.
+    /// The user's identifiers in other services; after a change some SDKs send their stored codes.
     let integrationAttributes: Attributes?
   }
 

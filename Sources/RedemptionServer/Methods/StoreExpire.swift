@@ -2,7 +2,7 @@ import JSONRPC
 import RedemptionCore
 import RedemptionLedger
 
-/// `store/expire`: a purchase's paid time ends now.
+/// `store/expire`: ends a purchase's paid time now.
 enum StoreExpire: Method {
   static let name = "store/expire"
   static let mayAskGateway = false

@@ -3,7 +3,7 @@ import JanssonCoding
 import RedemptionCore
 import RedemptionLedger
 
-/// `store/issueLink`: another link to a purchase, as the vendor's manage page gives it.
+/// `store/issueLink`: issues another link to a purchase, as the vendor's manage page does.
 enum StoreIssueLink: Method {
   static let name = "store/issueLink"
   static let mayAskGateway = false
@@ -21,7 +21,7 @@ enum StoreIssueLink: Method {
   }
 }
 
-/// Params that name a purchase and nothing else.
+/// Params of a method that takes only a purchase.
 struct PurchaseParams: Decodable {
   let purchase: PurchaseReference
 }

@@ -2,7 +2,7 @@ import JSONRPC
 import RedemptionCore
 import RedemptionLedger
 
-/// `store/mailbox`: the mail that the vendors sent.
+/// `store/mailbox`: returns the mail that the vendors sent.
 enum StoreMailbox: Method {
   static let name = "store/mailbox"
   static let mayAskGateway = false

@@ -2,7 +2,7 @@ import JSONRPC
 import RedemptionCore
 import RedemptionLedger
 
-/// `store/policy`: how a vendor's side behaves; without changes it only tells.
+/// `store/policy`: changes and returns a vendor's policy.
 enum StorePolicy: Method {
   static let name = "store/policy"
   static let mayAskGateway = false

@@ -2,7 +2,7 @@ import JSONRPC
 import RedemptionCore
 import RedemptionLedger
 
-/// `store/purchase`: somebody buys on the web; a link comes of it.
+/// `store/purchase`: buys a product on the web, and returns its link.
 enum StorePurchase: Method {
   static let name = "store/purchase"
   static let mayAskGateway = false
@@ -27,7 +27,7 @@ enum StorePurchase: Method {
     let checkout: Checkout.Kind?
     let placementParams: [String: JSONValue]?
     let afterPurchase: Checkout.AfterPurchase?
-    /// Where a button with `customUrl` leads.
+    /// The URL of a button with `customUrl`.
     let afterPurchaseUrl: String?
   }
 
@@ -88,7 +88,7 @@ enum StorePurchase: Method {
 }
 
 extension StorePurchase.Params {
-  /// Stops at a param that would have no effect beside the others.
+  /// Rejects a param that would have no effect with the others.
   fileprivate func checkCombination() throws(RPCError) {
     if kind == .oneTime {
       try RenewalParams.reject([
@@ -105,9 +105,9 @@ extension StorePurchase.Params {
   }
 }
 
-/// Params that only a purchase which renews has.
+/// Params that only a subscription has.
 enum RenewalParams {
-  /// Stops at the first that is given for a one-time purchase.
+  /// Rejects the first that is given for a one-time purchase.
   static func reject(_ given: [(path: String, isGiven: Bool)]) throws(RPCError) {
     for (path, isGiven) in given where isGiven {
       throw .invalid(path, expected: "a subscription: a one-time purchase does not renew")

@@ -2,7 +2,7 @@ import JSONRPC
 import RedemptionCore
 import RedemptionLedger
 
-/// `store/refund`: the money goes back, and access ends now.
+/// `store/refund`: refunds a purchase; access ends now.
 enum StoreRefund: Method {
   static let name = "store/refund"
   static let mayAskGateway = false

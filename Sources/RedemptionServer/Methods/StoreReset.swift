@@ -2,16 +2,16 @@ import JSONRPC
 import RedemptionCore
 import RedemptionLedger
 
-/// `store/reset`: a fresh service between two tests.
+/// `store/reset`: empties the ledger between two tests.
 ///
-/// Deletes customers, purchases, codes, mail, receipts and faults, and puts policies back to their defaults. Sessions keep what their
-/// SDK has cached, and the clock stays where it is.
+/// Deletes customers, purchases, codes, mail, receipts and faults, and restores the default policies. Sessions keep
+/// their SDK's cache, and the clock does not move.
 enum StoreReset: Method {
   static let name = "store/reset"
   static let mayAskGateway = false
 
   struct Params: Decodable {
-    /// Whose; every vendor's when left out.
+    /// Resets only this vendor; nil resets all.
     let vendor: Vendor?
   }
 
@@ -45,9 +45,9 @@ enum StoreReset: Method {
 }
 
 extension Server {
-  /// Clears what the next requests of these sessions would meet; a failed commit puts it back.
+  /// Clears the faults of these sessions; a failed commit restores them.
   ///
-  /// - Returns: how many faults were pending.
+  /// - Returns: the number of faults that were pending.
   fileprivate func clearFaults(of vendor: Vendor?, sessions: Set<String>) -> Int {
     let before = faults
     if vendor == nil { faults.clear(session: nil) } else { faults.clear(sessions: sessions) }

@@ -2,19 +2,19 @@ import JSONRPC
 import RedemptionCore
 import RedemptionLedger
 
-/// `store/update`: a purchase changes as its store's notifications would tell.
+/// `store/update`: changes a purchase, as its store's notifications do.
 enum StoreUpdate: Method {
   static let name = "store/update"
   static let mayAskGateway = false
 
   struct Params: Decodable {
     let purchase: PurchaseReference
-    /// Renewed: the paid time ends so many seconds from now.
+    /// Renews it: the paid time ends so many seconds from now.
     let expiresIn: Double?
     /// The grace period ends so many seconds after the paid time; 0 ends it.
     let gracePeriod: Double?
     let billingIssue: Bool?
-    /// Whether the buyer has cancelled the renewal.
+    /// True if the buyer has cancelled the renewal.
     let unsubscribed: Bool?
     let trial: Bool?
     let plan: String?
@@ -56,7 +56,7 @@ extension StoreUpdate.Params {
     ])
   }
 
-  /// What was bought.
+  /// Changes what was bought.
   fileprivate func describe(_ record: inout PurchaseRecord) {
     record.product = product ?? record.product
     record.plan = plan ?? record.plan
@@ -68,7 +68,7 @@ extension StoreUpdate.Params {
     if let trial { record.periodType = trial ? .trial : .normal }
   }
 
-  /// How it stands.
+  /// Changes how long it is paid for.
   fileprivate func renew(
     _ record: inout PurchaseRecord, expiresIn: Int64?, gracePeriod: Int64?, at now: Timestamp
   ) {

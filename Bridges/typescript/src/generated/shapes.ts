@@ -1723,7 +1723,7 @@ export const shapes: { readonly [Name in keyof Types]: Shape } = {
   },
   SessionLinkStripeSubscriptionsParams: {
     is: 'object',
-    required: { session: 'string', revenueCatSession: 'string' },
+    required: { session: 'string', receiptsSession: 'string' },
     optional: { includeCheckoutSessions: 'boolean', subscriptionIds: array('string') },
   },
   SessionLinkStripeSubscriptionsResult: {

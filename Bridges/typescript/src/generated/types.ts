@@ -3015,7 +3015,7 @@ export interface SessionLinkStripeSubscriptionsParams {
   /** Superwall's session, where the purchase was redeemed. */
   readonly session: string;
   /** RevenueCat's session in the same app. */
-  readonly revenueCatSession: string;
+  readonly receiptsSession: string;
   /**
    * Whether Checkout sessions (`cs_…`) of one-time purchases are sent too.
    *

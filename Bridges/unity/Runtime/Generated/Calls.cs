@@ -586,19 +586,19 @@ namespace RedemptionKit.Contract
         /// <summary>The Stripe ids of a Superwall redemption go to RevenueCat.</summary>
         /// <remarks><c>session/linkStripeSubscriptions</c></remarks>
         /// <param name="session">Superwall's session, where the purchase was redeemed.</param>
-        /// <param name="revenueCatSession">RevenueCat's session in the same app.</param>
+        /// <param name="receiptsSession">RevenueCat's session in the same app.</param>
         /// <param name="includeCheckoutSessions">Whether Checkout sessions (<c>cs_…</c>) of one-time purchases are sent too.</param>
         /// <param name="subscriptionIds">The ids to send; what the session's redemptions named when left out.</param>
         /// <param name="cancellation">Stops the wait.</param>
         /// <param name="timeout">The real time that it may take; null for the transport's own.</param>
         public Task<SessionLinkStripeSubscriptionsResult> LinkStripeSubscriptions(
             string session,
-            string revenueCatSession,
+            string receiptsSession,
             bool? includeCheckoutSessions = null,
             IReadOnlyList<string> subscriptionIds = null,
             CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null)
         {
-            return LinkStripeSubscriptions(new SessionLinkStripeSubscriptionsParams(session, revenueCatSession, includeCheckoutSessions, subscriptionIds), cancellation, timeout);
+            return LinkStripeSubscriptions(new SessionLinkStripeSubscriptionsParams(session, receiptsSession, includeCheckoutSessions, subscriptionIds), cancellation, timeout);
         }
     }
 

@@ -9923,19 +9923,19 @@ namespace RedemptionKit.Contract
     {
         /// <summary>Puts one together; what is required comes first.</summary>
         /// <param name="session">Superwall's session, where the purchase was redeemed.</param>
-        /// <param name="revenueCatSession">RevenueCat's session in the same app.</param>
+        /// <param name="receiptsSession">RevenueCat's session in the same app.</param>
         /// <param name="includeCheckoutSessions">Whether Checkout sessions (<c>cs_…</c>) of one-time purchases are sent too. <c>false</c>
         /// where it is left out. Null where it is left out.</param>
         /// <param name="subscriptionIds">The ids to send; what the session's redemptions named when left out. Null where it is left
         /// out.</param>
         public SessionLinkStripeSubscriptionsParams(
             string session,
-            string revenueCatSession,
+            string receiptsSession,
             bool? includeCheckoutSessions = null,
             IReadOnlyList<string> subscriptionIds = null)
         {
             Session = session ?? throw new ArgumentNullException("session");
-            RevenueCatSession = revenueCatSession ?? throw new ArgumentNullException("revenueCatSession");
+            ReceiptsSession = receiptsSession ?? throw new ArgumentNullException("receiptsSession");
             IncludeCheckoutSessions = includeCheckoutSessions;
             SubscriptionIds = subscriptionIds;
         }
@@ -9944,7 +9944,7 @@ namespace RedemptionKit.Contract
         public string Session { get; }
 
         /// <summary>RevenueCat's session in the same app.</summary>
-        public string RevenueCatSession { get; }
+        public string ReceiptsSession { get; }
 
         /// <summary>Whether Checkout sessions (<c>cs_…</c>) of one-time purchases are sent too. <c>false</c> where it is left out. Null
         /// where it is left out.</summary>
@@ -9960,7 +9960,7 @@ namespace RedemptionKit.Contract
             var members = JsonShape.Object(json);
             return new SessionLinkStripeSubscriptionsParams(
                 JsonShape.Required(members, "session", JsonShape.Text),
-                JsonShape.Required(members, "revenueCatSession", JsonShape.Text),
+                JsonShape.Required(members, "receiptsSession", JsonShape.Text),
                 JsonShape.OptionalValue(members, "includeCheckoutSessions", JsonShape.Truth),
                 JsonShape.Optional(members, "subscriptionIds", JsonShape.ListOf(JsonShape.Text)));
         }
@@ -9970,7 +9970,7 @@ namespace RedemptionKit.Contract
         {
             var json = new JObject();
             json.Add("session", JsonShape.Of(Session));
-            json.Add("revenueCatSession", JsonShape.Of(RevenueCatSession));
+            json.Add("receiptsSession", JsonShape.Of(ReceiptsSession));
             if (IncludeCheckoutSessions != null)
             {
                 json.Add("includeCheckoutSessions", JsonShape.Of(IncludeCheckoutSessions.Value));

@@ -314,13 +314,13 @@ final class SessionMethods {
   /// The Stripe ids of a Superwall redemption go to RevenueCat.
   Future<SessionLinkStripeSubscriptionsResult> linkStripeSubscriptions({
     required String session,
-    required String revenueCatSession,
+    required String receiptsSession,
     bool? includeCheckoutSessions,
     List<String>? subscriptionIds,
   }) {
     final SessionLinkStripeSubscriptionsParams params = SessionLinkStripeSubscriptionsParams(
       session: session,
-      revenueCatSession: revenueCatSession,
+      receiptsSession: receiptsSession,
       includeCheckoutSessions: includeCheckoutSessions,
       subscriptionIds: subscriptionIds,
     );

@@ -10500,7 +10500,7 @@ final class SessionLinkStripeSubscriptionsParams implements JsonWritable {
   /// Makes one of its members.
   const SessionLinkStripeSubscriptionsParams({
     required this.session,
-    required this.revenueCatSession,
+    required this.receiptsSession,
     this.includeCheckoutSessions,
     this.subscriptionIds,
   });
@@ -10509,7 +10509,7 @@ final class SessionLinkStripeSubscriptionsParams implements JsonWritable {
   final String session;
 
   /// RevenueCat's session in the same app.
-  final String revenueCatSession;
+  final String receiptsSession;
 
   /// Whether Checkout sessions (`cs_…`) of one-time purchases are sent too. Default: `false`.
   final bool? includeCheckoutSessions;
@@ -10522,7 +10522,7 @@ final class SessionLinkStripeSubscriptionsParams implements JsonWritable {
     final Map<String, Object?> object = readObject(json, path);
     return SessionLinkStripeSubscriptionsParams(
       session: readMember(object, 'session', path, readString),
-      revenueCatSession: readMember(object, 'revenueCatSession', path, readString),
+      receiptsSession: readMember(object, 'receiptsSession', path, readString),
       includeCheckoutSessions: readOptional(object, 'includeCheckoutSessions', path, readBool),
       subscriptionIds: readOptional(object, 'subscriptionIds', path, (json, path) => readList(json, path, readString)),
     );
@@ -10531,7 +10531,7 @@ final class SessionLinkStripeSubscriptionsParams implements JsonWritable {
   @override
   Map<String, Object?> toJson() => {
     'session': session,
-    'revenueCatSession': revenueCatSession,
+    'receiptsSession': receiptsSession,
     if (includeCheckoutSessions != null) 'includeCheckoutSessions': includeCheckoutSessions,
     if (subscriptionIds != null) 'subscriptionIds': subscriptionIds,
   };

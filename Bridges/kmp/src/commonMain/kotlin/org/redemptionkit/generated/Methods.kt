@@ -399,14 +399,14 @@ public class SessionMethods internal constructor(private val caller: MethodCalle
     /**
      * The Stripe ids of a Superwall redemption go to RevenueCat.
      * @param session Superwall's session, where the purchase was redeemed.
-     * @param revenueCatSession RevenueCat's session in the same app.
+     * @param receiptsSession RevenueCat's session in the same app.
      * @param includeCheckoutSessions Whether Checkout sessions (`cs_…`) of one-time purchases are sent too. When left
      * out: `false`.
      * @param subscriptionIds The ids to send; what the session's redemptions named when left out.
      */
     public suspend fun linkStripeSubscriptions(
         session: String,
-        revenueCatSession: String,
+        receiptsSession: String,
         includeCheckoutSessions: Boolean? = null,
         subscriptionIds: List<String>? = null,
     ): SessionLinkStripeSubscriptionsResult =
@@ -414,7 +414,7 @@ public class SessionMethods internal constructor(private val caller: MethodCalle
             "session/linkStripeSubscriptions",
             SessionLinkStripeSubscriptionsParams(
                 session = session,
-                revenueCatSession = revenueCatSession,
+                receiptsSession = receiptsSession,
                 includeCheckoutSessions = includeCheckoutSessions,
                 subscriptionIds = subscriptionIds,
             ).toJson(),

@@ -5101,7 +5101,7 @@ public data class SessionLinkStripeSubscriptionsParams(
     /** Superwall's session, where the purchase was redeemed. */
     public val session: String,
     /** RevenueCat's session in the same app. */
-    public val revenueCatSession: String,
+    public val receiptsSession: String,
     /** Whether Checkout sessions (`cs_…`) of one-time purchases are sent too. When left out: `false`. */
     public val includeCheckoutSessions: Boolean? = null,
     /** The ids to send; what the session's redemptions named when left out. */
@@ -5109,7 +5109,7 @@ public data class SessionLinkStripeSubscriptionsParams(
 ) : WireValue {
     override fun toJson(): JsonObject = buildJsonObject {
         put("session", JsonPrimitive(session))
-        put("revenueCatSession", JsonPrimitive(revenueCatSession))
+        put("receiptsSession", JsonPrimitive(receiptsSession))
         if (includeCheckoutSessions != null) put("includeCheckoutSessions", JsonPrimitive(includeCheckoutSessions))
         if (subscriptionIds != null) put("subscriptionIds", JsonArray(subscriptionIds.map { JsonPrimitive(it) }))
     }
@@ -5123,7 +5123,7 @@ public data class SessionLinkStripeSubscriptionsParams(
             val members = json.members()
             return SessionLinkStripeSubscriptionsParams(
                 session = members.required("session") { it.text() },
-                revenueCatSession = members.required("revenueCatSession") { it.text() },
+                receiptsSession = members.required("receiptsSession") { it.text() },
                 includeCheckoutSessions = members.optional("includeCheckoutSessions") { it.boolean() },
                 subscriptionIds = members.optional("subscriptionIds") { it.list { it.text() } },
             )
