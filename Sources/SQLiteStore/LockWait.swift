@@ -7,11 +7,11 @@ import GRDB
   import Synchronization
 #endif
 
-/// Waits for the locks of other processes, in short steps, up to a limit of real time.
+/// Waits for locks of other processes, in short steps, up to a limit of real time.
 ///
 /// SQLite's own handler sleeps longer each time, up to 100 ms: of several busy servers, one would miss every gap.
 final class LockWait: Sendable {
-  /// How long to sleep before the next try, in seconds.
+  /// Sleep before the next try, in seconds.
   private static let step = 0.001
 
   private let limit: Duration
@@ -26,7 +26,7 @@ final class LockWait: Sendable {
 
   /// SQLite's busy handler: sleeps and returns true, or returns false if the time is over.
   ///
-  /// - Parameter tries: how often it was called for the same lock; 0 begins a wait.
+  /// - Parameter tries: number of earlier calls for the same lock; 0 begins a wait.
   func goesOn(after tries: Int) -> Bool {
     if tries == 0 { deadline.withLock { $0 = .now + limit } }
     guard ContinuousClock.now < deadline.withLock({ $0 }) else { return false }
@@ -34,7 +34,7 @@ final class LockWait: Sendable {
     return true
   }
 
-  /// Repeats what fails because of a lock for which SQLite does not call its busy handler.
+  /// Retries a call that fails because of a lock for which SQLite does not call its busy handler.
   func repeating<Value>(_ body: () throws -> Value) throws -> Value {
     let end = ContinuousClock.now + limit
     while true {

@@ -1,18 +1,18 @@
 import GRDB
 
-/// The tables of a ledger file, and how an older file becomes a present one.
+/// The tables of a ledger file, and the migrations of older files.
 enum Schema {
   /// Marks a file as ours in SQLite's header (`RDKT`).
   static let applicationId = 0x5244_4B54
 
-  /// Each step brings a file from the version of its index to the next; a file's version is in `PRAGMA user_version`.
+  /// Each step migrates a file from the version of its index to the next; the version is in `PRAGMA user_version`.
   static let steps = [first, mailOfVendor]
 
   /// The version that this program writes.
   static var version: Int { steps.count }
 
-  // Times are milliseconds since 1970. A purchase has an owner per kind of vendor: `customer` where customers are known by
-  // several ids, `app_user_id` and its devices where users and devices are.
+  // Times are milliseconds since 1970. Who holds a purchase depends on the vendor: `customer` if it keeps customers, else
+  // `app_user_id` and the rows of `device`.
   private static let first = """
     CREATE TABLE policy (
       vendor TEXT PRIMARY KEY, transfer TEXT NOT NULL, link_lifetime INTEGER NOT NULL, scheme TEXT NOT NULL, host TEXT,
@@ -59,14 +59,14 @@ enum Schema {
     CREATE INDEX mail_recipient ON mail (recipient);
     """
 
-  // Whose mail a message is, so that one vendor's can be deleted. Before this step, only the code in the link said so.
+  // The vendor of a message, so that one vendor's mail can be deleted. Before this step, only the code in the link named it.
   private static let mailOfVendor = """
     ALTER TABLE mail ADD COLUMN vendor TEXT;
     UPDATE mail SET vendor = (
       SELECT purchase.vendor FROM code JOIN purchase ON purchase.id = code.purchase WHERE instr(mail.url, code.code) > 0);
     """
 
-  /// Brings an open file to the present version, inside one transaction.
+  /// Migrates an open file to the current version, inside one transaction.
   static func migrate(_ database: Database) throws {
     let found = try Int.fetchOne(database, sql: "PRAGMA user_version") ?? 0
     for step in steps[found...] { try database.execute(sql: step) }
