@@ -83,5 +83,7 @@ public protocol LedgerTables {
   /// Number of rows of one vendor, or of all.
   func counts(of vendor: Vendor?) throws(LedgerError) -> Ledger.Deleted
   /// Deletes the rows of one vendor, or all rows, policies included.
+  ///
+  /// A purchase of another vendor that one of the deleted customers owned, by a receipt, loses that owner.
   func deleteAll(of vendor: Vendor?) throws(LedgerError)
 }

@@ -16,7 +16,15 @@ extension SQLiteTables {
   func deleteAll(of vendor: Vendor?) throws(LedgerError) {
     try delete(from: "device", of: vendor, where: SQLiteTables.ofPurchase)
     try delete(from: "code", of: vendor, where: SQLiteTables.ofPurchase)
+    if let vendor { try releasePurchases(of: vendor) }
     for table in ["mail", "purchase", "app_user", "customer", "policy"] { try delete(from: table, of: vendor) }
+  }
+
+  /// Takes purchases of other vendors, which a receipt gave to a customer of this one, from that customer.
+  private func releasePurchases(of vendor: Vendor) throws(LedgerError) {
+    try execute(
+      "UPDATE purchase SET customer = NULL WHERE customer IN (SELECT id FROM customer WHERE vendor = ?)",
+      [vendor.rawValue])
   }
 
   private func count(

@@ -67,6 +67,20 @@ struct ReceiptTests {
     }
   }
 
+  @Test("do not stop a reset of the vendor whose customer they gave the purchase to", arguments: StoreKind.allCases)
+  func allowsReset(kind: StoreKind) throws {
+    let ledger = Ledger(store: try kind.make(), adapters: [RevenueCatAdapter(), SuperwallAdapter()])
+    let id = try buy(in: ledger, from: checkout)
+    _ = try post(id, for: "jane", in: ledger)
+    #expect(try ledger.reset(customers).customers == 1)
+    try ledger.commit()
+    guard case .granted(let grant) = try post(id, for: "jane", in: ledger) else {
+      Issue.record("refused")
+      return
+    }
+    #expect(grant.entitlements.map(\.id) == ["pro"])
+  }
+
   @Test("leave what the other vendor's users and devices hold as it is")
   func leavesTheCheckout() throws {
     let ledger = ledger()
