@@ -27,8 +27,8 @@ public struct Call {
 
   /// The params as a value; absent ones are read as `{}`.
   ///
-  /// - Throws: `invalidParams` with `data.path` and `data.expected`, for members that the params do not have too; an `RPCError` of an
-  ///   `init(from:)` as it is.
+  /// - Throws: `invalidParams` with `data.path` and `data.expected`, for members that the params do not have too; an
+  ///   `RPCError` of an `init(from:)` as it is.
   public func decodeParams<Params: Decodable>(
     as type: Params.Type = Params.self, with decoder: JanssonDecoder = JanssonDecoder(rejectsUnknownMembers: true)
   ) throws(RPCError) -> Params {

@@ -106,7 +106,8 @@ public final class Connection {
     commitWhenMany()
   }
 
-  /// The input has ended: handles what is left of it, then ends every request that waits. ``commit()`` is still to come.
+  /// The input has ended: handles what is left of it, then ends every request that waits. ``commit()`` is still to
+  /// come.
   public func finish() {
     while handle({ framing, input in framing.last(in: input) }) { commit() }
     needsCommit = true
@@ -118,7 +119,8 @@ public final class Connection {
 
   /// Ends a request that was answered `pending`.
   ///
-  /// - Returns: false when the ticket is unknown: answered before, cancelled, or of a notification. Nothing is sent then.
+  /// - Returns: false when the ticket is unknown: answered before, cancelled, or of a notification. Nothing is sent
+  ///   then.
   @discardableResult
   public func answer(_ ticket: Ticket, with completion: Completion) -> Bool {
     if ticket == current, early == nil {
@@ -205,7 +207,8 @@ public final class Connection {
     return .member(batch, slot: batch.reserveSlot())
   }
 
-  /// False if the call must be rejected. Checked before the service sees it, because a rejected call must have no effect.
+  /// False if the call must be rejected. Checked before the service sees it, because a rejected call must have no
+  /// effect.
   private func hasRoom(for call: Call) -> Bool {
     max(pending.count, service.workUnderWay) < limits.pendingRequests || !service.mayWait(call)
   }

@@ -10,9 +10,9 @@ public struct Limits: Hashable, Sendable {
   /// The most calls in one batch. A longer one is refused whole: ``RPCError/Code/invalidRequest``, `batchTooLong`.
   public var batchCalls = 1_000
 
-  /// The most requests that wait for their answer, and the most ``Service/workUnderWay``. While either is reached, each call
-  /// that may wait is rejected before the service sees it: ``RPCError/Code/tooManyPending``, `tooManyPending`. A notification
-  /// is dropped then.
+  /// The most requests that wait for their answer, and the most ``Service/workUnderWay``. While either is reached, each
+  /// call that may wait is rejected before the service sees it: ``RPCError/Code/tooManyPending``, `tooManyPending`. A
+  /// notification is dropped then.
   public var pendingRequests = 1_024
 
   /// How many provisional answers may rest on one commit; then ``Service/commit()`` is called early.

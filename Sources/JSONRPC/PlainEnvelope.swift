@@ -2,13 +2,13 @@ import JanssonCoding
 
 /// Reads a request object in the form that nearly every client sends, without a tree for the object itself.
 ///
-/// Half of a small request is its envelope, and jansson took a quarter of the time of `link/parse` for it. Here the four
-/// members are read in any order, each once and under its plain name, with an id that is null, an integer or a text; the
-/// params by jansson where they lie. Whatever else a message is, right or wrong, is left to ``Request/init(_:)``, which
-/// reads these messages in the same way: a property test holds both equal.
+/// Half of a small request is its envelope, and jansson took a quarter of the time of `link/parse` for it. Here the
+/// four members are read in any order, each once and under its plain name, with an id that is null, an integer or a
+/// text; the params by jansson where they lie. Whatever else a message is, right or wrong, is left to
+/// ``Request/init(_:)``, which reads these messages in the same way: a property test holds both equal.
 struct PlainEnvelope {
-  /// In longer texts the envelope does not count. It also keeps jansson's limit of 2048 levels as it is: params of their own
-  /// may be one deeper than inside their message, but so deep ones take more bytes than this.
+  /// In longer texts the envelope does not count. It also keeps jansson's limit of 2048 levels as it is: params of
+  /// their own may be one deeper than inside their message, but so deep ones take more bytes than this.
   private static let longestText = 4096
 
   private var scanner: PlainScanner

@@ -22,7 +22,8 @@ extension RPCError {
 
   /// -32602 for members that the params do not have; `data.kind` is `unknownMember`.
   ///
-  /// `message` names all of them and the names that were probably meant; `data.path` and `data.expected` are about the first.
+  /// `message` names all of them and the names that were probably meant; `data.path` and `data.expected` are about the
+  /// first.
   public static func invalidParams(_ unknown: UnknownMembers) -> RPCError {
     let first = unknown.members.first
     return RPCError(

@@ -9,8 +9,8 @@ enum Request {
   /// A notification that is not as it should be: nobody is told.
   case ignored
 
-  /// Reads a request object (JSON-RPC 2.0, section 4). Other members than its four are ignored. Params that are null count
-  /// as none, against the letter of the specification: pygls, for one, sends them.
+  /// Reads a request object (JSON-RPC 2.0, section 4). Other members than its four are ignored. Params that are null
+  /// count as none, against the letter of the specification: pygls, for one, sends them.
   init(_ value: JanssonValue) {
     guard value.kind == .object else {
       self = .invalid(.invalidRequest("notAnObject", expected: "an object, found \(value.kind.jsonType)"), id: .null)

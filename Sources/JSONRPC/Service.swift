@@ -21,15 +21,17 @@ public protocol Service: AnyObject {
   /// Makes what provisional answers and notifications rest on hold, or takes it all back and throws.
   ///
   /// Called after the messages at hand were handled and before anything is written; in a long drain also after
-  /// ``Limits/provisionalPerCommit`` provisional answers or so many bytes of output as ``Limits`` says. Called also when no answer
-  /// was provisional. When it throws, the error takes the place of each provisional answer since the last commit, inside
-  /// batches too, and provisional notifications since then are dropped; everything else goes out, in its order.
+  /// ``Limits/provisionalPerCommit`` provisional answers or so many bytes of output as ``Limits`` says. Called also
+  /// when no answer was provisional. When it throws, the error takes the place of each provisional answer since the
+  /// last commit, inside batches too, and provisional notifications since then are dropped; everything else goes out,
+  /// in its order.
   func commit() throws(RPCError)
 
   /// The client has cancelled a request that waits; its reply is given by the connection, an answer comes too late.
   func cancel(_ ticket: Ticket, on connection: Connection)
 
-  /// No more calls will come. Requests that wait are to be answered now; what is left ends with ``RPCError/Code/shuttingDown``.
+  /// No more calls will come. Requests that wait are to be answered now; what is left ends with
+  /// ``RPCError/Code/shuttingDown``.
   func finish(on connection: Connection)
 
   /// How long from now until ``wake(on:)`` is wanted; zero or less: at once; nil: not at all.

@@ -8,7 +8,8 @@ public import JanssonCoding
   import Darwin
 #endif
 
-/// Reads one file descriptor and writes another, blocking, and stops on a signal. The only file that makes system calls.
+/// Reads one file descriptor and writes another, blocking, and stops on a signal. The only file that makes system
+/// calls.
 ///
 /// The flags of the descriptors are never changed: they may be shared with other processes. For one thread at a time;
 /// only one object in a process may catch signals at a time.
@@ -130,11 +131,12 @@ public final class StandardStreams {
 // MARK: - The process
 
 extension StandardStreams {
-  /// Makes each write that fails return an error, on the process's own streams too. To be called before anything is opened.
+  /// Makes each write that fails return an error, on the process's own streams too. To be called before anything is
+  /// opened.
   ///
   /// - A closed pipe and a file at its size limit (`ulimit -f`) no longer end the process with a signal.
-  /// - A closed descriptor (`>&-`) is taken by one that fails: otherwise the next file or pipe would get its number, and what is
-  ///   meant for stdout or stderr would be written there.
+  /// - A closed descriptor (`>&-`) is taken by one that fails: otherwise the next file or pipe would get its number,
+  ///   and what is meant for stdout or stderr would be written there.
   public static func prepareProcess() {
     _ = signal(SIGPIPE, SIG_IGN)
     _ = signal(SIGXFSZ, SIG_IGN)
@@ -208,9 +210,9 @@ private nonisolated(unsafe) var endedInput: Int32 = -1
 private nonisolated(unsafe) var loopThread = pthread_self()
 private nonisolated(unsafe) var caughtSignal: Int32 = 0
 
-/// Puts an empty input in the place of the real one, so that a read ends whether it waits already or is about to: there is
-/// no moment in which a signal could be missed. A second signal ends the process as if there were no handler.
-/// Calls only what POSIX allows in a handler.
+/// Puts an empty input in the place of the real one, so that a read ends whether it waits already or is about to: there
+/// is no moment in which a signal could be missed. A second signal ends the process as if there were no handler. Calls
+/// only what POSIX allows in a handler.
 private func stopReading(_ number: Int32) {
   let saved = errno
   if unsafe pthread_equal(pthread_self(), loopThread) == 0 {

@@ -6,7 +6,8 @@
   import Darwin
 #endif
 
-/// Bytes that grow at the end and are given up at the start: what was read and not yet handled, or what is to be written.
+/// Bytes that grow at the end and are given up at the start: what was read and not yet handled, or what is to be
+/// written.
 ///
 /// One object, so that a reader, a splitter and an encoder share the same memory and nothing is copied on the way.
 /// Offsets count bytes from the start. An offset out of range is brought into range; it never traps.

@@ -1,7 +1,8 @@
-/// A stored value of an object without the run-time checks for exclusive access, which took a third of the time of encoding.
+/// A stored value of an object without the run-time checks for exclusive access, which took a third of the time of
+/// encoding.
 ///
-/// It is safe where every access ends before other code runs: no access here lasts over a call of a closure or a protocol
-/// method. For one thread at a time, as the objects that hold one are.
+/// It is safe where every access ends before other code runs: no access here lasts over a call of a closure or a
+/// protocol method. For one thread at a time, as the objects that hold one are.
 @safe
 struct Cell<Value>: ~Copyable {
   private let pointer: UnsafeMutablePointer<Value>

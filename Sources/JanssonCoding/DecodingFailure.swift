@@ -15,8 +15,8 @@ public struct DecodingFailure: Hashable, Sendable {
   /// What is wrong.
   public let kind: Kind
 
-  /// A JSON Pointer (RFC 6901) from the decoded value on; empty for that value itself. A name that may be somebody's secret
-  /// stands as `*`; see ``pointer(_:)``.
+  /// A JSON Pointer (RFC 6901) from the decoded value on; empty for that value itself. A name that may be somebody's
+  /// secret stands as `*`; see ``pointer(_:)``.
   public let path: String
 
   /// What was expected, and what type was found: `a string, found number`.
@@ -73,7 +73,8 @@ public struct DecodingFailure: Hashable, Sendable {
     return pointer
   }
 
-  /// Whether a text is short, of the characters of names, and without a long run of letters and digits such as codes have.
+  /// Whether a text is short, of the characters of names, and without a long run of letters and digits such as codes
+  /// have.
   private static func looksLikeName(_ text: String) -> Bool {
     guard text.utf8.count <= 64 else { return false }
     var run = 0
@@ -115,7 +116,8 @@ extension DecodingError {
   /// An error for an `init(from:)` that knows better than a type what it wants.
   ///
   /// - Parameters:
-  ///   - expected: what is allowed, with its article: `a positive number`. It is sent to the client: never the value found.
+  ///   - expected: what is allowed, with its article: `a positive number`. It is sent to the client: never the value
+  ///     found.
   ///   - codingPath: the decoder's coding path, with the key of the member in question.
   ///   - found: the type that was found when that is what is wrong.
   public static func unexpected(

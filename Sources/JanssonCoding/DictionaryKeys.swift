@@ -1,7 +1,7 @@
 /// Finds the key type that the standard library's `Dictionary` encodes its members with.
 ///
-/// It is no public type, so an empty dictionary is asked once. Telling dictionaries by it costs one comparison per object;
-/// a cast of every value to a protocol would cost more than writing most of them.
+/// It is no public type, so an empty dictionary is asked once. Telling dictionaries by it costs one comparison per
+/// object; a cast of every value to a protocol would cost more than writing most of them.
 enum DictionaryKeys {
   static let type: ObjectIdentifier? = {
     let probe = Probe()

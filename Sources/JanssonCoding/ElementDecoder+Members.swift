@@ -44,8 +44,8 @@ extension ElementDecoder {
 
   /// Looks at the object once its value is decoded.
   ///
-  /// - Parameter isDecoded: false if decoding ended early: then not all names were asked for yet, and a member counts as unknown only if
-  ///   the last container cannot have it and its name is near to one that was asked for.
+  /// - Parameter isDecoded: false if decoding ended early: then not all names were asked for yet, and a member counts
+  ///   as unknown only if the last container cannot have it and its name is near to one that was asked for.
   func checkMembers(isDecoded: Bool) {
     switch requests {
     case .none: return

@@ -3,12 +3,13 @@
 /// - Members stand in the order of encoding; those of a `Dictionary` ascend by the UTF-8 bytes of their names.
 /// - Integers are exact. Whole doubles below 2^53 have no fraction (`5`), others have the shortest text that reads back
 ///   equal (`13.64`). Infinities and NaN throw `EncodingError.invalidValue`.
-/// - A value that encodes nothing becomes `{}`, as with Foundation's encoder; so does a `superEncoder()` that is not used.
+/// - A value that encodes nothing becomes `{}`, as with Foundation's encoder; so does a `superEncoder()` that is not
+///   used.
 /// - Foundation's types are written as they describe themselves: a `Date` is a number of seconds since 2001.
 ///
 /// One restriction follows from writing at once: when a container is written to, all containers that were opened inside
-/// it are closed. To write to a closed one again throws `EncodingError.invalidValue`; so two siblings can be written one
-/// after the other but not by turns.
+/// it are closed. To write to a closed one again throws `EncodingError.invalidValue`; so two siblings can be written
+/// one after the other but not by turns.
 public final class JSONTextEncoder {
   /// Handed to each `encode(to:)`.
   public let userInfo: [CodingUserInfoKey: any Sendable]

@@ -1,7 +1,7 @@
 /// The text of one value while it is written: the buffer, and which arrays and objects are open in it.
 ///
-/// Containers and encoders are small values that name a place here: their depth, and the offset where their text starts.
-/// A container may write when the one that is open at its depth starts where it starts; else it was closed.
+/// Containers and encoders are small values that name a place here: their depth, and the offset where their text
+/// starts. A container may write when the one that is open at its depth starts where it starts; else it was closed.
 final class JSONTextWriter {
   /// An array or object whose closing bracket is not written yet.
   struct Open {

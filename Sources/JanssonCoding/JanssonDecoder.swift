@@ -10,7 +10,8 @@ public struct JanssonDecoder {
   /// Handed to each `init(from:)`.
   public var userInfo: [CodingUserInfoKey: any Sendable]
 
-  /// Whether an object with a member that its type does not ask for is an error. ``acceptAnyMembers(in:)`` exempts a value.
+  /// Whether an object with a member that its type does not ask for is an error. ``acceptAnyMembers(in:)`` exempts a
+  /// value.
   public var rejectsUnknownMembers: Bool
 
   /// A decoder that hands `userInfo` to each `init(from:)` and ignores unknown members unless told otherwise.
@@ -21,8 +22,8 @@ public struct JanssonDecoder {
 
   /// Makes a value of `type` from an element.
   ///
-  /// - Throws: ``UnknownMembers`` if there are any, because a misspelt name often is the cause of what else is wrong; otherwise
-  ///   `DecodingError`, its coding path from `value` on, or what an `init(from:)` throws of its own.
+  /// - Throws: ``UnknownMembers`` if there are any, because a misspelt name often is the cause of what else is wrong;
+  ///   otherwise `DecodingError`, its coding path from `value` on, or what an `init(from:)` throws of its own.
   public func decode<Value: Decodable>(_ type: Value.Type = Value.self, from value: JanssonValue) throws -> Value {
     guard rejectsUnknownMembers else { return try decoder(of: value, .none).decodeTop(type) }
     let summing = decoder(of: value, .summed(0))

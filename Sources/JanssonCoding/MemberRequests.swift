@@ -1,10 +1,12 @@
 /// What was asked of one object so far, to find the members that nothing asks for.
 ///
-/// Names cost as much as decoding itself, so a value is first decoded with sums. If one of them is wrong, it is decoded again with names.
+/// Names cost as much as decoding itself, so a value is first decoded with sums. If one of them is wrong, it is decoded
+/// again with names.
 enum MemberRequests {
   /// Any members may be there.
   case none
-  /// The sum of ``JanssonElement/mark(of:)`` over the members that were found; wrong, too, if one of them was asked for twice.
+  /// The sum of ``JanssonElement/mark(of:)`` over the members that were found; wrong, too, if one of them was asked for
+  /// twice.
   case summed(UInt)
   case named(Names)
 
@@ -26,7 +28,8 @@ enum MemberRequests {
 }
 
 extension MemberRequests.Names {
-  /// Where a name stands among those that were asked for, looked for from `start` on: objects mostly have the order of their type.
+  /// Where a name stands among those that were asked for, looked for from `start` on: objects mostly have the order of
+  /// their type.
   func index(of name: UnsafeBufferPointer<UInt8>, from start: Int) -> Int? {
     for offset in names.indices {
       let index = start + offset < names.count ? start + offset : start + offset - names.count

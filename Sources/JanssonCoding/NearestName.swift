@@ -7,8 +7,8 @@
 public enum NearestName {
   /// Returns the known name nearest to `name`; nil if none is near.
   ///
-  /// Case, `_` and `-` do not count. One typing error (a letter too many, too few, wrong, or swapped with the next) counts 1, and
-  /// a name is near with at most one error in each three letters. Of equally near names the first wins.
+  /// Case, `_` and `-` do not count. One typing error (a letter too many, too few, wrong, or swapped with the next)
+  /// counts 1, and a name is near with at most one error in each three letters. Of equally near names the first wins.
   public static func to(_ name: String, among known: some Sequence<String>) -> String? {
     let letters = letters(of: name)
     guard !letters.isEmpty, letters.count <= longest else { return nil }

@@ -8,9 +8,9 @@
 
 /// Steps through JSON text of the plainest form where it lies, for the few members that every message has.
 ///
-/// jansson takes about 180 instructions for a byte; this takes five. It knows printable ASCII without escapes, and integers
-/// of at most 18 digits, and reads them as jansson does; anything else it does not read, and then stands anywhere: the
-/// whole text is for ``JanssonTree/reading(_:in:)``. The buffer must not change meanwhile.
+/// jansson takes about 180 instructions for a byte; this takes five. It knows printable ASCII without escapes, and
+/// integers of at most 18 digits, and reads them as jansson does; anything else it does not read, and then stands
+/// anywhere: the whole text is for ``JanssonTree/reading(_:in:)``. The buffer must not change meanwhile.
 public struct PlainScanner {
   private let buffer: ByteBuffer
   private var at: Int

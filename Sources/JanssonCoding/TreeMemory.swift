@@ -11,13 +11,13 @@ import CTreeMemory
 
 /// The memory of one tree: a few blocks that are given back together.
 ///
-/// jansson asks for memory piece by piece, twenty-five pieces for a small request, and `json_decref` walks through the whole
-/// tree to give them back. While a tree is read its pieces are cut from blocks instead, and it is never walked through:
-/// the blocks go when the tree goes.
+/// jansson asks for memory piece by piece, twenty-five pieces for a small request, and `json_decref` walks through the
+/// whole tree to give them back. While a tree is read its pieces are cut from blocks instead, and it is never walked
+/// through: the blocks go when the tree goes.
 ///
-/// What is read on one thread may be given back on another. Pieces that jansson frees while it reads stay until then, so
-/// memory for large texts, which would waste more of it and gain less, is left to the system: see ``largestText``.
-/// A plain pointer, because a class would count references for every piece. Whoever makes one calls ``release()`` once.
+/// What is read on one thread may be given back on another. Pieces that jansson frees while it reads stay until then,
+/// so memory for large texts, which would waste more of it and gain less, is left to the system: see ``largestText``. A
+/// plain pointer, because a class would count references for every piece. Whoever makes one calls ``release()`` once.
 @safe
 struct TreeMemory {
   /// Texts up to this many bytes are read into blocks.

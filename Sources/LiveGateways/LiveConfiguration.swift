@@ -47,8 +47,8 @@
     /// Nothing: every vendor's own host, and no keys.
     public init() {}
 
-    /// The key variables of a vendor are its name in capitals with `_API_KEY`, then `_IOS` or `_ANDROID` for one platform:
-    /// `REVENUECAT_API_KEY`, `SUPERWALL_API_KEY_IOS`; `REVENUECAT_STRIPE_API_KEY` is for receipts.
+    /// The key variables of a vendor are its name in capitals with `_API_KEY`, then `_IOS` or `_ANDROID` for one
+    /// platform: `REVENUECAT_API_KEY`, `SUPERWALL_API_KEY_IOS`; `REVENUECAT_STRIPE_API_KEY` is for receipts.
     ///
     /// - Parameters:
     ///   - file: the bytes of a configuration file; nil for none.

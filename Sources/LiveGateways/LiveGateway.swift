@@ -10,8 +10,8 @@
     internal import Foundation
   #endif
 
-  /// One installed app that talks to its vendor's own service. One request for one question: what is sent again is the session's
-  /// affair, as it is the SDK's.
+  /// One installed app that talks to its vendor's own service. One request for one question: what is sent again is the
+  /// session's affair, as it is the SDK's.
   public struct LiveGateway: RemoteGateway {
     let dialect: any ServiceDialect
     let app: ServiceApp

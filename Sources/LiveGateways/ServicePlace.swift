@@ -11,7 +11,8 @@
   struct ServicePlace: Hashable {
     let baseURL: String
     let isSecure: Bool
-    /// The host in lower case, as it is looked up: an international name in its ASCII form, an IPv6 address without brackets.
+    /// The host in lower case, as it is looked up: an international name in its ASCII form, an IPv6 address without
+    /// brackets.
     let host: String
 
     /// - Throws: ``RemoteUnavailable`` if `text` is not an HTTP URL, or if it is a vendor's own host without TLS.

@@ -6,7 +6,8 @@ public enum Doctor {
   ///
   /// - Parameters:
   ///   - project: the folder of an app, or of several.
-  ///   - scheme: the scheme that the links have, without `://`; without one the form of the vendor's schemes is checked.
+  ///   - scheme: the scheme that the links have, without `://`; without one the form of the vendor's schemes is
+  ///     checked.
   public static func run(project: String, scheme: String? = nil) -> DoctorReport {
     guard let files = ProjectFiles(at: project) else {
       return report(project, scheme, [])

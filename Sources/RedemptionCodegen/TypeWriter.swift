@@ -1,12 +1,12 @@
 /// Writes the types of the model in one language.
 ///
-/// A writer is a pure function of the model: no date, no version that changes for nothing, no look at the disk. Give the types
-/// the language's own idiom:
+/// A writer is a pure function of the model: no date, no version that changes for nothing, no look at the disk. Give
+/// the types the language's own idiom:
 ///
-/// - a ``ObjectType`` is an immutable value with doc comments; ``Member/isRequired`` and ``Member/isNullable`` are two things, and a
-///   value that was read is written back with the same members and the same nulls;
-/// - a ``Union`` is a sealed hierarchy or a discriminated union, and an ``Enumeration`` a list of words; an open one has an `unknown`
-///   case that keeps what came, so that reading never fails over a word of a newer server;
+/// - a ``ObjectType`` is an immutable value with doc comments; ``Member/isRequired`` and ``Member/isNullable`` are two
+///   things, and a value that was read is written back with the same members and the same nulls;
+/// - a ``Union`` is a sealed hierarchy or a discriminated union, and an ``Enumeration`` a list of words; an open one
+///   has an `unknown` case that keeps what came, so that reading never fails over a word of a newer server;
 /// - reading checks the shape and gives a typed error with a JSON Pointer.
 ///
 /// Begin each file with ``firstLine(comment:)``.

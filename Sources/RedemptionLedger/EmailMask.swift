@@ -1,7 +1,7 @@
 /// The mask over an address that replies, events and the mailbox show.
 ///
-/// First letter, `***`, `@`, first letter of the domain, `***`, last letter of its last label before the top level, top-level
-/// domain: `jane.doe@revenue.com` is `j***@r***e.com`. The vendors publish no rule, so nobody may parse it.
+/// First letter, `***`, `@`, first letter of the domain, `***`, last letter of its last label before the top level,
+/// top-level domain: `jane.doe@revenue.com` is `j***@r***e.com`. The vendors publish no rule, so nobody may parse it.
 public enum EmailMask {
   /// Masks an address; text that is none is masked whole.
   public static func mask(_ address: String) -> String {

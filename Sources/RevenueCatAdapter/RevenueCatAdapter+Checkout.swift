@@ -1,9 +1,9 @@
 public import RedemptionCore
 
 extension RevenueCatAdapter {
-  /// The hosted success page, or the project's own one with the link as `redeem_url` (docs, web purchase links); the web SDK
-  /// shows no page and hands `redemptionInfo` over (purchases-js 1.53.1), null where nobody could redeem the purchase: the
-  /// buyer is identified already, or the link policy says no.
+  /// The hosted success page, or the project's own one with the link as `redeem_url` (docs, web purchase links); the
+  /// web SDK shows no page and hands `redemptionInfo` over (purchases-js 1.53.1), null where nobody could redeem the
+  /// purchase: the buyer is identified already, or the link policy says no.
   public func end(
     of checkout: Checkout, purchase: PurchaseRecord, link: String, isIdentified: Bool, under settings: CheckoutSettings
   ) -> CheckoutEnd {

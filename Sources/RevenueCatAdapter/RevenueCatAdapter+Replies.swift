@@ -3,8 +3,8 @@ public import RedemptionCore
 extension RevenueCatAdapter {
   /// An outcome in a target's words.
   ///
-  /// Flutter, React Native, Capacitor and Unity: the map of purchases-hybrid-common. Native and KMP, which have no JSON upstream:
-  /// `type` with the case or class name, and the SDK's property names.
+  /// Flutter, React Native, Capacitor and Unity: the map of purchases-hybrid-common. Native and KMP, which have no JSON
+  /// upstream: `type` with the case or class name, and the SDK's property names.
   ///
   /// - Parameter now: stands in where the grant has no customer; see ``CustomerInfo/init(_:platform:now:)``.
   public func render(_ outcome: RedemptionOutcome, for target: Target, now: Timestamp) -> RenderedReply {
@@ -17,8 +17,9 @@ extension RevenueCatAdapter {
 
   /// A reply told back as an outcome.
   ///
-  /// - Throws: `DecodingError` for an unknown result, and for what that SDK's layer cannot do without: Dart's list for Flutter, what
-  ///   is not null in the native SDKs and KMP, and only the customer or the error itself for the other hybrids.
+  /// - Throws: `DecodingError` for an unknown result, and for what that SDK's layer cannot do without: Dart's list for
+  ///   Flutter, what is not null in the native SDKs and KMP, and only the customer or the error itself for the other
+  ///   hybrids.
   public func readReply(from decoder: any Decoder, as target: Target, code: String?) throws -> ReadReply {
     let shape = ReplyShape.of(target)
     let outcome = RedemptionOutcome(try RedemptionReply.read(from: decoder, shape), code: code)

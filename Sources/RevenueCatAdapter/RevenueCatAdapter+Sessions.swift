@@ -3,10 +3,11 @@ public import RedemptionCore
 extension RevenueCatAdapter {
   /// How the native SDK underneath behaves; the wrappers add nothing to it.
   ///
-  /// iOS joins requests of one user and token, and sends a request again that was answered with 429, at most three times (the
-  /// `HTTPClient` of purchases-ios 5.86; a `Retry-After` header would take the place of the wait). Android joins all requests of
-  /// the path, whatever their token, and sends none again (purchases-android 10.17 `Backend.postRedeemWebPurchase`). Both cache
-  /// the customer after a success, before the app gets the result, and so tell their listeners; a failure changes nothing.
+  /// iOS joins requests of one user and token, and sends a request again that was answered with 429, at most three
+  /// times (the `HTTPClient` of purchases-ios 5.86; a `Retry-After` header would take the place of the wait). Android
+  /// joins all requests of the path, whatever their token, and sends none again (purchases-android 10.17
+  /// `Backend.postRedeemWebPurchase`). Both cache the customer after a success, before the app gets the result, and so
+  /// tell their listeners; a failure changes nothing.
   public func sessionProfile(for target: Target) -> SessionProfile {
     let word = RevenueCatAdapter.customerEvent
     var profile =
@@ -25,14 +26,15 @@ extension RevenueCatAdapter {
     return profile
   }
 
-  /// `onWebPurchaseRedemptionAttempt` of RevenueCatUI, the only call of any of the SDKs that takes links by itself: it redeems
-  /// what is a redemption link, and ignores it where `Purchases` is not configured (`View+OnRedeemWebPurchaseAttempt.swift`).
+  /// `onWebPurchaseRedemptionAttempt` of RevenueCatUI, the only call of any of the SDKs that takes links by itself: it
+  /// redeems what is a redemption link, and ignores it where `Purchases` is not configured
+  /// (`View+OnRedeemWebPurchaseAttempt.swift`).
   private static let attempt = SessionStep.when(.openedLink, do: [.tellReply("webPurchaseRedemptionAttempt")])
 
   private static let tooManyRequests = RetryPolicy(waits: [0, 750, 3000]) { $0.httpStatus == 429 }
 
-  /// One word for every SDK. On the channels it is `Purchases-CustomerInfoUpdated` (Flutter, React Native), the callback given
-  /// to `addCustomerInfoUpdateListener` (Capacitor) and the message `_receiveCustomerInfo` (Unity).
+  /// One word for every SDK. On the channels it is `Purchases-CustomerInfoUpdated` (Flutter, React Native), the
+  /// callback given to `addCustomerInfoUpdateListener` (Capacitor) and the message `_receiveCustomerInfo` (Unity).
   private static let customerEvent = "customerInfoUpdated"
 
   /// An event as its channel carries it: bare, but for Unity's message of a customer, which wraps it in `customerInfo`.
@@ -45,8 +47,8 @@ extension RevenueCatAdapter {
 
   /// The id as the SDK sends it: iOS trims white space, Android takes it as it is.
   ///
-  /// Nil for a blank one, which both SDKs refuse, and for one that RevenueCat's service blocks: a word such as `null`, anything
-  /// with `/`, and more than 100 characters.
+  /// Nil for a blank one, which both SDKs refuse, and for one that RevenueCat's service blocks: a word such as `null`,
+  /// anything with `/`, and more than 100 characters.
   public func acceptedAppUserId(_ text: String, for target: Target) -> String? {
     let trimmed = text.trimmingWhiteSpace()
     guard !trimmed.isEmpty else { return nil }
@@ -62,9 +64,11 @@ extension RevenueCatAdapter {
     "-1", "0", "[]", "{}", "[object Object]",
   ]
 
-  /// An error of a call as the channel of a target tells it: RevenueCat's number as text, the message, and the info map.
+  /// An error of a call as the channel of a target tells it: RevenueCat's number as text, the message, and the info
+  /// map.
   ///
-  /// Native and KMP have no channel; there the code is iOS's number or Kotlin's constant. KMP's details are its error object.
+  /// Native and KMP have no channel; there the code is iOS's number or Kotlin's constant. KMP's details are its error
+  /// object.
   public func renderFailure(_ failure: RedemptionFailure, for target: Target) -> SDKError {
     sdkError(PublicError(failure, on: target.platform), for: target)
   }
@@ -102,8 +106,8 @@ extension RevenueCatAdapter {
     }
   }
 
-  /// A link that was none when it came to redeeming it. KMP alone makes it a failed result, with a configuration error; the
-  /// hybrids refuse the call with 24, and say more on iOS than on Android.
+  /// A link that was none when it came to redeeming it. KMP alone makes it a failed result, with a configuration error;
+  /// the hybrids refuse the call with 24, and say more on iOS than on Android.
   private func invalidLink(_ target: Target) -> SDKError {
     if target.sdk == .kmp {
       let beneath = target.platform == .ios ? "Invalid web purchase redemption URL." : "Invalid URL: "
@@ -120,8 +124,8 @@ extension RevenueCatAdapter {
     }
   }
 
-  /// An app that never configured the SDK. Where the native side would stop the process (iOS) this tells Android's text, because a
-  /// test runner has to hear something.
+  /// An app that never configured the SDK. Where the native side would stop the process (iOS) this tells Android's
+  /// text, because a test runner has to hear something.
   private static func notConfigured(_ target: Target) -> SDKError {
     switch target.sdk {
     case .reactNative: SDKError(code: "UninitializedPurchasesError", message: noSingleton)

@@ -1,9 +1,9 @@
 public import RedemptionCore
 
 extension SuperwallAdapter {
-  /// Redeem mode leads into the app, or to its store where it is missing, and mails the link; redirect mode leads to the
-  /// project's own page and mails nothing. A paywall button's own choice goes before the project's
-  /// (docs, post-checkout redirecting).
+  /// Redeem mode leads into the app, or to its store where it is missing, and mails the link; redirect mode leads to
+  /// the project's own page and mails nothing. A paywall button's own choice goes before the project's (docs,
+  /// post-checkout redirecting).
   public func end(
     of checkout: Checkout, purchase: PurchaseRecord, link: String, isIdentified: Bool, under settings: CheckoutSettings
   ) -> CheckoutEnd {

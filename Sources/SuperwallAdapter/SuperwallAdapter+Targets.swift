@@ -10,7 +10,8 @@ extension SuperwallAdapter {
     // expo-superwall's changelog begins after its predecessor had redemption, and never names its arrival.
     describe(.reactNative, .ios, since: nil),
     describe(.reactNative, .android, since: nil),
-    // Superwall-Unity: delegate calls carry their values on iOS since 0.2.0; Android's redemption calls came with 0.2.1.
+    // Superwall-Unity: delegate calls carry their values on iOS since 0.2.0; Android's redemption calls came with
+    // 0.2.1.
     describe(.unity, .ios, since: "0.2.0"),
     describe(.unity, .android, since: "0.2.1"),
     describe(.kmp, .ios, since: "0.1.0"),  // Superwall-KMP: link redemption is in the first release

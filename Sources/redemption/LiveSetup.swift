@@ -5,8 +5,8 @@
 
   /// The vendors' own services for `redemption serve`.
   enum LiveSetup {
-    /// - Parameter path: a configuration file; nil for keys from the environment alone, which is looked at when the first session
-    ///   asks for it.
+    /// - Parameter path: a configuration file; nil for keys from the environment alone, which is looked at when the
+    ///   first session asks for it.
     static func gateways(configuredBy path: String?) throws(LiveConfigurationError) -> any RemoteGateways {
       guard let path else { return FromEnvironment() }
       guard let file = FileManager.default.contents(atPath: path) else {

@@ -1,6 +1,7 @@
 import JSONRPC
 
-// All text that this program writes goes through here: print, FileHandle and stdio either trap or ignore a write that fails.
+// All text that this program writes goes through here: print, FileHandle and stdio either trap or ignore a write that
+// fails.
 
 /// The output of a command. The messages of `serve` are written by its server, through ``StandardStreams`` too.
 enum StandardOutput {
@@ -13,7 +14,8 @@ enum StandardOutput {
 
 /// Messages for a person, and the log of `serve`.
 enum StandardError {
-  /// A text that cannot be written is lost, because there is no other place to report it. The exit status is what it would be.
+  /// A text that cannot be written is lost, because there is no other place to report it. The exit status is what it
+  /// would be.
   static func write(_ text: String) { try? StandardStreams(output: 2).write(text) }
 
   /// The same for a log handler.

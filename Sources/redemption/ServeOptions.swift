@@ -18,10 +18,11 @@ struct ServeOptions {
   /// Nothing but defaults.
   init() {}
 
-  /// Reads `serve`, pairs of `--name value` and `--allow-reset`; nil for anything else, which is left to ArgumentParser.
+  /// Reads `serve`, pairs of `--name value` and `--allow-reset`; nil for anything else, which is left to
+  /// ArgumentParser.
   ///
-  /// A test run starts a server again and again, and ArgumentParser takes longer than all the rest of the way to the first
-  /// reply: 15 million instructions of 27, most of them a search for protocol conformances.
+  /// A test run starts a server again and again, and ArgumentParser takes longer than all the rest of the way to the
+  /// first reply: 15 million instructions of 27, most of them a search for protocol conformances.
   init?(plain arguments: ArraySlice<String>) {
     var rest = arguments
     guard rest.popFirst() == "serve" else { return nil }

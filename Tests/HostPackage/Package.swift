@@ -1,7 +1,8 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// A Swift host as an app or a server would be: it takes the core and the adapters, and needs neither jansson nor a database.
+// A Swift host as an app or a server would be: it takes the core and the adapters, and needs neither jansson nor a
+// database.
 let package = Package(
   name: "HostPackage",
   platforms: [.macOS(.v13), .iOS(.v16)],

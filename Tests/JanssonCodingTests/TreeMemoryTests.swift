@@ -3,7 +3,8 @@ import Testing
 
 @Suite("Where trees lie")
 struct TreeMemoryTests {
-  /// Long strings, which jansson reads into buffers that it doubles, and objects whose tables it makes anew as they grow.
+  /// Long strings, which jansson reads into buffers that it doubles, and objects whose tables it makes anew as they
+  /// grow.
   private static func text(members: Int, stringLength: Int) -> [UInt8] {
     let text = String(repeating: "x\\n", count: stringLength / 2)
     let members = (0..<members).map { #""member-\#($0)":["\#(text)",{"\#($0)":\#($0).5,"null":null}]"# }

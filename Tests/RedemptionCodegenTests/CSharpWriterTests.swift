@@ -1,7 +1,8 @@
 import RedemptionCodegen
 import Testing
 
-/// The bridge for Unity compiles what is written, and reads and writes every shared case with it; this is about its form.
+/// The bridge for Unity compiles what is written, and reads and writes every shared case with it; this is about its
+/// form.
 @Suite("What is written in C#")
 struct CSharpWriterTests {
   let files: [GeneratedFile]

@@ -1,7 +1,8 @@
 import RedemptionCodegen
 import Testing
 
-/// The bridge for Kotlin Multiplatform compiles what is written, and reads and writes every shared case with it; this is about its form.
+/// The bridge for Kotlin Multiplatform compiles what is written, and reads and writes every shared case with it; this
+/// is about its form.
 @Suite("What is written in Kotlin")
 struct KotlinWriterTests {
   let files: [GeneratedFile]

@@ -2,7 +2,8 @@ import RedemptionCore
 import RevenueCatAdapter
 import SuperwallAdapter
 
-/// The rules of design section 7 once more, written from their text over plain collections: what the ledger is compared with.
+/// The rules of design section 7 once more, written from their text over plain collections: what the ledger is compared
+/// with.
 ///
 /// It shares no rule with the sources: no ownership function, no SQL; of the adapters it knows the names alone.
 struct PlainModel {

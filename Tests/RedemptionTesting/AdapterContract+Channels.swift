@@ -2,11 +2,11 @@ import Foundation
 import RedemptionCore
 
 extension AdapterContract {
-  /// Whatever a language layer sends, its channel says one thing about it: every target is called by each of these names with
-  /// arguments drawn at random, on an app that has configured its SDK and on one that has not.
+  /// Whatever a language layer sends, its channel says one thing about it: every target is called by each of these
+  /// names with arguments drawn at random, on an app that has configured its SDK and on one that has not.
   ///
-  /// What is wrong with arguments is named by a place in them; what the session makes of a call can be told and written; and a
-  /// target has a channel for every name or for none.
+  /// What is wrong with arguments is named by a place in them; what the session makes of a call can be told and
+  /// written; and a target has a channel for every name or for none.
   ///
   /// - Parameter rounds: how many arguments are drawn for each.
   public func channelViolations(calling names: [String], rounds: Int = 40) -> [String] {

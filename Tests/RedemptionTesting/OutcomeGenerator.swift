@@ -1,9 +1,10 @@
 public import RedemptionCore
 
-/// Makes any outcome that the canonical model can tell: every kind, every optional member there or not, odd texts, odd dates.
+/// Makes any outcome that the canonical model can tell: every kind, every optional member there or not, odd texts, odd
+/// dates.
 ///
-/// What it makes keeps the model's promises: an URL is absolute, a currency has three capitals, a masked address is never
-/// empty, dates lie in the years 1 to 9999, texts hold no NUL.
+/// What it makes keeps the model's promises: an URL is absolute, a currency has three capitals, a masked address is
+/// never empty, dates lie in the years 1 to 9999, texts hold no NUL.
 public struct OutcomeGenerator: Sendable {
   var values: ValueGenerator
 

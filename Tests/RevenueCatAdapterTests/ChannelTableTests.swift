@@ -18,8 +18,8 @@ struct ChannelTableTests {
     (RevenueCatAdapter.channelTable(for: target.sdk)?.rows ?? []).filter { $0.platforms.contains(target.platform) }
   }
 
-  /// Counted in the sources of each version; KMP's are 69 and 5, and 24 more names by which the JVM reads and sets properties or that
-  /// choose an overload.
+  /// Counted in the sources of each version; KMP's are 69 and 5, and 24 more names by which the JVM reads and sets
+  /// properties or that choose an overload.
   @Test(
     "have as many names as the sources",
     arguments: [

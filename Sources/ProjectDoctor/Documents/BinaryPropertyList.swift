@@ -1,7 +1,8 @@
 import Foundation
 
 extension DataNode {
-  /// Reads a binary property list, without lines. Dates, data and numbers of more than eight bytes are left out as null.
+  /// Reads a binary property list, without lines. Dates, data and numbers of more than eight bytes are left out as
+  /// null.
   static func binaryPropertyList(_ data: Data) throws(MalformedFile) -> DataNode {
     var reader = try BinaryPropertyList(Array(data))
     return try reader.document()
@@ -10,7 +11,8 @@ extension DataNode {
 
 /// The objects of a binary property list, form `bplist00`: an object table, a table of their offsets, and a trailer.
 ///
-/// Objects refer to others by number, so one may stand in many places or, in a damaged file, in itself: every place counts against the limits.
+/// Objects refer to others by number, so one may stand in many places or, in a damaged file, in itself: every place
+/// counts against the limits.
 struct BinaryPropertyList {
   private static let trailerBytes = 32
 

@@ -1,5 +1,6 @@
 extension DataNode {
-  /// Reads JSON; what JSON5 adds (comments, trailing commas, single quotes, names without quotes) is taken, as Expo, Unity and Bun take it.
+  /// Reads JSON; what JSON5 adds (comments, trailing commas, single quotes, names without quotes) is taken, as Expo,
+  /// Unity and Bun take it.
   ///
   /// jansson, which reads the protocol's JSON, knows neither comments nor the lines of values.
   static func json(_ source: SourceText) throws(MalformedFile) -> DataNode {

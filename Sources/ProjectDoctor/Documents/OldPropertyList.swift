@@ -1,5 +1,6 @@
 extension DataNode {
-  /// Reads a property list in the old form of NeXTSTEP and OpenStep, such as `project.pbxproj`: `{ key = ( a, "b c" ); }`.
+  /// Reads a property list in the old form of NeXTSTEP and OpenStep, such as `project.pbxproj`: `{ key = ( a, "b c" );
+  /// }`.
   static func oldPropertyList(_ source: SourceText) throws(MalformedFile) -> DataNode {
     var reader = OldPropertyListReader(source.text)
     return try reader.document()

@@ -86,7 +86,8 @@ struct TextCursor {
     return value
   }
 
-  /// - Parameter line: where it is malformed; the cursor's line if nil, and for a text that ends too early its last one.
+  /// - Parameter line: where it is malformed; the cursor's line if nil, and for a text that ends too early its last
+  ///   one.
   func malformed(_ reason: String, line: Int? = nil) -> MalformedFile {
     let behind = isAtEnd ? bytes.reversed().prefix { $0 <= 0x20 }.count { $0 == UInt8(ascii: "\n") } : 0
     return MalformedFile(line: line ?? max(1, self.line - behind), reason: "it is not \(format): \(reason)")

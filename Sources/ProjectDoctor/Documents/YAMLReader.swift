@@ -47,12 +47,12 @@ private struct YAMLReader {
 
 /// Looks at a text before Yams does, for what takes Yams time or memory without bound.
 ///
-/// Yams hashes every key whole while it composes. A key that is a list or a map of aliases, each to such a list, takes it
-/// twice as long with every level: 40 levels have no end. So no key may be an alias, a list or a map. A key is more than a plain or quoted
-/// text only if it follows `?`, is an alias followed by `:`, or ends with a bracket followed by `:`; these three are
-/// looked for wherever they stand, in comments and texts too. No file that the doctor reads needs one.
-/// The other work of Yams and of libyaml under it grows with the number of indicators, which is counted,
-/// and with the depth, which libyaml bounds at 1,000.
+/// Yams hashes every key whole while it composes. A key that is a list or a map of aliases, each to such a list, takes
+/// it twice as long with every level: 40 levels have no end. So no key may be an alias, a list or a map. A key is more
+/// than a plain or quoted text only if it follows `?`, is an alias followed by `:`, or ends with a bracket followed by
+/// `:`; these three are looked for wherever they stand, in comments and texts too. No file that the doctor reads needs
+/// one. The other work of Yams and of libyaml under it grows with the number of indicators, which is counted, and with
+/// the depth, which libyaml bounds at 1,000.
 private enum YAMLKeys {
   static func check(_ text: String) throws(MalformedFile) {
     let bytes = Array(text.utf8)

@@ -2,8 +2,8 @@ import XMLReading
 
 /// The most that the doctor reads of a project. It runs in CI on projects that anybody may have written.
 ///
-/// Each limit is far above what real projects have. What exceeds one is left out, and a finding names it: never a crash,
-/// a hang or memory without bound. These are all limits of the doctor; parsers get theirs from here.
+/// Each limit is far above what real projects have. What exceeds one is left out, and a finding names it: never a
+/// crash, a hang or memory without bound. These are all limits of the doctor; parsers get theirs from here.
 enum Limits {
   // MARK: The walk through folders
 

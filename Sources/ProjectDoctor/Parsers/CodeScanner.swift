@@ -19,10 +19,10 @@ struct CodeToken: Hashable, Sendable {
 
 /// Cuts source code of the C family (Kotlin, Java, Groovy, Swift, Dart, TypeScript, C#) into words, without comments.
 ///
-/// It knows comments (`//`, nested `/* */`, and `#` where asked), strings (`"`, `'`, `` ` ``, and the two of them tripled) and
-/// brackets; it knows no grammar. An interpolation that itself holds the quote ends its string early, and a JavaScript regular
-/// expression is read as symbols: what depends on tokens near such a place may then be missed, and a string that is not
-/// closed ends with its line. Rules that use it say nothing where they are not sure.
+/// It knows comments (`//`, nested `/* */`, and `#` where asked), strings (`"`, `'`, `` ` ``, and the two of them
+/// tripled) and brackets; it knows no grammar. An interpolation that itself holds the quote ends its string early, and
+/// a JavaScript regular expression is read as symbols: what depends on tokens near such a place may then be missed, and
+/// a string that is not closed ends with its line. Rules that use it say nothing where they are not sure.
 struct CodeScanner {
   private let bytes: [UInt8]
   private let hashBeginsComment: Bool

@@ -2,8 +2,8 @@ import Foundation
 
 /// What the Gradle scripts of a folder say, read word by word and never run.
 ///
-/// Known are string literals, `name = "value"` and `name "value"`, `ext["name"] = "value"`, `gradle.properties`, version catalogs
-/// and lock files. A value that a script computes is not known.
+/// Known are string literals, `name = "value"` and `name "value"`, `ext["name"] = "value"`, `gradle.properties`,
+/// version catalogs and lock files. A value that a script computes is not known.
 struct GradleProject {
   /// A dependency as `group:artifact`, with the version where one is told.
   struct Dependency {
@@ -177,7 +177,8 @@ struct GradleProject {
       Dependency(module: parts[0] + ":" + parts[1], version: version, isLocked: false, file: path, line: line))
   }
 
-  /// `$name`, `${name}`, `${rootProject.ext.name}` and `${versions["name"]}` by the variable's last word; nil when unknown.
+  /// `$name`, `${name}`, `${rootProject.ext.name}` and `${versions["name"]}` by the variable's last word; nil when
+  /// unknown.
   private func resolve(_ text: String) -> String? {
     guard let dollar = text.firstIndex(of: "$") else { return text }
     guard dollar == text.startIndex else { return nil }

@@ -143,7 +143,8 @@ struct XcodeProject {
 }
 
 extension XcodeProject.Configuration {
-  /// Puts in `$(NAME)` and `${NAME}`; a name that no file sets stays as it stands, and so does a text beyond all lengths.
+  /// Puts in `$(NAME)` and `${NAME}`; a name that no file sets stays as it stands, and so does a text beyond all
+  /// lengths.
   func resolve(_ text: String) -> String {
     guard text.utf8.count <= Limits.textWithVariables else { return text }
     var result = ""

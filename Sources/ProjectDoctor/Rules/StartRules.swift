@@ -48,7 +48,8 @@ private struct StartWords {
 extension Examination {
   /// Checks that a link is looked at both when it starts the app and when it finds it running.
   ///
-  /// Says something only where the app hands links to an SDK, and takes them in one of the two ways that its framework has.
+  /// Says something only where the app hands links to an SDK, and takes them in one of the two ways that its framework
+  /// has.
   mutating func checkStarts(_ sources: AppSources) {
     guard sources.isComplete, let words = StartWords.of(app.kind) else { return }
     guard sources.files.contains(where: { RedemptionCall.isIn($0.tokens) }) else { return }

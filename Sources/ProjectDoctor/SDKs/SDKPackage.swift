@@ -13,7 +13,8 @@ struct SDKPackage: Hashable, Sendable {
   let registry: Registry
   /// As the registry knows it; a Swift package by the identity that its address gives.
   let name: String
-  /// The first version with redemption, by the vendor's documentation or changelog; nil where every one has it, or none.
+  /// The first version with redemption, by the vendor's documentation or changelog; nil where every one has it, or
+  /// none.
   let since: String?
   /// False where no version redeems links.
   let redeems: Bool

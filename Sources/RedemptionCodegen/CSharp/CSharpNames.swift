@@ -2,8 +2,8 @@
 struct CSharpNames {
   /// The union that an object is a nested class of; nil for a type of its own.
   ///
-  /// Where an object is a case of several unions, that is the one whose cases are in all the others (`RedemptionOutcome`, not
-  /// `ScriptedAnswer`); the others wrap it. Without such a union it is nested in none.
+  /// Where an object is a case of several unions, that is the one whose cases are in all the others
+  /// (`RedemptionOutcome`, not `ScriptedAnswer`); the others wrap it. Without such a union it is nested in none.
   let home: [String: String]
   /// The names of each union's nested classes, in the order of its cases.
   let nested: [String: [String]]

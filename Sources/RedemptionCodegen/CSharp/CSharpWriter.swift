@@ -1,7 +1,9 @@
-/// Writes C# 7.2 over Newtonsoft's `JObject`: what every Unity since 2018.3 compiles, and IL2CPP runs without reflection.
+/// Writes C# 7.2 over Newtonsoft's `JObject`: what every Unity since 2018.3 compiles, and IL2CPP runs without
+/// reflection.
 ///
-/// Unions are abstract classes that only their nested sealed classes inherit, so that `is`, a `switch` over types and `Match` all
-/// work. A list of words is a class with a constant for each word, because an `enum` could not keep a word that is not known.
+/// Unions are abstract classes that only their nested sealed classes inherit, so that `is`, a `switch` over types and
+/// `Match` all work. A list of words is a class with a constant for each word, because an `enum` could not keep a word
+/// that is not known.
 public struct CSharpWriter: TypeWriter {
   /// C#.
   public static let language = Language.csharp
@@ -9,7 +11,8 @@ public struct CSharpWriter: TypeWriter {
   /// A writer; it has no settings.
   public init() {}
 
-  /// `Calls.cs` with the methods, `Shapes.cs` with the tables, `JsonShape.cs` with what all lean on, and the types in three files.
+  /// `Calls.cs` with the methods, `Shapes.cs` with the tables, `JsonShape.cs` with what all lean on, and the types in
+  /// three files.
   public func files(for model: TypeModel) -> [GeneratedFile] {
     let writing = CSharpWriting(model: model)
     return [

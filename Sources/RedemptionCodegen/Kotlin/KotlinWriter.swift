@@ -1,6 +1,6 @@
-/// Writes the types in Kotlin: data classes, sealed interfaces with a case for what a newer server may say, and the methods as
-/// suspending functions. What is written needs kotlinx-serialization-json and no compiler plugin: reading and writing are spelled
-/// out, because absence and null have to be told apart.
+/// Writes the types in Kotlin: data classes, sealed interfaces with a case for what a newer server may say, and the
+/// methods as suspending functions. What is written needs kotlinx-serialization-json and no compiler plugin: reading
+/// and writing are spelled out, because absence and null have to be told apart.
 public struct KotlinWriter: TypeWriter {
   /// Kotlin.
   public static let language = Language.kotlin

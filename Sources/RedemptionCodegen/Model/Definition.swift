@@ -40,7 +40,8 @@ public enum Definition: Hashable, Sendable {
   }
 }
 
-/// Which way values of a type travel, found by following every reference from params, results, errors, events and replies.
+/// Which way values of a type travel, found by following every reference from params, results, errors, events and
+/// replies.
 public struct Direction: OptionSet, Hashable, Sendable {
   /// The directions as bits.
   public let rawValue: Int

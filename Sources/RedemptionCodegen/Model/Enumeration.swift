@@ -9,11 +9,12 @@ public struct Enumeration: Hashable, Sendable {
   /// Which way values of it travel.
   public var direction: Direction
 
-  /// Whether a newer server may say more: then a language's type needs a case for what it does not know, which keeps the value
-  /// so that it can be written back. A closed one is only ever sent by a client.
+  /// Whether a newer server may say more: then a language's type needs a case for what it does not know, which keeps
+  /// the value so that it can be written back. A closed one is only ever sent by a client.
   public var isOpen: Bool { direction.contains(.received) }
 
-  /// What the case for other values is called, lowerCamelCase: `unknown`, or `unrecognized` where `unknown` is one of its words.
+  /// What the case for other values is called, lowerCamelCase: `unknown`, or `unrecognized` where `unknown` is one of
+  /// its words.
   public var unknownName: String {
     words.contains { Identifier($0.name).lowerCamel == "unknown" } ? "unrecognized" : "unknown"
   }

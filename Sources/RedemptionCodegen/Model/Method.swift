@@ -51,7 +51,8 @@ public struct EventShape: Hashable, Sendable {
   public var sdk: String?
   /// The SDK's own word for it: `willRedeemLink`, `redemption_start`.
   public var name: String
-  /// The name of the definition of `SessionEvent.params`. `Reply`, `CustomerReply` and `StatusReply` go on by the session's target.
+  /// The name of the definition of `SessionEvent.params`. `Reply`, `CustomerReply` and `StatusReply` go on by the
+  /// session's target.
   public var params: String
 }
 

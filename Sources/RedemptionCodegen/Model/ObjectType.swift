@@ -8,8 +8,8 @@ public struct ObjectType: Hashable, Sendable {
   /// All members in the schemas' order, those of ``bases`` first. May be empty (`NoParams`, `EmptyEvent`).
   public var members: [Member]
 
-  /// The objects whose members it takes over (`allOf`), such as `SessionFacts` for `SessionState`. They are in ``members``
-  /// already: a language with interfaces may also say that it is one.
+  /// The objects whose members it takes over (`allOf`), such as `SessionFacts` for `SessionState`. They are in
+  /// ``members`` already: a language with interfaces may also say that it is one.
   public var bases: [String]
 
   /// The type of members beside the known ones, where the contract has such; nil almost everywhere. Only
@@ -18,7 +18,8 @@ public struct ObjectType: Hashable, Sendable {
   /// Without it a client that reads passes over members that it does not know, and never writes them.
   public var otherMembers: TypeReference?
 
-  /// The fewest members that may be there, where the schema says so: `RedemptionRedeemParams` is `session` and one more.
+  /// The fewest members that may be there, where the schema says so: `RedemptionRedeemParams` is `session` and one
+  /// more.
   public var leastMembers: Int?
   /// The most members that may be there, where the schema says so.
   public var mostMembers: Int?
@@ -29,7 +30,8 @@ public struct ObjectType: Hashable, Sendable {
   /// Which way values of it travel.
   public var direction: Direction
 
-  /// The members with one fixed value, such as the `kind` that tells a union's cases apart. A constructor does not ask for them.
+  /// The members with one fixed value, such as the `kind` that tells a union's cases apart. A constructor does not ask
+  /// for them.
   public var constants: [Member] { members.filter { $0.constant != nil } }
 
   /// The members that a constructor asks for, required ones first.
@@ -41,16 +43,16 @@ public struct ObjectType: Hashable, Sendable {
 
 /// A member of an object.
 public struct Member: Hashable, Sendable {
-  /// Its name on the wire; lowerCamelCase nearly everywhere, `snake_case` in some SDKs' bodies. May be a reserved word; two of
-  /// one object may differ in spelling only (`readableErrorCode`, `readable_error_code`).
+  /// Its name on the wire; lowerCamelCase nearly everywhere, `snake_case` in some SDKs' bodies. May be a reserved word;
+  /// two of one object may differ in spelling only (`readableErrorCode`, `readable_error_code`).
   public var name: String
   /// What it holds: units, meaning of absence and of null; from the schema.
   public var doc: String
   /// Its type, with ``TypeReference/nullable(_:)`` where null may stand there.
   public var type: TypeReference
-  /// Whether it is always there. An optional member that is not set is left out, never written as null; one that is required
-  /// and null is written as null. A few members are optional and nullable (`code` of an outcome): there absence and null mean the
-  /// same, but a value that was read has to be written back as it came.
+  /// Whether it is always there. An optional member that is not set is left out, never written as null; one that is
+  /// required and null is written as null. A few members are optional and nullable (`code` of an outcome): there
+  /// absence and null mean the same, but a value that was read has to be written back as it came.
   public var isRequired: Bool
   /// Its one value, where it has one; then ``type`` is a string.
   public var constant: String?
@@ -98,8 +100,8 @@ public struct Constraints: Hashable, Sendable {
   /// Words that a text must not be.
   public var excludedWords: [String] = []
 
-  /// The limits in words, such as `greater than 0, at most 3155760000`; nil without any. Patterns are left out: they are for
-  /// programs.
+  /// The limits in words, such as `greater than 0, at most 3155760000`; nil without any. Patterns are left out: they
+  /// are for programs.
   public var phrase: String? {
     var parts: [String] = []
     if let exclusiveMinimum { parts.append("greater than \(Self.text(exclusiveMinimum))") }

@@ -4,7 +4,8 @@ extension TargetTable.Row {
 }
 
 extension TypeModel {
-  /// The names of the groups of methods that can be called (``Method/isNotification`` ones are none), in the document's order.
+  /// The names of the groups of methods that can be called (``Method/isNotification`` ones are none), in the document's
+  /// order.
   public var groups: [String] {
     methods.filter { !$0.isNotification }.reduce(into: []) { if !$0.contains($1.group) { $0.append($1.group) } }
   }
@@ -18,8 +19,8 @@ extension TypeModel {
   /// Whether a name is that of a map whose shape goes by the target.
   public func isTargetTable(_ name: String) -> Bool { targetTables.contains { $0.name == name } }
 
-  /// The events of a target with the definition of each one's body: an entry for the SDK before one for the vendor, and a reply as
-  /// that target has it. In the document's order.
+  /// The events of a target with the definition of each one's body: an entry for the SDK before one for the vendor, and
+  /// a reply as that target has it. In the document's order.
   public func events(at row: TargetTable.Row) -> [(name: String, shape: String)] {
     let own = events.filter { $0.vendor == row.vendor && ($0.sdk == nil || $0.sdk == row.sdk) }
     var result: [(name: String, shape: String)] = []

@@ -1,7 +1,7 @@
 /// Everything that the contract says about types, ready to be written in any language.
 ///
-/// It is made of the bundled OpenRPC document by ``init(openRPC:)``. All lists keep an order that does not change as long as
-/// the document does not: definitions by name, members, words, cases and methods as the schemas have them.
+/// It is made of the bundled OpenRPC document by ``init(openRPC:)``. All lists keep an order that does not change as
+/// long as the document does not: definitions by name, members, words, cases and methods as the schemas have them.
 public struct TypeModel: Hashable, Sendable {
   /// The contract's version, such as `0.1.0`; the server's `server/describe` tells the same.
   public var version: String
@@ -15,10 +15,12 @@ public struct TypeModel: Hashable, Sendable {
   /// Every notification that the server sends, in the document's order.
   public var notifications: [Notification]
 
-  /// What the params of `session/event` are, by the event's name. Of two entries with one name, the one that names the SDK holds.
+  /// What the params of `session/event` are, by the event's name. Of two entries with one name, the one that names the
+  /// SDK holds.
   public var events: [EventShape]
 
-  /// Which shape a reply has at which target: one table each for `CustomerReply`, `Reply` and `StatusReply`, by ascending name.
+  /// Which shape a reply has at which target: one table each for `CustomerReply`, `Reply` and `StatusReply`, by
+  /// ascending name.
   public var targetTables: [TargetTable]
 
   /// The definition with this name.

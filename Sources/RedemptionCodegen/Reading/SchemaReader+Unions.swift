@@ -81,7 +81,8 @@ extension SchemaReader {
 
   // MARK: By a constant
 
-  /// The cases by the constants of a member that all have; nil where there is no such member, or constants are not distinct.
+  /// The cases by the constants of a member that all have; nil where there is no such member, or constants are not
+  /// distinct.
   private func byConstant(
     _ objects: [(type: TypeReference, schema: Node)], _ discriminator: String?
   ) throws(ContractError) -> (member: String, cases: [Union.Case])? {
@@ -102,8 +103,8 @@ extension SchemaReader {
     return nil
   }
 
-  /// Where all constants begin alike, as Pigeon's class names do (`PActive`), the types give better names: what is left of
-  /// `SuperwallFlutterIosActiveStatus` without the parts that all share.
+  /// Where all constants begin alike, as Pigeon's class names do (`PActive`), the types give better names: what is left
+  /// of `SuperwallFlutterIosActiveStatus` without the parts that all share.
   private func renamed(_ cases: [Union.Case]) -> [Union.Case] {
     let constants = cases.compactMap {
       if case .constant(let text) = $0.test { Identifier(text).parts.first } else { nil }

@@ -2,8 +2,8 @@ import JanssonCoding
 
 /// Reads the schemas of the contract into definitions.
 ///
-/// It knows the forms that the contract uses (see `Schemas/README.md`) and refuses others, so that no writer meets a schema which
-/// was half understood.
+/// It knows the forms that the contract uses (see `Schemas/README.md`) and refuses others, so that no writer meets a
+/// schema which was half understood.
 struct SchemaReader {
   /// All schemas by name, for references that need what they refer to.
   let schemas: Node

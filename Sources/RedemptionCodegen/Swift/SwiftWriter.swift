@@ -57,7 +57,8 @@ enum Swift {
     return result + "\""
   }
 
-  /// Names of properties: as on the wire where that is Swift's own spelling, or where that spelling is another member's.
+  /// Names of properties: as on the wire where that is Swift's own spelling, or where that spelling is another
+  /// member's.
   static func properties(_ names: [String]) -> [String: String] {
     let spelled = names.map { name in
       let camel = Identifier(name).lowerCamel

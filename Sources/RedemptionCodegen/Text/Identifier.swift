@@ -48,8 +48,8 @@ public struct Identifier: Hashable, Sendable {
     return parts + [current]
   }
 
-  /// A spelling for each name, the same for the same list: where two names would share one (`active`, `ACTIVE`), or one is in
-  /// `reserved`, `escaped` is asked for another until it is free.
+  /// A spelling for each name, the same for the same list: where two names would share one (`active`, `ACTIVE`), or one
+  /// is in `reserved`, `escaped` is asked for another until it is free.
   public static func distinct(
     _ names: [String], reserved: Set<String> = [], spelling: (Identifier) -> String,
     escaped: (String) -> String = { $0 + "_" }

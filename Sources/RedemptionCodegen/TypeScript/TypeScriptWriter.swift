@@ -1,9 +1,9 @@
-/// Writes TypeScript: interfaces and discriminated unions, a typed map of methods, events and targets, and functions that read
-/// JSON with checks.
+/// Writes TypeScript: interfaces and discriminated unions, a typed map of methods, events and targets, and functions
+/// that read JSON with checks.
 ///
-/// A value looks in TypeScript as it does on the wire, so that writing it is `JSON.stringify`. The one exception is a case of a union
-/// that only a newer server knows: it is wrapped in an object with a literal of its own, as TypeScript could not narrow the union
-/// otherwise, and writes itself as what came.
+/// A value looks in TypeScript as it does on the wire, so that writing it is `JSON.stringify`. The one exception is a
+/// case of a union that only a newer server knows: it is wrapped in an object with a literal of its own, as TypeScript
+/// could not narrow the union otherwise, and writes itself as what came.
 public struct TypeScriptWriter: TypeWriter {
   /// TypeScript.
   public static let language = Language.typescript
@@ -74,8 +74,8 @@ enum TypeScript {
     }
   }
 
-  /// The values of a map. A member of any JSON may be `undefined`: it is left out when it is written, so that a literal with
-  /// optional members fits.
+  /// The values of a map. A member of any JSON may be `undefined`: it is left out when it is written, so that a literal
+  /// with optional members fits.
   private static func mapped(_ value: TypeReference) -> String {
     value == .any || value == .named("JSONValue") ? "JSONValue | undefined" : type(value)
   }

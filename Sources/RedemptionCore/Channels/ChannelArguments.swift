@@ -82,8 +82,8 @@ public struct ChannelArguments: Sendable {
 
   /// An object, or a text that is the JSON of one; nil where it is missing or null.
   ///
-  /// - Throws: ``Mismatch`` for anything else but a text; a text that is no such JSON is an empty object, as SDKs that pass JSON on
-  ///   as text swallow what they cannot read.
+  /// - Throws: ``Mismatch`` for anything else but a text; a text that is no such JSON is an empty object, as SDKs that
+  ///   pass JSON on as text swallow what they cannot read.
   public func objectOrText(_ name: String, at index: Int) throws(Mismatch) -> [String: JSONValue]? {
     guard let text = value(name, at: index)?.string else { return try object(name, at: index) }
     guard case .object(let members) = readJSON(text) else { return [:] }

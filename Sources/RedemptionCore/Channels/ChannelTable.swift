@@ -1,7 +1,7 @@
 /// Every method that the channel of one wrapper SDK has, in one version.
 ///
-/// Each row declares one method for the platforms that have it in this form, and the adapter's own `Action` for it. A method whose
-/// layers or platforms differ has a row for each. `channel/call` rejects only a name without a row.
+/// Each row declares one method for the platforms that have it in this form, and the adapter's own `Action` for it. A
+/// method whose layers or platforms differ has a row for each. `channel/call` rejects only a name without a row.
 public struct ChannelTable<Action: Sendable>: Sendable {
   /// The package as its registry names it.
   public let package: String

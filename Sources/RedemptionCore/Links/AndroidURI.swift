@@ -1,13 +1,13 @@
 /// A text as Android's `android.net.Uri.parse(_:)` reads it.
 ///
-/// Rests on reading AOSP's `core/java/android/net/Uri.java` (`StringUri`) and `UriCodec.java`; no Android was run. That class
-/// validates nothing and looks for separators only, so these rules hold for every text:
+/// Rests on reading AOSP's `core/java/android/net/Uri.java` (`StringUri`) and `UriCodec.java`; no Android was run. That
+/// class validates nothing and looks for separators only, so these rules hold for every text:
 ///
 /// - the scheme ends at the first `:` of the whole text, wherever it stands, and may hold any character;
-/// - without a colon the text is a relative reference; with one and no `/` right behind it, it is opaque: no host, no path,
-///   and asking for a query item throws, which stands here as none;
-/// - an authority stands after `//` and ends at `/`, `\`, `?` or `#`; its user information ends at the last `@`, its port
-///   is what follows a `:` with nothing but ASCII digits up to the end;
+/// - without a colon the text is a relative reference; with one and no `/` right behind it, it is opaque: no host, no
+///   path, and asking for a query item throws, which stands here as none;
+/// - an authority stands after `//` and ends at `/`, `\`, `?` or `#`; its user information ends at the last `@`, its
+///   port is what follows a `:` with nothing but ASCII digits up to the end;
 /// - the query stands between the first `?` and the first `#` behind the scheme; a `#` before the `?` leaves none;
 /// - a query name is compared as written, escapes and all; a name without `=` has the value `""`.
 ///

@@ -1,8 +1,8 @@
 /// The decoding that `android.net.UriCodec.decode` does when told not to throw.
 ///
-/// Escaped bytes in a row are decoded as UTF-8, malformed ones to U+FFFD. A text that ends inside an escape gives U+FFFD and
-/// ends there. A character that is no hexadecimal digit gives U+FFFD too, is swallowed, and the digits so far are then put
-/// out as a byte all the same: `%zz` reads U+FFFD, NUL, `z`.
+/// Escaped bytes in a row are decoded as UTF-8, malformed ones to U+FFFD. A text that ends inside an escape gives
+/// U+FFFD and ends there. A character that is no hexadecimal digit gives U+FFFD too, is swallowed, and the digits so
+/// far are then put out as a byte all the same: `%zz` reads U+FFFD, NUL, `z`.
 enum AndroidURICodec {
   /// Decodes a part of a text.
   ///
@@ -62,7 +62,8 @@ enum AndroidURICodec {
 
     /// Drops the other bytes of a character whose first one was read.
     ///
-    /// - Returns: whether it takes two UTF-16 units; Android swallows only one, and the other stays, alone and unreadable.
+    /// - Returns: whether it takes two UTF-16 units; Android swallows only one, and the other stays, alone and
+    ///   unreadable.
     private mutating func swallowRest(ofCharacter first: UInt8) -> Bool {
       while let byte = rest.first, byte & 0xC0 == 0x80 { rest.removeFirst() }
       return first >= 0xF0

@@ -6,10 +6,10 @@
 
 /// A text as Foundation's `URL` reads it, and its query as `URLComponents` does.
 ///
-/// `URL(string:)` escapes characters that do not belong in a URL, and escapes every `%` of a component that has a bad escape
-/// in it; it gives nothing for an empty text or a malformed scheme or port. Two short cuts are taken, which a property test
-/// holds equal to Foundation: a ``PlainURL`` is read without it, and the items of a query are read one at a time rather than
-/// through `URLComponents.queryItems`, which makes an array of all.
+/// `URL(string:)` escapes characters that do not belong in a URL, and escapes every `%` of a component that has a bad
+/// escape in it; it gives nothing for an empty text or a malformed scheme or port. Two short cuts are taken, which a
+/// property test holds equal to Foundation: a ``PlainURL`` is read without it, and the items of a query are read one at
+/// a time rather than through `URLComponents.queryItems`, which makes an array of all.
 struct AppleURL: Sendable {
   let scheme: String?
   let host: String?

@@ -1,7 +1,7 @@
 /// Text as it may stand in a URL.
 public enum PercentEncoding {
-  /// Escapes every byte but letters, digits, `-`, `.`, `_` and `~` (RFC 3986, unreserved), so that every URL class reads the
-  /// same text back, a plus and a space included.
+  /// Escapes every byte but letters, digits, `-`, `.`, `_` and `~` (RFC 3986, unreserved), so that every URL class
+  /// reads the same text back, a plus and a space included.
   public static func queryValue(_ text: String) -> String {
     var encoded: [UInt8] = []
     for byte in text.utf8 {

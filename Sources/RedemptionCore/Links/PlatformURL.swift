@@ -1,7 +1,8 @@
 /// A text as the URL class of a platform reads it, because that class, not a standard, decides which links an SDK sees.
 ///
-/// On iOS it is Foundation's `URL` and `URLComponents`, whose open-source form runs on Linux too; releases before iOS 17
-/// give no URL at all for some malformed texts that are read here. On Android it is `android.net.Uri`: see ``AndroidURI``.
+/// On iOS it is Foundation's `URL` and `URLComponents`, whose open-source form runs on Linux too; releases before iOS
+/// 17 give no URL at all for some malformed texts that are read here. On Android it is `android.net.Uri`: see
+/// ``AndroidURI``.
 public struct PlatformURL: Sendable {
   private enum Reader: Sendable {
     case apple(AppleURL)
@@ -74,7 +75,8 @@ public struct PlatformURL: Sendable {
 
   /// The first query item of a name; nil when there is none.
   ///
-  /// - Parameter name: letters, digits, `-`, `_`, `.` only. iOS compares decoded names, Android the raw ones; both by case.
+  /// - Parameter name: letters, digits, `-`, `_`, `.` only. iOS compares decoded names, Android the raw ones; both by
+  ///   case.
   public func firstQueryItem(named name: String) -> QueryItem? {
     switch reader {
     case .apple(let url): url.firstQueryItem(named: name)

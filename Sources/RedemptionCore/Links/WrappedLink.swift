@@ -1,7 +1,8 @@
 extension LinkReading {
   /// Reads a text, and, where it is no link itself, the link that a web page's URL carries in its query.
   ///
-  /// A success page is given the link as `redeem_url`; an HTTPS redirect has it as `url`. One layer is opened, not more.
+  /// A success page is given the link as `redeem_url`; an HTTPS redirect has it as `url`. One layer is opened, not
+  /// more.
   ///
   /// - Parameter read: one vendor's grammar without unwrapping.
   public static func unwrapping(
@@ -28,8 +29,8 @@ extension PlatformURL {
 
   /// The text behind `name=` up to the end of the query, where a link stands there without being escaped.
   ///
-  /// A link that was not escaped brings its own `&`, at which the URL class cuts it; so everything up to the end is its, but
-  /// not the buyer's `app_user_id`, which the page is given as a parameter of its own.
+  /// A link that was not escaped brings its own `&`, at which the URL class cuts it; so everything up to the end is
+  /// its, but not the buyer's `app_user_id`, which the page is given as a parameter of its own.
   private func unescapedRest(after name: String) -> String? {
     let bytes = Array(text.utf8)
     let end = bytes.firstIndex(of: UInt8(ascii: "#")) ?? bytes.count

@@ -1,10 +1,11 @@
 extension Entitlement {
   /// An entitlement as the subscription behind it lets one derive it.
   ///
-  /// Renewal, state and offer follow from the subscription's own facts, so that a gateway that fills a grant and an adapter
-  /// that reads one back say the same.
+  /// Renewal, state and offer follow from the subscription's own facts, so that a gateway that fills a grant and an
+  /// adapter that reads one back say the same.
   ///
-  /// - Parameter expiresAt: end of access, which a grace period or a refund may move away from the subscription's own end.
+  /// - Parameter expiresAt: end of access, which a grace period or a refund may move away from the subscription's own
+  ///   end.
   public init(id: String, isActive: Bool, expiresAt: Timestamp?, backedBy subscription: Subscription) {
     self.init(
       id: id, isActive: isActive, productId: subscription.productId, planId: subscription.planId,
@@ -14,7 +15,8 @@ extension Entitlement {
       state: subscription.state(isActive: isActive), offerType: subscription.periodType == .trial ? .trial : nil)
   }
 
-  /// An entitlement as the one-time purchase behind it lets one derive it: it never renews and has no subscription's state.
+  /// An entitlement as the one-time purchase behind it lets one derive it: it never renews and has no subscription's
+  /// state.
   public init(id: String, isActive: Bool, expiresAt: Timestamp?, backedBy purchase: OneTimePurchase) {
     self.init(
       id: id, isActive: isActive, productId: purchase.productId, productIds: [purchase.productId],

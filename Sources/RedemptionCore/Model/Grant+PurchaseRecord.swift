@@ -1,8 +1,8 @@
 extension Grant {
   /// What a set of purchases adds up to at a moment.
   ///
-  /// Of two subscriptions of one product the later one is told; an entitlement is told by the purchase that gives access
-  /// longest, and names every product that gives it.
+  /// Of two subscriptions of one product the later one is told; an entitlement is told by the purchase that gives
+  /// access longest, and names every product that gives it.
   public init(
     purchases: [PurchaseRecord], at now: Timestamp, owner: Owner?, purchaser: Purchaser?, paywall: PaywallContext?,
     customer: Customer?

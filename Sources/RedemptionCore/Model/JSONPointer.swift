@@ -40,7 +40,8 @@ extension JSONPointer: CustomStringConvertible {
 }
 
 extension JSONPointer: Codable {
-  /// Reads the text form; an escape other than `~0` and `~1`, or a first character other than `/`, is a data-corrupted error.
+  /// Reads the text form; an escape other than `~0` and `~1`, or a first character other than `/`, is a data-corrupted
+  /// error.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     let text = try container.decode(String.self)

@@ -1,4 +1,5 @@
-/// Any JSON value, where a shape is the caller's own: placement params, user attributes, an unknown store's identifiers.
+/// Any JSON value, where a shape is the caller's own: placement params, user attributes, an unknown store's
+/// identifiers.
 ///
 /// A number that is whole and within ±2^53 is always ``integer(_:)``, so that `5` and `5.0` are one value.
 public enum JSONValue: Hashable, Sendable {

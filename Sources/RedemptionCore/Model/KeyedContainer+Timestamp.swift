@@ -1,6 +1,6 @@
 // A grant is full of moments. As members they are read and written as the integers that they are; by way of their own
-// `init(from:)` and `encode(to:)` each would cost a decoder or an encoder of its own, two thirds of the time of reading a
-// grant's dates. Synthesized code finds these too.
+// `init(from:)` and `encode(to:)` each would cost a decoder or an encoder of its own, two thirds of the time of reading
+// a grant's dates. Synthesized code finds these too.
 
 extension KeyedDecodingContainer {
   func decode(_ type: Timestamp.Type, forKey key: Key) throws -> Timestamp {

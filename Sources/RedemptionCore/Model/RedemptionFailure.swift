@@ -26,7 +26,8 @@ public struct RedemptionFailure: Error, Hashable, Sendable {
   public var backendCode: Int?
   /// How many requests were sent, at least 1; 0 when the SDK refused to send one.
   public var attempts: Int
-  /// What the answer's headers said of another request. Not told to anybody: no JSON has it, and an outcome's failure has none.
+  /// What the answer's headers said of another request. Not told to anybody: no JSON has it, and an outcome's failure
+  /// has none.
   public var retryAdvice: RetryAdvice?
 
   /// The failure as an app is told of it, once nobody will ask again: without the advice.

@@ -48,7 +48,8 @@ public struct TargetDescription: Hashable, Sendable, Codable {
   public let target: Target
   /// The name under which app teams install that SDK, such as `purchases_flutter`.
   public let package: String
-  /// First release of that SDK with link redemption, as its changelog or documentation names it; nil where no source tells.
+  /// First release of that SDK with link redemption, as its changelog or documentation names it; nil where no source
+  /// tells.
   public let since: String?
   /// False where the vendor has no redemption on this SDK and the native reply stands in.
   public let modelled: Bool

@@ -1,7 +1,7 @@
 /// A moment in whole milliseconds since 1970-01-01T00:00:00Z, without leap seconds (Unix time).
 ///
-/// An integer, because both vendors' wires, all our params and SQLite carry one, and because a round trip must not change it.
-/// JSON: a whole number.
+/// An integer, because both vendors' wires, all our params and SQLite carry one, and because a round trip must not
+/// change it. JSON: a whole number.
 public struct Timestamp: Hashable, Comparable, Sendable, Codable {
   /// Negative before 1970.
   public var milliseconds: Int64

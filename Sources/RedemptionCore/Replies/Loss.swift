@@ -14,9 +14,9 @@ public struct Loss: Hashable, Sendable, Codable {
 
 /// The facts that one reply shape cannot carry, each with its reason, by place.
 ///
-/// An adapter declares what its shapes lose; what a certain reply lost is found by comparing the outcome with what reading
-/// the reply gives, so a loss is neither forgotten nor claimed in vain. A difference that no rule declares is reported all
-/// the same, and fails the property test.
+/// An adapter declares what its shapes lose; what a certain reply lost is found by comparing the outcome with what
+/// reading the reply gives, so a loss is neither forgotten nor claimed in vain. A difference that no rule declares is
+/// reported all the same, and fails the property test.
 public struct LossRules: Sendable {
   /// A place in the outcome and the reason; `*` stands for any one token, and a place covers everything below it.
   public struct Rule: Sendable {
@@ -85,7 +85,8 @@ public struct LossRules: Sendable {
 }
 
 extension RedemptionOutcome {
-  /// The places in this outcome that a pattern names: none for a member that this kind has not, one per element for `*`.
+  /// The places in this outcome that a pattern names: none for a member that this kind has not, one per element for
+  /// `*`.
   fileprivate func places(matching tokens: [String]) -> [JSONPointer] {
     guard let first = tokens.first, hasMember(first) else { return [] }
     guard let star = tokens.firstIndex(of: "*") else { return [JSONPointer(tokens)] }

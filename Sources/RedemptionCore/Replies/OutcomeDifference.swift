@@ -12,7 +12,8 @@ private struct Differences {
 
 /// A value whose members are compared one by one.
 ///
-/// Plain code, not a list of key paths or closures: those copy the whole value for every member, and this runs for every reply.
+/// Plain code, not a list of key paths or closures: those copy the whole value for every member, and this runs for
+/// every reply.
 private protocol MemberwiseComparable: Equatable {
   func compareMembers(with other: Self, into differences: inout Differences)
 }

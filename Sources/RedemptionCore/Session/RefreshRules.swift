@@ -14,7 +14,8 @@ public struct RefreshRules: Sendable {
   public var asksOnConfigure: Bool
   /// Which failures are met with another request.
   public var retry: RetryPolicy
-  /// Whether an answer without entitlements is ignored while an entitlement of the web is active and its end is still to come.
+  /// Whether an answer without entitlements is ignored while an entitlement of the web is active and its end is still
+  /// to come.
   public var ignoresEmptyAnswer: Bool
   /// Whether only a change of active entitlements changes the status.
   public var comparesActiveOnly: Bool
@@ -39,7 +40,8 @@ public struct RefreshRules: Sendable {
 public struct IdentityRules: Sendable {
   /// Whether a held code survives a reset.
   public var keepsCode: @Sendable (Session.HeldCode) -> Bool
-  /// Whether a reset forgets the web's entitlements and when they were fetched; otherwise they stay until the next answer.
+  /// Whether a reset forgets the web's entitlements and when they were fetched; otherwise they stay until the next
+  /// answer.
   public var forgetsWeb: Bool
 
   /// Describes the rules.

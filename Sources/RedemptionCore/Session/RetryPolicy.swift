@@ -16,8 +16,8 @@ public struct RetryPolicy: Sendable {
   /// One request, whatever comes of it.
   public static let never = RetryPolicy(waits: []) { _ in false }
 
-  /// The wait in milliseconds before the next request, without jitter; nil when there is none. What the answer's headers said
-  /// takes the place of the policy's own wait.
+  /// The wait in milliseconds before the next request, without jitter; nil when there is none. What the answer's
+  /// headers said takes the place of the policy's own wait.
   ///
   /// - Parameter failure: what came of the latest request; its `attempts` counts the requests so far.
   public func wait(after failure: RedemptionFailure) -> Int64? {

@@ -107,7 +107,8 @@ extension Session {
     return effects + redemption.waiting.map { .finish($0, .outcome(outcome)) }
   }
 
-  /// The answer's list replaces the kept one: an SDK trusts the service over its own memory. Nothing is kept of a failure.
+  /// The answer's list replaces the kept one: an SDK trusts the service over its own memory. Nothing is kept of a
+  /// failure.
   private mutating func keep(_ answer: RedemptionAnswer, at now: Timestamp) {
     if profile.holdsCodes {
       heldCodes = (answer.heldOutcomes + (answer.outcome.map { [$0] } ?? [])).compactMap { outcome in

@@ -1,7 +1,9 @@
-/// One installed app: its identity, what its SDK knows, and what is under way, as a value that turns inputs into effects.
+/// One installed app: its identity, what its SDK knows, and what is under way, as a value that turns inputs into
+/// effects.
 ///
-/// A pure state machine: it asks no gateway, reads no clock and waits for nobody. The server feeds it calls, answers and
-/// the end of waits, and carries out the effects in their order. A copy taken before an input is the state to go back to.
+/// A pure state machine: it asks no gateway, reads no clock and waits for nobody. The server feeds it calls, answers
+/// and the end of waits, and carries out the effects in their order. A copy taken before an input is the state to go
+/// back to.
 public struct Session: Sendable {
   /// Which SDK on which platform this app has.
   public let target: Target

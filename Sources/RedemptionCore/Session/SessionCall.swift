@@ -46,7 +46,8 @@ public enum SessionCall: Hashable, Sendable {
   case addListener
   /// A listener does not want to hear any more.
   case removeListener(String)
-  /// Tell the service of purchases in another store by that store's names, all at the same time; then tell what the user has.
+  /// Tell the service of purchases in another store by that store's names, all at the same time; then tell what the
+  /// user has.
   case postReceipts([String])
 }
 

@@ -12,7 +12,8 @@ public enum SessionInput: Sendable {
   case called(SessionCall, CallID?)
   /// What was there already when the session began, of which the app is not told.
   case began(device: [Entitlement], customer: Grant?, paywall: OpenPaywall?)
-  /// What the service knew of the user before the session began, where it could not be asked at once; the app is not told.
+  /// What the service knew of the user before the session began, where it could not be asked at once; the app is not
+  /// told.
   case learned(Grant)
   /// The app configures its SDK.
   case configured

@@ -20,8 +20,8 @@ public struct SessionProfile: Sendable {
   public var retry: RetryPolicy
   /// The word by which another request is told before its wait: our own, because no SDK tells; nil to tell nothing.
   ///
-  /// Its body: `attempt` (the number of the request to come, from 2), `wait` (milliseconds, without the random part), `cause`
-  /// (why the one before failed) and, where there was one, `httpStatus`.
+  /// Its body: `attempt` (the number of the request to come, from 2), `wait` (milliseconds, without the random part),
+  /// `cause` (why the one before failed) and, where there was one, `httpStatus`.
   public var retryEvent: String?
   /// Whether the SDK keeps answered codes and sends them along with the next one.
   public var holdsCodes: Bool

@@ -12,7 +12,8 @@ public indirect enum SessionStep: Hashable, Sendable {
   case keepCustomer
   /// It works out the customer info from the device and the web, and tells the app when that is something else.
   case updateCustomer
-  /// It works out whether the user has access, and tells the app when that is something else; not under a purchase controller.
+  /// It works out whether the user has access, and tells the app when that is something else; not under a purchase
+  /// controller.
   case updateStatus
   /// It closes the paywall on screen, if any, and tells that by its word for the end of a presentation.
   case dismissPaywall(result: String)

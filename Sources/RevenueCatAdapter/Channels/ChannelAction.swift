@@ -135,7 +135,8 @@ struct ChannelRows: Sendable {
 
 /// What the offerings, the currencies and a reward are in an empty store.
 enum EmptyStore {
-  /// iOS leaves out a current offering that is not there (purchases-hybrid-common 18.32 `Offerings+HybridAdditions.swift`).
+  /// iOS leaves out a current offering that is not there (purchases-hybrid-common 18.32
+  /// `Offerings+HybridAdditions.swift`).
   static let offeringsOnIOS: JSONValue = ["all": [:]]
   /// Android writes null (purchases-hybrid-common 18.32 `OfferingsMapper.kt`).
   static let offeringsOnAndroid: JSONValue = ["all": [:], "current": nil]

@@ -47,8 +47,8 @@ extension RevenueCatChannel {
     return .message(receiver: receiver, ["error": error.details] as JSONValue)
   }
 
-  /// Android removes its callbacks before it reads the customer of a success, and finds none for the error that reading throws
-  /// (purchases-android 10.17 `Backend.postRedeemWebPurchase`).
+  /// Android removes its callbacks before it reads the customer of a success, and finds none for the error that reading
+  /// throws (purchases-android 10.17 `Backend.postRedeemWebPurchase`).
   private func silence(about outcome: RedemptionOutcome) -> String? {
     guard target.platform == .android, case .failed(_, let failure) = outcome, failure.reason == .unreadable else {
       return nil
@@ -58,8 +58,8 @@ extension RevenueCatChannel {
 
   /// The platform's own error for a method that its channel does not have.
   ///
-  /// Flutter and React Native have no code for it: here it is the name of the error that the app catches. What Unity and KMP say is
-  /// our reading; there the compiler or the linker would say it first.
+  /// Flutter and React Native have no code for it: here it is the name of the error that the app catches. What Unity
+  /// and KMP say is our reading; there the compiler or the linker would say it first.
   static func notImplemented(_ name: String, for target: Target) -> SDKError {
     switch (target.sdk, target.platform) {
     case (.flutter, _):

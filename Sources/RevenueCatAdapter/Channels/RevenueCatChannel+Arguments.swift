@@ -18,8 +18,8 @@ extension RevenueCatChannel {
     return nil
   }
 
-  /// The engine turns an exception of the plugin on Android into an error with the code "error" (`MethodChannel.java`). iOS takes nil
-  /// for an empty value; a value of another type stops the app.
+  /// The engine turns an exception of the plugin on Android into an error with the code "error" (`MethodChannel.java`).
+  /// iOS takes nil for an empty value; a value of another type stops the app.
   private func flutterRejection(of fault: ChannelFault) throws(ChannelArguments.Mismatch) -> ChannelStep? {
     guard target.platform == .android else {
       if fault.kind == .missing { return nil }
@@ -52,8 +52,8 @@ extension RevenueCatChannel {
     }
   }
 
-  /// A text that is not the JSON which the native side expects is logged there, and no message follows. A C string may be null; Java's
-  /// check of a null comes back as an exception.
+  /// A text that is not the JSON which the native side expects is logged there, and no message follows. A C string may
+  /// be null; Java's check of a null comes back as an exception.
   private func unityRejection(of fault: ChannelFault, in call: ChannelCall) throws(ChannelArguments.Mismatch)
     -> ChannelStep?
   {

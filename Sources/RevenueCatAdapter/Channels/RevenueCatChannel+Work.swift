@@ -63,8 +63,8 @@ extension RevenueCatChannel {
 
   // MARK: Customer
 
-  /// Android reads its cache; iOS sends the app's own transaction, unless the customer already says when the app was bought
-  /// (purchases-android 10.17 `SyncPurchasesHelper.kt`, purchases-ios 5.86 `syncPurchasesSK2`).
+  /// Android reads its cache; iOS sends the app's own transaction, unless the customer already says when the app was
+  /// bought (purchases-android 10.17 `SyncPurchasesHelper.kt`, purchases-ios 5.86 `syncPurchasesSK2`).
   private func syncPolicy(_ session: Session) -> FetchPolicy {
     let customer = session.customer?.grant.customer
     let isComplete = customer?.originalPurchaseDate != nil && customer?.originalApplicationVersion != nil
@@ -127,8 +127,8 @@ extension RevenueCatChannel {
 
   // MARK: Purchases
 
-  /// Android looks at the replacement mode, then at the context of an offering; the store has no product for either platform
-  /// (purchases-hybrid-common 18.32 `common.kt`, `CommonFunctionality.swift`).
+  /// Android looks at the replacement mode, then at the context of an offering; the store has no product for either
+  /// platform (purchases-hybrid-common 18.32 `common.kt`, `CommonFunctionality.swift`).
   private func failed(_ purchase: ChannelPurchase, _ call: ChannelCall) -> ChannelAnswer {
     let name = text(purchase.identifier, of: call)
     guard target.platform == .android else {
@@ -152,7 +152,8 @@ extension RevenueCatChannel {
     return failed(ChannelFailure(code: .productNotAvailableForPurchaseError, text: text), about: "")
   }
 
-  /// Whether a context names its offering. The C# object of a package cannot be sent, so Unity's wrapper has no context to check.
+  /// Whether a context names its offering. The C# object of a package cannot be sent, so Unity's wrapper has no context
+  /// to check.
   private func hasOffering(_ context: JSONValue?, _ call: ChannelCall) -> Bool {
     guard let context else { return target.sdk == .unity }
     let object = context.string.flatMap(call.readJSON) ?? context
@@ -186,7 +187,8 @@ extension RevenueCatChannel {
 
   // MARK: Errors
 
-  /// iOS makes these errors of a code and a text alone; Android's have the text of their code, and say theirs underneath.
+  /// iOS makes these errors of a code and a text alone; Android's have the text of their code, and say theirs
+  /// underneath.
   private func failed(_ failure: ChannelFailure, about name: String) -> ChannelAnswer {
     let text = failure.text.replacing("{}", with: name)
     let isBare = target.platform == .ios && target.sdk != .kmp

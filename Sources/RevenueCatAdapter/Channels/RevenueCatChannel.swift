@@ -56,8 +56,8 @@ struct RevenueCatChannel {
 
   /// The two arguments that count; a blank user leaves the one who is there, as the SDKs have it.
   ///
-  /// Android refuses a blank key (`PurchasesFactory.validateConfiguration`); iOS takes any. An id that RevenueCat's service blocks
-  /// is refused at once, because every request of its user would be.
+  /// Android refuses a blank key (`PurchasesFactory.validateConfiguration`); iOS takes any. An id that RevenueCat's
+  /// service blocks is refused at once, because every request of its user would be.
   private func configure(_ name: String, _ arguments: ChannelArguments) throws(ChannelArguments.Mismatch) -> ChannelStep
   {
     let place = ConfigurePlaces(method: name, sdk: target.sdk)
@@ -104,7 +104,8 @@ struct RevenueCatChannel {
 
   /// Whether a text is a link, or the object that the channel makes of one.
   ///
-  /// Unity's native sides of 9.7.0 pass null to a serializer that cannot take it, so that nothing is ever sent for another text.
+  /// Unity's native sides of 9.7.0 pass null to a serializer that cannot take it, so that nothing is ever sent for
+  /// another text.
   private func parse(_ arguments: ChannelArguments) throws(ChannelArguments.Mismatch)
     -> ChannelStep
   {
@@ -125,7 +126,8 @@ struct RevenueCatChannel {
     }
   }
 
-  /// The link is parsed again by the native side, before Flutter's, Unity's and Capacitor's on iOS looks for the SDK's instance.
+  /// The link is parsed again by the native side, before Flutter's, Unity's and Capacitor's on iOS looks for the SDK's
+  /// instance.
   private func redeem(_ arguments: ChannelArguments, isConfigured: Bool) throws(ChannelArguments.Mismatch)
     -> ChannelStep
   {

@@ -3,14 +3,15 @@ public import RedemptionCore
 extension CustomerInfo {
   /// A customer as a platform's native SDK derives it from what the service said.
   ///
-  /// "Active" refers to the grant's own request date. The SDKs take the present instead once that date is more than three days
-  /// old, which can only be so for a cached customer: an answer that was just received is as old as its way through the network.
-  /// So the same grant gives the same customer at any time.
+  /// "Active" refers to the grant's own request date. The SDKs take the present instead once that date is more than
+  /// three days old, which can only be so for a cached customer: an answer that was just received is as old as its way
+  /// through the network. So the same grant gives the same customer at any time.
   ///
-  /// An entitlement whose product is neither among the subscriptions nor among the one-time purchases is dropped, as both SDKs do.
+  /// An entitlement whose product is neither among the subscriptions nor among the one-time purchases is dropped, as
+  /// both SDKs do.
   ///
-  /// - Parameter now: stands in for the request date and for the day the customer was first seen where `grant.customer` is nil;
-  ///   the original app user is then the owner, else the purchaser, else empty.
+  /// - Parameter now: stands in for the request date and for the day the customer was first seen where `grant.customer`
+  ///   is nil; the original app user is then the owner, else the purchaser, else empty.
   public init(_ grant: Grant, platform: Platform, now: Timestamp) {
     let customer = grant.customer ?? Customer(standingInFor: grant, now: now)
     let rules = DerivationRules(platform: platform, referenceDate: customer.requestDate)
@@ -40,7 +41,8 @@ extension CustomerInfo {
     nonSubscriptions = byDate.compactMap { NonSubscriptionTransaction($0, on: platform) }
     for purchase in byDate {
       purchaseDates.put(purchase.purchasedAt, for: purchase.productId)
-      // iOS has no such map; its hybrids and KMP build one over every purchased product. Android's holds subscriptions only.
+      // iOS has no such map; its hybrids and KMP build one over every purchased product. Android's holds subscriptions
+      // only.
       if platform == .ios { expirationDates.putIfMissing(nil, for: purchase.productId) }
     }
     orderedPurchasedProducts = purchaseDates.map(\.key)
@@ -68,7 +70,8 @@ extension Customer {
 }
 
 extension [CustomerInfo.ProductDate] {
-  /// Sets the date of a key, in ascending order of keys; of equal keys the last one counts, as on Android (iOS would stop there).
+  /// Sets the date of a key, in ascending order of keys; of equal keys the last one counts, as on Android (iOS would
+  /// stop there).
   fileprivate mutating func put(_ date: Timestamp?, for key: String) {
     let index = firstIndex(notBelow: key)
     if index < count, self[index].key == key {

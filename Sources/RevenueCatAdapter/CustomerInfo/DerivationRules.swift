@@ -33,8 +33,9 @@ struct DerivationRules {
 
   /// The purchase of a product that an entitlement rests on; nil drops the entitlement, on both platforms.
   ///
-  /// Of a subscription and a one-time purchase iOS takes the latter (it merges the two dictionaries in that order), Android the
-  /// former. Of several one-time purchases both take the last; the service lists them by date, so it is the latest.
+  /// Of a subscription and a one-time purchase iOS takes the latter (it merges the two dictionaries in that order),
+  /// Android the former. Of several one-time purchases both take the last; the service lists them by date, so it is the
+  /// latest.
   func backing(of productId: String?, in grant: Grant) -> Backing? {
     guard let productId else { return nil }
     let subscription = grant.subscriptions[productId].map(Backing.subscription)
@@ -50,7 +51,8 @@ struct DerivationRules {
     case oneTime(OneTimePurchase)
   }
 
-  /// The key of a subscription in the maps of dates and among the active ones; the map of infos uses the bare product id.
+  /// The key of a subscription in the maps of dates and among the active ones; the map of infos uses the bare product
+  /// id.
   static func key(productId: String, planId: String?) -> String {
     planId.map { productId + ":" + $0 } ?? productId
   }

@@ -8,8 +8,8 @@ public import RedemptionCore
 
 /// One entitlement of a customer.
 ///
-/// Source: purchases-ios 5.86 and purchases-android 10.17 `EntitlementInfo`, whose property names are the same. Left out are
-/// `rawData` and iOS's two accessors by environment, which depend on the running app.
+/// Source: purchases-ios 5.86 and purchases-android 10.17 `EntitlementInfo`, whose property names are the same. Left
+/// out are `rawData` and iOS's two accessors by environment, which depend on the running app.
 public struct EntitlementInfo: Hashable, Sendable, Identifiable {
   /// The entitlement's identifier, such as `pro`.
   public internal(set) var identifier: String

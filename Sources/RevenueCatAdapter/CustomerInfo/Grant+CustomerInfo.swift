@@ -1,8 +1,8 @@
 public import RedemptionCore
 
 extension Grant {
-  /// What a customer's info tells of a grant: no owner, purchaser or paywall, and of an entitlement what its purchase lets one
-  /// derive.
+  /// What a customer's info tells of a grant: no owner, purchaser or paywall, and of an entitlement what its purchase
+  /// lets one derive.
   public init(_ info: CustomerInfo) {
     self.init(
       subscriptions: IdentifiedList(info.orderedSubscriptions.map { Subscription($0) }),
@@ -27,7 +27,8 @@ extension Grant {
 }
 
 extension Entitlement {
-  /// An entitlement as its own info and the subscription behind it tell it; without one it rests on a one-time purchase.
+  /// An entitlement as its own info and the subscription behind it tell it; without one it rests on a one-time
+  /// purchase.
   fileprivate init(_ info: EntitlementInfo, subscription: Subscription?) {
     let end = info.$expirationDate
     if let subscription {

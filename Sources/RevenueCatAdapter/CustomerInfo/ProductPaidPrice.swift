@@ -2,7 +2,8 @@ import RedemptionCore
 
 /// What was paid for a subscription.
 ///
-/// Source: purchases-ios 5.86 `ProductPaidPrice`; Android and KMP call it `Price` (`formatted`, `amountMicros`, `currencyCode`).
+/// Source: purchases-ios 5.86 `ProductPaidPrice`; Android and KMP call it `Price` (`formatted`, `amountMicros`,
+/// `currencyCode`).
 public struct ProductPaidPrice: Hashable, Sendable {
   /// ISO 4217 code, upper case.
   public let currency: String

@@ -8,7 +8,8 @@ public import RedemptionCore
 
 /// One subscription of a customer.
 ///
-/// Source: purchases-ios 5.86 and purchases-android 10.17 `SubscriptionInfo`, whose property names are the same but for case.
+/// Source: purchases-ios 5.86 and purchases-android 10.17 `SubscriptionInfo`, whose property names are the same but for
+/// case.
 public struct SubscriptionInfo: Hashable, Sendable {
   /// The product's identifier, without its plan.
   public internal(set) var productIdentifier: String

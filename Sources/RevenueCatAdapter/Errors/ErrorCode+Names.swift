@@ -2,7 +2,8 @@ extension ErrorCode {
   /// `readableErrorCode` on iOS; 40 keeps the name from before it was renamed (purchases-ios 5.13.0).
   public var readableName: String { names.readable }
 
-  /// The constant of Android's and KMP's `PurchasesErrorCode`; Android has no constant for some of them, see ``number(on:)``.
+  /// The constant of Android's and KMP's `PurchasesErrorCode`; Android has no constant for some of them, see
+  /// ``number(on:)``.
   public var constantName: String { names.constant }
 
   /// The meaning of a constant of Android or KMP; nil for one that this table does not know.

@@ -2,9 +2,9 @@ public import RedemptionCore
 
 /// What an error of RevenueCat's SDKs means, by iOS's case names and numbers.
 ///
-/// The numbers of two meanings differ on Android (``number(on:)``), and KMP has numbers of its own; so a meaning, not a number,
-/// is what is kept. Source: purchases-ios 5.86 `ErrorCode.swift`, purchases-android 10.17 and purchases-kmp 3.5.1
-/// `PurchasesErrorCode.kt`. 27 is used by none.
+/// The numbers of two meanings differ on Android (``number(on:)``), and KMP has numbers of its own; so a meaning, not a
+/// number, is what is kept. Source: purchases-ios 5.86 `ErrorCode.swift`, purchases-android 10.17 and purchases-kmp
+/// 3.5.1 `PurchasesErrorCode.kt`. 27 is used by none.
 public enum ErrorCode: Int, Hashable, Sendable, CaseIterable {
   case unknownError = 0
   case purchaseCancelledError = 1

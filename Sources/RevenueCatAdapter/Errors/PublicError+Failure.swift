@@ -3,8 +3,8 @@ public import RedemptionCore
 extension PublicError {
   /// The error that a platform's SDK makes of a failed redemption.
   ///
-  /// Android gives no callback at all for a success whose body it cannot read; a reply has to say something, so this tells its
-  /// error for JSON that it cannot read, 10.
+  /// Android gives no callback at all for a success whose body it cannot read; a reply has to say something, so this
+  /// tells its error for JSON that it cannot read, 10.
   public init(_ failure: RedemptionFailure, on platform: Platform) {
     switch failure.reason {
     case .offline where platform == .ios:
@@ -32,7 +32,8 @@ extension PublicError {
       storeError: platform == .ios ? beneath : nil)
   }
 
-  /// An error status whose body said nothing that the SDK understands: iOS does not look further, Android says what is missing.
+  /// An error status whose body said nothing that the SDK understands: iOS does not look further, Android says what is
+  /// missing.
   private init(bodyless failure: RedemptionFailure, on platform: Platform) {
     switch platform {
     case .ios: self.init(.unknownError, on: .ios, responseStatusCode: failure.httpStatus)
@@ -59,7 +60,8 @@ extension PublicError {
 }
 
 extension RedemptionFailure {
-  /// What an error tells of a failed redemption: the reason as far as its code names one, and the message that lies beneath.
+  /// What an error tells of a failed redemption: the reason as far as its code names one, and the message that lies
+  /// beneath.
   ///
   /// Requests are counted as one, and the status is known on native iOS only.
   public init(_ error: PublicError) {

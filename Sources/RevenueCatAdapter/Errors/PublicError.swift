@@ -17,7 +17,8 @@ public struct PublicError: Error, Hashable, Sendable {
   public let readableErrorCode: String?
   /// The first error beneath that is not RevenueCat's own (iOS only): of URL loading, `NSURLErrorDomain`.
   public let storeError: StoreError?
-  /// The number in the service's body (iOS `rc_backend_error_code`); nil where it sent none or a shape does not carry it.
+  /// The number in the service's body (iOS `rc_backend_error_code`); nil where it sent none or a shape does not carry
+  /// it.
   public internal(set) var backendErrorCode: Int?
   /// The HTTP status (iOS `rc_response_status_code`); nil where there was none or a shape does not carry it.
   public internal(set) var responseStatusCode: Int?

@@ -8,11 +8,11 @@ public import RedemptionCore
 
 /// The part of the SDK's `Purchases` that redeems, for Swift hosts: async, typed, with the service injected.
 ///
-/// It behaves as purchases-ios 5.86 does: redemptions of one token that overlap share one request, an answer 429 is met with
-/// another request, and neither success nor failure changes the app user.
+/// It behaves as purchases-ios 5.86 does: redemptions of one token that overlap share one request, an answer 429 is met
+/// with another request, and neither success nor failure changes the app user.
 public actor Purchases {
-  /// Answers one redemption, or throws why it could not: a ``RedemptionFailure``, or a `GatewayError`. Any other error counts as a
-  /// broken connection.
+  /// Answers one redemption, or throws why it could not: a ``RedemptionFailure``, or a `GatewayError`. Any other error
+  /// counts as a broken connection.
   public typealias Redeem = @Sendable (RedemptionRequest) async throws -> RedemptionAnswer
 
   /// The app user: the one given, or an anonymous one made at the start.

@@ -24,8 +24,9 @@ extension WebPurchaseRedemption: CustomStringConvertible, CustomDebugStringConve
 extension URL {
   /// The redemption that this URL carries; nil when it is no redemption link.
   ///
-  /// iOS's rule, which looks at the host and at the first `redemption_token` alone; a wrapped link is not unwrapped. Source:
-  /// purchases-ios 5.86 `URL+WebPurchaseRedemption.swift`, `DeepLinkParser.swift`. Cases: `Tests/Conformance/01-links.json`.
+  /// iOS's rule, which looks at the host and at the first `redemption_token` alone; a wrapped link is not unwrapped.
+  /// Source: purchases-ios 5.86 `URL+WebPurchaseRedemption.swift`, `DeepLinkParser.swift`. Cases:
+  /// `Tests/Conformance/01-links.json`.
   public var asWebPurchaseRedemption: WebPurchaseRedemption? {
     let reading = RevenueCatAdapter().readLink(absoluteString, on: .ios, unwrapping: false)
     return reading.link.map { WebPurchaseRedemption(token: $0.code) }

@@ -2,7 +2,8 @@ public import RedemptionCore
 
 /// The result of a redemption as RevenueCat's native iOS SDK hands it to the app.
 ///
-/// Source: purchases-ios 5.86 `WebPurchaseRedemptionResult.swift`; Android's `RedeemWebPurchaseListener.Result` has the same cases.
+/// Source: purchases-ios 5.86 `WebPurchaseRedemptionResult.swift`; Android's `RedeemWebPurchaseListener.Result` has the
+/// same cases.
 public enum WebPurchaseRedemptionResult: Hashable, Sendable {
   /// The purchase is the customer's now.
   case success(CustomerInfo)
@@ -12,8 +13,8 @@ public enum WebPurchaseRedemptionResult: Hashable, Sendable {
   case invalidToken
   /// The purchase is another user's, and the project keeps it there.
   case purchaseBelongsToOtherUser
-  /// The token is too old or was used. A new link may have gone to this masked address, which is display text only; empty
-  /// where nobody told one.
+  /// The token is too old or was used. A new link may have gone to this masked address, which is display text only;
+  /// empty where nobody told one.
   case expired(String)
 }
 

@@ -2,10 +2,10 @@ public import RedemptionCore
 
 /// Which texts RevenueCat's SDKs take for a redemption link, and how RevenueCat writes one.
 ///
-/// The documented form is `<scheme>://redeem_web_purchase?redemption_token=<token>`. Both native SDKs look at two things only:
-/// the host, which has to be `redeem_web_purchase` in this case, and the first `redemption_token` item. Scheme, user, port,
-/// path and fragment do not count, and the token is neither trimmed nor checked.
-/// Source: `DeepLinkParser.swift` and `DeepLinkParser.kt`. Cases: `Tests/Conformance/01-links.json`.
+/// The documented form is `<scheme>://redeem_web_purchase?redemption_token=<token>`. Both native SDKs look at two
+/// things only: the host, which has to be `redeem_web_purchase` in this case, and the first `redemption_token` item.
+/// Scheme, user, port, path and fragment do not count, and the token is neither trimmed nor checked. Source:
+/// `DeepLinkParser.swift` and `DeepLinkParser.kt`. Cases: `Tests/Conformance/01-links.json`.
 public enum RevenueCatLinkGrammar {
   /// Links lead to an app's own scheme, `rc-` and ten hexadecimal digits; the one of the documentation's example.
   public static let defaultSettings = LinkSettings(scheme: "rc-d458f1e3a2")
@@ -15,8 +15,8 @@ public enum RevenueCatLinkGrammar {
 
   /// What the SDK of the URL's platform makes of it.
   ///
-  /// - Parameter unwrapping: whether the link inside a success page's URL (`redeem_url`) or an HTTPS redirect (`url`) is read
-  ///   too. The SDKs do not, their callers have to.
+  /// - Parameter unwrapping: whether the link inside a success page's URL (`redeem_url`) or an HTTPS redirect (`url`)
+  ///   is read too. The SDKs do not, their callers have to.
   public static func read(_ url: PlatformURL, unwrapping: Bool) -> LinkReading {
     unwrapping ? .unwrapping(url, using: read) : read(url)
   }

@@ -24,7 +24,8 @@ struct ErrorReply: Encodable {
     }
   }
 
-  /// purchases-hybrid-common `ErrorContainer.swift`: the names only where the `NSError` has one, the store's error likewise.
+  /// purchases-hybrid-common `ErrorContainer.swift`: the names only where the `NSError` has one, the store's error
+  /// likewise.
   private func encodeHybridIOS(into container: inout KeyedEncodingContainer<CodingKeys>) throws {
     try container.encode(error.code, forKey: .code)
     try container.encode(error.message, forKey: .message)
@@ -61,7 +62,8 @@ private struct StoreErrorReply: Encodable {
 }
 
 extension ErrorReply {
-  /// Reads an error; Dart takes `code`, `message` and `underlyingErrorMessage` as not null, Unity's decoder has defaults.
+  /// Reads an error; Dart takes `code`, `message` and `underlyingErrorMessage` as not null, Unity's decoder has
+  /// defaults.
   static func read<Key>(_ parent: KeyedDecodingContainer<Key>, forKey key: Key, _ shape: ReplyShape) throws
     -> PublicError
   {

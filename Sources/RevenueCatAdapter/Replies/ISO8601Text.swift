@@ -2,12 +2,13 @@ import RedemptionCore
 
 /// Dates as text, in the proleptic Gregorian calendar and UTC, by arithmetic on whole numbers alone.
 ///
-/// Foundation's formatters bring ICU with them and cost more than the whole rest of a reply. They turn to the Julian calendar
-/// before 1582-10-15; no purchase is that old, so this does not.
+/// Foundation's formatters bring ICU with them and cost more than the whole rest of a reply. They turn to the Julian
+/// calendar before 1582-10-15; no purchase is that old, so this does not.
 enum ISO8601Text {
   private static let millisecondsPerDay: Int64 = 86_400_000
 
-  /// `2023-11-14T22:13:20Z`, or `2023-11-14T22:13:20.000Z` with the fraction; without it the fraction is dropped, not rounded.
+  /// `2023-11-14T22:13:20Z`, or `2023-11-14T22:13:20.000Z` with the fraction; without it the fraction is dropped, not
+  /// rounded.
   ///
   /// A year beyond 9999 has as many digits as it needs; one before 0 a sign and at least four digits.
   static func write(_ moment: Timestamp, withFraction: Bool) -> String {
@@ -45,8 +46,8 @@ enum ISO8601Text {
     return (year < 0 ? "-" : "") + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
   }
 
-  /// Reads what ``write(_:withFraction:)`` writes, with any number of fraction digits, of which three count; nil for anything
-  /// else, for a day that is not in the calendar, and for a moment beyond 64 bits of milliseconds.
+  /// Reads what ``write(_:withFraction:)`` writes, with any number of fraction digits, of which three count; nil for
+  /// anything else, for a day that is not in the calendar, and for a moment beyond 64 bits of milliseconds.
   static func read(_ text: String) -> Timestamp? {
     var rest = Digits(text.utf8[...])
     let isNegative = rest.take("-")

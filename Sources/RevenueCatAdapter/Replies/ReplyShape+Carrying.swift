@@ -1,7 +1,8 @@
 import RedemptionCore
 
 extension ReplyShape {
-  /// A result cut down to what this shape carries: what a reader of the reply will find in it, without writing it first.
+  /// A result cut down to what this shape carries: what a reader of the reply will find in it, without writing it
+  /// first.
   func carried(_ result: WebPurchaseRedemptionResult) -> WebPurchaseRedemptionResult {
     switch result {
     case .success(let info): .success(carried(info))
@@ -45,8 +46,8 @@ extension ReplyShape {
     }
   }
 
-  /// iOS may leave an entitlement's purchase dates out, and Dart's layer throws on that; a reply that it cannot read helps
-  /// nobody, so the product's own date stands in (purchases-flutter 10.9.1).
+  /// iOS may leave an entitlement's purchase dates out, and Dart's layer throws on that; a reply that it cannot read
+  /// helps nobody, so the product's own date stands in (purchases-flutter 10.9.1).
   private func fillDates(of info: inout CustomerInfo) {
     for index in info.entitlements.ordered.indices {
       let entitlement = info.entitlements.ordered[index]
@@ -69,8 +70,8 @@ extension ReplyShape {
     return .error(error)
   }
 
-  /// On iOS KMP asks the native SDK by its completion overload, which flattens the results to errors 39 to 41, and makes
-  /// results of those again; of any other error it keeps the native text beneath its own (`errors.apple.kt`).
+  /// On iOS KMP asks the native SDK by its completion overload, which flattens the results to errors 39 to 41, and
+  /// makes results of those again; of any other error it keeps the native text beneath its own (`errors.apple.kt`).
   private func carriedByKMP(_ error: PublicError) -> WebPurchaseRedemptionResult {
     if platform == .ios {
       switch error.errorCode {

@@ -1,6 +1,7 @@
 /// purchases-hybrid-common 18.32.1 over Android: maps in the order of its mappers.
 ///
-/// `must` marks the members that Dart's layer requires to be non-null. The order of a subscription's last four members is unknown.
+/// `must` marks the members that Dart's layer requires to be non-null. The order of a subscription's last four members
+/// is unknown.
 extension ReplyTables {
   static let hybridAndroid = ReplyTables(
     price: .hybrid,

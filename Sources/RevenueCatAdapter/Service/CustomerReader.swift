@@ -2,9 +2,10 @@ import RedemptionCore
 
 /// Reads the service's JSON of a customer as strictly as the SDK of one platform does.
 ///
-/// Source: `CustomerInfoResponse.swift` of purchases-ios 5.86; `CustomerInfoFactory.kt`, `EntitlementInfoFactories.kt` and
-/// `SubscriptionInfoResponse.kt` of purchases-android 10.17. One difference is ours: a subscription without a purchase date, which
-/// Android keeps in its maps of dates and leaves out of its list of subscriptions, is left out of both.
+/// Source: `CustomerInfoResponse.swift` of purchases-ios 5.86; `CustomerInfoFactory.kt`, `EntitlementInfoFactories.kt`
+/// and `SubscriptionInfoResponse.kt` of purchases-android 10.17. One difference is ours: a subscription without a
+/// purchase date, which Android keeps in its maps of dates and leaves out of its list of subscriptions, is left out of
+/// both.
 struct CustomerReader {
   let platform: Platform
   /// What the answer's header said of the time, which goes before the body's own word.

@@ -14,7 +14,8 @@ extension RevenueCatDialect {
     }
   }
 
-  /// iOS takes 200 to 399 for a success, Android 200 to 299 in this call; the body's number alone chooses the outcome otherwise.
+  /// iOS takes 200 to 399 for a success, Android 200 to 299 in this call; the body's number alone chooses the outcome
+  /// otherwise.
   private func redemption(
     _ request: RedemptionRequest, _ response: ServiceResponse
   ) throws(RedemptionFailure) -> RedemptionAnswer {
@@ -64,7 +65,8 @@ extension RevenueCatDialect {
     }
   }
 
-  /// The service's own clock, in milliseconds: iOS reads no negative number, Android any that is whole; else it is passed over.
+  /// The service's own clock, in milliseconds: iOS reads no negative number, Android any that is whole; else it is
+  /// passed over.
   private func requestTime(of response: ServiceResponse) -> Timestamp? {
     guard let text = response.header("X-RevenueCat-Request-Time") else { return nil }
     if platform == .ios, UInt64(text) == nil { return nil }
@@ -125,7 +127,8 @@ extension RevenueCatDialect {
     return failure
   }
 
-  /// iOS's `Is-Retryable` and `Retry-After`, in seconds and held between 0 and an hour; Android never sends a request again.
+  /// iOS's `Is-Retryable` and `Retry-After`, in seconds and held between 0 and an hour; Android never sends a request
+  /// again.
   private func retryAdvice(of response: ServiceResponse) -> RetryAdvice? {
     guard platform == .ios else { return nil }
     if response.header("Is-Retryable")?.lowercased() == "false" { return .never }

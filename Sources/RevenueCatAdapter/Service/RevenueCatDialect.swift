@@ -3,8 +3,8 @@ public import RedemptionCore
 /// How RevenueCat's SDK of one target talks to `api.revenuecat.com`.
 ///
 /// Source: purchases-ios 5.86 `HTTPClient.swift`, `RedeemWebPurchaseAPI.swift`, `PostRedeemWebPurchaseOperation.swift`;
-/// purchases-android 10.17 `common/HTTPClient.kt`, `common/Backend.kt`. Receipts of another store are sent by the app itself, as
-/// RevenueCat's Stripe guide shows.
+/// purchases-android 10.17 `common/HTTPClient.kt`, `common/Backend.kt`. Receipts of another store are sent by the app
+/// itself, as RevenueCat's Stripe guide shows.
 struct RevenueCatDialect: ServiceDialect {
   let target: Target
 
@@ -12,7 +12,8 @@ struct RevenueCatDialect: ServiceDialect {
   var baseURL: String { "https://api.revenuecat.com" }
   var vendorHosts: [String] { ["revenuecat.com", "8-lives-cat.io"] }
 
-  /// iOS: the client's default. Android waits 30 seconds for a connection and has no end for the answer; ours, so that nothing hangs.
+  /// iOS: the client's default. Android waits 30 seconds for a connection and has no end for the answer; ours, so that
+  /// nothing hangs.
   private static let timeLimit: Int64 = 60_000
 
   func request(

@@ -43,8 +43,8 @@ enum ChannelMethod: String, CaseIterable, Hashable, Sendable {
 
   /// True if the call fails unless the app has configured the SDK.
   ///
-  /// Capacitor's plugin checks this for everything else (`Superwall.swift` of capawesome's package); links have rules of their own
-  /// in the others. KMP exempts what describes the configuration (`Superwall.kt`).
+  /// Capacitor's plugin checks this for everything else (`Superwall.swift` of capawesome's package); links have rules
+  /// of their own in the others. KMP exempts what describes the configuration (`Superwall.kt`).
   func needsConfiguration(for target: Target) -> Bool {
     switch self {
     case .configure, .receive, .getIsInitialized, .getStatusFlow: false

@@ -1,9 +1,10 @@
 import RedemptionCore
 
-/// `entitlements` in the words of one SDK: the lists `active`, `inactive` and `all`, and where the wrapper has it `web`.
+/// `entitlements` in the words of one SDK: the lists `active`, `inactive` and `all`, and where the wrapper has it
+/// `web`.
 ///
-/// Expo and Unity have no `web`. Flutter on Android fills its class with `isActive` true and no products, whatever list it is
-/// (`SuperwallHost.kt`); Flutter on iOS and KMP tell all of it.
+/// Expo and Unity have no `web`. Flutter on Android fills its class with `isActive` true and no products, whatever list
+/// it is (`SuperwallHost.kt`); Flutter on iOS and KMP tell all of it.
 struct EntitlementsReply: Encodable, Sendable {
   let lists: SessionEntitlements
   let target: Target

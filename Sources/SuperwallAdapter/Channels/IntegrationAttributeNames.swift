@@ -12,8 +12,9 @@ enum IntegrationAttributeNames {
 
   /// The names that count on a target.
   ///
-  /// Expo: `IntegrationAttribute.kt` and `+Json.swift`. Unity: the raw names of Android's `AttributionProvider`, a list of its own on
-  /// iOS (`parseIntegrationAttribute`). KMP: `IntegrationAttribute.kt`, of which Android has no Firebase installation.
+  /// Expo: `IntegrationAttribute.kt` and `+Json.swift`. Unity: the raw names of Android's `AttributionProvider`, a list
+  /// of its own on iOS (`parseIntegrationAttribute`). KMP: `IntegrationAttribute.kt`, of which Android has no Firebase
+  /// installation.
   static func names(for target: Target) -> Set<String> {
     switch (target.sdk, target.platform) {
     case (.reactNative, _), (.kmp, .android): flutter.union(["singularDeviceId"])
@@ -27,7 +28,8 @@ enum IntegrationAttributeNames {
     }
   }
 
-  /// The user attribute that Flutter's Android side sets instead, such as `$adjust_id` (`SuperwallHost.kt` `toAttributeKey`).
+  /// The user attribute that Flutter's Android side sets instead, such as `$adjust_id` (`SuperwallHost.kt`
+  /// `toAttributeKey`).
   static func userAttribute(for name: String) -> String {
     name.reduce(into: "$") { text, letter in
       if letter.isUppercase { text += "_" }

@@ -16,8 +16,8 @@ struct KeptValues {
     target = session.target
   }
 
-  /// iOS starts with `info` (`SuperwallOptions.swift`), Android with `warn` (`SuperwallOptions.kt`); Flutter's Android side always
-  /// configures `debug` (`SuperwallHost.kt`). KMP has enumerators.
+  /// iOS starts with `info` (`SuperwallOptions.swift`), Android with `warn` (`SuperwallOptions.kt`); Flutter's Android
+  /// side always configures `debug` (`SuperwallHost.kt`). KMP has enumerators.
   var logLevel: JSONValue {
     let initial =
       switch (target.sdk, target.platform) {

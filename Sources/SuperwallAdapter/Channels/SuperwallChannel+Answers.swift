@@ -58,8 +58,8 @@ extension SuperwallChannel {
     }
   }
 
-  /// Unity's answer to a call that names a callback: a message to `OnCallback` of the game object `SuperwallBridge`. Without a name
-  /// nobody is answered.
+  /// Unity's answer to a call that names a callback: a message to `OnCallback` of the game object `SuperwallBridge`.
+  /// Without a name nobody is answered.
   func response(_ data: any Encodable & Sendable, callback index: Int) -> ChannelAnswer {
     guard let callback = arguments.value("callbackId", at: index)?.string else { return .nothing }
     return response(data, to: callback)

@@ -26,7 +26,8 @@ extension SuperwallChannel {
     return .ask(.logIn(appUserId: appUserId))
   }
 
-  /// The id of a user whom the app has not named: `$SuperwallAlias:` and a UUID. Ours is the device's, so that it stays the same.
+  /// The id of a user whom the app has not named: `$SuperwallAlias:` and a UUID. Ours is the device's, so that it stays
+  /// the same.
   private var alias: String {
     let device = session.redeemer.deviceId
     let prefix = SuperwallAdapter.deviceIdPrefix
@@ -42,7 +43,8 @@ extension SuperwallChannel {
     return target.sdk == .unity ? response(attributes, callback: 0) : .value(attributes)
   }
 
-  /// The attributes that a session knows; the SDK has more, about the phone itself (`DeviceTemplate` of both platforms).
+  /// The attributes that a session knows; the SDK has more, about the phone itself (`DeviceTemplate` of both
+  /// platforms).
   private var deviceAttributes: [String: JSONValue] {
     let active = session.entitlements.active.map { JSONValue.string($0.id) }
     var attributes: [String: JSONValue] = [
@@ -70,8 +72,8 @@ extension SuperwallChannel {
     return try setIntegrationAttributes([name: value ?? .null])
   }
 
-  /// iOS and KMP merge, and null removes one. Android's SDK replaces all (`AttributionManager.kt`), and Unity's bridge sends it an empty
-  /// text for null. Flutter's Android side sets user attributes instead (`SuperwallHost.kt`).
+  /// iOS and KMP merge, and null removes one. Android's SDK replaces all (`AttributionManager.kt`), and Unity's bridge
+  /// sends it an empty text for null. Flutter's Android side sets user attributes instead (`SuperwallHost.kt`).
   private func setIntegrationAttributes(
     _ given: [String: JSONValue]
   ) throws(ChannelArguments.Mismatch) -> ChannelStep {

@@ -1,6 +1,7 @@
 import RedemptionCore
 
-/// Placements and the paywall on screen. No campaign is modelled, so no placement is found and there are no assignments.
+/// Placements and the paywall on screen. No campaign is modelled, so no placement is found and there are no
+/// assignments.
 extension SuperwallChannel {
   func paywallStep(_ method: ChannelMethod) throws(ChannelArguments.Mismatch) -> ChannelStep {
     switch method {
@@ -15,8 +16,9 @@ extension SuperwallChannel {
     }
   }
 
-  /// The SDK finds no campaign, so the placement is skipped and the feature runs; with a paywall on screen it refuses another one
-  /// ("You can only present one paywall at a time.", error 102 of both SDKs), and the feature waits for ever.
+  /// The SDK finds no campaign, so the placement is skipped and the feature runs; with a paywall on screen it refuses
+  /// another one ("You can only present one paywall at a time.", error 102 of both SDKs), and the feature waits for
+  /// ever.
   private func register() throws(ChannelArguments.Mismatch) -> ChannelStep {
     let hosts = PlacementHosts(arguments, target.sdk)
     let result = session.paywall == nil ? "placementNotFound" : SuperwallChannel.alreadyPresented
@@ -47,7 +49,8 @@ extension SuperwallChannel {
     return response(["assignments": []] as JSONValue, callback: 0)
   }
 
-  /// Unity's iOS side shows nothing and closes at once. Android shows the alert over a paywall, where nobody answers it here.
+  /// Unity's iOS side shows nothing and closes at once. Android shows the alert over a paywall, where nobody answers it
+  /// here.
   private var showAlert: ChannelStep {
     guard target.platform == .ios, let text = arguments.value("alertJson", at: 0)?.string,
       let callback = call.readJSON(text)?["onCloseCallbackId"]?.string

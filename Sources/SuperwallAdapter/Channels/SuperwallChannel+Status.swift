@@ -20,7 +20,8 @@ extension SuperwallChannel {
     return value("status", .string(session.status.name.uppercased()))
   }
 
-  /// Flutter's Android side returns none (`SuperwallHost.kt`); Unity's iOS side returns none for anything but a list of texts.
+  /// Flutter's Android side returns none (`SuperwallHost.kt`); Unity's iOS side returns none for anything but a list of
+  /// texts.
   private var entitlementsOfProducts: [Entitlement] {
     let given = arguments.value("productIds", at: 0)
     let list = target.sdk == .unity ? given?.string.flatMap(call.readJSON) : given
@@ -45,7 +46,8 @@ extension SuperwallChannel {
 
   /// `{status, entitlements}` in Expo, `{type, entitlements}` in the others; an unknown word is the unknown status.
   ///
-  /// Only the identifiers of entitlements count: every wrapper makes new ones of them, active and of the SDK's own default store.
+  /// Only the identifiers of entitlements count: every wrapper makes new ones of them, active and of the SDK's own
+  /// default store.
   private func givenStatus(_ status: [String: JSONValue]) -> AccessStatus {
     let key = target.sdk == .reactNative ? "status" : "type"
     var word = (status[key]?.string ?? "unknown").lowercased()

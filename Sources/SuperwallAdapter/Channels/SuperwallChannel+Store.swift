@@ -67,8 +67,8 @@ extension SuperwallChannel {
     response(["type": "failed", "error": .string(error)] as JSONValue, callback: 1)
   }
 
-  /// iOS consumes nothing. Google Play does not know the token: its response 8 (item not owned) with a debug message of its own,
-  /// which ours leaves empty (`BillingClientUseCase.kt` `forwardError`).
+  /// iOS consumes nothing. Google Play does not know the token: its response 8 (item not owned) with a debug message of
+  /// its own, which ours leaves empty (`BillingClientUseCase.kt` `forwardError`).
   private var consumed: ChannelAnswer {
     let token = arguments.value("purchaseToken", at: 0) ?? .null
     let refusal = "Error loading products - DebugMessage:  ErrorCode: 8."

@@ -47,8 +47,8 @@ struct SuperwallChannel {
 
   /// Checks the arguments.
   ///
-  /// Capacitor's plugin rejects a required one by name and ignores an optional one of another type. The other channels are typed: a
-  /// call with other arguments never reaches the SDK.
+  /// Capacitor's plugin rejects a required one by name and ignores an optional one of another type. The other channels
+  /// are typed: a call with other arguments never reaches the SDK.
   private func refusal(of row: ChannelRow<ChannelMethod>) throws(ChannelArguments.Mismatch) -> SDKError? {
     guard target.sdk == .capacitor else {
       try arguments.checkList()
@@ -76,8 +76,9 @@ struct SuperwallChannel {
 
   /// What an app gets that has not configured the SDK.
   ///
-  /// Expo on Android catches what the SDK throws in most functions; `getDeviceAttributes` has a code of its own, and what a function
-  /// does not catch is wrapped by Expo (`CodedException.kt` of expo-modules-core: `UnexpectedException`, `FunctionCallException`).
+  /// Expo on Android catches what the SDK throws in most functions; `getDeviceAttributes` has a code of its own, and
+  /// what a function does not catch is wrapped by Expo (`CodedException.kt` of expo-modules-core:
+  /// `UnexpectedException`, `FunctionCallException`).
   private var notConfigured: SDKError {
     var error = adapter.renderRefusal(.notConfigured, for: target)
     guard target.sdk == .reactNative, target.platform == .android else { return error }
@@ -93,8 +94,8 @@ struct SuperwallChannel {
 
   /// The platform's own error for a method that its channel does not have.
   ///
-  /// Expo has no code for it: here it is the name of the error that the app catches. What Unity and KMP say is our reading; there
-  /// the compiler or the linker would say it first.
+  /// Expo has no code for it: here it is the name of the error that the app catches. What Unity and KMP say is our
+  /// reading; there the compiler or the linker would say it first.
   var notImplemented: SDKError {
     let name = call.method
     switch (target.sdk, target.platform) {

@@ -2,8 +2,8 @@ public import RedemptionCore
 
 /// Which of two entitlements with one identifier an SDK believes.
 ///
-/// No SDK believes the web over the device or the reverse: each compares the two by a list of questions, and the first one
-/// with an answer decides. Only where none has, the order counts.
+/// No SDK believes the web over the device or the reverse: each compares the two by a list of questions, and the first
+/// one with an answer decides. Only where none has, the order counts.
 public enum EntitlementPrecedence: Hashable, Sendable, CaseIterable {
   /// SuperwallKit 4.16.4, `Entitlement.swift`.
   case ios
@@ -24,8 +24,9 @@ public enum EntitlementPrecedence: Hashable, Sendable, CaseIterable {
 
   /// Two lists as one: device first and web second, as the SDKs merge them into their customer info.
   ///
-  /// An identifier is there if either list has it. The value that counts also names the products of the one that does not,
-  /// except with ``wrapper``. A list may hold an identifier twice; then its own values are merged too, in their order.
+  /// An identifier is there if either list has it. The value that counts also names the products of the one that does
+  /// not, except with ``wrapper``. A list may hold an identifier twice; then its own values are merged too, in their
+  /// order.
   public func merge(
     _ first: some Sequence<Entitlement>, _ second: some Sequence<Entitlement> = []
   ) -> IdentifiedList<Entitlement> {

@@ -15,7 +15,8 @@ extension Set<SuperwallEntitlement> {
 
   /// One canonical entitlement for each identifier.
   ///
-  /// A set has no order of its own; values that repeat an identifier get one, so that the same set says the same each time.
+  /// A set has no order of its own; values that repeat an identifier get one, so that the same set says the same each
+  /// time.
   var merged: IdentifiedList<Entitlement> {
     guard Set<String>(map(\.id)).count < count else { return IdentifiedList(map(\.entitlement)) }
     let ordered = map(\.entitlement).sorted { "\($0)" < "\($1)" }

@@ -12,8 +12,9 @@ extension SuperwallAdapter {
 
   /// What `entitlements.web` holds: of everything that the stored answer tells, what is active.
   ///
-  /// - Parameter outcomes: the outcomes of the latest answer, of all codes it lists; an answer replaces the one before it.
-  ///   A lapsed purchase (`subscriptionExpired`) counts as far as its entitlements are active; other outcomes give nothing.
+  /// - Parameter outcomes: the outcomes of the latest answer, of all codes it lists; an answer replaces the one before
+  ///   it. A lapsed purchase (`subscriptionExpired`) counts as far as its entitlements are active; other outcomes give
+  ///   nothing.
   public func webEntitlements(
     of outcomes: some Sequence<RedemptionOutcome>, on platform: Platform
   ) -> IdentifiedList<Entitlement> {

@@ -8,15 +8,15 @@ public import RedemptionCore
 
 /// Superwall's side of a Swift app: links in, delegate calls and entitlements out, the service behind a closure.
 ///
-/// It behaves as SuperwallKit 4.16.4 does around a redemption without a paywall on screen (or as Superwall-Android does,
-/// where a test says so): order of the delegate calls, retries, codes sent along, entitlements of the stored answer. All of
-/// it is on the main actor, as the SDK's delegate is; only the closure runs elsewhere.
+/// It behaves as SuperwallKit 4.16.4 does around a redemption without a paywall on screen (or as Superwall-Android
+/// does, where a test says so): order of the delegate calls, retries, codes sent along, entitlements of the stored
+/// answer. All of it is on the main actor, as the SDK's delegate is; only the closure runs elsewhere.
 @MainActor
 public final class Superwall {
   /// Answers a redemption: over a network, or from a script.
   ///
-  /// A thrown ``RedemptionFailure`` or `GatewayError.failed` is what the SDK would meet, and may be retried; any other error
-  /// counts as a broken connection.
+  /// A thrown ``RedemptionFailure`` or `GatewayError.failed` is what the SDK would meet, and may be retried; any other
+  /// error counts as a broken connection.
   public typealias Gateway = @Sendable (RedemptionRequest) async throws -> RedemptionAnswer
 
   /// Who hears of redemptions.
@@ -27,8 +27,8 @@ public final class Superwall {
 
   /// Whether the user has access.
   ///
-  /// Setting it tells what the device gives; active without entitlements is inactive. With a purchase controller that is
-  /// the status; without one, the web's entitlements are merged in (``EntitlementPrecedence/ios``) and stay so.
+  /// Setting it tells what the device gives; active without entitlements is inactive. With a purchase controller that
+  /// is the status; without one, the web's entitlements are merged in (``EntitlementPrecedence/ios``) and stay so.
   public var subscriptionStatus: SubscriptionStatus {
     get { status }
     set {
@@ -51,7 +51,8 @@ public final class Superwall {
   ///   - platform: whose link rules, retries and error texts apply.
   ///   - appUserId: the identified user; nil for none.
   ///   - deviceId: a new one where none is given.
-  ///   - hasPurchaseController: whether the app sets ``subscriptionStatus`` itself, as with RevenueCat beside Superwall.
+  ///   - hasPurchaseController: whether the app sets ``subscriptionStatus`` itself, as with RevenueCat beside
+  ///     Superwall.
   ///   - sleep: waits before a retry; a test ends it at once.
   public init(
     platform: Platform = .ios, appUserId: String? = nil, deviceId: String? = nil, hasPurchaseController: Bool = false,
@@ -71,7 +72,8 @@ public final class Superwall {
 
   /// Redeems a link.
   ///
-  /// - Returns: whether it is one; then the redemption runs on its own, and the delegate hears of it. Else nothing happens.
+  /// - Returns: whether it is one; then the redemption runs on its own, and the delegate hears of it. Else nothing
+  ///   happens.
   @discardableResult
   public func handleDeepLink(_ url: URL) -> Bool {
     let reading = adapter.readLink(url.absoluteString, on: session.target.platform, unwrapping: false)

@@ -2,11 +2,11 @@ public import RedemptionCore
 
 /// Which texts Superwall's SDKs take for a redemption link, and how Superwall writes one.
 ///
-/// iOS knows two forms, each with a query item `code`: any scheme with the host `superwall` and the path `/redeem`, and any
-/// scheme with a host that ends in `superwall.app` or `superwallapp.dev` (no dot before it is asked for) and the path
-/// `/app-link/superwall/redeem`. Android is looser: the host contains `superwall`, the last part of the path is `redeem`, and
-/// the code stands in `code` or, failing that, in `codes`. An empty code is a code, and no SDK checks its form.
-/// Source: `DeepLinkRouter.swift` and `DeepLinkRouter.kt`. Cases: `Tests/Conformance/01-links.json`.
+/// iOS knows two forms, each with a query item `code`: any scheme with the host `superwall` and the path `/redeem`, and
+/// any scheme with a host that ends in `superwall.app` or `superwallapp.dev` (no dot before it is asked for) and the
+/// path `/app-link/superwall/redeem`. Android is looser: the host contains `superwall`, the last part of the path is
+/// `redeem`, and the code stands in `code` or, failing that, in `codes`. An empty code is a code, and no SDK checks its
+/// form. Source: `DeepLinkRouter.swift` and `DeepLinkRouter.kt`. Cases: `Tests/Conformance/01-links.json`.
 public enum SuperwallLinkGrammar {
   /// Universal links on a subdomain of Superwall's; without a host, links to the app's scheme.
   public static let defaultSettings = LinkSettings(scheme: "yourapp", host: "yourapp.superwall.app")
@@ -15,8 +15,8 @@ public enum SuperwallLinkGrammar {
   ///
   /// A success URL of the redirect mode (``CheckoutRedirect``) is no business of the SDK, but is told apart.
   ///
-  /// - Parameter unwrapping: whether the link inside a success page's URL (`redeem_url`) or an HTTPS redirect (`url`) is read
-  ///   too. The SDKs do not, their callers have to.
+  /// - Parameter unwrapping: whether the link inside a success page's URL (`redeem_url`) or an HTTPS redirect (`url`)
+  ///   is read too. The SDKs do not, their callers have to.
   public static func read(_ url: PlatformURL, unwrapping: Bool) -> LinkReading {
     unwrapping ? .unwrapping(url, using: read) : read(url)
   }

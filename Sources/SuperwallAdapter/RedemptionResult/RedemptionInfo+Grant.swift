@@ -1,7 +1,8 @@
 public import RedemptionCore
 
 extension RedemptionResult.RedemptionInfo {
-  /// What a grant tells of a redemption; what it leaves out is made up as ``SuperwallAdapter`` does for the native target.
+  /// What a grant tells of a redemption; what it leaves out is made up as ``SuperwallAdapter`` does for the native
+  /// target.
   public init(_ grant: Grant) {
     let purchaser = grant.purchaser
     self.init(

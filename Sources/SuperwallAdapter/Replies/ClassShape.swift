@@ -1,7 +1,7 @@
 import RedemptionCore
 
-// The shape of the SDKs that hand over objects of classes and no JSON, Flutter and KMP: `type` holds the class name of a
-// sealed class, the other keys are its fields.
+// The shape of the SDKs that hand over objects of classes and no JSON, Flutter and KMP: `type` holds the class name of
+// a sealed class, the other keys are its fields.
 
 extension RedemptionOutcome {
   /// Writes the result object.

@@ -3,8 +3,8 @@ import RedemptionCore
 /// What superwallkit_flutter 2.4.11 hands to Dart: the Pigeon classes of `pigeons/configure.dart`, without the bytes.
 ///
 /// An entitlement reaches Dart as its identifier; Dart counts it as active, and Android's mapper fills the class with
-/// `isActive` true and no products. The class demands those members, so they are written on both platforms. A member that
-/// Pigeon carries as null is absent. `productIdentifier` and `product` have no field.
+/// `isActive` true and no products. The class demands those members, so they are written on both platforms. A member
+/// that Pigeon carries as null is absent. `productIdentifier` and `product` have no field.
 struct FlutterReply: SuperwallReply {
   let outcome: RedemptionOutcome
 

@@ -3,8 +3,8 @@ import RedemptionCore
 extension Grant {
   /// What the native SDK of a platform holds of this grant after reading it from the wire.
   ///
-  /// A redemption result always names an owner and a purchaser with a store. Where nobody told them, the owner is a device
-  /// without an identifier, the purchaser has no identifier, and the store is `UNKNOWN`.
+  /// A redemption result always names an owner and a purchaser with a store. Where nobody told them, the owner is a
+  /// device without an identifier, the purchaser has no identifier, and the store is `UNKNOWN`.
   func heldBySuperwall(on platform: Platform) -> Grant {
     Grant(
       owner: owner ?? .device(id: ""),

@@ -1,7 +1,8 @@
 import RedemptionCore
 
 extension JSONValue {
-  /// This value as compact JSON text (RFC 8259), members by ascending key: what Kotlin's `JsonElement.toString()` gives.
+  /// This value as compact JSON text (RFC 8259), members by ascending key: what Kotlin's `JsonElement.toString()`
+  /// gives.
   ///
   /// Only `"`, `\` and control characters are escaped. A number that is no number of JSON's is `null`.
   var compactText: String {

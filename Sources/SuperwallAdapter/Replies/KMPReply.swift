@@ -2,8 +2,9 @@ import RedemptionCore
 
 /// What Superwall-KMP 0.1.1 hands to common Kotlin: the sealed classes of `com.superwall.sdk.kmp.models.redemption`.
 ///
-/// Entitlements carry all 13 fields, null where not told; dates are milliseconds since 1970, and `state` has the word of
-/// the platform's native SDK. Other nullable fields are absent. The paywall has no `productIdentifier` and no `product`.
+/// Entitlements carry all 13 fields, null where not told; dates are milliseconds since 1970, and `state` has the word
+/// of the platform's native SDK. Other nullable fields are absent. The paywall has no `productIdentifier` and no
+/// `product`.
 struct KMPReply: SuperwallReply {
   let outcome: RedemptionOutcome
   private let platform: Platform

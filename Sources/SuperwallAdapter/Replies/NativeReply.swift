@@ -2,8 +2,8 @@ import RedemptionCore
 
 /// The result in the wire JSON that both native SDKs read: SuperwallKit 4.16.4 and Superwall-Android 2.7.19.
 ///
-/// Dates are whole milliseconds, which both read. What is not told is absent: SuperwallKit never writes a null, and though
-/// Android writes some inside a success, both take an absent key. Capacitor, which has no result, gets this one.
+/// Dates are whole milliseconds, which both read. What is not told is absent: SuperwallKit never writes a null, and
+/// though Android writes some inside a success, both take an absent key. Capacitor, which has no result, gets this one.
 struct NativeReply: SuperwallReply {
   let outcome: RedemptionOutcome
   private let platform: Platform

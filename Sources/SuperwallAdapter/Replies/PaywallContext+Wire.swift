@@ -1,7 +1,8 @@
 import RedemptionCore
 
 extension SuperwallWriter {
-  /// Writes the paywall at `paywallInfo` in the order of the platform: SuperwallKit puts the parameters last, Android third.
+  /// Writes the paywall at `paywallInfo` in the order of the platform: SuperwallKit puts the parameters last, Android
+  /// third.
   mutating func encodeWire(_ paywall: PaywallContext, on platform: Platform) throws {
     var info = nestedContainer(keyedBy: SuperwallKey.self, forKey: .paywallInfo)
     try info.encodeNames(of: paywall)

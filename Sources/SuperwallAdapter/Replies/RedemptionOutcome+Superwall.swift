@@ -3,8 +3,8 @@ import RedemptionCore
 extension RedemptionOutcome {
   /// This outcome as far as Superwall has words for it; the grant of a success is left to the caller.
   ///
-  /// A code that nobody told is empty, because every SDK's code is a plain text. Superwall has no word for a purchase that
-  /// another user keeps: it is told as an error.
+  /// A code that nobody told is empty, because every SDK's code is a plain text. Superwall has no word for a purchase
+  /// that another user keeps: it is told as an error.
   func inSuperwallWords(on platform: Platform, grant carried: (Grant) -> Grant) -> RedemptionOutcome {
     let code = code ?? ""
     switch self {
@@ -35,8 +35,9 @@ extension RedemptionOutcome {
 extension RedemptionFailure {
   /// The text that the platform's SDK gives the app with this failure.
   ///
-  /// iOS: `NetworkError`'s descriptions and the system's own texts for URL errors. Android: `NetworkError.kt`, its spelling
-  /// and its two spaces included. Where an SDK passes another program's text on, that is the failure's own message.
+  /// iOS: `NetworkError`'s descriptions and the system's own texts for URL errors. Android: `NetworkError.kt`, its
+  /// spelling and its two spaces included. Where an SDK passes another program's text on, that is the failure's own
+  /// message.
   func superwallMessage(on platform: Platform) -> String {
     switch (platform, reason) {
     case (_, .http): httpStatus.map { RedemptionFailure.superwallMessage(ofStatus: $0, on: platform) } ?? message

@@ -2,8 +2,8 @@ import RedemptionCore
 
 /// The result object of one Superwall SDK.
 ///
-/// It holds the outcome as far as that SDK can tell it, and writes and reads that one in the SDK's words. So what a reply
-/// says is known without writing it, and what is lost follows by comparison.
+/// It holds the outcome as far as that SDK can tell it, and writes and reads that one in the SDK's words. So what a
+/// reply says is known without writing it, and what is lost follows by comparison.
 protocol SuperwallReply: Encodable, Sendable {
   /// What the reply says.
   var outcome: RedemptionOutcome { get }

@@ -2,9 +2,9 @@ import RedemptionCore
 
 /// The `data` of the `didRedeemLink` callback of Superwall-Unity 0.2.5 (`SuperwallUnityBridge.swift` and `.kt`).
 ///
-/// `error` is a plain text, `resent` and `obfuscatedEmail` stand flat, and of a redemption only the entitlements are told,
-/// each with four members. Both platforms send the same. A masked address that nobody told is absent, as everywhere here;
-/// the bridge itself writes null, and C# reads either as none.
+/// `error` is a plain text, `resent` and `obfuscatedEmail` stand flat, and of a redemption only the entitlements are
+/// told, each with four members. Both platforms send the same. A masked address that nobody told is absent, as
+/// everywhere here; the bridge itself writes null, and C# reads either as none.
 struct UnityReply: SuperwallReply {
   let outcome: RedemptionOutcome
 
@@ -38,8 +38,8 @@ struct UnityReply: SuperwallReply {
     }
   }
 
-  /// As leniently as `BridgeCallbackHandler.cs`: `type` without regard to case, a text that is none counts as absent, an
-  /// absent flag is false. What reaches the app as null, an unknown `type`, fails here.
+  /// As leniently as `BridgeCallbackHandler.cs`: `type` without regard to case, a text that is none counts as absent,
+  /// an absent flag is false. What reaches the app as null, an unknown `type`, fails here.
   init(from decoder: any Decoder, on platform: Platform, code: String?) throws {
     let data = try decoder.container(keyedBy: SuperwallKey.self)
     let code = data.text(.code) ?? code

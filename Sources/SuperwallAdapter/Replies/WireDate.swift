@@ -2,8 +2,8 @@ import RedemptionCore
 
 /// Dates that stand on the wire as text, which is not what we write but what the SDKs read beside milliseconds.
 ///
-/// iOS: exactly `yyyy-MM-dd'T'HH:mm:ss.SSS` and `Z` or an offset. Android: the same, without milliseconds too, without a
-/// zone (then UTC), or the digits of milliseconds since 1970. Offsets: `+hh`, `+hhmm` or `+hh:mm`.
+/// iOS: exactly `yyyy-MM-dd'T'HH:mm:ss.SSS` and `Z` or an offset. Android: the same, without milliseconds too, without
+/// a zone (then UTC), or the digits of milliseconds since 1970. Offsets: `+hh`, `+hhmm` or `+hh:mm`.
 enum WireDate {
   /// The moment of a text; nil for a form or a day that there is not.
   static func read(_ text: String, on platform: Platform) -> Timestamp? {

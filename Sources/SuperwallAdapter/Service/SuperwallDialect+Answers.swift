@@ -25,7 +25,8 @@ extension SuperwallDialect {
     }
   }
 
-  /// The answer's list takes the place of the kept one. A code that stands in it twice, as Android sends it, counts once.
+  /// The answer's list takes the place of the kept one. A code that stands in it twice, as Android sends it, counts
+  /// once.
   private func redemption(
     _ request: RedemptionRequest, _ body: WireBody, _ now: Timestamp
   ) throws -> RedemptionAnswer {
@@ -117,8 +118,8 @@ extension SuperwallReader {
     return entitlements
   }
 
-  /// The service tells states where our model has the moments behind them; where it says that something happened and not when,
-  /// the moment of the answer stands in, from which every reply of Superwall says the same again.
+  /// The service tells states where our model has the moments behind them; where it says that something happened and
+  /// not when, the moment of the answer stands in, from which every reply of Superwall says the same again.
   private func subscription(on platform: Platform, _ now: Timestamp) throws -> Subscription {
     // Android demands the key, though not a value.
     if platform == .android, !contains(.expirationDate) {

@@ -32,7 +32,8 @@ struct SuperwallDialect: ServiceDialect {
     }
   }
 
-  /// Android's builder puts the user into the path as it is; what could not stand in a request at all is escaped here too.
+  /// Android's builder puts the user into the path as it is; what could not stand in a request at all is escaped here
+  /// too.
   private func path(ofEntitlementsOf redeemer: Redeemer) -> String {
     let id = redeemer.appUserId ?? redeemer.deviceId
     let written = platform == .ios ? PercentEncoding.queryValue(id) : id.withEscapesWhereNeeded
@@ -40,8 +41,8 @@ struct SuperwallDialect: ServiceDialect {
       + PercentEncoding.queryValue(redeemer.deviceId)
   }
 
-  /// A code is a first redemption where the device never had it back in an answer. iOS builds a set, so a code that is held is
-  /// sent once; Android appends, so it is sent twice. The phone's own receipts are none of ours.
+  /// A code is a first redemption where the device never had it back in an answer. iOS builds a set, so a code that is
+  /// held is sent once; Android appends, so it is sent twice. The phone's own receipts are none of ours.
   private func body(of redemption: RedemptionRequest, _ call: ServiceCall, _ app: ServiceApp) -> JSONValue {
     var codes = redemption.heldCodes.map { SuperwallDialect.code($0, isFirst: false) }
     if let code = redemption.code, platform == .android || !redemption.heldCodes.contains(code) {
@@ -141,7 +142,8 @@ extension String {
 }
 
 extension SuperwallAdapter {
-  /// `subscriptions-api.superwall.com`, as the native SDK of the platform talks to it; nil for Capacitor, which redeems nothing.
+  /// `subscriptions-api.superwall.com`, as the native SDK of the platform talks to it; nil for Capacitor, which redeems
+  /// nothing.
   public func serviceDialect(for target: Target) -> (any ServiceDialect)? {
     target.sdk == .capacitor ? nil : SuperwallDialect(target: target)
   }

@@ -2,8 +2,9 @@ import RedemptionCore
 
 /// A customer's info in the words of one SDK: `subscriptions`, `nonSubscriptions`, `entitlements`, `userId`.
 ///
-/// Unity 0.2.5 tells `userId` and entitlements only. Flutter and KMP name the class in `type` (Flutter's begin with `P`), and
-/// Flutter on iOS leaves offer, group and store of a transaction null. Dates are milliseconds, but ISO 8601 text in Expo.
+/// Unity 0.2.5 tells `userId` and entitlements only. Flutter and KMP name the class in `type` (Flutter's begin with
+/// `P`), and Flutter on iOS leaves offer, group and store of a transaction null. Dates are milliseconds, but ISO 8601
+/// text in Expo.
 struct CustomerInfoReply: Encodable, Sendable {
   let info: Grant
   let target: Target

@@ -1,7 +1,8 @@
 public import RedemptionCore
 
 extension SuperwallAdapter {
-  /// What `handleDeepLink` makes of a link: `DeepLinkRouter.swift` of SuperwallKit, `DeepLinkRouter.kt` of Superwall-Android.
+  /// What `handleDeepLink` makes of a link: `DeepLinkRouter.swift` of SuperwallKit, `DeepLinkRouter.kt` of
+  /// Superwall-Android.
   public func route(_ url: String, for target: Target, options: SessionOptions) -> LinkRoute {
     switch target.platform {
     case .ios: routeOnApple(url, options)
@@ -9,7 +10,8 @@ extension SuperwallAdapter {
     }
   }
 
-  /// In this order: a code and nothing else; the delegate's call for a link of Superwall's own; `deepLink_open`; the debugger.
+  /// In this order: a code and nothing else; the delegate's call for a link of Superwall's own; `deepLink_open`; the
+  /// debugger.
   private func routeOnApple(_ text: String, _ options: SessionOptions) -> LinkRoute {
     guard let url = PlatformURL(text, on: .ios) else { return LinkRoute(isHandled: false) }
     if let link = readLink(text, on: .ios, unwrapping: false).link {
@@ -35,8 +37,8 @@ extension SuperwallAdapter {
   }
 }
 
-/// A universal link of Superwall's that carries no code (iOS only): a host under `superwall.app` or `superwallapp.dev`, a path
-/// under `/app-link/`.
+/// A universal link of Superwall's that carries no code (iOS only): a host under `superwall.app` or `superwallapp.dev`,
+/// a path under `/app-link/`.
 private struct OwnLink {
   private let url: PlatformURL
   private let subdomain: String

@@ -27,8 +27,8 @@ extension SessionProfile {
         case .linkExpired, .invalidCode, .purchaseBelongsToOtherUser, .failed: false
         }
       },
-      // `Identity/IdentityManager.swift`, `Config/ConfigManager.swift`, `StoreKit/Transactions/TransactionManager.swift`
-      // (since 4.16.2); the first configuration polls instead.
+      // `Identity/IdentityManager.swift`, `Config/ConfigManager.swift`,
+      // `StoreKit/Transactions/TransactionManager.swift` (since 4.16.2); the first configuration polls instead.
       resends: [.logIn, .reset, .deviceTransaction, .attributes], attributesDelay: 500,
       // `shouldShowWebPurchaseConfirmationAlert`: true, but false in expo-superwall.
       confirmationAlert: sdk != .reactNative)
@@ -99,6 +99,7 @@ extension RetryPolicy {
     }
   }
 
-  /// Superwall-Android's questions for entitlements: the same waits as on iOS, and any failure is met with another request.
+  /// Superwall-Android's questions for entitlements: the same waits as on iOS, and any failure is met with another
+  /// request.
   static let superwallOnAndroid = RetryPolicy(waits: superwallOnApple.waits, jitter: 1000) { _ in true }
 }

@@ -2,9 +2,9 @@ import RedemptionCore
 
 /// A subscription status in the words of one SDK.
 ///
-/// Expo 1.2.0: `{status}` and, where active, `entitlements` (`{id}` on Android, `{id, type}` on iOS). Unity 0.2.5: `{type}` in
-/// lower case and, active on iOS only, `entitlements`. Flutter and KMP: the class name; Flutter on Android tells identifiers only. Native has no JSON upstream: the case's
-/// name, with whole entitlements.
+/// Expo 1.2.0: `{status}` and, where active, `entitlements` (`{id}` on Android, `{id, type}` on iOS). Unity 0.2.5:
+/// `{type}` in lower case and, active on iOS only, `entitlements`. Flutter and KMP: the class name; Flutter on Android
+/// tells identifiers only. Native has no JSON upstream: the case's name, with whole entitlements.
 struct SubscriptionStatusReply: Encodable, Sendable {
   let status: AccessStatus
   let target: Target

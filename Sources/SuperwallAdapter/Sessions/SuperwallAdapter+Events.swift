@@ -3,8 +3,8 @@ public import RedemptionCore
 extension SuperwallAdapter {
   /// The body of a delegate call or of a tracked event, as the target's channel delivers it.
   ///
-  /// `willRedeemLink` is `{}` in Expo and Unity alike; for `didRedeemLink` the result object is the body itself, in Unity the
-  /// `data` of the callback. Tracked events carry the members that the SDK tracks, the same for every target.
+  /// `willRedeemLink` is `{}` in Expo and Unity alike; for `didRedeemLink` the result object is the body itself, in
+  /// Unity the `data` of the callback. Tracked events carry the members that the SDK tracks, the same for every target.
   public func renderEvent(_ event: SessionEvent, for target: Target, now: Timestamp) -> any Encodable & Sendable {
     switch event.body {
     case .empty: return JSONValue.object([:])
@@ -34,7 +34,8 @@ extension SuperwallAdapter {
 }
 
 extension RedemptionCause {
-  /// `type` of the redemption events, the same on both platforms (`WebEntitlementRedeemer.swift`, `WebPaywallRedeemer.kt`).
+  /// `type` of the redemption events, the same on both platforms (`WebEntitlementRedeemer.swift`,
+  /// `WebPaywallRedeemer.kt`).
   fileprivate var superwallWord: String {
     switch self {
     case .code: "CODE"

@@ -11,8 +11,8 @@ extension SuperwallAdapter {
     }
   }
 
-  /// The identifier without white space around it; nil where nothing is left (`IdentityManager` of both SDKs: `identify`
-  /// with an empty user id does nothing).
+  /// The identifier without white space around it; nil where nothing is left (`IdentityManager` of both SDKs:
+  /// `identify` with an empty user id does nothing).
   public func acceptedAppUserId(_ text: String, for target: Target) -> String? {
     let isSpace = \Character.isWhitespace
     let trimmed = text.drop(while: { $0[keyPath: isSpace] }).reversed().drop(while: { $0[keyPath: isSpace] }).reversed()
@@ -30,9 +30,9 @@ extension SuperwallAdapter {
     }
   }
 
-  /// An app that never configured the SDK. Android's instance throws an `IllegalStateException`, which each wrapper hands on in its
-  /// way; iOS's debug build stops the process with this text, which a test runner has to hear. KMP looks itself
-  /// (`SuperwallError.kt`), and so does Capacitor's plugin (`CustomError.swift`).
+  /// An app that never configured the SDK. Android's instance throws an `IllegalStateException`, which each wrapper
+  /// hands on in its way; iOS's debug build stops the process with this text, which a test runner has to hear. KMP
+  /// looks itself (`SuperwallError.kt`), and so does Capacitor's plugin (`CustomError.swift`).
   private func notConfigured(_ target: Target) -> SDKError {
     let text =
       target.platform == .android
@@ -61,7 +61,8 @@ enum SuperwallEvent {
   static let customerInfo = "customerInfoDidChange"
   static let status = "subscriptionStatusDidChange"
   static let deepLink = "handleSuperwallDeepLink"
-  // Tracked events; their twins of delegate calls (`customerInfo_didChange`, `subscriptionStatus_didChange`) are not told.
+  // Tracked events; their twins of delegate calls (`customerInfo_didChange`, `subscriptionStatus_didChange`) are not
+  // told.
   static let redemptionStart = "redemption_start"
   static let redemptionComplete = "redemption_complete"
   static let redemptionFail = "redemption_fail"

@@ -3,8 +3,8 @@ import JanssonCoding
 
 /// Messages are the same however the bytes come: all at once, or in pieces.
 ///
-/// The first byte says the mode, the second how long the pieces are; the rest is the stream. The limits are small, so that
-/// they are met.
+/// The first byte says the mode, the second how long the pieces are; the rest is the stream. The limits are small, so
+/// that they are met.
 enum FramingTarget {
   private enum Found: Equatable {
     case message([UInt8])

@@ -1,6 +1,7 @@
 import RedemptionCore
 
-/// Any text is read as a link or not; what is one is read again as itself, and a code that a link gave can be sent again.
+/// Any text is read as a link or not; what is one is read again as itself, and a code that a link gave can be sent
+/// again.
 enum LinksTarget {
   static func run(_ input: [UInt8]) throws {
     let text = String(decoding: input, as: UTF8.self)

@@ -4,8 +4,8 @@ import RedemptionCore
 
 /// Whatever a client sends, the server says nothing but JSON-RPC, and answers no request twice and no stranger's.
 ///
-/// The first byte says how long the pieces are in which the rest is sent. `RCODE`, `SCODE` and `PURCH` in it become a fresh
-/// code of each vendor and the name of a purchase; `session-1` to `session-4` are open.
+/// The first byte says how long the pieces are in which the rest is sent. `RCODE`, `SCODE` and `PURCH` in it become a
+/// fresh code of each vendor and the name of a purchase; `session-1` to `session-4` are open.
 enum RequestsTarget {
   static func run(_ input: [UInt8]) throws {
     guard let first = input.first else { return }

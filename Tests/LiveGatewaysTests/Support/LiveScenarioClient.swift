@@ -6,8 +6,8 @@
   import RedemptionScenario
   @testable import RedemptionServer
 
-  /// A client of a server in this process whose sessions all have the gateway "live"; a request's drain ends when nobody waits for
-  /// the services any more.
+  /// A client of a server in this process whose sessions all have the gateway "live"; a request's drain ends when
+  /// nobody waits for the services any more.
   final class LiveScenarioClient: ScenarioClient {
     private let server: Server
     private let services: VendorServices

@@ -6,7 +6,8 @@
   import NIOPosix
   import NIOSSL
 
-  /// An HTTP/1.1 server on 127.0.0.1 that writes down what it was asked and answers what a test says, broken answers included.
+  /// An HTTP/1.1 server on 127.0.0.1 that writes down what it was asked and answers what a test says, broken answers
+  /// included.
   final class LoopbackService: Sendable {
     /// A request as it came.
     struct Received: Sendable {

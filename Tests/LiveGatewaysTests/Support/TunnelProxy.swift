@@ -3,7 +3,8 @@
   import NIOCore
   import NIOPosix
 
-  /// A proxy on 127.0.0.1 that opens tunnels, all of them to one port of this machine, and writes down where they were to lead.
+  /// A proxy on 127.0.0.1 that opens tunnels, all of them to one port of this machine, and writes down where they were
+  /// to lead.
   final class TunnelProxy: Sendable {
     private let channel: any Channel
     private let log = NIOLockedValueBox<[String]>([])

@@ -13,7 +13,8 @@ final class LineReader: @unchecked Sendable {  // All members are guarded by `co
   private var first = 0
   private var hasEnded = false
 
-  /// - Parameter keepsRest: whether what follows the last newline is a line too; of a killed server it is a cut-off reply.
+  /// - Parameter keepsRest: whether what follows the last newline is a line too; of a killed server it is a cut-off
+  ///   reply.
   init(_ stream: FileHandle, keepsRest: Bool) {
     let thread = Thread { [weak self] in
       var rest = Data()

@@ -92,7 +92,8 @@ final class ServerProcess: Sendable {
     try nextLine(waitingFor: what).map { try JSONDecoder().decode(ServerReply.self, from: $0) }
   }
 
-  /// Sends requests in one go and gives the replies in the order of the requests, with the notifications in between apart.
+  /// Sends requests in one go and gives the replies in the order of the requests, with the notifications in between
+  /// apart.
   func drain(_ requests: [ServerRequest]) throws -> (replies: [ServerReply], events: [JSONValue]) {
     send(requests.enumerated().map { $1.line(id: $0) }.joined())
     var replies: [Int: ServerReply] = [:]

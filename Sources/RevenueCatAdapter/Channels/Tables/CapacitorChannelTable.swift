@@ -2,8 +2,8 @@ import RedemptionCore
 
 /// The plugin `Purchases` of purchases-capacitor 13.4.1: 74 methods on iOS, 72 on Android.
 ///
-/// iOS registers three methods that no class implements: Capacitor logs that and never answers. `setLogLevel` on Android never
-/// resolves either, but returns nothing by its declaration, so JavaScript does not wait for it.
+/// iOS registers three methods that no class implements: Capacitor logs that and never answers. `setLogLevel` on
+/// Android never resolves either, but returns nothing by its declaration, so JavaScript does not wait for it.
 ///
 /// Ours: where Android appends the JSON of the object that lacks a member, the text ends before it.
 enum CapacitorChannelTable {

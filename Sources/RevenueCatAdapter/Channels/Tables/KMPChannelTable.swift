@@ -2,13 +2,14 @@ import RedemptionCore
 
 /// The common API of purchases-kmp 3.5.1: the 69 names of `Purchases`, and the five of `AdTracker`.
 ///
-/// A name may follow `Purchases.`, `sharedInstance.` or `adTracker.`. A property is read by its name or by the JVM's `get` name and
-/// set by the JVM's `set` name. `purchase` has seven overloads; a name with the types of an overload's items chooses it.
-/// Callbacks are not arguments: `onSuccess` receives the value, `onError` the error, whose details say `userCancelled` where
-/// `onError` has that parameter.
+/// A name may follow `Purchases.`, `sharedInstance.` or `adTracker.`. A property is read by its name or by the JVM's
+/// `get` name and set by the JVM's `set` name. `purchase` has seven overloads; a name with the types of an overload's
+/// items chooses it. Callbacks are not arguments: `onSuccess` receives the value, `onError` the error, whose details
+/// say `userCancelled` where `onError` has that parameter.
 ///
-/// Ours, because an app cannot make these objects itself: the store of an item is empty, so a purchase fails as it does in the
-/// hybrids. After `close` on Android, upstream's object still answers from its cache; here every call is refused.
+/// Ours, because an app cannot make these objects itself: the store of an item is empty, so a purchase fails as it does
+/// in the hybrids. After `close` on Android, upstream's object still answers from its cache; here every call is
+/// refused.
 enum KMPChannelTable {
   static let table = ChannelTable(
     package: "com.revenuecat.purchases:purchases-kmp-core", version: "3.5.1",

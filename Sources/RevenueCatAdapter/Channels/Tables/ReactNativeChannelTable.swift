@@ -2,8 +2,8 @@ import RedemptionCore
 
 /// The native module `RNPurchases` of react-native-purchases 10.7.2: 82 methods on iOS, 73 on Android.
 ///
-/// A method without a result returns nothing to JavaScript. A method that one platform lacks is no function there; the package's
-/// TypeScript does not call it on that platform.
+/// A method without a result returns nothing to JavaScript. A method that one platform lacks is no function there; the
+/// package's TypeScript does not call it on that platform.
 enum ReactNativeChannelTable {
   static let table = ChannelTable(
     package: "react-native-purchases", version: "10.7.2",

@@ -1,12 +1,13 @@
 import RedemptionCore
 
-/// The native side of purchases-unity 9.7.0, in three layers: the 72 methods of `IPurchasesWrapper`, and under them 69 functions of C
-/// on iOS and 68 static methods of Java on Android.
+/// The native side of purchases-unity 9.7.0, in three layers: the 72 methods of `IPurchasesWrapper`, and under them 69
+/// functions of C on iOS and 68 static methods of Java on Android.
 ///
-/// A method that returns no value and has a result sends it as a message to the app's game object. The wrapper's C# objects
-/// (packages, products, options) cannot be sent, so they count as missing there.
+/// A method that returns no value and has a result sends it as a message to the app's game object. The wrapper's C#
+/// objects (packages, products, options) cannot be sent, so they count as missing there.
 ///
-/// Ours: iOS sends the error of a purchase twice (`PurchasesUnityHelper.m`, corrected after 9.7.0); one message is sent here.
+/// Ours: iOS sends the error of a purchase twice (`PurchasesUnityHelper.m`, corrected after 9.7.0); one message is sent
+/// here.
 enum UnityChannelTable {
   static let table = ChannelTable(
     package: "purchases-unity", version: "9.7.0",

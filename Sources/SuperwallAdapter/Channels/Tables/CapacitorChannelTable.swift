@@ -2,8 +2,8 @@ import RedemptionCore
 
 /// The methods of capawesome's plugin, and those that every Capacitor plugin inherits.
 ///
-/// The plugin ignores an optional argument of another type; a required one that is missing or has another type is an error by
-/// name. It has no `restorePurchases`.
+/// The plugin ignores an optional argument of another type; a required one that is missing or has another type is an
+/// error by name. It has no `restorePurchases`.
 enum CapacitorChannelTable {
   static let table = ChannelTable<ChannelMethod>(
     package: "@capawesome/capacitor-superwall", version: "0.1.3", rows: rows)

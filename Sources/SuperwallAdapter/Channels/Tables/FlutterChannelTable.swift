@@ -2,8 +2,8 @@ import RedemptionCore
 
 /// The host calls of the Pigeon API `PSuperwallHostApi`, the only host API of the package.
 ///
-/// Each call has two names: the method's own and the channel's. Values are the JSON reading of Pigeon's classes. The package's two
-/// event channels (`SuperwallEventStreams`) are no calls: their values are events of the session.
+/// Each call has two names: the method's own and the channel's. Values are the JSON reading of Pigeon's classes. The
+/// package's two event channels (`SuperwallEventStreams`) are no calls: their values are events of the session.
 enum FlutterChannelTable {
   static let table = ChannelTable<ChannelMethod>(package: "superwallkit_flutter", version: "2.4.11", rows: rows)
 

@@ -2,7 +2,8 @@ import RedemptionCore
 
 /// The members of the common object `Superwall`, and Android's extension `androidSetup`.
 ///
-/// A property is called by its name to read it and by Kotlin's setter name to set it. Each name may stand behind `Superwall.`.
+/// A property is called by its name to read it and by Kotlin's setter name to set it. Each name may stand behind
+/// `Superwall.`.
 enum KMPChannelTable {
   static let table = ChannelTable<ChannelMethod>(
     package: "com.superwall.sdk:superwall-kmp", version: "0.1.1", rows: rows)

@@ -2,9 +2,9 @@ import RedemptionCore
 
 /// The methods of the bridge below `Superwall.cs`.
 ///
-/// A method is known by the name in `Superwall.cs` (`GetUserId`), that of Android's class (`getUserId`) and, on iOS, that of the C
-/// function (`_SuperwallBridge_GetUserId`). Structured arguments and results are JSON as text; a text that is not JSON is ignored
-/// by both native sides. Results of asynchronous methods are messages to `OnCallback`.
+/// A method is known by the name in `Superwall.cs` (`GetUserId`), that of Android's class (`getUserId`) and, on iOS,
+/// that of the C function (`_SuperwallBridge_GetUserId`). Structured arguments and results are JSON as text; a text
+/// that is not JSON is ignored by both native sides. Results of asynchronous methods are messages to `OnCallback`.
 enum UnityChannelTable {
   static let table = ChannelTable<ChannelMethod>(package: "com.superwall.sdk", version: "0.2.5", rows: rows)
 

@@ -3,7 +3,8 @@ import RedemptionCore
 import RevenueCatAdapter
 import SuperwallAdapter
 
-// Drives both vendors' idioms with an injected service, and leaves with 1 when an app would have been told something else.
+// Drives both vendors' idioms with an injected service, and leaves with 1 when an app would have been told something
+// else.
 
 /// A service that grants `pro` for one code and knows no other.
 @Sendable func service(_ request: RedemptionRequest) async throws -> RedemptionAnswer {
