@@ -62,8 +62,9 @@ schemas: ## record the contract's examples from the built server and bundle the 
 codegen: setup ## write the types of every bridge anew from the contract
 	@Bridges/codegen
 
-format: ## rewrite the sources in the project's format
+format: ## rewrite the sources and the shared cases in the project's format
 	@swift format --in-place --parallel --recursive Package.swift Sources Tests
+	@Tests/Conformance/layout.py
 
 install: release ## put the released server into PREFIX/bin
 	@install -D -m 755 $(released) $(DESTDIR)$(PREFIX)/bin/redemption

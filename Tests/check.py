@@ -5,8 +5,9 @@ import re
 import subprocess
 import sys
 
-sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "Contract"))
+sys.path[:0] = [os.path.join(os.path.dirname(os.path.abspath(__file__)), folder) for folder in ("Contract", "Conformance")]
 import cycles  # noqa: E402
+import layout  # noqa: E402
 import tools as contract_tools  # noqa: E402
 
 ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
@@ -76,7 +77,8 @@ def generated():
 def main():
     failed = False
     for name, part in [
-        ("format and lint", lint), ("boundaries", boundaries), ("circles", circles), ("schemas", schemas), ("generated types", generated),
+        ("format and lint", lint), ("boundaries", boundaries), ("circles", circles), ("layout of the cases", layout.findings),
+        ("schemas", schemas), ("generated types", generated),
     ]:
         findings = part()
         print(f"{name}: {'ok' if not findings else f'{len(findings)} findings'}", flush=True)
