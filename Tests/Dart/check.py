@@ -1,4 +1,4 @@
-"""Checks the package as far as a machine without a Dart SDK can; see tool/README.md for what that proves.
+"""Checks the package as far as a machine without a Dart SDK can; see README.md beside this file for what that proves.
 
 Prints a line per part and ends with the counts. Arguments: the server's executable, Deno, and a folder to build in.
 """
@@ -21,9 +21,10 @@ import translate  # noqa: E402
 from dart_lexer import DartError  # noqa: E402
 from dart_names import Program  # noqa: E402
 
-PACKAGE = pathlib.Path(__file__).resolve().parents[1]
-TOOL = PACKAGE / "tool"
-CONFORMANCE = PACKAGE.parents[1] / "Tests" / "Conformance"
+TOOL = pathlib.Path(__file__).resolve().parent
+ROOT = TOOL.parents[1]
+PACKAGE = ROOT / "Bridges" / "flutter"
+CONFORMANCE = ROOT / "Tests" / "Conformance"
 PACKAGES = {"redemption_kit": PACKAGE / "lib", "redemption_example": PACKAGE / "example" / "lib",
             "purchases_flutter": TOOL / "stubs" / "purchases_flutter"}
 
@@ -33,7 +34,7 @@ class Check:
         self.executable, self.deno, self.build = executable, deno, build
         self.passed = self.failed = self.skipped = 0
         self.conformance = "conformance: 0 cases, 0 passed, 0 known gaps, 0 failed"
-        self.program = Program(PACKAGES, PACKAGE)
+        self.program = Program(PACKAGES, ROOT)
 
     def part(self, name: str, findings: list[str], passed: int) -> None:
         for finding in findings:
@@ -55,14 +56,14 @@ class Check:
     # -- parts
 
     def grammar(self) -> None:
-        files = self.dart_files("lib", "test", "example", "tool/stubs")
+        files = self.dart_files("lib", "test", "example") + sorted((TOOL / "stubs").rglob("*.dart"))
         findings = [fault for path in files for fault in grammar.faults(path)]
         findings += [f"{path.name} is wrong, and was parsed" for path in self.planted("grammar") if not grammar.faults(path)]
         self.part("grammar", findings, len(files) + len(self.planted("grammar")) - len(findings))
 
     def names(self) -> None:
         findings = []
-        files = self.dart_files("lib", "test", "example", "tool/stubs")
+        files = self.dart_files("lib", "test", "example") + sorted((TOOL / "stubs").rglob("*.dart"))
         for path in files:
             try:
                 translate.translate(self.program, self.program.load(path))
@@ -73,7 +74,7 @@ class Check:
                          for _, directive in library.imports if not directive.used]
         for path in self.planted("names"):
             try:
-                program = Program(PACKAGES, PACKAGE)
+                program = Program(PACKAGES, ROOT)
                 program.libraries = dict(self.program.libraries)  # What is read already is not read again.
                 translate.translate(program, program.load(path))
                 findings.append(f"{path.name} is wrong, and was passed over")
