@@ -40,7 +40,8 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
     // YAML with the line of every node: Podfile.lock, pubspec.lock, pnpm-lock.yaml, Unity's settings.
     .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
-    // HTTP to the vendors' services. Only what names these under the trait `Live` uses them: without it nothing is fetched.
+    // HTTP to the vendors' services. Only what names these under the trait `Live` uses them: without it nothing is
+    // fetched.
     .package(url: "https://github.com/swift-server/async-http-client", from: "1.26.0"),
     .package(url: "https://github.com/apple/swift-nio", from: "2.81.0"),
     .package(url: "https://github.com/apple/swift-nio-ssl", from: "2.30.0"),
@@ -178,7 +179,8 @@ let coverage: [SwiftSetting] = [
   .unsafeFlags(["-sanitize=address", "-sanitize-coverage=edge,inline-8bit-counters,pc-table,trace-cmp"])
 ]
 
-/// Every target of ours: imports are internal unless they say otherwise, unsafe expressions must say so, and a warning is an error.
+/// Every target of ours: imports are internal unless they say otherwise, unsafe expressions must say so, and a warning
+/// is an error.
 let strict: [SwiftSetting] = [
   .swiftLanguageMode(.v6),
   .enableUpcomingFeature("InternalImportsByDefault"),

@@ -46,6 +46,8 @@ def boundaries():
             for rule, pattern, exempt in RULES:
                 if re.search(pattern, code) and not name.startswith(exempt):
                     findings.append(f"{name}:{number}: {rule}")
+            if len(line) > 120 and line.lstrip().startswith("//") and "/Generated/" not in name:
+                findings.append(f"{name}:{number}: a comment is longer than 120 columns")
             if name.startswith("Sources/RedemptionCore/") and re.search(r"superwall|revenuecat", line, re.I):
                 findings.append(f"{name}:{number}: the core names no vendor")
     return findings

@@ -19,8 +19,9 @@ public struct GeneratedFolder {
   /// A folder, which need not exist yet.
   public init(path: String) { url = URL(fileURLWithPath: path, isDirectory: true) }
 
-  /// What writing the files would change, by their paths: first the files in their order, then obsolete ones by ascending path.
-  /// - Parameter firstLine: what tells files of this program from others.
+  /// Returns what writing the files would change: the files in their order, then obsolete ones by ascending path.
+  ///
+  /// - Parameter firstLine: marks files of this program.
   public func changes(to files: [GeneratedFile], firstLine: String) -> [(path: String, change: Change)] {
     let made = files.map { file in (path: file.path, change: change(to: file)) }
     return made + obsolete(besides: Set(files.map(\.path)), firstLine: firstLine).map { ($0, .obsolete) }

@@ -1,7 +1,7 @@
 /// One vendor, whole: the links it sends, who owns what it sells, and the words of its SDKs.
 ///
-/// An adapter is a value without I/O and without state; everything it says follows from its arguments. `AdapterContract` in
-/// `Tests/RedemptionTesting` is the check that every adapter has to pass.
+/// An adapter is a value without I/O and without state; everything it says follows from its arguments.
+/// `AdapterContract` in `Tests/RedemptionTesting` is the check that every adapter has to pass.
 public protocol RedemptionAdapter: Sendable {
   /// The name that clients ask for.
   var vendor: Vendor { get }
@@ -69,7 +69,8 @@ public protocol RedemptionAdapter: Sendable {
   /// The body of an event as the channel of a target delivers it.
   func renderEvent(_ event: SessionEvent, for target: Target, now: Timestamp) -> any Encodable & Sendable
 
-  /// An outcome in a target's words. Never fails: where the vendor has no word, the nearest one is taken and named as a loss.
+  /// An outcome in a target's words. Never fails: where the vendor has no word, the nearest one is taken and named as a
+  /// loss.
   ///
   /// - Parameter now: stands in for a date that the reply needs and the outcome does not tell.
   func render(_ outcome: RedemptionOutcome, for target: Target, now: Timestamp) -> RenderedReply
@@ -213,8 +214,8 @@ extension RedemptionAdapter {
     eventBody(event, for: target, now: now)
   }
 
-  /// What ``renderEvent(_:for:now:)`` gives where an adapter says nothing else: replies and customers in the target's words, and
-  /// the rest as it is.
+  /// What ``renderEvent(_:for:now:)`` gives where an adapter says nothing else: replies and customers in the target's
+  /// words, and the rest as it is.
   public func eventBody(_ event: SessionEvent, for target: Target, now: Timestamp) -> any Encodable & Sendable {
     switch event.body {
     case .empty: JSONValue.object([:])

@@ -1,7 +1,8 @@
 public import RedemptionCore
 
 extension Ledger {
-  /// Sells something: stores the purchase, issues its first link, ends the checkout, and mails the link if the vendor does.
+  /// Sells something: stores the purchase, issues its first link, ends the checkout, and mails the link if the vendor
+  /// does.
   ///
   /// Times are whole seconds, as in stores.
   public func purchase(

@@ -3,8 +3,8 @@ public import RedemptionCore
 extension Ledger {
   /// Claims a purchase in another store for an app user of a vendor that keeps customers.
   ///
-  /// The store is any checkout of this ledger, of any vendor. The vendor's rule of ownership and its transfer policy decide, as
-  /// for a code. Creates the customer on first sight. A receipt that is sent again changes nothing.
+  /// The store is any checkout of this ledger, of any vendor. The vendor's rule of ownership and its transfer policy
+  /// decide, as for a code. Creates the customer on first sight. A receipt that is sent again changes nothing.
   ///
   /// - Parameter storeTransactionId: the store's id of the purchase, such as `sub_…` or `cs_…`.
   public func postReceipt(

@@ -2,9 +2,10 @@ public import RedemptionCore
 
 /// The embedded gateway: customers, purchases, codes and mail, in a store.
 ///
-/// It reads the facts of a code, lets the vendor's adapter decide, and writes the decision; the rules are the adapters'.
-/// Writes of several calls share one transaction, which ``commit()`` makes durable: until then, no answer is certain. Not
-/// thread-safe: one thread owns it. Several processes may share a store's database, and exactly one of them redeems a code.
+/// It reads the facts of a code, lets the vendor's adapter decide, and writes the decision; the rules are the
+/// adapters'. Writes of several calls share one transaction, which ``commit()`` makes durable: until then, no answer is
+/// certain. Not thread-safe: one thread owns it. Several processes may share a store's database, and exactly one of
+/// them redeems a code.
 public final class Ledger {
   let store: any LedgerStore
   let adapters: [Vendor: any RedemptionAdapter]

@@ -13,11 +13,13 @@ public protocol LedgerStore: AnyObject {
 
   /// Writes inside the open transaction; the first write begins it.
   ///
-  /// An error other than a refusal (``LedgerError/isRefusal``) breaks the transaction: every further call throws the same error
-  /// until ``commit()``, which throws it too and rolls back. A transaction that could not begin is not tried again before then.
+  /// An error other than a refusal (``LedgerError/isRefusal``) breaks the transaction: every further call throws the
+  /// same error until ``commit()``, which throws it too and rolls back. A transaction that could not begin is not tried
+  /// again before then.
   func write<Value>(_ body: (any LedgerTables) throws(LedgerError) -> Value) throws(LedgerError) -> Value
 
-  /// Makes all changes of the transaction durable, or rolls them all back and throws. Does nothing without a transaction.
+  /// Makes all changes of the transaction durable, or rolls them all back and throws. Does nothing without a
+  /// transaction.
   func commit() throws(LedgerError)
 
   /// Closes the database; uncommitted changes are dropped.

@@ -44,8 +44,8 @@ extension VendorTables {
 
   /// Changes the app's user to one that the app names.
   ///
-  /// An anonymous user is merged into the new one unless that one already has an anonymous id. An identified user is left
-  /// behind.
+  /// An anonymous user is merged into the new one unless that one already has an anonymous id. An identified user is
+  /// left behind.
   func logIn(from old: String?, to new: String) throws(LedgerError) -> (customer: StoredCustomer, created: Bool) {
     let known = try tables.customer(vendor, appUserId: new)
     guard let old, adapter.isAnonymous(old), let anonymous = try tables.customer(vendor, appUserId: old) else {

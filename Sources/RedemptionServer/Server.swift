@@ -65,7 +65,8 @@ public final class Server {
   private var lastNumber: UInt64 = 0
   private var lastSession: UInt64 = 0
 
-  /// Creates a server with these adapters and methods on a ledger's store; of two adapters for one vendor, the first is used.
+  /// Creates a server with these adapters and methods on a ledger's store; of two adapters for one vendor, the first is
+  /// used.
   public init(
     adapters: [any RedemptionAdapter], methods: MethodRegistry, store: any LedgerStore,
     configuration: Configuration = Configuration()

@@ -3,7 +3,8 @@ public import RedemptionCore
 public import RedemptionLedger
 import RedemptionServer
 
-/// Shows every outcome: a customer buys, receives a link and opens it, and each SDK reports the result in its own format.
+/// Shows every outcome: a customer buys, receives a link and opens it, and each SDK reports the result in its own
+/// format.
 ///
 /// The story runs on a real server with a virtual clock.
 public struct Story {

@@ -10,7 +10,8 @@ public struct RevenueCatAdapter: RedemptionAdapter {
   /// `revenuecat`.
   public var vendor: Vendor { .revenueCat }
 
-  /// Six SDKs on two platforms, each with the version that RevenueCat's documentation names as its first with redemption.
+  /// Six SDKs on two platforms, each with the version that RevenueCat's documentation names as its first with
+  /// redemption.
   ///
   /// KMP's version is its own before the `+` and the native one behind it.
   public var targets: [TargetDescription] { RevenueCatAdapter.allTargets }
@@ -66,8 +67,9 @@ public struct RevenueCatAdapter: RedemptionAdapter {
 
   /// Whether an id is one that the SDKs make: the prefix, then exactly 32 of `a-f0-9`.
   ///
-  /// Android's rule. iOS's does not look at what stands before the prefix and takes every letter of `a-z`, so an id that it
-  /// counts as anonymous and Android does not was not made by any SDK; one rule for both keeps the ledger's answer single.
+  /// Android's rule. iOS's does not look at what stands before the prefix and takes every letter of `a-z`, so an id
+  /// that it counts as anonymous and Android does not was not made by any SDK; one rule for both keeps the ledger's
+  /// answer single.
   public func isAnonymous(_ appUserId: String) -> Bool {
     let bytes = appUserId.utf8
     let prefix = RevenueCatAdapter.anonymousPrefix.utf8

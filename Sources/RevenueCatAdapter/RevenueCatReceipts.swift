@@ -1,9 +1,10 @@
 public import RedemptionCore
 
-/// The responses of `POST /v1/receipts` with `X-Platform: stripe`: 200 and the customer, or an error code of the service.
+/// The responses of `POST /v1/receipts` with `X-Platform: stripe`: 200 and the customer, or an error code of the
+/// service.
 ///
-/// 7220 and 7256 reject the app user id, 7103 a token without a purchase, 7102 a purchase that another user keeps. Which of
-/// them the service returns for Stripe is not documented; these are the codes that its SDKs know for receipts.
+/// 7220 and 7256 reject the app user id, 7103 a token without a purchase, 7102 a purchase that another user keeps.
+/// Which of them the service returns for Stripe is not documented; these are the codes that its SDKs know for receipts.
 public struct RevenueCatReceipts: ReceiptsDoor {
   /// Makes the door; it has no settings.
   public init() {}

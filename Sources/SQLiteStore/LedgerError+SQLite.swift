@@ -14,7 +14,8 @@ extension LedgerError {
     }
   }
 
-  /// SQLite's own message names tables and columns at most; arguments, which may hold codes and addresses, are left out.
+  /// SQLite's own message names tables and columns at most; arguments, which may hold codes and addresses, are left
+  /// out.
   init(using error: any Error) {
     switch error {
     case let error as LedgerError: self = error

@@ -26,7 +26,8 @@ public final class SQLiteStore: LedgerStore {
 
   /// Size of the write-ahead log before a checkpoint, in pages: 16 MB.
   ///
-  /// Redemptions change pages all over the file, each many times. SQLite's default of 1000 would checkpoint every third drain.
+  /// Redemptions change pages all over the file, each many times. SQLite's default of 1000 would checkpoint every third
+  /// drain.
   private static let walPages = 4000
 
   /// Opens a database, or creates it.
@@ -48,8 +49,8 @@ public final class SQLiteStore: LedgerStore {
 
   /// Opens a file, or creates it.
   ///
-  /// Throws SQLITE_BUSY at once while another process creates the same file. SQLite does not call the busy handler for the
-  /// lock of `journal_mode = WAL` (sqlite.org/c3ref/busy_handler.html: it may return SQLITE_BUSY instead).
+  /// Throws SQLITE_BUSY at once while another process creates the same file. SQLite does not call the busy handler for
+  /// the lock of `journal_mode = WAL` (sqlite.org/c3ref/busy_handler.html: it may return SQLITE_BUSY instead).
   private static func open(_ path: String, _ configuration: Configuration) throws -> DatabaseQueue {
     let queue = try DatabaseQueue(path: path, configuration: configuration)
     try queue.inDatabase(check)
@@ -109,8 +110,9 @@ public final class SQLiteStore: LedgerStore {
 
   /// Writes inside the open transaction; the first write begins it.
   ///
-  /// A failed statement breaks the transaction: SQLite may have rolled it back, so its earlier changes are no longer certain. A
-  /// transaction that could not begin is not tried again in the same drain, because each request would wait for the lock again.
+  /// A failed statement breaks the transaction: SQLite may have rolled it back, so its earlier changes are no longer
+  /// certain. A transaction that could not begin is not tried again in the same drain, because each request would wait
+  /// for the lock again.
   public func write<Value>(
     _ body: (any LedgerTables) throws(LedgerError) -> Value
   ) throws(LedgerError) -> Value {
@@ -130,7 +132,8 @@ public final class SQLiteStore: LedgerStore {
     }
   }
 
-  /// Makes all changes of the transaction durable: on disk, with `synchronous=FULL`. Does nothing without a transaction.
+  /// Makes all changes of the transaction durable: on disk, with `synchronous=FULL`. Does nothing without a
+  /// transaction.
   public func commit() throws(LedgerError) {
     defer {
       hasUncommittedChanges = false

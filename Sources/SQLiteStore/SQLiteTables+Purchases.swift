@@ -4,8 +4,8 @@ import RedemptionLedger
 
 /// Statements with a purchase's columns, built once: a statement is cached by its text.
 private enum SQL {
-  /// Columns are read by position. GRDB still makes a dictionary of their names for each query, three times faster if they
-  /// are short.
+  /// Columns are read by position. GRDB still makes a dictionary of their names for each query, three times faster if
+  /// they are short.
   private static let columns = StoredPurchase.columns.map { "p.\($0) AS c" }.joined(separator: ", ")
   private static let select = "SELECT \(columns) FROM purchase AS p WHERE "
   private static let oldestFirst = " ORDER BY p.purchased_at, p.id"

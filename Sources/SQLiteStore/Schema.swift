@@ -11,8 +11,8 @@ enum Schema {
   /// The version that this program writes.
   static var version: Int { steps.count }
 
-  // Times are milliseconds since 1970. Who holds a purchase depends on the vendor: `customer` if it keeps customers, else
-  // `app_user_id` and the rows of `device`.
+  // Times are milliseconds since 1970. Who holds a purchase depends on the vendor: `customer` if it keeps customers,
+  // else `app_user_id` and the rows of `device`.
   private static let first = """
     CREATE TABLE policy (
       vendor TEXT PRIMARY KEY, transfer TEXT NOT NULL, link_lifetime INTEGER NOT NULL, scheme TEXT NOT NULL, host TEXT,
@@ -59,7 +59,8 @@ enum Schema {
     CREATE INDEX mail_recipient ON mail (recipient);
     """
 
-  // The vendor of a message, so that one vendor's mail can be deleted. Before this step, only the code in the link named it.
+  // The vendor of a message, so that one vendor's mail can be deleted. Before this step, only the code in the link
+  // named it.
   private static let mailOfVendor = """
     ALTER TABLE mail ADD COLUMN vendor TEXT;
     UPDATE mail SET vendor = (

@@ -58,8 +58,9 @@
   }
 
   extension Scenario {
-    /// The same scenario, but for two facts that RevenueCat's HTTP has no word for and that none of its SDKs tells either: whether a
-    /// new link was mailed, and whether it is the redeemed purchase that has run out. Every other word has to be the same.
+    /// The same scenario, but for two facts that RevenueCat's HTTP has no word for and that none of its SDKs tells
+    /// either: whether a new link was mailed, and whether it is the redeemed purchase that has run out. Every other
+    /// word has to be the same.
     fileprivate var asHTTPTellsIt: Scenario {
       let opened = steps.filter { $0.method == "session/open" && $0.params["vendor"] == "revenuecat" }
       let names = opened.flatMap { $0.save.filter { $0.value.description == "/session" }.map(\.key) }

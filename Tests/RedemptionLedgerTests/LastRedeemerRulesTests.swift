@@ -4,7 +4,8 @@ import RedemptionTesting
 import RevenueCatAdapter
 import Testing
 
-/// A vendor whose purchases belong to the last redeemer, with links that work for 30 days and are mailed anew on request.
+/// A vendor whose purchases belong to the last redeemer, with links that work for 30 days and are mailed anew on
+/// request.
 private struct LastRedeemerAdapter: RedemptionAdapter {
   let vendor = Vendor(rawValue: "last")
   let ownership = Ownership(by: .lastRedeemer, linkLifetime: 30 * 86_400_000, reissue: .onRequest)

@@ -1,7 +1,7 @@
 /// The rule of a vendor whose customers have one or several app user ids: customers are merged, or the purchase moves.
 ///
-/// A used code is rejected, also for the redeemer who used it. If one side is anonymous, both become one customer. If both
-/// are the same customer, nothing changes. Between two identified customers, the transfer policy decides.
+/// A used code is rejected, also for the redeemer who used it. If one side is anonymous, both become one customer. If
+/// both are the same customer, nothing changes. Between two identified customers, the transfer policy decides.
 public func aliasOrTransfer(_ facts: RedemptionFacts) -> RedemptionDecision {
   guard let code = facts.code else { return RedemptionDecision(verdict: .invalidCode) }
   guard code.usedBy == nil, facts.now < code.expiresAt else { return .expired(code, facts) }

@@ -1,7 +1,7 @@
 /// The rule of a vendor whose purchase belongs to whoever redeemed last.
 ///
-/// A fresh code moves the purchase to its redeemer, whoever held it before. A used code is rejected, also for the redeemer
-/// who used it, so a purchase moves on only with another link.
+/// A fresh code moves the purchase to its redeemer, whoever held it before. A used code is rejected, also for the
+/// redeemer who used it, so a purchase moves on only with another link.
 public func lastRedeemer(_ facts: RedemptionFacts) -> RedemptionDecision {
   guard let code = facts.code else { return RedemptionDecision(verdict: .invalidCode) }
   guard code.usedBy == nil, facts.now < code.expiresAt else { return .expired(code, facts) }

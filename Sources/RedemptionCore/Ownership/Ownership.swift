@@ -6,7 +6,8 @@
 /// var ownership: Ownership { Ownership(by: .usersAndDevices, linkLifetime: 86_400_000, reissue: .whenOpened) }
 /// ```
 ///
-/// A vendor with a rule of its own passes it as `rule`; it must be a pure function. `AdapterContract` checks the values.
+/// A vendor with a rule of its own passes it as `rule`; it must be a pure function. `AdapterContract` checks the
+/// values.
 public struct Ownership: Sendable {
   /// What holds a vendor's purchases.
   public enum Holders: Hashable, Sendable {
