@@ -28,8 +28,9 @@ enum MemberRequests {
 }
 
 extension MemberRequests.Names {
-  /// Where a name stands among those that were asked for, looked for from `start` on: objects mostly have the order of
-  /// their type.
+  /// Returns the index of a requested name; nil if it was not requested.
+  ///
+  /// The search begins at `start`, because the members of an object mostly follow the order of their type.
   func index(of name: UnsafeBufferPointer<UInt8>, from start: Int) -> Int? {
     for offset in names.indices {
       let index = start + offset < names.count ? start + offset : start + offset - names.count
