@@ -17,7 +17,7 @@ import sys
 CASES = os.path.join(os.path.dirname(os.path.abspath(__file__)), "Conformance")
 
 # Params that have another name now; the program before still has the old one.
-RENAMED = {"receiptsSession": "revenueCatSession"}
+RENAMED = {}
 
 RANDOM = re.compile(
     r"pur_[0-9a-f]{24}|(?<=%3D)[0-9a-f]{32}|(?<=_)[0-9a-f]{14,}(?![0-9A-Za-z])|[0-9A-Fa-f]{8}(?:-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12}"
