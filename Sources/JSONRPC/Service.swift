@@ -3,10 +3,10 @@ public import JanssonCoding
 /// What answers the calls of one connection. All of it runs on the connection's thread; nothing is called while another
 /// call runs, except that ``Connection`` may be used from inside.
 ///
-/// Changes that a commit makes durable are shared by all calls of a drain: see ``Answer/provisional(_:)``.
+/// Changes that a commit makes durable are shared by all calls of a drain: see ``Response/provisional(_:)``.
 public protocol Service: AnyObject {
   /// Answers a call, at once or later. For a notification whatever it gives or throws is dropped.
-  func handle(_ call: Call, on connection: Connection) throws(RPCError) -> Answer
+  func handle(_ call: Call, on connection: Connection) throws(RPCError) -> Response
 
   /// Whether a call may be answered later, or may start work that outlasts it. Defaults to true.
   ///
@@ -59,7 +59,7 @@ extension Service {
 }
 
 /// What ``Service/handle(_:on:)`` makes of a call.
-public enum Answer {
+public enum Response {
   /// The result, which holds as it is.
   case result(any Encodable)
   /// The same for a result that writes its own text.
@@ -86,8 +86,8 @@ public enum Completion {
 
 extension Completion {
   /// How a request ends that was answered like this; nil for one that waits.
-  init?(_ answer: Answer) {
-    switch answer {
+  init?(_ response: Response) {
+    switch response {
     case .result(let result): self = .result(result)
     case .text(let result): self = .text(result)
     case .provisional(let result): self = .provisional(result)

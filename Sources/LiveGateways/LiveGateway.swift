@@ -28,7 +28,7 @@
     static let largestBody = 8 << 20
 
     /// Sends the SDK's request and reads the answer as the SDK does. To cancel the task cancels the request.
-    public func answer(_ call: ServiceCall) async throws(GatewayError) -> GatewayAnswer {
+    public func answer(_ call: ServiceCall) async throws(GatewayError) -> Answer {
       do throws(RedemptionFailure) {
         let request = try dialect.request(for: call, app: app, keys: keys, now: .ofSystem)
         let response = try await send(request)
@@ -68,7 +68,7 @@
     private func secrets(of call: ServiceCall) -> [String] {
       let secrets = [keys.app.secret, keys.store?.secret ?? ""]
       guard case .redeem(let request) = call.question else { return secrets }
-      return secrets + request.heldCodes + [request.code ?? ""]
+      return secrets + request.storedCodes + [request.code ?? ""]
     }
   }
 

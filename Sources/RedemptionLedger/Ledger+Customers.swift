@@ -18,7 +18,7 @@ extension Ledger {
   /// Changes the app's user, by the rules of ``VendorTables/logIn(from:to:)``.
   func logIn(
     _ vendor: Vendor, _ redeemer: Redeemer, newAppUserId: String, at now: Timestamp
-  ) throws(LedgerError) -> GatewayAnswer {
+  ) throws(LedgerError) -> Answer {
     try write(vendor, at: now) { vendor throws(LedgerError) in
       let user = Redeemer(appUserId: newAppUserId, deviceId: redeemer.deviceId)
       guard vendor.adapter.ownership.keepsCustomers else {

@@ -63,7 +63,7 @@ public final class Ledger {
 
 extension Ledger: RedemptionGateway {
   /// Answers a session; what it changes waits for ``commit()``.
-  public func answer(_ request: GatewayRequest, at now: Timestamp) throws(GatewayError) -> GatewayAnswer {
+  public func answer(_ request: Question, at now: Timestamp) throws(GatewayError) -> Answer {
     do throws(LedgerError) {
       switch request {
       case .redeem(let request): return .redemption(try redeem(request, at: now))
@@ -85,12 +85,12 @@ extension Ledger: RedemptionGateway {
       var outcome: RedemptionOutcome?
       if let code = request.code { outcome = try redemption.redeem(code, using: &generator) }
       var held: [RedemptionOutcome] = []
-      for code in request.heldCodes where code != request.code {
+      for code in request.storedCodes where code != request.code {
         held.append(try redemption.redeem(code, isFirst: false, using: &generator))
       }
       let customer =
         vendor.adapter.ownership.keepsCustomers ? outcome?.grant : try vendor.grant(of: request.redeemer)
-      return RedemptionAnswer(outcome: outcome, heldOutcomes: held, customer: customer)
+      return RedemptionAnswer(outcome: outcome, storedOutcomes: held, customer: customer)
     }
   }
 }

@@ -18,7 +18,7 @@ protocol Method {
   /// The params of a call.
   static func params(of call: Call) throws(RPCError) -> Params
   /// Answers a call, or returns `.pending` and answers `request` later.
-  static func call(_ params: Params, _ server: Server, _ request: PendingCall) throws(RPCError) -> Answer
+  static func call(_ params: Params, _ server: Server, _ request: PendingCall) throws(RPCError) -> Response
 }
 
 extension Method {
@@ -46,7 +46,7 @@ struct Empty: Decodable {}
 public struct MethodRegistry {
   private struct Entry {
     let mayAskGateway: Bool
-    let handle: (Call, Server, Connection) throws(RPCError) -> Answer
+    let handle: (Call, Server, Connection) throws(RPCError) -> Response
   }
 
   private let entries: [String: Entry]
@@ -58,7 +58,7 @@ public struct MethodRegistry {
     entries = Dictionary(types.map { ($0.name, MethodRegistry.entry($0)) }, uniquingKeysWith: { first, _ in first })
   }
 
-  func handle(_ call: Call, _ server: Server, on connection: Connection) throws(RPCError) -> Answer {
+  func handle(_ call: Call, _ server: Server, on connection: Connection) throws(RPCError) -> Response {
     guard let entry = entries[call.method] else { throw .methodNotFound }
     guard call.params?.kind != .array else {
       throw .invalidParams(path: "", expected: "an object, found an array", kind: .wrongType)

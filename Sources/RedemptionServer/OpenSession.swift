@@ -25,7 +25,7 @@ final class OpenSession {
 
   /// The remaining effects of an input, which wait for the answers of remote gateways.
   struct Parked {
-    var awaited: Set<AttemptID>
+    var awaited: Set<QuestionID>
     let effects: ArraySlice<SessionEffect>
   }
 

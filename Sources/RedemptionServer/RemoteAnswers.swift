@@ -7,17 +7,17 @@ struct RemoteAnswers {
   struct Letter: Sendable {
     let session: String
     /// The question's attempt; nil for the question with which a session began.
-    let attempt: AttemptID?
-    let answer: Result<GatewayAnswer, GatewayError>
+    let attempt: QuestionID?
+    let answer: Result<Answer, GatewayError>
   }
 
-  private struct Question: Hashable {
+  private struct Key: Hashable {
     let session: String
-    let attempt: AttemptID?
+    let attempt: QuestionID?
   }
 
   private let mailbox = Mailbox<Letter>()
-  private var tasks: [Question: Task<Void, Never>] = [:]
+  private var tasks: [Key: Task<Void, Never>] = [:]
 
   /// True if no question waits for an answer.
   var isEmpty: Bool { tasks.isEmpty }
@@ -26,20 +26,20 @@ struct RemoteAnswers {
   var count: Int { tasks.count }
 
   /// True if a session's question waits for its answer.
-  func isAsked(_ attempt: AttemptID, of session: String) -> Bool {
-    tasks[Question(session: session, attempt: attempt)] != nil
+  func isAsked(_ attempt: QuestionID, of session: String) -> Bool {
+    tasks[Key(session: session, attempt: attempt)] != nil
   }
 
   /// Asks in a separate task.
   ///
   /// - Parameter wake: called from that task after the answer was put into the mailbox.
   mutating func ask(
-    _ gateway: any RemoteGateway, _ call: ServiceCall, session: String, attempt: AttemptID?,
+    _ gateway: any RemoteGateway, _ call: ServiceCall, session: String, attempt: QuestionID?,
     wake: @escaping @Sendable () -> Void
   ) {
     let mailbox = mailbox
-    tasks[Question(session: session, attempt: attempt)] = Task.detached {
-      let answer: Result<GatewayAnswer, GatewayError>
+    tasks[Key(session: session, attempt: attempt)] = Task.detached {
+      let answer: Result<Answer, GatewayError>
       do throws(GatewayError) { answer = .success(try await gateway.answer(call)) } catch { answer = .failure(error) }
       mailbox.post(Letter(session: session, attempt: attempt, answer: answer))
       wake()
@@ -48,7 +48,7 @@ struct RemoteAnswers {
 
   /// Takes the answers that have arrived, except those of cancelled questions.
   mutating func takeAll() -> [Letter] {
-    mailbox.takeAll().filter { tasks.removeValue(forKey: Question(session: $0.session, attempt: $0.attempt)) != nil }
+    mailbox.takeAll().filter { tasks.removeValue(forKey: Key(session: $0.session, attempt: $0.attempt)) != nil }
   }
 
   /// Cancels the questions of a session, and their requests.

@@ -8,8 +8,8 @@ extension Server {
   ///
   /// - Returns: a failure if this host cannot receive the answer, otherwise nil.
   func askLater(
-    _ gateway: any RemoteGateway, _ session: OpenSession, _ attempt: AttemptID, _ request: GatewayRequest
-  ) -> Result<GatewayAnswer, GatewayError>? {
+    _ gateway: any RemoteGateway, _ session: OpenSession, _ attempt: QuestionID, _ request: Question
+  ) -> Result<Answer, GatewayError>? {
     guard let wake = waker() else { return .failure(.failed(.noWaker)) }
     let call = session.state.session.serviceCall(attempt, request)
     remoteAnswers.ask(gateway, call, session: session.id, attempt: attempt, wake: wake)
@@ -38,7 +38,7 @@ extension Server {
   /// Resumes a session after a remote answer, in the same order as a local gateway: first the effects of the answer,
   /// then those that followed the question.
   private func take(
-    _ answer: Result<GatewayAnswer, GatewayError>, for attempt: AttemptID, in session: OpenSession,
+    _ answer: Result<Answer, GatewayError>, for attempt: QuestionID, in session: OpenSession,
     on connection: Connection
   ) {
     let before = session.state
@@ -70,7 +70,7 @@ extension Server {
 
   /// Begins a session with what its user has; with nothing, and without an event, if the gateway failed.
   private func begin(
-    _ session: OpenSession, with answer: Result<GatewayAnswer, GatewayError>, on connection: Connection
+    _ session: OpenSession, with answer: Result<Answer, GatewayError>, on connection: Connection
   ) {
     if case .success(.customer(let grant)) = answer, !grant.entitlements.isEmpty {
       play(.learned(grant), in: session, on: connection)

@@ -26,7 +26,7 @@ extension Server {
     session.pausedUntil = clock.now.advanced(byMilliseconds: 1000)
     for attempt in saved.waits.requests where !stillWaiting.contains(attempt) {
       session.state.waits.remove(attempt)
-      let answer = Result<GatewayAnswer, GatewayError>.failure(.unavailable(failure.description))
+      let answer = Result<Answer, GatewayError>.failure(.unavailable(failure.description))
       _ = session.state.session.handle(.answered(attempt, answer), at: clock.now)
     }
     if sessions[session.id] == nil { dropWaits(of: session) } else { indexWaits(of: session) }

@@ -9,7 +9,7 @@ extension Server {
   /// - Parameter complete: turns the session's result into that of the method.
   func call(
     _ call: SessionCall, in session: OpenSession, _ request: PendingCall, complete: @escaping WaitingCall.Complete
-  ) -> Answer {
+  ) -> Response {
     let id = CallID(rawValue: nextNumber())
     waitingCalls[id] = WaitingCall(request: request, session: session.id, complete: complete)
     play(.called(call, id), in: session, on: request.connection)
@@ -38,11 +38,11 @@ extension Server {
   func carryOut(
     _ effects: ArraySlice<SessionEffect>, of input: SessionInput, since before: OpenSession.State,
     in session: OpenSession, on connection: Connection
-  ) -> Set<AttemptID> {
+  ) -> Set<QuestionID> {
     var effects = effects
     var events: [SessionEvent] = []
     var isAnswered = false
-    var asked: Set<AttemptID> = []
+    var asked: Set<QuestionID> = []
     while let effect = effects.popFirst() {
       if !asked.isEmpty, !effect.isQuestion {
         session.parked.append(OpenSession.Parked(awaited: asked, effects: [effect] + effects))
@@ -81,8 +81,8 @@ extension Server {
   /// Asks a session's gateway unless a fault replaces the answer; nil if a fault holds the request, or if the answer
   /// comes later.
   private func askThroughFaults(
-    _ session: OpenSession, _ attempt: AttemptID, _ request: GatewayRequest, since before: OpenSession.State
-  ) -> Result<GatewayAnswer, GatewayError>? {
+    _ session: OpenSession, _ attempt: QuestionID, _ request: Question, since before: OpenSession.State
+  ) -> Result<Answer, GatewayError>? {
     guard let fault = faults.next(for: session.id) else { return ask(session, attempt, request, since: before) }
     if let failure = fault.failure { return .failure(.failed(failure)) }
     let due = clock.now.advanced(byMilliseconds: Int64(((fault.seconds ?? 0) * 1000).rounded(.up)))
@@ -94,8 +94,8 @@ extension Server {
   ///
   /// - Parameter before: the state to restore if the answer depends on a commit that fails.
   func ask(
-    _ session: OpenSession, _ attempt: AttemptID, _ request: GatewayRequest, since before: OpenSession.State
-  ) -> Result<GatewayAnswer, GatewayError>? {
+    _ session: OpenSession, _ attempt: QuestionID, _ request: Question, since before: OpenSession.State
+  ) -> Result<Answer, GatewayError>? {
     defer { rest(session, since: before) }
     let gateway: any RedemptionGateway
     switch session.gateway {
@@ -110,7 +110,7 @@ extension Server {
 
   /// Waits before a retry. On a virtual clock the wait ends at once and does not move the clock.
   private func wait(
-    _ attempt: AttemptID, _ milliseconds: Int64, _ jitter: Int64, in session: OpenSession
+    _ attempt: QuestionID, _ milliseconds: Int64, _ jitter: Int64, in session: OpenSession
   ) -> ArraySlice<SessionEffect> {
     if case .virtual = clock { return session.state.session.handle(.waited(attempt), at: clock.now)[...] }
     let extra = jitter > 0 ? Int64.random(in: 0..<jitter, using: &generator) : 0

@@ -121,7 +121,7 @@ public final class Server {
 
 extension Server: Service {
   /// Answers one call; see `Methods`. The log has its method and the kind of an error, never what a client sent.
-  public func handle(_ call: Call, on connection: Connection) throws(RPCError) -> Answer {
+  public func handle(_ call: Call, on connection: Connection) throws(RPCError) -> Response {
     do throws(RPCError) {
       let answer = try methods.handle(call, self, on: connection)
       configuration.logger.debug("\(call.method)")
@@ -177,12 +177,12 @@ extension Server: Service {
 
 extension Server {
   /// Returns an answer about a session: provisional if its state depends on the next commit.
-  func answer(_ result: any Encodable, about session: OpenSession) -> Answer {
+  func answer(_ result: any Encodable, about session: OpenSession) -> Response {
     session.isProvisional ? .provisional(result) : .result(result)
   }
 
   /// Returns an answer from the ledger: provisional if the ledger has uncommitted changes.
-  func ledgerAnswer(_ result: any Encodable) -> Answer {
+  func ledgerAnswer(_ result: any Encodable) -> Response {
     ledger.hasUncommittedChanges ? .provisional(result) : .result(result)
   }
 

@@ -50,7 +50,7 @@ struct SessionState: Encodable {
     appUserId = state.redeemer.appUserId
     isAnonymous = state.isAnonymous
     deviceId = state.redeemer.deviceId
-    storedCodes = state.heldCodes.map { StoredCode(code: $0.code, kind: $0.outcome.kind) }
+    storedCodes = state.storedCodes.map { StoredCode(code: $0.code, kind: $0.outcome.kind) }
     redemptionsUnderWay = state.redemptionsUnderWay
     status = state.status.name
     entitlements = EntitlementLists(state.entitlements)

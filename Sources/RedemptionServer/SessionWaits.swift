@@ -6,9 +6,9 @@ struct SessionWaits {
     /// What happens when the wait is over.
     enum Purpose {
       /// The session sends its next request.
-      case waited(AttemptID)
+      case waited(QuestionID)
       /// A held request reaches its gateway.
-      case ask(AttemptID, GatewayRequest)
+      case ask(QuestionID, Question)
       /// The session does what it has planned.
       case due
     }
@@ -25,7 +25,7 @@ struct SessionWaits {
   var first: Wait? { waits.first }
 
   /// Requests that wait: before a retry, or held by a fault.
-  var requests: [AttemptID] { waits.compactMap(\.attempt) }
+  var requests: [QuestionID] { waits.compactMap(\.attempt) }
 
   /// Number of ``requests``.
   var requestCount: Int { waits.count { $0.attempt != nil } }
@@ -37,12 +37,12 @@ struct SessionWaits {
 
   mutating func popFirst() -> Wait? { waits.isEmpty ? nil : waits.removeFirst() }
 
-  mutating func remove(_ attempt: AttemptID) { waits.removeAll { $0.attempt == attempt } }
+  mutating func remove(_ attempt: QuestionID) { waits.removeAll { $0.attempt == attempt } }
 }
 
 extension SessionWaits.Wait {
   /// The request that goes on when the wait is over; nil for what the session has planned.
-  fileprivate var attempt: AttemptID? {
+  fileprivate var attempt: QuestionID? {
     switch purpose {
     case .waited(let attempt), .ask(let attempt, _): attempt
     case .due: nil

@@ -23,7 +23,7 @@ final class ScriptedService: Service {
 
   private struct Subtrahend: Decodable { let minuend: Int, subtrahend: Int }
 
-  func handle(_ call: Call, on connection: Connection) throws(RPCError) -> Answer {
+  func handle(_ call: Call, on connection: Connection) throws(RPCError) -> Response {
     handled.append(call.method)
     switch call.method {
     case "subtract": return try subtract(call)
@@ -54,13 +54,13 @@ final class ScriptedService: Service {
 
   func mayWait(_ call: Call) -> Bool { call.method == "wait" }
 
-  private func subtract(_ call: Call) throws(RPCError) -> Answer {
+  private func subtract(_ call: Call) throws(RPCError) -> Response {
     if let first = call.params?[0]?.int64, let second = call.params?[1]?.int64 { return .result(first - second) }
     let params = try call.decodeParams(as: Subtrahend.self)
     return .result(params.minuend - params.subtrahend)
   }
 
-  private func notified(_ call: Call) throws(RPCError) -> Answer {
+  private func notified(_ call: Call) throws(RPCError) -> Response {
     if call.method == "foobar", !call.isNotification { throw .methodNotFound }
     return .none
   }

@@ -44,7 +44,7 @@
 
     private func checkAnswer(_ row: AnswerTable.Case, _ gateway: any RemoteGateway, _ target: Target) async throws {
       let redeemer = Redeemer(appUserId: "ada", deviceId: "$SuperwallDevice:DEVICE-1")
-      let question: GatewayRequest =
+      let question: Question =
         switch row.question {
         case .redeem, .customer: .customer(target.vendor, redeemer)
         case .logIn: .logIn(target.vendor, redeemer, newAppUserId: "grace")
@@ -64,7 +64,7 @@
       }
     }
 
-    private static func told(_ answer: GatewayAnswer) throws -> JSONValue {
+    private static func told(_ answer: Answer) throws -> JSONValue {
       switch answer {
       case .redemption: .null
       case .customer(let grant): try Live.json(grant)

@@ -10,7 +10,7 @@
   struct RequestTests {
     /// Asks once and gives what the service was asked.
     private func asked(
-      _ target: Target, _ question: GatewayRequest, retries: Int = 0, attributes: [String: JSONValue] = [:],
+      _ target: Target, _ question: Question, retries: Int = 0, attributes: [String: JSONValue] = [:],
       active: [String] = []
     ) async throws -> LoopbackService.Received {
       let service = try await LoopbackService { _ in .init(status: 500) }
@@ -25,10 +25,10 @@
 
     private let ada = Redeemer(appUserId: "ada", deviceId: "$SuperwallDevice:DEVICE-1")
 
-    private func redeem(_ vendor: Vendor, held: [String] = [], user: String? = "ada") -> GatewayRequest {
+    private func redeem(_ vendor: Vendor, held: [String] = [], user: String? = "ada") -> Question {
       .redeem(
         RedemptionRequest(
-          vendor: vendor, code: "new", heldCodes: held,
+          vendor: vendor, code: "new", storedCodes: held,
           redeemer: Redeemer(appUserId: user, deviceId: "$SuperwallDevice:DEVICE-1")))
     }
 

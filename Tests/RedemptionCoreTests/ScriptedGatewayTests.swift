@@ -7,7 +7,7 @@ struct ScriptedGatewayTests {
 
   private func request(_ code: String?) -> RedemptionRequest {
     RedemptionRequest(
-      vendor: Vendor(rawValue: "test"), code: code, heldCodes: ["held"],
+      vendor: Vendor(rawValue: "test"), code: code, storedCodes: ["held"],
       redeemer: Redeemer(appUserId: nil, deviceId: "d"))
   }
 

@@ -13,7 +13,7 @@ struct SessionAccessTests {
     outlives: Bool = false, resends: Set<ResendTrigger> = [], delay: Int64 = 0
   ) -> SessionProfile {
     SessionProfile(
-      holdsCodes: true, onAnswer: [.updateCustomer, .updateStatus, .scheduleRefresh],
+      storesCodes: true, onAnswer: [.updateCustomer, .updateStatus, .scheduleRefresh],
       access: AccessRules(
         merge: { first, second in IdentifiedList(second + first) }, repeatsInStatus: repeats, keepsActive: keepsActive,
         deviceStore: .appStore, bareStore: .appStore, outlivesEmptyDevice: outlives, statusEvent: "status",

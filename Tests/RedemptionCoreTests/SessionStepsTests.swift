@@ -21,7 +21,7 @@ struct SessionStepsTests {
       isAnonymous: true, isConfigured: isConfigured, options: options)
   }
 
-  private func answer(_ outcome: RedemptionOutcome?, customer: Grant? = nil) -> Result<GatewayAnswer, GatewayError> {
+  private func answer(_ outcome: RedemptionOutcome?, customer: Grant? = nil) -> Result<Answer, GatewayError> {
     .success(.redemption(RedemptionAnswer(outcome: outcome, customer: customer)))
   }
 
@@ -52,9 +52,9 @@ struct SessionStepsTests {
   @Test("an answer without the asked code is a failure of ours, and nothing is kept of it")
   func absentCode() {
     var session = session(
-      SessionProfile(holdsCodes: true, onAnswer: [.when(.not(.codeAnswered), do: [.stop]), .tellReply("did")]))
+      SessionProfile(storesCodes: true, onAnswer: [.when(.not(.codeAnswered), do: [.stop]), .tellReply("did")]))
     #expect(redeem(nil, in: &session) == ["finish 1 failed"])
-    #expect(session.heldCodes.isEmpty)
+    #expect(session.storedCodes.isEmpty)
     guard case .failed(let code, let failure) = session.lastOutcome else {
       Issue.record("no failure")
       return
@@ -100,7 +100,7 @@ struct SessionStepsTests {
     var session = session(SessionProfile(retry: RetryPolicy(waits: [5]) { _ in true }, retryEvent: "retry"))
     _ = session.handle(.called(.redeem(code: "c"), call), at: start)
     let failure = RedemptionFailure(reason: .http, message: "", httpStatus: 503)
-    let effects = session.handle(.answered(AttemptID(rawValue: 1), .failure(.failed(failure))), at: start)
+    let effects = session.handle(.answered(QuestionID(rawValue: 1), .failure(.failed(failure))), at: start)
     #expect(words(effects) == ["tell retry attempt cause httpStatus wait", "wait 1 5+0"])
   }
 
@@ -150,11 +150,12 @@ struct SessionStepsTests {
     let asked = words(session.handle(.called(.postReceipts(["x", "y", "z"]), call), at: start))
     #expect(asked == ["receipt 2 x", "receipt 3 y", "receipt 4 z"])
     let offline = RedemptionFailure(reason: .offline, message: "")
-    #expect(session.handle(.answered(AttemptID(rawValue: 3), .failure(.failed(offline))), at: start).isEmpty)
-    #expect(session.handle(.answered(AttemptID(rawValue: 2), .success(.receipt(.granted(Grant())))), at: start).isEmpty)
-    let last = session.handle(.answered(AttemptID(rawValue: 4), .success(.receipt(.unknownToken))), at: start)
+    #expect(session.handle(.answered(QuestionID(rawValue: 3), .failure(.failed(offline))), at: start).isEmpty)
+    #expect(
+      session.handle(.answered(QuestionID(rawValue: 2), .success(.receipt(.granted(Grant())))), at: start).isEmpty)
+    let last = session.handle(.answered(QuestionID(rawValue: 4), .success(.receipt(.unknownToken))), at: start)
     #expect(words(last) == ["customer 5"])
-    let end = session.handle(.answered(AttemptID(rawValue: 5), .success(.customer(Grant()))), at: start)
+    let end = session.handle(.answered(QuestionID(rawValue: 5), .success(.customer(Grant()))), at: start)
     #expect(words(end) == ["finish 1 receipts [\"granted\", \"offline\", \"unknownToken\"] customer"])
   }
 }

@@ -20,9 +20,9 @@ struct SessionTests {
   }
 
   private func answer(_ outcome: RedemptionOutcome?, held: [RedemptionOutcome] = []) -> Result<
-    GatewayAnswer, GatewayError
+    Answer, GatewayError
   > {
-    .success(.redemption(RedemptionAnswer(outcome: outcome, heldOutcomes: held)))
+    .success(.redemption(RedemptionAnswer(outcome: outcome, storedOutcomes: held)))
   }
 
   @Test("asks, tells in the profile's order and finishes")
@@ -34,7 +34,7 @@ struct SessionTests {
     #expect(
       words(feed(.called(.redeem(code: "c"), first), to: &session)) == ["tell start -", "tell will -", "ask 1 c []"])
     #expect(session.redemptionsUnderWay == 1)
-    let effects = feed(.answered(AttemptID(rawValue: 1), answer(.invalidCode(code: "c"))), to: &session)
+    let effects = feed(.answered(QuestionID(rawValue: 1), answer(.invalidCode(code: "c"))), to: &session)
     #expect(words(effects) == ["tell did invalidCode", "finish 1 invalidCode"])
     #expect(session.redemptionsUnderWay == 0)
   }
@@ -43,7 +43,7 @@ struct SessionTests {
   func fails() {
     var session = session(SessionProfile(onAnswer: [.tellReply("did")], onFailure: [.tellReply("fail")]))
     _ = feed(.called(.redeem(code: "c"), first), to: &session)
-    let effects = feed(.answered(AttemptID(rawValue: 1), .failure(.failed(offline))), to: &session)
+    let effects = feed(.answered(QuestionID(rawValue: 1), .failure(.failed(offline))), to: &session)
     #expect(words(effects) == ["tell fail failed", "finish 1 failed"])
     guard case .finish(_, .outcome(.failed(let code, let failure))) = effects.last else {
       Issue.record("no failure")
@@ -57,11 +57,12 @@ struct SessionTests {
   func retries() {
     var session = session(SessionProfile(retry: RetryPolicy(waits: [5, 10], jitter: 3) { $0.reason == .offline }))
     _ = feed(.called(.redeem(code: "c"), first), to: &session)
-    #expect(words(feed(.answered(AttemptID(rawValue: 1), .failure(.failed(offline))), to: &session)) == ["wait 1 5+3"])
-    #expect(words(feed(.waited(AttemptID(rawValue: 1)), to: &session)) == ["ask 2 c []"])
-    #expect(words(feed(.answered(AttemptID(rawValue: 2), .failure(.failed(offline))), to: &session)) == ["wait 2 10+3"])
-    #expect(words(feed(.waited(AttemptID(rawValue: 2)), to: &session)) == ["ask 3 c []"])
-    let effects = feed(.answered(AttemptID(rawValue: 3), .failure(.failed(offline))), to: &session)
+    #expect(words(feed(.answered(QuestionID(rawValue: 1), .failure(.failed(offline))), to: &session)) == ["wait 1 5+3"])
+    #expect(words(feed(.waited(QuestionID(rawValue: 1)), to: &session)) == ["ask 2 c []"])
+    #expect(
+      words(feed(.answered(QuestionID(rawValue: 2), .failure(.failed(offline))), to: &session)) == ["wait 2 10+3"])
+    #expect(words(feed(.waited(QuestionID(rawValue: 2)), to: &session)) == ["ask 3 c []"])
+    let effects = feed(.answered(QuestionID(rawValue: 3), .failure(.failed(offline))), to: &session)
     guard case .finish(_, .outcome(.failed(_, let failure))) = effects.last else {
       Issue.record("no failure")
       return
@@ -75,16 +76,16 @@ struct SessionTests {
     _ = feed(.called(.redeem(code: "c"), first), to: &session)
     let refused = RedemptionFailure(reason: .refused, message: "No.")
     #expect(
-      words(feed(.answered(AttemptID(rawValue: 1), .failure(.failed(refused))), to: &session)) == ["finish 1 failed"])
+      words(feed(.answered(QuestionID(rawValue: 1), .failure(.failed(refused))), to: &session)) == ["finish 1 failed"])
   }
 
   @Test("ignores an answer or a wait of an attempt that is over")
   func ignoresStale() {
     var session = session()
     _ = feed(.called(.redeem(code: "c"), first), to: &session)
-    _ = feed(.answered(AttemptID(rawValue: 1), answer(.invalidCode(code: "c"))), to: &session)
-    #expect(feed(.answered(AttemptID(rawValue: 1), answer(.invalidCode(code: "c"))), to: &session).isEmpty)
-    #expect(feed(.waited(AttemptID(rawValue: 1)), to: &session).isEmpty)
+    _ = feed(.answered(QuestionID(rawValue: 1), answer(.invalidCode(code: "c"))), to: &session)
+    #expect(feed(.answered(QuestionID(rawValue: 1), answer(.invalidCode(code: "c"))), to: &session).isEmpty)
+    #expect(feed(.waited(QuestionID(rawValue: 1)), to: &session).isEmpty)
   }
 
   @Test(
@@ -98,21 +99,22 @@ struct SessionTests {
     _ = feed(.called(.redeem(code: "c"), first), to: &session)
     let effects = feed(.called(.redeem(code: code), second), to: &session)
     #expect(words(effects) == (joins ? [] : ["ask 2 \(code) []"]))
-    let finished = feed(.answered(AttemptID(rawValue: 1), answer(.invalidCode(code: "c"))), to: &session)
+    let finished = feed(.answered(QuestionID(rawValue: 1), answer(.invalidCode(code: "c"))), to: &session)
     #expect(words(finished) == ["finish 1 invalidCode"] + (joins ? ["finish 2 invalidCode"] : []))
   }
 
   @Test("keeps answered codes and sends them along where its SDK does")
-  func holdsCodes() {
-    var session = session(SessionProfile(holdsCodes: true))
+  func storesCodes() {
+    var session = session(SessionProfile(storesCodes: true))
     _ = feed(.called(.redeem(code: "a"), nil), to: &session)
-    _ = feed(.answered(AttemptID(rawValue: 1), answer(.redeemed(code: "a", grant: Grant()))), to: &session)
-    #expect(session.heldCodes.map(\.code) == ["a"])
+    _ = feed(.answered(QuestionID(rawValue: 1), answer(.redeemed(code: "a", grant: Grant()))), to: &session)
+    #expect(session.storedCodes.map(\.code) == ["a"])
     #expect(words(feed(.called(.redeem(code: "b"), nil), to: &session)) == ["ask 2 b [\"a\"]"])
     _ = feed(
-      .answered(AttemptID(rawValue: 2), answer(.invalidCode(code: "b"), held: [.invalidCode(code: "a")])), to: &session)
-    #expect(session.heldCodes.map(\.code) == ["a", "b"])
-    #expect(session.heldCodes.first?.outcome == .invalidCode(code: "a"))
+      .answered(QuestionID(rawValue: 2), answer(.invalidCode(code: "b"), held: [.invalidCode(code: "a")])), to: &session
+    )
+    #expect(session.storedCodes.map(\.code) == ["a", "b"])
+    #expect(session.storedCodes.first?.outcome == .invalidCode(code: "a"))
   }
 
   @Test("a cancelled call is not answered, and its redemption goes on")
@@ -121,7 +123,7 @@ struct SessionTests {
     _ = feed(.called(.redeem(code: "c"), first), to: &session)
     #expect(feed(.cancelled(first), to: &session).isEmpty)
     #expect(session.redemptionsUnderWay == 1)
-    #expect(feed(.answered(AttemptID(rawValue: 1), answer(.invalidCode(code: "c"))), to: &session).isEmpty)
+    #expect(feed(.answered(QuestionID(rawValue: 1), answer(.invalidCode(code: "c"))), to: &session).isEmpty)
   }
 
   @Test("closing answers every waiting call with a failure and leaves nothing under way")
@@ -131,7 +133,7 @@ struct SessionTests {
     _ = feed(.called(.redeem(code: "b"), second), to: &session)
     #expect(words(feed(.closed, to: &session)) == ["finish 1 failed", "finish 2 failed"])
     #expect(session.redemptionsUnderWay == 0)
-    #expect(feed(.answered(AttemptID(rawValue: 1), answer(nil)), to: &session).isEmpty)
+    #expect(feed(.answered(QuestionID(rawValue: 1), answer(nil)), to: &session).isEmpty)
   }
 
   @Test("a copy taken before an input is the state to go back to")
@@ -149,7 +151,7 @@ struct SessionTests {
     var session = session(SessionProfile(onAnswer: [.tellReply("did")], onFailure: [.tellReply("fail")]))
     _ = feed(.called(.redeem(code: "c"), first), to: &session)
     #expect(
-      words(feed(.answered(AttemptID(rawValue: 1), .failure(.unavailable("full"))), to: &session)) == ["abandon 1"])
+      words(feed(.answered(QuestionID(rawValue: 1), .failure(.unavailable("full"))), to: &session)) == ["abandon 1"])
     #expect(session.redemptionsUnderWay == 0)
   }
 
@@ -169,13 +171,13 @@ struct SessionTests {
     #expect(words(feed(.called(.customerInfo(.fromCacheOnly), first), to: &session)) == ["finish 1 nothingCached"])
     #expect(words(feed(.called(.customerInfo(.cachedOrFetched), first), to: &session)) == ["customer 1"])
     let pro = Grant(entitlements: [Entitlement(id: "pro", isActive: true)])
-    let answered = feed(.answered(AttemptID(rawValue: 1), .success(.customer(pro))), to: &session)
+    let answered = feed(.answered(QuestionID(rawValue: 1), .success(.customer(pro))), to: &session)
     #expect(words(answered) == ["tell updated customer", "finish 1 customer"])
     for policy in [FetchPolicy.fromCacheOnly, .cachedOrFetched, .notStaleCachedOrFetched] {
       #expect(words(feed(.called(.customerInfo(policy), first), to: &session)) == ["finish 1 customer"])
     }
     #expect(words(feed(.called(.customerInfo(.fetchCurrent), first), to: &session)) == ["customer 2"])
-    let same = feed(.answered(AttemptID(rawValue: 2), .success(.customer(pro))), to: &session)
+    let same = feed(.answered(QuestionID(rawValue: 2), .success(.customer(pro))), to: &session)
     #expect(words(same) == ["finish 1 customer"], "the same again is no news")
   }
 
@@ -183,7 +185,7 @@ struct SessionTests {
   func staleCustomerInfo() {
     var session = session(SessionProfile(customerFreshness: 1000))
     _ = feed(.called(.customerInfo(.fetchCurrent), nil), to: &session)
-    _ = feed(.answered(AttemptID(rawValue: 1), .success(.customer(Grant()))), to: &session)
+    _ = feed(.answered(QuestionID(rawValue: 1), .success(.customer(Grant()))), to: &session)
     let later = Timestamp(milliseconds: 1000)
     #expect(
       words(session.handle(.called(.customerInfo(.cachedOrFetched), first), at: later)) == [
@@ -203,7 +205,7 @@ struct SessionTests {
       ])
     #expect(words(feed(.called(.logIn(appUserId: "alice"), first), to: &session)) == ["logIn 1 alice"])
     #expect(session.redeemer.appUserId == "anon")
-    let loggedIn = feed(.answered(AttemptID(rawValue: 1), .success(.logIn(Grant(), created: true))), to: &session)
+    let loggedIn = feed(.answered(QuestionID(rawValue: 1), .success(.logIn(Grant(), created: true))), to: &session)
     #expect(words(loggedIn) == ["finish 1 logIn true"])
     #expect(session.redeemer.appUserId == "alice" && !session.isAnonymous)
     #expect(words(feed(.called(.logOut(anonymousAppUserId: "anon2"), first), to: &session)) == ["customer 2"])

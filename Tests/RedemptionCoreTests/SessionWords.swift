@@ -5,7 +5,7 @@ func words(_ effects: [SessionEffect]) -> [String] {
   effects.map { effect in
     switch effect {
     case .ask(let attempt, .redeem(let request)):
-      "ask \(attempt.rawValue) \(request.code ?? "-") \(request.heldCodes)"
+      "ask \(attempt.rawValue) \(request.code ?? "-") \(request.storedCodes)"
     case .ask(let attempt, .customer): "customer \(attempt.rawValue)"
     case .ask(let attempt, .logIn(_, _, let appUserId)): "logIn \(attempt.rawValue) \(appUserId)"
     case .ask(let attempt, .receipt(_, _, let id)): "receipt \(attempt.rawValue) \(id)"

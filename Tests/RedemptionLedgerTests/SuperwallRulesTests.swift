@@ -101,8 +101,8 @@ struct SuperwallRulesTests {
     _ = try shop.redeem(one.code, .superwall, as: "ann")
     let answer = try shop.redeem(two.code, .superwall, as: .init(user: "ann"), held: [one.code, two.code, "unknown"])
     #expect(answer.outcome?.kind == .redeemed)
-    #expect(answer.heldOutcomes.map(\.code) == [one.code, "unknown"])
-    #expect(answer.heldOutcomes.map(\.kind) == [.redeemed, .invalidCode])
+    #expect(answer.storedOutcomes.map(\.code) == [one.code, "unknown"])
+    #expect(answer.storedOutcomes.map(\.kind) == [.redeemed, .invalidCode])
   }
 
   @Test("logging in and out moves no purchase")

@@ -17,7 +17,7 @@ private let redeemer = Redeemer(appUserId: "ada lovelace", deviceId: "device")
 @Suite("A request to RevenueCat's service")
 struct ServiceRequestTests {
   private func request(
-    _ question: GatewayRequest, _ platform: Platform = .ios, sdk: SDK = .native, app: ServiceApp = ServiceApp(),
+    _ question: Question, _ platform: Platform = .ios, sdk: SDK = .native, app: ServiceApp = ServiceApp(),
     keys: ServiceKeys = ServiceKeys(app: ServiceKey("app_key"), store: ServiceKey("store_key")), retries: Int = 0
   ) throws -> ServiceRequest {
     let target = target(sdk, platform)
@@ -25,7 +25,7 @@ struct ServiceRequestTests {
       for: ServiceCall(target: target, question: question, retries: retries), app: app, keys: keys, now: anyMoment)
   }
 
-  private let redeem = GatewayRequest.redeem(
+  private let redeem = Question.redeem(
     RedemptionRequest(vendor: .revenueCat, code: "token", redeemer: redeemer))
 
   @Test("sends a redemption with the user and the token")
@@ -104,7 +104,7 @@ struct ServiceResponseTests {
     _ status: Int, _ body: String, _ platform: Platform = .ios, headers: [(String, String)] = []
   ) throws -> RedemptionAnswer? {
     let target = target(.native, platform)
-    let question = GatewayRequest.redeem(RedemptionRequest(vendor: .revenueCat, code: "token", redeemer: redeemer))
+    let question = Question.redeem(RedemptionRequest(vendor: .revenueCat, code: "token", redeemer: redeemer))
     let response = ServiceResponse(
       status: status, headers: [("Content-Type", "application/json")] + headers, body: Body(text: body))
     let answer = try RevenueCatDialect(target: target).answer(

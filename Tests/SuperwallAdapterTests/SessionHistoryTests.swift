@@ -33,16 +33,16 @@ struct SessionHistoryTests {
   }
 
   private func answer(
-    to request: GatewayRequest, using generator: inout SeededGenerator
-  ) -> Result<GatewayAnswer, GatewayError> {
+    to request: Question, using generator: inout SeededGenerator
+  ) -> Result<Answer, GatewayError> {
     let grant = Grant(owner: .device(id: "d"), entitlements: IdentifiedList(entitlements(using: &generator)))
     guard case .redeem(let redemption) = request else { return .success(.customer(grant)) }
     if Int.random(in: 0..<4, using: &generator) == 0 {
       return .failure(.failed(RedemptionFailure(reason: .unreadable, message: "")))
     }
-    let held = redemption.heldCodes.map { RedemptionOutcome.redeemed(code: $0, grant: grant) }
+    let held = redemption.storedCodes.map { RedemptionOutcome.redeemed(code: $0, grant: grant) }
     let outcome = redemption.code.map { RedemptionOutcome.redeemed(code: $0, grant: grant) }
-    return .success(.redemption(RedemptionAnswer(outcome: outcome, heldOutcomes: held, customer: grant)))
+    return .success(.redemption(RedemptionAnswer(outcome: outcome, storedOutcomes: held, customer: grant)))
   }
 
   @Test(

@@ -48,7 +48,7 @@ struct SessionProfileTests {
   @Test("codes are kept, and the same call tells of every redemption", arguments: Platform.allCases)
   func tellsTheApp(on platform: Platform) {
     let profile = profile(platform)
-    #expect(profile.holdsCodes)
+    #expect(profile.storesCodes)
     #expect(profile.joining == (platform == .ios ? .droppedUnderPaywall : .none))
     #expect(profile.access?.statusEvent == "subscriptionStatusDidChange")
     #expect(profile.access?.customerEvent == "customerInfoDidChange")
@@ -66,7 +66,7 @@ struct SessionProfileTests {
       (.linkExpired(code: "c", reissued: false, obfuscatedEmail: nil), false, true),
     ]
     for (outcome, ios, android) in outcomes {
-      let held = Session.HeldCode(code: "c", outcome: outcome)
+      let held = Session.StoredCode(code: "c", outcome: outcome)
       #expect(profile(.ios).identity?.keepsCode(held) == ios)
       #expect(profile(.android).identity?.keepsCode(held) == android)
     }

@@ -81,11 +81,11 @@ struct SuperwallTests {
   }
 
   @Test("codes that were answered are sent along with the next one")
-  func sendsHeldCodes() async throws {
+  func sendsStoredCodes() async throws {
     let first = Self.redeemed("c1")
     let service = Service([
       .success(RedemptionAnswer(outcome: first)),
-      .success(RedemptionAnswer(outcome: .invalidCode(code: "c2"), heldOutcomes: [first])),
+      .success(RedemptionAnswer(outcome: .invalidCode(code: "c2"), storedOutcomes: [first])),
     ])
     let superwall = Superwall { try await service.answer($0) }
     let listener = Listener()
@@ -94,7 +94,7 @@ struct SuperwallTests {
     _ = await listener.result()
     superwall.handleDeepLink(try link("c2"))
     #expect(await listener.result() == .invalidCode(code: "c2"))
-    #expect(await service.requests.map(\.heldCodes) == [[], ["c1"]])
+    #expect(await service.requests.map(\.storedCodes) == [[], ["c1"]])
     #expect(superwall.entitlements.web == [SuperwallEntitlement(Self.pro)])
   }
 

@@ -43,5 +43,5 @@ public enum GatewayError: Error, Hashable, Sendable {
 /// A gateway that answers at once: the ledger, or a script. ``RemoteGateway`` answers later.
 public protocol RedemptionGateway: AnyObject {
   /// Returns the answer whose case belongs to the request.
-  func answer(_ request: GatewayRequest, at now: Timestamp) throws(GatewayError) -> GatewayAnswer
+  func answer(_ request: Question, at now: Timestamp) throws(GatewayError) -> Answer
 }

@@ -3,7 +3,7 @@
 /// A server asks it in a task of its own; to cancel that task is to cancel the request.
 public protocol RemoteGateway: Sendable {
   /// Answers with the case that belongs to the question, or throws why it could not.
-  func answer(_ call: ServiceCall) async throws(GatewayError) -> GatewayAnswer
+  func answer(_ call: ServiceCall) async throws(GatewayError) -> Answer
 }
 
 /// Where a server gets remote gateways from.
@@ -46,7 +46,7 @@ public struct RemoteUnavailable: Error, Hashable, Sendable {
 
 extension Session {
   /// A question of this session as a remote gateway takes it.
-  public func serviceCall(_ attempt: AttemptID, _ question: GatewayRequest) -> ServiceCall {
+  public func serviceCall(_ attempt: QuestionID, _ question: Question) -> ServiceCall {
     let attempts =
       redemptions.first { $0.attempt == attempt }?.attempts ?? questions.first { $0.attempt == attempt }?.attempts
     return ServiceCall(

@@ -16,24 +16,24 @@ public final class ScriptedGateway: RedemptionGateway {
   public var remainingCount: Int { remaining.count }
 
   /// Returns the next answer. A failure in a script is final: it is not retried.
-  public func answer(_ request: GatewayRequest, at now: Timestamp) throws(GatewayError) -> GatewayAnswer {
+  public func answer(_ request: Question, at now: Timestamp) throws(GatewayError) -> Answer {
     switch request {
     case .customer: return .customer(customer)
     case .logIn: return .logIn(customer, created: false)
     case .receipt: return .receipt(.unknownToken)
     case .redeem(let request):
-      let held = request.heldCodes.filter { $0 != request.code }.compactMap { told[$0] }
+      let held = request.storedCodes.filter { $0 != request.code }.compactMap { told[$0] }
       guard let code = request.code else {
-        return .redemption(RedemptionAnswer(outcome: nil, heldOutcomes: held, customer: customer))
+        return .redemption(RedemptionAnswer(outcome: nil, storedOutcomes: held, customer: customer))
       }
       switch remaining.popFirst() {
       case nil: throw .scriptEnded
-      case .absent: return .redemption(RedemptionAnswer(outcome: nil, heldOutcomes: held))
+      case .absent: return .redemption(RedemptionAnswer(outcome: nil, storedOutcomes: held))
       case .outcome(let next):
         let outcome = next.with(code: code)
         told[code] = outcome
         if let grant = next.grant { customer = grant }
-        return .redemption(RedemptionAnswer(outcome: outcome, heldOutcomes: held, customer: next.grant))
+        return .redemption(RedemptionAnswer(outcome: outcome, storedOutcomes: held, customer: next.grant))
       }
     }
   }

@@ -3,7 +3,7 @@ public struct ServiceCall: Sendable {
   /// The target of the session.
   public var target: Target
   /// The question.
-  public var question: GatewayRequest
+  public var question: Question
   /// The number of earlier requests for this question.
   public var retries: Int
   /// The identifiers of the user's active entitlements.
@@ -13,7 +13,7 @@ public struct ServiceCall: Sendable {
 
   /// Creates a call.
   public init(
-    target: Target, question: GatewayRequest, retries: Int = 0, activeEntitlements: [String] = [],
+    target: Target, question: Question, retries: Int = 0, activeEntitlements: [String] = [],
     integrationAttributes: [String: JSONValue] = [:]
   ) {
     self.target = target

@@ -20,5 +20,5 @@ public protocol ServiceDialect: Sendable {
   /// - Throws: the failure that the SDK reports; its `retryAdvice` comes from the headers.
   func answer(
     to call: ServiceCall, with response: ServiceResponse, now: Timestamp
-  ) throws(RedemptionFailure) -> GatewayAnswer
+  ) throws(RedemptionFailure) -> Answer
 }

@@ -42,7 +42,7 @@ extension Session {
   /// All that the service told, active or not: what the user has, or where it did not tell that, what its codes gave.
   var webEntitlements: [Entitlement] {
     if let customer { return Array(customer.grant.entitlements) }
-    return Array(merged(heldCodes.flatMap { $0.outcome.grant.map { Array($0.entitlements) } ?? [] }, []))
+    return Array(merged(storedCodes.flatMap { $0.outcome.grant.map { Array($0.entitlements) } ?? [] }, []))
   }
 
   func merged(_ first: [Entitlement], _ second: [Entitlement]) -> IdentifiedList<Entitlement> {

@@ -1,18 +1,18 @@
 extension Session {
   /// A question to the service that is not a redemption.
-  struct Question: Sendable {
+  struct OpenQuestion: Sendable {
     /// What is done with the answer.
     enum Purpose: Sendable {
       case customerInfo
       case logIn(appUserId: String)
       case logOut
       case refresh
-      case receipt(AttemptID, index: Int, storeTransactionId: String)
-      case customerAfterReceipts(AttemptID)
+      case receipt(QuestionID, index: Int, storeTransactionId: String)
+      case customerAfterReceipts(QuestionID)
     }
 
     let purpose: Purpose
-    var attempt: AttemptID
+    var attempt: QuestionID
     /// How many requests there were.
     var attempts = 1
     var call: CallID?
@@ -38,13 +38,13 @@ extension Session {
     known.fetchedAt.map { now < $0.advanced(byMilliseconds: profile.customerFreshness) } ?? false
   }
 
-  mutating func ask(_ purpose: Question.Purpose, for call: CallID?) -> [SessionEffect] {
-    let question = Question(purpose: purpose, attempt: nextAttempt(), call: call)
+  mutating func ask(_ purpose: OpenQuestion.Purpose, for call: CallID?) -> [SessionEffect] {
+    let question = OpenQuestion(purpose: purpose, attempt: nextAttempt(), call: call)
     questions.append(question)
     return [.ask(question.attempt, request(for: purpose))]
   }
 
-  func request(for purpose: Question.Purpose) -> GatewayRequest {
+  func request(for purpose: OpenQuestion.Purpose) -> Question {
     switch purpose {
     case .logIn(let appUserId): .logIn(target.vendor, redeemer, newAppUserId: appUserId)
     case .receipt(_, _, let id): .receipt(target.vendor, redeemer, storeTransactionId: id)
@@ -53,7 +53,7 @@ extension Session {
   }
 
   mutating func takeAnswer(
-    _ answer: Result<GatewayAnswer, GatewayError>, at index: Int, now: Timestamp
+    _ answer: Result<Answer, GatewayError>, at index: Int, now: Timestamp
   ) -> [SessionEffect] {
     if case .refresh = questions[index].purpose, case .failure(.failed(var failure)) = answer {
       failure.attempts = questions[index].attempts
@@ -65,7 +65,7 @@ extension Session {
   }
 
   private mutating func take(
-    _ answer: Result<GatewayAnswer, GatewayError>, for question: Question, now: Timestamp
+    _ answer: Result<Answer, GatewayError>, for question: OpenQuestion, now: Timestamp
   ) -> [SessionEffect] {
     switch (answer, question.purpose) {
     case (.success(.customer(let grant)), .refresh): return takeRefresh(grant, now: now)
@@ -89,7 +89,7 @@ extension Session {
     }
   }
 
-  private mutating func fail(_ question: Question, _ reason: RedemptionFailure) -> [SessionEffect] {
+  private mutating func fail(_ question: OpenQuestion, _ reason: RedemptionFailure) -> [SessionEffect] {
     let failure = reason.told
     switch question.purpose {
     case .receipt(let batch, let index, _): return takeReceipt(.failure(failure), in: batch, at: index)

@@ -23,7 +23,7 @@ extension Session {
     isAnonymous = true
     userAttributes = [:]
     let hadWeb = webEntitlements.contains(where: \.isActive)
-    heldCodes = heldCodes.filter(rules.keepsCode)
+    storedCodes = storedCodes.filter(rules.keepsCode)
     if rules.forgetsWeb {
       var grant = customer?.grant ?? Grant()
       grant.entitlements = []

@@ -1,7 +1,7 @@
 extension Session {
   /// Receipts that were sent together.
   struct ReceiptBatch: Sendable {
-    let id: AttemptID
+    let id: QuestionID
     let storeTransactionIds: [String]
     /// What came of each, in their order; nil while it is awaited.
     var answers: [Result<ReceiptVerdict, RedemptionFailure>?]
@@ -18,7 +18,7 @@ extension Session {
   }
 
   mutating func takeReceipt(
-    _ answer: Result<ReceiptVerdict, RedemptionFailure>, in batch: AttemptID, at index: Int
+    _ answer: Result<ReceiptVerdict, RedemptionFailure>, in batch: QuestionID, at index: Int
   ) -> [SessionEffect] {
     guard let position = batches.firstIndex(where: { $0.id == batch }) else { return [] }
     batches[position].answers[index] = answer
@@ -26,7 +26,7 @@ extension Session {
     return ask(.customerAfterReceipts(batch), for: nil)
   }
 
-  mutating func endReceipts(_ batch: AttemptID, _ customer: Result<Grant, RedemptionFailure>) -> [SessionEffect] {
+  mutating func endReceipts(_ batch: QuestionID, _ customer: Result<Grant, RedemptionFailure>) -> [SessionEffect] {
     guard let position = batches.firstIndex(where: { $0.id == batch }) else { return [] }
     let batch = batches.remove(at: position)
     let results = zip(batch.storeTransactionIds, batch.answers).compactMap { id, answer in
@@ -36,7 +36,7 @@ extension Session {
   }
 
   /// The gateway itself cannot work: nothing is known of any receipt.
-  mutating func abandonReceipts(_ batch: AttemptID, _ error: GatewayError) -> [SessionEffect] {
+  mutating func abandonReceipts(_ batch: QuestionID, _ error: GatewayError) -> [SessionEffect] {
     guard let position = batches.firstIndex(where: { $0.id == batch }) else { return [] }
     return batches.remove(at: position).call.map { [.abandon($0, error)] } ?? []
   }

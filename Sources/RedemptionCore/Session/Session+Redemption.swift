@@ -9,7 +9,7 @@ extension Session {
     /// Whether a paywall was on screen when it began.
     let beganUnderPaywall: Bool
     /// The latest request to the gateway.
-    var attempt: AttemptID
+    var attempt: QuestionID
     /// How many requests there were.
     var attempts = 1
     /// The calls that wait for the end.
@@ -45,14 +45,14 @@ extension Session {
   /// Sends the held codes again, where this is something after which the SDK does.
   mutating func resend(on trigger: ResendTrigger, at now: Timestamp) -> [SessionEffect] {
     guard isConfigured, profile.resends.contains(trigger) else { return [] }
-    return send(nil, because: trigger == .attributes ? .attributes : .heldCodes, at: now)
+    return send(nil, because: trigger == .attributes ? .attributes : .storedCodes, at: now)
   }
 
   private mutating func send(
     _ code: String?, because cause: RedemptionCause, call: CallID? = nil, isLink: Bool = false, at now: Timestamp
   ) -> [SessionEffect] {
-    let held = profile.holdsCodes ? heldCodes.map(\.code) : []
-    let request = RedemptionRequest(vendor: target.vendor, code: code, heldCodes: held, redeemer: redeemer)
+    let held = profile.storesCodes ? storedCodes.map(\.code) : []
+    let request = RedemptionRequest(vendor: target.vendor, code: code, storedCodes: held, redeemer: redeemer)
     let redemption = Redemption(
       request: request, cause: cause, isLink: isLink, beganUnderPaywall: paywall != nil, attempt: nextAttempt(),
       waiting: call.map { [$0] } ?? [])
@@ -62,7 +62,7 @@ extension Session {
   }
 
   mutating func takeRedemption(
-    _ answer: Result<GatewayAnswer, GatewayError>, at index: Int, now: Timestamp
+    _ answer: Result<Answer, GatewayError>, at index: Int, now: Timestamp
   ) -> [SessionEffect] {
     switch answer {
     case .success(.redemption(let answer)): return settle(index, answer, now: now)
@@ -85,7 +85,7 @@ extension Session {
   private mutating func fail(_ index: Int, _ failure: RedemptionFailure, now: Timestamp) -> [SessionEffect] {
     let redemption = redemptions.remove(at: index)
     let outcome = RedemptionOutcome.failed(code: redemption.request.code, failure: failure.told)
-    if profile.holdsCodes, redemption.cause == .code { lastOutcome = outcome }
+    if profile.storesCodes, redemption.cause == .code { lastOutcome = outcome }
     let context = StepContext(
       cause: redemption.cause, code: redemption.request.code, isLink: redemption.isLink, outcome: outcome, now: now)
     let effects = perform(profile.onFailure, context)
@@ -99,7 +99,7 @@ extension Session {
     let redemption = redemptions.remove(at: index)
     let outcome = answer.outcome ?? .missing(redemption.request.code)
     keep(answer, at: now)
-    if profile.holdsCodes, redemption.cause == .code { lastOutcome = outcome }
+    if profile.storesCodes, redemption.cause == .code { lastOutcome = outcome }
     let context = StepContext(
       cause: redemption.cause, code: redemption.request.code, isLink: redemption.isLink, outcome: outcome,
       isCodeAnswered: answer.outcome != nil, customer: answer.customer, now: now)
@@ -110,9 +110,9 @@ extension Session {
   /// The answer's list replaces the kept one: an SDK trusts the service over its own memory. Nothing is kept of a
   /// failure.
   private mutating func keep(_ answer: RedemptionAnswer, at now: Timestamp) {
-    if profile.holdsCodes {
-      heldCodes = (answer.heldOutcomes + (answer.outcome.map { [$0] } ?? [])).compactMap { outcome in
-        outcome.code.map { HeldCode(code: $0, outcome: outcome) }
+    if profile.storesCodes {
+      storedCodes = (answer.storedOutcomes + (answer.outcome.map { [$0] } ?? [])).compactMap { outcome in
+        outcome.code.map { StoredCode(code: $0, outcome: outcome) }
       }
     }
     guard profile.access != nil else { return }

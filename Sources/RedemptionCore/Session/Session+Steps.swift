@@ -11,7 +11,8 @@ extension Session {
     let now: Timestamp
 
     init(
-      cause: RedemptionCause = .heldCodes, code: String? = nil, isLink: Bool = false, outcome: RedemptionOutcome? = nil,
+      cause: RedemptionCause = .storedCodes, code: String? = nil, isLink: Bool = false,
+      outcome: RedemptionOutcome? = nil,
       isCodeAnswered: Bool = false, customer: Grant? = nil, now: Timestamp
     ) {
       self.cause = cause

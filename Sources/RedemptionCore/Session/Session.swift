@@ -18,7 +18,7 @@ public struct Session: Sendable {
   /// Whether the app has configured its SDK.
   public internal(set) var isConfigured: Bool
   /// Codes that the SDK keeps, with what became of them, in the order in which they came.
-  public internal(set) var heldCodes: [HeldCode] = []
+  public internal(set) var storedCodes: [StoredCode] = []
   /// What the service last told of what the user has; nil when it never did.
   public internal(set) var customer: KnownCustomer?
   /// The outcome of the latest redemption of a new code, where the SDK keeps codes.
@@ -45,7 +45,7 @@ public struct Session: Sendable {
   public var linksWaiting: Int { waitingLinks.count }
 
   var redemptions: [Redemption] = []
-  var questions: [Question] = []
+  var questions: [OpenQuestion] = []
   var batches: [ReceiptBatch] = []
   var waitingLinks: [LinkRoute] = []
   /// The customer info that the app was told last, where the SDK tells changes.
@@ -71,7 +71,7 @@ public struct Session: Sendable {
   }
 
   /// A code that the SDK keeps.
-  public struct HeldCode: Hashable, Sendable {
+  public struct StoredCode: Hashable, Sendable {
     /// The code.
     public let code: String
     /// What the service last said of it.
@@ -122,7 +122,7 @@ public struct Session: Sendable {
   }
 
   private mutating func take(
-    _ answer: Result<GatewayAnswer, GatewayError>, for attempt: AttemptID, at now: Timestamp
+    _ answer: Result<Answer, GatewayError>, for attempt: QuestionID, at now: Timestamp
   ) -> [SessionEffect] {
     if let index = redemptions.firstIndex(where: { $0.attempt == attempt }) {
       return takeRedemption(answer, at: index, now: now)
@@ -165,7 +165,7 @@ public struct Session: Sendable {
     return effects
   }
 
-  private mutating func askAgain(_ attempt: AttemptID) -> [SessionEffect] {
+  private mutating func askAgain(_ attempt: QuestionID) -> [SessionEffect] {
     if let index = redemptions.firstIndex(where: { $0.attempt == attempt }) {
       redemptions[index].attempt = nextAttempt()
       redemptions[index].attempts += 1
@@ -198,9 +198,9 @@ public struct Session: Sendable {
     return ended + unanswered
   }
 
-  mutating func nextAttempt() -> AttemptID {
+  mutating func nextAttempt() -> QuestionID {
     lastAttempt += 1
-    return AttemptID(rawValue: lastAttempt)
+    return QuestionID(rawValue: lastAttempt)
   }
 
   func finish(_ call: CallID?, _ result: SessionResult) -> [SessionEffect] { call.map { [.finish($0, result)] } ?? [] }

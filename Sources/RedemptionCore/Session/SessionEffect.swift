@@ -1,5 +1,5 @@
 /// A session's name for one request to its gateway; a retry has a new one.
-public struct AttemptID: Hashable, Sendable {
+public struct QuestionID: Hashable, Sendable {
   /// Unique in one session.
   public let rawValue: UInt64
   /// Takes the number as it is.
@@ -18,9 +18,9 @@ public enum SessionInput: Sendable {
   /// The app configures its SDK.
   case configured
   /// The gateway answered, or said why it could not.
-  case answered(AttemptID, Result<GatewayAnswer, GatewayError>)
+  case answered(QuestionID, Result<Answer, GatewayError>)
   /// A wait is over.
-  case waited(AttemptID)
+  case waited(QuestionID)
   /// The moment of a ``SessionEffect/schedule(_:)`` has come.
   case due
   /// A call does not wait any more; what it asked for goes on.
@@ -32,9 +32,9 @@ public enum SessionInput: Sendable {
 /// Something to be done for a session.
 public enum SessionEffect: Sendable {
   /// Ask the gateway, and feed its answer back under this attempt.
-  case ask(AttemptID, GatewayRequest)
+  case ask(QuestionID, Question)
   /// Feed ``SessionInput/waited(_:)`` back after this time plus a random part of `jitter`.
-  case wait(AttemptID, milliseconds: Int64, jitter: Int64)
+  case wait(QuestionID, milliseconds: Int64, jitter: Int64)
   /// Feed ``SessionInput/due`` back at this moment.
   case schedule(Timestamp)
   /// Tell the app.

@@ -24,7 +24,7 @@ public struct SessionProfile: Sendable {
   /// `cause` (why the one before failed) and, where there was one, `httpStatus`.
   public var retryEvent: String?
   /// Whether the SDK keeps answered codes and sends them along with the next one.
-  public var holdsCodes: Bool
+  public var storesCodes: Bool
   /// The SDK's word for telling the app that what its user has is not what it was; nil where it does not tell.
   public var customerEvent: String?
   /// How long cached customer info is fresh, in milliseconds.
@@ -52,7 +52,7 @@ public struct SessionProfile: Sendable {
 
   /// Describes a profile.
   public init(
-    joining: Joining = .none, retry: RetryPolicy = .never, retryEvent: String? = nil, holdsCodes: Bool = false,
+    joining: Joining = .none, retry: RetryPolicy = .never, retryEvent: String? = nil, storesCodes: Bool = false,
     customerEvent: String? = nil, customerFreshness: Int64 = 300_000, atStart: [SessionStep] = [],
     onAnswer: [SessionStep] = [], onFailure: [SessionStep] = [], links: LinkRules? = nil, access: AccessRules? = nil,
     refresh: RefreshRules? = nil, identity: IdentityRules? = nil, resends: Set<ResendTrigger> = [],
@@ -61,7 +61,7 @@ public struct SessionProfile: Sendable {
     self.joining = joining
     self.retry = retry
     self.retryEvent = retryEvent
-    self.holdsCodes = holdsCodes
+    self.storesCodes = storesCodes
     self.customerEvent = customerEvent
     self.customerFreshness = customerFreshness
     self.atStart = atStart

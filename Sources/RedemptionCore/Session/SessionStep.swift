@@ -59,7 +59,7 @@ public enum RedemptionCause: String, Hashable, Sendable, Codable, CaseIterable {
   /// A new code came.
   case code
   /// Something happened after which the SDK sends the codes that it holds.
-  case heldCodes
+  case storedCodes
   /// The app's integration attributes changed.
   case attributes
 }

@@ -16,7 +16,7 @@ enum ChannelCallMethod: Method {
     let arguments: JSONValue?
   }
 
-  static func call(_ params: Params, _ server: Server, _ request: PendingCall) throws(RPCError) -> Answer {
+  static func call(_ params: Params, _ server: Server, _ request: PendingCall) throws(RPCError) -> Response {
     let session = try server.session(params.session)
     let call = ChannelCall(method: params.method, arguments: params.arguments ?? .null) { text in
       try? JanssonDecoder().decode(JSONValue.self, from: JanssonTree.reading(Array(text.utf8)).root)

@@ -16,7 +16,7 @@ enum ClockAdvance: Method {
     let seconds: Double
   }
 
-  static func call(_ params: Params, _ server: Server, _ request: PendingCall) throws(RPCError) -> Answer {
+  static func call(_ params: Params, _ server: Server, _ request: PendingCall) throws(RPCError) -> Response {
     let milliseconds = (params.seconds * 1000).rounded(.up)
     guard params.seconds > 0, params.seconds <= Seconds.longest else {
       throw .invalid("/seconds", expected: "a number of seconds greater than 0, at most 3155760000 (a hundred years)")

@@ -6,7 +6,7 @@ enum ClockNow: Method {
   static let name = "clock/now"
   static let mayAskGateway = false
 
-  static func call(_ params: Empty, _ server: Server, _ request: PendingCall) throws(RPCError) -> Answer {
+  static func call(_ params: Empty, _ server: Server, _ request: PendingCall) throws(RPCError) -> Response {
     .result(ClockResult(now: server.clock.now))
   }
 }

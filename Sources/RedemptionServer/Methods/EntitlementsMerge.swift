@@ -26,7 +26,7 @@ enum EntitlementsMerge: Method {
     let entitlements: [Entitlement]
   }
 
-  static func call(_ params: Params, _ server: Server, _ request: PendingCall) throws(RPCError) -> Answer {
+  static func call(_ params: Params, _ server: Server, _ request: PendingCall) throws(RPCError) -> Response {
     let adapter = try server.registry.adapter(for: params.target, at: "")
     let profile = adapter.sessionProfile(for: params.target)
     let merged = adapter.mergeEntitlements(

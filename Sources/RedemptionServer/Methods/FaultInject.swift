@@ -21,7 +21,7 @@ enum FaultInject: Method {
     let pending: [Fault]
   }
 
-  static func call(_ params: Params, _ server: Server, _ request: PendingCall) throws(RPCError) -> Answer {
+  static func call(_ params: Params, _ server: Server, _ request: PendingCall) throws(RPCError) -> Response {
     if let session = params.session { _ = try server.session(session) }
     if let fault = try fault(params) {
       server.faults.inject(fault)

@@ -15,7 +15,7 @@ enum LinkOpen: Method {
     let scheme: String?
   }
 
-  static func call(_ params: Params, _ server: Server, _ request: PendingCall) throws(RPCError) -> Answer {
+  static func call(_ params: Params, _ server: Server, _ request: PendingCall) throws(RPCError) -> Response {
     // The lifetime counts only for a link, whose vendor sets it below.
     var facts = LinkOpeningFacts(
       readings: [:], device: params.device, app: params.app, scheme: params.scheme, opensStoreWithoutApp: false,

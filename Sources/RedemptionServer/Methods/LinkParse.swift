@@ -48,7 +48,7 @@ enum LinkParse: Method {
     }
   }
 
-  static func call(_ params: Params, _ server: Server, _ request: PendingCall) throws(RPCError) -> Answer {
+  static func call(_ params: Params, _ server: Server, _ request: PendingCall) throws(RPCError) -> Response {
     let adapters = try params.vendor.map { vendor throws(RPCError) in [try server.registry.adapter(of: vendor)] }
     guard let url = PlatformURL(params.url, on: params.platform ?? .ios) else {
       return .result(Result())

@@ -6,7 +6,7 @@ enum RPCDiscover: Method {
   static let name = "rpc.discover"
   static let mayAskGateway = false
 
-  static func call(_ params: Empty, _ server: Server, _ request: PendingCall) throws(RPCError) -> Answer {
+  static func call(_ params: Empty, _ server: Server, _ request: PendingCall) throws(RPCError) -> Response {
     .result(JSONText(OpenRPCDocument.json))
   }
 }

@@ -26,7 +26,7 @@ enum RedemptionRedeem: Method {
     }
   }
 
-  static func call(_ params: Params, _ server: Server, _ request: PendingCall) throws(RPCError) -> Answer {
+  static func call(_ params: Params, _ server: Server, _ request: PendingCall) throws(RPCError) -> Response {
     let session = try server.session(params.session)
     let code = try code(params, session)
     return server.call(.redeem(code: code), in: session, request, complete: result)

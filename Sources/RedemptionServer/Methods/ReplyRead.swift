@@ -37,7 +37,7 @@ enum ReplyRead: Method {
     let losses: [Loss]
   }
 
-  static func call(_ params: Params, _ server: Server, _ request: PendingCall) throws(RPCError) -> Answer {
+  static func call(_ params: Params, _ server: Server, _ request: PendingCall) throws(RPCError) -> Response {
     let adapter = try server.registry.adapter(for: params.target, at: "/target")
     do {
       let read = try adapter.readReply(from: params.reply.decoder, as: params.target, code: params.code)

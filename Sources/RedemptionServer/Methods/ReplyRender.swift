@@ -23,7 +23,7 @@ enum ReplyRender: Method {
     }
   }
 
-  static func call(_ params: Params, _ server: Server, _ request: PendingCall) throws(RPCError) -> Answer {
+  static func call(_ params: Params, _ server: Server, _ request: PendingCall) throws(RPCError) -> Response {
     let adapter = try server.registry.adapter(for: params.target, at: "/target")
     return .result(Result(reply: adapter.render(params.outcome, for: params.target, now: server.clock.now)))
   }

@@ -24,7 +24,7 @@ enum ServerDescribe: Method {
     let depth: Int
   }
 
-  static func call(_ params: Empty, _ server: Server, _ request: PendingCall) throws(RPCError) -> Answer {
+  static func call(_ params: Empty, _ server: Server, _ request: PendingCall) throws(RPCError) -> Response {
     let limits = server.configuration.limits
     return .result(
       Result(

@@ -7,7 +7,7 @@ enum SessionClose: Method {
   static let mayAskGateway = false
 
   /// Returns the state before it is closed.
-  static func call(_ params: SessionParams, _ server: Server, _ request: PendingCall) throws(RPCError) -> Answer {
+  static func call(_ params: SessionParams, _ server: Server, _ request: PendingCall) throws(RPCError) -> Response {
     let session = try server.session(params.session)
     let state = SessionState(session)
     server.close(session, on: request.connection)

@@ -11,7 +11,7 @@ enum SessionCustomerInfo: Method {
     let fetchPolicy: FetchPolicy?
   }
 
-  static func call(_ params: Params, _ server: Server, _ request: PendingCall) throws(RPCError) -> Answer {
+  static func call(_ params: Params, _ server: Server, _ request: PendingCall) throws(RPCError) -> Response {
     let session = try server.session(params.session)
     return server.call(
       .customerInfo(params.fetchPolicy ?? .cachedOrFetched), in: session, request, complete: CustomerResult.result)

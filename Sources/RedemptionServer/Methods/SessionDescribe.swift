@@ -6,7 +6,7 @@ enum SessionDescribe: Method {
   static let name = "session/describe"
   static let mayAskGateway = false
 
-  static func call(_ params: SessionParams, _ server: Server, _ request: PendingCall) throws(RPCError) -> Answer {
+  static func call(_ params: SessionParams, _ server: Server, _ request: PendingCall) throws(RPCError) -> Response {
     let session = try server.session(params.session)
     return server.answer(SessionState(session), about: session)
   }

@@ -6,7 +6,7 @@ enum SessionForeground: Method {
   static let name = "session/foreground"
   static let mayAskGateway = true
 
-  static func call(_ params: SessionParams, _ server: Server, _ request: PendingCall) throws(RPCError) -> Answer {
+  static func call(_ params: SessionParams, _ server: Server, _ request: PendingCall) throws(RPCError) -> Response {
     server.call(.foreground, in: try server.session(params.session), request, complete: SessionState.result)
   }
 }

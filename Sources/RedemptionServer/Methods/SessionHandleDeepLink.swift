@@ -21,7 +21,7 @@ enum SessionHandleDeepLink: Method {
     let error: String?
   }
 
-  static func call(_ params: Params, _ server: Server, _ request: PendingCall) throws(RPCError) -> Answer {
+  static func call(_ params: Params, _ server: Server, _ request: PendingCall) throws(RPCError) -> Response {
     let session = try server.session(params.session)
     let state = session.state.session
     guard state.profile.links != nil else { throw .noDeepLinkCall }

@@ -70,7 +70,7 @@ enum SessionLinkStripeSubscriptions: Method {
     init(kind: String, message: String) { (self.kind, self.message) = (kind, message) }
   }
 
-  static func call(_ params: Params, _ server: Server, _ request: PendingCall) throws(RPCError) -> Answer {
+  static func call(_ params: Params, _ server: Server, _ request: PendingCall) throws(RPCError) -> Response {
     let session = try server.session(params.session)
     let other = try server.session(params.receiptsSession, at: "/receiptsSession")
     guard session.adapter.receipts == nil else {
@@ -139,7 +139,7 @@ extension Session {
   /// The subscriptions of this session's successful redemptions through Stripe, each once.
   fileprivate var stripeSubscriptionIds: [String] {
     var ids: [String] = []
-    for outcome in heldCodes.map(\.outcome) + [lastOutcome].compactMap(\.self) {
+    for outcome in storedCodes.map(\.outcome) + [lastOutcome].compactMap(\.self) {
       guard case .redeemed(_, let grant) = outcome,
         case .stripe(_, let subscriptionIds) = grant.purchaser?.storeIdentifiers
       else { continue }

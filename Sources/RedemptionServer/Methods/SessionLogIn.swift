@@ -11,7 +11,7 @@ enum SessionLogIn: Method {
     let appUserId: String
   }
 
-  static func call(_ params: Params, _ server: Server, _ request: PendingCall) throws(RPCError) -> Answer {
+  static func call(_ params: Params, _ server: Server, _ request: PendingCall) throws(RPCError) -> Response {
     let session = try server.session(params.session)
     let target = session.state.session.target
     guard let appUserId = session.adapter.acceptedAppUserId(params.appUserId, for: target) else {

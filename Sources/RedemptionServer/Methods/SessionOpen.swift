@@ -70,7 +70,7 @@ enum SessionOpen: Method {
     }
   }
 
-  static func call(_ params: Params, _ server: Server, _ request: PendingCall) throws(RPCError) -> Answer {
+  static func call(_ params: Params, _ server: Server, _ request: PendingCall) throws(RPCError) -> Response {
     let adapter = try server.registry.adapter(for: params.target, at: "")
     guard server.sessions.count < server.configuration.sessionLimit else { throw .tooManySessions }
     let redeemer = try redeemer(params, adapter, server)

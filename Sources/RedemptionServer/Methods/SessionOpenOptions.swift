@@ -98,8 +98,8 @@ extension Server {
   /// What the user of a new session has in the ledger; nil for nothing, after an error, and for any other gateway.
   func customerAtStart(of session: OpenSession) -> Grant? {
     guard case .ledger = session.gateway else { return nil }
-    let request = GatewayRequest.customer(session.state.session.target.vendor, session.state.session.redeemer)
-    let first = AttemptID(rawValue: 0)
+    let request = Question.customer(session.state.session.target.vendor, session.state.session.redeemer)
+    let first = QuestionID(rawValue: 0)
     guard case .success(.customer(let grant)) = ask(session, first, request, since: session.state),
       !grant.entitlements.isEmpty
     else { return nil }

@@ -16,7 +16,7 @@ enum SessionSetDeviceEntitlements: Method {
     let after: DeviceTransaction?
   }
 
-  static func call(_ params: Params, _ server: Server, _ request: PendingCall) throws(RPCError) -> Answer {
+  static func call(_ params: Params, _ server: Server, _ request: PendingCall) throws(RPCError) -> Response {
     let session = try server.session(params.session)
     guard params.entitlements != nil || params.ownedProducts != nil else {
       throw .missing("/entitlements", expected: "`entitlements` or `ownedProducts`")

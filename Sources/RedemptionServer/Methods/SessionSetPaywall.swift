@@ -15,7 +15,7 @@ enum SessionSetPaywall: Method {
     let automaticallyDismiss: Bool?
   }
 
-  static func call(_ params: Params, _ server: Server, _ request: PendingCall) throws(RPCError) -> Answer {
+  static func call(_ params: Params, _ server: Server, _ request: PendingCall) throws(RPCError) -> Response {
     let session = try server.session(params.session)
     let paywall = OpenPaywall(
       entitlements: params.entitlements ?? [],

@@ -11,7 +11,7 @@ enum SessionSetPurchaseController: Method {
     let external: Bool
   }
 
-  static func call(_ params: Params, _ server: Server, _ request: PendingCall) throws(RPCError) -> Answer {
+  static func call(_ params: Params, _ server: Server, _ request: PendingCall) throws(RPCError) -> Response {
     server.call(
       .setPurchaseController(params.external), in: try server.session(params.session), request,
       complete: SessionState.result)

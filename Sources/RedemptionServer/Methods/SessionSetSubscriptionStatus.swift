@@ -31,7 +31,7 @@ enum SessionSetSubscriptionStatus: Method {
     }
   }
 
-  static func call(_ params: Params, _ server: Server, _ request: PendingCall) throws(RPCError) -> Answer {
+  static func call(_ params: Params, _ server: Server, _ request: PendingCall) throws(RPCError) -> Response {
     let session = try server.session(params.session)
     let given =
       (params.status.entitlements ?? params.entitlements)?.entitlements(session.state.session.profile, isGiven: true)

@@ -25,7 +25,7 @@ enum SessionSetUserAttributes: Method {
     }
   }
 
-  static func call(_ params: Params, _ server: Server, _ request: PendingCall) throws(RPCError) -> Answer {
+  static func call(_ params: Params, _ server: Server, _ request: PendingCall) throws(RPCError) -> Response {
     let session = try server.session(params.session)
     guard params.attributes != nil || params.integrationAttributes != nil else {
       throw .missing("/attributes", expected: "`attributes` or `integrationAttributes`")

@@ -12,7 +12,7 @@ enum StoreIssueLink: Method {
     let link: IssuedLink
   }
 
-  static func call(_ params: PurchaseParams, _ server: Server, _ request: PendingCall) throws(RPCError) -> Answer {
+  static func call(_ params: PurchaseParams, _ server: Server, _ request: PendingCall) throws(RPCError) -> Response {
     let now = server.clock.now
     let link = try server.withLedger { ledger throws(LedgerError) in
       try ledger.issueLink(to: params.purchase.id, at: now)

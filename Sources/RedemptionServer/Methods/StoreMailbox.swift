@@ -15,7 +15,7 @@ enum StoreMailbox: Method {
     let messages: [MailMessage]
   }
 
-  static func call(_ params: Params, _ server: Server, _ request: PendingCall) throws(RPCError) -> Answer {
+  static func call(_ params: Params, _ server: Server, _ request: PendingCall) throws(RPCError) -> Response {
     let messages = try server.withLedger { ledger throws(LedgerError) in try ledger.mailbox(of: params.email) }
     return server.ledgerAnswer(Result(messages: messages))
   }

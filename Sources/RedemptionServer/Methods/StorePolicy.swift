@@ -61,7 +61,7 @@ enum StorePolicy: Method {
     }
   }
 
-  static func call(_ params: Params, _ server: Server, _ request: PendingCall) throws(RPCError) -> Answer {
+  static func call(_ params: Params, _ server: Server, _ request: PendingCall) throws(RPCError) -> Response {
     _ = try server.registry.adapter(of: params.vendor)
     let lifetime = try lifetime(params)
     let policy = try server.withLedger { ledger throws(LedgerError) in

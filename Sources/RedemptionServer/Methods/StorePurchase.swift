@@ -55,7 +55,7 @@ enum StorePurchase: Method {
     }
   }
 
-  static func call(_ params: Params, _ server: Server, _ request: PendingCall) throws(RPCError) -> Answer {
+  static func call(_ params: Params, _ server: Server, _ request: PendingCall) throws(RPCError) -> Response {
     let order = try order(params, server)
     let checkout = Checkout(
       kind: params.checkout ?? .link, afterPurchase: params.afterPurchase ?? .appDefault,

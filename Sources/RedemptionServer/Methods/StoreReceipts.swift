@@ -12,7 +12,7 @@ enum StoreReceipts: Method {
     let fetchToken: String
   }
 
-  static func call(_ params: Params, _ server: Server, _ request: PendingCall) throws(RPCError) -> Answer {
+  static func call(_ params: Params, _ server: Server, _ request: PendingCall) throws(RPCError) -> Response {
     for adapter in server.registry.adapters {
       guard let receipts = adapter.receipts else { continue }
       let verdict = try verdict(params, adapter, server)

@@ -27,7 +27,7 @@ enum StoreReset: Method {
     let faults: Int
   }
 
-  static func call(_ params: Params, _ server: Server, _ request: PendingCall) throws(RPCError) -> Answer {
+  static func call(_ params: Params, _ server: Server, _ request: PendingCall) throws(RPCError) -> Response {
     if let vendor = params.vendor { _ = try server.registry.adapter(of: vendor) }
     guard server.configuration.allowsReset || server.ledger.isTemporary else { throw .resetNotAllowed }
     let sessions = server.sessions.values.filter { params.vendor == nil || $0.adapter.vendor == params.vendor }

@@ -26,7 +26,7 @@ enum StoreUpdate: Method {
     let managementURL: String?
   }
 
-  static func call(_ params: Params, _ server: Server, _ request: PendingCall) throws(RPCError) -> Answer {
+  static func call(_ params: Params, _ server: Server, _ request: PendingCall) throws(RPCError) -> Response {
     let now = server.clock.now
     let expiresIn = try Seconds.check(params.expiresIn, at: "/expiresIn")
     let gracePeriod = try Seconds.check(params.gracePeriod, at: "/gracePeriod")

@@ -3,7 +3,7 @@ import RedemptionCore
 extension RevenueCatDialect {
   func answer(
     to call: ServiceCall, with response: ServiceResponse, now: Timestamp
-  ) throws(RedemptionFailure) -> GatewayAnswer {
+  ) throws(RedemptionFailure) -> Answer {
     switch call.question {
     case .redeem(let request): return .redemption(try redemption(request, response))
     case .customer(_, let redeemer): return .customer(try customer(of: redeemer, response, upTo: 399))

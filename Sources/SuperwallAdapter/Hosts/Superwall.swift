@@ -115,7 +115,7 @@ public final class Superwall {
     }
   }
 
-  private func ask(_ request: GatewayRequest) async -> Result<GatewayAnswer, GatewayError> {
+  private func ask(_ request: Question) async -> Result<Answer, GatewayError> {
     guard case .redeem(let redemption) = request else { return .success(.customer(Grant())) }
     do {
       return .success(.redemption(try await gateway(redemption)))
@@ -133,7 +133,7 @@ public final class Superwall {
 
   /// Works out entitlements and status anew from what the device and the stored answer give.
   private func refresh() {
-    let outcomes = session.heldCodes.map(\.outcome)
+    let outcomes = session.storedCodes.map(\.outcome)
     let web = adapter.webEntitlements(of: outcomes, on: session.target.platform)
     entitlements.web = Set(web.map { SuperwallEntitlement($0) })
     status = deviceStatus.resolved(with: hasPurchaseController ? [] : entitlements.web)

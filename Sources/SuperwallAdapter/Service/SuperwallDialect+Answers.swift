@@ -3,7 +3,7 @@ import RedemptionCore
 extension SuperwallDialect {
   func answer(
     to call: ServiceCall, with response: ServiceResponse, now: Timestamp
-  ) throws(RedemptionFailure) -> GatewayAnswer {
+  ) throws(RedemptionFailure) -> Answer {
     guard (200...299).contains(response.status) else {
       throw RedemptionFailure(
         reason: .http, message: "The service answered with HTTP status \(response.status).", httpStatus: response.status
@@ -41,7 +41,7 @@ extension SuperwallDialect {
     let asked = request.code.flatMap { code in outcomes.first { $0.code == code } }
     let customer = try object.customer(of: request.redeemer, on: platform, now)
     return RedemptionAnswer(
-      outcome: asked, heldOutcomes: outcomes.filter { asked == nil || $0.code != asked?.code },
+      outcome: asked, storedOutcomes: outcomes.filter { asked == nil || $0.code != asked?.code },
       customer: customer ?? (platform == .ios ? Grant(owner: request.redeemer.superwallOwner) : nil))
   }
 

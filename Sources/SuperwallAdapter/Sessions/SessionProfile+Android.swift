@@ -4,7 +4,7 @@ extension SessionProfile {
   /// Superwall-Android 2.7.19; file names are of its package `com.superwall.sdk`.
   static let superwallOnAndroid = SessionProfile(
     // `network/SubscriptionService.kt`: one attempt since 2.1.0, so there is nothing to tell of a second.
-    joining: .none, retry: .never, holdsCodes: true, atStart: androidStart, onAnswer: androidAnswer,
+    joining: .none, retry: .never, storesCodes: true, atStart: androidStart, onAnswer: androidAnswer,
     onFailure: androidFailure, links: LinkRules(beforeConfigure: .keepsAll),
     access: AccessRules(
       merge: { EntitlementPrecedence.android.merge($0, $1) },

@@ -5,7 +5,7 @@ extension SessionProfile {
   static func superwallOnApple(_ sdk: SDK) -> SessionProfile {
     SessionProfile(
       // `Web/WebEntitlementRedeemer.swift`: a second code is dropped while one is redeemed that began under a paywall.
-      joining: .droppedUnderPaywall, retry: .superwallOnApple, retryEvent: SuperwallEvent.retry, holdsCodes: true,
+      joining: .droppedUnderPaywall, retry: .superwallOnApple, retryEvent: SuperwallEvent.retry, storesCodes: true,
       atStart: appleStart, onAnswer: appleAnswer, onFailure: appleFailure,
       links: LinkRules(beforeConfigure: sdk == .reactNative ? .loses : .keepsLatest),
       access: AccessRules(

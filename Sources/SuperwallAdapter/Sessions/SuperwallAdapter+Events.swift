@@ -39,7 +39,7 @@ extension RedemptionCause {
   fileprivate var superwallWord: String {
     switch self {
     case .code: "CODE"
-    case .heldCodes: "EXISTING_CODES"
+    case .storedCodes: "EXISTING_CODES"
     case .attributes: "INTEGRATION_ATTRIBUTES"
     }
   }

@@ -38,7 +38,7 @@
       retries: Int = 0, attributes: [String: JSONValue] = [:]
     ) -> ServiceCall {
       let request = RedemptionRequest(
-        vendor: target.vendor, code: code, heldCodes: held,
+        vendor: target.vendor, code: code, storedCodes: held,
         redeemer: Redeemer(appUserId: user, deviceId: "$SuperwallDevice:DEVICE-1"))
       return ServiceCall(
         target: target, question: .redeem(request), retries: retries, integrationAttributes: attributes)

@@ -63,13 +63,13 @@
         return try json(customer(grant).body, status: created ? 201 : 200)
       case ("POST", "/v1/receipts"):
         let id = body["fetch_token"]?.string ?? ""
-        let asked = GatewayRequest.receipt(.revenueCat, user, storeTransactionId: id)
+        let asked = Question.receipt(.revenueCat, user, storeTransactionId: id)
         guard case .receipt(let verdict) = try ledger.answer(asked, at: time) else { break }
         let reply = RevenueCatReceipts().render(.success(verdict), now: time)
         return try json(reply.body, status: reply.status)
       case ("GET", let path) where path.hasPrefix("/v1/subscribers/"):
         let id = path.dropFirst("/v1/subscribers/".count).removingPercentEncoding
-        let asked = GatewayRequest.customer(.revenueCat, Redeemer(appUserId: id, deviceId: ""))
+        let asked = Question.customer(.revenueCat, Redeemer(appUserId: id, deviceId: ""))
         guard case .customer(let grant) = try ledger.answer(asked, at: time) else { break }
         return try json(customer(grant).body)
       default: break
@@ -107,7 +107,7 @@
       guard request.method == "POST" else {
         let id = request.headers["X-App-User-ID"].first.flatMap { $0.isEmpty ? nil : $0 }
         let device = request.target.split(separator: "=").last?.removingPercentEncoding ?? ""
-        let asked = GatewayRequest.customer(.superwall, Redeemer(appUserId: id, deviceId: device))
+        let asked = Question.customer(.superwall, Redeemer(appUserId: id, deviceId: device))
         guard case .customer(let grant) = try ledger.answer(asked, at: time) else { return .init(status: 404) }
         return try json(
           CustomerBody(customerInfo: Written(SuperwallAdapter().renderCustomer(grant, for: target, now: time))))
@@ -116,12 +116,12 @@
       guard case .array(let codes)? = body["codes"] else { return .init(status: 400) }
       let asked = RedemptionRequest(
         vendor: .superwall, code: codes.first { $0["firstRedemption"] == true }?["code"]?.string,
-        heldCodes: codes.filter { $0["firstRedemption"] == false }.compactMap { $0["code"]?.string },
+        storedCodes: codes.filter { $0["firstRedemption"] == false }.compactMap { $0["code"]?.string },
         redeemer: Redeemer(appUserId: body["appUserId"]?.string, deviceId: body["deviceId"]?.string ?? ""))
       guard case .redemption(let answer) = try ledger.answer(.redeem(asked), at: time) else {
         return .init(status: 500)
       }
-      let outcomes = answer.heldOutcomes + (answer.outcome.map { [$0] } ?? [])
+      let outcomes = answer.storedOutcomes + (answer.outcome.map { [$0] } ?? [])
       return try json(
         RedeemBody(
           codes: outcomes.map { Written(SuperwallAdapter().render($0, for: target, now: time).body) },

@@ -1,5 +1,5 @@
 /// A question of a session to its gateway.
-public enum GatewayRequest: Hashable, Sendable {
+public enum Question: Hashable, Sendable {
   /// Redeem a code, or send stored codes again.
   case redeem(RedemptionRequest)
   /// Fetch everything that an app user or a device has.
@@ -17,15 +17,15 @@ public struct RedemptionRequest: Hashable, Sendable {
   /// The code in the opened link; nil if only stored codes are sent.
   public var code: String?
   /// Codes of earlier answers that this SDK stored and sends again.
-  public var heldCodes: [String]
+  public var storedCodes: [String]
   /// The installed app and its user.
   public var redeemer: Redeemer
 
   /// Creates a request.
-  public init(vendor: Vendor, code: String?, heldCodes: [String] = [], redeemer: Redeemer) {
+  public init(vendor: Vendor, code: String?, storedCodes: [String] = [], redeemer: Redeemer) {
     self.vendor = vendor
     self.code = code
-    self.heldCodes = heldCodes
+    self.storedCodes = storedCodes
     self.redeemer = redeemer
   }
 }

@@ -1,12 +1,12 @@
 /// An answer of a gateway.
-public enum GatewayAnswer: Hashable, Sendable {
-  /// To ``GatewayRequest/redeem(_:)``.
+public enum Answer: Hashable, Sendable {
+  /// To ``Question/redeem(_:)``.
   case redemption(RedemptionAnswer)
-  /// To ``GatewayRequest/customer(_:_:)``.
+  /// To ``Question/customer(_:_:)``.
   case customer(Grant)
-  /// To ``GatewayRequest/logIn(_:_:newAppUserId:)``; `created` is true if the user is new to the service.
+  /// To ``Question/logIn(_:_:newAppUserId:)``; `created` is true if the user is new to the service.
   case logIn(Grant, created: Bool)
-  /// To ``GatewayRequest/receipt(_:_:storeTransactionId:)``.
+  /// To ``Question/receipt(_:_:storeTransactionId:)``.
   case receipt(ReceiptVerdict)
 }
 
@@ -15,14 +15,14 @@ public struct RedemptionAnswer: Hashable, Sendable {
   /// The outcome of the new code; nil if the service left it out or only stored codes were sent.
   public var outcome: RedemptionOutcome?
   /// The outcomes of the stored codes, in the order in which they were sent.
-  public var heldOutcomes: [RedemptionOutcome]
+  public var storedOutcomes: [RedemptionOutcome]
   /// Everything that the redeemer has afterwards; nil if the service returns only the outcome's grant.
   public var customer: Grant?
 
   /// Creates an answer.
-  public init(outcome: RedemptionOutcome?, heldOutcomes: [RedemptionOutcome] = [], customer: Grant? = nil) {
+  public init(outcome: RedemptionOutcome?, storedOutcomes: [RedemptionOutcome] = [], customer: Grant? = nil) {
     self.outcome = outcome
-    self.heldOutcomes = heldOutcomes
+    self.storedOutcomes = storedOutcomes
     self.customer = customer
   }
 }
