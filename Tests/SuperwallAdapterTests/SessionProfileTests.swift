@@ -66,7 +66,7 @@ struct SessionProfileTests {
       (.linkExpired(code: "c", reissued: false, obfuscatedEmail: nil), false, true),
     ]
     for (outcome, ios, android) in outcomes {
-      let held = Session.StoredCode(code: "c", outcome: outcome)
+      let held = SDKState.StoredCode(code: "c", outcome: outcome)
       #expect(profile(.ios).identity?.keepsCode(held) == ios)
       #expect(profile(.android).identity?.keepsCode(held) == android)
     }

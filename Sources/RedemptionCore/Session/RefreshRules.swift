@@ -39,13 +39,13 @@ public struct RefreshRules: Sendable {
 /// What an SDK that knows its user by itself does when the user changes; it asks nobody and refuses nothing.
 public struct IdentityRules: Sendable {
   /// Whether a held code survives a reset.
-  public var keepsCode: @Sendable (Session.StoredCode) -> Bool
+  public var keepsCode: @Sendable (SDKState.StoredCode) -> Bool
   /// Whether a reset forgets the web's entitlements and when they were fetched; otherwise they stay until the next
   /// answer.
   public var forgetsWeb: Bool
 
   /// Describes the rules.
-  public init(forgetsWeb: Bool, keepsCode: @escaping @Sendable (Session.StoredCode) -> Bool) {
+  public init(forgetsWeb: Bool, keepsCode: @escaping @Sendable (SDKState.StoredCode) -> Bool) {
     self.forgetsWeb = forgetsWeb
     self.keepsCode = keepsCode
   }

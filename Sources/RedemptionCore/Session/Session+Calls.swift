@@ -126,7 +126,7 @@ extension SessionCall {
 }
 
 /// What a session has planned for later, with one wait for all of it.
-struct Agenda: Hashable, Sendable {
+struct SessionAgenda: Hashable, Sendable {
   enum Item: Hashable, Sendable { case refresh, attributes }
 
   private var plans: [Item: Timestamp] = [:]

@@ -112,7 +112,7 @@ extension Session {
   private mutating func keep(_ answer: RedemptionAnswer, at now: Timestamp) {
     if profile.storesCodes {
       storedCodes = (answer.storedOutcomes + (answer.outcome.map { [$0] } ?? [])).compactMap { outcome in
-        outcome.code.map { StoredCode(code: $0, outcome: outcome) }
+        outcome.code.map { SDKState.StoredCode(code: $0, outcome: outcome) }
       }
     }
     guard profile.access != nil else { return }

@@ -18,7 +18,7 @@ public struct Session: Sendable {
   /// Whether the app has configured its SDK.
   public internal(set) var isConfigured: Bool
   /// Codes that the SDK keeps, with what became of them, in the order in which they came.
-  public internal(set) var storedCodes: [StoredCode] = []
+  public internal(set) var storedCodes: [SDKState.StoredCode] = []
   /// What the service last told of what the user has; nil when it never did.
   public internal(set) var customer: KnownCustomer?
   /// The outcome of the latest redemption of a new code, where the SDK keeps codes.
@@ -55,7 +55,7 @@ public struct Session: Sendable {
   var lastListener: UInt64 = 0
   /// Where an entitlement counts as active until there is none: those that were.
   var activeBefore: IdentifiedList<Entitlement> = []
-  var agenda = Agenda()
+  var agenda = SessionAgenda()
   /// What hardly ever changes stands apart, so that a copy of a session costs little.
   private var shared: Shared
   private var lastAttempt: UInt64 = 0
@@ -67,20 +67,6 @@ public struct Session: Sendable {
     init(profile: SessionProfile, options: SessionOptions) {
       self.profile = profile
       self.options = options
-    }
-  }
-
-  /// A code that the SDK keeps.
-  public struct StoredCode: Hashable, Sendable {
-    /// The code.
-    public let code: String
-    /// What the service last said of it.
-    public let outcome: RedemptionOutcome
-
-    /// A code and what the service last said of it.
-    public init(code: String, outcome: RedemptionOutcome) {
-      self.code = code
-      self.outcome = outcome
     }
   }
 
@@ -194,7 +180,7 @@ public struct Session: Sendable {
     let unanswered = (questions.map(\.call) + batches.map(\.call)).compactMap { call in
       call.map { SessionEffect.finish($0, .failed(closed)) }
     }
-    (redemptions, questions, batches, waitingLinks, agenda) = ([], [], [], [], Agenda())
+    (redemptions, questions, batches, waitingLinks, agenda) = ([], [], [], [], SessionAgenda())
     return ended + unanswered
   }
 

@@ -1,0 +1,79 @@
+/// A call of an app to its SDK, in words that no vendor owns.
+///
+/// A behaviour finishes a call that its SDK does not have with ``SDKResult/refused(_:kind:)`` and the kind
+/// ``SDKRefusal/noSuchCall``.
+public enum SDKCall: Sendable {
+  /// Configures the SDK; a second call changes nothing.
+  case configure
+  /// Redeems what a link contains.
+  case redeem(LinkContent)
+  /// Passes a link to the SDK, which reads it itself.
+  case openLink(String)
+  /// Returns what the user has.
+  case customerInfo(FetchPolicy)
+  /// Logs a user in, with the id as the app gives it.
+  case logIn(appUserId: String)
+  /// Logs the user out.
+  case logOut
+  /// The app comes to the foreground.
+  case foreground
+  /// Puts a paywall on screen; nil: the app has closed it.
+  case setPaywall(OpenPaywall?)
+  /// Replaces what the phone's own store gives.
+  case setDeviceEntitlements(DeviceEntitlements)
+  /// Lets the app decide about access, or the SDK.
+  case setPurchaseController(Bool)
+  /// Tells the SDK whether the user has access.
+  case setStatus(GivenStatus)
+  /// Sets attributes of the user; nil leaves a list as it is, and null removes a value.
+  case setAttributes(user: [String: JSONValue]?, integration: [String: JSONValue]?)
+  /// Sends purchases of another store by that store's ids, all at the same time; then fetches what the user has.
+  case postReceipts([String])
+  /// Asks for a new mail to this address.
+  case reissue(email: String)
+}
+
+/// What a link contains: a code, or by itself the result of its redemption.
+public enum LinkContent: Hashable, Sendable {
+  /// The code to redeem.
+  case code(String)
+  /// The result; no service is asked.
+  case result(RedemptionOutcome)
+}
+
+/// What the phone's own store gives.
+public struct DeviceEntitlements: Sendable {
+  /// The entitlements.
+  public var entitlements: [EntitlementReference]
+  /// Identifiers of owned products; each gives its entitlements, active.
+  public var ownedProducts: [String]
+  /// The cause; nil if the app was only told.
+  public var after: DeviceTransaction?
+
+  /// Describes what the store gives.
+  public init(
+    entitlements: [EntitlementReference] = [], ownedProducts: [String] = [], after: DeviceTransaction? = nil
+  ) {
+    self.entitlements = entitlements
+    self.ownedProducts = ownedProducts
+    self.after = after
+  }
+}
+
+/// A status as the app sets it.
+public enum GivenStatus: Sendable {
+  /// Nobody has said yet.
+  case unknown
+  /// No access.
+  case inactive
+  /// Access by these entitlements.
+  case active([EntitlementReference])
+}
+
+/// An entitlement in a call: whole, or an identifier that the SDK makes an active entitlement of.
+public enum EntitlementReference: Hashable, Sendable {
+  /// Only its identifier.
+  case identifier(String)
+  /// All of it.
+  case whole(Entitlement)
+}

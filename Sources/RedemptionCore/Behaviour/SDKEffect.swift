@@ -1,0 +1,74 @@
+/// What a runner does for a behaviour.
+public enum SDKEffect: Sendable {
+  /// Ask the gateway, and feed the answer back under this id. Consecutive questions are asked at the same time; other
+  /// effects after them wait for their answers.
+  case ask(QuestionID, Question, ServiceContext)
+  /// Send an event to the app.
+  case tell(SDKEvent)
+  /// Finish a call.
+  case finish(CallID, SDKResult)
+  /// Finish a call with the reason why the gateway itself cannot work: the request neither succeeded nor failed.
+  case abandon(CallID, GatewayError)
+}
+
+/// An event that an SDK sends to the app, beside the results of calls.
+public struct SDKEvent: Sendable {
+  /// The SDK's own name of the event.
+  public let name: String
+  /// Its body, as the target's channel carries it.
+  public let params: any Encodable & Sendable
+
+  /// Describes an event.
+  public init(name: String, params: any Encodable & Sendable) {
+    self.name = name
+    self.params = params
+  }
+}
+
+/// What an SDK sends beside a question.
+public struct ServiceContext: Sendable {
+  /// Number of earlier requests for the same question.
+  public var retries: Int
+  /// What only this vendor's SDK sends, as its adapter's own type; nil for nothing. The adapter's service reads it.
+  public var own: (any Sendable)?
+
+  /// Describes the context.
+  public init(retries: Int = 0, own: (any Sendable)? = nil) {
+    self.retries = retries
+    self.own = own
+  }
+}
+
+/// One input's time, random numbers and effects. A runner has one and uses it again for every input.
+public struct SDKTurn: ~Copyable {
+  /// The time of the input.
+  public var now: Timestamp
+  /// Random numbers: identifiers, and the random part of a wait.
+  public var random: any RandomNumberGenerator
+  /// What is to be done, in this order.
+  public var effects: [SDKEffect] = []
+
+  /// Makes a turn.
+  public init(now: Timestamp, random: any RandomNumberGenerator = SystemRandomNumberGenerator()) {
+    self.now = now
+    self.random = random
+  }
+
+  /// Appends an event.
+  public mutating func tell(_ name: String, _ params: any Encodable & Sendable) {
+    effects.append(.tell(SDKEvent(name: name, params: params)))
+  }
+
+  /// Appends an event without members.
+  public mutating func tell(_ name: String) { tell(name, JSONValue.object([:])) }
+
+  /// Appends the result of a call; nothing if nobody waits.
+  public mutating func finish(_ call: CallID?, _ result: @autoclosure () -> SDKResult) {
+    if let call { effects.append(.finish(call, result())) }
+  }
+
+  /// Appends that a call cannot be answered; nothing if nobody waits.
+  public mutating func abandon(_ call: CallID?, _ error: GatewayError) {
+    if let call { effects.append(.abandon(call, error)) }
+  }
+}
