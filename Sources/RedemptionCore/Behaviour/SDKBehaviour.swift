@@ -9,6 +9,7 @@
 ///   var questions = QuestionsInProgress<Void>()
 ///   var state = SDKState()
 ///   var nextWait: SDKWait? { nil }
+///   var workInProgress: Int { questions.entries.count }
 ///
 ///   mutating func handle(_ input: SDKInput, _ turn: inout SDKTurn) {
 ///     switch input {
@@ -31,6 +32,9 @@ public protocol SDKBehaviour: Sendable {
   var state: SDKState { get }
   /// The wait that ends first; nil if the SDK waits for nothing but answers.
   var nextWait: SDKWait? { get }
+  /// What the SDK still has to do: the number of questions without an answer and of links that wait. A server bounds
+  /// it.
+  var workInProgress: Int { get }
   /// Takes an input and appends to the turn what is to be done.
   mutating func handle(_ input: SDKInput, _ turn: inout SDKTurn)
 }

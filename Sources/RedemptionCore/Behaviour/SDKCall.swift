@@ -18,7 +18,7 @@ public enum SDKCall: Sendable {
   /// The app comes to the foreground.
   case foreground
   /// Puts a paywall on screen; nil: the app has closed it.
-  case setPaywall(OpenPaywall?)
+  case setPaywall(GivenPaywall?)
   /// Replaces what the phone's own store gives.
   case setDeviceEntitlements(DeviceEntitlements)
   /// Lets the app decide about access, or the SDK.
@@ -39,6 +39,20 @@ public enum LinkContent: Hashable, Sendable {
   case code(String)
   /// The result; no service is asked.
   case result(RedemptionOutcome)
+}
+
+/// A paywall as the app shows it.
+public struct GivenPaywall: Sendable {
+  /// Identifiers of the entitlements that its products give.
+  public var entitlements: [String]
+  /// True if the SDK may close it; nil for the SDK's own option.
+  public var automaticallyDismiss: Bool?
+
+  /// Describes a paywall.
+  public init(entitlements: [String] = [], automaticallyDismiss: Bool? = nil) {
+    self.entitlements = entitlements
+    self.automaticallyDismiss = automaticallyDismiss
+  }
 }
 
 /// What the phone's own store gives.
