@@ -15,7 +15,7 @@
     public struct Service: Sendable {
       /// The public key of each platform's app; `any` is for platforms without one of their own.
       public var keys: Keys
-      /// The public key under which purchases of another store are told: RevenueCat's Stripe app.
+      /// The public key with which receipts of another store are sent; nil if the vendor has none.
       public var storeKey: ServiceKey?
       /// Where the service stands; nil for the vendor's own host.
       public var baseURL: String?
@@ -47,30 +47,29 @@
     /// Nothing: every vendor's own host, and no keys.
     public init() {}
 
-    /// The key variables of a vendor are its name in capitals with `_API_KEY`, then `_IOS` or `_ANDROID` for one
-    /// platform: `REVENUECAT_API_KEY`, `SUPERWALL_API_KEY_IOS`; `REVENUECAT_STRIPE_API_KEY` is for receipts.
+    /// Reads a configuration file, then the key variables that each vendor's description names.
     ///
     /// - Parameters:
     ///   - file: the bytes of a configuration file; nil for none.
     ///   - environment: the process's own.
+    ///   - vendors: the vendors whose variables are read.
     public init(
-      file: [UInt8]?, environment: [String: String], vendors: [Vendor]
+      file: [UInt8]?, environment: [String: String], vendors: [VendorDescription]
     ) throws(LiveConfigurationError) {
       self.init()
       if let file { try read(file) }
-      for vendor in vendors {
-        let prefix = vendor.rawValue.uppercased()
-        var service = services[vendor] ?? Service()
+      for description in vendors {
+        var service = services[description.vendor] ?? Service()
         func key(_ name: String) -> ServiceKey? {
-          environment[prefix + name].flatMap { $0.isEmpty ? nil : ServiceKey($0) }
+          environment[name].flatMap { $0.isEmpty ? nil : ServiceKey($0) }
         }
-        service.keys.any = service.keys.any ?? key("_API_KEY")
+        service.keys.any = service.keys.any ?? key(description.keys.app)
         for platform in Platform.allCases {
-          let own = key("_API_KEY_" + platform.rawValue.uppercased())
+          let own = key(description.keys.app(on: platform))
           service.keys.byPlatform[platform] = service.keys.byPlatform[platform] ?? own
         }
-        service.storeKey = service.storeKey ?? key("_STRIPE_API_KEY")
-        services[vendor] = service
+        service.storeKey = service.storeKey ?? description.keys.receipts.flatMap(key)
+        services[description.vendor] = service
       }
       try check()
     }

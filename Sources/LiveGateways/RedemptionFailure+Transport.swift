@@ -5,8 +5,8 @@
   internal import RedemptionCore
 
   extension RedemptionFailure {
-    /// What an SDK makes of a request that got no answer. The texts are those that Apple's URL errors have, which
-    /// Superwall's SDK hands on as they are.
+    /// The failure of a request that got no answer. The texts are those of Apple's URL errors, because some SDKs pass
+    /// them on unchanged.
     init(meeting error: any Error) {
       switch error {
       case let failure as RedemptionFailure: self = failure

@@ -20,7 +20,7 @@
       guard let components = URLComponents(string: text), let host = ServicePlace.host(of: components) else {
         throw RemoteUnavailable(
           "The base URL of the service cannot be used.",
-          expected: "a URL such as https://proxy.example.com/revenuecat, without user, query or fragment")
+          expected: "a URL such as https://proxy.example.com/v1, without user, query or fragment")
       }
       isSecure = components.scheme?.lowercased() == "https"
       guard isSecure || !vendorHosts.contains(where: { host == $0 || host.hasSuffix("." + $0) }) else {

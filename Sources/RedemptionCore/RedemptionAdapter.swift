@@ -6,6 +6,9 @@ public protocol RedemptionAdapter: Sendable {
   /// The name that clients ask for.
   var vendor: Vendor { get }
 
+  /// Facts about the vendor, as data.
+  var description: VendorDescription { get }
+
   /// Every target that ``render(_:for:now:)`` and ``readReply(from:as:code:)`` know.
   var targets: [TargetDescription] { get }
 

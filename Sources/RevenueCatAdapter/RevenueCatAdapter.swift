@@ -10,51 +10,21 @@ public struct RevenueCatAdapter: RedemptionAdapter {
   /// `revenuecat`.
   public var vendor: Vendor { .revenueCat }
 
-  /// Six SDKs on two platforms, each with the version that RevenueCat's documentation names as its first with
-  /// redemption.
-  ///
-  /// KMP's version is its own before the `+` and the native one behind it.
+  /// Six SDKs on two platforms.
   public var targets: [TargetDescription] { RevenueCatAdapter.allTargets }
 
-  private static let allTargets: [TargetDescription] = SDK.allCases.flatMap { sdk in
-    Platform.allCases.map { platform in
-      TargetDescription(
-        Target(vendor: .revenueCat, sdk: sdk, platform: platform), package: package(of: sdk, on: platform),
-        since: firstVersion(of: sdk, on: platform))
-    }
-  }
-
-  private static func package(of sdk: SDK, on platform: Platform) -> String {
-    switch sdk {
-    case .native: platform == .ios ? "purchases-ios" : "purchases-android"
-    case .flutter: "purchases_flutter"
-    case .reactNative: "react-native-purchases"
-    case .unity: "purchases-unity"
-    case .kmp: "purchases-kmp"
-    case .capacitor: "purchases-capacitor"
-    }
-  }
-
-  private static func firstVersion(of sdk: SDK, on platform: Platform) -> String {
-    switch sdk {
-    case .native: platform == .ios ? "5.14.1" : "8.10.6"
-    case .flutter: "8.4.0"
-    case .reactNative: "8.5.0"
-    case .unity: "7.4.1"
-    case .kmp: "1.6.0+13.19.0"
-    case .capacitor: "10.1.0"
-    }
-  }
+  private static let allTargets = facts.targets
 
   /// RevenueCat Web Billing.
-  public var defaultStore: Store { .rcBilling }
+  public var defaultStore: Store { RevenueCatAdapter.facts.defaultStore }
 
   /// Customers with aliases; a link works for 60 minutes, and opening an old one mails a new one at most once a minute.
   ///
   /// Between two identified users, the project's restore behaviour decides. Source: documentation "Redemption Links".
   public var ownership: Ownership { RevenueCatAdapter.customersWithAliases }
 
-  private static let customersWithAliases = Ownership(by: .customers, linkLifetime: 3_600_000, reissue: .whenOpened)
+  private static let customersWithAliases = Ownership(
+    by: .customers, linkLifetime: facts.linkLifetime, reissue: facts.reissue)
 
   /// `POST /v1/receipts`.
   public var receipts: (any ReceiptsDoor)? { RevenueCatReceipts() }

@@ -14,6 +14,8 @@ public struct SuperwallAdapter: RedemptionAdapter {
   /// Six SDKs on two platforms; Capacitor is not modelled, and gets the native reply.
   public var targets: [TargetDescription] { SuperwallAdapter.allTargets }
 
+  private static let allTargets = facts.targets
+
   /// Reads a URL as `DeepLinkRouter` of its platform does.
   public func readLink(_ url: PlatformURL, unwrapping: Bool) -> LinkReading {
     SuperwallLinkGrammar.read(url, unwrapping: unwrapping)
@@ -36,7 +38,7 @@ public struct SuperwallAdapter: RedemptionAdapter {
   public var opensStoreWithoutApp: Bool { true }
 
   /// Stripe: what Superwall's web checkout sells through unless it was set up otherwise.
-  public var defaultStore: Store { .stripe }
+  public var defaultStore: Store { SuperwallAdapter.facts.defaultStore }
 
   /// The user owns a purchase if identified, else the device; documentation "web checkout FAQ".
   ///
@@ -44,7 +46,7 @@ public struct SuperwallAdapter: RedemptionAdapter {
   public var ownership: Ownership { SuperwallAdapter.usersAndDevices }
 
   private static let usersAndDevices = Ownership(
-    by: .usersAndDevices, linkLifetime: 3_600_000, reissue: .whenOpened)
+    by: .usersAndDevices, linkLifetime: facts.linkLifetime, reissue: facts.reissue)
 
   /// `$SuperwallDevice:` and a UUID, as both native SDKs send it.
   public func newDeviceId(using generator: inout some RandomNumberGenerator) -> String {

@@ -35,7 +35,7 @@ struct ServeCommand: ParsableCommand {
   @Option(
     help: """
       A JSON file with API keys and base URLs for sessions with gateway "live". Keys may stand in the environment instead: \
-      REVENUECAT_API_KEY, SUPERWALL_API_KEY (also with _IOS or _ANDROID), REVENUECAT_STRIPE_API_KEY.
+      \(ServeCommand.keyVariables).
       """, completion: .file(extensions: ["json"]))
   var liveConfig: String?
 
@@ -70,6 +70,13 @@ struct ServeCommand: ParsableCommand {
     } catch let error as StreamError {
       try fail(error.description)
     }
+  }
+
+  /// The variables of all vendors, for the help.
+  private static var keyVariables: String {
+    let keys = adapters.map(\.description.keys)
+    let apps = keys.map(\.app).joined(separator: ", ")
+    return ([apps + " (also with _IOS or _ANDROID)"] + keys.compactMap(\.receipts)).joined(separator: ", ")
   }
 
   private static func remoteGateways(_ file: String?) throws -> (any RemoteGateways)? {

@@ -13,7 +13,7 @@ struct SDKPackageTests {
   private static let withoutTarget: Set<String> = ["@superwall/react-native-superwall"]
 
   /// The SDK that a package brings, and on which phones.
-  private static func sdk(of package: SDKPackage) -> (SDK, [Platform]) {
+  private static func sdk(of package: ProjectDoctor.SDKPackage) -> (SDK, [Platform]) {
     switch package.registry {
     case .swiftPackage, .pod: (.native, [.ios])
     case .maven: package.name.contains("kmp") ? (.kmp, Platform.allCases) : (.native, [.android])
@@ -25,8 +25,8 @@ struct SDKPackageTests {
 
   @Test(
     "the doctor asks for the version that the adapter names, and for the later one where platforms differ",
-    arguments: SDKPackage.all.filter { !withoutTarget.contains($0.name) })
-  func agreesWithAdapters(_ package: SDKPackage) throws {
+    arguments: ProjectDoctor.SDKPackage.all.filter { !withoutTarget.contains($0.name) })
+  func agreesWithAdapters(_ package: ProjectDoctor.SDKPackage) throws {
     let (sdk, platforms) = Self.sdk(of: package)
     let described = Self.targets.filter {
       $0.target.vendor.rawValue == package.vendor.rawValue && $0.target.sdk == sdk
@@ -42,7 +42,7 @@ struct SDKPackageTests {
   func knowsEveryTarget() {
     for description in Self.targets {
       let target = description.target
-      let known = SDKPackage.all.contains { package in
+      let known = ProjectDoctor.SDKPackage.all.contains { package in
         let (sdk, platforms) = Self.sdk(of: package)
         return package.vendor.rawValue == target.vendor.rawValue && sdk == target.sdk
           && platforms.contains(target.platform)

@@ -4,7 +4,9 @@ import Testing
 
 /// A vendor whose reply is the outcome itself, with faults that the contract has to find.
 private struct PlainAdapter: RedemptionAdapter {
-  enum Fault { case none, losesCode, claimsLoss, repeatsCodes, escapesNothing, repeatsTarget, grantsOldCodes }
+  enum Fault {
+    case none, losesCode, claimsLoss, repeatsCodes, escapesNothing, repeatsTarget, grantsOldCodes, describesAnotherStore
+  }
 
   var fault = Fault.none
   let vendor = Vendor(rawValue: "plain")
@@ -20,9 +22,16 @@ private struct PlainAdapter: RedemptionAdapter {
       rule: fault == .grantsOldCodes ? grantsAll : nil)
   }
 
+  var description: VendorDescription {
+    VendorDescription(
+      vendor, name: "Plain", sdks: [SDKDescription(.native, "native", on: [.ios], since: nil)],
+      links: LinkForm(host: "x", invalidLink: "\(LinkForm.schemeMark)://x?c=invalid"),
+      defaultStore: fault == .describesAnotherStore ? .appStore : defaultStore, linkLifetime: ownership.linkLifetime,
+      reissue: ownership.reissue)
+  }
+
   var targets: [TargetDescription] {
-    let target = TargetDescription(Target(vendor: vendor, sdk: .native, platform: .ios), since: nil)
-    return fault == .repeatsTarget ? [target, target] : [target]
+    fault == .repeatsTarget ? description.targets + description.targets : description.targets
   }
 
   func readLink(_ url: PlatformURL, unwrapping: Bool) -> LinkReading {
@@ -79,5 +88,11 @@ struct AdapterContractTests {
   @Test("finds a target that is described twice")
   func findsRepeatedTarget() {
     #expect(!AdapterContract(PlainAdapter(fault: .repeatsTarget)).targetViolations().isEmpty)
+  }
+
+  @Test("finds a description that contradicts the adapter")
+  func findsContradiction() {
+    let violations = AdapterContract(PlainAdapter(fault: .describesAnotherStore)).descriptionViolations()
+    #expect(violations == ["The description has another store."])
   }
 }

@@ -11,9 +11,13 @@ private struct LastRedeemerAdapter: RedemptionAdapter {
   let ownership = Ownership(by: .lastRedeemer, linkLifetime: 30 * 86_400_000, reissue: .onRequest)
   let defaultLinkSettings = LinkSettings(scheme: "https", host: "links.example")
   let defaultStore = Store.stripe
-  var targets: [TargetDescription] {
-    [TargetDescription(Target(vendor: vendor, sdk: .native, platform: .ios), since: nil)]
+  var description: VendorDescription {
+    VendorDescription(
+      vendor, name: "Last", sdks: [SDKDescription(.native, "native", on: [.ios], since: nil)],
+      links: LinkForm(host: "links.example", invalidLink: "https://links.example/r/invalid"),
+      defaultStore: defaultStore, linkLifetime: ownership.linkLifetime, reissue: ownership.reissue)
   }
+  var targets: [TargetDescription] { description.targets }
 
   func readLink(_ url: PlatformURL, unwrapping: Bool) -> LinkReading { .notRedeemable(reason: "Not a link.") }
   func link(to code: String, under settings: LinkSettings) -> String { "https://links.example/r/\(code)" }

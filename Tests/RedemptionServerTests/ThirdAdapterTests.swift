@@ -18,11 +18,14 @@ struct CornerShopAdapter: RedemptionAdapter {
   }
 
   let vendor = CornerShopAdapter.name
-  let targets = [
-    TargetDescription(Target(vendor: CornerShopAdapter.name, sdk: .native, platform: .ios), since: "1.0.0")
-  ]
+  let description = VendorDescription(
+    CornerShopAdapter.name, name: "Corner Shop",
+    sdks: [SDKDescription(.native, "native", on: [.ios], since: "1.0.0")],
+    links: LinkForm(host: "redeem", invalidLink: "\(LinkForm.schemeMark)://redeem?code=invalid"),
+    defaultStore: Store(rawValue: "till"), linkLifetime: 3_600_000, reissue: .whenOpened)
+  var targets: [TargetDescription] { description.targets }
   let defaultLinkSettings = LinkSettings(scheme: "shop")
-  let defaultStore = Store(rawValue: "till")
+  var defaultStore: Store { description.defaultStore }
   let ownership = Ownership(by: .usersAndDevices, linkLifetime: 3_600_000, reissue: .whenOpened)
 
   private let lossRules = LossRules([

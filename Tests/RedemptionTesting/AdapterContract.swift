@@ -22,7 +22,26 @@ public struct AdapterContract<Adapter: RedemptionAdapter>: Sendable {
 
   /// All checks.
   public func violations() -> [String] {
-    targetViolations() + linkViolations() + codeViolations() + ownershipViolations() + replyViolations()
+    descriptionViolations() + targetViolations() + linkViolations() + codeViolations() + ownershipViolations()
+      + replyViolations()
+  }
+
+  /// The description agrees with the rest of the adapter.
+  public func descriptionViolations() -> [String] {
+    let description = adapter.description
+    let invalid = description.links.invalidLink.split(separator: LinkForm.schemeMark, omittingEmptySubsequences: false)
+      .joined(separator: adapter.defaultLinkSettings.scheme)
+    return [
+      (description.vendor == adapter.vendor, "another vendor"),
+      (Set(description.targets) == Set(adapter.targets), "other targets"),
+      (description.defaultStore == adapter.defaultStore, "another store"),
+      (description.linkLifetime == adapter.ownership.linkLifetime, "another link lifetime"),
+      (description.reissue == adapter.ownership.reissue, "another reissue rule"),
+      (
+        Platform.allCases.allSatisfy { adapter.readLink(invalid, on: $0, unwrapping: false).link != nil },
+        "an invalid link that is not read as a link"
+      ),
+    ].filter { !$0.0 }.map { "The description has \($0.1)." }
   }
 
   /// Every target is described once and is this vendor's.

@@ -10,7 +10,8 @@ public enum RevenueCatLinkGrammar {
   /// Links lead to an app's own scheme, `rc-` and ten hexadecimal digits; the one of the documentation's example.
   public static let defaultSettings = LinkSettings(scheme: "rc-d458f1e3a2")
 
-  private static let host = "redeem_web_purchase"
+  /// The host of every link.
+  static let host = "redeem_web_purchase"
   private static let item = "redemption_token"
 
   /// What the SDK of the URL's platform makes of it.

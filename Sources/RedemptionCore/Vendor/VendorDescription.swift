@@ -1,0 +1,70 @@
+/// Facts about one vendor, as data: its packages, links, keys, and how its SDK shows in an app's sources.
+///
+/// An adapter returns one value, written once in its own folder:
+///
+/// ```swift
+/// static let facts = VendorDescription(
+///   .cornerShop, name: "Corner Shop",
+///   sdks: [SDKDescription(.native, "shop-ios", on: [.ios], since: "1.0.0")],
+///   links: LinkForm(host: "redeem", invalidLink: "\(LinkForm.schemeMark)://redeem?code=invalid"),
+///   defaultStore: .stripe, linkLifetime: 3_600_000, reissue: .whenOpened)
+/// ```
+///
+/// The doctor, `server/describe` and the live gateways read facts here; no other file depends on a vendor's name.
+/// `AdapterContract` compares it with the rest of the adapter.
+public struct VendorDescription: Hashable, Sendable {
+  /// The vendor described.
+  public let vendor: Vendor
+  /// The name as the vendor writes it.
+  public let name: String
+  /// The vendor's SDKs. A wrapper comes before the native SDKs that it brings.
+  public let sdks: [SDKDescription]
+  /// The form of its links.
+  public let links: LinkForm
+  /// The store of a checkout that names none.
+  public let defaultStore: Store
+  /// Time that a link works unless `store/policy` changes it, in milliseconds.
+  public let linkLifetime: Int64
+  /// When a new link is mailed for one that no longer works.
+  public let reissue: ReissueRule
+  /// The environment variables of its API keys.
+  public let keys: KeyVariables
+  /// How its SDK shows in an app's sources.
+  public let sources: SourceMarks
+  /// What to set in the dashboard, in order.
+  public let dashboard: [DashboardStep]
+
+  /// Describes a vendor.
+  ///
+  /// - Parameter keys: nil for variables that begin with the vendor's id in capitals, without a key for receipts.
+  public init(
+    _ vendor: Vendor, name: String, sdks: [SDKDescription], links: LinkForm, defaultStore: Store, linkLifetime: Int64,
+    reissue: ReissueRule, keys: KeyVariables? = nil, sources: SourceMarks = SourceMarks(),
+    dashboard: [DashboardStep] = []
+  ) {
+    self.vendor = vendor
+    self.name = name
+    self.sdks = sdks
+    self.links = links
+    self.defaultStore = defaultStore
+    self.linkLifetime = linkLifetime
+    self.reissue = reissue
+    self.keys = keys ?? KeyVariables(prefix: vendor.rawValue.uppercased())
+    self.sources = sources
+    self.dashboard = dashboard
+  }
+
+  /// The vendor's targets, by SDK and platform in the order of their declarations.
+  public var targets: [TargetDescription] {
+    SDK.allCases.flatMap { sdk in Platform.allCases.compactMap { target(sdk, $0) } }
+  }
+
+  private func target(_ sdk: SDK, _ platform: Platform) -> TargetDescription? {
+    let described = sdks.first { $0.sdk == sdk && $0.platforms.contains(platform) && !$0.isSuperseded }
+    return described.map { described in
+      TargetDescription(
+        Target(vendor: vendor, sdk: sdk, platform: platform), package: described.name,
+        since: described.since[platform], modelled: described.redeems)
+    }
+  }
+}

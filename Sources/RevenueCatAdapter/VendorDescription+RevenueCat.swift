@@ -1,0 +1,69 @@
+public import RedemptionCore
+
+extension RevenueCatAdapter {
+  /// RevenueCat's facts.
+  public var description: VendorDescription { RevenueCatAdapter.facts }
+
+  static let facts = VendorDescription(
+    .revenueCat, name: "RevenueCat", sdks: sdks, links: links, defaultStore: .rcBilling, linkLifetime: 3_600_000,
+    reissue: .whenOpened, keys: KeyVariables(prefix: "REVENUECAT", receipts: "REVENUECAT_STRIPE_API_KEY"),
+    sources: sources,
+    dashboard: [.schemeCopied, .appName, .appIcon, .storeLink, .sandboxFirst, .stripeKeys()])
+
+  /// Each with the version that RevenueCat's documentation names as its first with redemption.
+  ///
+  /// KMP's version is its own before the `+` and the native one behind it.
+  private static let sdks: [SDKDescription] = [
+    SDKDescription(
+      .flutter, "purchases_flutter", since: "8.4.0", reference: ReferenceVersions("10.9.1"),
+      packages: [SDKPackage(.pub, "purchases_flutter")]),
+    SDKDescription(
+      .reactNative, "react-native-purchases", since: "8.5.0", reference: ReferenceVersions("10.7.2"),
+      packages: [SDKPackage(.npm, "react-native-purchases")]),
+    SDKDescription(
+      .capacitor, "purchases-capacitor", since: "10.1.0", reference: ReferenceVersions("13.4.1"),
+      packages: [SDKPackage(.npm, "@revenuecat/purchases-capacitor")]),
+    SDKDescription(
+      .unity, "purchases-unity", since: "7.4.1", reference: ReferenceVersions("9.7.0"),
+      packages: [SDKPackage(.unity, "com.revenuecat.purchases-unity")]),
+    SDKDescription(
+      .kmp, "purchases-kmp", since: "1.6.0+13.19.0", reference: ReferenceVersions("3.5.1"),
+      packages: [
+        SDKPackage(
+          .maven, "\(group):purchases-kmp-core", companions: CompanionArtifacts(prefix: "\(group):purchases-kmp"))
+      ]),
+    SDKDescription(
+      .native, "purchases-android", on: [.android], since: "8.10.6", reference: ReferenceVersions("10.17"),
+      packages: [
+        // The hybrids' common layer has a version of its own.
+        SDKPackage(
+          .maven, "\(group):purchases",
+          companions: CompanionArtifacts(prefix: "\(group):purchases-", except: "\(group):purchases-hybrid"))
+      ]),
+    SDKDescription(
+      .native, "purchases-ios", on: [.ios], since: "5.14.1", reference: ReferenceVersions("5.86"),
+      packages: [
+        SDKPackage(swiftPackageAt: "https://github.com/RevenueCat/purchases-ios"),
+        SDKPackage(swiftPackageAt: "https://github.com/RevenueCat/purchases-ios-spm"),
+        SDKPackage(.pod, "RevenueCat"),
+      ]),
+  ]
+
+  /// The Maven group of all artifacts.
+  private static let group = "com.revenuecat.purchases"
+
+  /// The scheme is the one that RevenueCat gives to each Web Billing app; see ``RevenueCatLinkGrammar``.
+  private static let links = LinkForm(
+    scheme: SchemeForm(
+      prefix: "rc-", digits: 10, placeholders: ["rc-", "rc-abc123", "rc-1234567890", "rc-0123456789"]),
+    host: RevenueCatLinkGrammar.host,
+    invalidLink: RevenueCatLinkGrammar.link(to: "invalid_token", under: LinkSettings(scheme: LinkForm.schemeMark)))
+
+  private static let sources = SourceMarks(
+    words: ["revenuecat"], modules: ["react-native-purchases"], modulePrefixes: ["package:purchases_"],
+    swiftProducts: ["RevenueCat", "RevenueCatUI", "RevenueCat_CustomEntitlementComputation"],
+    calls: SDKCallNames(
+      receiver: "purchases", configure: ["configure", "configurewith", "setup", "setuppurchases"],
+      redeem: ["redeemwebpurchase", "awaitredeemwebpurchase"],
+      handle: ["aswebpurchaseredemption", "parseaswebpurchaseredemption", "onwebpurchaseredemptionattempt"]))
+}
