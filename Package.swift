@@ -134,10 +134,12 @@ let package = Package(
     // Whether an app project is set up to open redemption links: reads its files, writes none.
     .target(
       name: "ProjectDoctor",
-      dependencies: ["XMLReading", .product(name: "Yams", package: "Yams")]),
+      dependencies: ["RedemptionCore", "XMLReading", .product(name: "Yams", package: "Yams")]),
     .testTarget(
       name: "ProjectDoctorTests",
-      dependencies: ["ProjectDoctor", "XMLReading", "RevenueCatAdapter", "SuperwallAdapter", "RedemptionTesting"],
+      dependencies: [
+        "ProjectDoctor", "RedemptionCore", "XMLReading", "RevenueCatAdapter", "SuperwallAdapter", "RedemptionTesting",
+      ],
       resources: [.copy("Fixtures")]),
 
     // The contract's types in other languages: a model of the schemas, and a writer per language.

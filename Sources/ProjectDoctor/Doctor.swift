@@ -1,3 +1,5 @@
+public import RedemptionCore
+
 /// Examines an app project: will a redemption link open this app, and will the app redeem it?
 ///
 /// It reads files and writes none, runs nothing, asks no network and follows no symbolic link.
@@ -6,31 +8,38 @@ public enum Doctor {
   ///
   /// - Parameters:
   ///   - project: the folder of an app, or of several.
-  ///   - scheme: the scheme that the links have, without `://`; without one the form of the vendor's schemes is
-  ///     checked.
-  public static func run(project: String, scheme: String? = nil) -> DoctorReport {
+  ///   - scheme: the scheme of the links, without `://`; nil checks the form of the vendor's schemes.
+  ///   - vendors: the vendors whose SDKs are looked for.
+  public static func run(project: String, scheme: String? = nil, vendors: [VendorDescription]) -> DoctorReport {
+    let known = KnownVendors(vendors)
     guard let files = ProjectFiles(at: project) else {
-      return report(project, scheme, [])
+      return report(project, scheme, known, [])
     }
+    return run(files, project: project, scheme: scheme, known)
+  }
+
+  static func run(_ files: ProjectFiles, project: String, scheme: String?, _ known: KnownVendors) -> DoctorReport {
     let expected = scheme.map { String($0.prefix { $0 != ":" }) }
     var examinations: [Examination] = []
     let (apps, isComplete) = ProjectFinder(files: files).apps()
     for app in apps {
-      var examination = Examination(app, files: files, expected: expected)
+      var examination = Examination(app, files: files, expected: expected, known: known)
       examination.run()
       if app == apps.first { examination.noteOmissions(hasAllApps: isComplete) }
       examinations.append(examination)
     }
-    return report(project, expected, examinations)
+    return report(project, expected, known, examinations)
   }
 
-  private static func report(_ project: String, _ scheme: String?, _ examinations: [Examination]) -> DoctorReport {
+  private static func report(
+    _ project: String, _ scheme: String?, _ known: KnownVendors, _ examinations: [Examination]
+  ) -> DoctorReport {
     var seen: Set<Finding> = []
     let findings = examinations.flatMap(\.findings).filter { seen.insert($0).inserted }.sorted(by: isBefore)
-    let vendors = examinations.reduce(into: Set<SDKVendor>()) { $0.formUnion($1.vendors) }
+    let used = known.described(Set(examinations.flatMap { $0.vendors.map(\.vendor) }))
+    let vendors = used.isEmpty ? Array(known.all.prefix(1)) : used
     let schemes = examinations.flatMap { $0.iosSchemes + $0.androidSchemes }
-    let linkScheme =
-      scheme ?? schemes.first(where: \.isRevenueCat)?.text ?? Fix.unknownScheme
+    let linkScheme = scheme ?? schemes.first(where: known.hasVendorForm)?.text ?? Fix.unknownScheme
     let link = Checklist.testLink(linkScheme, vendors)
     return DoctorReport(
       formatVersion: 1, project: project, scheme: scheme, apps: examinations.map(\.summary), findings: findings,
@@ -50,7 +59,8 @@ public enum Doctor {
 extension Examination {
   /// Every check, in the order in which they build on each other.
   mutating func run() {
-    let gradle = app.hasAndroid ? GradleProject(under: Path.join(app.root, gradleFolder), in: files) : nil
+    let folder = Path.join(app.root, gradleFolder)
+    let gradle = app.hasAndroid ? GradleProject(under: folder, in: files, groups: known.mavenGroups) : nil
     let sources = AppSources(of: app, in: files)
     for failure in sources.failures { noteFailure(failure.error, of: failure.path) }
     if let first = sources.firstOmitted {
@@ -60,7 +70,7 @@ extension Examination {
           + " \(Limits.tokensOfApp) words); this file and those after it are left out.")
     }
     findSDKs(gradle)
-    if sdks.isEmpty { sourceVendors = sources.vendors }
+    if sdks.isEmpty { sourceVendors = sources.vendors(among: known) }
     checkSDKs()
     if app.hasIOS { checkIOS() }
     if let gradle { checkAndroid(gradle) }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import ProjectDoctor
+import RedemptionCore
 
 /// `redemption doctor`: checks whether an app project is set up to open redemption links.
 struct DoctorCommand: ParsableCommand {
@@ -20,7 +21,7 @@ struct DoctorCommand: ParsableCommand {
   var json = false
 
   func run() throws {
-    let report = Doctor.run(project: project, scheme: scheme)
+    let report = Doctor.run(project: project, scheme: scheme, vendors: adapters.map(\.description))
     let text = json ? try report.json() : report.text(isColoured: Terminal.showsColours)
     try StandardOutput.write(text)
     throw ExitCode(report.exitStatus)

@@ -11,7 +11,7 @@ struct GradleProjectTests {
     let folder = try RedemptionTesting.TemporaryFolder()
     for (name, text) in files { try Data(text.utf8).write(to: folder.url.appendingPathComponent(name)) }
     let found = try #require(ProjectFiles(at: folder.url.path))
-    return withExtendedLifetime(folder) { GradleProject(under: "", in: found) }
+    return withExtendedLifetime(folder) { GradleProject(under: "", in: found, groups: ["com.revenuecat.purchases"]) }
   }
 
   private static let module = "com.revenuecat.purchases:purchases"

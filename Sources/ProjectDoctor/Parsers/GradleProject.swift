@@ -26,7 +26,10 @@ struct GradleProject {
   private(set) var failures: [(path: String, error: any Error)] = []
   private var variables: [String: String] = [:]
 
-  init(under folder: String, in files: ProjectFiles) {
+  /// Reads the scripts, catalogs and lock files of a folder.
+  ///
+  /// - Parameter groups: the groups of modules to look for in `group: "…", name: "…"`.
+  init(under folder: String, in files: ProjectFiles, groups: Set<String> = []) {
     var scripts: [(String, [CodeToken])] = []
     var tokens = 0
     for path in files.files(under: folder) {
@@ -53,7 +56,7 @@ struct GradleProject {
     for (_, tokens) in scripts { readVariables(tokens) }
     for (path, tokens) in scripts {
       readPlugins(tokens)
-      readDependencies(tokens, in: path)
+      readDependencies(tokens, in: path, groups)
       readPlaceholders(tokens, in: path)
     }
   }
@@ -152,13 +155,12 @@ struct GradleProject {
     .filter { $0.kind == .identifier }.map { $0.text.lowercased() }.joined()
   }
 
-  private mutating func readDependencies(_ tokens: [CodeToken], in path: String) {
+  private mutating func readDependencies(_ tokens: [CodeToken], in path: String, _ groups: Set<String>) {
     for (index, token) in tokens.enumerated() where token.kind == .string {
       let parts = token.text.split(separator: ":", omittingEmptySubsequences: false)
       if parts.count >= 2 {
         add(token.text, in: path, line: token.line)
-      } else if index + 2 < tokens.count, SDKPackage.of(.maven).contains(where: { $0.name.hasPrefix(token.text + ":") })
-      {
+      } else if index + 2 < tokens.count, groups.contains(token.text) {
         let following = tokens[(index + 1)...].prefix(10).filter { $0.kind == .string }
         guard let artifact = following.first?.text else { continue }
         add(

@@ -1,29 +1,15 @@
+import RedemptionCore
+
 /// What no file of a project shows.
 enum Checklist {
-  static func testLink(_ scheme: String, _ vendors: Set<SDKVendor>) -> String {
-    vendors == [.superwall]
-      ? "\(scheme)://superwall/redeem?code=redemption_invalid"
-      : "\(scheme)://redeem_web_purchase?redemption_token=invalid_token"
+  /// A link that opens the app and that its SDK calls invalid; of the first vendor if the app uses several.
+  static func testLink(_ scheme: String, _ vendors: [VendorDescription]) -> String {
+    let link = vendors.first?.links.invalidLink ?? "\(LinkForm.schemeMark)://"
+    return link.split(separator: LinkForm.schemeMark, omittingEmptySubsequences: false).joined(separator: scheme)
   }
 
-  static func items(_ vendors: Set<SDKVendor>, testLink: String) -> [ChecklistItem] {
-    [
-      ChecklistItem(
-        id: "scheme-copied", text: "Dashboard: the scheme shown there is the one registered here, letter by letter."),
-      ChecklistItem(
-        id: "app-name", text: "Dashboard: the app's name is set; the buyer reads it on the page with the link."),
-      ChecklistItem(id: "app-icon", text: "Dashboard: the app's icon is uploaded; the same page shows it."),
-      ChecklistItem(
-        id: "store-link",
-        text: "Dashboard: the links to App Store and Play Store are set; a buyer without the app needs them."),
-      ChecklistItem(
-        id: "sandbox-first",
-        text: "Dashboard: allow redemption links in the sandbox only, until a test purchase was redeemed."),
-      ChecklistItem(
-        id: "stripe-keys",
-        text: "Stripe: the test keys stand with the sandbox, the live keys with production"
-          + (vendors.contains(.superwall)
-            ? ", and RevenueCat gets Stripe's public app key where both SDKs are used." : ".")),
+  static func items(_ vendors: [VendorDescription], testLink: String) -> [ChecklistItem] {
+    dashboard(vendors) + [
       ChecklistItem(
         id: "older-installs",
         text:
@@ -35,5 +21,15 @@ enum Checklist {
           "Open \(testLink) on a device: the app has to open and say that the link is invalid. Then test a real one, with the"
           + " app closed and with the app open."),
     ]
+  }
+
+  /// The steps of all vendors; a later vendor's text replaces an earlier one's for the same step.
+  private static func dashboard(_ vendors: [VendorDescription]) -> [ChecklistItem] {
+    var items: [ChecklistItem] = []
+    for step in vendors.flatMap(\.dashboard) {
+      let item = ChecklistItem(id: step.id, text: step.text)
+      if let place = items.firstIndex(where: { $0.id == step.id }) { items[place] = item } else { items.append(item) }
+    }
+    return items
   }
 }

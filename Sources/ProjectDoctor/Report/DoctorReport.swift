@@ -69,7 +69,7 @@ public enum AppKind: String, Codable, Hashable, Sendable, CaseIterable {
 
 /// One SDK in an app, as a lock file or a manifest names it.
 public struct SDKSummary: Codable, Hashable, Sendable {
-  /// `revenuecat` or `superwall`.
+  /// The vendor's id.
   public let vendor: String
   /// The package as its registry knows it.
   public let package: String

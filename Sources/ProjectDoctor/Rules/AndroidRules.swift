@@ -1,3 +1,4 @@
+import RedemptionCore
 import XMLReading
 
 extension Examination {
@@ -76,16 +77,18 @@ extension Examination {
   }
 
   private var linkHosts: [String] {
-    let hosts = vendors.map(\.linkHost).sorted()
-    return hosts.isEmpty ? [SDKVendor.revenueCat.linkHost, SDKVendor.superwall.linkHost] : hosts
+    let hosts = vendors.map(\.links.host).sorted()
+    return hosts.isEmpty ? known.all.map(\.links.host) : hosts
   }
 
   private func admitsHost(_ place: AndroidLinks.Place) -> Bool { linkHosts.contains { place.filter.admits($0) } }
 
-  /// Whether Superwall's own domain opens the app.
+  /// True if a vendor's own domain opens the app, which needs no scheme.
   private func hasAppLink(_ links: AndroidLinks) -> Bool {
-    vendors.contains(.superwall) && expected == nil
-      && links.places.contains { place in place.filter.hosts.contains { $0.contains("superwall") } }
+    guard expected == nil else { return false }
+    // Android's SDK looks for the host of app links in the whole domain.
+    let hosts = vendors.filter { !$0.links.domains.isEmpty }.map(\.links.host)
+    return links.places.contains { place in place.filter.hosts.contains { hosts.contains(where: $0.contains) } }
   }
 
   private mutating func addMissingFilter(_ links: AndroidLinks) {

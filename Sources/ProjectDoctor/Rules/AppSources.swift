@@ -1,3 +1,5 @@
+import RedemptionCore
+
 /// The app's own source code, cut into words.
 struct AppSources {
   struct File {
@@ -54,17 +56,10 @@ struct AppSources {
     }
   }
 
-  /// Whose SDK is named in imports or calls.
-  var vendors: Set<SDKVendor> {
-    let lower = words.map { $0.lowercased() }
-    var vendors: Set<SDKVendor> = []
-    if lower.contains(where: {
-      $0.contains("revenuecat") || $0 == "react-native-purchases" || $0.hasPrefix("package:purchases_")
-    }) {
-      vendors.insert(.revenueCat)
-    }
-    if lower.contains(where: { $0.contains("superwall") }) { vendors.insert(.superwall) }
-    return vendors
+  /// The vendors whose SDKs imports or calls name.
+  func vendors(among known: KnownVendors) -> Set<Vendor> {
+    let words = words.map { $0.lowercased() }
+    return Set(known.all.filter { words.contains(where: $0.sources.name) }.map(\.vendor))
   }
 
   /// Every identifier and every string without spaces.
@@ -77,17 +72,17 @@ struct AppSources {
   }
 }
 
-/// Names by which apps hand a link to an SDK.
-enum RedemptionCall {
-  /// Lower case; each platform writes them its own way.
-  static let names: Set<String> = [
-    "redeemwebpurchase", "awaitredeemwebpurchase", "aswebpurchaseredemption", "parseaswebpurchaseredemption",
-    "onwebpurchaseredemptionattempt", "handledeeplink",
-  ]
+extension SourceMarks {
+  /// True if a word of a source file, in lower case, names the SDK.
+  func name(_ word: String) -> Bool {
+    modules.contains(word) || words.contains(where: word.contains) || modulePrefixes.contains(where: word.hasPrefix)
+  }
+}
 
-  static func isIn(_ tokens: [CodeToken]) -> Bool { first(in: tokens) != nil }
-
-  static func first(in tokens: [CodeToken]) -> CodeToken? {
-    tokens.first { $0.kind == .identifier && names.contains($0.text.lowercased()) }
+extension KnownVendors {
+  /// The first call that passes a link to an SDK.
+  func firstLinkCall(in tokens: [CodeToken]) -> CodeToken? {
+    let names = linkCalls
+    return tokens.first { $0.kind == .identifier && names.contains($0.text.lowercased()) }
   }
 }

@@ -1,3 +1,5 @@
+import RedemptionCore
+
 extension Examination {
   /// Checks that the iOS side takes the links.
   mutating func checkIOS() {
@@ -35,7 +37,7 @@ extension Examination {
   }
 
   private mutating func collect(from project: XcodeProject, into plists: inout [String: InfoPlist]) {
-    let products = ["RevenueCat", "RevenueCatUI", "SuperwallKit", "RevenueCat_CustomEntitlementComputation"]
+    let products = known.all.reduce(into: Set<String>()) { $0.formUnion($1.sources.swiftProducts) }
     let linking = project.appTargets.filter { $0.packageProducts.contains(where: products.contains) }
     for target in linking.isEmpty ? project.appTargets : linking {
       let configurations = target.configurations.filter(\.isForPhones)
@@ -110,20 +112,21 @@ extension Examination {
           text: AppleText.urlType(schemeToAdd)))
   }
 
-  /// Whether Superwall's own domain opens the app, which needs no scheme.
+  /// True if a vendor's own domain opens the app, which needs no scheme.
   private mutating func hasUniversalLink() -> Bool {
-    guard vendors.contains(.superwall), expected == nil else { return false }
+    let domains = vendors.flatMap(\.links.domains)
+    guard !domains.isEmpty, expected == nil else { return false }
     if let known = universalLink { return known }
-    let found = findUniversalLink()
+    let found = findUniversalLink(to: domains)
     universalLink = found
     return found
   }
 
-  private mutating func findUniversalLink() -> Bool {
+  private mutating func findUniversalLink(to domains: [String]) -> Bool {
     for path in paths(under: iosFolder) where path.hasSuffix(".entitlements") {
       let entitlements = read(path) { try DataNode.propertyList(path, in: $0) }
-      let domains = entitlements?["com.apple.developer.associated-domains"]?.strings.compactMap(\.string) ?? []
-      if domains.contains(where: { $0.contains("superwall.app") || $0.contains("superwallapp.dev") }) { return true }
+      let associated = entitlements?["com.apple.developer.associated-domains"]?.strings.compactMap(\.string) ?? []
+      if associated.contains(where: { domains.contains(where: $0.contains) }) { return true }
     }
     return false
   }

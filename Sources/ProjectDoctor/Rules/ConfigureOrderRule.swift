@@ -1,10 +1,16 @@
+import RedemptionCore
+
 extension Examination {
   /// Looks for a redemption that stands before the SDK's configuration in one and the same block of code.
   ///
   /// Calls in different blocks may run in any order, so nothing is said of them.
   mutating func checkConfigureOrder(_ sources: AppSources) {
+    for calls in known.all.map(\.sources.calls) where !calls.redeem.isEmpty { checkConfigureOrder(sources, calls) }
+  }
+
+  private mutating func checkConfigureOrder(_ sources: AppSources, _ calls: SDKCallNames) {
     for file in sources.files {
-      guard let (redeem, configure) = ConfigureOrder.firstWrongPair(in: file.tokens) else { continue }
+      guard let (redeem, configure) = calls.firstWrongPair(in: file.tokens) else { continue }
       add(
         .redeemBeforeConfigure, file.path, redeem.line,
         "\(redeem.text) is called before \(configure.text) on line \(configure.line).",
@@ -17,20 +23,18 @@ extension Examination {
   }
 }
 
-private enum ConfigureOrder {
-  private static let configureNames: Set<String> = ["configure", "configurewith", "setup", "setuppurchases"]
-
+extension SDKCallNames {
   /// A redemption and, after it in the same innermost block, the configuration.
-  static func firstWrongPair(in tokens: [CodeToken]) -> (redeem: CodeToken, configure: CodeToken)? {
+  func firstWrongPair(in tokens: [CodeToken]) -> (redeem: CodeToken, configure: CodeToken)? {
     var blocks: [[CodeToken]] = [[]]
     for (index, token) in tokens.enumerated() {
       if token.isSymbol("{") {
         blocks.append([])
       } else if token.isSymbol("}") {
         if blocks.count > 1 { blocks.removeLast() }
-      } else if isCall(tokens, index, of: ["redeemwebpurchase", "awaitredeemwebpurchase"], on: nil) {
+      } else if isCall(tokens, index, of: redeem, on: nil) {
         blocks[blocks.count - 1].append(token)
-      } else if isCall(tokens, index, of: configureNames, on: "purchases"), let redeem = blocks.last?.first {
+      } else if isCall(tokens, index, of: configure, on: receiver), let redeem = blocks.last?.first {
         return (redeem, token)
       }
     }
@@ -38,7 +42,7 @@ private enum ConfigureOrder {
   }
 
   /// `receiver.name(`
-  private static func isCall(_ tokens: [CodeToken], _ index: Int, of names: Set<String>, on receiver: String?) -> Bool {
+  private func isCall(_ tokens: [CodeToken], _ index: Int, of names: Set<String>, on receiver: String?) -> Bool {
     guard index >= 2, index + 1 < tokens.count, tokens[index].kind == .identifier,
       names.contains(tokens[index].text.lowercased()), tokens[index - 1].isSymbol("."), tokens[index + 1].isSymbol("(")
     else { return false }

@@ -1,28 +1,35 @@
+import RedemptionCore
+
 /// What is known of one app while its files are looked at, and what was found wrong.
 struct Examination {
   let files: ProjectFiles
   let app: AppProject
-  /// The scheme that the links have, if the caller told it.
+  /// The scheme of the links; nil if the caller named none.
   let expected: String?
+  /// The vendors whose SDKs are looked for.
+  let known: KnownVendors
   private(set) var findings: [Finding] = []
   var sdks: [UsedSDK] = []
   var iosSchemes: [RegisteredScheme] = []
   var androidSchemes: [RegisteredScheme] = []
-  /// Whose SDK the sources name.
-  var sourceVendors: Set<SDKVendor> = []
+  /// The vendors whose SDKs the sources name.
+  var sourceVendors: Set<Vendor> = []
   /// Whether a domain opens the app, once that has been looked for.
   var universalLink: Bool?
   private var unread: Set<String> = []
   private var isBudgetNoted = false
 
-  init(_ app: AppProject, files: ProjectFiles, expected: String?) {
+  init(_ app: AppProject, files: ProjectFiles, expected: String?, known: KnownVendors) {
     self.app = app
     self.files = files
     self.expected = expected
+    self.known = known
   }
 
-  /// Whose SDK the app uses: by its manifests, or where these name none by its sources.
-  var vendors: Set<SDKVendor> { sdks.isEmpty ? sourceVendors : Set(sdks.map(\.package.vendor)) }
+  /// The vendors whose SDKs the app uses: by its manifests, or by its sources if no manifest names one.
+  var vendors: [VendorDescription] {
+    known.described(sdks.isEmpty ? sourceVendors : Set(sdks.map(\.package.vendor)))
+  }
 
   /// The app's folder as findings name it.
   var place: String { app.root.isEmpty ? "." : app.root }

@@ -1,15 +1,16 @@
+import RedemptionCore
+
 extension Examination {
   /// Judges the versions of the SDKs found.
   mutating func checkSDKs() {
     if sdks.isEmpty {
-      for vendor in sourceVendors.sorted(by: { $0.rawValue < $1.rawValue }) {
+      for vendor in known.described(sourceVendors) {
         add(
           .sdkVersionUnknown, manifestFile, 1,
-          "The sources use \(vendor.title)'s SDK, and the files read here do not name its version.")
+          "The sources use \(vendor.name)'s SDK, and the files read here do not name its version.")
       }
       guard sourceVendors.isEmpty else { return }
-      return add(
-        .sdkMissing, manifestFile, 1, "Neither RevenueCat's nor Superwall's SDK is named in the files read.", fix: nil)
+      return add(.sdkMissing, manifestFile, 1, "\(known.noneOfTheirSDKs) is named in the files read.", fix: nil)
     }
     for sdk in sdks { check(sdk) }
   }
@@ -63,13 +64,25 @@ extension Examination {
   }
 }
 
-extension SDKPackage {
+extension KnownVendors {
+  /// The subject of a sentence that no vendor's SDK was found.
+  fileprivate var noneOfTheirSDKs: String {
+    let names = all.map(\.name)
+    switch names.count {
+    case 0, 1: return "No SDK" + (names.first.map { " of \($0)" } ?? "")
+    case 2: return "Neither \(names[0])'s nor \(names[1])'s SDK"
+    default: return "No SDK of \(names.dropLast().joined(separator: ", ")) or \(names[names.count - 1])"
+    }
+  }
+}
+
+extension KnownPackage {
   /// How a manifest asks for a version or a later one.
   func request(_ version: String) -> String {
     switch registry {
     case .maven: "implementation(\"\(name):\(version)\")"
     case .swiftPackage:
-      ".package(url: \"https://github.com/\(vendor == .revenueCat ? "RevenueCat" : "superwall")/\(vendor == .superwall ? "Superwall-iOS" : name)\", from: \"\(version)\")"
+      ".package(url: \"\(package.address ?? name)\", from: \"\(version)\")"
     case .pod: "pod '\(name)', '>= \(version)'"
     case .pub: "\(name): ^\(version)"
     case .npm: "\"\(name)\": \"^\(version)\""

@@ -1,20 +1,10 @@
+import RedemptionCore
+
 /// A URL scheme that a project registers.
 struct RegisteredScheme: Hashable, Sendable {
   let text: String
   let file: String
   let line: Int
-
-  /// RevenueCat's: `rc-` and ten lower-case hexadecimal digits.
-  var isRevenueCat: Bool {
-    text.hasPrefix("rc-") && text.utf8.count == 13 && text.dropFirst(3).allSatisfy { "0123456789abcdef".contains($0) }
-  }
-
-  /// Meant to be RevenueCat's, right or wrong.
-  var resemblesRevenueCat: Bool {
-    let lower = text.lowercased()
-    return ["rc-", "rc_", "rc."].contains { lower.hasPrefix($0) }
-      || (lower.hasPrefix("rc") && lower.utf8.count == 12 && lower.dropFirst(2).allSatisfy(\.isHexDigit))
-  }
 
   /// Of another service or of the web, so that it says nothing about redemption.
   var isForeign: Bool {
@@ -36,18 +26,13 @@ struct RegisteredScheme: Hashable, Sendable {
   /// A build variable that was not resolved.
   var isVariable: Bool { text.contains("$(") || text.contains("${") || text.hasPrefix("@string/") }
 
-  /// Left over from a guide or a template.
+  /// Left over from a template; see also ``SchemeForm/isPlaceholder(_:)``.
   var isPlaceholder: Bool {
     let lower = text.lowercased()
     let words = [
       "your", "placeholder", "changeme", "change-me", "change_me", "replace", "todo", "xxx", "<", "scheme-here",
     ]
-    if words.contains(where: lower.contains)
-      || ["scheme", "rc-abc123", "rc-", "rc-1234567890", "rc-0123456789"].contains(lower)
-    {
-      return true
-    }
-    return lower.hasPrefix("rc-") && lower.count == 13 && Set(lower.dropFirst(3)).count == 1
+    return lower == "scheme" || words.contains(where: lower.contains)
   }
 
   /// How many letters have to be put in, taken out or changed to get another text.
@@ -80,15 +65,19 @@ extension Examination {
 
   /// Puts a scheme that one side has into the texts to add on the other, or says what is to be put there by hand.
   mutating func fillInScheme() {
-    let known = (iosSchemes + androidSchemes).first { $0.isRevenueCat }?.text
+    let known = (iosSchemes + androidSchemes).first(where: known.hasVendorForm)?.text
     rewriteFixes { $0.replacingUnknownScheme(by: known) }
   }
 
-  /// Finds different schemes of RevenueCat on the two sides: a dashboard has one.
+  /// Finds different schemes of one vendor on the two sides: a dashboard has one.
   mutating func checkSidesAgree() {
     guard expected == nil else { return }
-    let ios = iosSchemes.filter(\.isRevenueCat)
-    let android = androidSchemes.filter(\.isRevenueCat)
+    for vendor in known.all { checkSidesAgree(vendor) }
+  }
+
+  private mutating func checkSidesAgree(_ vendor: VendorDescription) {
+    let ios = iosSchemes.filter(vendor.hasForm)
+    let android = androidSchemes.filter(vendor.hasForm)
     guard let one = ios.first, let other = android.first,
       Set(ios.map(\.text)).isDisjoint(with: android.map(\.text))
     else { return }
@@ -120,7 +109,7 @@ extension Examination {
           .schemeUnresolved, scheme.file, scheme.line,
           "The scheme \(scheme.text) is a variable that no file read here sets.")
         isExplained = true
-      } else if scheme.isPlaceholder {
+      } else if isPlaceholder(scheme) {
         add(
           .schemePlaceholder, scheme.file, scheme.line, "The scheme \(scheme.text) is a placeholder.", fix: replacement)
         isExplained = true
@@ -142,6 +131,10 @@ extension Examination {
     return accepted.isEmpty && isExplained ? nil : accepted
   }
 
+  private func isPlaceholder(_ scheme: RegisteredScheme) -> Bool {
+    scheme.isPlaceholder || known.all.contains { $0.links.scheme?.isPlaceholder(scheme.text) == true }
+  }
+
   private var replacement: Fix {
     Fix(instruction: "Put this in place of the scheme.", text: schemeToAdd)
   }
@@ -157,23 +150,26 @@ extension Examination {
     if let expected {
       return side == .ios ? scheme.text.lowercased() == expected.lowercased() : scheme.text == expected
     }
-    if vendors == [.revenueCat] {
-      return scheme.isRevenueCat
-        || (side == .ios && RegisteredScheme(text: scheme.text.lowercased(), file: "", line: 1).isRevenueCat)
-    }
-    return !(vendors.contains(.revenueCat) && scheme.resemblesRevenueCat && !scheme.isRevenueCat)
+    let forms = vendors.compactMap(\.links.scheme)
+    let hasForm = forms.contains { $0.matches(scheme.text) }
+    if isFormKnown { return hasForm || (side == .ios && forms.contains { $0.matches(scheme.text.lowercased()) }) }
+    return hasForm || !forms.contains { $0.resembles(scheme.text) }
   }
 
+  /// True if every vendor of the app gives it a scheme.
+  private var isFormKnown: Bool { !vendors.isEmpty && vendors.allSatisfy { $0.links.scheme != nil } }
+
   private func isTypo(_ scheme: RegisteredScheme) -> Bool {
-    guard let expected else { return vendors.contains(.revenueCat) && scheme.resemblesRevenueCat }
+    guard let expected else { return vendors.contains { $0.links.scheme?.resembles(scheme.text) == true } }
     return RegisteredScheme.distance(scheme.text.lowercased(), expected.lowercased()) <= 2
   }
 
   private func typoMessage(_ scheme: RegisteredScheme) -> String {
-    guard let expected else {
-      return "The scheme \(scheme.text) does not have RevenueCat's form, rc- and ten lower-case hexadecimal digits."
-    }
-    return "The scheme \(scheme.text) is not \(expected)."
+    if let expected { return "The scheme \(scheme.text) is not \(expected)." }
+    let meant = vendors.first { $0.links.scheme?.resembles(scheme.text) == true }
+    guard let meant, let form = meant.links.scheme else { return "The scheme \(scheme.text) is misspelled." }
+    return "The scheme \(scheme.text) does not have \(meant.name)'s form, \(form.prefix) and \(form.digitsInWords)"
+      + " lower-case hexadecimal digits."
   }
 
   /// What is registered instead, for messages.
@@ -185,7 +181,10 @@ extension Examination {
   /// What a missing scheme is called in messages.
   var wantedScheme: String {
     if let expected { return "the scheme \(expected)" }
-    return vendors == [.revenueCat]
-      ? "a scheme of RevenueCat's form (rc- and ten hexadecimal digits)" : "a scheme of the app's own"
+    guard isFormKnown else { return "a scheme of the app's own" }
+    let forms = vendors.compactMap { vendor in
+      vendor.links.scheme.map { "\(vendor.name)'s form (\($0.prefix) and \($0.digitsInWords) hexadecimal digits)" }
+    }
+    return "a scheme of " + forms.joined(separator: " or ")
   }
 }

@@ -1,3 +1,5 @@
+import RedemptionCore
+
 /// The words by which a framework gives the link that started the app, and the one that found it running.
 private struct StartWords {
   let cold: Set<String>
@@ -52,10 +54,11 @@ extension Examination {
   /// has.
   mutating func checkStarts(_ sources: AppSources) {
     guard sources.isComplete, let words = StartWords.of(app.kind) else { return }
-    guard sources.files.contains(where: { RedemptionCall.isIn($0.tokens) }) else { return }
+    guard sources.files.contains(where: { known.firstLinkCall(in: $0.tokens) != nil }) else { return }
     let used = sources.words
     if app.kind == .reactNative || app.kind == .expo {
-      guard used.contains("Linking"), !used.contains("SuperwallProvider"), !used.contains("subscribe") else { return }
+      let providers = known.all.reduce(into: Set<String>()) { $0.formUnion($1.sources.providers) }
+      guard used.contains("Linking"), used.isDisjoint(with: providers), !used.contains("subscribe") else { return }
     }
     let hasCold = !used.isDisjoint(with: words.cold)
     let hasWarm = !used.isDisjoint(with: words.warm)
@@ -90,7 +93,7 @@ extension Examination {
   mutating func checkSource(of activity: AndroidManifest.Activity, isStartedAgain: Bool) {
     let names = [activity.className + ".kt", activity.className + ".java"]
     guard let path = paths().first(where: { names.contains(Path.name($0)) }), let tokens = tokens(path) else { return }
-    guard let call = RedemptionCall.first(in: tokens) else { return }
+    guard let call = known.firstLinkCall(in: tokens) else { return }
     let words = Set(tokens.lazy.filter { $0.kind == .identifier }.map(\.text))
     let functions = FunctionFinder(tokens)
     guard let body = functions.function("onNewIntent") else {

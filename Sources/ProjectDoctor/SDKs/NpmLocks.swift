@@ -1,3 +1,5 @@
+import RedemptionCore
+
 /// A package in a lock file of npm, Yarn, pnpm or Bun.
 struct LockedNpmPackage: Hashable, Sendable {
   let name: String
@@ -19,7 +21,7 @@ extension Examination {
   }
 
   private func npmLock(_ root: DataNode, _ path: String) -> [LockedNpmPackage] {
-    SDKPackage.of(.npm).compactMap { package in
+    known.packages(in: .npm).compactMap { package in
       let own = Path.folder(path) == app.root ? "" : String(app.root.dropFirst(Path.folder(path).count)) + "/"
       let places = [own + "node_modules/" + package.name, "node_modules/" + package.name].map {
         $0.hasPrefix("/") ? String($0.dropFirst()) : $0
@@ -46,7 +48,7 @@ extension Examination {
 
   /// Each package is a list that begins with `name@version`.
   private func bunLock(_ root: DataNode, _ path: String) -> [LockedNpmPackage] {
-    SDKPackage.of(.npm).compactMap { package in
+    known.packages(in: .npm).compactMap { package in
       guard let resolved = root["packages"]?[package.name]?.list.first, let text = resolved.string,
         let name = YarnLock.name(of: text)
       else { return nil }
@@ -59,7 +61,7 @@ extension Examination {
     let folder = Path.folder(path)
     let own = app.root == folder ? "." : String(app.root.dropFirst(folder.isEmpty ? 0 : folder.count + 1))
     let holders = [root["importers"]?[own], root["importers"]?["."], root]
-    return SDKPackage.of(.npm).compactMap { package in
+    return known.packages(in: .npm).compactMap { package in
       for holder in holders {
         for section in ["dependencies", "devDependencies"] {
           guard let entry = holder?[section]?[package.name] else { continue }

@@ -1,7 +1,9 @@
+import RedemptionCore
+
 extension Examination {
   /// Finds the vendors' SDKs in the app's lock files and manifests.
   ///
-  /// A wrapper stands for the native SDKs that it brings; these count only where no wrapper of their vendor is found.
+  /// A wrapper brings native SDKs. These count only if no wrapper of their vendor is found.
   mutating func findSDKs(_ gradle: GradleProject?) {
     var found: [UsedSDK] =
       switch app.kind {
@@ -13,11 +15,11 @@ extension Examination {
     let wrapped = Set(found.filter(\.package.redeems).map(\.package.vendor))
     var native: [UsedSDK] = []
     if let gradle { native += mavenPackages(gradle) }
-    let hasMultiplatform = native.contains { $0.package.name.contains("kmp") }
+    let hasMultiplatform = native.contains { $0.package.sdk == .kmp }
     if app.kind != .android, app.kind != .unity, !hasMultiplatform { native += podPackages() + swiftPackages() }
     let isIOSWanted = native.contains { $0.package.registry == .maven } || app.kind == .ios || app.kind != .android
     found += native.filter { !wrapped.contains($0.package.vendor) && (isIOSWanted || $0.package.registry == .maven) }
-    sdks = Examination.best(of: found)
+    sdks = best(of: found)
     if sdks.count > Limits.sdks {
       add(
         .projectTooLarge, place, 1,
@@ -28,9 +30,9 @@ extension Examination {
   }
 
   /// Of one package the locked versions, else those told, else one; each file and version once.
-  private static func best(of found: [UsedSDK]) -> [UsedSDK] {
+  private func best(of found: [UsedSDK]) -> [UsedSDK] {
     var best: [UsedSDK] = []
-    for package in SDKPackage.all {
+    for package in known.packages {
       let uses = found.filter { $0.package == package }
       let locked = uses.filter { $0.isLocked && $0.version != nil }
       let told = uses.filter { $0.version != nil }
@@ -44,22 +46,13 @@ extension Examination {
   private mutating func mavenPackages(_ gradle: GradleProject) -> [UsedSDK] {
     for failure in gradle.failures { noteFailure(failure.error, of: failure.path) }
     let all = gradle.dependencies.compactMap { dependency -> UsedSDK? in
-      guard let package = Examination.mavenPackage(dependency.module) else { return nil }
+      guard let package = known.mavenPackage(dependency.module) else { return nil }
       return UsedSDK(
         package: package, version: dependency.version, isLocked: dependency.isLocked, file: dependency.file,
         line: dependency.line)
     }
-    let multiplatform = Set(all.filter { $0.package.name.contains("kmp") }.map(\.package.vendor))
-    return all.filter { $0.package.name.contains("kmp") || !multiplatform.contains($0.package.vendor) }
-  }
-
-  /// The artifacts beside the main one, such as `purchases-ui`, carry its version.
-  private static func mavenPackage(_ module: String) -> SDKPackage? {
-    if let package = SDKPackage.named(module, in: .maven) { return package }
-    let revenueCat = "com.revenuecat.purchases:purchases"
-    if module.hasPrefix(revenueCat + "-kmp") { return SDKPackage.named(revenueCat + "-kmp-core", in: .maven) }
-    if module.hasPrefix(revenueCat + "-hybrid") { return nil }
-    return module.hasPrefix(revenueCat + "-") ? SDKPackage.named(revenueCat, in: .maven) : nil
+    let multiplatform = Set(all.filter { $0.package.sdk == .kmp }.map(\.package.vendor))
+    return all.filter { $0.package.sdk == .kmp || !multiplatform.contains($0.package.vendor) }
   }
 
   private mutating func podPackages() -> [UsedSDK] {
@@ -70,7 +63,7 @@ extension Examination {
         let entries = pod.string.map { [($0, pod.line)] } ?? pod.map.map { ($0.key, $0.value.line) }
         for (text, line) in entries {
           let parts = text.split(separator: " ", maxSplits: 1)
-          guard let name = parts.first, let package = SDKPackage.named(String(name), in: .pod) else { continue }
+          guard let name = parts.first, let package = known.package(String(name), in: .pod) else { continue }
           let version = parts.dropFirst().first.map { $0.filter { $0 != "(" && $0 != ")" } }
           found.append(UsedSDK(package: package, version: version, isLocked: true, file: path, line: line))
         }
@@ -79,16 +72,16 @@ extension Examination {
     guard found.isEmpty else { return found }
     for path in paths() where Path.name(path) == "Podfile" {
       guard let tokens = tokens(path, hashBeginsComment: true) else { continue }
-      found += Examination.pods(in: tokens, of: path)
+      found += pods(in: tokens, of: path)
     }
     return found
   }
 
   /// `pod 'Name', '~> 1.2'`
-  private static func pods(in tokens: [CodeToken], of path: String) -> [UsedSDK] {
+  private func pods(in tokens: [CodeToken], of path: String) -> [UsedSDK] {
     tokens.indices.dropLast().compactMap { index in
       guard tokens[index].text == "pod", tokens[index].kind == .identifier, tokens[index + 1].kind == .string,
-        let package = SDKPackage.named(tokens[index + 1].text, in: .pod)
+        let package = known.package(tokens[index + 1].text, in: .pod)
       else { return nil }
       let rest = tokens[(index + 2)...].prefix(2)
       let version = rest.first?.isSymbol(",") == true && rest.last?.kind == .string ? rest.last?.text : nil
@@ -102,7 +95,7 @@ extension Examination {
       guard let root = json(path) else { continue }
       for pin in (root["pins"] ?? root["object"]?["pins"])?.list ?? [] {
         guard let address = (pin["location"] ?? pin["repositoryURL"])?.string,
-          let package = SDKPackage.swiftPackage(at: address)
+          let package = known.swiftPackage(at: address)
         else { continue }
         let version = pin["state"]?["version"]
         found.append(
@@ -113,7 +106,7 @@ extension Examination {
     for path in paths() where path.hasSuffix(".xcodeproj/project.pbxproj") && !path.contains("Pods.xcodeproj") {
       guard let project = read(path, { try XcodeProject(path, in: $0) }) else { continue }
       for reference in project.packages {
-        guard let package = SDKPackage.swiftPackage(at: reference.address) else { continue }
+        guard let package = known.swiftPackage(at: reference.address) else { continue }
         let version = reference.requirement.map { reference.isExact ? $0 : "^" + $0 }
         found.append(
           UsedSDK(package: package, version: version, isLocked: reference.isExact, file: path, line: reference.line))

@@ -1,3 +1,5 @@
+import RedemptionCore
+
 extension Examination {
   mutating func pubPackages() -> [UsedSDK] {
     let manifest = Path.join(app.root, "pubspec.yaml")
@@ -5,7 +7,7 @@ extension Examination {
     let lock = nearest("pubspec.lock")
     let locked = lock.flatMap { yaml($0)?["packages"]?.map } ?? [:]
     var found: [UsedSDK] = []
-    for package in SDKPackage.of(.pub) {
+    for package in known.packages(in: .pub) {
       if let lock, let entry = locked[package.name] {
         let version = entry["version"]
         found.append(
@@ -24,7 +26,7 @@ extension Examination {
     for (name, isLocked) in [("Packages/packages-lock.json", true), ("Packages/manifest.json", false)] {
       let path = Path.join(app.root, name)
       guard files.has(path), let dependencies = json(path)?["dependencies"] else { continue }
-      for package in SDKPackage.of(.unity) {
+      for package in known.packages(in: .unity) {
         guard let entry = dependencies[package.name] else { continue }
         let version = entry.string == nil ? entry["version"] : entry
         let text = Examination.unityVersion(version?.string)
@@ -36,7 +38,7 @@ extension Examination {
     }
     for path in paths() where Path.name(path) == "package.json" && !path.hasSuffix("Packages/manifest.json") {
       guard let manifest = json(path), let name = manifest["name"]?.string,
-        let package = SDKPackage.named(name, in: .unity)
+        let package = known.package(name, in: .unity)
       else { continue }
       let version = manifest["version"]
       found.append(
@@ -57,7 +59,7 @@ extension Examination {
   mutating func npmPackages() -> [UsedSDK] {
     let manifest = Path.join(app.root, "package.json")
     let root = files.has(manifest) ? json(manifest) : nil
-    let names = SDKPackage.of(.npm)
+    let names = known.packages(in: .npm)
     var found: [UsedSDK] = []
     for section in ["dependencies", "devDependencies"] {
       for package in names {
@@ -68,7 +70,7 @@ extension Examination {
     }
     let wanted = Set(found.map(\.package.name))
     for entry in lockedNpmPackages() where wanted.contains(entry.name) || root == nil {
-      guard let package = SDKPackage.named(entry.name, in: .npm) else { continue }
+      guard let package = known.package(entry.name, in: .npm) else { continue }
       found.append(
         UsedSDK(package: package, version: entry.version, isLocked: true, file: entry.file, line: entry.line))
     }
