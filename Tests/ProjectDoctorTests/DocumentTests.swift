@@ -222,8 +222,28 @@ struct DocumentTests {
       "? \"a-very-long-key@npm:^1.0.0, and another@npm:1\"\n: version: 1\n", "a: what ?\n", "a: 'b ? c'\n",
       "a: [\"b\", c]\n",
       "resolution: {integrity: sha512-x==}\n", "a: http://[::1]/\n", "a: &b {c: 1}\nd: *b\n",
-      "# Why ? : because\na: 1\n",
-      "a: a *star* text\n",
+      "# Why ? : because\na: 1\n", "# [b]: c\na: 1\n", "a: 1 # {b}: c\n", "a:\t1\t# *b : c\n",
+      "a: \"b\" # [c]: d\n", "a: 'b''c' # [d]: e\n", "a: it's # [b]: c\n", "a: '' # [b]: c\n",
+      "# don't\n# [b]: è ]: c\na: 1\n", "a: \"b\n  c\" # [d]: e\n", "a: [\"b\", 'c'] # [d]: e\n",
+      "{a: \"\\\"\"} # [d]: e\n",
+      "a:\n  # - [b]:\n  - c # [d] : e\n", "a: [b, # c]: d\n  e]\n", "# ? [b\na: 1\n",
+      "a: a *star* text\n", "a: 'it''s [b]'\nc: \"\\\"#\"\n", "a: b#c\n", "a: |\n  # b\n  c\nd: 1\n",
     ])
   func readsOrdinaryYAML(_ text: String) throws { #expect(try !DocumentFormat.yaml.read(text).map.isEmpty) }
+
+  @Test(
+    "a list, a map or an alias as a key is refused in YAML, also behind a number sign in quotes",
+    arguments: [
+      "[a]: b\n", "{a: b}: c\n", "&a b: c\n*a : d\n", "? [a]\n: b\n", "a: b\n# c\n[d]: e\n", "a: b#c, [d]: e\n",
+      "{' # ': 1, [a]: b}\n", "{\" # \": 1, [a]: b}\n", "{'a\n # ': 1, [b]: c}\n", "{\"a\n # \": 1, [b]: c}\n",
+      "{\"\\\" # \": 1, [b]: c}\n", "{'it''s # ': 1, [b]: c}\n", "{'''' : 1, ' # ': 2, [b]: c}\n",
+      "{\"'\": 1, ' # ': 2, [b]: c}\n", "{'\"': 1, \" # \": 2, [b]: c}\n", "{a: it's, ' # ': 2, [b]: c}\n",
+      "{? ' # ' : 1, [b]: c}\n", "{\"a\":' # ', [b]: c}\n", "a: |\n  '\nb: {' # ': 1, [b]: c}\n",
+      "a: b\n  'c\nd: {' # ': 1, [b]: c}\n", "# '\na: {' # ': 1, [b]: c}\n", "# a\r[b]: c\r", "# a\u{85}[b]: c\n",
+      "# a\u{2028}[b]: c\n", "# a\u{2029}[b]: c\n",
+    ])
+  func refusesKeysOfParts(_ text: String) {
+    let error = #expect(throws: MalformedFile.self) { try DocumentFormat.yaml.read(text) }
+    #expect(error?.exceedsLimit == true)
+  }
 }

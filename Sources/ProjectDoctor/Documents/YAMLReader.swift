@@ -50,7 +50,7 @@ private struct YAMLReader {
 /// Yams hashes every key whole while it composes. A key that is a list or a map of aliases, each to such a list, takes
 /// it twice as long with every level: 40 levels have no end. So no key may be an alias, a list or a map. A key is more
 /// than a plain or quoted text only if it follows `?`, is an alias followed by `:`, or ends with a bracket followed by
-/// `:`; these three are looked for wherever they stand, in comments and texts too. No file that the doctor reads needs
+/// `:`; these three are looked for everywhere except in comments, in texts too. No file that the doctor reads needs
 /// one. The other work of Yams and of libyaml under it grows with the number of indicators, which is counted, and with
 /// the depth, which libyaml bounds at 1,000.
 private enum YAMLKeys {
@@ -58,9 +58,14 @@ private enum YAMLKeys {
     let bytes = Array(text.utf8)
     var line = 1
     var indicators = 0
-    for (position, byte) in bytes.enumerated() {
+    var quotes = YAMLQuotes()
+    var endOfComment = 0
+    for (position, byte) in bytes.enumerated() where position >= endOfComment {
+      quotes.pass(position, in: bytes)
       switch byte {
       case UInt8(ascii: "\n"): line += 1
+      case UInt8(ascii: "#") where !quotes.mayBeOpen && mayBeginComment(position, in: bytes):
+        endOfComment = endOfLine(from: position, in: bytes)
       case UInt8(ascii: ":"):
         indicators += 1
         if isKeyOfParts(before: position, in: bytes) { throw isKey(line) }
@@ -75,6 +80,26 @@ private enum YAMLKeys {
           line: line, reason: "it has more than \(Limits.indicatorsOfYAML) values or keys", exceedsLimit: true)
       }
     }
+  }
+
+  /// True if a blank or a line end stands before a number sign.
+  private static func mayBeginComment(_ position: Int, in bytes: [UInt8]) -> Bool {
+    position == 0 || isBlank(bytes[position - 1]) || bytes[position - 1] == 0x0A || bytes[position - 1] == 0x0D
+  }
+
+  /// The first line end from a position on, by the bytes of `\n`, `\r`, U+0085, U+2028 and U+2029.
+  private static func endOfLine(from start: Int, in bytes: [UInt8]) -> Int {
+    var position = start
+    while position < bytes.count {
+      switch bytes[position] {
+      case 0x0A, 0x0D: return position
+      case 0xC2 where bytes[position...].starts(with: [0xC2, 0x85]): return position
+      case 0xE2 where bytes[position...].starts(with: [0xE2, 0x80, 0xA8]): return position
+      case 0xE2 where bytes[position...].starts(with: [0xE2, 0x80, 0xA9]): return position
+      default: position += 1
+      }
+    }
+    return position
   }
 
   private static func isKey(_ line: Int) -> MalformedFile {
@@ -117,7 +142,7 @@ private enum YAMLKeys {
     return isAnchorName(first) && !text.contains(UInt8(ascii: ":"))
   }
 
-  private static func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 }
+  fileprivate static func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 }
 
   /// A byte of an anchor's name in libyaml.
   private static func isAnchorName(_ byte: UInt8) -> Bool {
@@ -127,6 +152,40 @@ private enum YAMLKeys {
       true
     default: false
     }
+  }
+}
+
+/// Whether a byte of YAML may be in quotes, without reading the grammar around it.
+///
+/// A quote may begin a quoted text, or be a part of a plain text or of a block. Both are kept as possible until they
+/// agree again, which they do at the end of nearly every text. So ``mayBeOpen`` is never false inside quotes.
+private struct YAMLQuotes {
+  /// Behind a quote in a text in single quotes, and before the quote that it escapes.
+  private var isEscaping = false
+  private var isInSingle = false
+  private var isInDouble = false
+
+  var mayBeOpen: Bool { isEscaping || isInSingle || isInDouble }
+
+  /// Passes over a byte that is in no comment.
+  mutating func pass(_ position: Int, in bytes: [UInt8]) {
+    switch bytes[position] {
+    case UInt8(ascii: "'"):
+      let escapes = isInSingle && position + 1 < bytes.count && bytes[position + 1] == UInt8(ascii: "'")
+      (isInSingle, isEscaping) = (isEscaping || mayBegin(position, in: bytes), escapes)
+    case UInt8(ascii: "\""):
+      let isEscaped = bytes[..<position].reversed().prefix { $0 == UInt8(ascii: "\\") }.count % 2 == 1
+      isInDouble = (isInDouble && isEscaped) || mayBegin(position, in: bytes)
+    default: return
+    }
+  }
+
+  /// True if a token may begin here: behind a blank, a line end, a bracket or an indicator.
+  private func mayBegin(_ position: Int, in bytes: [UInt8]) -> Bool {
+    guard position > 0 else { return true }
+    // Line ends of Unicode and the byte order mark end with these bytes.
+    return bytes[position - 1] <= 0x20 || [0x85, 0xA8, 0xA9, 0xBF].contains(bytes[position - 1])
+      || "[]{},:?-".utf8.contains(bytes[position - 1])
   }
 }
 
