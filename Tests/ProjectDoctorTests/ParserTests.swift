@@ -127,6 +127,24 @@ struct FunctionFinderTests {
     arguments: [
       ("fun f() { a { b } } c", "f ( ) { a { b } }"), ("void f(int a) { b } c", "f ( int a ) { b }"),
       ("fun f(a: Int): Int { b } c", "f ( a : Int ) : Int { b }"), ("fun f() =\n  a\n\nb", "f ( ) = a"),
+      ("fun f() = a\nb", "f ( ) = a"),
+      ("fun f() = a\nfun g() { b }", "f ( ) = a"),
+      ("fun f(): A<B, C<D>> {\n b }\nc", "f ( ) : A < B , C < D > > { b }"),
+      ("void f()\n{ b }\nc", "f ( ) { b }"),
+      ("void f() throws A, B, C, D, E { b } c", "f ( ) throws A , B , C , D , E { b }"),
+      ("fun f() = a!!\nb", "f ( ) = a ! !"), ("fun f() = a++\nb", "f ( ) = a + +"),
+      ("fun f() = when (a) {\n b -> c\n}\nd", "f ( ) = when ( a ) { b - > c }"),
+      ("fun f() = try { a }\n  catch (b: C) { d }\ne", "f ( ) = try { a } catch ( b : C ) { d }"),
+      ("fun f() = a\n  .b()\nc", "f ( ) = a . b ( )"),
+      ("fun f() = a(\n  b\n)\nc", "f ( ) = a ( b )"), ("fun f(): Int\n  = a\nb", "f ( ) : Int = a"),
+      ("fun f() = a ?:\n  b\nc", "f ( ) = a ? : b"), ("fun f() = a\n  ?: b\nc", "f ( ) = a ? : b"),
+      ("fun f() = a &&\n  b\nc", "f ( ) = a & & b"), ("fun f() = a\n  && b\nc", "f ( ) = a & & b"),
+      ("fun f() = if (a) b\n  else c\nd", "f ( ) = if ( a ) b else c"),
+      ("fun f() =\n  if (a)\n    b\n  else\n    c\nd", "f ( ) = if ( a ) b else c"),
+      ("fun f() = a { b\n c }\nd", "f ( ) = a { b c }"), ("fun f() = a\n@B fun g() = c", "f ( ) = a"),
+      ("fun f() =\n  a; b", "f ( ) = a"), ("fun f() = a as\n  B\nc", "f ( ) = a as B"),
+      ("fun f() = listOf(a)\n  .map { it }\n  .first()\n\nval b = c", "f ( ) = listOf ( a ) . map { it } . first ( )"),
+      ("class A { fun f() = a }\nb", "f ( ) = a"), ("fun f()\nb", "f ( )"), ("fun f(): Int\nb", "f ( ) : Int"),
     ])
   func body(code: String, words: String) throws { #expect(try self.words(of: "f", in: code) == words) }
 

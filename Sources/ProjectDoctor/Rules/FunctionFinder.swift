@@ -3,11 +3,15 @@ struct FunctionFinder {
   private let tokens: [CodeToken]
   /// Of every opening bracket that is closed, the index behind the closing one.
   private let closings: [Int: Int]
+  /// The index behind the statement that each token is in.
+  private let statementEnds: [Int]
+  /// Tokens between a function's parameters and its body, at most.
+  private static let headerLength = 64
 
   init(_ tokens: [CodeToken]) {
     self.tokens = tokens
     var closings: [Int: Int] = [:]
-    for (open, close) in [("(", ")"), ("{", "}")] {
+    for (open, close) in [("(", ")"), ("{", "}"), ("[", "]")] {
       var opened: [Int] = []
       for (index, token) in tokens.enumerated() where token.kind == .symbol {
         if token.text == open {
@@ -18,6 +22,7 @@ struct FunctionFinder {
       }
     }
     self.closings = closings
+    statementEnds = StatementEnds.find(tokens, closings: closings)
   }
 
   /// Where a function stands: its parameters and its body; nil when it is not declared here.
@@ -62,23 +67,63 @@ struct FunctionFinder {
     return closings[index + 1]
   }
 
-  /// From a function's name to the end of its body, or of its line where it has no braces.
+  /// From a function's name to the end of its body; to the end of its header if it has no body.
   private func range(of index: Int) -> Range<Int>? {
-    guard let parameters = endOfParameters(index) else { return nil }
-    guard let brace = tokens[parameters...].prefix(8).firstIndex(where: { $0.isSymbol("{") }) else {
-      let line = parameters < tokens.count ? tokens[parameters].line : tokens[parameters - 1].line
-      return index..<firstIndex(afterLine: line + 1, from: parameters)
+    guard var position = endOfParameters(index) else { return nil }
+    let limit = min(tokens.count, position + FunctionFinder.headerLength)
+    while position < limit, !endsHeader(before: position) {
+      switch tokens[position] {
+      case let token where token.isSymbol("{"): return closings[position].map { index..<$0 }
+      case let token where token.isSymbol("="): return index..<statementEnds[position]
+      default: position = closings[position] ?? position + 1
+      }
     }
-    return closings[brace].map { index..<$0 }
+    return index..<position
   }
 
-  /// The first token from an index on that is on a later line; lines only go up.
-  private func firstIndex(afterLine line: Int, from start: Int) -> Int {
-    var range = start..<tokens.count
-    while !range.isEmpty {
-      let middle = range.lowerBound + range.count / 2
-      range = tokens[middle].line > line ? range.lowerBound..<middle : (middle + 1)..<range.upperBound
+  /// True if a function's header has ended, without a body, before a token.
+  private func endsHeader(before index: Int) -> Bool {
+    let token = tokens[index]
+    if [";", "}", ")"].contains(where: token.isSymbol) { return true }
+    let last = tokens[index - 1]
+    if token.line == last.line || [":", ","].contains(where: last.isSymbol) { return false }
+    return !["{", "=", ":"].contains(where: token.isSymbol) && !["where", "throws"].contains(token.text)
+  }
+}
+
+/// Where Kotlin's statements end: at the end of a line, unless that line or the next one asks for more.
+private enum StatementEnds {
+  /// Symbols and words at the end of a line after which an expression goes on. A `!` or `>` ends one more often.
+  private static let goOnAfter: Set<String> = [
+    "=", ".", ",", "+", "-", "*", "/", "%", "&", "|", ":", "<", "else", "as", "is", "in", "to", "and", "or", "return",
+    "throw",
+  ]
+  /// Symbols and words at the beginning of a line that belong to the expression before.
+  private static let goOnBefore: Set<String> = [".", "?", "&", "|", "else", "as", "catch", "finally"]
+  /// Words before a condition in brackets, after which an expression goes on.
+  private static let conditions: Set<String> = ["if", "for", "while", "when"]
+  private static let closers: Set<String> = [")", "]", "}", ";"]
+
+  /// Returns, for every token, the index behind the statement that it is in, in time that grows with the file alone.
+  ///
+  /// - Parameter closings: of every opening bracket that is closed, the index behind the closing one.
+  static func find(_ tokens: [CodeToken], closings: [Int: Int]) -> [Int] {
+    var ends = Array(repeating: tokens.count, count: tokens.count + 1)
+    for index in tokens.indices.reversed() {
+      let next = closings[index] ?? index + 1
+      let isCondition = next > index + 1 && index > 0 && conditions.contains(tokens[index - 1].text)
+      ends[index] = isCondition || !isEnd(before: next, tokens) ? ends[next] : next
     }
-    return range.lowerBound
+    return ends
+  }
+
+  private static func isEnd(before next: Int, _ tokens: [CodeToken]) -> Bool {
+    guard next < tokens.count else { return true }
+    let (last, token) = (tokens[next - 1], tokens[next])
+    if token.kind == .symbol, closers.contains(token.text) { return true }
+    if token.line == last.line { return false }
+    if token.kind != .string, goOnBefore.contains(token.text) { return false }
+    let isPostfix = next > 1 && ["+", "-"].contains(where: last.isSymbol) && tokens[next - 2] == last
+    return isPostfix || last.kind == .string || !goOnAfter.contains(last.text)
   }
 }
