@@ -82,6 +82,16 @@ final class TemporaryFolder {
     try FileManager.default.copyItem(at: folder, to: url)
   }
 
+  /// A new folder with these files.
+  init(_ files: [String: String]) throws {
+    url = FileManager.default.temporaryDirectory.appendingPathComponent("doctor-\(UUID().uuidString)")
+    for (path, text) in files {
+      let file = url.appendingPathComponent(path)
+      try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: file)
+    }
+  }
+
   deinit { try? FileManager.default.removeItem(at: url) }
 
   func files() throws -> [URL] {
