@@ -21,13 +21,14 @@ public enum Doctor {
   static func run(_ files: ProjectFiles, project: String, scheme: String?, _ known: KnownVendors) -> DoctorReport {
     let expected = scheme.map { String($0.prefix { $0 != ":" }) }
     var examinations: [Examination] = []
-    let (apps, isComplete) = ProjectFinder(files: files).apps()
-    for app in apps {
+    // One app after the other, so that what was parsed to find an app is still kept when it is examined.
+    let isComplete = ProjectFinder(files: files).forEachApp { app in
       var examination = Examination(app, files: files, expected: expected, known: known)
       examination.run()
-      if app == apps.first { examination.noteOmissions(hasAllApps: isComplete) }
+      examination.sources = nil
       examinations.append(examination)
     }
+    if !examinations.isEmpty { examinations[0].noteOmissions(hasAllApps: isComplete) }
     return report(project, expected, known, examinations)
   }
 
@@ -62,6 +63,7 @@ extension Examination {
     let folder = Path.join(app.root, gradleFolder)
     let gradle = app.hasAndroid ? GradleProject(under: folder, in: files, groups: known.mavenGroups) : nil
     let sources = AppSources(of: app, in: files)
+    self.sources = sources
     for failure in sources.failures { noteFailure(failure.error, of: failure.path) }
     if let first = sources.firstOmitted {
       add(

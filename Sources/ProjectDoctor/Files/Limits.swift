@@ -27,6 +27,8 @@ enum Limits {
   static let bytesOfAnyFile = 4 << 10
   /// Bytes read in one run, each reading of a file counted.
   static let totalBytes = 1 << 30
+  /// Bytes of the files whose parsed form is kept, at least one file of the largest size; see ``ParsedFiles``.
+  static let keptBytes = fileBytes
 
   // MARK: Documents: JSON, TOML, YAML, property lists, XML
 

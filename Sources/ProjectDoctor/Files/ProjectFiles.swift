@@ -30,14 +30,20 @@ final class ProjectFiles {
   let paths: [String]
   /// What the walk left out because of a limit.
   let omissions: [Omission]
+  /// How often each file was opened; every one once, unless the project is too large to keep what was parsed.
+  private(set) var readings: [String: Int] = [:]
   private let known: Set<String>
   private var bytesRead = 0
+  private var kept: ParsedFiles
 
-  /// Walks a folder; nil when there is none.
-  init?(at path: String) {
+  /// Walks a folder; nil if there is none.
+  ///
+  /// - Parameter keptBytes: the bytes of the files whose parsed form is kept.
+  init?(at path: String, keptBytes: Int = Limits.keptBytes) {
     let url = URL(fileURLWithPath: path).resolvingSymlinksInPath()
     guard (try? url.resourceValues(forKeys: [.isDirectoryKey]))?.isDirectory == true else { return nil }
     root = url
+    kept = ParsedFiles(limit: keptBytes)
     var walk = Walk()
     walk.visit(url, prefix: "", depth: 0)
     paths = walk.paths.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
@@ -75,6 +81,7 @@ final class ProjectFiles {
     else { throw .unopened }
     if let bytes = values.fileSize, bytes > Limits.fileBytes { throw .tooLarge(bytes: bytes) }
     guard bytesRead < Limits.totalBytes else { throw .tooMuchRead }
+    readings[path, default: 0] += 1
     guard let handle = try? FileHandle(forReadingFrom: url) else { throw .unopened }
     defer { try? handle.close() }
     // Not by the size that was told: a file may grow, and those of the kernel have none.
@@ -95,10 +102,13 @@ final class ProjectFiles {
     return SourceText(path: path, text: text)
   }
 
-  /// The words of source code. What is not UTF-8 in it, such as an old comment, becomes replacement characters.
-  func tokens(_ path: String, hashBeginsComment: Bool = false) throws -> [CodeToken] {
-    let text = String(decoding: try data(path), as: UTF8.self)
-    return try CodeScanner.tokens(of: text, hashBeginsComment: hashBeginsComment)
+  /// Parses a file once; later calls return the same value, or throw the same error.
+  func parsed<Value>(_ path: String, as form: ParsedFiles.Form, _ parse: () throws -> Value) throws -> Value {
+    if let result: Result<Value, any Error> = kept.result(of: path, as: form) { return try result.get() }
+    let before = bytesRead
+    let result = Result { try parse() }
+    kept.keep(result.map { $0 as Any }, of: path, as: form, bytes: bytesRead - before)
+    return try result.get()
   }
 
   private struct Walk {

@@ -44,9 +44,9 @@ struct GradleProject {
             )
           }
           scripts.append((path, words))
-        case "gradle.properties": readProperties(try files.text(path))
-        case "gradle.lockfile": readLockFile(try files.text(path))
-        case let name where name.hasSuffix(".versions.toml"): try readCatalog(try files.text(path))
+        case "gradle.properties": readProperties(try files.source(path))
+        case "gradle.lockfile": readLockFile(try files.source(path))
+        case let name where name.hasSuffix(".versions.toml"): readCatalog(try files.toml(path), in: path)
         default: continue
         }
       } catch {
@@ -81,8 +81,7 @@ struct GradleProject {
     }
   }
 
-  private mutating func readCatalog(_ source: SourceText) throws {
-    let catalog = try DataNode.toml(source)
+  private mutating func readCatalog(_ catalog: DataNode, in path: String) {
     let versions = catalog["versions"]?.map ?? [:]
     func version(_ node: DataNode?) -> (String?, Int?) {
       guard let node else { return (nil, nil) }
@@ -93,7 +92,7 @@ struct GradleProject {
     }
     for library in (catalog["libraries"]?.map ?? [:]).values {
       if let notation = library.string {
-        add(notation, in: source.path, line: library.line)
+        add(notation, in: path, line: library.line)
         continue
       }
       let parts = [library["group"]?.string, library["name"]?.string].compactMap { $0 }
@@ -102,7 +101,7 @@ struct GradleProject {
       }
       let (text, line) = version(library["version"])
       dependencies.append(
-        Dependency(module: module, version: text, isLocked: false, file: source.path, line: line ?? library.line))
+        Dependency(module: module, version: text, isLocked: false, file: path, line: line ?? library.line))
     }
     for plugin in (catalog["plugins"]?.map ?? [:]).values {
       let id = plugin["id"]?.string ?? plugin.string.map { String($0.prefix { $0 != ":" }) }

@@ -123,7 +123,9 @@ struct XcodeProject {
       if let settings = known[reference] { return settings }
       var settings: [String: String] = [:]
       if let name = objects[reference]?["path"]?.string.map(Path.name), let path = configurationFiles[name] {
-        do { settings = Reader.settings(in: try files.text(path)) } catch { failures.append((path, error)) }
+        do {
+          settings = try files.parsed(path, as: .settings) { Reader.settings(in: try files.text(path)) }
+        } catch { failures.append((path, error)) }
       }
       known[reference] = settings
       return settings
@@ -163,5 +165,11 @@ extension XcodeProject.Configuration {
       rest = tail[tail.index(after: end)...]
     }
     return result + rest
+  }
+}
+
+extension ProjectFiles {
+  func xcodeProject(_ path: String) throws -> XcodeProject {
+    try parsed(path, as: .xcodeProject) { try XcodeProject(path, in: self) }
   }
 }

@@ -12,19 +12,18 @@ struct AppProject: Hashable, Sendable {
 struct ProjectFinder {
   let files: ProjectFiles
 
-  /// The apps, each by its outermost folder, ascending; what lies inside of one belongs to it.
+  /// Passes on each app by its outermost folder, ascending; what is inside of one belongs to it.
   ///
-  /// - Returns: at most ``Limits/apps``, and whether there may be more.
-  func apps() -> (apps: [AppProject], isComplete: Bool) {
-    var apps: [AppProject] = []
+  /// - Returns: false if there are more than ``Limits/apps``; these are left out.
+  func forEachApp(_ body: (AppProject) -> Void) -> Bool {
     var roots: Set<String> = []
     for folder in folders() where !isInside(roots, folder) {
       guard let kind = kind(of: folder) else { continue }
-      guard apps.count < Limits.apps else { return (apps, false) }
-      apps.append(AppProject(kind: kind, root: folder))
+      guard roots.count < Limits.apps else { return false }
       roots.insert(folder)
+      body(AppProject(kind: kind, root: folder))
     }
-    return (apps, true)
+    return true
   }
 
   /// Whether a folder or one above it is among the roots.
@@ -69,8 +68,8 @@ struct ProjectFinder {
   private func isFlutterApp(_ folder: String) -> Bool {
     let path = Path.join(folder, "pubspec.yaml")
     guard files.has(path) else { return false }
-    let manifest = try? DataNode.yaml(try files.text(path))
-    // One that cannot be read is told by its neighbours.
+    let manifest = try? files.yaml(path)
+    // If it cannot be read, its neighbours decide.
     return (manifest == nil || manifest?["dependencies"]?["flutter"] != nil)
       && ["lib/main.dart", "android/app/src/main/AndroidManifest.xml", "ios/Runner/Info.plist"].contains {
         files.has(Path.join(folder, $0))
@@ -80,8 +79,8 @@ struct ProjectFinder {
   private func javaScriptKind(of folder: String) -> AppKind? {
     let path = Path.join(folder, "package.json")
     guard files.has(path) else { return nil }
-    guard let manifest = try? DataNode.json(try files.text(path)) else {
-      // Broken, so told by its neighbours.
+    guard let manifest = try? files.json(path) else {
+      // It is malformed, so its neighbours decide.
       let hasApp = files.has(Path.join(folder, "app.json")) || files.has(Path.join(folder, "capacitor.config.json"))
       return hasApp ? .reactNative : nil
     }
@@ -114,7 +113,7 @@ struct ProjectFinder {
   private func isXcodeFolder(_ folder: String) -> Bool {
     files.files(under: folder).contains { path in
       guard path.hasSuffix(".xcodeproj/project.pbxproj"), Path.folder(Path.folder(path)) == folder else { return false }
-      guard let project = try? XcodeProject(path, in: files) else { return true }
+      guard let project = try? files.xcodeProject(path) else { return true }
       return !project.appTargets.isEmpty
     }
   }

@@ -13,6 +13,9 @@ struct AppSources {
   /// The first of the files that are left out because there are too many.
   private(set) var firstOmitted: String?
 
+  /// A file by its path; nil if it is none of the sources, or could not be read.
+  func file(_ path: String) -> File? { files.first { $0.path == path } }
+
   /// Rules that need all of the sources say nothing where some are missing.
   var isComplete: Bool { failures.isEmpty && firstOmitted == nil }
 

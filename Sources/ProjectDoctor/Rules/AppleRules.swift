@@ -10,7 +10,7 @@ extension Examination {
     }
     var plists: [String: InfoPlist] = [:]
     for path in projects {
-      guard let project = read(path, { try XcodeProject(path, in: $0) }) else { continue }
+      guard let project = read(path, { try $0.xcodeProject(path) }) else { continue }
       for failure in project.failures { noteFailure(failure.error, of: failure.path) }
       collect(from: project, into: &plists)
     }
@@ -88,7 +88,7 @@ extension Examination {
       guard !plist.path.contains("$") else { return }
       return add(.fileNotRead, plist.path, 1, "The Xcode project names this Info.plist, and it is not there.")
     }
-    guard let root = read(plist.path, { try DataNode.propertyList(plist.path, in: $0) }) else { return }
+    guard let root = read(plist.path, { try $0.propertyList(plist.path) }) else { return }
     let types = root["CFBundleURLTypes"]
     var registered: [RegisteredScheme] = []
     let schemes = (types?.list ?? []).lazy.flatMap { $0["CFBundleURLSchemes"]?.strings ?? [] }
@@ -124,7 +124,7 @@ extension Examination {
 
   private mutating func findUniversalLink(to domains: [String]) -> Bool {
     for path in paths(under: iosFolder) where path.hasSuffix(".entitlements") {
-      let entitlements = read(path) { try DataNode.propertyList(path, in: $0) }
+      let entitlements = read(path) { try $0.propertyList(path) }
       let associated = entitlements?["com.apple.developer.associated-domains"]?.strings.compactMap(\.string) ?? []
       if associated.contains(where: { domains.contains(where: $0.contains) }) { return true }
     }
@@ -139,7 +139,7 @@ extension Examination {
     guard !data.contains(0) else {
       return add(.fileNotRead, path, 1, "This file is saved as binary; set Asset Serialization to Force Text.")
     }
-    guard let root = yaml(path) else { return }
+    guard let root = read(path, { try DataNode.yaml(try $0.text(path, data)) }) else { return }
     let player = root["PlayerSettings"]
     let list = player?["iOSURLSchemes"]
     let registered = bounded(

@@ -14,6 +14,8 @@ struct Examination {
   var androidSchemes: [RegisteredScheme] = []
   /// The vendors whose SDKs the sources name.
   var sourceVendors: Set<Vendor> = []
+  /// The app's own source code, once it has been read.
+  var sources: AppSources?
   /// Whether a domain opens the app, once that has been looked for.
   var universalLink: Bool?
   private var unread: Set<String> = []
@@ -72,11 +74,12 @@ struct Examination {
     }
   }
 
-  mutating func yaml(_ path: String) -> DataNode? { read(path) { try DataNode.yaml(try $0.text(path)) } }
+  mutating func yaml(_ path: String) -> DataNode? { read(path) { try $0.yaml(path) } }
   mutating func tokens(_ path: String, hashBeginsComment: Bool = false) -> [CodeToken]? {
-    read(path) { try $0.tokens(path, hashBeginsComment: hashBeginsComment) }
+    if let file = sources?.file(path) { return file.tokens }
+    return read(path) { try $0.tokens(path, hashBeginsComment: hashBeginsComment) }
   }
-  mutating func json(_ path: String) -> DataNode? { read(path) { try DataNode.json(try $0.text(path)) } }
+  mutating func json(_ path: String) -> DataNode? { read(path) { try $0.json(path) } }
 
   private var checkByHand: String { "Make it smaller or simpler, or check by hand what it says of links." }
 

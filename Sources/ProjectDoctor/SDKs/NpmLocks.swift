@@ -13,7 +13,7 @@ extension Examination {
   mutating func lockedNpmPackages() -> [LockedNpmPackage] {
     var found: [LockedNpmPackage] = []
     if let path = nearest("package-lock.json"), let root = json(path) { found += npmLock(root, path) }
-    if let path = nearest("yarn.lock") { found += yarnLock(path) }
+    if let path = nearest("yarn.lock") { found += read(path) { try $0.yarnLock(path) } ?? [] }
     if let path = nearest("pnpm-lock.yaml"), let root = yaml(path) { found += pnpmLock(root, path) }
     // JSON with commas behind the last members, which YAML's flow style has too.
     if let path = nearest("bun.lock"), let root = yaml(path) { found += bunLock(root, path) }
@@ -30,20 +30,6 @@ extension Examination {
       guard let version = entry?["version"], let text = version.string else { return nil }
       return LockedNpmPackage(name: package.name, version: text, file: path, line: version.line)
     }
-  }
-
-  private mutating func yarnLock(_ path: String) -> [LockedNpmPackage] {
-    guard let source = read(path, { try $0.text(path) }) else { return [] }
-    guard source.line(containing: "__metadata:") != nil else { return YarnLock(source).packages }
-    guard let root = yaml(path) else { return [] }
-    var found: [LockedNpmPackage] = []
-    for (key, entry) in root.map {
-      guard let name = YarnLock.name(of: key), let version = entry["version"], let text = version.string else {
-        continue
-      }
-      found.append(LockedNpmPackage(name: name, version: text, file: path, line: version.line))
-    }
-    return found.sorted { $0.line < $1.line }
   }
 
   /// Each package is a list that begins with `name@version`.
@@ -95,10 +81,28 @@ struct YarnLock {
     }
   }
 
+  /// The packages of a file of Yarn 1 or, with `__metadata`, of a later Yarn, which writes YAML.
+  static func packages(in source: SourceText) throws(MalformedFile) -> [LockedNpmPackage] {
+    guard source.line(containing: "__metadata:") != nil else { return YarnLock(source).packages }
+    var found: [LockedNpmPackage] = []
+    for (key, entry) in try DataNode.yaml(source).map {
+      guard let name = name(of: key), let version = entry["version"], let text = version.string else { continue }
+      found.append(LockedNpmPackage(name: name, version: text, file: source.path, line: version.line))
+    }
+    return found.sorted { $0.line < $1.line }
+  }
+
   /// `"@scope/name@npm:^1.2", …` gives `@scope/name`.
   static func name(of key: String) -> String? {
     let first = key.split(separator: ",").first.map { $0.filter { $0 != "\"" && $0 != " " } } ?? ""
     guard let at = first.dropFirst().firstIndex(of: "@") else { return nil }
     return String(first[..<at])
+  }
+}
+
+extension ProjectFiles {
+  /// The packages that `yarn.lock` locks.
+  func yarnLock(_ path: String) throws -> [LockedNpmPackage] {
+    try parsed(path, as: .yarnLock) { try YarnLock.packages(in: try text(path)) }
   }
 }

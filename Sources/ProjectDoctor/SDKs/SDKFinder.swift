@@ -104,7 +104,7 @@ extension Examination {
       }
     }
     for path in paths() where path.hasSuffix(".xcodeproj/project.pbxproj") && !path.contains("Pods.xcodeproj") {
-      guard let project = read(path, { try XcodeProject(path, in: $0) }) else { continue }
+      guard let project = read(path, { try $0.xcodeProject(path) }) else { continue }
       for reference in project.packages {
         guard let package = known.swiftPackage(at: reference.address) else { continue }
         let version = reference.requirement.map { reference.isExact ? $0 : "^" + $0 }
