@@ -22,6 +22,9 @@ final class Batch {
   /// Whether no call of the batch wants a reply.
   var isEmpty: Bool { slots.isEmpty }
 
+  /// Size of the replies so far, in bytes.
+  var replyBytes: Int { text.count }
+
   /// Whether a reply rests on the next commit.
   var isProvisional: Bool { slots.contains { $0.provisionalID != nil } }
 

@@ -192,11 +192,11 @@ public final class Connection {
     case .call(let method, let id, let params):
       lastSerial += 1
       let call = Call(method: method, id: id, params: params, ticket: Ticket(serial: lastSerial))
-      switch (id, hasRoom(for: call)) {
-      case (let id?, true): self.request(call, id, to: place(in: batch))
-      case (let id?, false): deliver(.failure(.tooManyPending), id: id, to: place(in: batch))
-      case (nil, true): _ = try? service.handle(call, on: self)
-      case (nil, false): break
+      switch (id, rejection(of: call, in: batch)) {
+      case (let id?, nil): self.request(call, id, to: place(in: batch))
+      case (let id?, let error?): deliver(.failure(error), id: id, to: place(in: batch))
+      case (nil, nil): _ = try? service.handle(call, on: self)
+      case (nil, _?): break
       }
     }
     commitWhenMany()
@@ -207,10 +207,12 @@ public final class Connection {
     return .member(batch, slot: batch.reserveSlot())
   }
 
-  /// False if the call must be rejected. Checked before the service sees it, because a rejected call must have no
-  /// effect.
-  private func hasRoom(for call: Call) -> Bool {
-    max(pending.count, service.workUnderWay) < limits.pendingRequests || !service.mayWait(call)
+  /// Returns the error of a call that exceeds a limit; nil if the service may handle it. Checked before the service
+  /// sees the call, because a rejected call must have no effect.
+  private func rejection(of call: Call, in batch: Batch?) -> RPCError? {
+    if let batch, batch.replyBytes >= limits.batchReplyBytes { return .batchRepliesTooLarge }
+    guard max(pending.count, service.workUnderWay) >= limits.pendingRequests else { return nil }
+    return service.mayWait(call) ? .tooManyPending : nil
   }
 
   private func request(_ call: Call, _ id: RequestID, to place: Place) {

@@ -4,6 +4,8 @@ public struct FramingError: Error, Hashable, Sendable {
   public enum Kind: String, Hashable, Sendable, CaseIterable {
     /// A line or a `Content-Length` above ``Limits/messageBytes``. The message is skipped.
     case messageTooLarge
+    /// A `Content-Type` whose charset is not UTF-8 (Language Server Protocol 3.17, header part). The message is skipped.
+    case charsetUnsupported
     /// The header block is longer than ``Limits/headerBytes``.
     case headerTooLarge
     /// A header line that is no `Name: value`.
@@ -21,8 +23,8 @@ public struct FramingError: Error, Hashable, Sendable {
   /// What is wrong.
   public let kind: Kind
 
-  /// Whether no later message can be found: nobody knows where one would start.
-  public var isFatal: Bool { kind != .messageTooLarge }
+  /// True if no later message can be found, because the end of this one is unknown.
+  public var isFatal: Bool { kind != .messageTooLarge && kind != .charsetUnsupported }
 
   /// An error of `kind`.
   public init(_ kind: Kind) { self.kind = kind }
@@ -31,6 +33,9 @@ public struct FramingError: Error, Hashable, Sendable {
   var reply: RPCError {
     switch kind {
     case .messageTooLarge: RPCError(.messageTooLarge, "The message is too large.", kind: kind.rawValue)
+    case .charsetUnsupported:
+      RPCError(
+        .parseError, "The message must be in UTF-8.", kind: kind.rawValue, expected: "charset=utf-8 or no charset")
     case .truncated: RPCError(.parseError, "The input ended within a message.", kind: kind.rawValue)
     default: RPCError(.parseError, "The header of a message cannot be read.", kind: kind.rawValue)
     }

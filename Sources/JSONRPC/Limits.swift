@@ -10,6 +10,11 @@ public struct Limits: Hashable, Sendable {
   /// The most calls in one batch. A longer one is refused whole: ``RPCError/Code/invalidRequest``, `batchTooLong`.
   public var batchCalls = 1_000
 
+  /// The most bytes of replies to one batch. Once they are reached, each further call of the batch is rejected before
+  /// the service sees it: ``RPCError/Code/batchRepliesTooLarge``, `batchRepliesTooLarge`. The last reply may exceed it,
+  /// and so may replies to calls that were waiting by then.
+  public var batchReplyBytes = 8 << 20
+
   /// The most requests that wait for their answer, and the most ``Service/workUnderWay``. While either is reached, each
   /// call that may wait is rejected before the service sees it: ``RPCError/Code/tooManyPending``, `tooManyPending`. A
   /// notification is dropped then.

@@ -155,9 +155,9 @@ public struct MessageFraming {
       case .failure(let error): return fail(error.kind)
       case .success(let found?):
         position = found.end
-        if found.contentLength > limits.messageBytes {
+        if found.contentLength > limits.messageBytes || !found.isUTF8 {
           toSkip = found.contentLength
-          return .refused(FramingError(.messageTooLarge))
+          return .refused(FramingError(found.isUTF8 ? .messageTooLarge : .charsetUnsupported))
         }
         block = found
       }

@@ -36,5 +36,7 @@ extension RPCError {
     public static let tooManyPending = Code(rawValue: -32098)
     /// The server ends and the request was not done.
     public static let shuttingDown = Code(rawValue: -32097)
+    /// ``Limits/batchReplyBytes`` is reached; the call had no effect.
+    public static let batchRepliesTooLarge = Code(rawValue: -32096)
   }
 }

@@ -54,6 +54,10 @@ extension RPCError {
 
   static let tooManyPending = RPCError(
     .tooManyPending, "Too many requests wait for their answers.", kind: "tooManyPending")
+  static let batchRepliesTooLarge = RPCError(
+    .batchRepliesTooLarge,
+    "The replies to this batch have reached the server's limit; this call was not run. Send it in another batch.",
+    kind: "batchRepliesTooLarge")
   static let shuttingDown = RPCError(.shuttingDown, "The server is shutting down.", kind: "shuttingDown")
   static let unwritableResult = RPCError.internalError("The result cannot be written.", kind: "unwritableResult")
 }

@@ -28,7 +28,7 @@ public final class StandardStreamServer {
     connection = Connection(service: service, framing: framing, limits: limits)
   }
 
-  /// Serves until the input ends, SIGTERM or SIGINT comes, or nothing can be read any more.
+  /// Serves until the input ends, a signal asks the process to end, or nothing can be read any more.
   ///
   /// - Throws: ``StreamError``, such as ``StreamError/outputClosed`` when the client has gone.
   public func run() throws(StreamError) -> Ending {

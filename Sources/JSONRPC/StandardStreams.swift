@@ -66,12 +66,19 @@ public final class StandardStreams {
 
   /// Writes all bytes and empties the buffer; waits until the reader has taken them.
   ///
-  /// - Throws: ``StreamError/outputClosed`` when nobody reads any more and SIGPIPE is ignored.
+  /// After a signal it waits for the reader only ``patienceAfterSignal``, and writes no more at once than `poll`
+  /// guarantees to be taken.
+  ///
+  /// - Throws: ``StreamError/outputClosed`` if the reader has closed its end and SIGPIPE is ignored,
+  ///   ``StreamError/outputStalled(signal:)`` if it takes nothing after a signal.
   public func write(_ buffer: ByteBuffer) throws(StreamError) {
     var done = 0
     while done < buffer.count {
+      let signal = StandardStreams.caughtSignal
+      if let signal { try waitForReader(after: signal) }
+      let most = signal == nil ? buffer.count : StandardStreams.leastRoom
       let count = unsafe buffer.withUnsafeBytes { bytes in
-        unsafe systemWrite(output, bytes.baseAddress?.advanced(by: done), bytes.count - done)
+        unsafe systemWrite(output, bytes.baseAddress?.advanced(by: done), min(bytes.count - done, most))
       }
       if count >= 0 {
         done += count
@@ -79,7 +86,7 @@ public final class StandardStreams {
       }
       switch errno {
       case EINTR: continue
-      case EAGAIN: try block(on: output, POLLOUT)
+      case EAGAIN: if signal == nil { try block(on: output, POLLOUT) }
       case EPIPE: throw .outputClosed
       case let number: throw .writeFailed(errno: number)
       }
@@ -92,6 +99,27 @@ public final class StandardStreams {
     let buffer = ByteBuffer(capacity: text.utf8.count)
     buffer.append(text: text)
     try write(buffer)
+  }
+
+  /// The longest wait for a reader that takes nothing, once a signal has asked the process to end.
+  private static let patienceAfterSignal = Duration.milliseconds(300)
+  /// Bytes that fit into any pipe that `poll` calls writable: the least that POSIX allows for `PIPE_BUF`.
+  private static let leastRoom = 512
+
+  /// Returns once the reader takes more bytes. Waits only once for a reader that takes none: a log has many writes.
+  private func waitForReader(after signal: Int32) throws(StreamError) {
+    let hasStalled = unsafe stalledOutput == output
+    let deadline = ContinuousClock.now + (hasStalled ? .zero : StandardStreams.patienceAfterSignal)
+    while true {
+      var watched = pollfd(fd: output, events: Int16(POLLOUT), revents: 0)
+      let ready = unsafe poll(&watched, 1, milliseconds(until: deadline))
+      if ready > 0 { return }
+      if ready < 0, errno != EINTR { throw .writeFailed(errno: errno) }
+      if ContinuousClock.now >= deadline {
+        unsafe stalledOutput = output
+        throw .outputStalled(signal: signal)
+      }
+    }
   }
 
   /// Waits for input, a wake-up or the time; nil when there is input.
@@ -208,25 +236,46 @@ private final class Pipe: Sendable {
 private nonisolated(unsafe) var stoppedInput: Int32 = -1
 private nonisolated(unsafe) var endedInput: Int32 = -1
 private nonisolated(unsafe) var loopThread = pthread_self()
-private nonisolated(unsafe) var caughtSignal: Int32 = 0
+private nonisolated(unsafe) var firstSignal: Int32 = 0
+/// The descriptor whose reader took nothing after a signal.
+private nonisolated(unsafe) var stalledOutput: Int32 = -1
 
 /// Puts an empty input in the place of the real one, so that a read ends whether it waits already or is about to: there
 /// is no moment in which a signal could be missed. A second signal ends the process as if there were no handler. Calls
 /// only what POSIX allows in a handler.
+///
+/// Other calls that wait return EINTR. One that was about to wait would miss that; SIGALRM interrupts it a second later.
 private func stopReading(_ number: Int32) {
   let saved = errno
   if unsafe pthread_equal(pthread_self(), loopThread) == 0 {
     _ = unsafe pthread_kill(loopThread, number)
   } else {
-    unsafe caughtSignal = number
-    _ = unsafe dup2(endedInput, stoppedInput)
-    _ = signal(number, SIG_DFL)
+    let isReminder = unsafe number == SIGALRM && firstSignal != 0
+    if !isReminder {
+      unsafe firstSignal = firstSignal == 0 ? number : firstSignal
+      _ = unsafe dup2(endedInput, stoppedInput)
+      if number != SIGALRM { _ = signal(number, SIG_DFL) }
+    }
+    _ = alarm(1)
   }
   errno = saved
 }
 
 extension StandardStreams {
-  /// Runs `body` with SIGTERM and SIGINT as ends of the input and with SIGPIPE ignored; restores the handlers after it.
+  /// The signal that ended the input, or nil. Every loop that waits for something else must end once there is one.
+  ///
+  /// Set until ``catchingSignals(_:)`` is called again. Only for the thread that called it.
+  public static var caughtSignal: Int32? { unsafe firstSignal == 0 ? nil : firstSignal }
+
+  /// Signals that end the input. Their default ends the process at once, in the middle of a request.
+  private static let stopping = [SIGTERM, SIGINT, SIGHUP, SIGUSR1, SIGUSR2, SIGALRM, SIGXCPU]
+
+  /// Signals that are caught even if the parent process has ignored them: a shell ignores SIGINT for its background
+  /// jobs, and SIGALRM is also ours. The others stay ignored, as `nohup` intends.
+  private static let alwaysCaught = [SIGTERM, SIGINT, SIGALRM]
+
+  /// Runs `body` with the signals that would end the process as ends of the input, and with SIGPIPE ignored; restores
+  /// the handlers after it.
   ///
   /// - Returns: the signal that ended the input, or nil. After a signal the input's descriptor is at its end for good.
   public func catchingSignals(_ body: () throws(StreamError) -> Void) throws(StreamError) -> Int32? {
@@ -236,25 +285,63 @@ extension StandardStreams {
     unsafe stoppedInput = input
     unsafe endedInput = ends[0]
     unsafe loopThread = pthread_self()
-    unsafe caughtSignal = 0
+    unsafe firstSignal = 0
+    unsafe stalledOutput = -1
     // Threads of a pool may have signals blocked; this one has to get them.
-    var stopping = sigset_t()
+    var unblocked = sigset_t()
     var mask = sigset_t()
-    unsafe sigemptyset(&stopping)
-    unsafe sigaddset(&stopping, SIGTERM)
-    unsafe sigaddset(&stopping, SIGINT)
-    unsafe pthread_sigmask(SIG_UNBLOCK, &stopping, &mask)
-    let terminate = signal(SIGTERM, stopReading)
-    let interrupt = signal(SIGINT, stopReading)
+    unsafe sigemptyset(&unblocked)
+    for number in StandardStreams.stopping { unsafe sigaddset(&unblocked, number) }
+    unsafe pthread_sigmask(SIG_UNBLOCK, &unblocked, &mask)
+    let replaced = StandardStreams.stopping.map { number in
+      (number, SignalAction.replace(number, unlessIgnored: !StandardStreams.alwaysCaught.contains(number)))
+    }
     let brokenPipe = signal(SIGPIPE, SIG_IGN)
     defer {
-      _ = signal(SIGTERM, terminate)
-      _ = signal(SIGINT, interrupt)
+      _ = alarm(0)
+      for (number, action) in replaced { SignalAction.restore(action, of: number) }
       _ = signal(SIGPIPE, brokenPipe)
       unsafe pthread_sigmask(SIG_SETMASK, &mask, nil)
       close(ends[0])
     }
     try body()
-    return unsafe caughtSignal == 0 ? nil : caughtSignal
+    return StandardStreams.caughtSignal
+  }
+}
+
+/// What a signal does. Unlike `signal`, `sigaction` lets a call that waits return EINTR instead of waiting on.
+private enum SignalAction {
+  /// Makes a signal call ``stopReading(_:)``, and returns what it did before.
+  static func replace(_ number: Int32, unlessIgnored: Bool) -> sigaction {
+    var previous = sigaction()
+    _ = unsafe sigaction(number, nil, &previous)
+    if unlessIgnored, isIgnored(previous) { return previous }
+    var action = sigaction()
+    unsafe sigemptyset(&action.sa_mask)
+    #if canImport(Glibc)
+      unsafe action.__sigaction_handler.sa_handler = stopReading
+    #elseif canImport(Musl)
+      unsafe action.__sa_handler.sa_handler = stopReading
+    #else
+      unsafe action.__sigaction_u.__sa_handler = stopReading
+    #endif
+    _ = unsafe sigaction(number, &action, nil)
+    return previous
+  }
+
+  static func restore(_ action: sigaction, of number: Int32) {
+    var action = action
+    _ = unsafe sigaction(number, &action, nil)
+  }
+
+  private static func isIgnored(_ action: sigaction) -> Bool {
+    #if canImport(Glibc)
+      let handler = unsafe action.__sigaction_handler.sa_handler
+    #elseif canImport(Musl)
+      let handler = unsafe action.__sa_handler.sa_handler
+    #else
+      let handler = unsafe action.__sigaction_u.__sa_handler
+    #endif
+    return unsafe unsafeBitCast(handler, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
   }
 }

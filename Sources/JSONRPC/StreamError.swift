@@ -2,6 +2,8 @@
 public enum StreamError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The client no longer reads.
   case outputClosed
+  /// The client takes no more output though a signal has asked the process to end; the rest is lost.
+  case outputStalled(signal: Int32)
   /// The input cannot be read.
   case readFailed(errno: Int32)
   /// The output cannot be written.
@@ -13,6 +15,8 @@ public enum StreamError: Error, Hashable, Sendable, CustomStringConvertible {
   public var description: String {
     switch self {
     case .outputClosed: "the output was closed by its reader"
+    case .outputStalled(let signal):
+      "ended by signal \(signal) before its client had read all replies; what they confirm is in the ledger"
     case .readFailed(let number): "the input cannot be read: \(systemMessage(number))"
     case .writeFailed(let number): "the output cannot be written: \(systemMessage(number))"
     case .pipeFailed(let number): "no pipe can be made: \(systemMessage(number))"

@@ -29,13 +29,31 @@
 
     /// Sends the SDK's request and reads the answer as the SDK does. To cancel the task cancels the request.
     public func answer(_ call: ServiceCall) async throws(GatewayError) -> Answer {
+      let mask = MessageMask(secrets: secrets(of: call))
       do throws(RedemptionFailure) {
         let request = try dialect.request(for: call, app: app, keys: keys, now: .ofSystem)
+        try LiveGateway.check(request)
         let response = try await send(request)
-        return try dialect.answer(to: call, with: response, now: .ofSystem)
+        return try dialect.answer(to: call, with: response, now: .ofSystem).masked(by: mask)
       } catch {
-        throw .failed(error.without(secrets(of: call)))
+        throw .failed(error.masked(by: mask))
       }
+    }
+
+    /// Checks the headers: some have words of the caller, such as the app user id.
+    ///
+    /// - Throws: a failure that is not retried; nothing was sent.
+    private static func check(_ request: ServiceRequest) throws(RedemptionFailure) {
+      for (name, value) in request.headers where value.unicodeScalars.contains(where: isForbiddenInHeader) {
+        throw RedemptionFailure(
+          reason: .refused,
+          message: "The request was not sent: the value of its header \(name) has control characters.", attempts: 0)
+      }
+    }
+
+    /// Control characters except the tab (RFC 9110, section 5.5).
+    private static func isForbiddenInHeader(_ scalar: Unicode.Scalar) -> Bool {
+      scalar.value < 0x20 && scalar != "\t" || scalar.value == 0x7F
     }
 
     private func send(_ request: ServiceRequest) async throws(RedemptionFailure) -> ServiceResponse {
@@ -81,14 +99,27 @@
   }
 
   extension RedemptionFailure {
-    /// Secrets of a few characters are left: they would tear words apart, and they are none.
-    fileprivate func without(_ secrets: [String]) -> RedemptionFailure {
+    fileprivate func masked(by mask: MessageMask) -> RedemptionFailure {
       var failure = self
-      for secret in secrets where secret.utf8.count >= 6 {
-        failure.message = failure.message.split(separator: secret, omittingEmptySubsequences: false)
-          .joined(separator: "***")
-      }
+      failure.message = mask.masked(failure.message)
       return failure
+    }
+  }
+
+  extension Answer {
+    /// An answer may contain failures of single codes, with the service's own message.
+    fileprivate func masked(by mask: MessageMask) -> Answer {
+      guard case .redemption(var answer) = self else { return self }
+      answer.outcome = answer.outcome?.masked(by: mask)
+      answer.storedOutcomes = answer.storedOutcomes.map { $0.masked(by: mask) }
+      return .redemption(answer)
+    }
+  }
+
+  extension RedemptionOutcome {
+    fileprivate func masked(by mask: MessageMask) -> RedemptionOutcome {
+      guard case .failed(let code, let failure) = self else { return self }
+      return .failed(code: code, failure: failure.masked(by: mask))
     }
   }
 

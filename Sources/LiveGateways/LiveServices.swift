@@ -62,7 +62,11 @@
         timeout: HTTPClient.Configuration.Timeout(connect: .seconds(30)))
       settings.connectionPool.retryConnectionEstablishment = false
       settings.connectionPool.concurrentHTTP1ConnectionsPerHostSoftLimit = 64
-      settings.proxy = ProxyVariables(environment).proxy(for: place).map { .server(host: $0.host, port: $0.port) }
+      settings.proxy = try ProxyVariables(environment).proxy(for: place).map { proxy in
+        .server(
+          host: proxy.host, port: proxy.port,
+          authorization: proxy.credentials.map { .basic(username: $0.user, password: $0.password) })
+      }
       let made = HTTPClient(eventLoopGroupProvider: .singleton, configuration: settings)
       let kept = clients.withLockedValue { clients in
         if clients[vendor] == nil { clients[vendor] = made }
@@ -72,9 +76,10 @@
       return kept
     }
 
-    /// Always verifies certificates and host names.
+    /// Always verifies certificates and host names, and requires TLS 1.2, as App Transport Security and Android do.
     private func tls() throws(RemoteUnavailable) -> TLSConfiguration {
       var tls = TLSConfiguration.makeClientConfiguration()
+      tls.minimumTLSVersion = .tlsv12
       tls.certificateVerification = .fullVerification
       guard let path = configuration.certificateAuthorities else { return tls }
       do { tls.additionalTrustRoots = [.certificates(try NIOSSLCertificate.fromPEMFile(path))] } catch {

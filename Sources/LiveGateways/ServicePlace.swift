@@ -12,7 +12,7 @@
     let baseURL: String
     let isSecure: Bool
     /// The host in lower case, as it is looked up: an international name in its ASCII form, an IPv6 address without
-    /// brackets.
+    /// brackets, no dot at the end.
     let host: String
 
     /// - Throws: ``RemoteUnavailable`` if `text` is not an HTTP URL, or if it is a vendor's own host without TLS.
@@ -38,7 +38,8 @@
         let host = components.encodedHost, !host.isEmpty, !host.contains("%"),
         UInt16(exactly: components.port ?? 0) != nil
       else { return nil }
-      return (host.hasPrefix("[") ? String(host.dropFirst().dropLast()) : host).lowercased()
+      let name = (host.hasPrefix("[") ? String(host.dropFirst().dropLast()) : host).lowercased().withoutTrailingDots
+      return name.isEmpty ? nil : name
     }
   }
 #endif

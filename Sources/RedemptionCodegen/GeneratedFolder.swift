@@ -1,6 +1,6 @@
 import Foundation
 
-/// The folder that files are written into. It touches nothing that this program did not make.
+/// The folder that files are written into. A file that this program did not make is never changed.
 public struct GeneratedFolder {
   /// What became of a file.
   public enum Change: String, Sendable, CaseIterable {
@@ -28,7 +28,10 @@ public struct GeneratedFolder {
   }
 
   /// Writes what is not there or differs; each file appears whole or not at all.
+  ///
+  /// - Throws: ``UnwritableFile``, before anything is written, if a file of somebody else's or a link is in the way.
   public func write(_ files: [GeneratedFile]) throws(UnwritableFile) {
+    for file in files { try checkOwnership(of: file) }
     for file in files where change(to: file) != .unchanged {
       let place = url.appendingPathComponent(file.path)
       do {
@@ -38,6 +41,24 @@ public struct GeneratedFolder {
       } catch {
         throw UnwritableFile(path: place.path, reason: error.localizedDescription)
       }
+    }
+  }
+
+  /// Checks that a file that would be replaced was made by this program, which its first line says, and that no link
+  /// leads out of the folder.
+  private func checkOwnership(of file: GeneratedFile) throws(UnwritableFile) {
+    var place = url
+    for name in file.path.split(separator: "/") {
+      place.appendPathComponent(String(name))
+      guard (try? FileManager.default.destinationOfSymbolicLink(atPath: place.path)) == nil else {
+        throw UnwritableFile(path: place.path, reason: "It is a symbolic link.")
+      }
+    }
+    guard let present = FileManager.default.contents(atPath: place.path) else { return }
+    let firstLine = file.text.utf8.prefix { $0 != UInt8(ascii: "\n") }
+    guard present.starts(with: firstLine) else {
+      throw UnwritableFile(
+        path: place.path, reason: "It was not made by this program; delete it if it is no longer needed.")
     }
   }
 
@@ -72,5 +93,5 @@ public struct UnwritableFile: Error, Hashable, Sendable, CustomStringConvertible
   public let reason: String
 
   /// Which file, why, and what to do.
-  public var description: String { "\(path) cannot be written: \(reason) Name a folder that can be written to." }
+  public var description: String { "\(path) cannot be written: \(reason) Name another folder." }
 }

@@ -22,10 +22,17 @@ struct Fault: Encodable, Equatable {
 struct Faults {
   private(set) var pending: [Fault] = []
 
+  /// Largest number of pending faults: each reply of `fault/inject` lists all of them.
+  static let limit = 1_000
+
   /// Adds a fault; one that lasts, and lasts already, is not added again.
-  mutating func inject(_ fault: Fault) {
-    if fault.count == nil, pending.contains(fault) { return }
+  ///
+  /// - Returns: false if the fault was not added, because ``limit`` is reached.
+  mutating func inject(_ fault: Fault) -> Bool {
+    if fault.count == nil, pending.contains(fault) { return true }
+    guard pending.count < Faults.limit else { return false }
     pending.append(fault)
+    return true
   }
 
   /// Forgets every fault, or those of one session.

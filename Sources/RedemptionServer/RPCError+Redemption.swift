@@ -19,6 +19,7 @@ extension RPCError.Code {
   static let noChannel = RPCError.Code(rawValue: -32011)
   static let resetNotAllowed = RPCError.Code(rawValue: -32012)
   static let redemptionInProgress = RPCError.Code(rawValue: -32013)
+  static let tooManyFaults = RPCError.Code(rawValue: -32014)
 }
 
 extension RPCError {
@@ -93,6 +94,11 @@ extension RPCError {
 
   static let tooManySessions = RPCError(
     .tooManySessions, "Too many sessions are open; close some with session/close.", kind: "tooManySessions")
+
+  static let tooManyFaults = RPCError(
+    .tooManyFaults,
+    "Too many faults are pending; one fault with `count` affects many requests, and the kind none clears all.",
+    kind: "tooManyFaults")
 
   static let liveNotBuilt = liveUnavailable(
     RemoteUnavailable(

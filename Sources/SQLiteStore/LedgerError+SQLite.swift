@@ -8,7 +8,7 @@ extension LedgerError {
       return
     }
     switch error.resultCode {
-    case .SQLITE_NOTADB: self = .notALedger("it is no SQLite database")
+    case .SQLITE_NOTADB: self = .notALedger("not a SQLite database")
     case .SQLITE_CORRUPT: self = .damaged(error.resultCode.description)
     default: self = LedgerError(using: error)
     }

@@ -15,6 +15,8 @@ final class LockWait: Sendable {
   private static let step = 0.001
 
   private let limit: Duration
+  /// True once the process is asked to end.
+  private let isInterrupted: @Sendable () -> Bool
   /// When the current wait of the busy handler ends.
   #if canImport(Darwin)
     private let deadline = OSAllocatedUnfairLock(initialState: ContinuousClock.now)
@@ -22,14 +24,17 @@ final class LockWait: Sendable {
     private let deadline = Mutex(ContinuousClock.now)
   #endif
 
-  init(atMost seconds: Double) { limit = .seconds(seconds) }
+  init(atMost seconds: Double, isInterrupted: @escaping @Sendable () -> Bool) {
+    limit = .seconds(seconds)
+    self.isInterrupted = isInterrupted
+  }
 
   /// SQLite's busy handler: sleeps and returns true, or returns false if the time is over.
   ///
   /// - Parameter tries: number of earlier calls for the same lock; 0 begins a wait.
   func goesOn(after tries: Int) -> Bool {
     if tries == 0 { deadline.withLock { $0 = .now + limit } }
-    guard ContinuousClock.now < deadline.withLock({ $0 }) else { return false }
+    guard !isInterrupted(), ContinuousClock.now < deadline.withLock({ $0 }) else { return false }
     Thread.sleep(forTimeInterval: LockWait.step)
     return true
   }
@@ -39,7 +44,7 @@ final class LockWait: Sendable {
     let end = ContinuousClock.now + limit
     while true {
       do { return try body() } catch let error as DatabaseError {
-        guard error.resultCode == .SQLITE_BUSY, ContinuousClock.now < end else { throw error }
+        guard error.resultCode == .SQLITE_BUSY, !isInterrupted(), ContinuousClock.now < end else { throw error }
         Thread.sleep(forTimeInterval: LockWait.step)
       }
     }

@@ -17,6 +17,8 @@ public final class SQLiteStore: LedgerStore {
   /// True for a database in memory.
   public let isTemporary: Bool
   private let configuration: Configuration
+  /// Nil for a database in memory.
+  private var file: LedgerFile?
   /// Nil until a database in memory is first used: creating its tables takes longer than the rest of a server's start.
   private var opened: DatabaseQueue?
   /// True if a transaction is open, whose changes wait for ``commit()``.
@@ -32,19 +34,28 @@ public final class SQLiteStore: LedgerStore {
 
   /// Opens a database, or creates it.
   ///
-  /// - Parameter busyTimeout: longest wait for another process's transaction, in seconds.
-  /// - Throws: a file that is not a ledger, is damaged or is newer is rejected before anything is written to it.
-  public init(at location: Location, busyTimeout: Double = 30) throws(LedgerError) {
+  /// - Parameters:
+  ///   - busyTimeout: longest wait for another process's transaction, in seconds.
+  ///   - isInterrupted: returns true once the process is asked to end, which ends such a wait. Called on the thread
+  ///     that owns the store.
+  /// - Throws: a file that is not a ledger, is damaged or is newer is rejected before anything is written to it. So is
+  ///   a link, or a file that this user may not write.
+  public init(
+    at location: Location, busyTimeout: Double = 30, isInterrupted: @escaping @Sendable () -> Bool = { false }
+  ) throws(LedgerError) {
     isTemporary = location == .memory
     var configuration = Configuration()
-    let wait = LockWait(atMost: busyTimeout)
+    let wait = LockWait(atMost: busyTimeout, isInterrupted: isInterrupted)
     configuration.busyMode = .callback { tries in wait.goesOn(after: tries) }
     configuration.allowsUnsafeTransactions = true  // One transaction spans many calls: a drain of requests.
     self.configuration = configuration
     guard case .file(let path) = location else { return }
-    do { opened = try wait.repeating { try SQLiteStore.open(path, configuration) } } catch {
+    var file = try LedgerFile(preparing: path)
+    do { opened = try wait.repeating { try SQLiteStore.open(file.databasePath, configuration) } } catch {
       throw LedgerError(opening: error)
     }
+    file.rememberIdentities()
+    self.file = file
   }
 
   /// Opens a file, or creates it.
@@ -55,11 +66,21 @@ public final class SQLiteStore: LedgerStore {
     let queue = try DatabaseQueue(path: path, configuration: configuration)
     try queue.inDatabase(check)
     try queue.inDatabase { database in
-      try database.execute(
-        sql: "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA wal_autocheckpoint = \(walPages)")
+      try check(journalMode: try String.fetchOne(database, sql: "PRAGMA journal_mode = WAL"))
+      try database.execute(sql: "PRAGMA synchronous = FULL; PRAGMA wal_autocheckpoint = \(walPages)")
     }
     try migrate(queue)
     return queue
+  }
+
+  /// Checks what SQLite returned for `PRAGMA journal_mode = WAL`: the old mode if it could not change it, without an
+  /// error (sqlite.org/pragma.html#pragma_journal_mode).
+  static func check(journalMode: String?) throws(LedgerError) {
+    guard journalMode == "wal" else {
+      throw .unavailable(
+        "SQLite cannot keep a write-ahead log beside its file (the journal mode is \(journalMode ?? "unknown")); "
+          + "use a local file system")
+    }
   }
 
   private static func migrate(_ queue: DatabaseQueue) throws {
@@ -142,6 +163,7 @@ public final class SQLiteStore: LedgerStore {
     guard hasUncommittedChanges else { return }
     do {
       if let breakage { throw breakage }
+      try file?.checkIdentities()
       try inDatabase { try $0.execute(sql: "COMMIT") }
     } catch {
       rollback()

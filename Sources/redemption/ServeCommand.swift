@@ -62,11 +62,16 @@ struct ServeCommand: ParsableCommand {
     configuration.allowsReset = options.allowReset
     configuration.remoteGateways = try remoteGateways(options.liveConfig)
     do {
-      let store = try SQLiteStore(at: options.ledger == ":memory:" ? .memory : .file(path: options.ledger))
+      let store = try SQLiteStore(
+        at: options.ledger == ":memory:" ? .memory : .file(path: options.ledger),
+        isInterrupted: { StandardStreams.caughtSignal != nil })
       let ending = try Server(adapters: adapters, methods: .all, store: store, configuration: configuration).run()
       try report(ending)
     } catch let error as LedgerError {
       try fail("ledger \(options.ledger): \(error.description)")
+    } catch StreamError.outputStalled(let signal) {
+      StandardError.write("redemption serve: \(StreamError.outputStalled(signal: signal).description)\n")
+      throw ExitCode(128 + signal)
     } catch let error as StreamError {
       try fail(error.description)
     }

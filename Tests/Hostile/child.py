@@ -25,11 +25,13 @@ PATIENCE = 120.0
 class Child:
     """A server whose pipes nobody reads or writes unless a test says so. It is ended with the `with` block."""
 
-    def __init__(self, *options: str) -> None:
+    def __init__(self, *options: str, log: int | None = None, before: Any = None) -> None:
+        """`log` is a descriptor that the log is written to; `before` runs in the child before the program."""
         self._log = tempfile.TemporaryFile()
         command = [rpc.executable(), "serve", "--clock", "virtual", *options]
         self.process = subprocess.Popen(
-            command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=self._log, bufsize=0)
+            command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=self._log if log is None else log, bufsize=0,
+            preexec_fn=before)
         self._rest = b""
         self._last = 0
 

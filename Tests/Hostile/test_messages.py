@@ -138,6 +138,50 @@ class Messages(unittest.TestCase):
             self.answers(child, json.dumps([*batch, call]).encode() + b"\n", -32600, "batchTooLong")
             self.answers(child, b"[" + b",".join([b"[]"] * 100_000) + b"]\n", -32600, "batchTooLong")
 
+    def test_batch_of_large_replies(self):
+        """A batch is bounded by the size of its replies: what is beyond the limit is not run, and memory stays bounded."""
+        with Child() as child:
+            limit = child.call("server/describe")["result"]["limits"]["batchReplyBytes"]
+            before = child.peak_memory()
+            child.write_apart(json.dumps([{"jsonrpc": "2.0", "id": n, "method": "rpc.discover"} for n in range(1_000)]).encode() + b"\n")
+            replies = child.reply()
+            self.assertEqual([reply["id"] for reply in replies], list(range(1_000)))
+            self.assertLess(len(json.dumps(replies)), limit + 4 * MEGABYTE)
+            done = sum("result" in reply for reply in replies)
+            self.assertGreater(done, 10)
+            self.assertEqual({reply["error"]["data"]["kind"] for reply in replies[done:]}, {"batchRepliesTooLarge"})
+            self.assertLess(child.peak_memory() - before, 8 * limit)
+            self.assertTrue(child.is_well())
+
+    def test_batch_beyond_its_limit_has_no_effect(self):
+        """Purchases behind the replies that fill a batch are not made."""
+        with Child() as child:
+            call = {"jsonrpc": "2.0", "id": 1, "method": "rpc.discover"}
+            buy = {"method": "store/purchase", "params": {"vendor": "superwall", "product": "p", "entitlements": [], "email": "a@b.io"}}
+            child.write_apart(json.dumps([call] * 500 + [{**call, **buy}] * 500).encode() + b"\n")
+            self.assertIn("error", child.reply()[-1])
+            self.assertEqual(child.call("store/mailbox")["result"]["messages"], [])
+
+    def test_faults(self):
+        """The number of pending faults has a limit, which server/describe reports."""
+        with Child() as child:
+            limit = child.call("server/describe")["result"]["limits"]["faults"]
+            for _ in range(limit):
+                reply = child.call("fault/inject", {"kind": "timeout"})
+            self.assertEqual(len(reply["result"]["pending"]), limit)
+            self.assertEqual(child.call("fault/inject", {"kind": "timeout"})["error"]["data"]["kind"], "tooManyFaults")
+            self.assertEqual(child.call("fault/inject", {"kind": "none"})["result"]["pending"], [])
+            self.assertIn("result", child.call("fault/inject", {"kind": "timeout"}))
+
+    def test_charset(self):
+        """A message in another charset than UTF-8 is refused, and the next one is answered."""
+        with Child() as child:
+            body = line("clock/now", id=1)
+            child.write(b"Content-Type: application/vscode-jsonrpc; charset=utf-16\r\n" + framed(body) + framed(line("clock/now", id=2)))
+            reply = child.framed_reply()
+            self.assertEqual((reply["id"], reply["error"]["code"], reply["error"]["data"]["kind"]), (None, -32700, "charsetUnsupported"))
+            self.assertEqual(child.framed_reply()["id"], 2)
+
     def test_large_batch_of_wrong_entries(self):
         """Each wrong entry of a batch has its own answer."""
         with Child() as child:

@@ -1,9 +1,14 @@
 """Readers that are slow or gone, writers that stop, signals."""
+import os
 import signal
+import threading
 import time
 import unittest
 
 from child import Child, framed, line, wait_until
+
+# Signals that ask a process to end.
+ENDING = (signal.SIGTERM, signal.SIGINT, signal.SIGHUP, signal.SIGUSR1, signal.SIGUSR2, signal.SIGALRM, signal.SIGXCPU)
 
 
 def has_stalled(child: Child) -> bool:
@@ -76,8 +81,8 @@ class Streams(unittest.TestCase):
             self.assertEqual(len(child.log().splitlines()), 1)
 
     def test_signals(self):
-        """SIGTERM and SIGINT end a server that has answered what it read, with the status that shells expect."""
-        for number in (signal.SIGTERM, signal.SIGINT):
+        """Signals end a server that has answered what it read, with the status that shells expect."""
+        for number in ENDING:
             with self.subTest(signal=number), Child() as child:
                 self.assertTrue(child.is_well())
                 child.write(line("clock/now")[:20])
@@ -96,14 +101,54 @@ class Streams(unittest.TestCase):
             self.assertEqual(child.wait(), 128 + signal.SIGTERM)
 
     def test_signals_with_a_full_pipe(self):
-        """A second signal ends a server whose reader has stopped."""
+        """One signal ends a server whose reader has stopped, and a message says that replies are missing."""
+        for number in ENDING:
+            with self.subTest(signal=number), Child() as child:
+                child.write_apart(b"".join(line("server/describe", id=n) for n in range(2_000)))
+                wait_until(lambda: has_stalled(child))
+                child.signal(number)
+                self.assertEqual(child.wait(), 128 + number)
+                self.assertIn(f"signal {int(number)}", child.log())
+                self.assertEqual(len(child.log().splitlines()), 1)
+
+    def test_signal_with_a_reader_that_goes_on(self):
+        """A reader that was only slow still gets every reply to what was read before the signal."""
         with Child() as child:
-            child.write_apart(b"".join(line("server/describe", id=number) for number in range(2_000)))
+            child.write_apart(b"".join(line("server/describe", id=n) for n in range(2_000)))
             wait_until(lambda: has_stalled(child))
             child.signal(signal.SIGTERM)
+            last = -1
+            while (reply := child.reply()) is not None and "result" in reply:
+                self.assertEqual(reply["id"], last + 1)
+                last = reply["id"]
+            # The signal may end the input within a line.
+            self.assertTrue(reply is None or reply["error"]["data"]["kind"] == "prematureEnd", reply)
+            self.assertIsNone(child.reply())
+            self.assertGreater(last, 10)
+            self.assertEqual((child.wait(), child.log()), (128 + signal.SIGTERM, ""))
+
+    def test_signal_with_a_full_log(self):
+        """A signal ends a server whose log nobody reads."""
+        read, write = os.pipe()
+        with Child("--log-level", "trace", log=write) as child:
+            child.write_apart(line("clock/now") * 20_000)
+            drain = threading.Thread(target=lambda: child.process.stdout.read(), daemon=True)
+            drain.start()
             wait_until(lambda: has_stalled(child))
             child.signal(signal.SIGTERM)
-            self.assertEqual(child.wait(), -signal.SIGTERM)
+            self.assertEqual(child.wait(), 128 + signal.SIGTERM)
+            drain.join()
+        os.close(read)
+        os.close(write)
+
+    def test_ignored_signals(self):
+        """What nohup ignores stays ignored."""
+        with Child(before=lambda: signal.signal(signal.SIGHUP, signal.SIG_IGN)) as child:
+            self.assertTrue(child.is_well())
+            child.signal(signal.SIGHUP)
+            self.assertTrue(child.is_well())
+            child.end_input()
+            self.assertEqual(child.wait(), 0)
 
 
 if __name__ == "__main__":

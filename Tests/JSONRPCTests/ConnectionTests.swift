@@ -181,6 +181,22 @@ struct ConnectionTests {
     #expect(large.last == result("null"))
   }
 
+  @Test("calls of a batch whose replies have reached the limit are rejected, and never reach the service")
+  func rejectsAfterLargeReplies() {
+    var limits = Limits()
+    limits.batchReplyBytes = 300
+    let client = Client(limits: limits)
+    let large = "[\"\(String(repeating: "x", count: 200))\"]"
+    let notification = "{\"jsonrpc\":\"2.0\",\"method\":\"none\"}"
+    let calls = (1...4).map { call("echo", id: "\($0)", large) } + [notification, call("fail", id: "5")]
+    let replies = client.send("[\(calls.joined(separator: ","))]")
+    #expect(client.service.handled == ["echo", "echo"])
+    #expect(replies.count == 1)
+    #expect(replies.first?.matches(of: /"code":-32096,/).count == 3)
+    #expect(replies.first?.matches(of: /"kind":"batchRepliesTooLarge"/).count == 3)
+    #expect(client.send("[\(call("echo", id: "6", large))]") == ["[\(result(large, id: "6"))]"])
+  }
+
   @Test("a call that is rejected because too many wait never reaches the service")
   func rejectsBeforeWork() {
     var limits = Limits()

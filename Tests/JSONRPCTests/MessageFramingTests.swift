@@ -86,6 +86,23 @@ struct MessageFramingTests {
     #expect(events(text, limits: limits, every: size) == ["[12345678]", "!messageTooLarge", "1"])
   }
 
+  @Test(
+    "a message in another charset than UTF-8 is skipped, the next one is read",
+    arguments: [
+      ("application/json; charset=utf-16", true), ("a/b;charset=\"UTF-16LE\"", true),
+      ("a/b; x=y; CHARSET = latin1", true),
+      ("a/b; charset=", true), ("a/b; charset", true), ("a/b; charset=utf-8; charset=utf-7", true),
+      ("application/vscode-jsonrpc; charset=utf-8", false), ("a/b; charset=\"UTF-8\"", false),
+      ("a/b;charset=utf8", false),
+      ("a/b", false), ("", false), ("a/b; x=charset", false),
+    ])
+  func skipsCharsets(type: String, isRefused: Bool) {
+    let text = framed("[1]", "content-type: \(type)\r\n") + framed("[2]")
+    for size in [1, 7, 1000] {
+      #expect(events(text, mode: .header, every: size) == [isRefused ? "!charsetUnsupported" : "[1]", "[2]"])
+    }
+  }
+
   @Test("a message that is too large does not fill the buffer")
   func keepsMemory() {
     var limits = Limits()

@@ -134,6 +134,10 @@
       "a vendor's own host is asked over TLS only",
       arguments: [
         ("http://api.revenuecat.com", false), ("http://API.RevenueCat.com", false), ("http://revenuecat.com:80", false),
+        ("http://api.revenuecat.com.", false), ("http://api.revenuecat.com..:80/x", false),
+        ("http://api%2Erevenuecat.com", false), ("http://api.revenuecat%2ecom", false),
+        ("http://api.revenuecat.com\u{3002}", false), ("http://api.revenue\u{AD}cat.com", false),
+        ("http://api.revenuecat.com%00", false), ("http://api.revenuecat.com%2E", false),
         ("http://api.revenuecat\u{3002}com", false), ("http://\u{FF52}evenuecat.com", false),
         ("http://evilrevenuecat.com", true), ("http://revenuecat.com.example.org", true),
         ("https://api.revenuecat.com", true),
@@ -155,10 +159,59 @@
         ("https://h.com", ["https_proxy": "p:1", "NO_PROXY": "h.com"], nil),
         ("https://eh.com", ["https_proxy": "p:1", "no_proxy": "h.com"], "p:1"),
         ("https://h", ["https_proxy": "p:1", "no_proxy": "*"], nil),
+        ("https://h", ["https_proxy": "http://[::1]:3128"], "::1:3128"),
+        ("https://h", ["https_proxy": "[::1]"], "::1:1080"),
+        ("https://h", ["https_proxy": "p:1", "no_proxy": "", "NO_PROXY": "h"], nil),
+        ("https://h.com.", ["https_proxy": "p:1", "no_proxy": "h.com"], nil),
+        ("https://h.com", ["https_proxy": "p:1", "no_proxy": "H.com."], nil),
+        ("https://h.com", ["https_proxy": "p:1", "no_proxy": "x,*"], "p:1"),
+        ("https://10.1.2.3", ["https_proxy": "p:1", "no_proxy": "10.0.0.0/8"], nil),
+        ("https://11.1.2.3", ["https_proxy": "p:1", "no_proxy": "10.0.0.0/8"], "p:1"),
+        ("https://10.1.2.3", ["https_proxy": "p:1", "no_proxy": "2.3"], "p:1"),
+        ("https://[::1]", ["https_proxy": "p:1", "no_proxy": "0:0::1"], nil),
+        ("https://[::1]", ["https_proxy": "p:1", "no_proxy": "[::1]"], nil),
       ] as [(String, [String: String], String?)])
     func proxies(_ url: String, _ environment: [String: String], _ expected: String?) throws {
       let place = try ServicePlace(url, vendorHosts: [])
-      #expect(ProxyVariables(environment).proxy(for: place).map { "\($0.host):\($0.port)" } == expected)
+      #expect(try ProxyVariables(environment).proxy(for: place).map { "\($0.host):\($0.port)" } == expected)
+    }
+
+    @Test("user and password of a proxy are kept, decoded")
+    func proxyCredentials() throws {
+      let place = try ServicePlace("https://h", vendorHosts: [])
+      let proxy = try ProxyVariables(["https_proxy": "http://a%40b:c:%C3%A9@p:1"]).proxy(for: place)
+      #expect(proxy == ProxyVariables.Proxy(host: "p", port: 1, credentials: .init(user: "a@b", password: "c:é")))
+      #expect(try ProxyVariables(["https_proxy": "u@p:1"]).proxy(for: place)?.credentials?.password == "")
+    }
+
+    @Test(
+      "a proxy that cannot be used is an error, which does not repeat it",
+      arguments: [
+        "http://secret:5@[::1:3128", "http://p:secret", "p:0", "p:65536", "p:1:2", "http://", "http://secret@", "[p]:1",
+        "socks5://secret:x@p:1080", "socks5h://p", "socks4://p", "https://p:3128", "ftp://p", "http://a%zz@p:1",
+        "p q:1",
+      ])
+    func unusableProxy(_ text: String) throws {
+      let services = LiveServices(
+        adapters: Live.adapters, configuration: Live.configuration("https://shop.invalid"),
+        environment: ["https_proxy": text])
+      let error = #expect(throws: RemoteUnavailable.self) {
+        _ = try services.gateway(for: Live.target(.superwall, .native, .ios))
+      }
+      #expect(error?.message.contains("https_proxy") == true)
+      #expect("\(error?.message ?? "") \(error?.expected ?? "")".contains("secret") == false)
+    }
+
+    @Test("user and password go to the proxy")
+    func proxyAuthorization() async throws {
+      let proxy = try await LoopbackService { _ in .init(status: 403) }
+      let services = LiveServices(
+        adapters: Live.adapters, configuration: Live.configuration("https://shop.invalid"),
+        environment: ["https_proxy": "http://ada:pass%20word@127.0.0.1:\(proxy.port)"])
+      let target = Live.target(.superwall, .native, .ios)
+      _ = await Live.outcome(try services.gateway(for: target), Live.redemption(target))
+      #expect(proxy.received.first?.headers["Proxy-Authorization"] == ["Basic YWRhOnBhc3Mgd29yZA=="])
+      try await proxy.stop()
     }
 
     @Test("a proxy of the environment opens a tunnel, and the request goes through it")

@@ -1,5 +1,6 @@
 #if Live
   import LiveGateways
+  import NIOSSL
   import RedemptionCore
   import RevenueCatAdapter
   import SuperwallAdapter
@@ -111,6 +112,43 @@
       } else {
         Issue.record("an untrusted server was asked")
       }
+      try await service.stop()
+    }
+
+    @Test("TLS 1.0 and 1.1 are refused, before a key is sent", arguments: [TLSVersion.tlsv1, .tlsv11, .tlsv12])
+    func oldTLS(_ version: TLSVersion) async throws {
+      let service = try await LoopbackService(certificate: "local", newest: version) { _ in
+        .init(body: TransportTests.body)
+      }
+      var configuration = Live.configuration("https://127.0.0.1:\(service.port)")
+      configuration.certificateAuthorities = LoopbackService.certificate("local")
+      let services = LiveServices(adapters: Live.adapters, configuration: configuration)
+      let outcome = await Live.outcome(try services.gateway(for: target), Live.redemption(target))
+      if version == .tlsv12 {
+        #expect(outcome == nil, "the answer was read")
+      } else if case .failed(_, let failure) = outcome {
+        #expect(failure.message.contains("SSL"))
+        #expect(service.received.isEmpty)
+      } else {
+        Issue.record("the server was asked")
+      }
+      try await service.stop()
+    }
+
+    @Test(
+      "an app user id that no header can carry is refused, and nothing is sent",
+      arguments: ["ada\r\nX-Admin: 1", "ada\u{0}", "\u{7F}", "ada\n"])
+    func headerInjection(_ user: String) async throws {
+      let service = try await LoopbackService { _ in .init(body: TransportTests.body) }
+      let gateway = try Live.services(service.baseURL).gateway(for: target)
+      guard case .failed(_, let failure) = await Live.outcome(gateway, Live.redemption(target, user: user)) else {
+        Issue.record("an answer came")
+        return
+      }
+      #expect(failure.reason == .refused)
+      #expect(failure.attempts == 0, "it is not retried")
+      #expect(failure.message.contains("X-App-User-ID"))
+      #expect(service.received.isEmpty)
       try await service.stop()
     }
 

@@ -42,6 +42,37 @@ struct GeneratedFolderTests {
     #expect(FileManager.default.fileExists(atPath: url.appendingPathComponent("b/gone.txt").path))
   }
 
+  @Test("with a file of somebody else's in the way is left as it is", arguments: ["mine\n", "", "// Made by hand.\n"])
+  func refusesForeignFiles(text: String) throws {
+    defer { try? FileManager.default.removeItem(at: url) }
+    let place = url.appendingPathComponent("b/c.txt")
+    try FileManager.default.createDirectory(at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: place)
+    let error = #expect(throws: UnwritableFile.self) { try GeneratedFolder(path: url.path).write(files) }
+    #expect(error?.path == place.path)
+    #expect(try String(contentsOf: place, encoding: .utf8) == text)
+    #expect(!FileManager.default.fileExists(atPath: url.appendingPathComponent("a.txt").path), "nothing was written")
+  }
+
+  @Test("with a link in the way is left as it is", arguments: ["a.txt", "b"])
+  func refusesLinks(name: String) throws {
+    let other = url.appendingPathExtension("other")
+    defer {
+      for place in [url, other] { try? FileManager.default.removeItem(at: place) }
+    }
+    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+    if name == "b" {
+      try FileManager.default.createDirectory(at: other, withIntermediateDirectories: true)
+    } else {
+      try Data("\(firstLine)\nold\n".utf8).write(to: other)
+    }
+    try FileManager.default.createSymbolicLink(at: url.appendingPathComponent(name), withDestinationURL: other)
+    let error = #expect(throws: UnwritableFile.self) { try GeneratedFolder(path: url.path).write(files) }
+    #expect(error?.reason.contains("link") == true)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: url.path) == [name])
+    if name == "b" { #expect(try FileManager.default.contentsOfDirectory(atPath: other.path).isEmpty) }
+  }
+
   @Test("that cannot be written to is told by the file that failed")
   func refuses() throws {
     defer { try? FileManager.default.removeItem(at: url) }

@@ -4,9 +4,10 @@ import RedemptionCore
 import RedemptionLedger
 import RedemptionTesting
 import RevenueCatAdapter
-import SQLiteStore
 import SuperwallAdapter
 import Testing
+
+@testable import SQLiteStore
 
 @Suite("A ledger's file")
 struct LedgerFileTests {
@@ -49,6 +50,14 @@ struct LedgerFileTests {
       #expect(try folder.contents() == before)
       return error
     }
+  }
+
+  /// The sentence of the error that a call throws; empty if it throws none.
+  private func message(_ body: () throws -> Void) -> String {
+    do {
+      try body()
+      return ""
+    } catch { return "\(error)" }
   }
 
   @Test("what is committed is there when it is opened again; what is not is gone")
@@ -115,10 +124,98 @@ struct LedgerFileTests {
     #expect(words[2] != "0")
   }
 
-  @Test("text is no ledger, however short or long", arguments: [2, 99, 511, 5_000])
+  @Test("text is no ledger, however short or long", arguments: [1, 2, 99, 511, 5_000])
   func text(length: Int) throws {
     try Data(repeating: UInt8(ascii: "x"), count: length).write(to: URL(fileURLWithPath: path))
-    #expect(try refusal() == .notALedger("it is no SQLite database"))
+    #expect(try refusal() == .notALedger("not a SQLite database"))
+  }
+
+  @Test(
+    "a path that SQLite would not read as a file is refused", arguments: ["", "file:x?mode=memory", "file::memory:"])
+  func noPath(path: String) throws {
+    #expect(throws: LedgerError.self) { try Ledger(at: .file(path: path), adapters: Shop.adapters) }
+    #expect(!FileManager.default.fileExists(atPath: path))
+  }
+
+  @Test("SQLite's name for a database in memory is a file like any other")
+  func memoryName() throws {
+    let path = folder.path(":memory:")
+    let directory = FileManager.default.currentDirectoryPath
+    var relative = Array(repeating: "..", count: directory.split(separator: "/").count).joined(separator: "/")
+    relative += path
+    try Ledger(at: .file(path: relative), adapters: Shop.adapters).close()
+    #expect(FileManager.default.fileExists(atPath: path))
+  }
+
+  @Test("what is not a regular file is refused", arguments: ["/dev/null", "/dev/zero"])
+  func device(path: String) throws {
+    #expect(message { _ = try Ledger(at: .file(path: path), adapters: Shop.adapters) }.contains("regular file"))
+  }
+
+  @Test("only its owner may read a file that it creates, nor those beside it")
+  func permissions() throws {
+    let ledger = try open()
+    _ = try buy(ledger)
+    try ledger.commit()
+    for suffix in ["", "-wal", "-shm"] {
+      let attributes = try FileManager.default.attributesOfItem(atPath: path + suffix)
+      #expect(attributes[.posixPermissions] as? Int == 0o600)
+    }
+    try ledger.close()
+  }
+
+  @Test(
+    "a link is refused, whether or not it leads somewhere", arguments: ["", "-wal", "-shm", "-journal"], [true, false])
+  func link(suffix: String, exists: Bool) throws {
+    let target = folder.path("target")
+    if exists { try Data().write(to: URL(fileURLWithPath: target)) }
+    if !suffix.isEmpty { try Data().write(to: URL(fileURLWithPath: path)) }
+    try FileManager.default.createSymbolicLink(atPath: path + suffix, withDestinationPath: target)
+    #expect(message { _ = try open() }.contains("symbolic link"))
+    #expect(FileManager.default.contents(atPath: target) == (exists ? Data() : nil))
+  }
+
+  @Test("a file with two names is refused")
+  func hardLink() throws {
+    try makeLedger()
+    try FileManager.default.linkItem(atPath: path, toPath: folder.path("other.sqlite"))
+    guard case .unavailable? = try refusal() else {
+      Issue.record("it was opened")
+      return
+    }
+  }
+
+  @Test("nothing is committed to files that are no longer there", arguments: ["", "-wal", "-shm"], [true, false])
+  func replaced(suffix: String, isReplaced: Bool) throws {
+    let ledger = try open()
+    _ = try buy(ledger)
+    try ledger.commit()
+    let aside = folder.path("aside")
+    try FileManager.default.moveItem(atPath: path + suffix, toPath: aside)
+    if isReplaced { try FileManager.default.copyItem(atPath: aside, toPath: path + suffix) }
+    _ = try buy(ledger)
+    #expect(message { try ledger.commit() }.contains("moved, replaced or deleted"))
+    try? FileManager.default.removeItem(atPath: path + suffix)
+    try FileManager.default.moveItem(atPath: aside, toPath: path + suffix)
+    _ = try buy(ledger)
+    try ledger.commit()
+    #expect(try ledger.mailbox(of: nil).count == 2)
+  }
+
+  @Test("a journal mode that SQLite could not change is an error", arguments: ["delete", "memory", nil])
+  func journalMode(mode: String?) throws {
+    #expect(throws: LedgerError.self) { try SQLiteStore.check(journalMode: mode) }
+    try SQLiteStore.check(journalMode: "wal")
+  }
+
+  @Test("a wait for another program's lock ends when the process is asked to end")
+  func interrupted() throws {
+    let other = try open()
+    _ = try buy(other)
+    let store = try SQLiteStore(at: .file(path: path), busyTimeout: 3_600, isInterrupted: { true })
+    let ledger = Ledger(store: store, adapters: Shop.adapters)
+    #expect(throws: LedgerError.self) { _ = try buy(ledger) }
+    try other.commit()
   }
 
   @Test("an empty file becomes a ledger")

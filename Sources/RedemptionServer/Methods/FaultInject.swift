@@ -24,7 +24,7 @@ enum FaultInject: Method {
   static func call(_ params: Params, _ server: Server, _ request: PendingCall) throws(RPCError) -> Response {
     if let session = params.session { _ = try server.session(session) }
     if let fault = try fault(params) {
-      server.faults.inject(fault)
+      guard server.faults.inject(fault) else { throw .tooManyFaults }
     } else {
       server.faults.clear(session: params.session)
     }

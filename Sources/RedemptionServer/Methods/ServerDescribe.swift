@@ -19,8 +19,10 @@ enum ServerDescribe: Method {
     let messageBytes: Int
     let headerBytes: Int
     let batchCalls: Int
+    let batchReplyBytes: Int
     let pendingRequests: Int
     let sessions: Int
+    let faults: Int
     let depth: Int
   }
 
@@ -32,8 +34,8 @@ enum ServerDescribe: Method {
         methods: server.methods.names + ["$/cancelRequest"],
         limits: LimitsDescription(
           messageBytes: limits.messageBytes, headerBytes: limits.headerBytes, batchCalls: limits.batchCalls,
-          pendingRequests: limits.pendingRequests, sessions: server.configuration.sessionLimit,
-          depth: RedemptionKit.depth)))
+          batchReplyBytes: limits.batchReplyBytes, pendingRequests: limits.pendingRequests,
+          sessions: server.configuration.sessionLimit, faults: Faults.limit, depth: RedemptionKit.depth)))
   }
 }
 

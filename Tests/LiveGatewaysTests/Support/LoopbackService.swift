@@ -49,10 +49,12 @@
 
     /// Starts on a free port.
     ///
-    /// - Parameter certificate: the name of a file in `Certificates`, for TLS; nil for none.
-    init(certificate: String? = nil, _ respond: @escaping Responder) async throws {
+    /// - Parameters:
+    ///   - certificate: the name of a file in `Certificates`, for TLS; nil for none.
+    ///   - newest: the newest version of TLS that it has; nil for all. It has all older ones.
+    init(certificate: String? = nil, newest: TLSVersion? = nil, _ respond: @escaping Responder) async throws {
       let (log, most) = (log, most)
-      let tls = try certificate.map { try NIOSSLContext(configuration: LoopbackService.tls($0)) }
+      let tls = try certificate.map { try NIOSSLContext(configuration: LoopbackService.tls($0, newest)) }
       channel = try await ServerBootstrap(group: MultiThreadedEventLoopGroup.singleton)
         .serverChannelOption(.backlog, value: 1024)
         .childChannelInitializer { channel in
@@ -71,10 +73,13 @@
         .appending(path: "Certificates/\(name).pem").path
     }
 
-    private static func tls(_ name: String) throws -> TLSConfiguration {
+    private static func tls(_ name: String, _ newest: TLSVersion?) throws -> TLSConfiguration {
       let chain = try NIOSSLCertificate.fromPEMFile(certificate(name)).map { NIOSSLCertificateSource.certificate($0) }
       let key = try NIOSSLPrivateKey(file: certificate(name + ".key"), format: .pem)
-      return TLSConfiguration.makeServerConfiguration(certificateChain: chain, privateKey: .privateKey(key))
+      var tls = TLSConfiguration.makeServerConfiguration(certificateChain: chain, privateKey: .privateKey(key))
+      tls.minimumTLSVersion = .tlsv1
+      tls.maximumTLSVersion = newest
+      return tls
     }
 
     var port: Int { channel.localAddress?.port ?? 0 }
