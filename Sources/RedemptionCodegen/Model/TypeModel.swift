@@ -23,6 +23,9 @@ public struct TypeModel: Hashable, Sendable {
   /// ascending name.
   public var targetTables: [TargetTable]
 
+  /// The vendors by ascending id, with the types that are theirs.
+  public var vendors: [VendorTypes]
+
   /// The definition with this name.
   public func definition(_ name: String) -> Definition? {
     definitions.first { $0.name == name }

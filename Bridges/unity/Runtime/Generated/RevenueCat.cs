@@ -5,6 +5,36 @@ using Newtonsoft.Json.Linq;
 
 namespace RedemptionKit.Contract
 {
+    /// <summary>A customer, wrapped as Unity's receiver reads it.</summary>
+    public sealed class CustomerMessage
+    {
+        /// <summary>Puts one together; what is required comes first.</summary>
+        /// <param name="customerInfo">What the user has.</param>
+        public CustomerMessage(JObject customerInfo)
+        {
+            CustomerInfo = customerInfo ?? throw new ArgumentNullException("customerInfo");
+        }
+
+        /// <summary>What the user has.</summary>
+        public JObject CustomerInfo { get; }
+
+        /// <summary>Reads one. Members that are not known are passed over.</summary>
+        /// <exception cref="ContractMismatch">The value has another shape.</exception>
+        public static CustomerMessage Read(JToken json)
+        {
+            var members = JsonShape.Object(json);
+            return new CustomerMessage(JsonShape.Required(members, "customerInfo", JsonShape.Object));
+        }
+
+        /// <summary>The object as it stands on the wire.</summary>
+        public JObject Write()
+        {
+            var json = new JObject();
+            json.Add("customerInfo", JsonShape.Of(CustomerInfo));
+            return json;
+        }
+    }
+
     /// <summary>A customer. Every member is there; what nobody told is null.</summary>
     public sealed class RevenueCatFlutterIosCustomerInfo
     {

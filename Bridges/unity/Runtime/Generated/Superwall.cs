@@ -5,6 +5,445 @@ using Newtonsoft.Json.Linq;
 
 namespace RedemptionKit.Contract
 {
+    /// <summary>What the user has is not what it was.</summary>
+    public sealed class CustomerInfoChange
+    {
+        /// <summary>Puts one together; what is required comes first.</summary>
+        /// <param name="from">What it was.</param>
+        /// <param name="to">What it is.</param>
+        public CustomerInfoChange(JObject from, JObject to)
+        {
+            From = from ?? throw new ArgumentNullException("from");
+            To = to ?? throw new ArgumentNullException("to");
+        }
+
+        /// <summary>What it was.</summary>
+        public JObject From { get; }
+
+        /// <summary>What it is.</summary>
+        public JObject To { get; }
+
+        /// <summary>Reads one. Members that are not known are passed over.</summary>
+        /// <exception cref="ContractMismatch">The value has another shape.</exception>
+        public static CustomerInfoChange Read(JToken json)
+        {
+            var members = JsonShape.Object(json);
+            return new CustomerInfoChange(
+                JsonShape.Required(members, "from", JsonShape.Object),
+                JsonShape.Required(members, "to", JsonShape.Object));
+        }
+
+        /// <summary>The object as it stands on the wire.</summary>
+        public JObject Write()
+        {
+            var json = new JObject();
+            json.Add("from", JsonShape.Of(From));
+            json.Add("to", JsonShape.Of(To));
+            return json;
+        }
+    }
+
+    /// <summary>A link was given to the SDK.</summary>
+    public sealed class DeepLinkOpenEvent
+    {
+        /// <summary>Puts one together; what is required comes first.</summary>
+        /// <param name="url">The link.</param>
+        /// <param name="path">Its path.</param>
+        /// <param name="lastPathComponent">The last part of the path.</param>
+        /// <param name="pathExtension">The extension of that part.</param>
+        /// <param name="host">Its host; null for none.</param>
+        /// <param name="query">Its query; null for none.</param>
+        /// <param name="fragment">Its fragment; null for none.</param>
+        public DeepLinkOpenEvent(
+            string url,
+            string path,
+            string lastPathComponent,
+            string pathExtension,
+            string host,
+            string query,
+            string fragment)
+        {
+            Url = url ?? throw new ArgumentNullException("url");
+            Path = path ?? throw new ArgumentNullException("path");
+            LastPathComponent = lastPathComponent ?? throw new ArgumentNullException("lastPathComponent");
+            PathExtension = pathExtension ?? throw new ArgumentNullException("pathExtension");
+            Host = host;
+            Query = query;
+            Fragment = fragment;
+        }
+
+        /// <summary>The link.</summary>
+        public string Url { get; }
+
+        /// <summary>Its path.</summary>
+        public string Path { get; }
+
+        /// <summary>The last part of the path.</summary>
+        public string LastPathComponent { get; }
+
+        /// <summary>The extension of that part.</summary>
+        public string PathExtension { get; }
+
+        /// <summary>Its host; null for none.</summary>
+        public string Host { get; }
+
+        /// <summary>Its query; null for none.</summary>
+        public string Query { get; }
+
+        /// <summary>Its fragment; null for none.</summary>
+        public string Fragment { get; }
+
+        /// <summary>Reads one. Members that are not known are passed over.</summary>
+        /// <exception cref="ContractMismatch">The value has another shape.</exception>
+        public static DeepLinkOpenEvent Read(JToken json)
+        {
+            var members = JsonShape.Object(json);
+            return new DeepLinkOpenEvent(
+                JsonShape.Required(members, "url", JsonShape.Text),
+                JsonShape.Required(members, "path", JsonShape.Text),
+                JsonShape.Required(members, "lastPathComponent", JsonShape.Text),
+                JsonShape.Required(members, "pathExtension", JsonShape.Text),
+                JsonShape.Required(members, "host", JsonShape.OrNull(JsonShape.Text)),
+                JsonShape.Required(members, "query", JsonShape.OrNull(JsonShape.Text)),
+                JsonShape.Required(members, "fragment", JsonShape.OrNull(JsonShape.Text)));
+        }
+
+        /// <summary>The object as it stands on the wire.</summary>
+        public JObject Write()
+        {
+            var json = new JObject();
+            json.Add("url", JsonShape.Of(Url));
+            json.Add("path", JsonShape.Of(Path));
+            json.Add("lastPathComponent", JsonShape.Of(LastPathComponent));
+            json.Add("pathExtension", JsonShape.Of(PathExtension));
+            json.Add("host", Host == null ? JsonShape.Null() : JsonShape.Of(Host));
+            json.Add("query", Query == null ? JsonShape.Null() : JsonShape.Of(Query));
+            json.Add("fragment", Fragment == null ? JsonShape.Null() : JsonShape.Of(Fragment));
+            return json;
+        }
+    }
+
+    /// <summary>Why codes are sent: a link was opened, or held codes are sent again, or what other services call the user has
+    /// changed.</summary>
+    public sealed class RedemptionCause : IEquatable<RedemptionCause>
+    {
+        /// <summary><c>CODE</c>.</summary>
+        public static readonly RedemptionCause Code = new RedemptionCause("CODE", Kinds.Code);
+
+        /// <summary><c>EXISTING_CODES</c>.</summary>
+        public static readonly RedemptionCause ExistingCodes = new RedemptionCause("EXISTING_CODES", Kinds.ExistingCodes);
+
+        /// <summary><c>INTEGRATION_ATTRIBUTES</c>.</summary>
+        public static readonly RedemptionCause IntegrationAttributes = new RedemptionCause("INTEGRATION_ATTRIBUTES", Kinds.IntegrationAttributes);
+
+        private static readonly RedemptionCause[] All = { Code, ExistingCodes, IntegrationAttributes };
+
+        private RedemptionCause(string word, Kinds kind)
+        {
+            Word = word;
+            Kind = kind;
+        }
+
+        /// <summary>The words, for a <c>switch</c>.</summary>
+        public enum Kinds
+        {
+            /// <summary>A word of a newer server.</summary>
+            Unknown,
+
+            /// <summary>See <c>Code</c> of the class.</summary>
+            Code,
+
+            /// <summary>See <c>ExistingCodes</c> of the class.</summary>
+            ExistingCodes,
+
+            /// <summary>See <c>IntegrationAttributes</c> of the class.</summary>
+            IntegrationAttributes
+        }
+
+        /// <summary>What stands on the wire.</summary>
+        public string Word { get; }
+
+        /// <summary>Which one it is.</summary>
+        public Kinds Kind { get; }
+
+        /// <summary>The one with this word, known or not.</summary>
+        public static RedemptionCause Of(string word)
+        {
+            if (word == null)
+            {
+                throw new ArgumentNullException("word");
+            }
+            return Array.Find(All, one => one.Word == word) ?? new RedemptionCause(word, Kinds.Unknown);
+        }
+
+        /// <summary>Reads one.</summary>
+        /// <exception cref="ContractMismatch">The value is of another kind.</exception>
+        public static RedemptionCause Read(JToken json)
+        {
+            return Of(JsonShape.Text(json));
+        }
+
+        /// <summary>The word as it stands on the wire.</summary>
+        public JToken Write()
+        {
+            return JsonShape.Of(Word);
+        }
+
+        /// <inheritdoc/>
+        public bool Equals(RedemptionCause other)
+        {
+            return !ReferenceEquals(other, null) && Word == other.Word;
+        }
+
+        /// <inheritdoc/>
+        public override bool Equals(object other)
+        {
+            return Equals(other as RedemptionCause);
+        }
+
+        /// <inheritdoc/>
+        public override int GetHashCode()
+        {
+            return Word.GetHashCode();
+        }
+
+        /// <inheritdoc/>
+        public override string ToString()
+        {
+            return JsonShape.Say(Word);
+        }
+
+        /// <summary>Whether both have one word.</summary>
+        public static bool operator ==(RedemptionCause one, RedemptionCause other)
+        {
+            return ReferenceEquals(one, null) ? ReferenceEquals(other, null) : one.Equals(other);
+        }
+
+        /// <summary>Whether the words differ.</summary>
+        public static bool operator !=(RedemptionCause one, RedemptionCause other)
+        {
+            return !(one == other);
+        }
+    }
+
+    /// <summary>A step of a redemption.</summary>
+    public sealed class RedemptionEvent
+    {
+        /// <summary>Puts one together; what is required comes first.</summary>
+        /// <param name="type">Why codes are sent.</param>
+        /// <param name="code">The code that was opened; absent for other causes. Null where it is left out.</param>
+        public RedemptionEvent(RedemptionCause type, string code = null)
+        {
+            Type = type ?? throw new ArgumentNullException("type");
+            Code = code;
+        }
+
+        /// <summary>Why codes are sent.</summary>
+        public RedemptionCause Type { get; }
+
+        /// <summary>The code that was opened; absent for other causes. Null where it is left out.</summary>
+        public string Code { get; }
+
+        /// <summary>Reads one. Members that are not known are passed over.</summary>
+        /// <exception cref="ContractMismatch">The value has another shape.</exception>
+        public static RedemptionEvent Read(JToken json)
+        {
+            var members = JsonShape.Object(json);
+            return new RedemptionEvent(
+                JsonShape.Required(members, "type", RedemptionCause.Read),
+                JsonShape.Optional(members, "code", JsonShape.Text));
+        }
+
+        /// <summary>The object as it stands on the wire.</summary>
+        public JObject Write()
+        {
+            var json = new JObject();
+            json.Add("type", Type.Write());
+            if (Code != null)
+            {
+                json.Add("code", JsonShape.Of(Code));
+            }
+            return json;
+        }
+    }
+
+    /// <summary>A completion of <c>register</c>: a paywall was closed through the SDK, or a placement found none.</summary>
+    public sealed class RegisterEvent
+    {
+        /// <summary>Puts one together; what is required comes first.</summary>
+        /// <param name="completion">Which handler is called: <c>onDismiss</c>, <c>onSkip</c> or <c>onError</c>, or <c>feature</c> for the
+        /// placement's own code.</param>
+        /// <param name="result">The paywall's result, such as <c>restored</c>, why it was skipped, such as <c>placementNotFound</c>, or the
+        /// error's text.</param>
+        /// <param name="handlerId">The name that the channel's call gave to the handler or the feature; absent where it gave none. Null
+        /// where it is left out.</param>
+        public RegisterEvent(string completion, string result, string handlerId = null)
+        {
+            Completion = completion ?? throw new ArgumentNullException("completion");
+            Result = result ?? throw new ArgumentNullException("result");
+            HandlerId = handlerId;
+        }
+
+        /// <summary>Which handler is called: <c>onDismiss</c>, <c>onSkip</c> or <c>onError</c>, or <c>feature</c> for the placement's own
+        /// code.</summary>
+        public string Completion { get; }
+
+        /// <summary>The paywall's result, such as <c>restored</c>, why it was skipped, such as <c>placementNotFound</c>, or the error's
+        /// text.</summary>
+        public string Result { get; }
+
+        /// <summary>The name that the channel's call gave to the handler or the feature; absent where it gave none. Null where it is left
+        /// out.</summary>
+        public string HandlerId { get; }
+
+        /// <summary>Reads one. Members that are not known are passed over.</summary>
+        /// <exception cref="ContractMismatch">The value has another shape.</exception>
+        public static RegisterEvent Read(JToken json)
+        {
+            var members = JsonShape.Object(json);
+            return new RegisterEvent(
+                JsonShape.Required(members, "completion", JsonShape.Text),
+                JsonShape.Required(members, "result", JsonShape.Text),
+                JsonShape.Optional(members, "handlerId", JsonShape.Text));
+        }
+
+        /// <summary>The object as it stands on the wire.</summary>
+        public JObject Write()
+        {
+            var json = new JObject();
+            json.Add("completion", JsonShape.Of(Completion));
+            json.Add("result", JsonShape.Of(Result));
+            if (HandlerId != null)
+            {
+                json.Add("handlerId", JsonShape.Of(HandlerId));
+            }
+            return json;
+        }
+    }
+
+    /// <summary>The paywall on screen is not covered.</summary>
+    public sealed class RestoreFailEvent
+    {
+        /// <summary>Puts one together; what is required comes first.</summary>
+        /// <param name="errorMessage">Why.</param>
+        public RestoreFailEvent(string errorMessage)
+        {
+            ErrorMessage = errorMessage ?? throw new ArgumentNullException("errorMessage");
+        }
+
+        /// <summary>Why.</summary>
+        public string ErrorMessage { get; }
+
+        /// <summary>Reads one. Members that are not known are passed over.</summary>
+        /// <exception cref="ContractMismatch">The value has another shape.</exception>
+        public static RestoreFailEvent Read(JToken json)
+        {
+            var members = JsonShape.Object(json);
+            return new RestoreFailEvent(JsonShape.Required(members, "error_message", JsonShape.Text));
+        }
+
+        /// <summary>The object as it stands on the wire.</summary>
+        public JObject Write()
+        {
+            var json = new JObject();
+            json.Add("error_message", JsonShape.Of(ErrorMessage));
+            return json;
+        }
+    }
+
+    /// <summary>Another request is about to be waited for (our own event).</summary>
+    public sealed class RetryEvent
+    {
+        /// <summary>Puts one together; what is required comes first.</summary>
+        /// <param name="attempt">The number of the request to come; the first one is 1. At least 2.</param>
+        /// <param name="wait">How long is waited for it, in milliseconds.</param>
+        /// <param name="cause">Why the one before failed.</param>
+        /// <param name="httpStatus">HTTP status; absent without an answer. Null where it is left out.</param>
+        public RetryEvent(long attempt, long wait, FailureReason cause, long? httpStatus = null)
+        {
+            Attempt = attempt;
+            Wait = wait;
+            Cause = cause ?? throw new ArgumentNullException("cause");
+            HttpStatus = httpStatus;
+        }
+
+        /// <summary>The number of the request to come; the first one is 1. At least 2.</summary>
+        public long Attempt { get; }
+
+        /// <summary>How long is waited for it, in milliseconds.</summary>
+        public long Wait { get; }
+
+        /// <summary>Why the one before failed.</summary>
+        public FailureReason Cause { get; }
+
+        /// <summary>HTTP status; absent without an answer. Null where it is left out.</summary>
+        public long? HttpStatus { get; }
+
+        /// <summary>Reads one. Members that are not known are passed over.</summary>
+        /// <exception cref="ContractMismatch">The value has another shape.</exception>
+        public static RetryEvent Read(JToken json)
+        {
+            var members = JsonShape.Object(json);
+            return new RetryEvent(
+                JsonShape.Required(members, "attempt", JsonShape.Whole),
+                JsonShape.Required(members, "wait", JsonShape.Whole),
+                JsonShape.Required(members, "cause", FailureReason.Read),
+                JsonShape.OptionalValue(members, "httpStatus", JsonShape.Whole));
+        }
+
+        /// <summary>The object as it stands on the wire.</summary>
+        public JObject Write()
+        {
+            var json = new JObject();
+            json.Add("attempt", JsonShape.Of(Attempt));
+            json.Add("wait", JsonShape.Of(Wait));
+            json.Add("cause", Cause.Write());
+            if (HttpStatus != null)
+            {
+                json.Add("httpStatus", JsonShape.Of(HttpStatus.Value));
+            }
+            return json;
+        }
+    }
+
+    /// <summary>The status is not what it was.</summary>
+    public sealed class SubscriptionStatusChange
+    {
+        /// <summary>Puts one together; what is required comes first.</summary>
+        /// <param name="from">What it was.</param>
+        /// <param name="to">What it is.</param>
+        public SubscriptionStatusChange(JObject from, JObject to)
+        {
+            From = from ?? throw new ArgumentNullException("from");
+            To = to ?? throw new ArgumentNullException("to");
+        }
+
+        /// <summary>What it was.</summary>
+        public JObject From { get; }
+
+        /// <summary>What it is.</summary>
+        public JObject To { get; }
+
+        /// <summary>Reads one. Members that are not known are passed over.</summary>
+        /// <exception cref="ContractMismatch">The value has another shape.</exception>
+        public static SubscriptionStatusChange Read(JToken json)
+        {
+            var members = JsonShape.Object(json);
+            return new SubscriptionStatusChange(
+                JsonShape.Required(members, "from", JsonShape.Object),
+                JsonShape.Required(members, "to", JsonShape.Object));
+        }
+
+        /// <summary>The object as it stands on the wire.</summary>
+        public JObject Write()
+        {
+            var json = new JObject();
+            json.Add("from", JsonShape.Of(From));
+            json.Add("to", JsonShape.Of(To));
+            return json;
+        }
+    }
+
     /// <summary>The paywall that led to the purchase, on Android.</summary>
     public sealed class SuperwallAndroidPaywallInfo
     {

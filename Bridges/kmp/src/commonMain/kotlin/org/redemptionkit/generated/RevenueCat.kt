@@ -4,6 +4,29 @@ package org.redemptionkit.generated
 
 import kotlinx.serialization.json.*
 
+/** A customer, wrapped as Unity's receiver reads it. */
+public data class CustomerMessage(
+    /** What the user has. */
+    public val customerInfo: CustomerReply,
+) : WireValue {
+    override fun toJson(): JsonObject = buildJsonObject {
+        put("customerInfo", customerInfo)
+    }
+
+    public companion object {
+        /**
+         * Reads one.
+         * @throws UnexpectedJson where it is none.
+         */
+        public fun fromJson(json: JsonElement): CustomerMessage {
+            val members = json.members()
+            return CustomerMessage(
+                customerInfo = members.required("customerInfo") { it.members() },
+            )
+        }
+    }
+}
+
 /** A customer. Every member is there; what nobody told is null. */
 public data class RevenueCatFlutterIosCustomerInfo(
     /** What the user may use. */

@@ -114,8 +114,8 @@ public fun readReply(target: String, json: JsonElement): WireValue? = when (targ
 }
 
 /**
- * Reads a StatusReply in the words of its target: `vendor/sdk/platform`, such as `revenuecat/kmp/ios`. Null for a
- * target that this client does not know.
+ * Reads a StatusReply in the words of its target: `vendor/sdk/platform`, such as `superwall/kmp/ios`. Null for a target
+ * that this client does not know.
  * @throws UnexpectedJson where it is none.
  */
 public fun readStatusReply(target: String, json: JsonElement): WireValue? = when (target) {
