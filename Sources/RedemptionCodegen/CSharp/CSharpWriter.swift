@@ -22,7 +22,7 @@ public struct CSharpWriter: TypeWriter {
     }
     let others = [
       file("Calls.cs", using: CSharpCalls.usings, writing.calls),
-      file("JsonShape.cs", using: CSharpSupport.usings) { $0.line(CSharpSupport.text) },
+      GeneratedFile(path: "JsonShape.cs", text: Self.firstLine() + "\n" + RuntimeSource.csharp),
       file("Shapes.cs", using: CSharpShapes.usings, writing.shapes),
     ]
     return (types + others).sorted { $0.path < $1.path }

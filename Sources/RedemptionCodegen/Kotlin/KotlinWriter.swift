@@ -15,7 +15,7 @@ public struct KotlinWriter: TypeWriter {
   public func files(for model: TypeModel) -> [GeneratedFile] {
     let kotlin = KotlinTypes(model: model)
     var files = [
-      file("Json.kt", imports: ["*"], KotlinSupport.reading),
+      GeneratedFile(path: "Json.kt", text: Self.firstLine() + "\n\n" + RuntimeSource.kotlin),
       file("Methods.kt", imports: ["JsonElement", "JsonObject"]) { kotlin.methods(&$0) },
       file("Shapes.kt", imports: ["JsonElement"]) { kotlin.shapes(&$0) },
       file("Types.kt", imports: ["*"]) { text in model.definitions(of: nil).forEach { kotlin.definition($0, &text) } },
@@ -37,12 +37,5 @@ public struct KotlinWriter: TypeWriter {
     for name in imports { text.line("import kotlinx.serialization.json.\(name)") }
     body(&text)
     return GeneratedFile(path: path, text: text.string)
-  }
-
-  private func file(_ path: String, imports: [String], _ source: String) -> GeneratedFile {
-    file(path, imports: imports) { text in
-      text.line()
-      text.line(source)
-    }
   }
 }
