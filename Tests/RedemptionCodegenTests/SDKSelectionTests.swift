@@ -16,6 +16,7 @@ struct SDKSelectionTests {
         "Params": {"type": "object", "properties": {"word": {"$ref": "#/components/schemas/Shared"}}},
         "Shared": {"enum": ["x"]},
         "Unused": {"enum": ["x"]},
+        "Message": {"enum": ["x"], "x-sdks": ["a"]},
         "Reply": {"type": "object", "additionalProperties": {}, "x-targets": [
           {"vendor": "acme", "sdk": "a", "platform": "ios", "schema": {"$ref": "#/components/schemas/AReply"}},
           {"vendor": "beta", "sdk": "b", "platform": "ios", "schema": {"$ref": "#/components/schemas/BReply"}}]},
@@ -52,13 +53,18 @@ struct SDKSelectionTests {
   @Test("has what its targets, its events and the methods lead to, and nothing else")
   func definitions() {
     #expect(
-      part.definitions.map(\.name) == ["ADetail", "AReply", "Params", "Reply", "Seen", "Shared", "Told"])
+      part.definitions.map(\.name) == ["ADetail", "AReply", "Message", "Params", "Reply", "Seen", "Shared", "Told"])
   }
 
   @Test("has the vendors with types in it")
   func vendors() {
     #expect(part.vendors.map(\.id) == ["acme"])
     #expect(part.vendors.first?.definitions == ["AReply", "ADetail"])
+  }
+
+  @Test("has no types that another SDK has for itself")
+  func ownTypes() {
+    #expect(whole.limited(to: ["b"]).definition("Message") == nil)
   }
 
   @Test("has no unions of other SDKs behind its objects")

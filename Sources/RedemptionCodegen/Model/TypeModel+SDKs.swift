@@ -14,6 +14,7 @@ extension TypeModel {
     model.events = events.filter { event in
       owners.contains(event.vendor) && event.sdk.map(sdks.contains) ?? true
     }
+    model.ownTypes = ownTypes.filter { sdks.contains($0.key) }
     let kept = model.reachedNames()
     model.definitions = definitions.filter { kept.contains($0.name) }
     model.vendors = vendors.map { vendor in

@@ -24,10 +24,11 @@ extension TypeModel {
     }
   }
 
-  /// The names of the definitions that something refers to, or that either side sends.
+  /// The names of the definitions that something refers to, that either side sends, or that an SDK has for itself.
   func reachedNames() -> Set<String> {
     let byName = Dictionary(uniqueKeysWithValues: definitions.map { ($0.name, references($0)) })
-    return reached(from: (sentRoots + receivedRoots).filter { byName[$0] != nil }, byName)
+    let roots = sentRoots + receivedRoots + ownTypes.values.joined()
+    return reached(from: roots.filter { byName[$0] != nil }, byName)
   }
 
   /// What a client sends: params, and messages as a whole.

@@ -19,7 +19,7 @@ extension TypeModel {
       version: try document.required("info").required("version").string(), definitions: definitions,
       methods: try Self.methods(of: document), notifications: try Self.notifications(of: document),
       events: try Self.events(of: schemas), targetTables: try Self.targetTables(of: schemas),
-      vendors: try Self.vendors(of: document, schemas))
+      vendors: try Self.vendors(of: document, schemas), ownTypes: try Self.ownTypes(of: schemas))
     try checkNames()
     setDirections()
     setUnionsOfObjects()
@@ -101,6 +101,14 @@ extension TypeModel {
       throw ContractError(path: "", expected: "an element of x-vendors for the vendor '\(stray)'")
     }
     return result.sorted { $0.id < $1.id }
+  }
+
+  private static func ownTypes(of schemas: Node) throws(ContractError) -> [String: [String]] {
+    var result: [String: [String]] = [:]
+    for (name, schema) in schemas.members {
+      for sdk in try schema.strings("x-sdks") { result[sdk, default: []].append(name) }
+    }
+    return result
   }
 
   /// The definition that a schema has to refer to.

@@ -216,33 +216,6 @@ public data class ChannelError(
     }
 }
 
-/** What Unity's native side sends to the app's game object for a call that is answered later. */
-public data class ChannelMessage(
-    /** The method that gets it, such as `_redeemWebPurchase`. */
-    public val receiver: String,
-    /** Its text: JSON. */
-    public val message: String,
-) : WireValue {
-    override fun toJson(): JsonObject = buildJsonObject {
-        put("receiver", JsonPrimitive(receiver))
-        put("message", JsonPrimitive(message))
-    }
-
-    public companion object {
-        /**
-         * Reads one.
-         * @throws UnexpectedJson where it is none.
-         */
-        public fun fromJson(json: JsonElement): ChannelMessage {
-            val members = json.members()
-            return ChannelMessage(
-                receiver = members.required("receiver") { it.text() },
-                message = members.required("message") { it.text() },
-            )
-        }
-    }
-}
-
 /** The real native side never answers. A client tells its app so, or nothing, and does not wait for more. */
 public data class ChannelSilence(
     /** Why, for people. */
