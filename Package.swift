@@ -143,7 +143,8 @@ let package = Package(
       resources: [.copy("Fixtures")]),
 
     // The contract's types in other languages: a model of the schemas, and a writer per language.
-    .target(name: "RedemptionCodegen", dependencies: ["JanssonCoding"]),
+    .target(
+      name: "RedemptionCodegen", dependencies: ["JanssonCoding"], resources: [.embedInCode("Runtime")]),
     .testTarget(
       name: "RedemptionCodegenTests", dependencies: ["RedemptionCodegen", "RedemptionServer"], exclude: ["Program"]),
 

@@ -10,13 +10,15 @@ import json
 import pathlib
 import re
 import sys
+from functools import cache
 from typing import Any
+from urllib.parse import urljoin
 
 SCHEMAS = pathlib.Path(__file__).resolve().parent
 SERVER = SCHEMAS.parent / "Sources" / "RedemptionServer"
 SWIFT_FILE = SERVER / "Generated" / "OpenRPCDocument.swift"
 
-SWIFT_HEAD = '''// Made by Schemas/bundle.py from Schemas/openrpc.json and Schemas/*.schema.json; do not edit.
+SWIFT_HEAD = '''// Made by Schemas/bundle.py from Schemas/openrpc.json and the schema files of Schemas; do not edit.
 // swift-format-ignore-file
 
 /// The server's contract with its references bundled: what `rpc.discover` answers and `redemption schema` prints.
@@ -36,21 +38,72 @@ def read(name: str) -> dict[str, Any]:
     return value
 
 
-def schema_files() -> list[str]:
-    """The names of the schema files, in order."""
-    return sorted(path.name for path in SCHEMAS.glob("*.schema.json"))
+def vendors() -> list[str]:
+    """The ids of the vendors: the names of the folders with a vendor.json."""
+    return sorted(path.parent.name for path in SCHEMAS.glob("*/vendor.json"))
 
 
-def bundled_reference(reference: str) -> str:
-    """Where the target of a reference stands in the bundle: `grant.schema.json#/$defs/Owner` at `#/components/schemas/Owner`."""
-    return re.sub(r"^[a-z0-9.-]*#/\$defs/", "#/components/schemas/", reference)
+def absolute(reference: str, file: str) -> str:
+    """A reference in a file, from this folder: `words.schema.json#/…` in a vendor's file has the folder before it."""
+    return urljoin(file, reference)
+
+
+def from_here(value: Any, file: str) -> Any:
+    """A value of a file with every reference in it turned to this folder."""
+    if isinstance(value, dict):
+        return {
+            key: absolute(member, file) if key == "$ref" and isinstance(member, str) else from_here(member, file)
+            for key, member in value.items()
+        }
+    if isinstance(value, list):
+        return [from_here(element, file) for element in value]
+    return value
+
+
+@cache
+def vendor_tables() -> dict[str, dict[str, Any]]:
+    """What each vendor.json says, by the vendor's id."""
+    return {vendor: from_here(read(f"{vendor}/vendor.json"), f"{vendor}/vendor.json") for vendor in vendors()}
+
+
+def targets(table: str) -> list[dict[str, Any]]:
+    """The rows of `x-targets` for `Reply`, `CustomerReply` or `StatusReply`."""
+    return [
+        {"vendor": vendor, **row}
+        for vendor, facts in vendor_tables().items() for row in facts["targets"].get(table, [])
+    ]
+
+
+def events() -> list[dict[str, Any]]:
+    """The rows of `x-events`."""
+    return [{"vendor": vendor, **row} for vendor, facts in vendor_tables().items() for row in facts["events"]]
+
+
+@cache
+def schema_files() -> dict[str, dict[str, Any]]:
+    """Every schema file by its path, in order, with what the vendors' folders add to it."""
+    files = {
+        str(path.relative_to(SCHEMAS)): read(str(path.relative_to(SCHEMAS)))
+        for path in sorted(SCHEMAS.glob("**/*.schema.json"))
+    }
+    files["target.schema.json"]["$defs"]["Vendor"]["enum"] = vendors()
+    for name, schema in files["reply.schema.json"]["$defs"].items():
+        schema["x-targets"] = targets(name)
+    files["events.schema.json"]["$defs"]["EventParams"]["x-events"] = events()
+    for name, document in files.items():
+        vendor = name.rpartition("/")[0]
+        if vendor:
+            for schema in document["$defs"].values():
+                schema["x-vendor"] = vendor
+    return files
 
 
 def bundled(value: Any) -> Any:
-    """A value with every reference in it turned to the bundle."""
+    """A value with every reference in it, which may go to any file, turned to the bundle."""
     if isinstance(value, dict):
         return {
-            key: bundled_reference(member) if key == "$ref" and isinstance(member, str) else bundled(member)
+            key: re.sub(r"^[a-z0-9./-]*#/\$defs/", "#/components/schemas/", member)
+            if key == "$ref" and isinstance(member, str) else bundled(member)
             for key, member in value.items()
         }
     if isinstance(value, list):
@@ -78,11 +131,12 @@ def bundle() -> dict[str, Any]:
         for method in document["methods"] if not method.get("x-planned") or method["name"] in names
     ]
     schemas: dict[str, Any] = {}
-    for name in schema_files():
-        for key, schema in read(name)["$defs"].items():
+    for name, file in schema_files().items():
+        for key, schema in file["$defs"].items():
             if key in schemas:
                 raise SystemExit(f"{name}: {key} is defined in another file too")
             schemas[key] = schema
+    document["x-vendors"] = [{"vendor": vendor, "name": facts["name"]} for vendor, facts in vendor_tables().items()]
     document["components"]["schemas"] = {key: schemas[key] for key in sorted(schemas)}
     result: dict[str, Any] = bundled(document)
     return result

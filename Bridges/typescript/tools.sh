@@ -196,13 +196,13 @@ skip() {
   echo "skipped: $1 # $2"
 }
 
-# Plays the shared cases through the built package, or through its sources where it could not be built. Its last line
-# stands before the check's own.
+# conformance SDK...: plays the shared cases of these SDKs through the built package, or through its sources if it could not
+# be built. Its last line stands before the check's own.
 conformance() {
   local output line built="$project/node_modules/$(node -p "require('./package.json').name")/dist/cjs/index.js"
   local play=(node "$bridges/typescript/conformance/run.mjs" "$built")
   have_jest || play=("$deno" run -A --no-check --quiet "$bridges/typescript/conformance/run.mjs" src/index.ts)
-  output="$("${play[@]}" known-gaps.txt 2>&1)" || true
+  output="$("${play[@]}" known-gaps.txt "$@" 2>&1)" || true
   line="$(tail -1 <<< "$output")"
   sed '$d' <<< "$output"
   if [[ "$line" =~ ^conformance:\ [0-9]+\ cases,\ ([0-9]+)\ passed,\ ([0-9]+)\ known\ gaps,\ ([0-9]+)\ failed$ ]]; then

@@ -10,7 +10,8 @@ struct CodegenCommand: ParsableCommand {
     discussion: """
       Writes sealed or discriminated unions, lists of words, and every method, event and target with its types, made of what \
       `redemption schema` prints. Prints each file that it created or updated, and touches no other file. With --check it writes \
-      nothing and prints what is stale; exit status 1 when anything is.
+      nothing and prints what is stale; exit status 1 if anything is. With --sdk it writes only what clients of that SDK \
+      use: every method, and the replies and events of that SDK.
       """)
 
   @Option(help: "One of \(Language.names).", transform: Language.named)
@@ -19,12 +20,20 @@ struct CodegenCommand: ParsableCommand {
   @Option(help: "The folder to write to; made if need be.")
   var out: String
 
+  @Option(
+    name: .customLong("sdk"),
+    help: """
+      Write only the types that clients of this SDK use, of every vendor; repeat it for several SDKs. Without it, the \
+      types of every SDK are written.
+      """)
+  var sdks: [String] = []
+
   @Flag(help: "Only say what is stale.")
   var check = false
 
   func run() throws {
     let writer = language.writer
-    let model = try TypeModel(openRPC: Array(OpenRPCDocument.json.description.utf8))
+    let model = try model()
     let files = writer.files(for: model)
     let folder = GeneratedFolder(path: out)
     let changes = folder.changes(to: files, firstLine: writer.firstLine).filter { $0.change != .unchanged }
@@ -32,6 +41,16 @@ struct CodegenCommand: ParsableCommand {
     for (path, change) in changes { try StandardOutput.writeLine(line(path, change)) }
     if check, !changes.isEmpty { throw ExitCode.failure }
     if !check, changes.isEmpty { try StandardOutput.writeLine("\(out): \(files.count) files are as they should be") }
+  }
+
+  /// The contract, or the part of it that the SDKs use.
+  private func model() throws -> TypeModel {
+    let model = try TypeModel(openRPC: Array(OpenRPCDocument.json.description.utf8))
+    if let unknown = sdks.first(where: { !model.sdks.contains($0) }) {
+      throw ValidationError(
+        "Unknown SDK `\(unknown)`. `--sdk` takes one of \(model.sdks.joined(separator: ", ")).")
+    }
+    return sdks.isEmpty ? model : model.limited(to: sdks)
   }
 
   private func line(_ path: String, _ change: GeneratedFolder.Change) -> String {

@@ -47,9 +47,9 @@ def references(value: Any, file: str) -> Findings:
         return
     for key, member in value.items():
         if key == "$ref" and isinstance(member, str):
-            name, _, pointer = member.partition("#")
+            name, _, pointer = bundle.absolute(member, file).partition("#")
             try:
-                cases.pointed(contract.openrpc() if not name and file == "openrpc.json" else contract.documents()[name or file], pointer)
+                cases.pointed(contract.openrpc() if name == "openrpc.json" else contract.documents()[name], pointer)
             except (KeyError, IndexError):
                 yield f"{file}: {member} leads nowhere"
         else:
@@ -65,6 +65,17 @@ def all_references() -> Findings:
     for reference in set(re.findall(r'"\$ref":"([^"]*)"', text)):
         if not reference.startswith("#/components/"):
             yield f"bundle: {reference} is not inside"
+
+
+def vendors() -> Findings:
+    """A vendor's tables have the names of reply.schema.json, and no vendor's folder refers to another's."""
+    for vendor, tables in bundle.vendor_tables().items():
+        for table in sorted(set(tables["targets"]) - set(contract.documents()["reply.schema.json"]["$defs"])):
+            yield f"{vendor}/vendor.json: {table} is not in reply.schema.json"
+    for name, document in contract.documents().items():
+        others = "|".join(vendor for vendor in bundle.vendors() if vendor != name.rpartition("/")[0])
+        if "/" in name and (found := re.search(rf'"\$ref": "\.\./({others})/[^"]*"', json.dumps(document))):
+            yield f"{name}: {found[0]} is in another vendor's folder"
 
 
 def document() -> Findings:
@@ -142,7 +153,7 @@ def freshness() -> Findings:
         yield "the bundled document is stale"
 
 
-CHECKS = [schemas, all_references, document, errors, params, examples, method_names, case_files, freshness]
+CHECKS = [schemas, all_references, vendors, document, errors, params, examples, method_names, case_files, freshness]
 
 
 def main() -> int:

@@ -26,10 +26,9 @@ PARTS_BY_TARGET = {
 }
 
 
-@cache
 def documents() -> dict[str, Any]:
-    """Every schema file by its name."""
-    return {path.name: json.loads(path.read_text(encoding="utf-8")) for path in sorted(SCHEMAS.glob("*.schema.json"))}
+    """Every schema file by its path in Schemas, with the tables of the vendors."""
+    return bundle.schema_files()
 
 
 @cache
@@ -71,15 +70,13 @@ def problems(value: JSON, reference: str, where: str) -> list[str]:
 @cache
 def shapes(definition: str) -> dict[tuple[str, str, str], str]:
     """The schema of each target's reply (`Reply`) or customer info (`CustomerReply`)."""
-    entries = documents()["reply.schema.json"]["$defs"][definition]["x-targets"]
-    return {(entry["vendor"], entry["sdk"], entry["platform"]): entry["schema"]["$ref"] for entry in entries}
+    return {target_of(entry): entry["schema"]["$ref"] for entry in bundle.targets(definition)}
 
 
 @cache
 def event_bodies() -> dict[tuple[str, str | None, str], str]:
     """The schema of each event's body by vendor, SDK (None for any) and name."""
-    entries = documents()["events.schema.json"]["$defs"]["EventParams"]["x-events"]
-    return {(entry["vendor"], entry.get("sdk"), entry["name"]): entry["params"]["$ref"] for entry in entries}
+    return {(entry["vendor"], entry.get("sdk"), entry["name"]): entry["params"]["$ref"] for entry in bundle.events()}
 
 
 def target_of(value: dict[str, str]) -> tuple[str, str, str]:
@@ -144,11 +141,11 @@ class Conversation:
             return [f"{where}: the name is not in x-events"]
         name = reference.rpartition("/")[2]
         if name in PARTS_BY_TARGET:
-            found = problems(event["params"], "events.schema.json#/$defs/" + name, where)
+            found = problems(event["params"], reference, where)
             for member, shape in PARTS_BY_TARGET[name].items():
                 if not found:
                     found += problems(event["params"][member], shapes(shape)[target], f"{where} {member}")
             return found
         if name in ("Reply", "CustomerReply"):
             reference = shapes(name)[target]
-        return problems(event["params"], reference.replace("#", "events.schema.json#") if reference[0] == "#" else reference, where)
+        return problems(event["params"], reference, where)

@@ -84,6 +84,7 @@ class Check:
 
     def contract(self) -> None:
         document = json.loads(subprocess.run([self.executable, "schema"], capture_output=True, text=True, check=True).stdout)
+        contract.limit(document, "flutter")
         types = self.program.load(PACKAGE / "lib" / "src" / "generated" / "types.dart")
         count = len(document["components"]["schemas"])
         findings = contract.compare(document, types)

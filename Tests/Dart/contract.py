@@ -1,6 +1,9 @@
 """Compares the generated types with the bundled schemas: every class, member, word and case, by the names on the wire."""
 from __future__ import annotations
 
+import json
+import re
+
 from dart_names import Library, leaves, static_member
 from dart_parser import Node
 
@@ -18,6 +21,31 @@ def compare(contract: dict, types: Library) -> list[str]:
         elif "oneOf" in schema and "discriminator" in schema:
             findings += compare_cases(name, schema, types)
     return findings
+
+
+def limit(contract: dict, sdk: str) -> None:
+    """Leaves the schemas that clients of an SDK use: those of the methods, and those of the SDK's targets and events."""
+    schemas = contract["components"]["schemas"]
+    for schema in schemas.values():
+        for table in ("x-targets", "x-events"):
+            rows = [row for row in schema.get(table, []) if row.get("sdk", sdk) == sdk]
+            schema.update({table: rows} if table in schema else {})
+    roots = {"methods": contract["methods"], "notifications": contract["x-notifications"],
+             "messages": [schemas[name] for name in ("Request", "CancelNotification", "ServerMessage", "ErrorData", "ErrorCode", "ErrorObject")],
+             "own": [schema for schema in schemas.values() if sdk in schema.get("x-sdks", [])]}
+    kept: set[str] = set()
+    waiting = references(roots)
+    while waiting:
+        name = waiting.pop()
+        if name not in kept:
+            kept.add(name)
+            waiting |= references(schemas[name])
+    contract["components"]["schemas"] = {name: schema for name, schema in schemas.items() if name in kept}
+
+
+def references(value: object) -> set[str]:
+    """The names of the schemas that a value refers to."""
+    return set(re.findall(r'"#/components/schemas/(\w+)"', json.dumps(value)))
 
 
 def merged(contract: dict, schema: dict) -> dict:

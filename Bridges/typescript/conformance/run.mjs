@@ -1,21 +1,25 @@
-// Plays the shared cases through a built client and reports them: node conformance/run.mjs CLIENT [KNOWN-GAPS]
+// Plays the shared cases of some SDKs through a built client and reports them: node conformance/run.mjs CLIENT KNOWN-GAPS SDK…
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const folder = join(dirname(fileURLToPath(import.meta.url)), '../../../Tests/Conformance');
-const [clientPath, gapsPath] = process.argv.slice(2);
+const [clientPath, gapsPath, ...sdks] = process.argv.slice(2);
 const client = await import(pathToFileURL(clientPath).href);
 const { RedemptionServer, isStateless, playScenario, inspector } = client;
 
 const read = (name) => JSON.parse(readFileSync(join(folder, name), 'utf8'));
 const gaps = new Map();
-if (gapsPath !== undefined) {
-  for (const line of readFileSync(gapsPath, 'utf8').split('\n')) {
-    if (line.trim() === '' || line.startsWith('#')) continue;
-    const [name, reason] = line.split(' # ');
-    gaps.set(name.trim(), reason?.trim() ?? '');
-  }
+for (const line of readFileSync(gapsPath, 'utf8').split('\n')) {
+  if (line.trim() === '' || line.startsWith('#')) continue;
+  const [name, reason] = line.split(' # ');
+  gaps.set(name.trim(), reason?.trim() ?? '');
+}
+
+/** Whether a case has targets, and all of them are of these SDKs. The packages have no types for others. */
+function isOwn({ steps }) {
+  const named = steps.flatMap(({ params }) => [params.sdk, params.target?.sdk]).filter((sdk) => sdk !== undefined);
+  return named.length > 0 && named.every((sdk) => sdks.includes(sdk));
 }
 
 const counts = { cases: 0, passed: 0, gaps: 0, failed: 0 };
@@ -38,7 +42,7 @@ function report(file, scenario, differences) {
 }
 
 const shared = await RedemptionServer.start();
-const queue = read('index.json').files.flatMap(({ file }) => read(file).cases.map((scenario) => ({ file, scenario })));
+const queue = read('index.json').files.flatMap(({ file }) => read(file).cases.filter(isOwn).map((scenario) => ({ file, scenario })));
 const played = new Map();
 let next = 0;
 async function worker() {

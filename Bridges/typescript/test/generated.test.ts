@@ -71,8 +71,8 @@ test('what a newer server sends is kept: members, words and cases', () => {
   assert.deepEqual(outcome.kind === 'redeemed' && outcome.grant.owner?.kind === 'unknown' && outcome.grant.owner.json,
     { kind: 'team', team: 't' });
   // The SDK has an `unknown` of its own: that of a newer server has another name.
-  assert.equal(decode('SuperwallUnityIosStatus', { type: 'unknown' }).type, 'unknown');
-  assert.equal(decode('SuperwallUnityIosStatus', { type: 'paused' }).type, 'unrecognized');
+  assert.equal(decode('SuperwallReactNativeIosStatus', { status: 'UNKNOWN' }).status, 'UNKNOWN');
+  assert.equal(decode('SuperwallReactNativeIosStatus', { status: 'PAUSED' }).status, 'unrecognized');
   assert.equal(later.kind, 'redeemed');
   assert.deepEqual(later.grant.owner, { kind: 'team', team: 't' });
 });

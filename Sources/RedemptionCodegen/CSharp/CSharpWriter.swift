@@ -11,21 +11,21 @@ public struct CSharpWriter: TypeWriter {
   /// A writer; it has no settings.
   public init() {}
 
-  /// `Calls.cs` with the methods, `Shapes.cs` with the tables, `JsonShape.cs` with what all lean on, and the types in
-  /// three files.
+  /// `Calls.cs` with the methods, `Shapes.cs` with the tables, `JsonShape.cs` with what all use, and the types: the
+  /// contract's own in `Contract.cs`, and a file per vendor.
   public func files(for model: TypeModel) -> [GeneratedFile] {
     let writing = CSharpWriting(model: model)
-    return [
+    let types = ([nil] + model.vendors).map { vendor in
+      file("\(vendor?.name ?? "Contract").cs", using: Self.typeUsings) { text in
+        writing.write(model.definitions(of: vendor), to: &text)
+      }
+    }
+    let others = [
       file("Calls.cs", using: CSharpCalls.usings, writing.calls),
-      file("Contract.cs", using: Self.typeUsings) { text in
-        writing.definitions(&text) { !$0.hasPrefix("RevenueCat") && !$0.hasPrefix("Superwall") }
-      },
-      file("JsonShape.cs", using: CSharpSupport.usings) { $0.line(CSharpSupport.text) },
-      file("RevenueCat.cs", using: Self.typeUsings) { text in writing.definitions(&text) { $0.hasPrefix("RevenueCat") }
-      },
+      GeneratedFile(path: "JsonShape.cs", text: Self.firstLine() + "\n" + RuntimeSource.csharp),
       file("Shapes.cs", using: CSharpShapes.usings, writing.shapes),
-      file("Superwall.cs", using: Self.typeUsings) { text in writing.definitions(&text) { $0.hasPrefix("Superwall") } },
     ]
+    return (types + others).sorted { $0.path < $1.path }
   }
 
   private static let typeUsings = ["System", "System.Collections.Generic", "Newtonsoft.Json.Linq"]
@@ -52,9 +52,9 @@ struct CSharpWriting {
     names = CSharpNames(model: model)
   }
 
-  /// The types whose names `isWanted`, a nested one in its union.
-  func definitions(_ text: inout SourceText, where isWanted: (String) -> Bool) {
-    for definition in model.definitions where isWanted(definition.name) && names.home[definition.name] == nil {
+  /// Writes types; a nested one is written with its union, and skipped here.
+  func write(_ definitions: [Definition], to text: inout SourceText) {
+    for definition in definitions where names.home[definition.name] == nil {
       switch definition {
       case .object(let object): text.blank(); self.object(object, in: &text)
       case .enumeration(let enumeration): text.blank(); self.enumeration(enumeration, in: &text)

@@ -14,7 +14,7 @@ public struct DartWriter: TypeWriter {
   /// Four files, which belong into one folder.
   public func files(for model: TypeModel) -> [GeneratedFile] {
     [
-      GeneratedFile(path: "json.dart", text: Self.firstLine() + "\n" + DartJSON.text),
+      GeneratedFile(path: "json.dart", text: Self.firstLine() + "\n\n" + RuntimeSource.dart),
       GeneratedFile(path: "methods.dart", text: methods(of: model)),
       GeneratedFile(path: "shapes.dart", text: shapes(of: model)),
       GeneratedFile(path: "types.dart", text: types(of: model)),

@@ -12,9 +12,10 @@ extension KotlinTypes {
       text.line("else -> null")
     }
     for table in model.targetTables {
+      let example = table.rows.first { $0.sdk == "kmp" }?.target ?? table.rows.first?.target ?? ""
       text.line()
       doc(
-        "Reads a \(table.name) in the words of its target: `vendor/sdk/platform`, such as `revenuecat/kmp/ios`. Null for a target "
+        "Reads a \(table.name) in the words of its target: `vendor/sdk/platform`, such as `\(example)`. Null for a target "
           + "that this client does not know.\n@throws UnexpectedJson where it is none.", &text)
       text.block("public fun read\(table.name)(target: String, json: JsonElement): WireValue? = when (target) {") {
         text in

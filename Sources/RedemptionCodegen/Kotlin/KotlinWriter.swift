@@ -14,19 +14,16 @@ public struct KotlinWriter: TypeWriter {
   /// What is read with, the methods, the shapes by target, and the types: the contract's own, and a file per vendor.
   public func files(for model: TypeModel) -> [GeneratedFile] {
     let kotlin = KotlinTypes(model: model)
-    let vendors = ["RevenueCat", "Superwall"]
-    func isVendors(_ definition: Definition, _ vendor: String) -> Bool { definition.name.hasPrefix(vendor) }
-    let common = model.definitions.filter { definition in !vendors.contains { isVendors(definition, $0) } }
     var files = [
-      file("Json.kt", imports: ["*"], KotlinSupport.reading),
+      GeneratedFile(path: "Json.kt", text: Self.firstLine() + "\n\n" + RuntimeSource.kotlin),
       file("Methods.kt", imports: ["JsonElement", "JsonObject"]) { kotlin.methods(&$0) },
       file("Shapes.kt", imports: ["JsonElement"]) { kotlin.shapes(&$0) },
-      file("Types.kt", imports: ["*"]) { text in common.forEach { kotlin.definition($0, &text) } },
+      file("Types.kt", imports: ["*"]) { text in model.definitions(of: nil).forEach { kotlin.definition($0, &text) } },
     ]
-    for vendor in vendors {
-      let definitions = model.definitions.filter { isVendors($0, vendor) }
+    for vendor in model.vendors {
+      let definitions = model.definitions(of: vendor)
       files.append(
-        file("\(vendor).kt", imports: ["*"]) { text in definitions.forEach { kotlin.definition($0, &text) } })
+        file("\(vendor.name).kt", imports: ["*"]) { text in definitions.forEach { kotlin.definition($0, &text) } })
     }
     return files.sorted { $0.path < $1.path }
   }
@@ -40,12 +37,5 @@ public struct KotlinWriter: TypeWriter {
     for name in imports { text.line("import kotlinx.serialization.json.\(name)") }
     body(&text)
     return GeneratedFile(path: path, text: text.string)
-  }
-
-  private func file(_ path: String, imports: [String], _ source: String) -> GeneratedFile {
-    file(path, imports: imports) { text in
-      text.line()
-      text.line(source)
-    }
   }
 }

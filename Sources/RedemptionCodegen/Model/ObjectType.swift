@@ -12,8 +12,8 @@ public struct ObjectType: Hashable, Sendable {
   /// ``members`` already: a language with interfaces may also say that it is one.
   public var bases: [String]
 
-  /// The type of members beside the known ones, where the contract has such; nil almost everywhere. Only
-  /// `SuperwallFlatIdentifiers` has it: those members must be kept when read and written back.
+  /// The type of members beside the known ones, where the contract has such; nil almost everywhere. They
+  /// must be kept when read and written back.
   ///
   /// Without it a client that reads passes over members that it does not know, and never writes them.
   public var otherMembers: TypeReference?

@@ -23,6 +23,13 @@ public struct TypeModel: Hashable, Sendable {
   /// ascending name.
   public var targetTables: [TargetTable]
 
+  /// The vendors by ascending id, with the types that are theirs.
+  public var vendors: [VendorTypes]
+
+  /// Definitions that nothing refers to and that clients of an SDK read, such as messages of its native side: names by
+  /// SDK, from `x-sdks`.
+  public var ownTypes: [String: [String]]
+
   /// The definition with this name.
   public func definition(_ name: String) -> Definition? {
     definitions.first { $0.name == name }

@@ -104,7 +104,7 @@ extension SchemaReader {
   }
 
   /// Where all constants begin alike, as Pigeon's class names do (`PActive`), the types give better names: what is left
-  /// of `SuperwallFlutterIosActiveStatus` without the parts that all share.
+  /// of `AcmeFlutterIosActiveStatus` without the parts that all share.
   private func renamed(_ cases: [Union.Case]) -> [Union.Case] {
     let constants = cases.compactMap {
       if case .constant(let text) = $0.test { Identifier(text).parts.first } else { nil }

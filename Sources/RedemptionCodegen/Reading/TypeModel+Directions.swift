@@ -13,12 +13,8 @@ extension TypeModel {
   /// Follows references from what either side sends.
   mutating func setDirections() {
     let byName = Dictionary(uniqueKeysWithValues: definitions.map { ($0.name, references($0)) })
-    let messages = ["Request", "CancelNotification"].filter { byName[$0] != nil }
-    let answers = ["ServerMessage", "ErrorData", "ErrorCode", "ErrorObject"].filter { byName[$0] != nil }
-    let sent = reached(from: methods.map(\.params) + messages, byName)
-    let received = reached(
-      from: methods.map(\.result) + notifications.map(\.params) + events.map(\.params)
-        + targetTables.flatMap { [$0.name] + $0.rows.map(\.shape) } + answers, byName)
+    let sent = reached(from: sentRoots.filter { byName[$0] != nil }, byName)
+    let received = reached(from: receivedRoots.filter { byName[$0] != nil }, byName)
     definitions = definitions.map { definition in
       var direction: Direction = []
       if sent.contains(definition.name) { direction.insert(.sent) }
@@ -26,6 +22,23 @@ extension TypeModel {
       if direction.isEmpty { direction = [.sent, .received] }
       return definition.with(direction)
     }
+  }
+
+  /// The names of the definitions that something refers to, that either side sends, or that an SDK has for itself.
+  func reachedNames() -> Set<String> {
+    let byName = Dictionary(uniqueKeysWithValues: definitions.map { ($0.name, references($0)) })
+    let roots = sentRoots + receivedRoots + ownTypes.values.joined()
+    return reached(from: roots.filter { byName[$0] != nil }, byName)
+  }
+
+  /// What a client sends: params, and messages as a whole.
+  private var sentRoots: [String] { methods.map(\.params) + ["Request", "CancelNotification"] }
+
+  /// What the server sends: results, notifications, events, replies, and messages as a whole.
+  private var receivedRoots: [String] {
+    methods.map(\.result) + notifications.map(\.params) + events.map(\.params)
+      + targetTables.flatMap { [$0.name] + $0.rows.map(\.shape) }
+      + ["ServerMessage", "ErrorData", "ErrorCode", "ErrorObject"]
   }
 
   /// Tells each object of which unions it is a case.

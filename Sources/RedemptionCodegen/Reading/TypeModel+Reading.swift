@@ -18,7 +18,8 @@ extension TypeModel {
     self.init(
       version: try document.required("info").required("version").string(), definitions: definitions,
       methods: try Self.methods(of: document), notifications: try Self.notifications(of: document),
-      events: try Self.events(of: schemas), targetTables: try Self.targetTables(of: schemas))
+      events: try Self.events(of: schemas), targetTables: try Self.targetTables(of: schemas),
+      vendors: try Self.vendors(of: document, schemas), ownTypes: try Self.ownTypes(of: schemas))
     try checkNames()
     setDirections()
     setUnionsOfObjects()
@@ -81,6 +82,33 @@ extension TypeModel {
       result.append(TargetTable(name: name, rows: rows))
     }
     return result.sorted { $0.name < $1.name }
+  }
+
+  /// The vendors under `x-vendors`, with the schemas that name them under `x-vendor`.
+  private static func vendors(of document: Node, _ schemas: Node) throws(ContractError) -> [VendorTypes] {
+    var names: [String: Set<String>] = [:]
+    for (name, schema) in schemas.members {
+      guard let vendor = schema.member("x-vendor") else { continue }
+      names[try vendor.string(), default: []].insert(name)
+    }
+    var result: [VendorTypes] = []
+    for node in document.member("x-vendors")?.elements ?? [] {
+      let id = try node.required("vendor").string()
+      let definitions = names.removeValue(forKey: id) ?? []
+      result.append(VendorTypes(id: id, name: try node.required("name").string(), definitions: definitions))
+    }
+    if let stray = names.keys.sorted().first {
+      throw ContractError(path: "", expected: "an element of x-vendors for the vendor '\(stray)'")
+    }
+    return result.sorted { $0.id < $1.id }
+  }
+
+  private static func ownTypes(of schemas: Node) throws(ContractError) -> [String: [String]] {
+    var result: [String: [String]] = [:]
+    for (name, schema) in schemas.members {
+      for sdk in try schema.strings("x-sdks") { result[sdk, default: []].append(name) }
+    }
+    return result
   }
 
   /// The definition that a schema has to refer to.

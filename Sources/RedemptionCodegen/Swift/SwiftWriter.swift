@@ -11,7 +11,7 @@ public struct SwiftWriter: TypeWriter {
   /// Six files, which belong into one module.
   public func files(for model: TypeModel) -> [GeneratedFile] {
     [
-      file("JSONValue.swift", SwiftRuntime.text),
+      GeneratedFile(path: "JSONValue.swift", text: Self.firstLine() + "\n" + RuntimeSource.swift),
       file("Objects.swift", SwiftObjects(model: model).text),
       file("Words.swift", SwiftWords(model: model).text),
       file("Unions.swift", SwiftUnions(model: model).text),

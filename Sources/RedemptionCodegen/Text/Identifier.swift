@@ -1,5 +1,5 @@
 /// A name in the spellings of programming languages. Make it of any word of the contract: `billing_retry`, `APP_STORE`,
-/// `react-native`, `appUserId`, `rpc.discover`, `RevenueCatKmpReply`.
+/// `react-native`, `appUserId`, `rpc.discover`, `AcmeKmpReply`.
 public struct Identifier: Hashable, Sendable {
   /// Its parts in lower case: `app`, `user`, `id`.
   public let parts: [String]

@@ -32,7 +32,21 @@ final class ConformanceCase {
   }
 }
 
-/// All cases in the order of `index.json`.
+/// Whether steps have targets, and all of them are Flutter's. This package has no types for other SDKs.
+bool areForFlutter(List<Map<String, Object?>> steps) {
+  final List<Object?> sdks = [];
+  for (final Map<String, Object?> step in steps) {
+    final Map<String, Object?> params = readObject(step['params'], 'params');
+    final Object? target = params['target'];
+    sdks.add(params['sdk']);
+    if (target is Map<String, Object?>) {
+      sdks.add(target['sdk']);
+    }
+  }
+  return sdks.any((sdk) => sdk != null) && sdks.every((sdk) => sdk == null || sdk == 'flutter');
+}
+
+/// Flutter's cases in the order of `index.json`.
 List<ConformanceCase> readCases(String folder) {
   final List<ConformanceCase> cases = [];
   final Map<String, Object?> index = readObject(jsonDecode(File('$folder/index.json').readAsStringSync()), 'index.json');
@@ -41,13 +55,12 @@ List<ConformanceCase> readCases(String folder) {
     final Map<String, Object?> file = readObject(jsonDecode(File('$folder/$name').readAsStringSync()), name);
     for (final Object? item in readAll(file['cases'], name)) {
       final Map<String, Object?> given = readObject(item, name);
-      cases.add(
-        ConformanceCase(
-          file: name,
-          description: readText(given['description'], name),
-          steps: [for (final Object? step in readAll(given['steps'], name)) readObject(step, name)],
-        ),
-      );
+      final List<Map<String, Object?>> steps = [
+        for (final Object? step in readAll(given['steps'], name)) readObject(step, name),
+      ];
+      if (areForFlutter(steps)) {
+        cases.add(ConformanceCase(file: name, description: readText(given['description'], name), steps: steps));
+      }
     }
   }
   return cases;

@@ -9,7 +9,6 @@ import type {
   ChannelCallParams,
   ChannelCallResult,
   ChannelError,
-  ChannelMessage,
   ChannelSilence,
   ChannelValue,
   CheckoutKind,
@@ -20,7 +19,6 @@ import type {
   ClockResult,
   Customer,
   CustomerInfoChange,
-  CustomerMessage,
   CustomerReply,
   CustomerResult,
   DeepLinkOpenEvent,
@@ -76,10 +74,6 @@ import type {
   KnownPostPurchase,
   KnownPurchaseKind,
   KnownRedemptionCause,
-  KnownRevenueCatIosOwnershipType,
-  KnownRevenueCatIosPeriodType,
-  KnownRevenueCatIosStore,
-  KnownRevenueCatIosVerificationResult,
   KnownRevenueCatOwnershipType,
   KnownRevenueCatPeriodType,
   KnownRevenueCatStore,
@@ -158,15 +152,6 @@ import type {
   RequestID,
   RestoreFailEvent,
   RetryEvent,
-  RevenueCatFlutterIosCustomerInfo,
-  RevenueCatFlutterIosEntitlement,
-  RevenueCatFlutterIosEntitlements,
-  RevenueCatFlutterIosError,
-  RevenueCatFlutterIosExpired,
-  RevenueCatFlutterIosInvalidToken,
-  RevenueCatFlutterIosPurchaseBelongsToOtherUser,
-  RevenueCatFlutterIosReply,
-  RevenueCatFlutterIosSuccess,
   RevenueCatHybridAndroidCustomerInfo,
   RevenueCatHybridAndroidEntitlement,
   RevenueCatHybridAndroidEntitlements,
@@ -193,52 +178,8 @@ import type {
   RevenueCatHybridIosSuccess,
   RevenueCatHybridIosTransaction,
   RevenueCatHybridPrice,
-  RevenueCatIosOwnershipType,
-  RevenueCatIosPeriodType,
-  RevenueCatIosPrice,
-  RevenueCatIosStore,
-  RevenueCatIosVerificationResult,
-  RevenueCatKmpCustomerInfo,
-  RevenueCatKmpEntitlement,
-  RevenueCatKmpEntitlements,
-  RevenueCatKmpError,
-  RevenueCatKmpErrorDetails,
-  RevenueCatKmpExpired,
-  RevenueCatKmpInvalidToken,
-  RevenueCatKmpPurchaseBelongsToOtherUser,
-  RevenueCatKmpReply,
-  RevenueCatKmpSubscription,
-  RevenueCatKmpSuccess,
-  RevenueCatKmpTransaction,
-  RevenueCatNativeAndroidCustomerInfo,
-  RevenueCatNativeAndroidEntitlement,
-  RevenueCatNativeAndroidEntitlements,
-  RevenueCatNativeAndroidError,
-  RevenueCatNativeAndroidErrorDetails,
-  RevenueCatNativeAndroidExpired,
-  RevenueCatNativeAndroidInvalidToken,
-  RevenueCatNativeAndroidPurchaseBelongsToOtherUser,
-  RevenueCatNativeAndroidReply,
-  RevenueCatNativeAndroidSubscription,
-  RevenueCatNativeAndroidSuccess,
-  RevenueCatNativeAndroidTransaction,
-  RevenueCatNativeIosCustomerInfo,
-  RevenueCatNativeIosEntitlement,
-  RevenueCatNativeIosEntitlements,
-  RevenueCatNativeIosError,
-  RevenueCatNativeIosErrorDetails,
-  RevenueCatNativeIosErrorUserInfo,
-  RevenueCatNativeIosExpired,
-  RevenueCatNativeIosInvalidToken,
-  RevenueCatNativeIosPurchaseBelongsToOtherUser,
-  RevenueCatNativeIosReply,
-  RevenueCatNativeIosSubscription,
-  RevenueCatNativeIosSuccess,
-  RevenueCatNativeIosTransaction,
-  RevenueCatNativeIosUnderlyingError,
   RevenueCatOwnershipType,
   RevenueCatPeriodType,
-  RevenueCatPrice,
   RevenueCatStore,
   RevenueCatVerificationResult,
   SDKError,
@@ -293,84 +234,13 @@ import type {
   SuperwallAndroidState,
   SuperwallAndroidStore,
   SuperwallAppUserOwnership,
-  SuperwallClassPaywallInfo,
   SuperwallDeepLink,
   SuperwallDeviceOwnership,
   SuperwallError,
   SuperwallExpired,
   SuperwallFlatIdentifiers,
-  SuperwallFlutterAndroidActiveStatus,
-  SuperwallFlutterAndroidCustomerInfo,
-  SuperwallFlutterAndroidFullEntitlement,
-  SuperwallFlutterAndroidInactiveStatus,
-  SuperwallFlutterAndroidNonSubscription,
-  SuperwallFlutterAndroidStatus,
-  SuperwallFlutterAndroidSubscription,
-  SuperwallFlutterAndroidUnknownStatus,
-  SuperwallFlutterAppUserOwnership,
-  SuperwallFlutterDeviceOwnership,
-  SuperwallFlutterEntitlement,
-  SuperwallFlutterError,
-  SuperwallFlutterExpiredCode,
-  SuperwallFlutterExpiredSubscription,
-  SuperwallFlutterInvalidCode,
-  SuperwallFlutterIosActiveStatus,
-  SuperwallFlutterIosCustomerInfo,
-  SuperwallFlutterIosFullEntitlement,
-  SuperwallFlutterIosInactiveStatus,
-  SuperwallFlutterIosNonSubscription,
-  SuperwallFlutterIosStatus,
-  SuperwallFlutterIosSubscription,
-  SuperwallFlutterIosUnknownStatus,
-  SuperwallFlutterOwnership,
-  SuperwallFlutterPaddleIdentifiers,
-  SuperwallFlutterPurchaserInfo,
-  SuperwallFlutterRedemptionInfo,
-  SuperwallFlutterReply,
-  SuperwallFlutterStoreIdentifiers,
-  SuperwallFlutterStripeIdentifiers,
-  SuperwallFlutterSuccess,
-  SuperwallFlutterUnknownIdentifiers,
   SuperwallIosState,
   SuperwallIosStore,
-  SuperwallKmpAndroidActiveStatus,
-  SuperwallKmpAndroidCustomerInfo,
-  SuperwallKmpAndroidEntitlement,
-  SuperwallKmpAndroidError,
-  SuperwallKmpAndroidExpiredCode,
-  SuperwallKmpAndroidExpiredSubscription,
-  SuperwallKmpAndroidInactiveStatus,
-  SuperwallKmpAndroidInvalidCode,
-  SuperwallKmpAndroidNonSubscription,
-  SuperwallKmpAndroidRedemptionInfo,
-  SuperwallKmpAndroidReply,
-  SuperwallKmpAndroidStatus,
-  SuperwallKmpAndroidSubscription,
-  SuperwallKmpAndroidSuccess,
-  SuperwallKmpAndroidUnknownStatus,
-  SuperwallKmpAppUserOwnership,
-  SuperwallKmpDeviceOwnership,
-  SuperwallKmpIosActiveStatus,
-  SuperwallKmpIosCustomerInfo,
-  SuperwallKmpIosEntitlement,
-  SuperwallKmpIosError,
-  SuperwallKmpIosExpiredCode,
-  SuperwallKmpIosExpiredSubscription,
-  SuperwallKmpIosInactiveStatus,
-  SuperwallKmpIosInvalidCode,
-  SuperwallKmpIosNonSubscription,
-  SuperwallKmpIosRedemptionInfo,
-  SuperwallKmpIosReply,
-  SuperwallKmpIosStatus,
-  SuperwallKmpIosSubscription,
-  SuperwallKmpIosSuccess,
-  SuperwallKmpIosUnknownStatus,
-  SuperwallKmpOwnership,
-  SuperwallKmpPaddleIdentifiers,
-  SuperwallKmpPurchaserInfo,
-  SuperwallKmpStoreIdentifiers,
-  SuperwallKmpStripeIdentifiers,
-  SuperwallKmpUnknownIdentifiers,
   SuperwallNativeAndroidActiveStatus,
   SuperwallNativeAndroidCustomerInfo,
   SuperwallNativeAndroidEntitlement,
@@ -444,23 +314,6 @@ import type {
   SuperwallReactNativeIosUnknownStatus,
   SuperwallStoreIdentifiers,
   SuperwallStripeIdentifiers,
-  SuperwallUnityAndroidActiveStatus,
-  SuperwallUnityAndroidInactiveStatus,
-  SuperwallUnityAndroidStatus,
-  SuperwallUnityAndroidUnknownStatus,
-  SuperwallUnityCustomerInfo,
-  SuperwallUnityEntitlement,
-  SuperwallUnityError,
-  SuperwallUnityExpiredCode,
-  SuperwallUnityExpiredSubscription,
-  SuperwallUnityInvalidCode,
-  SuperwallUnityIosActiveStatus,
-  SuperwallUnityIosInactiveStatus,
-  SuperwallUnityIosStatus,
-  SuperwallUnityIosUnknownStatus,
-  SuperwallUnityRedemptionInfo,
-  SuperwallUnityReply,
-  SuperwallUnitySuccess,
   Target,
   TargetDescription,
   TransferPolicy,
@@ -481,7 +334,6 @@ export interface Types {
   readonly ChannelCallParams: ChannelCallParams;
   readonly ChannelCallResult: ChannelCallResult;
   readonly ChannelError: ChannelError;
-  readonly ChannelMessage: ChannelMessage;
   readonly ChannelSilence: ChannelSilence;
   readonly ChannelValue: ChannelValue;
   readonly CheckoutKind: CheckoutKind;
@@ -492,7 +344,6 @@ export interface Types {
   readonly ClockResult: ClockResult;
   readonly Customer: Customer;
   readonly CustomerInfoChange: CustomerInfoChange;
-  readonly CustomerMessage: CustomerMessage;
   readonly CustomerReply: CustomerReply;
   readonly CustomerResult: CustomerResult;
   readonly DeepLinkOpenEvent: DeepLinkOpenEvent;
@@ -595,15 +446,6 @@ export interface Types {
   readonly RequestID: RequestID;
   readonly RestoreFailEvent: RestoreFailEvent;
   readonly RetryEvent: RetryEvent;
-  readonly RevenueCatFlutterIosCustomerInfo: RevenueCatFlutterIosCustomerInfo;
-  readonly RevenueCatFlutterIosEntitlement: RevenueCatFlutterIosEntitlement;
-  readonly RevenueCatFlutterIosEntitlements: RevenueCatFlutterIosEntitlements;
-  readonly RevenueCatFlutterIosError: RevenueCatFlutterIosError;
-  readonly RevenueCatFlutterIosExpired: RevenueCatFlutterIosExpired;
-  readonly RevenueCatFlutterIosInvalidToken: RevenueCatFlutterIosInvalidToken;
-  readonly RevenueCatFlutterIosPurchaseBelongsToOtherUser: RevenueCatFlutterIosPurchaseBelongsToOtherUser;
-  readonly RevenueCatFlutterIosReply: RevenueCatFlutterIosReply;
-  readonly RevenueCatFlutterIosSuccess: RevenueCatFlutterIosSuccess;
   readonly RevenueCatHybridAndroidCustomerInfo: RevenueCatHybridAndroidCustomerInfo;
   readonly RevenueCatHybridAndroidEntitlement: RevenueCatHybridAndroidEntitlement;
   readonly RevenueCatHybridAndroidEntitlements: RevenueCatHybridAndroidEntitlements;
@@ -630,52 +472,8 @@ export interface Types {
   readonly RevenueCatHybridIosSuccess: RevenueCatHybridIosSuccess;
   readonly RevenueCatHybridIosTransaction: RevenueCatHybridIosTransaction;
   readonly RevenueCatHybridPrice: RevenueCatHybridPrice;
-  readonly RevenueCatIosOwnershipType: RevenueCatIosOwnershipType;
-  readonly RevenueCatIosPeriodType: RevenueCatIosPeriodType;
-  readonly RevenueCatIosPrice: RevenueCatIosPrice;
-  readonly RevenueCatIosStore: RevenueCatIosStore;
-  readonly RevenueCatIosVerificationResult: RevenueCatIosVerificationResult;
-  readonly RevenueCatKmpCustomerInfo: RevenueCatKmpCustomerInfo;
-  readonly RevenueCatKmpEntitlement: RevenueCatKmpEntitlement;
-  readonly RevenueCatKmpEntitlements: RevenueCatKmpEntitlements;
-  readonly RevenueCatKmpError: RevenueCatKmpError;
-  readonly RevenueCatKmpErrorDetails: RevenueCatKmpErrorDetails;
-  readonly RevenueCatKmpExpired: RevenueCatKmpExpired;
-  readonly RevenueCatKmpInvalidToken: RevenueCatKmpInvalidToken;
-  readonly RevenueCatKmpPurchaseBelongsToOtherUser: RevenueCatKmpPurchaseBelongsToOtherUser;
-  readonly RevenueCatKmpReply: RevenueCatKmpReply;
-  readonly RevenueCatKmpSubscription: RevenueCatKmpSubscription;
-  readonly RevenueCatKmpSuccess: RevenueCatKmpSuccess;
-  readonly RevenueCatKmpTransaction: RevenueCatKmpTransaction;
-  readonly RevenueCatNativeAndroidCustomerInfo: RevenueCatNativeAndroidCustomerInfo;
-  readonly RevenueCatNativeAndroidEntitlement: RevenueCatNativeAndroidEntitlement;
-  readonly RevenueCatNativeAndroidEntitlements: RevenueCatNativeAndroidEntitlements;
-  readonly RevenueCatNativeAndroidError: RevenueCatNativeAndroidError;
-  readonly RevenueCatNativeAndroidErrorDetails: RevenueCatNativeAndroidErrorDetails;
-  readonly RevenueCatNativeAndroidExpired: RevenueCatNativeAndroidExpired;
-  readonly RevenueCatNativeAndroidInvalidToken: RevenueCatNativeAndroidInvalidToken;
-  readonly RevenueCatNativeAndroidPurchaseBelongsToOtherUser: RevenueCatNativeAndroidPurchaseBelongsToOtherUser;
-  readonly RevenueCatNativeAndroidReply: RevenueCatNativeAndroidReply;
-  readonly RevenueCatNativeAndroidSubscription: RevenueCatNativeAndroidSubscription;
-  readonly RevenueCatNativeAndroidSuccess: RevenueCatNativeAndroidSuccess;
-  readonly RevenueCatNativeAndroidTransaction: RevenueCatNativeAndroidTransaction;
-  readonly RevenueCatNativeIosCustomerInfo: RevenueCatNativeIosCustomerInfo;
-  readonly RevenueCatNativeIosEntitlement: RevenueCatNativeIosEntitlement;
-  readonly RevenueCatNativeIosEntitlements: RevenueCatNativeIosEntitlements;
-  readonly RevenueCatNativeIosError: RevenueCatNativeIosError;
-  readonly RevenueCatNativeIosErrorDetails: RevenueCatNativeIosErrorDetails;
-  readonly RevenueCatNativeIosErrorUserInfo: RevenueCatNativeIosErrorUserInfo;
-  readonly RevenueCatNativeIosExpired: RevenueCatNativeIosExpired;
-  readonly RevenueCatNativeIosInvalidToken: RevenueCatNativeIosInvalidToken;
-  readonly RevenueCatNativeIosPurchaseBelongsToOtherUser: RevenueCatNativeIosPurchaseBelongsToOtherUser;
-  readonly RevenueCatNativeIosReply: RevenueCatNativeIosReply;
-  readonly RevenueCatNativeIosSubscription: RevenueCatNativeIosSubscription;
-  readonly RevenueCatNativeIosSuccess: RevenueCatNativeIosSuccess;
-  readonly RevenueCatNativeIosTransaction: RevenueCatNativeIosTransaction;
-  readonly RevenueCatNativeIosUnderlyingError: RevenueCatNativeIosUnderlyingError;
   readonly RevenueCatOwnershipType: RevenueCatOwnershipType;
   readonly RevenueCatPeriodType: RevenueCatPeriodType;
-  readonly RevenueCatPrice: RevenueCatPrice;
   readonly RevenueCatStore: RevenueCatStore;
   readonly RevenueCatVerificationResult: RevenueCatVerificationResult;
   readonly SDKError: SDKError;
@@ -730,84 +528,13 @@ export interface Types {
   readonly SuperwallAndroidState: SuperwallAndroidState;
   readonly SuperwallAndroidStore: SuperwallAndroidStore;
   readonly SuperwallAppUserOwnership: SuperwallAppUserOwnership;
-  readonly SuperwallClassPaywallInfo: SuperwallClassPaywallInfo;
   readonly SuperwallDeepLink: SuperwallDeepLink;
   readonly SuperwallDeviceOwnership: SuperwallDeviceOwnership;
   readonly SuperwallError: SuperwallError;
   readonly SuperwallExpired: SuperwallExpired;
   readonly SuperwallFlatIdentifiers: SuperwallFlatIdentifiers;
-  readonly SuperwallFlutterAndroidActiveStatus: SuperwallFlutterAndroidActiveStatus;
-  readonly SuperwallFlutterAndroidCustomerInfo: SuperwallFlutterAndroidCustomerInfo;
-  readonly SuperwallFlutterAndroidFullEntitlement: SuperwallFlutterAndroidFullEntitlement;
-  readonly SuperwallFlutterAndroidInactiveStatus: SuperwallFlutterAndroidInactiveStatus;
-  readonly SuperwallFlutterAndroidNonSubscription: SuperwallFlutterAndroidNonSubscription;
-  readonly SuperwallFlutterAndroidStatus: SuperwallFlutterAndroidStatus;
-  readonly SuperwallFlutterAndroidSubscription: SuperwallFlutterAndroidSubscription;
-  readonly SuperwallFlutterAndroidUnknownStatus: SuperwallFlutterAndroidUnknownStatus;
-  readonly SuperwallFlutterAppUserOwnership: SuperwallFlutterAppUserOwnership;
-  readonly SuperwallFlutterDeviceOwnership: SuperwallFlutterDeviceOwnership;
-  readonly SuperwallFlutterEntitlement: SuperwallFlutterEntitlement;
-  readonly SuperwallFlutterError: SuperwallFlutterError;
-  readonly SuperwallFlutterExpiredCode: SuperwallFlutterExpiredCode;
-  readonly SuperwallFlutterExpiredSubscription: SuperwallFlutterExpiredSubscription;
-  readonly SuperwallFlutterInvalidCode: SuperwallFlutterInvalidCode;
-  readonly SuperwallFlutterIosActiveStatus: SuperwallFlutterIosActiveStatus;
-  readonly SuperwallFlutterIosCustomerInfo: SuperwallFlutterIosCustomerInfo;
-  readonly SuperwallFlutterIosFullEntitlement: SuperwallFlutterIosFullEntitlement;
-  readonly SuperwallFlutterIosInactiveStatus: SuperwallFlutterIosInactiveStatus;
-  readonly SuperwallFlutterIosNonSubscription: SuperwallFlutterIosNonSubscription;
-  readonly SuperwallFlutterIosStatus: SuperwallFlutterIosStatus;
-  readonly SuperwallFlutterIosSubscription: SuperwallFlutterIosSubscription;
-  readonly SuperwallFlutterIosUnknownStatus: SuperwallFlutterIosUnknownStatus;
-  readonly SuperwallFlutterOwnership: SuperwallFlutterOwnership;
-  readonly SuperwallFlutterPaddleIdentifiers: SuperwallFlutterPaddleIdentifiers;
-  readonly SuperwallFlutterPurchaserInfo: SuperwallFlutterPurchaserInfo;
-  readonly SuperwallFlutterRedemptionInfo: SuperwallFlutterRedemptionInfo;
-  readonly SuperwallFlutterReply: SuperwallFlutterReply;
-  readonly SuperwallFlutterStoreIdentifiers: SuperwallFlutterStoreIdentifiers;
-  readonly SuperwallFlutterStripeIdentifiers: SuperwallFlutterStripeIdentifiers;
-  readonly SuperwallFlutterSuccess: SuperwallFlutterSuccess;
-  readonly SuperwallFlutterUnknownIdentifiers: SuperwallFlutterUnknownIdentifiers;
   readonly SuperwallIosState: SuperwallIosState;
   readonly SuperwallIosStore: SuperwallIosStore;
-  readonly SuperwallKmpAndroidActiveStatus: SuperwallKmpAndroidActiveStatus;
-  readonly SuperwallKmpAndroidCustomerInfo: SuperwallKmpAndroidCustomerInfo;
-  readonly SuperwallKmpAndroidEntitlement: SuperwallKmpAndroidEntitlement;
-  readonly SuperwallKmpAndroidError: SuperwallKmpAndroidError;
-  readonly SuperwallKmpAndroidExpiredCode: SuperwallKmpAndroidExpiredCode;
-  readonly SuperwallKmpAndroidExpiredSubscription: SuperwallKmpAndroidExpiredSubscription;
-  readonly SuperwallKmpAndroidInactiveStatus: SuperwallKmpAndroidInactiveStatus;
-  readonly SuperwallKmpAndroidInvalidCode: SuperwallKmpAndroidInvalidCode;
-  readonly SuperwallKmpAndroidNonSubscription: SuperwallKmpAndroidNonSubscription;
-  readonly SuperwallKmpAndroidRedemptionInfo: SuperwallKmpAndroidRedemptionInfo;
-  readonly SuperwallKmpAndroidReply: SuperwallKmpAndroidReply;
-  readonly SuperwallKmpAndroidStatus: SuperwallKmpAndroidStatus;
-  readonly SuperwallKmpAndroidSubscription: SuperwallKmpAndroidSubscription;
-  readonly SuperwallKmpAndroidSuccess: SuperwallKmpAndroidSuccess;
-  readonly SuperwallKmpAndroidUnknownStatus: SuperwallKmpAndroidUnknownStatus;
-  readonly SuperwallKmpAppUserOwnership: SuperwallKmpAppUserOwnership;
-  readonly SuperwallKmpDeviceOwnership: SuperwallKmpDeviceOwnership;
-  readonly SuperwallKmpIosActiveStatus: SuperwallKmpIosActiveStatus;
-  readonly SuperwallKmpIosCustomerInfo: SuperwallKmpIosCustomerInfo;
-  readonly SuperwallKmpIosEntitlement: SuperwallKmpIosEntitlement;
-  readonly SuperwallKmpIosError: SuperwallKmpIosError;
-  readonly SuperwallKmpIosExpiredCode: SuperwallKmpIosExpiredCode;
-  readonly SuperwallKmpIosExpiredSubscription: SuperwallKmpIosExpiredSubscription;
-  readonly SuperwallKmpIosInactiveStatus: SuperwallKmpIosInactiveStatus;
-  readonly SuperwallKmpIosInvalidCode: SuperwallKmpIosInvalidCode;
-  readonly SuperwallKmpIosNonSubscription: SuperwallKmpIosNonSubscription;
-  readonly SuperwallKmpIosRedemptionInfo: SuperwallKmpIosRedemptionInfo;
-  readonly SuperwallKmpIosReply: SuperwallKmpIosReply;
-  readonly SuperwallKmpIosStatus: SuperwallKmpIosStatus;
-  readonly SuperwallKmpIosSubscription: SuperwallKmpIosSubscription;
-  readonly SuperwallKmpIosSuccess: SuperwallKmpIosSuccess;
-  readonly SuperwallKmpIosUnknownStatus: SuperwallKmpIosUnknownStatus;
-  readonly SuperwallKmpOwnership: SuperwallKmpOwnership;
-  readonly SuperwallKmpPaddleIdentifiers: SuperwallKmpPaddleIdentifiers;
-  readonly SuperwallKmpPurchaserInfo: SuperwallKmpPurchaserInfo;
-  readonly SuperwallKmpStoreIdentifiers: SuperwallKmpStoreIdentifiers;
-  readonly SuperwallKmpStripeIdentifiers: SuperwallKmpStripeIdentifiers;
-  readonly SuperwallKmpUnknownIdentifiers: SuperwallKmpUnknownIdentifiers;
   readonly SuperwallNativeAndroidActiveStatus: SuperwallNativeAndroidActiveStatus;
   readonly SuperwallNativeAndroidCustomerInfo: SuperwallNativeAndroidCustomerInfo;
   readonly SuperwallNativeAndroidEntitlement: SuperwallNativeAndroidEntitlement;
@@ -881,23 +608,6 @@ export interface Types {
   readonly SuperwallReactNativeIosUnknownStatus: SuperwallReactNativeIosUnknownStatus;
   readonly SuperwallStoreIdentifiers: SuperwallStoreIdentifiers;
   readonly SuperwallStripeIdentifiers: SuperwallStripeIdentifiers;
-  readonly SuperwallUnityAndroidActiveStatus: SuperwallUnityAndroidActiveStatus;
-  readonly SuperwallUnityAndroidInactiveStatus: SuperwallUnityAndroidInactiveStatus;
-  readonly SuperwallUnityAndroidStatus: SuperwallUnityAndroidStatus;
-  readonly SuperwallUnityAndroidUnknownStatus: SuperwallUnityAndroidUnknownStatus;
-  readonly SuperwallUnityCustomerInfo: SuperwallUnityCustomerInfo;
-  readonly SuperwallUnityEntitlement: SuperwallUnityEntitlement;
-  readonly SuperwallUnityError: SuperwallUnityError;
-  readonly SuperwallUnityExpiredCode: SuperwallUnityExpiredCode;
-  readonly SuperwallUnityExpiredSubscription: SuperwallUnityExpiredSubscription;
-  readonly SuperwallUnityInvalidCode: SuperwallUnityInvalidCode;
-  readonly SuperwallUnityIosActiveStatus: SuperwallUnityIosActiveStatus;
-  readonly SuperwallUnityIosInactiveStatus: SuperwallUnityIosInactiveStatus;
-  readonly SuperwallUnityIosStatus: SuperwallUnityIosStatus;
-  readonly SuperwallUnityIosUnknownStatus: SuperwallUnityIosUnknownStatus;
-  readonly SuperwallUnityRedemptionInfo: SuperwallUnityRedemptionInfo;
-  readonly SuperwallUnityReply: SuperwallUnityReply;
-  readonly SuperwallUnitySuccess: SuperwallUnitySuccess;
   readonly Target: Target;
   readonly TargetDescription: TargetDescription;
   readonly TransferPolicy: TransferPolicy;
@@ -925,10 +635,6 @@ export interface KnownWords {
   readonly PostPurchase: KnownPostPurchase;
   readonly PurchaseKind: KnownPurchaseKind;
   readonly RedemptionCause: KnownRedemptionCause;
-  readonly RevenueCatIosOwnershipType: KnownRevenueCatIosOwnershipType;
-  readonly RevenueCatIosPeriodType: KnownRevenueCatIosPeriodType;
-  readonly RevenueCatIosStore: KnownRevenueCatIosStore;
-  readonly RevenueCatIosVerificationResult: KnownRevenueCatIosVerificationResult;
   readonly RevenueCatOwnershipType: KnownRevenueCatOwnershipType;
   readonly RevenueCatPeriodType: KnownRevenueCatPeriodType;
   readonly RevenueCatStore: KnownRevenueCatStore;
@@ -1074,99 +780,43 @@ export const methods = {
 
 /** A target as `vendor/sdk/platform`. */
 export type TargetName =
-  | 'revenuecat/native/ios'
-  | 'revenuecat/native/android'
-  | 'revenuecat/flutter/ios'
-  | 'revenuecat/flutter/android'
   | 'revenuecat/react-native/ios'
   | 'revenuecat/react-native/android'
-  | 'revenuecat/unity/ios'
-  | 'revenuecat/unity/android'
-  | 'revenuecat/kmp/ios'
-  | 'revenuecat/kmp/android'
   | 'revenuecat/capacitor/ios'
   | 'revenuecat/capacitor/android'
-  | 'superwall/native/ios'
-  | 'superwall/native/android'
-  | 'superwall/flutter/ios'
-  | 'superwall/flutter/android'
   | 'superwall/react-native/ios'
   | 'superwall/react-native/android'
-  | 'superwall/unity/ios'
-  | 'superwall/unity/android'
-  | 'superwall/kmp/ios'
-  | 'superwall/kmp/android'
   | 'superwall/capacitor/ios'
   | 'superwall/capacitor/android';
 
 /** What `CustomerReply` is at each target. */
 export interface CustomerReplyByTarget {
-  readonly 'revenuecat/native/ios': RevenueCatNativeIosCustomerInfo;
-  readonly 'revenuecat/native/android': RevenueCatNativeAndroidCustomerInfo;
-  readonly 'revenuecat/flutter/ios': RevenueCatFlutterIosCustomerInfo;
-  readonly 'revenuecat/flutter/android': RevenueCatHybridAndroidCustomerInfo;
   readonly 'revenuecat/react-native/ios': RevenueCatHybridIosCustomerInfo;
   readonly 'revenuecat/react-native/android': RevenueCatHybridAndroidCustomerInfo;
-  readonly 'revenuecat/unity/ios': RevenueCatHybridIosCustomerInfo;
-  readonly 'revenuecat/unity/android': RevenueCatHybridAndroidCustomerInfo;
-  readonly 'revenuecat/kmp/ios': RevenueCatKmpCustomerInfo;
-  readonly 'revenuecat/kmp/android': RevenueCatKmpCustomerInfo;
   readonly 'revenuecat/capacitor/ios': RevenueCatHybridIosCustomerInfo;
   readonly 'revenuecat/capacitor/android': RevenueCatHybridAndroidCustomerInfo;
-  readonly 'superwall/native/ios': SuperwallNativeIosCustomerInfo;
-  readonly 'superwall/native/android': SuperwallNativeAndroidCustomerInfo;
-  readonly 'superwall/flutter/ios': SuperwallFlutterIosCustomerInfo;
-  readonly 'superwall/flutter/android': SuperwallFlutterAndroidCustomerInfo;
   readonly 'superwall/react-native/ios': SuperwallReactNativeIosCustomerInfo;
   readonly 'superwall/react-native/android': SuperwallReactNativeAndroidCustomerInfo;
-  readonly 'superwall/unity/ios': SuperwallUnityCustomerInfo;
-  readonly 'superwall/unity/android': SuperwallUnityCustomerInfo;
-  readonly 'superwall/kmp/ios': SuperwallKmpIosCustomerInfo;
-  readonly 'superwall/kmp/android': SuperwallKmpAndroidCustomerInfo;
   readonly 'superwall/capacitor/ios': SuperwallNativeIosCustomerInfo;
   readonly 'superwall/capacitor/android': SuperwallNativeAndroidCustomerInfo;
 }
 
 /** What `Reply` is at each target. */
 export interface ReplyByTarget {
-  readonly 'revenuecat/native/ios': RevenueCatNativeIosReply;
-  readonly 'revenuecat/native/android': RevenueCatNativeAndroidReply;
-  readonly 'revenuecat/flutter/ios': RevenueCatFlutterIosReply;
-  readonly 'revenuecat/flutter/android': RevenueCatHybridAndroidReply;
   readonly 'revenuecat/react-native/ios': RevenueCatHybridIosReply;
   readonly 'revenuecat/react-native/android': RevenueCatHybridAndroidReply;
-  readonly 'revenuecat/unity/ios': RevenueCatHybridIosReply;
-  readonly 'revenuecat/unity/android': RevenueCatHybridAndroidReply;
-  readonly 'revenuecat/kmp/ios': RevenueCatKmpReply;
-  readonly 'revenuecat/kmp/android': RevenueCatKmpReply;
   readonly 'revenuecat/capacitor/ios': RevenueCatHybridIosReply;
   readonly 'revenuecat/capacitor/android': RevenueCatHybridAndroidReply;
-  readonly 'superwall/native/ios': SuperwallNativeIosReply;
-  readonly 'superwall/native/android': SuperwallNativeAndroidReply;
-  readonly 'superwall/flutter/ios': SuperwallFlutterReply;
-  readonly 'superwall/flutter/android': SuperwallFlutterReply;
   readonly 'superwall/react-native/ios': SuperwallReactNativeIosReply;
   readonly 'superwall/react-native/android': SuperwallReactNativeAndroidReply;
-  readonly 'superwall/unity/ios': SuperwallUnityReply;
-  readonly 'superwall/unity/android': SuperwallUnityReply;
-  readonly 'superwall/kmp/ios': SuperwallKmpIosReply;
-  readonly 'superwall/kmp/android': SuperwallKmpAndroidReply;
   readonly 'superwall/capacitor/ios': SuperwallNativeIosReply;
   readonly 'superwall/capacitor/android': SuperwallNativeAndroidReply;
 }
 
 /** What `StatusReply` is at each target. */
 export interface StatusReplyByTarget {
-  readonly 'superwall/native/ios': SuperwallNativeIosStatus;
-  readonly 'superwall/native/android': SuperwallNativeAndroidStatus;
-  readonly 'superwall/flutter/ios': SuperwallFlutterIosStatus;
-  readonly 'superwall/flutter/android': SuperwallFlutterAndroidStatus;
   readonly 'superwall/react-native/ios': SuperwallReactNativeIosStatus;
   readonly 'superwall/react-native/android': SuperwallReactNativeAndroidStatus;
-  readonly 'superwall/unity/ios': SuperwallUnityIosStatus;
-  readonly 'superwall/unity/android': SuperwallUnityAndroidStatus;
-  readonly 'superwall/kmp/ios': SuperwallKmpIosStatus;
-  readonly 'superwall/kmp/android': SuperwallKmpAndroidStatus;
   readonly 'superwall/capacitor/ios': SuperwallNativeIosStatus;
   readonly 'superwall/capacitor/android': SuperwallNativeAndroidStatus;
 }
@@ -1174,68 +824,28 @@ export interface StatusReplyByTarget {
 /** The name of the type that a reply, customer info or status has at each target, for `decode`. */
 export const targets = {
   CustomerReply: {
-    'revenuecat/native/ios': 'RevenueCatNativeIosCustomerInfo',
-    'revenuecat/native/android': 'RevenueCatNativeAndroidCustomerInfo',
-    'revenuecat/flutter/ios': 'RevenueCatFlutterIosCustomerInfo',
-    'revenuecat/flutter/android': 'RevenueCatHybridAndroidCustomerInfo',
     'revenuecat/react-native/ios': 'RevenueCatHybridIosCustomerInfo',
     'revenuecat/react-native/android': 'RevenueCatHybridAndroidCustomerInfo',
-    'revenuecat/unity/ios': 'RevenueCatHybridIosCustomerInfo',
-    'revenuecat/unity/android': 'RevenueCatHybridAndroidCustomerInfo',
-    'revenuecat/kmp/ios': 'RevenueCatKmpCustomerInfo',
-    'revenuecat/kmp/android': 'RevenueCatKmpCustomerInfo',
     'revenuecat/capacitor/ios': 'RevenueCatHybridIosCustomerInfo',
     'revenuecat/capacitor/android': 'RevenueCatHybridAndroidCustomerInfo',
-    'superwall/native/ios': 'SuperwallNativeIosCustomerInfo',
-    'superwall/native/android': 'SuperwallNativeAndroidCustomerInfo',
-    'superwall/flutter/ios': 'SuperwallFlutterIosCustomerInfo',
-    'superwall/flutter/android': 'SuperwallFlutterAndroidCustomerInfo',
     'superwall/react-native/ios': 'SuperwallReactNativeIosCustomerInfo',
     'superwall/react-native/android': 'SuperwallReactNativeAndroidCustomerInfo',
-    'superwall/unity/ios': 'SuperwallUnityCustomerInfo',
-    'superwall/unity/android': 'SuperwallUnityCustomerInfo',
-    'superwall/kmp/ios': 'SuperwallKmpIosCustomerInfo',
-    'superwall/kmp/android': 'SuperwallKmpAndroidCustomerInfo',
     'superwall/capacitor/ios': 'SuperwallNativeIosCustomerInfo',
     'superwall/capacitor/android': 'SuperwallNativeAndroidCustomerInfo',
   },
   Reply: {
-    'revenuecat/native/ios': 'RevenueCatNativeIosReply',
-    'revenuecat/native/android': 'RevenueCatNativeAndroidReply',
-    'revenuecat/flutter/ios': 'RevenueCatFlutterIosReply',
-    'revenuecat/flutter/android': 'RevenueCatHybridAndroidReply',
     'revenuecat/react-native/ios': 'RevenueCatHybridIosReply',
     'revenuecat/react-native/android': 'RevenueCatHybridAndroidReply',
-    'revenuecat/unity/ios': 'RevenueCatHybridIosReply',
-    'revenuecat/unity/android': 'RevenueCatHybridAndroidReply',
-    'revenuecat/kmp/ios': 'RevenueCatKmpReply',
-    'revenuecat/kmp/android': 'RevenueCatKmpReply',
     'revenuecat/capacitor/ios': 'RevenueCatHybridIosReply',
     'revenuecat/capacitor/android': 'RevenueCatHybridAndroidReply',
-    'superwall/native/ios': 'SuperwallNativeIosReply',
-    'superwall/native/android': 'SuperwallNativeAndroidReply',
-    'superwall/flutter/ios': 'SuperwallFlutterReply',
-    'superwall/flutter/android': 'SuperwallFlutterReply',
     'superwall/react-native/ios': 'SuperwallReactNativeIosReply',
     'superwall/react-native/android': 'SuperwallReactNativeAndroidReply',
-    'superwall/unity/ios': 'SuperwallUnityReply',
-    'superwall/unity/android': 'SuperwallUnityReply',
-    'superwall/kmp/ios': 'SuperwallKmpIosReply',
-    'superwall/kmp/android': 'SuperwallKmpAndroidReply',
     'superwall/capacitor/ios': 'SuperwallNativeIosReply',
     'superwall/capacitor/android': 'SuperwallNativeAndroidReply',
   },
   StatusReply: {
-    'superwall/native/ios': 'SuperwallNativeIosStatus',
-    'superwall/native/android': 'SuperwallNativeAndroidStatus',
-    'superwall/flutter/ios': 'SuperwallFlutterIosStatus',
-    'superwall/flutter/android': 'SuperwallFlutterAndroidStatus',
     'superwall/react-native/ios': 'SuperwallReactNativeIosStatus',
     'superwall/react-native/android': 'SuperwallReactNativeAndroidStatus',
-    'superwall/unity/ios': 'SuperwallUnityIosStatus',
-    'superwall/unity/android': 'SuperwallUnityAndroidStatus',
-    'superwall/kmp/ios': 'SuperwallKmpIosStatus',
-    'superwall/kmp/android': 'SuperwallKmpAndroidStatus',
     'superwall/capacitor/ios': 'SuperwallNativeIosStatus',
     'superwall/capacitor/android': 'SuperwallNativeAndroidStatus',
   },
@@ -1243,22 +853,6 @@ export const targets = {
 
 /** The body of every event at each target, by the SDK's own word for it. */
 export interface EventsByTarget {
-  readonly 'revenuecat/native/ios': {
-    readonly customerInfoUpdated: RevenueCatNativeIosCustomerInfo;
-    readonly webPurchaseRedemptionAttempt: RevenueCatNativeIosReply;
-  };
-  readonly 'revenuecat/native/android': {
-    readonly customerInfoUpdated: RevenueCatNativeAndroidCustomerInfo;
-    readonly webPurchaseRedemptionAttempt: RevenueCatNativeAndroidReply;
-  };
-  readonly 'revenuecat/flutter/ios': {
-    readonly customerInfoUpdated: RevenueCatFlutterIosCustomerInfo;
-    readonly webPurchaseRedemptionAttempt: RevenueCatFlutterIosReply;
-  };
-  readonly 'revenuecat/flutter/android': {
-    readonly customerInfoUpdated: RevenueCatHybridAndroidCustomerInfo;
-    readonly webPurchaseRedemptionAttempt: RevenueCatHybridAndroidReply;
-  };
   readonly 'revenuecat/react-native/ios': {
     readonly customerInfoUpdated: RevenueCatHybridIosCustomerInfo;
     readonly webPurchaseRedemptionAttempt: RevenueCatHybridIosReply;
@@ -1267,22 +861,6 @@ export interface EventsByTarget {
     readonly customerInfoUpdated: RevenueCatHybridAndroidCustomerInfo;
     readonly webPurchaseRedemptionAttempt: RevenueCatHybridAndroidReply;
   };
-  readonly 'revenuecat/unity/ios': {
-    readonly customerInfoUpdated: CustomerMessage;
-    readonly webPurchaseRedemptionAttempt: RevenueCatHybridIosReply;
-  };
-  readonly 'revenuecat/unity/android': {
-    readonly customerInfoUpdated: CustomerMessage;
-    readonly webPurchaseRedemptionAttempt: RevenueCatHybridAndroidReply;
-  };
-  readonly 'revenuecat/kmp/ios': {
-    readonly customerInfoUpdated: RevenueCatKmpCustomerInfo;
-    readonly webPurchaseRedemptionAttempt: RevenueCatKmpReply;
-  };
-  readonly 'revenuecat/kmp/android': {
-    readonly customerInfoUpdated: RevenueCatKmpCustomerInfo;
-    readonly webPurchaseRedemptionAttempt: RevenueCatKmpReply;
-  };
   readonly 'revenuecat/capacitor/ios': {
     readonly customerInfoUpdated: RevenueCatHybridIosCustomerInfo;
     readonly webPurchaseRedemptionAttempt: RevenueCatHybridIosReply;
@@ -1290,74 +868,6 @@ export interface EventsByTarget {
   readonly 'revenuecat/capacitor/android': {
     readonly customerInfoUpdated: RevenueCatHybridAndroidCustomerInfo;
     readonly webPurchaseRedemptionAttempt: RevenueCatHybridAndroidReply;
-  };
-  readonly 'superwall/native/ios': {
-    readonly willRedeemLink: EmptyEvent;
-    readonly didRedeemLink: SuperwallNativeIosReply;
-    readonly customerInfoDidChange: CustomerInfoChange;
-    readonly subscriptionStatusDidChange: SubscriptionStatusChange;
-    readonly handleSuperwallDeepLink: SuperwallDeepLink;
-    readonly redemption_start: RedemptionEvent;
-    readonly redemption_complete: RedemptionEvent;
-    readonly redemption_fail: RedemptionEvent;
-    readonly restore_start: EmptyEvent;
-    readonly restore_complete: EmptyEvent;
-    readonly restore_fail: RestoreFailEvent;
-    readonly deepLink_open: DeepLinkOpenEvent;
-    readonly register: RegisterEvent;
-    readonly redemption_retry: RetryEvent;
-    readonly webPurchaseConfirmationAlert: EmptyEvent;
-  };
-  readonly 'superwall/native/android': {
-    readonly willRedeemLink: EmptyEvent;
-    readonly didRedeemLink: SuperwallNativeAndroidReply;
-    readonly customerInfoDidChange: CustomerInfoChange;
-    readonly subscriptionStatusDidChange: SubscriptionStatusChange;
-    readonly handleSuperwallDeepLink: SuperwallDeepLink;
-    readonly redemption_start: RedemptionEvent;
-    readonly redemption_complete: RedemptionEvent;
-    readonly redemption_fail: RedemptionEvent;
-    readonly restore_start: EmptyEvent;
-    readonly restore_complete: EmptyEvent;
-    readonly restore_fail: RestoreFailEvent;
-    readonly deepLink_open: DeepLinkOpenEvent;
-    readonly register: RegisterEvent;
-    readonly redemption_retry: RetryEvent;
-    readonly webPurchaseConfirmationAlert: EmptyEvent;
-  };
-  readonly 'superwall/flutter/ios': {
-    readonly willRedeemLink: EmptyEvent;
-    readonly didRedeemLink: SuperwallFlutterReply;
-    readonly customerInfoDidChange: CustomerInfoChange;
-    readonly subscriptionStatusDidChange: SubscriptionStatusChange;
-    readonly handleSuperwallDeepLink: SuperwallDeepLink;
-    readonly redemption_start: RedemptionEvent;
-    readonly redemption_complete: RedemptionEvent;
-    readonly redemption_fail: RedemptionEvent;
-    readonly restore_start: EmptyEvent;
-    readonly restore_complete: EmptyEvent;
-    readonly restore_fail: RestoreFailEvent;
-    readonly deepLink_open: DeepLinkOpenEvent;
-    readonly register: RegisterEvent;
-    readonly redemption_retry: RetryEvent;
-    readonly webPurchaseConfirmationAlert: EmptyEvent;
-  };
-  readonly 'superwall/flutter/android': {
-    readonly willRedeemLink: EmptyEvent;
-    readonly didRedeemLink: SuperwallFlutterReply;
-    readonly customerInfoDidChange: CustomerInfoChange;
-    readonly subscriptionStatusDidChange: SubscriptionStatusChange;
-    readonly handleSuperwallDeepLink: SuperwallDeepLink;
-    readonly redemption_start: RedemptionEvent;
-    readonly redemption_complete: RedemptionEvent;
-    readonly redemption_fail: RedemptionEvent;
-    readonly restore_start: EmptyEvent;
-    readonly restore_complete: EmptyEvent;
-    readonly restore_fail: RestoreFailEvent;
-    readonly deepLink_open: DeepLinkOpenEvent;
-    readonly register: RegisterEvent;
-    readonly redemption_retry: RetryEvent;
-    readonly webPurchaseConfirmationAlert: EmptyEvent;
   };
   readonly 'superwall/react-native/ios': {
     readonly willRedeemLink: EmptyEvent;
@@ -1379,74 +889,6 @@ export interface EventsByTarget {
   readonly 'superwall/react-native/android': {
     readonly willRedeemLink: EmptyEvent;
     readonly didRedeemLink: SuperwallReactNativeAndroidReply;
-    readonly customerInfoDidChange: CustomerInfoChange;
-    readonly subscriptionStatusDidChange: SubscriptionStatusChange;
-    readonly handleSuperwallDeepLink: SuperwallDeepLink;
-    readonly redemption_start: RedemptionEvent;
-    readonly redemption_complete: RedemptionEvent;
-    readonly redemption_fail: RedemptionEvent;
-    readonly restore_start: EmptyEvent;
-    readonly restore_complete: EmptyEvent;
-    readonly restore_fail: RestoreFailEvent;
-    readonly deepLink_open: DeepLinkOpenEvent;
-    readonly register: RegisterEvent;
-    readonly redemption_retry: RetryEvent;
-    readonly webPurchaseConfirmationAlert: EmptyEvent;
-  };
-  readonly 'superwall/unity/ios': {
-    readonly willRedeemLink: EmptyEvent;
-    readonly didRedeemLink: SuperwallUnityReply;
-    readonly customerInfoDidChange: CustomerInfoChange;
-    readonly subscriptionStatusDidChange: SubscriptionStatusChange;
-    readonly handleSuperwallDeepLink: SuperwallDeepLink;
-    readonly redemption_start: RedemptionEvent;
-    readonly redemption_complete: RedemptionEvent;
-    readonly redemption_fail: RedemptionEvent;
-    readonly restore_start: EmptyEvent;
-    readonly restore_complete: EmptyEvent;
-    readonly restore_fail: RestoreFailEvent;
-    readonly deepLink_open: DeepLinkOpenEvent;
-    readonly register: RegisterEvent;
-    readonly redemption_retry: RetryEvent;
-    readonly webPurchaseConfirmationAlert: EmptyEvent;
-  };
-  readonly 'superwall/unity/android': {
-    readonly willRedeemLink: EmptyEvent;
-    readonly didRedeemLink: SuperwallUnityReply;
-    readonly customerInfoDidChange: CustomerInfoChange;
-    readonly subscriptionStatusDidChange: SubscriptionStatusChange;
-    readonly handleSuperwallDeepLink: SuperwallDeepLink;
-    readonly redemption_start: RedemptionEvent;
-    readonly redemption_complete: RedemptionEvent;
-    readonly redemption_fail: RedemptionEvent;
-    readonly restore_start: EmptyEvent;
-    readonly restore_complete: EmptyEvent;
-    readonly restore_fail: RestoreFailEvent;
-    readonly deepLink_open: DeepLinkOpenEvent;
-    readonly register: RegisterEvent;
-    readonly redemption_retry: RetryEvent;
-    readonly webPurchaseConfirmationAlert: EmptyEvent;
-  };
-  readonly 'superwall/kmp/ios': {
-    readonly willRedeemLink: EmptyEvent;
-    readonly didRedeemLink: SuperwallKmpIosReply;
-    readonly customerInfoDidChange: CustomerInfoChange;
-    readonly subscriptionStatusDidChange: SubscriptionStatusChange;
-    readonly handleSuperwallDeepLink: SuperwallDeepLink;
-    readonly redemption_start: RedemptionEvent;
-    readonly redemption_complete: RedemptionEvent;
-    readonly redemption_fail: RedemptionEvent;
-    readonly restore_start: EmptyEvent;
-    readonly restore_complete: EmptyEvent;
-    readonly restore_fail: RestoreFailEvent;
-    readonly deepLink_open: DeepLinkOpenEvent;
-    readonly register: RegisterEvent;
-    readonly redemption_retry: RetryEvent;
-    readonly webPurchaseConfirmationAlert: EmptyEvent;
-  };
-  readonly 'superwall/kmp/android': {
-    readonly willRedeemLink: EmptyEvent;
-    readonly didRedeemLink: SuperwallKmpAndroidReply;
     readonly customerInfoDidChange: CustomerInfoChange;
     readonly subscriptionStatusDidChange: SubscriptionStatusChange;
     readonly handleSuperwallDeepLink: SuperwallDeepLink;
@@ -1499,22 +941,6 @@ export interface EventsByTarget {
 
 /** The name of the type of every event's body at each target, for `decode`. */
 export const events = {
-  'revenuecat/native/ios': {
-    customerInfoUpdated: 'RevenueCatNativeIosCustomerInfo',
-    webPurchaseRedemptionAttempt: 'RevenueCatNativeIosReply',
-  },
-  'revenuecat/native/android': {
-    customerInfoUpdated: 'RevenueCatNativeAndroidCustomerInfo',
-    webPurchaseRedemptionAttempt: 'RevenueCatNativeAndroidReply',
-  },
-  'revenuecat/flutter/ios': {
-    customerInfoUpdated: 'RevenueCatFlutterIosCustomerInfo',
-    webPurchaseRedemptionAttempt: 'RevenueCatFlutterIosReply',
-  },
-  'revenuecat/flutter/android': {
-    customerInfoUpdated: 'RevenueCatHybridAndroidCustomerInfo',
-    webPurchaseRedemptionAttempt: 'RevenueCatHybridAndroidReply',
-  },
   'revenuecat/react-native/ios': {
     customerInfoUpdated: 'RevenueCatHybridIosCustomerInfo',
     webPurchaseRedemptionAttempt: 'RevenueCatHybridIosReply',
@@ -1523,22 +949,6 @@ export const events = {
     customerInfoUpdated: 'RevenueCatHybridAndroidCustomerInfo',
     webPurchaseRedemptionAttempt: 'RevenueCatHybridAndroidReply',
   },
-  'revenuecat/unity/ios': {
-    customerInfoUpdated: 'CustomerMessage',
-    webPurchaseRedemptionAttempt: 'RevenueCatHybridIosReply',
-  },
-  'revenuecat/unity/android': {
-    customerInfoUpdated: 'CustomerMessage',
-    webPurchaseRedemptionAttempt: 'RevenueCatHybridAndroidReply',
-  },
-  'revenuecat/kmp/ios': {
-    customerInfoUpdated: 'RevenueCatKmpCustomerInfo',
-    webPurchaseRedemptionAttempt: 'RevenueCatKmpReply',
-  },
-  'revenuecat/kmp/android': {
-    customerInfoUpdated: 'RevenueCatKmpCustomerInfo',
-    webPurchaseRedemptionAttempt: 'RevenueCatKmpReply',
-  },
   'revenuecat/capacitor/ios': {
     customerInfoUpdated: 'RevenueCatHybridIosCustomerInfo',
     webPurchaseRedemptionAttempt: 'RevenueCatHybridIosReply',
@@ -1546,74 +956,6 @@ export const events = {
   'revenuecat/capacitor/android': {
     customerInfoUpdated: 'RevenueCatHybridAndroidCustomerInfo',
     webPurchaseRedemptionAttempt: 'RevenueCatHybridAndroidReply',
-  },
-  'superwall/native/ios': {
-    willRedeemLink: 'EmptyEvent',
-    didRedeemLink: 'SuperwallNativeIosReply',
-    customerInfoDidChange: 'CustomerInfoChange',
-    subscriptionStatusDidChange: 'SubscriptionStatusChange',
-    handleSuperwallDeepLink: 'SuperwallDeepLink',
-    redemption_start: 'RedemptionEvent',
-    redemption_complete: 'RedemptionEvent',
-    redemption_fail: 'RedemptionEvent',
-    restore_start: 'EmptyEvent',
-    restore_complete: 'EmptyEvent',
-    restore_fail: 'RestoreFailEvent',
-    deepLink_open: 'DeepLinkOpenEvent',
-    register: 'RegisterEvent',
-    redemption_retry: 'RetryEvent',
-    webPurchaseConfirmationAlert: 'EmptyEvent',
-  },
-  'superwall/native/android': {
-    willRedeemLink: 'EmptyEvent',
-    didRedeemLink: 'SuperwallNativeAndroidReply',
-    customerInfoDidChange: 'CustomerInfoChange',
-    subscriptionStatusDidChange: 'SubscriptionStatusChange',
-    handleSuperwallDeepLink: 'SuperwallDeepLink',
-    redemption_start: 'RedemptionEvent',
-    redemption_complete: 'RedemptionEvent',
-    redemption_fail: 'RedemptionEvent',
-    restore_start: 'EmptyEvent',
-    restore_complete: 'EmptyEvent',
-    restore_fail: 'RestoreFailEvent',
-    deepLink_open: 'DeepLinkOpenEvent',
-    register: 'RegisterEvent',
-    redemption_retry: 'RetryEvent',
-    webPurchaseConfirmationAlert: 'EmptyEvent',
-  },
-  'superwall/flutter/ios': {
-    willRedeemLink: 'EmptyEvent',
-    didRedeemLink: 'SuperwallFlutterReply',
-    customerInfoDidChange: 'CustomerInfoChange',
-    subscriptionStatusDidChange: 'SubscriptionStatusChange',
-    handleSuperwallDeepLink: 'SuperwallDeepLink',
-    redemption_start: 'RedemptionEvent',
-    redemption_complete: 'RedemptionEvent',
-    redemption_fail: 'RedemptionEvent',
-    restore_start: 'EmptyEvent',
-    restore_complete: 'EmptyEvent',
-    restore_fail: 'RestoreFailEvent',
-    deepLink_open: 'DeepLinkOpenEvent',
-    register: 'RegisterEvent',
-    redemption_retry: 'RetryEvent',
-    webPurchaseConfirmationAlert: 'EmptyEvent',
-  },
-  'superwall/flutter/android': {
-    willRedeemLink: 'EmptyEvent',
-    didRedeemLink: 'SuperwallFlutterReply',
-    customerInfoDidChange: 'CustomerInfoChange',
-    subscriptionStatusDidChange: 'SubscriptionStatusChange',
-    handleSuperwallDeepLink: 'SuperwallDeepLink',
-    redemption_start: 'RedemptionEvent',
-    redemption_complete: 'RedemptionEvent',
-    redemption_fail: 'RedemptionEvent',
-    restore_start: 'EmptyEvent',
-    restore_complete: 'EmptyEvent',
-    restore_fail: 'RestoreFailEvent',
-    deepLink_open: 'DeepLinkOpenEvent',
-    register: 'RegisterEvent',
-    redemption_retry: 'RetryEvent',
-    webPurchaseConfirmationAlert: 'EmptyEvent',
   },
   'superwall/react-native/ios': {
     willRedeemLink: 'EmptyEvent',
@@ -1635,74 +977,6 @@ export const events = {
   'superwall/react-native/android': {
     willRedeemLink: 'EmptyEvent',
     didRedeemLink: 'SuperwallReactNativeAndroidReply',
-    customerInfoDidChange: 'CustomerInfoChange',
-    subscriptionStatusDidChange: 'SubscriptionStatusChange',
-    handleSuperwallDeepLink: 'SuperwallDeepLink',
-    redemption_start: 'RedemptionEvent',
-    redemption_complete: 'RedemptionEvent',
-    redemption_fail: 'RedemptionEvent',
-    restore_start: 'EmptyEvent',
-    restore_complete: 'EmptyEvent',
-    restore_fail: 'RestoreFailEvent',
-    deepLink_open: 'DeepLinkOpenEvent',
-    register: 'RegisterEvent',
-    redemption_retry: 'RetryEvent',
-    webPurchaseConfirmationAlert: 'EmptyEvent',
-  },
-  'superwall/unity/ios': {
-    willRedeemLink: 'EmptyEvent',
-    didRedeemLink: 'SuperwallUnityReply',
-    customerInfoDidChange: 'CustomerInfoChange',
-    subscriptionStatusDidChange: 'SubscriptionStatusChange',
-    handleSuperwallDeepLink: 'SuperwallDeepLink',
-    redemption_start: 'RedemptionEvent',
-    redemption_complete: 'RedemptionEvent',
-    redemption_fail: 'RedemptionEvent',
-    restore_start: 'EmptyEvent',
-    restore_complete: 'EmptyEvent',
-    restore_fail: 'RestoreFailEvent',
-    deepLink_open: 'DeepLinkOpenEvent',
-    register: 'RegisterEvent',
-    redemption_retry: 'RetryEvent',
-    webPurchaseConfirmationAlert: 'EmptyEvent',
-  },
-  'superwall/unity/android': {
-    willRedeemLink: 'EmptyEvent',
-    didRedeemLink: 'SuperwallUnityReply',
-    customerInfoDidChange: 'CustomerInfoChange',
-    subscriptionStatusDidChange: 'SubscriptionStatusChange',
-    handleSuperwallDeepLink: 'SuperwallDeepLink',
-    redemption_start: 'RedemptionEvent',
-    redemption_complete: 'RedemptionEvent',
-    redemption_fail: 'RedemptionEvent',
-    restore_start: 'EmptyEvent',
-    restore_complete: 'EmptyEvent',
-    restore_fail: 'RestoreFailEvent',
-    deepLink_open: 'DeepLinkOpenEvent',
-    register: 'RegisterEvent',
-    redemption_retry: 'RetryEvent',
-    webPurchaseConfirmationAlert: 'EmptyEvent',
-  },
-  'superwall/kmp/ios': {
-    willRedeemLink: 'EmptyEvent',
-    didRedeemLink: 'SuperwallKmpIosReply',
-    customerInfoDidChange: 'CustomerInfoChange',
-    subscriptionStatusDidChange: 'SubscriptionStatusChange',
-    handleSuperwallDeepLink: 'SuperwallDeepLink',
-    redemption_start: 'RedemptionEvent',
-    redemption_complete: 'RedemptionEvent',
-    redemption_fail: 'RedemptionEvent',
-    restore_start: 'EmptyEvent',
-    restore_complete: 'EmptyEvent',
-    restore_fail: 'RestoreFailEvent',
-    deepLink_open: 'DeepLinkOpenEvent',
-    register: 'RegisterEvent',
-    redemption_retry: 'RetryEvent',
-    webPurchaseConfirmationAlert: 'EmptyEvent',
-  },
-  'superwall/kmp/android': {
-    willRedeemLink: 'EmptyEvent',
-    didRedeemLink: 'SuperwallKmpAndroidReply',
     customerInfoDidChange: 'CustomerInfoChange',
     subscriptionStatusDidChange: 'SubscriptionStatusChange',
     handleSuperwallDeepLink: 'SuperwallDeepLink',

@@ -290,54 +290,14 @@ namespace RedemptionKit.Contract
         {
             switch (vendor + " " + sdk + " " + platform)
             {
-                case "revenuecat native ios":
-                    return new Shape("RevenueCatNativeIosCustomerInfo", json => RevenueCatNativeIosCustomerInfo.Read(json), value => ((RevenueCatNativeIosCustomerInfo)value).Write());
-                case "revenuecat native android":
-                    return new Shape("RevenueCatNativeAndroidCustomerInfo", json => RevenueCatNativeAndroidCustomerInfo.Read(json), value => ((RevenueCatNativeAndroidCustomerInfo)value).Write());
-                case "revenuecat flutter ios":
-                    return new Shape("RevenueCatFlutterIosCustomerInfo", json => RevenueCatFlutterIosCustomerInfo.Read(json), value => ((RevenueCatFlutterIosCustomerInfo)value).Write());
-                case "revenuecat flutter android":
-                    return new Shape("RevenueCatHybridAndroidCustomerInfo", json => RevenueCatHybridAndroidCustomerInfo.Read(json), value => ((RevenueCatHybridAndroidCustomerInfo)value).Write());
-                case "revenuecat react-native ios":
-                    return new Shape("RevenueCatHybridIosCustomerInfo", json => RevenueCatHybridIosCustomerInfo.Read(json), value => ((RevenueCatHybridIosCustomerInfo)value).Write());
-                case "revenuecat react-native android":
-                    return new Shape("RevenueCatHybridAndroidCustomerInfo", json => RevenueCatHybridAndroidCustomerInfo.Read(json), value => ((RevenueCatHybridAndroidCustomerInfo)value).Write());
                 case "revenuecat unity ios":
                     return new Shape("RevenueCatHybridIosCustomerInfo", json => RevenueCatHybridIosCustomerInfo.Read(json), value => ((RevenueCatHybridIosCustomerInfo)value).Write());
                 case "revenuecat unity android":
                     return new Shape("RevenueCatHybridAndroidCustomerInfo", json => RevenueCatHybridAndroidCustomerInfo.Read(json), value => ((RevenueCatHybridAndroidCustomerInfo)value).Write());
-                case "revenuecat kmp ios":
-                    return new Shape("RevenueCatKmpCustomerInfo", json => RevenueCatKmpCustomerInfo.Read(json), value => ((RevenueCatKmpCustomerInfo)value).Write());
-                case "revenuecat kmp android":
-                    return new Shape("RevenueCatKmpCustomerInfo", json => RevenueCatKmpCustomerInfo.Read(json), value => ((RevenueCatKmpCustomerInfo)value).Write());
-                case "revenuecat capacitor ios":
-                    return new Shape("RevenueCatHybridIosCustomerInfo", json => RevenueCatHybridIosCustomerInfo.Read(json), value => ((RevenueCatHybridIosCustomerInfo)value).Write());
-                case "revenuecat capacitor android":
-                    return new Shape("RevenueCatHybridAndroidCustomerInfo", json => RevenueCatHybridAndroidCustomerInfo.Read(json), value => ((RevenueCatHybridAndroidCustomerInfo)value).Write());
-                case "superwall native ios":
-                    return new Shape("SuperwallNativeIosCustomerInfo", json => SuperwallNativeIosCustomerInfo.Read(json), value => ((SuperwallNativeIosCustomerInfo)value).Write());
-                case "superwall native android":
-                    return new Shape("SuperwallNativeAndroidCustomerInfo", json => SuperwallNativeAndroidCustomerInfo.Read(json), value => ((SuperwallNativeAndroidCustomerInfo)value).Write());
-                case "superwall flutter ios":
-                    return new Shape("SuperwallFlutterIosCustomerInfo", json => SuperwallFlutterIosCustomerInfo.Read(json), value => ((SuperwallFlutterIosCustomerInfo)value).Write());
-                case "superwall flutter android":
-                    return new Shape("SuperwallFlutterAndroidCustomerInfo", json => SuperwallFlutterAndroidCustomerInfo.Read(json), value => ((SuperwallFlutterAndroidCustomerInfo)value).Write());
-                case "superwall react-native ios":
-                    return new Shape("SuperwallReactNativeIosCustomerInfo", json => SuperwallReactNativeIosCustomerInfo.Read(json), value => ((SuperwallReactNativeIosCustomerInfo)value).Write());
-                case "superwall react-native android":
-                    return new Shape("SuperwallReactNativeAndroidCustomerInfo", json => SuperwallReactNativeAndroidCustomerInfo.Read(json), value => ((SuperwallReactNativeAndroidCustomerInfo)value).Write());
                 case "superwall unity ios":
                     return new Shape("SuperwallUnityCustomerInfo", json => SuperwallUnityCustomerInfo.Read(json), value => ((SuperwallUnityCustomerInfo)value).Write());
                 case "superwall unity android":
                     return new Shape("SuperwallUnityCustomerInfo", json => SuperwallUnityCustomerInfo.Read(json), value => ((SuperwallUnityCustomerInfo)value).Write());
-                case "superwall kmp ios":
-                    return new Shape("SuperwallKmpIosCustomerInfo", json => SuperwallKmpIosCustomerInfo.Read(json), value => ((SuperwallKmpIosCustomerInfo)value).Write());
-                case "superwall kmp android":
-                    return new Shape("SuperwallKmpAndroidCustomerInfo", json => SuperwallKmpAndroidCustomerInfo.Read(json), value => ((SuperwallKmpAndroidCustomerInfo)value).Write());
-                case "superwall capacitor ios":
-                    return new Shape("SuperwallNativeIosCustomerInfo", json => SuperwallNativeIosCustomerInfo.Read(json), value => ((SuperwallNativeIosCustomerInfo)value).Write());
-                case "superwall capacitor android":
-                    return new Shape("SuperwallNativeAndroidCustomerInfo", json => SuperwallNativeAndroidCustomerInfo.Read(json), value => ((SuperwallNativeAndroidCustomerInfo)value).Write());
                 default:
                     return null;
             }
@@ -348,54 +308,14 @@ namespace RedemptionKit.Contract
         {
             switch (vendor + " " + sdk + " " + platform)
             {
-                case "revenuecat native ios":
-                    return new Shape("RevenueCatNativeIosReply", json => RevenueCatNativeIosReply.Read(json), value => ((RevenueCatNativeIosReply)value).Write());
-                case "revenuecat native android":
-                    return new Shape("RevenueCatNativeAndroidReply", json => RevenueCatNativeAndroidReply.Read(json), value => ((RevenueCatNativeAndroidReply)value).Write());
-                case "revenuecat flutter ios":
-                    return new Shape("RevenueCatFlutterIosReply", json => RevenueCatFlutterIosReply.Read(json), value => ((RevenueCatFlutterIosReply)value).Write());
-                case "revenuecat flutter android":
-                    return new Shape("RevenueCatHybridAndroidReply", json => RevenueCatHybridAndroidReply.Read(json), value => ((RevenueCatHybridAndroidReply)value).Write());
-                case "revenuecat react-native ios":
-                    return new Shape("RevenueCatHybridIosReply", json => RevenueCatHybridIosReply.Read(json), value => ((RevenueCatHybridIosReply)value).Write());
-                case "revenuecat react-native android":
-                    return new Shape("RevenueCatHybridAndroidReply", json => RevenueCatHybridAndroidReply.Read(json), value => ((RevenueCatHybridAndroidReply)value).Write());
                 case "revenuecat unity ios":
                     return new Shape("RevenueCatHybridIosReply", json => RevenueCatHybridIosReply.Read(json), value => ((RevenueCatHybridIosReply)value).Write());
                 case "revenuecat unity android":
                     return new Shape("RevenueCatHybridAndroidReply", json => RevenueCatHybridAndroidReply.Read(json), value => ((RevenueCatHybridAndroidReply)value).Write());
-                case "revenuecat kmp ios":
-                    return new Shape("RevenueCatKmpReply", json => RevenueCatKmpReply.Read(json), value => ((RevenueCatKmpReply)value).Write());
-                case "revenuecat kmp android":
-                    return new Shape("RevenueCatKmpReply", json => RevenueCatKmpReply.Read(json), value => ((RevenueCatKmpReply)value).Write());
-                case "revenuecat capacitor ios":
-                    return new Shape("RevenueCatHybridIosReply", json => RevenueCatHybridIosReply.Read(json), value => ((RevenueCatHybridIosReply)value).Write());
-                case "revenuecat capacitor android":
-                    return new Shape("RevenueCatHybridAndroidReply", json => RevenueCatHybridAndroidReply.Read(json), value => ((RevenueCatHybridAndroidReply)value).Write());
-                case "superwall native ios":
-                    return new Shape("SuperwallNativeIosReply", json => SuperwallNativeIosReply.Read(json), value => ((SuperwallNativeIosReply)value).Write());
-                case "superwall native android":
-                    return new Shape("SuperwallNativeAndroidReply", json => SuperwallNativeAndroidReply.Read(json), value => ((SuperwallNativeAndroidReply)value).Write());
-                case "superwall flutter ios":
-                    return new Shape("SuperwallFlutterReply", json => SuperwallFlutterReply.Read(json), value => ((SuperwallFlutterReply)value).Write());
-                case "superwall flutter android":
-                    return new Shape("SuperwallFlutterReply", json => SuperwallFlutterReply.Read(json), value => ((SuperwallFlutterReply)value).Write());
-                case "superwall react-native ios":
-                    return new Shape("SuperwallReactNativeIosReply", json => SuperwallReactNativeIosReply.Read(json), value => ((SuperwallReactNativeIosReply)value).Write());
-                case "superwall react-native android":
-                    return new Shape("SuperwallReactNativeAndroidReply", json => SuperwallReactNativeAndroidReply.Read(json), value => ((SuperwallReactNativeAndroidReply)value).Write());
                 case "superwall unity ios":
                     return new Shape("SuperwallUnityReply", json => SuperwallUnityReply.Read(json), value => ((SuperwallUnityReply)value).Write());
                 case "superwall unity android":
                     return new Shape("SuperwallUnityReply", json => SuperwallUnityReply.Read(json), value => ((SuperwallUnityReply)value).Write());
-                case "superwall kmp ios":
-                    return new Shape("SuperwallKmpIosReply", json => SuperwallKmpIosReply.Read(json), value => ((SuperwallKmpIosReply)value).Write());
-                case "superwall kmp android":
-                    return new Shape("SuperwallKmpAndroidReply", json => SuperwallKmpAndroidReply.Read(json), value => ((SuperwallKmpAndroidReply)value).Write());
-                case "superwall capacitor ios":
-                    return new Shape("SuperwallNativeIosReply", json => SuperwallNativeIosReply.Read(json), value => ((SuperwallNativeIosReply)value).Write());
-                case "superwall capacitor android":
-                    return new Shape("SuperwallNativeAndroidReply", json => SuperwallNativeAndroidReply.Read(json), value => ((SuperwallNativeAndroidReply)value).Write());
                 default:
                     return null;
             }
@@ -406,30 +326,10 @@ namespace RedemptionKit.Contract
         {
             switch (vendor + " " + sdk + " " + platform)
             {
-                case "superwall native ios":
-                    return new Shape("SuperwallNativeIosStatus", json => SuperwallNativeIosStatus.Read(json), value => ((SuperwallNativeIosStatus)value).Write());
-                case "superwall native android":
-                    return new Shape("SuperwallNativeAndroidStatus", json => SuperwallNativeAndroidStatus.Read(json), value => ((SuperwallNativeAndroidStatus)value).Write());
-                case "superwall flutter ios":
-                    return new Shape("SuperwallFlutterIosStatus", json => SuperwallFlutterIosStatus.Read(json), value => ((SuperwallFlutterIosStatus)value).Write());
-                case "superwall flutter android":
-                    return new Shape("SuperwallFlutterAndroidStatus", json => SuperwallFlutterAndroidStatus.Read(json), value => ((SuperwallFlutterAndroidStatus)value).Write());
-                case "superwall react-native ios":
-                    return new Shape("SuperwallReactNativeIosStatus", json => SuperwallReactNativeIosStatus.Read(json), value => ((SuperwallReactNativeIosStatus)value).Write());
-                case "superwall react-native android":
-                    return new Shape("SuperwallReactNativeAndroidStatus", json => SuperwallReactNativeAndroidStatus.Read(json), value => ((SuperwallReactNativeAndroidStatus)value).Write());
                 case "superwall unity ios":
                     return new Shape("SuperwallUnityIosStatus", json => SuperwallUnityIosStatus.Read(json), value => ((SuperwallUnityIosStatus)value).Write());
                 case "superwall unity android":
                     return new Shape("SuperwallUnityAndroidStatus", json => SuperwallUnityAndroidStatus.Read(json), value => ((SuperwallUnityAndroidStatus)value).Write());
-                case "superwall kmp ios":
-                    return new Shape("SuperwallKmpIosStatus", json => SuperwallKmpIosStatus.Read(json), value => ((SuperwallKmpIosStatus)value).Write());
-                case "superwall kmp android":
-                    return new Shape("SuperwallKmpAndroidStatus", json => SuperwallKmpAndroidStatus.Read(json), value => ((SuperwallKmpAndroidStatus)value).Write());
-                case "superwall capacitor ios":
-                    return new Shape("SuperwallNativeIosStatus", json => SuperwallNativeIosStatus.Read(json), value => ((SuperwallNativeIosStatus)value).Write());
-                case "superwall capacitor android":
-                    return new Shape("SuperwallNativeAndroidStatus", json => SuperwallNativeAndroidStatus.Read(json), value => ((SuperwallNativeAndroidStatus)value).Write());
                 default:
                     return null;
             }

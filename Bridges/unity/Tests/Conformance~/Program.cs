@@ -8,7 +8,7 @@ using Newtonsoft.Json.Linq;
 
 namespace RedemptionKit.Conformance
 {
-    /// <summary>Plays the shared cases: FOLDER KNOWN-GAPS. The last line counts them; exit status 1 when one fails.</summary>
+    /// <summary>Plays Unity's shared cases: FOLDER KNOWN-GAPS. The last line counts them; exit status 1 if one fails.</summary>
     internal static class Program
     {
         private static readonly HashSet<string> Stateless = new HashSet<string> { "link/parse", "reply/render", "reply/read" };
@@ -34,7 +34,11 @@ namespace RedemptionKit.Conformance
             foreach (var entry in Read(Path.Combine(folder, "index.json"))["files"])
             {
                 var name = (string)entry["file"];
-                var cases = Read(Path.Combine(folder, name))["cases"].Cast<JObject>().ToList();
+                var cases = Read(Path.Combine(folder, name))["cases"].Cast<JObject>().Where(IsForUnity).ToList();
+                if (cases.Count == 0)
+                {
+                    continue;
+                }
                 var shared = cases.All(one => one["steps"].All(step => Stateless.Contains((string)step["method"])));
                 var server = shared ? await RedemptionServer.Start().ConfigureAwait(false) : null;
                 foreach (var one in cases)
@@ -55,6 +59,15 @@ namespace RedemptionKit.Conformance
             }
             Console.WriteLine(roundTrip);
             return count;
+        }
+
+        /// <summary>Whether a case has targets, and all of them are Unity's. The package has no types for other SDKs.</summary>
+        private static bool IsForUnity(JObject one)
+        {
+            var sdks = one["steps"].Select(step => step["params"])
+                .SelectMany(parameters => new[] { parameters["sdk"], (parameters["target"] as JObject)?["sdk"] })
+                .Where(sdk => sdk != null).Select(sdk => sdk.ToString()).ToList();
+            return sdks.Count > 0 && sdks.All(sdk => sdk == "unity");
         }
 
         private static async Task<string> PlayOne(JObject one, RedemptionServer shared, RoundTrip roundTrip)

@@ -48,30 +48,10 @@ JsonWritable? readResult(String method, Object? result) {
 /// A `CustomerReply` of [target], read with the target's own type; null for a target that this release does not know.
 JsonWritable? readCustomerReply(Target target, Object? json, [String path = '']) {
   return switch ('${target.vendor.value}/${target.sdk.value}/${target.platform.value}') {
-    'revenuecat/native/ios' => RevenueCatNativeIosCustomerInfo.fromJson(json, path),
-    'revenuecat/native/android' => RevenueCatNativeAndroidCustomerInfo.fromJson(json, path),
     'revenuecat/flutter/ios' => RevenueCatFlutterIosCustomerInfo.fromJson(json, path),
     'revenuecat/flutter/android' => RevenueCatHybridAndroidCustomerInfo.fromJson(json, path),
-    'revenuecat/react-native/ios' => RevenueCatHybridIosCustomerInfo.fromJson(json, path),
-    'revenuecat/react-native/android' => RevenueCatHybridAndroidCustomerInfo.fromJson(json, path),
-    'revenuecat/unity/ios' => RevenueCatHybridIosCustomerInfo.fromJson(json, path),
-    'revenuecat/unity/android' => RevenueCatHybridAndroidCustomerInfo.fromJson(json, path),
-    'revenuecat/kmp/ios' => RevenueCatKmpCustomerInfo.fromJson(json, path),
-    'revenuecat/kmp/android' => RevenueCatKmpCustomerInfo.fromJson(json, path),
-    'revenuecat/capacitor/ios' => RevenueCatHybridIosCustomerInfo.fromJson(json, path),
-    'revenuecat/capacitor/android' => RevenueCatHybridAndroidCustomerInfo.fromJson(json, path),
-    'superwall/native/ios' => SuperwallNativeIosCustomerInfo.fromJson(json, path),
-    'superwall/native/android' => SuperwallNativeAndroidCustomerInfo.fromJson(json, path),
     'superwall/flutter/ios' => SuperwallFlutterIosCustomerInfo.fromJson(json, path),
     'superwall/flutter/android' => SuperwallFlutterAndroidCustomerInfo.fromJson(json, path),
-    'superwall/react-native/ios' => SuperwallReactNativeIosCustomerInfo.fromJson(json, path),
-    'superwall/react-native/android' => SuperwallReactNativeAndroidCustomerInfo.fromJson(json, path),
-    'superwall/unity/ios' => SuperwallUnityCustomerInfo.fromJson(json, path),
-    'superwall/unity/android' => SuperwallUnityCustomerInfo.fromJson(json, path),
-    'superwall/kmp/ios' => SuperwallKmpIosCustomerInfo.fromJson(json, path),
-    'superwall/kmp/android' => SuperwallKmpAndroidCustomerInfo.fromJson(json, path),
-    'superwall/capacitor/ios' => SuperwallNativeIosCustomerInfo.fromJson(json, path),
-    'superwall/capacitor/android' => SuperwallNativeAndroidCustomerInfo.fromJson(json, path),
     _ => null,
   };
 }
@@ -79,30 +59,10 @@ JsonWritable? readCustomerReply(Target target, Object? json, [String path = ''])
 /// A `Reply` of [target], read with the target's own type; null for a target that this release does not know.
 JsonWritable? readReply(Target target, Object? json, [String path = '']) {
   return switch ('${target.vendor.value}/${target.sdk.value}/${target.platform.value}') {
-    'revenuecat/native/ios' => RevenueCatNativeIosReply.fromJson(json, path),
-    'revenuecat/native/android' => RevenueCatNativeAndroidReply.fromJson(json, path),
     'revenuecat/flutter/ios' => RevenueCatFlutterIosReply.fromJson(json, path),
     'revenuecat/flutter/android' => RevenueCatHybridAndroidReply.fromJson(json, path),
-    'revenuecat/react-native/ios' => RevenueCatHybridIosReply.fromJson(json, path),
-    'revenuecat/react-native/android' => RevenueCatHybridAndroidReply.fromJson(json, path),
-    'revenuecat/unity/ios' => RevenueCatHybridIosReply.fromJson(json, path),
-    'revenuecat/unity/android' => RevenueCatHybridAndroidReply.fromJson(json, path),
-    'revenuecat/kmp/ios' => RevenueCatKmpReply.fromJson(json, path),
-    'revenuecat/kmp/android' => RevenueCatKmpReply.fromJson(json, path),
-    'revenuecat/capacitor/ios' => RevenueCatHybridIosReply.fromJson(json, path),
-    'revenuecat/capacitor/android' => RevenueCatHybridAndroidReply.fromJson(json, path),
-    'superwall/native/ios' => SuperwallNativeIosReply.fromJson(json, path),
-    'superwall/native/android' => SuperwallNativeAndroidReply.fromJson(json, path),
     'superwall/flutter/ios' => SuperwallFlutterReply.fromJson(json, path),
     'superwall/flutter/android' => SuperwallFlutterReply.fromJson(json, path),
-    'superwall/react-native/ios' => SuperwallReactNativeIosReply.fromJson(json, path),
-    'superwall/react-native/android' => SuperwallReactNativeAndroidReply.fromJson(json, path),
-    'superwall/unity/ios' => SuperwallUnityReply.fromJson(json, path),
-    'superwall/unity/android' => SuperwallUnityReply.fromJson(json, path),
-    'superwall/kmp/ios' => SuperwallKmpIosReply.fromJson(json, path),
-    'superwall/kmp/android' => SuperwallKmpAndroidReply.fromJson(json, path),
-    'superwall/capacitor/ios' => SuperwallNativeIosReply.fromJson(json, path),
-    'superwall/capacitor/android' => SuperwallNativeAndroidReply.fromJson(json, path),
     _ => null,
   };
 }
@@ -110,27 +70,14 @@ JsonWritable? readReply(Target target, Object? json, [String path = '']) {
 /// A `StatusReply` of [target], read with the target's own type; null for a target that this release does not know.
 JsonWritable? readStatusReply(Target target, Object? json, [String path = '']) {
   return switch ('${target.vendor.value}/${target.sdk.value}/${target.platform.value}') {
-    'superwall/native/ios' => SuperwallNativeIosStatus.fromJson(json, path),
-    'superwall/native/android' => SuperwallNativeAndroidStatus.fromJson(json, path),
     'superwall/flutter/ios' => SuperwallFlutterIosStatus.fromJson(json, path),
     'superwall/flutter/android' => SuperwallFlutterAndroidStatus.fromJson(json, path),
-    'superwall/react-native/ios' => SuperwallReactNativeIosStatus.fromJson(json, path),
-    'superwall/react-native/android' => SuperwallReactNativeAndroidStatus.fromJson(json, path),
-    'superwall/unity/ios' => SuperwallUnityIosStatus.fromJson(json, path),
-    'superwall/unity/android' => SuperwallUnityAndroidStatus.fromJson(json, path),
-    'superwall/kmp/ios' => SuperwallKmpIosStatus.fromJson(json, path),
-    'superwall/kmp/android' => SuperwallKmpAndroidStatus.fromJson(json, path),
-    'superwall/capacitor/ios' => SuperwallNativeIosStatus.fromJson(json, path),
-    'superwall/capacitor/android' => SuperwallNativeAndroidStatus.fromJson(json, path),
     _ => null,
   };
 }
 
 /// The params of a session's event, read with the event's type; null for an event that this release does not know.
 JsonWritable? readEventParams(Target target, String name, Object? json, [String path = '']) {
-  if (target.vendor.value == 'revenuecat' && target.sdk.value == 'unity' && name == 'customerInfoUpdated') {
-    return CustomerMessage.fromJson(json, path);
-  }
   return switch ('${target.vendor.value}/$name') {
     'revenuecat/customerInfoUpdated' => readCustomerReply(target, json, path),
     'revenuecat/webPurchaseRedemptionAttempt' => readReply(target, json, path),

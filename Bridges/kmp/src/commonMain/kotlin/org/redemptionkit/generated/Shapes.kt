@@ -53,30 +53,10 @@ public fun readResult(method: String, json: JsonElement): WireValue? = when (met
  * @throws UnexpectedJson where it is none.
  */
 public fun readCustomerReply(target: String, json: JsonElement): WireValue? = when (target) {
-    "revenuecat/native/ios" -> RevenueCatNativeIosCustomerInfo.fromJson(json)
-    "revenuecat/native/android" -> RevenueCatNativeAndroidCustomerInfo.fromJson(json)
-    "revenuecat/flutter/ios" -> RevenueCatFlutterIosCustomerInfo.fromJson(json)
-    "revenuecat/flutter/android" -> RevenueCatHybridAndroidCustomerInfo.fromJson(json)
-    "revenuecat/react-native/ios" -> RevenueCatHybridIosCustomerInfo.fromJson(json)
-    "revenuecat/react-native/android" -> RevenueCatHybridAndroidCustomerInfo.fromJson(json)
-    "revenuecat/unity/ios" -> RevenueCatHybridIosCustomerInfo.fromJson(json)
-    "revenuecat/unity/android" -> RevenueCatHybridAndroidCustomerInfo.fromJson(json)
     "revenuecat/kmp/ios" -> RevenueCatKmpCustomerInfo.fromJson(json)
     "revenuecat/kmp/android" -> RevenueCatKmpCustomerInfo.fromJson(json)
-    "revenuecat/capacitor/ios" -> RevenueCatHybridIosCustomerInfo.fromJson(json)
-    "revenuecat/capacitor/android" -> RevenueCatHybridAndroidCustomerInfo.fromJson(json)
-    "superwall/native/ios" -> SuperwallNativeIosCustomerInfo.fromJson(json)
-    "superwall/native/android" -> SuperwallNativeAndroidCustomerInfo.fromJson(json)
-    "superwall/flutter/ios" -> SuperwallFlutterIosCustomerInfo.fromJson(json)
-    "superwall/flutter/android" -> SuperwallFlutterAndroidCustomerInfo.fromJson(json)
-    "superwall/react-native/ios" -> SuperwallReactNativeIosCustomerInfo.fromJson(json)
-    "superwall/react-native/android" -> SuperwallReactNativeAndroidCustomerInfo.fromJson(json)
-    "superwall/unity/ios" -> SuperwallUnityCustomerInfo.fromJson(json)
-    "superwall/unity/android" -> SuperwallUnityCustomerInfo.fromJson(json)
     "superwall/kmp/ios" -> SuperwallKmpIosCustomerInfo.fromJson(json)
     "superwall/kmp/android" -> SuperwallKmpAndroidCustomerInfo.fromJson(json)
-    "superwall/capacitor/ios" -> SuperwallNativeIosCustomerInfo.fromJson(json)
-    "superwall/capacitor/android" -> SuperwallNativeAndroidCustomerInfo.fromJson(json)
     else -> null
 }
 
@@ -86,51 +66,21 @@ public fun readCustomerReply(target: String, json: JsonElement): WireValue? = wh
  * @throws UnexpectedJson where it is none.
  */
 public fun readReply(target: String, json: JsonElement): WireValue? = when (target) {
-    "revenuecat/native/ios" -> RevenueCatNativeIosReply.fromJson(json)
-    "revenuecat/native/android" -> RevenueCatNativeAndroidReply.fromJson(json)
-    "revenuecat/flutter/ios" -> RevenueCatFlutterIosReply.fromJson(json)
-    "revenuecat/flutter/android" -> RevenueCatHybridAndroidReply.fromJson(json)
-    "revenuecat/react-native/ios" -> RevenueCatHybridIosReply.fromJson(json)
-    "revenuecat/react-native/android" -> RevenueCatHybridAndroidReply.fromJson(json)
-    "revenuecat/unity/ios" -> RevenueCatHybridIosReply.fromJson(json)
-    "revenuecat/unity/android" -> RevenueCatHybridAndroidReply.fromJson(json)
     "revenuecat/kmp/ios" -> RevenueCatKmpReply.fromJson(json)
     "revenuecat/kmp/android" -> RevenueCatKmpReply.fromJson(json)
-    "revenuecat/capacitor/ios" -> RevenueCatHybridIosReply.fromJson(json)
-    "revenuecat/capacitor/android" -> RevenueCatHybridAndroidReply.fromJson(json)
-    "superwall/native/ios" -> SuperwallNativeIosReply.fromJson(json)
-    "superwall/native/android" -> SuperwallNativeAndroidReply.fromJson(json)
-    "superwall/flutter/ios" -> SuperwallFlutterReply.fromJson(json)
-    "superwall/flutter/android" -> SuperwallFlutterReply.fromJson(json)
-    "superwall/react-native/ios" -> SuperwallReactNativeIosReply.fromJson(json)
-    "superwall/react-native/android" -> SuperwallReactNativeAndroidReply.fromJson(json)
-    "superwall/unity/ios" -> SuperwallUnityReply.fromJson(json)
-    "superwall/unity/android" -> SuperwallUnityReply.fromJson(json)
     "superwall/kmp/ios" -> SuperwallKmpIosReply.fromJson(json)
     "superwall/kmp/android" -> SuperwallKmpAndroidReply.fromJson(json)
-    "superwall/capacitor/ios" -> SuperwallNativeIosReply.fromJson(json)
-    "superwall/capacitor/android" -> SuperwallNativeAndroidReply.fromJson(json)
     else -> null
 }
 
 /**
- * Reads a StatusReply in the words of its target: `vendor/sdk/platform`, such as `revenuecat/kmp/ios`. Null for a
- * target that this client does not know.
+ * Reads a StatusReply in the words of its target: `vendor/sdk/platform`, such as `superwall/kmp/ios`. Null for a target
+ * that this client does not know.
  * @throws UnexpectedJson where it is none.
  */
 public fun readStatusReply(target: String, json: JsonElement): WireValue? = when (target) {
-    "superwall/native/ios" -> SuperwallNativeIosStatus.fromJson(json)
-    "superwall/native/android" -> SuperwallNativeAndroidStatus.fromJson(json)
-    "superwall/flutter/ios" -> SuperwallFlutterIosStatus.fromJson(json)
-    "superwall/flutter/android" -> SuperwallFlutterAndroidStatus.fromJson(json)
-    "superwall/react-native/ios" -> SuperwallReactNativeIosStatus.fromJson(json)
-    "superwall/react-native/android" -> SuperwallReactNativeAndroidStatus.fromJson(json)
-    "superwall/unity/ios" -> SuperwallUnityIosStatus.fromJson(json)
-    "superwall/unity/android" -> SuperwallUnityAndroidStatus.fromJson(json)
     "superwall/kmp/ios" -> SuperwallKmpIosStatus.fromJson(json)
     "superwall/kmp/android" -> SuperwallKmpAndroidStatus.fromJson(json)
-    "superwall/capacitor/ios" -> SuperwallNativeIosStatus.fromJson(json)
-    "superwall/capacitor/android" -> SuperwallNativeAndroidStatus.fromJson(json)
     else -> null
 }
 
@@ -142,7 +92,6 @@ public fun readStatusReply(target: String, json: JsonElement): WireValue? = when
 public fun readEventParams(target: String, name: String, json: JsonElement): WireValue? {
     val (vendor, sdk) = target.split("/")
     return when {
-        name == "customerInfoUpdated" && vendor == "revenuecat" && sdk == "unity" -> CustomerMessage.fromJson(json)
         name == "customerInfoUpdated" && vendor == "revenuecat" -> readCustomerReply(target, json)
         name == "webPurchaseRedemptionAttempt" && vendor == "revenuecat" -> readReply(target, json)
         name == "willRedeemLink" && vendor == "superwall" -> EmptyEvent.fromJson(json)

@@ -216,33 +216,6 @@ public data class ChannelError(
     }
 }
 
-/** What Unity's native side sends to the app's game object for a call that is answered later. */
-public data class ChannelMessage(
-    /** The method that gets it, such as `_redeemWebPurchase`. */
-    public val receiver: String,
-    /** Its text: JSON. */
-    public val message: String,
-) : WireValue {
-    override fun toJson(): JsonObject = buildJsonObject {
-        put("receiver", JsonPrimitive(receiver))
-        put("message", JsonPrimitive(message))
-    }
-
-    public companion object {
-        /**
-         * Reads one.
-         * @throws UnexpectedJson where it is none.
-         */
-        public fun fromJson(json: JsonElement): ChannelMessage {
-            val members = json.members()
-            return ChannelMessage(
-                receiver = members.required("receiver") { it.text() },
-                message = members.required("message") { it.text() },
-            )
-        }
-    }
-}
-
 /** The real native side never answers. A client tells its app so, or nothing, and does not wait for more. */
 public data class ChannelSilence(
     /** Why, for people. */
@@ -544,56 +517,6 @@ public data class Customer(
     }
 }
 
-/** What the user has is not what it was. */
-public data class CustomerInfoChange(
-    /** What it was. */
-    public val from: CustomerReply,
-    /** What it is. */
-    public val to: CustomerReply,
-) : WireValue {
-    override fun toJson(): JsonObject = buildJsonObject {
-        put("from", from)
-        put("to", to)
-    }
-
-    public companion object {
-        /**
-         * Reads one.
-         * @throws UnexpectedJson where it is none.
-         */
-        public fun fromJson(json: JsonElement): CustomerInfoChange {
-            val members = json.members()
-            return CustomerInfoChange(
-                from = members.required("from") { it.members() },
-                to = members.required("to") { it.members() },
-            )
-        }
-    }
-}
-
-/** A customer, wrapped as Unity's receiver reads it. */
-public data class CustomerMessage(
-    /** What the user has. */
-    public val customerInfo: CustomerReply,
-) : WireValue {
-    override fun toJson(): JsonObject = buildJsonObject {
-        put("customerInfo", customerInfo)
-    }
-
-    public companion object {
-        /**
-         * Reads one.
-         * @throws UnexpectedJson where it is none.
-         */
-        public fun fromJson(json: JsonElement): CustomerMessage {
-            val members = json.members()
-            return CustomerMessage(
-                customerInfo = members.required("customerInfo") { it.members() },
-            )
-        }
-    }
-}
-
 /** What a user has, in the words of one target. `x-targets` names each target's schema. */
 public typealias CustomerReply = JsonObject
 
@@ -683,53 +606,6 @@ public data class CustomerResult(
                 paywall = members.nullable("paywall") { OpenPaywall.fromJson(it) },
                 linksWaiting = members.required("linksWaiting") { it.integer() },
                 reply = members.required("reply") { it.members() },
-            )
-        }
-    }
-}
-
-/** A link was given to the SDK. */
-public data class DeepLinkOpenEvent(
-    /** The link. */
-    public val url: String,
-    /** Its path. */
-    public val path: String,
-    /** The last part of the path. */
-    public val lastPathComponent: String,
-    /** The extension of that part. */
-    public val pathExtension: String,
-    /** Its host; null for none. */
-    public val host: String?,
-    /** Its query; null for none. */
-    public val query: String?,
-    /** Its fragment; null for none. */
-    public val fragment: String?,
-) : WireValue {
-    override fun toJson(): JsonObject = buildJsonObject {
-        put("url", JsonPrimitive(url))
-        put("path", JsonPrimitive(path))
-        put("lastPathComponent", JsonPrimitive(lastPathComponent))
-        put("pathExtension", JsonPrimitive(pathExtension))
-        put("host", (host?.let { present -> JsonPrimitive(present) } ?: JsonNull))
-        put("query", (query?.let { present -> JsonPrimitive(present) } ?: JsonNull))
-        put("fragment", (fragment?.let { present -> JsonPrimitive(present) } ?: JsonNull))
-    }
-
-    public companion object {
-        /**
-         * Reads one.
-         * @throws UnexpectedJson where it is none.
-         */
-        public fun fromJson(json: JsonElement): DeepLinkOpenEvent {
-            val members = json.members()
-            return DeepLinkOpenEvent(
-                url = members.required("url") { it.text() },
-                path = members.required("path") { it.text() },
-                lastPathComponent = members.required("lastPathComponent") { it.text() },
-                pathExtension = members.required("pathExtension") { it.text() },
-                host = members.nullable("host") { it.text() },
-                query = members.nullable("query") { it.text() },
-                fragment = members.nullable("fragment") { it.text() },
             )
         }
     }
@@ -4099,75 +3975,6 @@ public data class Redeemed(
     }
 }
 
-/**
- * Why codes are sent: a link was opened, or held codes are sent again, or what other services call the user has
- * changed.
- */
-public sealed interface RedemptionCause : WireValue {
-    /** What is on the wire. */
-    public val wire: String
-
-    override fun toJson(): JsonElement = JsonPrimitive(wire)
-
-    /** `CODE`. */
-    public data object Code : RedemptionCause {
-        override val wire: String get() = "CODE"
-    }
-
-    /** `EXISTING_CODES`. */
-    public data object ExistingCodes : RedemptionCause {
-        override val wire: String get() = "EXISTING_CODES"
-    }
-
-    /** `INTEGRATION_ATTRIBUTES`. */
-    public data object IntegrationAttributes : RedemptionCause {
-        override val wire: String get() = "INTEGRATION_ATTRIBUTES"
-    }
-
-    /** What a newer server says and this client does not know. */
-    public data class Unknown(override val wire: String) : RedemptionCause
-
-    public companion object {
-        /**
-         * Reads one.
-         * @throws UnexpectedJson where it is none.
-         */
-        public fun fromJson(json: JsonElement): RedemptionCause = when (val wire = json.text()) {
-            "CODE" -> Code
-            "EXISTING_CODES" -> ExistingCodes
-            "INTEGRATION_ATTRIBUTES" -> IntegrationAttributes
-            else -> Unknown(wire)
-        }
-    }
-}
-
-/** A step of a redemption. */
-public data class RedemptionEvent(
-    /** Why codes are sent. */
-    public val type: RedemptionCause,
-    /** The code that was opened; absent for other causes. */
-    public val code: String? = null,
-) : WireValue {
-    override fun toJson(): JsonObject = buildJsonObject {
-        put("type", type.toJson())
-        if (code != null) put("code", JsonPrimitive(code))
-    }
-
-    public companion object {
-        /**
-         * Reads one.
-         * @throws UnexpectedJson where it is none.
-         */
-        public fun fromJson(json: JsonElement): RedemptionEvent {
-            val members = json.members()
-            return RedemptionEvent(
-                type = members.required("type") { RedemptionCause.fromJson(it) },
-                code = members.optional("code") { it.text() },
-            )
-        }
-    }
-}
-
 /** Why a redemption failed without an answer to the question itself. */
 public data class RedemptionFailure(
     /** What kind of thing went wrong. */
@@ -4369,39 +4176,6 @@ public data class RedemptionRedeemResult(
     }
 }
 
-/** A completion of `register`: a paywall was closed through the SDK, or a placement found none. */
-public data class RegisterEvent(
-    /** Which handler is called: `onDismiss`, `onSkip` or `onError`, or `feature` for the placement's own code. */
-    public val completion: String,
-    /**
-     * The paywall's result, such as `restored`, why it was skipped, such as `placementNotFound`, or the error's text.
-     */
-    public val result: String,
-    /** The name that the channel's call gave to the handler or the feature; absent where it gave none. */
-    public val handlerId: String? = null,
-) : WireValue {
-    override fun toJson(): JsonObject = buildJsonObject {
-        put("completion", JsonPrimitive(completion))
-        put("result", JsonPrimitive(result))
-        if (handlerId != null) put("handlerId", JsonPrimitive(handlerId))
-    }
-
-    public companion object {
-        /**
-         * Reads one.
-         * @throws UnexpectedJson where it is none.
-         */
-        public fun fromJson(json: JsonElement): RegisterEvent {
-            val members = json.members()
-            return RegisterEvent(
-                completion = members.required("completion") { it.text() },
-                result = members.required("result") { it.text() },
-                handlerId = members.optional("handlerId") { it.text() },
-            )
-        }
-    }
-}
-
 /**
  * An outcome in the words of one target. `x-targets` names each target's schema: read the object with the one of the
  * target that was asked for.
@@ -4581,64 +4355,6 @@ public sealed interface RequestID : WireValue {
             json.isNumber() -> NumberCase(json.number())
             json.isNull() -> NullCase
             else -> throw UnexpectedJson(expected = "one of the kinds string, number, null")
-        }
-    }
-}
-
-/** The paywall on screen is not covered. */
-public data class RestoreFailEvent(
-    /** Why. */
-    public val errorMessage: String,
-) : WireValue {
-    override fun toJson(): JsonObject = buildJsonObject {
-        put("error_message", JsonPrimitive(errorMessage))
-    }
-
-    public companion object {
-        /**
-         * Reads one.
-         * @throws UnexpectedJson where it is none.
-         */
-        public fun fromJson(json: JsonElement): RestoreFailEvent {
-            val members = json.members()
-            return RestoreFailEvent(
-                errorMessage = members.required("error_message") { it.text() },
-            )
-        }
-    }
-}
-
-/** Another request is about to be waited for (our own event). */
-public data class RetryEvent(
-    /** The number of the request to come; the first one is 1. Limits: at least 2. */
-    public val attempt: Long,
-    /** How long is waited for it, in milliseconds. */
-    public val wait: Long,
-    /** Why the one before failed. */
-    public val cause: FailureReason,
-    /** HTTP status; absent without an answer. */
-    public val httpStatus: Long? = null,
-) : WireValue {
-    override fun toJson(): JsonObject = buildJsonObject {
-        put("attempt", JsonPrimitive(attempt))
-        put("wait", JsonPrimitive(wait))
-        put("cause", cause.toJson())
-        if (httpStatus != null) put("httpStatus", JsonPrimitive(httpStatus))
-    }
-
-    public companion object {
-        /**
-         * Reads one.
-         * @throws UnexpectedJson where it is none.
-         */
-        public fun fromJson(json: JsonElement): RetryEvent {
-            val members = json.members()
-            return RetryEvent(
-                attempt = members.required("attempt") { it.integer() },
-                wait = members.required("wait") { it.integer() },
-                cause = members.required("cause") { FailureReason.fromJson(it) },
-                httpStatus = members.optional("httpStatus") { it.integer() },
-            )
         }
     }
 }
@@ -6418,33 +6134,6 @@ public sealed interface SubscriptionStatus : WireValue {
             "inactive" -> Inactive
             "active" -> Active
             else -> Unrecognized(wire)
-        }
-    }
-}
-
-/** The status is not what it was. */
-public data class SubscriptionStatusChange(
-    /** What it was. */
-    public val from: StatusReply,
-    /** What it is. */
-    public val to: StatusReply,
-) : WireValue {
-    override fun toJson(): JsonObject = buildJsonObject {
-        put("from", from)
-        put("to", to)
-    }
-
-    public companion object {
-        /**
-         * Reads one.
-         * @throws UnexpectedJson where it is none.
-         */
-        public fun fromJson(json: JsonElement): SubscriptionStatusChange {
-            val members = json.members()
-            return SubscriptionStatusChange(
-                from = members.required("from") { it.members() },
-                to = members.required("to") { it.members() },
-            )
         }
     }
 }

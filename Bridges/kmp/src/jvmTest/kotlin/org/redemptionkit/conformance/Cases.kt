@@ -6,9 +6,10 @@ import kotlinx.serialization.json.Json
 import kotlinx.serialization.json.JsonElement
 import kotlinx.serialization.json.JsonNull
 import kotlinx.serialization.json.JsonObject
+import kotlinx.serialization.json.JsonPrimitive
 import java.io.File
 
-/** The shared cases, as Tests/Conformance/README.md tells. */
+/** The shared cases; Tests/Conformance/README.md describes them. */
 @Serializable
 internal data class CaseIndex(val files: List<Entry>) {
     @Serializable
@@ -24,7 +25,13 @@ internal data class CaseFile(val cases: List<Case>) {
 private val PURE = setOf("link/parse", "reply/render", "reply/read")
 
 @Serializable
-internal data class Case(val description: String, val steps: List<Step>)
+internal data class Case(val description: String, val steps: List<Step>) {
+    /** Whether it has targets, and all of them are of this SDK. This package has no types for other SDKs. */
+    fun isFor(sdk: String): Boolean {
+        val sdks = steps.flatMap { step -> listOf(step.params["sdk"], (step.params["target"] as? JsonObject)?.get("sdk")) }
+        return sdks.any { it != null } && sdks.all { it == null || it == JsonPrimitive(sdk) }
+    }
+}
 
 @Serializable
 internal data class Step(
@@ -64,8 +71,11 @@ internal sealed interface Expected {
 
 private val lenient = Json { ignoreUnknownKeys = true }
 
-/** Every file of the folder, in the order of its index. */
+/** Every file of the folder, in the order of its index, with the cases of Kotlin Multiplatform. */
 internal fun readCases(folder: File): List<Pair<String, CaseFile>> {
     val index = lenient.decodeFromString<CaseIndex>(File(folder, "index.json").readText())
-    return index.files.map { it.file to lenient.decodeFromString<CaseFile>(File(folder, it.file).readText()) }
+    return index.files.map { it.file to kmpCases(File(folder, it.file)) }
 }
+
+private fun kmpCases(file: File): CaseFile =
+    CaseFile(lenient.decodeFromString<CaseFile>(file.readText()).cases.filter { it.isFor("kmp") })

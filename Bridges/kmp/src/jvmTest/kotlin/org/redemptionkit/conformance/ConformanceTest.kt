@@ -12,7 +12,7 @@ import kotlin.test.Test
 import kotlin.test.assertEquals
 import kotlin.test.assertTrue
 
-/** Plays every shared case, those with a known gap too, and prints one line that adds them up. */
+/** Plays every shared case of Kotlin Multiplatform, with known gaps too, and prints one line that adds them up. */
 class ConformanceTest {
     private data class Verdict(val name: String, val wrong: String?, val typedValues: Int)
 
@@ -27,7 +27,7 @@ class ConformanceTest {
         val open = known.count { it.wrong != null }
         println("conformance: ${verdicts.size} cases, ${verdicts.size - open - failed.size} passed, $open known gaps, ${failed.size} failed")
         println("typed values read and written again: ${verdicts.sumOf { it.typedValues }}")
-        assertTrue(verdicts.size > 400, "the cases were found")
+        assertTrue(verdicts.size > 80, "the cases were found")
         assertTrue(verdicts.sumOf { it.typedValues } > 2 * verdicts.size, "results and replies were read with their types")
         assertEquals(emptySet(), gaps - verdicts.map { it.name }.toSet(), "every known gap is a case")
         assertEquals(emptyList(), failed)

@@ -1,10 +1,11 @@
-/// What every generated type leans on.
-enum CSharpSupport {
-  static let usings = [
-    "System", "System.Collections.Generic", "System.Globalization", "System.Linq", "Newtonsoft.Json.Linq",
-  ]
+using System;
+using System.Collections.Generic;
+using System.Globalization;
+using System.Linq;
+using Newtonsoft.Json.Linq;
 
-  static let text = #"""
+namespace RedemptionKit.Contract
+{
     /// <summary>A value has not the shape that the contract says.</summary>
     public sealed class ContractMismatch : Exception
     {
@@ -277,5 +278,4 @@ enum CSharpSupport {
             return json != null && json.Type == JTokenType.Null;
         }
     }
-    """#
 }

@@ -1,0 +1,27 @@
+extension TypeModel {
+  /// The SDKs of the targets, in the document's order.
+  public var sdks: [String] { targets.reduce(into: []) { if !$0.contains($1.sdk) { $0.append($1.sdk) } } }
+
+  /// Returns the part of the model that clients of some SDKs use: every method, the targets and events of these SDKs,
+  /// and the definitions that those lead to. Directions stay, so that a type is written as it is in the whole.
+  /// - Parameter sdks: words of ``sdks``.
+  public func limited(to sdks: [String]) -> TypeModel {
+    var model = self
+    model.targetTables = targetTables.map { table in
+      TargetTable(name: table.name, rows: table.rows.filter { sdks.contains($0.sdk) })
+    }
+    let owners = Set(model.targets.map(\.vendor))
+    model.events = events.filter { event in
+      owners.contains(event.vendor) && event.sdk.map(sdks.contains) ?? true
+    }
+    model.ownTypes = ownTypes.filter { sdks.contains($0.key) }
+    let kept = model.reachedNames()
+    model.definitions = definitions.filter { kept.contains($0.name) }
+    model.vendors = vendors.map { vendor in
+      VendorTypes(id: vendor.id, name: vendor.name, definitions: vendor.definitions.intersection(kept))
+    }
+    model.vendors.removeAll { $0.definitions.isEmpty }
+    model.setUnionsOfObjects()
+    return model
+  }
+}

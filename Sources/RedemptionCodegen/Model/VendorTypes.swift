@@ -1,0 +1,19 @@
+/// A vendor and the types that are its own: those whose schemas carry `x-vendor`.
+public struct VendorTypes: Hashable, Sendable {
+  /// The vendor's word on the wire, such as `acme`; one of `Vendor`.
+  public var id: String
+  /// The vendor's name as it writes it itself, PascalCase: the name of the file that a writer gives the types.
+  public var name: String
+  /// The names of its definitions.
+  public var definitions: Set<String>
+}
+
+extension TypeModel {
+  /// The definitions of a vendor, by ascending name; those of no vendor for nil.
+  public func definitions(of vendor: VendorTypes?) -> [Definition] {
+    guard let vendor else {
+      return definitions.filter { definition in !vendors.contains { $0.definitions.contains(definition.name) } }
+    }
+    return definitions.filter { vendor.definitions.contains($0.name) }
+  }
+}
