@@ -27,9 +27,6 @@ RULES = [
     ("no try!, as! or fatalError", r"\btry!|\bas!|\bfatalError\(|\bpreconditionFailure\(", ()),
 ]
 
-# Sources that name no vendor, not even in a comment.
-VENDOR_FREE = ("Sources/RedemptionCore/", "Sources/RedemptionCodegen/")
-
 
 def swift_files(folder):
     for path, folders, names in os.walk(os.path.join(ROOT, folder)):
