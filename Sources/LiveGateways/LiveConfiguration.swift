@@ -7,22 +7,22 @@
     internal import Foundation
   #endif
 
-  /// What live gateways have to know: keys, where the services stand, and what the app is called.
+  /// The configuration of live gateways: keys, addresses of the services, and the app.
   ///
-  /// Read from a file, and keys from environment variables where the file names none. No key is ever printed.
+  /// Read from a file; keys that it does not name come from environment variables. Keys are never printed.
   public struct LiveConfiguration: Sendable {
-    /// One vendor's part.
+    /// The configuration of one vendor.
     public struct Service: Sendable {
       /// The public key of each platform's app; `any` is for platforms without one of their own.
       public var keys: Keys
       /// The public key with which receipts of another store are sent; nil if the vendor has none.
       public var storeKey: ServiceKey?
-      /// Where the service stands; nil for the vendor's own host.
+      /// The service's base URL; nil for the vendor's own host.
       public var baseURL: String?
       /// How long an exchange may take, in milliseconds; nil for the SDK's own limit.
       public var timeLimit: Int64?
 
-      /// Nothing.
+      /// Creates an empty configuration.
       public init() { keys = Keys() }
     }
 
@@ -37,14 +37,14 @@
       public subscript(platform: Platform) -> ServiceKey? { byPlatform[platform] ?? any }
     }
 
-    /// The parts by vendor.
+    /// The configurations by vendor.
     public var services: [Vendor: Service] = [:]
-    /// What the SDK tells of the app.
+    /// What the SDK sends about the app.
     public var app = ServiceApp()
-    /// A file of PEM certificates that are trusted beside the system's, for a proxy or a test server; the path.
+    /// Path of a file of PEM certificates to trust in addition to the system's, for a proxy or a test server.
     public var certificateAuthorities: String?
 
-    /// Nothing: every vendor's own host, and no keys.
+    /// Creates an empty configuration: every vendor's own host, and no keys.
     public init() {}
 
     /// Reads a configuration file, then the key variables that each vendor's description names.
@@ -97,7 +97,7 @@
     }
   }
 
-  /// Why a configuration cannot be used: a place in it and what has to stand there; never what stood there.
+  /// Why a configuration cannot be used: a place in it and what was expected there, never what it contains.
   public struct LiveConfigurationError: Error, Hashable, Sendable, CustomStringConvertible {
     /// JSON Pointer into the file; empty for the whole.
     public let path: String
@@ -109,7 +109,7 @@
       self.expected = expected
     }
 
-    /// There is nothing to read.
+    /// The file cannot be read.
     public static let unreadableFile = LiveConfigurationError(path: "", expected: "a file that can be read")
 
     /// One line for a person.
@@ -128,11 +128,11 @@
   }
 
   extension String {
-    /// Our own word for what was expected, or a general one: a decoder's own sentence might repeat what stood there.
+    /// Our own words for what was expected, or general ones: a decoder's sentence might repeat the value.
     fileprivate var expectation: String { hasPrefix("expected ") ? String(dropFirst(9)) : "a value of another type" }
   }
 
-  /// The file as it is written.
+  /// The file, as written.
   private struct Written: Decodable {
     let services: [String: WrittenService]
     let app: WrittenApp?

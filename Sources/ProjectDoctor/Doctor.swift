@@ -2,14 +2,14 @@ public import RedemptionCore
 
 /// Examines an app project: will a redemption link open this app, and will the app redeem it?
 ///
-/// It reads files and writes none, runs nothing, asks no network and follows no symbolic link.
+/// Only reads files: writes none, runs nothing, uses no network and follows no symbolic link.
 public enum Doctor {
   /// Examines a folder.
   ///
   /// - Parameters:
   ///   - project: the folder of an app, or of several.
   ///   - scheme: the scheme of the links, without `://`; nil checks the form of the vendor's schemes.
-  ///   - vendors: the vendors whose SDKs are looked for.
+  ///   - vendors: the vendors whose SDKs to look for.
   public static func run(project: String, scheme: String? = nil, vendors: [VendorDescription]) -> DoctorReport {
     let known = KnownVendors(vendors)
     guard let files = ProjectFiles(at: project) else {
@@ -87,7 +87,7 @@ extension Examination {
     checkConfigureOrder(sources)
   }
 
-  /// Says what was left out of the whole project.
+  /// Adds a finding for each part of the project that was left out.
   mutating func noteOmissions(hasAllApps: Bool) {
     for omission in files.omissions {
       add(.projectTooLarge, omission.path, 1, omission.reason + " Run the doctor on the folder of one app.")
@@ -98,7 +98,7 @@ extension Examination {
       "The project has more than \(Limits.apps) apps; these are looked at. Run the doctor on a folder in it.")
   }
 
-  /// Unity's Gradle files, if it has any, lie in its assets.
+  /// A Unity project has its Gradle files, if any, in its assets.
   private var gradleFolder: String { androidFolder }
 
   var summary: AppSummary {

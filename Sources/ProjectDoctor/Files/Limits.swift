@@ -1,9 +1,9 @@
 import XMLReading
 
-/// The most that the doctor reads of a project. It runs in CI on projects that anybody may have written.
+/// Limits on what the doctor reads of a project. It runs in CI, also on projects of strangers.
 ///
-/// Each limit is far above what real projects have. What exceeds one is left out, and a finding names it: never a
-/// crash, a hang or memory without bound. These are all limits of the doctor; parsers get theirs from here.
+/// Each limit is far above what real projects have. The doctor leaves out what exceeds one and adds a finding. So it
+/// never crashes, hangs or uses memory without bound. Parsers take their limits from here.
 enum Limits {
   // MARK: The walk through folders
 
@@ -56,7 +56,7 @@ enum Limits {
   /// Values of one placeholder over all build variants.
   static let placeholderValues = 64
 
-  // MARK: What is judged and told
+  // MARK: Findings and messages
 
   /// Settings of all configurations of an Xcode project together, the inherited ones counted in each.
   static let buildSettings = 500_000

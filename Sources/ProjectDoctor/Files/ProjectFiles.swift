@@ -1,8 +1,8 @@
 import Foundation
 
-/// What lies in a project's folder, found in one bounded walk that follows no symbolic link.
+/// The files of a project, found in one bounded walk that follows no symbolic link.
 final class ProjectFiles {
-  /// Why a file could not be had.
+  /// Why a file could not be read.
   enum Failure: Error {
     case missing
     case tooLarge(bytes: Int)
@@ -20,7 +20,7 @@ final class ProjectFiles {
     let reason: String
   }
 
-  /// Folders that hold what tools made or fetched.
+  /// Folders that tools generate or download.
   private static let skipped: Set<String> = [
     "node_modules", "Pods", "build", "DerivedData", "Carthage", "Library", "Temp", "Logs", "obj", "dist",
   ]
@@ -75,7 +75,7 @@ final class ProjectFiles {
   func data(_ path: String) throws(Failure) -> Data {
     guard has(path) else { throw .missing }
     let url = root.appendingPathComponent(path)
-    // Looked at again: what was a file in the walk may be a pipe now, and opening that would wait for a writer.
+    // Check again: a file may have become a pipe since the walk, and opening a pipe waits for a writer.
     guard let values = try? url.resourceValues(forKeys: [.fileSizeKey, .isRegularFileKey]),
       values.isRegularFile == true
     else { throw .unopened }
@@ -84,7 +84,7 @@ final class ProjectFiles {
     readings[path, default: 0] += 1
     guard let handle = try? FileHandle(forReadingFrom: url) else { throw .unopened }
     defer { try? handle.close() }
-    // Not by the size that was told: a file may grow, and those of the kernel have none.
+    // Do not trust the size: a file may grow, and the kernel's files have none.
     guard let data = try? handle.read(upToCount: Limits.fileBytes + 1) ?? Data() else { throw .unopened }
     bytesRead += max(data.count, Limits.bytesOfAnyFile)
     guard data.count <= Limits.fileBytes else { throw .tooLarge(bytes: data.count) }

@@ -1,11 +1,11 @@
 import Foundation
 
-/// What the Gradle scripts of a folder say, read word by word and never run.
+/// The Gradle scripts of a folder, read word by word and never run.
 ///
 /// Known are string literals, `name = "value"` and `name "value"`, `ext["name"] = "value"`, `gradle.properties`,
 /// version catalogs and lock files. A value that a script computes is not known.
 struct GradleProject {
-  /// A dependency as `group:artifact`, with the version where one is told.
+  /// A dependency as `group:artifact`, with its version if the script has one.
   struct Dependency {
     let module: String
     let version: String?
@@ -140,7 +140,7 @@ struct GradleProject {
     }
   }
 
-  /// Whether `apply false` follows on the same line, as root scripts write it.
+  /// True if `apply false` follows on the same line, as in root scripts.
   private func isUnapplied(_ tokens: [CodeToken], after index: Int) -> Bool {
     tokens[index...].prefix(GradleProject.statement).prefix { $0.line == tokens[index].line }
       .contains { $0.text == "false" }

@@ -25,7 +25,7 @@ struct XcodeProject {
 
   /// `…/App.xcodeproj/project.pbxproj`.
   let path: String
-  /// The folder that holds the `.xcodeproj`; what `$(SRCROOT)` stands for.
+  /// The folder of the `.xcodeproj`: the value of `$(SRCROOT)`.
   let folder: String
   private(set) var appTargets: [Target] = []
   private(set) var packages: [Package] = []
@@ -145,8 +145,7 @@ struct XcodeProject {
 }
 
 extension XcodeProject.Configuration {
-  /// Puts in `$(NAME)` and `${NAME}`; a name that no file sets stays as it stands, and so does a text beyond all
-  /// lengths.
+  /// Replaces `$(NAME)` and `${NAME}`. A name that no file sets stays as it is, and so does a text that is too long.
   func resolve(_ text: String) -> String {
     guard text.utf8.count <= Limits.textWithVariables else { return text }
     var result = ""

@@ -26,7 +26,7 @@ struct ProjectFinder {
     return true
   }
 
-  /// Whether a folder or one above it is among the roots.
+  /// True if a folder or one above it is among the roots.
   private func isInside(_ roots: Set<String>, _ folder: String) -> Bool {
     var folder = folder
     while true {
@@ -109,7 +109,7 @@ struct ProjectFinder {
     files.files(under: folder).contains { $0.hasSuffix(".xcodeproj/project.pbxproj") }
   }
 
-  /// Whether an Xcode project with an app lies in the folder; one that cannot be read may have one.
+  /// True if the folder has an Xcode project with an app. One that cannot be read counts as such.
   private func isXcodeFolder(_ folder: String) -> Bool {
     files.files(under: folder).contains { path in
       guard path.hasSuffix(".xcodeproj/project.pbxproj"), Path.folder(Path.folder(path)) == folder else { return false }

@@ -1,6 +1,6 @@
 import RedemptionCore
 
-/// What no file of a project shows.
+/// What to check by eye, because no file of a project shows it.
 enum Checklist {
   /// A link that opens the app and that its SDK calls invalid; of the first vendor if the app uses several.
   static func testLink(_ scheme: String, _ vendors: [VendorDescription]) -> String {

@@ -1,19 +1,19 @@
-/// What was found out about a project.
+/// The result of examining a project.
 ///
 /// Its JSON form is what `redemption doctor --json` prints. Members may be added; none changes its meaning within one
 /// ``formatVersion``. Findings stand by severity, then file, then line.
 public struct DoctorReport: Codable, Hashable, Sendable {
-  /// 1; goes up when a member changes its meaning or goes away.
+  /// 1; increases if a member changes its meaning or is removed.
   public let formatVersion: Int
   /// The folder as it was given.
   public let project: String
   /// The scheme to check against, if one was given.
   public let scheme: String?
-  /// The apps found in the folder; none when it holds no project.
+  /// The apps found in the folder; empty if there is no project.
   public let apps: [AppSummary]
   /// What is wrong, or could not be checked.
   public let findings: [Finding]
-  /// What no file shows.
+  /// What to check by eye, because no file shows it.
   public let checklist: [ChecklistItem]
   /// A link to try on a device: the app should open and say that the token is invalid.
   public let testLink: String
@@ -33,9 +33,9 @@ public struct AppSummary: Codable, Hashable, Sendable {
   public let kind: AppKind
   /// The vendors' SDKs in it.
   public let sdks: [SDKSummary]
-  /// The schemes that its iOS side takes.
+  /// The schemes that its iOS side registers.
   public let iosSchemes: [String]
-  /// The schemes that its Android side takes.
+  /// The schemes that its Android side registers.
   public let androidSchemes: [String]
 }
 
@@ -73,11 +73,11 @@ public struct SDKSummary: Codable, Hashable, Sendable {
   public let vendor: String
   /// The package as its registry knows it.
   public let package: String
-  /// The version, or the range where nothing locks one; nil where neither is told.
+  /// The version, or the range if nothing locks one; nil if the file has neither.
   public let version: String?
-  /// The first version with redemption; nil where none is known.
+  /// The first version with redemption; nil if unknown.
   public let since: String?
-  /// Where the version stands, from the project's folder.
+  /// The file with the version, from the project's folder.
   public let file: String
   /// Counted from 1.
   public let line: Int
@@ -95,20 +95,20 @@ public struct Finding: Codable, Hashable, Sendable {
   public let line: Int
   /// What was found.
   public let message: String
-  /// What becomes of a buyer if nothing is done.
+  /// What happens to a buyer if nothing is done.
   public let why: String
-  /// What to do; nil where nothing can be written for it.
+  /// What to do; nil if there is no text for it.
   public let fix: Fix?
 }
 
-/// Text that mends a finding.
+/// Text that fixes a finding.
 public struct Fix: Codable, Hashable, Sendable {
-  /// Where the text goes, in a sentence.
+  /// Where to put the text, in a sentence.
   public let instruction: String
   /// The exact text.
   public let text: String
 
-  /// Stands where a scheme belongs that no file and no caller told.
+  /// Placeholder for a scheme that neither a file nor the caller names.
   static let unknownScheme = "YOUR-SCHEME"
 
   func replacingUnknownScheme(by scheme: String?) -> Fix {

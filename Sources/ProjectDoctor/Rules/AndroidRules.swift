@@ -2,7 +2,7 @@ import RedemptionCore
 import XMLReading
 
 extension Examination {
-  /// Checks that the Android side takes the links.
+  /// Checks that links open the Android app.
   mutating func checkAndroid(_ gradle: GradleProject) {
     var manifests: [AndroidManifest] = []
     for path in manifestPaths {
@@ -17,7 +17,7 @@ extension Examination {
     check(AndroidLinks(manifests, variables: variables))
   }
 
-  /// Where the Android side lies in a project of several platforms.
+  /// The folder of the Android app in a project of several platforms.
   var androidFolder: String {
     switch app.kind {
     case .flutter, .reactNative, .expo, .capacitor: "android"
@@ -86,7 +86,7 @@ extension Examination {
   /// True if a vendor's own domain opens the app, which needs no scheme.
   private func hasAppLink(_ links: AndroidLinks) -> Bool {
     guard expected == nil else { return false }
-    // Android's SDK looks for the host of app links in the whole domain.
+    // Android's SDK accepts every domain that contains the host.
     let hosts = vendors.filter { !$0.links.domains.isEmpty }.map(\.links.host)
     return links.places.contains { place in place.filter.hosts.contains { hosts.contains(where: $0.contains) } }
   }
@@ -101,7 +101,7 @@ extension Examination {
     check(activity, in: file, links: links)
   }
 
-  /// How the activity that takes the links is started.
+  /// Checks how links start their activity.
   private mutating func check(_ place: AndroidManifest.Activity, in file: String, links: AndroidLinks) {
     if place.exported != "true", place.exported?.hasPrefix("@") != true, place.exported?.hasPrefix("$") != true {
       add(

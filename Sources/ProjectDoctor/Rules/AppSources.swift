@@ -1,6 +1,6 @@
 import RedemptionCore
 
-/// The app's own source code, cut into words.
+/// The app's own source code, as words.
 struct AppSources {
   struct File {
     let path: String
@@ -16,7 +16,7 @@ struct AppSources {
   /// A file by its path; nil if it is none of the sources, or could not be read.
   func file(_ path: String) -> File? { files.first { $0.path == path } }
 
-  /// Rules that need all of the sources say nothing where some are missing.
+  /// Rules that need all sources are skipped if some are missing.
   var isComplete: Bool { failures.isEmpty && firstOmitted == nil }
 
   init(of app: AppProject, in project: ProjectFiles) {

@@ -1,7 +1,7 @@
 import RedemptionCore
 
 extension Examination {
-  /// Checks that the iOS side takes the links.
+  /// Checks that links open the iOS app.
   mutating func checkIOS() {
     if app.kind == .unity { return checkUnitySettings() }
     let folder = iosFolder
@@ -23,7 +23,7 @@ extension Examination {
     for plist in plists.values.sorted(by: { $0.path < $1.path }) { check(plist) }
   }
 
-  /// Where the iOS side lies in a project of several platforms.
+  /// The folder of the iOS app in a project of several platforms.
   private var iosFolder: String {
     switch app.kind {
     case .flutter, .reactNative, .expo, .capacitor: "ios"
@@ -159,7 +159,7 @@ extension Examination {
 }
 
 extension XcodeProject.Configuration {
-  /// Whether it builds for an iPhone, as far as its settings say.
+  /// True unless its settings name only other platforms.
   var isForPhones: Bool {
     let root = settings["SDKROOT"] ?? ""
     if ["macosx", "appletvos", "watchos", "xros"].contains(root) { return false }

@@ -1,9 +1,9 @@
 import RedemptionCore
 
 extension Examination {
-  /// Looks for a redemption that stands before the SDK's configuration in one and the same block of code.
+  /// Looks for a redemption before the SDK's configuration, in the same block of code.
   ///
-  /// Calls in different blocks may run in any order, so nothing is said of them.
+  /// Calls in different blocks may run in any order, so they give no finding.
   mutating func checkConfigureOrder(_ sources: AppSources) {
     for calls in known.all.map(\.sources.calls) where !calls.redeem.isEmpty { checkConfigureOrder(sources, calls) }
   }

@@ -1,12 +1,12 @@
 import RedemptionCore
 
-/// What is known of one app while its files are looked at, and what was found wrong.
+/// The examination of one app: what is known so far, and the findings.
 struct Examination {
   let files: ProjectFiles
   let app: AppProject
   /// The scheme of the links; nil if the caller named none.
   let expected: String?
-  /// The vendors whose SDKs are looked for.
+  /// The vendors whose SDKs to look for.
   let known: KnownVendors
   private(set) var findings: [Finding] = []
   var sdks: [UsedSDK] = []
@@ -16,7 +16,7 @@ struct Examination {
   var sourceVendors: Set<Vendor> = []
   /// The app's own source code, once it has been read.
   var sources: AppSources?
-  /// Whether a domain opens the app, once that has been looked for.
+  /// True if a domain opens the app; nil before the first check.
   var universalLink: Bool?
   private var unread: Set<String> = []
   private var isBudgetNoted = false
@@ -39,7 +39,7 @@ struct Examination {
   /// The app's files; of a folder in it where one is named.
   func paths(under folder: String = "") -> ArraySlice<String> { files.files(under: Path.join(app.root, folder)) }
 
-  /// Adds a finding; beyond ``Limits/findings`` one that says so, and no more.
+  /// Adds a finding. After ``Limits/findings``, adds one that says so, and no more.
   mutating func add(_ rule: Rule, _ file: String, _ line: Int, _ message: String, fix: Fix? = nil) {
     guard findings.count < Limits.findings else {
       if findings.count == Limits.findings {
@@ -66,7 +66,7 @@ struct Examination {
     }
   }
 
-  /// Reads a file by a parser; what goes wrong becomes a finding, once a file.
+  /// Reads a file with a parser; the first failure of each file becomes a finding.
   mutating func read<Value>(_ path: String, _ parse: (ProjectFiles) throws -> Value) -> Value? {
     do { return try parse(files) } catch {
       noteFailure(error, of: path)

@@ -25,14 +25,14 @@ struct FunctionFinder {
     statementEnds = StatementEnds.find(tokens, closings: closings)
   }
 
-  /// Where a function stands: its parameters and its body; nil when it is not declared here.
+  /// The tokens of a function from its name to the end of its body; nil if it is not declared here.
   func function(_ name: String) -> Range<Int>? {
     tokens.indices.first { tokens[$0].text == name && isDeclaration($0) }.flatMap(range)
   }
 
   /// The functions that have a parameter of this name, which hides the activity's own member in them.
   func functions(takingParameter name: String) -> [Range<Int>] {
-    // How many times the name stands before each index.
+    // Number of occurrences of the name before each index.
     var counts = [0]
     for token in tokens {
       counts.append(counts[counts.count - 1] + (token.kind == .identifier && token.text == name ? 1 : 0))
@@ -43,7 +43,7 @@ struct FunctionFinder {
     }.compactMap(range)
   }
 
-  /// Whether each token is in one of the ranges.
+  /// For each token, true if it is in one of the ranges.
   func coverage(of ranges: [Range<Int>]) -> [Bool] {
     var changes = Array(repeating: 0, count: tokens.count + 1)
     for range in ranges {

@@ -1,7 +1,7 @@
 import RedemptionCore
 
 extension Examination {
-  /// Judges the versions of the SDKs found.
+  /// Checks the versions of the SDKs found.
   mutating func checkSDKs() {
     if sdks.isEmpty {
       for vendor in known.described(sourceVendors) {

@@ -6,7 +6,7 @@ struct RegisteredScheme: Hashable, Sendable {
   let file: String
   let line: Int
 
-  /// Of another service or of the web, so that it says nothing about redemption.
+  /// True for a scheme of another service or of the web, which has nothing to do with redemption.
   var isForeign: Bool {
     let lower = text.lowercased()
     if ["http", "https", "file", "content", "mailto", "tel", "sms", "geo", "market"].contains(lower) { return true }
@@ -23,10 +23,10 @@ struct RegisteredScheme: Hashable, Sendable {
     }
   }
 
-  /// A build variable that was not resolved.
+  /// True for a build variable that was not resolved.
   var isVariable: Bool { text.contains("$(") || text.contains("${") || text.hasPrefix("@string/") }
 
-  /// Left over from a template; see also ``SchemeForm/isPlaceholder(_:)``.
+  /// True if it was left over from a template; see also ``SchemeForm/isPlaceholder(_:)``.
   var isPlaceholder: Bool {
     let lower = text.lowercased()
     let words = [
@@ -35,7 +35,7 @@ struct RegisteredScheme: Hashable, Sendable {
     return lower == "scheme" || words.contains(where: lower.contains)
   }
 
-  /// How many letters have to be put in, taken out or changed to get another text.
+  /// Number of letters to insert, delete or change to turn one text into another.
   static func distance(_ one: String, _ other: String) -> Int {
     let (left, right) = (Array(one.utf8), Array(other.utf8))
     guard left.count <= 256, right.count <= 256 else { return .max }
@@ -53,17 +53,17 @@ struct RegisteredScheme: Hashable, Sendable {
   }
 }
 
-/// The side of an app whose registration is looked at.
+/// The side of an app whose schemes are checked.
 enum Side: Hashable, Sendable {
   case ios
   case android
 }
 
 extension Examination {
-  /// The scheme for texts to add: the expected one, else a word that ``fillInScheme()`` replaces where it can.
+  /// The scheme for texts to add: the expected one, or a placeholder for ``fillInScheme()`` to replace.
   var schemeToAdd: String { expected ?? Fix.unknownScheme }
 
-  /// Puts a scheme that one side has into the texts to add on the other, or says what is to be put there by hand.
+  /// Inserts a scheme that one side has into the texts to add on the other, or says what to insert by hand.
   mutating func fillInScheme() {
     let known = (iosSchemes + androidSchemes).first(where: known.hasVendorForm)?.text
     rewriteFixes { $0.replacingUnknownScheme(by: known) }
@@ -87,7 +87,7 @@ extension Examination {
       fix: Fix(instruction: "Check which one the dashboard shows, and put it in both places.", text: one.text))
   }
 
-  /// As many schemes as are looked at; a finding says where the others begin.
+  /// The first schemes, up to the limit; a finding says where the others begin.
   mutating func bounded(_ registered: [RegisteredScheme]) -> [RegisteredScheme] {
     guard registered.count > Limits.schemes else { return registered }
     let first = registered[Limits.schemes]
@@ -97,9 +97,9 @@ extension Examination {
     return Array(registered.prefix(Limits.schemes))
   }
 
-  /// Judges the schemes of one file or one side.
+  /// Checks the schemes of one file or one side.
   ///
-  /// - Returns: the ones that take the links, or nil if a finding already says why none does.
+  /// - Returns: the schemes that open the links; nil if a finding already says why none does.
   mutating func judge(_ registered: [RegisteredScheme], on side: Side) -> [RegisteredScheme]? {
     var isExplained = false
     var own: [RegisteredScheme] = []
@@ -172,7 +172,7 @@ extension Examination {
       + " lower-case hexadecimal digits."
   }
 
-  /// What is registered instead, for messages.
+  /// The schemes that are registered instead, for messages.
   func others(_ registered: [RegisteredScheme]) -> String {
     let names = Set(registered.map(\.text)).sorted()
     return names.isEmpty ? "" : " Registered instead: \(names.listed)."

@@ -1,6 +1,6 @@
 import RedemptionCore
 
-/// The words by which a framework gives the link that started the app, and the one that found it running.
+/// The names with which a framework passes the link that started the app, and a link to the running app.
 private struct StartWords {
   let cold: Set<String>
   let warm: Set<String>
@@ -48,10 +48,9 @@ private struct StartWords {
 }
 
 extension Examination {
-  /// Checks that a link is looked at both when it starts the app and when it finds it running.
+  /// Checks that the app handles a link that starts it as well as one that arrives while it runs.
   ///
-  /// Says something only where the app hands links to an SDK, and takes them in one of the two ways that its framework
-  /// has.
+  /// Adds a finding only if the app passes links to an SDK, and handles one of the two kinds.
   mutating func checkStarts(_ sources: AppSources) {
     guard sources.isComplete, let words = StartWords.of(app.kind) else { return }
     guard sources.files.contains(where: { known.firstLinkCall(in: $0.tokens) != nil }) else { return }
@@ -89,7 +88,7 @@ extension Examination {
 
   /// Checks an Android activity's `onCreate` and `onNewIntent`.
   ///
-  /// - Parameter isStartedAgain: whether every link starts it anew, so that `onNewIntent` is never called.
+  /// - Parameter isStartedAgain: true if every link starts it again, so that `onNewIntent` is never called.
   mutating func checkSource(of activity: AndroidManifest.Activity, isStartedAgain: Bool) {
     let names = [activity.className + ".kt", activity.className + ".java"]
     guard let path = paths().first(where: { names.contains(Path.name($0)) }), let tokens = tokens(path) else { return }

@@ -92,7 +92,7 @@ struct YarnLock {
     return found.sorted { $0.line < $1.line }
   }
 
-  /// `"@scope/name@npm:^1.2", …` gives `@scope/name`.
+  /// The name in a key, such as `@scope/name` in `"@scope/name@npm:^1.2", …`.
   static func name(of key: String) -> String? {
     let first = key.split(separator: ",").first.map { $0.filter { $0 != "\"" && $0 != " " } } ?? ""
     guard let at = first.dropFirst().firstIndex(of: "@") else { return nil }

@@ -29,7 +29,7 @@ extension Examination {
     }
   }
 
-  /// Of one package the locked versions, else those told, else one; each file and version once.
+  /// For each package its locked versions, else the ones written down, else one use; each file and version once.
   private func best(of found: [UsedSDK]) -> [UsedSDK] {
     var best: [UsedSDK] = []
     for package in known.packages {
