@@ -101,7 +101,8 @@ public struct DecodingFailure: Hashable, Sendable {
   }
 
   private static func words(_ context: DecodingError.Context, otherwise: String) -> String {
-    (context.underlyingError as? JSONExpectation)?.description ?? otherwise
+    (context.underlyingError as? JSONExpectation)?.description ?? DecodingError.ownWords(in: context.debugDescription)
+      ?? otherwise
   }
 }
 
@@ -145,7 +146,7 @@ extension DecodingError {
 
   /// The words of a type of this package, which throws a plain `DecodingError` with the text `expected …`. The
   /// standard library's own texts begin with a capital, and quote the value.
-  private static func ownWords(in text: String) -> String? {
+  static func ownWords(in text: String) -> String? {
     text.hasPrefix("expected ") ? String(text.dropFirst("expected ".count)) : nil
   }
 

@@ -193,6 +193,8 @@ struct JanssonDecoderTests {
     }
     let foreign = DecodingError.dataCorrupted(.init(codingPath: [], debugDescription: "sk_live"))
     #expect(DecodingFailure(foreign).expectation == "a value that is allowed here")
+    let own = DecodingError.dataCorrupted(.init(codingPath: [], debugDescription: "expected a date"))
+    #expect(DecodingFailure(own).expectation == "a date")
   }
 
   private struct Even: Decodable {
