@@ -75,8 +75,8 @@ public struct DecodingFailure: Hashable, Sendable {
 
   /// True for a short text of the characters of names, without a long run of letters and digits such as codes have.
   ///
-  /// - Parameter isOfMap: true for a name that the client chose, such as an entitlement's: it may be any code, so it has
-  ///   at most two digits and no long run of letters.
+  /// - Parameter isOfMap: true for a name that the client chose, such as an entitlement's: it may be any code, so it
+  ///   has at most two digits and no long run of letters.
   private static func looksLikeName(_ text: String, isOfMap: Bool) -> Bool {
     guard text.utf8.count <= 64 else { return false }
     var run = 0

@@ -6,7 +6,7 @@ import RedemptionCore
 ///
 /// The first byte chooses the file; the rest is its content. The other files that its kind of project needs are there.
 enum ProjectsTarget {
-  private static let pubspec = "name: a\ndependencies:\n  purchases_flutter: ^9.0.0\n"
+  private static let pubspec = "dependencies:\n  flutter:\n    sdk: flutter\n  purchases_flutter: ^9.0.0\n"
   private static let package = #"{"dependencies": {"react-native": "0.81.0", "react-native-purchases": "9.0.0"}}"#
   private static let gradle = "plugins { id 'com.android.application' }\n"
 
@@ -23,8 +23,11 @@ enum ProjectsTarget {
     ("ios/Podfile.lock", ["package.json": package, "ios/App.xcodeproj/project.pbxproj": "{}"]),
     ("App.xcodeproj/project.pbxproj", ["App/Info.plist": "<plist><dict/></plist>"]),
     ("App/Info.plist", ["App.xcodeproj/project.pbxproj": "{objects = {};}"]),
-    ("ProjectSettings/ProjectSettings.asset", ["Packages/manifest.json": "{}", "Assets/a.cs": ""]),
-    ("Packages/manifest.json", ["ProjectSettings/ProjectSettings.asset": "PlayerSettings:\n"]),
+    (
+      "ProjectSettings/ProjectSettings.asset",
+      ["Packages/manifest.json": "{}", "ProjectSettings/ProjectVersion.txt": "m_EditorVersion: 6000.0.1f1\n"]
+    ),
+    ("Packages/manifest.json", ["ProjectSettings/ProjectVersion.txt": "m_EditorVersion: 6000.0.1f1\n"]),
   ]
 
   static func run(_ input: [UInt8]) throws {
