@@ -161,7 +161,7 @@ let package = Package(
       name: "FuzzTargets",
       dependencies: [
         "RedemptionCore", "RevenueCatAdapter", "SuperwallAdapter", "JanssonCoding", "JSONRPC", "RedemptionServer",
-        "SQLiteStore",
+        "SQLiteStore", "ProjectDoctor",
       ], path: "Tests/Fuzz/Targets"),
     .testTarget(name: "FuzzReplayTests", dependencies: ["FuzzTargets"], path: "Tests/Fuzz/Replay"),
 

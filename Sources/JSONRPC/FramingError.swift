@@ -4,7 +4,8 @@ public struct FramingError: Error, Hashable, Sendable {
   public enum Kind: String, Hashable, Sendable, CaseIterable {
     /// A line or a `Content-Length` above ``Limits/messageBytes``. The message is skipped.
     case messageTooLarge
-    /// A `Content-Type` whose charset is not UTF-8 (Language Server Protocol 3.17, header part). The message is skipped.
+    /// A `Content-Type` whose charset is not UTF-8 (Language Server Protocol 3.17, header part). The message is
+    /// skipped.
     case charsetUnsupported
     /// The header block is longer than ``Limits/headerBytes``.
     case headerTooLarge

@@ -60,7 +60,8 @@ struct HeaderBlock {
   private static let contentLengthName = Array("content-length".utf8)
   private static let contentTypeName = Array("content-type".utf8)
 
-  /// False for a `Content-Type` with a charset other than UTF-8. `utf8` is allowed for old clients, as the protocol asks.
+  /// False for a `Content-Type` with a charset other than UTF-8. `utf8` is allowed for old clients, as the protocol
+  /// asks.
   private static func namesUTF8(_ line: Range<Int>, in input: ByteBuffer) -> Bool {
     guard let colon = input.firstOffset(of: UInt8(ascii: ":"), from: line.lowerBound), colon < line.upperBound,
       isName(line.lowerBound..<colon, contentTypeName, in: input)

@@ -244,7 +244,8 @@ private nonisolated(unsafe) var stalledOutput: Int32 = -1
 /// is no moment in which a signal could be missed. A second signal ends the process as if there were no handler. Calls
 /// only what POSIX allows in a handler.
 ///
-/// Other calls that wait return EINTR. One that was about to wait would miss that; SIGALRM interrupts it a second later.
+/// Other calls that wait return EINTR. One that was about to wait would miss that; SIGALRM interrupts it a second
+/// later.
 private func stopReading(_ number: Int32) {
   let saved = errno
   if unsafe pthread_equal(pthread_self(), loopThread) == 0 {

@@ -42,23 +42,23 @@ public struct DecodingFailure: Hashable, Sendable {
     case .dataCorrupted(let context):
       kind = .invalid
       path = Self.pointer(context.codingPath)
-      expectation = Self.words(context, otherwise: "another value")
+      expectation = Self.words(context, otherwise: DecodingError.anyAllowedValue)
     @unknown default:
       kind = .invalid
       path = ""
-      expectation = "another value"
+      expectation = DecodingError.anyAllowedValue
     }
   }
 
   /// A coding path as a JSON Pointer: `~` is written `~0` and `/` is written `~1`.
   ///
-  /// The names of a map are the client's own, and may be an address or a code: one that does not look like a name is
-  /// written `*`.
+  /// The names of a map are the client's own, and may be an address or a code: one that may be is written `*`. So is an
+  /// unknown name that does not look like one.
   public static func pointer(_ codingPath: [any CodingKey]) -> String {
     var pointer = ""
     for key in codingPath {
       pointer += "/"
-      guard looksLikeName(key.stringValue) else {
+      guard looksLikeName(key.stringValue, isOfMap: key is MapKey) else {
         pointer += "*"
         continue
       }
@@ -73,31 +73,36 @@ public struct DecodingFailure: Hashable, Sendable {
     return pointer
   }
 
-  /// Whether a text is short, of the characters of names, and without a long run of letters and digits such as codes
-  /// have.
-  private static func looksLikeName(_ text: String) -> Bool {
+  /// True for a short text of the characters of names, without a long run of letters and digits such as codes have.
+  ///
+  /// - Parameter isOfMap: true for a name that the client chose, such as an entitlement's: it may be any code, so it
+  ///   has at most two digits and no long run of letters.
+  private static func looksLikeName(_ text: String, isOfMap: Bool) -> Bool {
     guard text.utf8.count <= 64 else { return false }
     var run = 0
-    var hasDigit = false
+    var hasDigit = isOfMap
+    var digits = 0
     for byte in text.utf8 {
       switch byte {
       case UInt8(ascii: "0")...UInt8(ascii: "9"):
         run += 1
+        digits += 1
         hasDigit = true
       case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): run += 1
       case UInt8(ascii: "_"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "$"), UInt8(ascii: "~"),
         UInt8(ascii: "/"), UInt8(ascii: ":"), UInt8(ascii: " "):
         run = 0
-        hasDigit = false
+        hasDigit = isOfMap
       default: return false
       }
       if run >= 16, hasDigit { return false }
     }
-    return true
+    return !isOfMap || digits <= 2
   }
 
   private static func words(_ context: DecodingError.Context, otherwise: String) -> String {
-    (context.underlyingError as? JSONExpectation)?.description ?? otherwise
+    (context.underlyingError as? JSONExpectation)?.description ?? DecodingError.ownWords(in: context.debugDescription)
+      ?? otherwise
   }
 }
 
@@ -132,7 +137,17 @@ extension DecodingError {
   /// dropped, since the standard library's quotes the value. `type` is what was decoded.
   func inOwnWords<Value>(decoding type: Value.Type) -> DecodingError {
     guard case .dataCorrupted(let context) = self, !(context.underlyingError is JSONExpectation) else { return self }
-    return .unexpected(Self.allowedWords(of: type) ?? "another value", at: context.codingPath)
+    let words = Self.allowedWords(of: type) ?? Self.ownWords(in: context.debugDescription) ?? Self.anyAllowedValue
+    return .unexpected(words, at: context.codingPath)
+  }
+
+  /// Said of a type that does not describe itself.
+  static let anyAllowedValue = "a value that is allowed here"
+
+  /// The words of a type of this package, which throws a plain `DecodingError` with the text `expected …`. The
+  /// standard library's own texts begin with a capital, and quote the value.
+  static func ownWords(in text: String) -> String? {
+    text.hasPrefix("expected ") ? String(text.dropFirst("expected ".count)) : nil
   }
 
   private static func allowedWords<Value>(of type: Value.Type) -> String? {

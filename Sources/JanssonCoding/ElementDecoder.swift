@@ -26,6 +26,8 @@ final class ElementDecoder: Decoder {
   private let key: (any CodingKey)?
   /// Which members of this object were asked for.
   var requests: MemberRequests
+  /// True once all keys of this object were listed, as maps do. Types with members of their own do not.
+  var isMap = false
 
   /// The decoder at the top.
   init(
@@ -85,7 +87,7 @@ final class ElementDecoder: Decoder {
 
 extension ElementDecoder {
   func nested(_ element: JanssonElement, _ key: (any CodingKey)?) -> ElementDecoder {
-    ElementDecoder(element: element, below: self, key: key)
+    ElementDecoder(element: element, below: self, key: key.map(named))
   }
 
   /// Decodes this value itself: whatever is not asked for until the end is unknown.
@@ -133,8 +135,11 @@ extension ElementDecoder {
 
   func path(_ key: (any CodingKey)?) -> [any CodingKey] {
     guard let key = key else { return codingPath }
-    return codingPath + [key]
+    return codingPath + [named(key)]
   }
+
+  /// The key as it is told in errors.
+  private func named(_ key: any CodingKey) -> any CodingKey { isMap ? MapKey(stringValue: key.stringValue) : key }
 
   func mismatch(
     _ type: any Any.Type, _ expected: String, _ value: JanssonElement, _ key: (any CodingKey)?

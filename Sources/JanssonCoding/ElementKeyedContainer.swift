@@ -5,6 +5,7 @@ struct ElementKeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
   var codingPath: [any CodingKey] { decoder.codingPath }
   /// A loop, because `compactMap` over a type that is known at run time only took three times as long.
   var allKeys: [Key] {
+    decoder.isMap = true
     var keys: [Key] = []
     keys.reserveCapacity(decoder.element.count)
     var members = decoder.value.members

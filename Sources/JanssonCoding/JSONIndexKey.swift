@@ -25,3 +25,13 @@ struct JSONNameKey: CodingKey {
   /// Where `superDecoder()` and `superEncoder()` keep what belongs to the superclass.
   static let `super` = JSONNameKey(stringValue: "super")
 }
+
+/// The key of a member of a map, whose names are the client's own.
+struct MapKey: CodingKey {
+  let stringValue: String
+
+  init(stringValue: String) { self.stringValue = stringValue }
+  init?(intValue: Int) { stringValue = String(intValue) }
+
+  var intValue: Int? { Int(stringValue) }
+}

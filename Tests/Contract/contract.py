@@ -7,7 +7,7 @@ import sys
 from functools import cache
 from typing import Any
 
-from jsonschema import Draft202012Validator
+from jsonschema import Draft202012Validator, FormatChecker
 from referencing import Registry, Resource
 
 from rpc import JSON, Exchange
@@ -16,7 +16,7 @@ SCHEMAS = pathlib.Path(__file__).resolve().parents[2] / "Schemas"
 sys.path.insert(0, str(SCHEMAS))
 import bundle  # noqa: E402
 
-PROTOCOL_ERRORS = {-32700, -32600, -32601, -32603, -32800, -32099, -32098, -32097}
+PROTOCOL_ERRORS = {-32700, -32600, -32601, -32603, -32800, -32099, -32098, -32097, -32096}
 
 # Bodies of events with parts whose shape depends on the target.
 PARTS_BY_TARGET = {
@@ -24,6 +24,15 @@ PARTS_BY_TARGET = {
     "CustomerInfoChange": {"from": "CustomerReply", "to": "CustomerReply"},
     "SubscriptionStatusChange": {"from": "StatusReply", "to": "StatusReply"},
 }
+
+
+FORMATS = FormatChecker(formats=())
+
+
+@FORMATS.checks("int64")
+def is_int64(value: object) -> bool:
+    """Whether a number is within 64 bits; other values have no such format."""
+    return not isinstance(value, (int, float)) or -(2**63) <= value < 2**63
 
 
 def documents() -> dict[str, Any]:
@@ -56,7 +65,7 @@ def validator(reference: str) -> Draft202012Validator:
     registry = Registry().with_resources(
         (name, Resource.from_contents(document)) for name, document in documents().items()
     )
-    return Draft202012Validator({"$ref": reference}, registry=registry)
+    return Draft202012Validator({"$ref": reference}, registry=registry, format_checker=FORMATS)
 
 
 def problems(value: JSON, reference: str, where: str) -> list[str]:

@@ -176,6 +176,48 @@ def errors(tally: Tally, program: str) -> None:
             tally.add(f"error for {line}", contract.problems(reply, "messages.schema.json#/$defs/ErrorResponse", "reply"))
 
 
+def rejected_params(tally: Tally, program: str) -> None:
+    """What the server rejects for its value, the schemas reject too; what they accept, it accepts."""
+    buy = {"vendor": "superwall", "product": "p", "entitlements": ["e"]}
+    price = {"amountMicros": 1, "currency": "EUR"}
+    render = {"target": {"vendor": "superwall", "sdk": "native", "platform": "ios"}}
+    failed = {"kind": "failed", "code": "c", "failure": {"reason": "http", "message": "m"}}
+    wrong: list[tuple[str, dict[str, Any]]] = [
+        *(("store/purchase", {**buy, "email": text}) for text in ("", "ada", "@", "a@", "@b", "a@b@c", "a\n@b", "a\x00@b")),
+        *(("store/purchase", {**buy, name: text}) for name in ("product", "appUserId") for text in ("", "a\nb", "\x7f", "a\x85")),
+        *(("store/purchase", {**buy, "price": {**price, "amountMicros": number}}) for number in (1e300, 2.0**63, -1e19)),
+        ("store/purchase", {**buy, "paywall": {"variables": {}, "product": {"periodDays": 1e300}}}),
+        *(("fault/inject", {"kind": "timeout", "count": number}) for number in (0, -1, 1e300, 1.5)),
+        ("fault/inject", {"kind": "delay"}), ("fault/inject", {"kind": "http", "status": 1e300}),
+        ("reply/render", {**render, "outcome": {**failed, "failure": {**failed["failure"], "attempts": 1e300}}}),
+        ("reply/render", {**render, "outcome": {**failed, "failure": {**failed["failure"], "backendCode": -1e300}}}),
+    ]
+    right: list[tuple[str, dict[str, Any]]] = [
+        ("store/purchase", {**buy, "email": "a@b", "appUserId": "\u00e9 \u65e5", "price": {**price, "amountMicros": 2**63 - 1}}),
+        ("fault/inject", {"kind": "delay", "seconds": 1, "count": 2**53 - 1}),
+        ("reply/render", {**render, "outcome": failed}),
+    ]
+    with Server(program) as server:
+        for method, params in wrong + right:
+            found = contract.problems(params, contract.methods()[method]["x-params"]["$ref"], method)
+            reply = server.call(method, params).reply
+            is_wrong = (method, params) in wrong
+            problems = [] if bool(found) == is_wrong else [f"the schema {'accepts' if is_wrong else 'rejects'} it: {found}"]
+            if is_wrong != (reply.get("error", {}).get("code") == -32602):
+                problems.append(f"the server: {reply}")
+            elif is_wrong and "another value" in str(reply):
+                problems.append(f"it does not say what was expected: {reply}")
+            tally.add(f"params {method} {params}", problems)
+        # Null counts as left out; the README says so.
+        for method, params in [("store/purchase", {**buy, "email": None, "price": None}), ("fault/inject", {"kind": "timeout", "seconds": None})]:
+            tally.add(f"null {method}", [] if "result" in server.call(method, params).reply else ["it is rejected"])
+        secret = "3f2c9a1e-77aa-4b1c-9d2e-0a1b2c3d4e5f"
+        merge = {**render["target"], "device": [], "web": {secret: {"identifier": "e", "startsAt": "x"}}}
+        for web in ({secret: {"identifier": "e", "startsAt": "x"}}, {secret: {"identifier": "e"}}, {secret: {"x": 1}}):
+            reply = server.call("entitlements/merge", {**merge, "web": web}).reply
+            tally.add(f"no key of a map is told: {reply}", [] if "error" in reply and secret not in str(reply) else ["it is"])
+
+
 def python_client(tally: Tally, program: str) -> None:
     """Types that an ordinary generator makes from the contract type-check, and a client written with them works."""
     environment = pathlib.Path(sys.executable).parent
@@ -225,7 +267,7 @@ def written_types(tally: Tally, program: str) -> None:
 
 
 PARTS: list[Callable[[Tally, str], None]] = [
-    documents, discovery, recorded_examples, shared_cases, replies, sessions, errors, python_client,
+    documents, discovery, recorded_examples, shared_cases, replies, sessions, errors, rejected_params, python_client,
     written_types,
 ]
 

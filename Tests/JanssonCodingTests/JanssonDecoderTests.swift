@@ -192,8 +192,33 @@ struct JanssonDecoderTests {
       #expect(!String(reflecting: failure(Outer.self, text)).contains("sk_live"))
     }
     let foreign = DecodingError.dataCorrupted(.init(codingPath: [], debugDescription: "sk_live"))
-    #expect(DecodingFailure(foreign).expectation == "another value")
+    #expect(DecodingFailure(foreign).expectation == "a value that is allowed here")
+    let own = DecodingError.dataCorrupted(.init(codingPath: [], debugDescription: "expected a date"))
+    #expect(DecodingFailure(own).expectation == "a date")
   }
+
+  private struct Even: Decodable {
+    init(from decoder: any Decoder) throws {
+      let number = try decoder.singleValueContainer().decode(Int.self)
+      guard number % 2 == 0 else {
+        throw DecodingError.dataCorrupted(
+          .init(codingPath: decoder.codingPath, debugDescription: "expected an even number"))
+      }
+    }
+  }
+
+  @Test("a type that throws a plain error with its expectation is told in its own words")
+  func ownWords() { #expect(failure([Even].self, "[2,3]")?.expectation == "an even number") }
+
+  @Test(
+    "a name of a map that may be a code is not told, at any depth",
+    arguments: [
+      (#"{"3f2c9a1e-77aa-4b1c":{"numbers":[1],"note":5}}"#, "/*/note"),
+      (#"{"a-1-b-2-c-3":{"numbers":["x"]}}"#, "/*/numbers/0"),
+      (#"{"abcdefghijklmnop":{}}"#, "/*/numbers"), (#"{"3f2c9a1e-77aa-4b1c":[]}"#, "/*"), (#"{"a@b.c":null}"#, "/*"),
+      (#"{"com.example.pro2":{}}"#, "/com.example.pro2/numbers"),
+    ])
+  func hidesMapKeys(text: String, path: String) { #expect(failure([String: Inner].self, text)?.path == path) }
 
   @Test("an init of a type can say what it wants")
   func takesOwnWords() {

@@ -63,8 +63,11 @@ extension IdentifiedList: Codable {
     for key in container.allKeys {
       let value = try container.decode(Element.self, forKey: key)
       guard value.id == key.stringValue else {
-        throw DecodingError.dataCorruptedError(
-          forKey: key, in: container, debugDescription: "expected the identifier inside to equal the key")
+        // The path of the decoder below: it may leave out the key, which is the caller's own.
+        throw DecodingError.dataCorrupted(
+          DecodingError.Context(
+            codingPath: try container.superDecoder(forKey: key).codingPath,
+            debugDescription: "expected the identifier inside to equal the key"))
       }
       insert(value)
     }

@@ -4,6 +4,7 @@ public enum FuzzTarget: String, CaseIterable, Sendable {
   case decoding
   case links
   case requests
+  case projects
 
   /// Feeds an input to the part.
   ///
@@ -14,6 +15,7 @@ public enum FuzzTarget: String, CaseIterable, Sendable {
     case .decoding: try DecodingTarget.run(input)
     case .links: try LinksTarget.run(input)
     case .requests: try RequestsTarget.run(input)
+    case .projects: try ProjectsTarget.run(input)
     }
   }
 }
