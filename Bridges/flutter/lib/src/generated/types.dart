@@ -127,7 +127,12 @@ final class CancelParams implements JsonWritable {
 /// A call as the wrapper SDK's own channel carries it. Links in it are not unwrapped, as the SDKs do not.
 final class ChannelCallParams implements JsonWritable {
   /// Makes one of its members.
-  const ChannelCallParams({required this.session, required this.method, this.arguments});
+  const ChannelCallParams({
+    required this.session,
+    required this.method,
+    this.arguments,
+    this.argumentsIsNull = false,
+  });
 
   /// The session, as `session/open` named it.
   final String session;
@@ -140,6 +145,9 @@ final class ChannelCallParams implements JsonWritable {
   /// An object for RevenueCat's Flutter channel and for Capacitor, a list for the others; absent or null for none.
   final Object? arguments;
 
+  /// Whether a null in [arguments] is written; otherwise the member is left out.
+  final bool argumentsIsNull;
+
   /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
   factory ChannelCallParams.fromJson(Object? json, [String path = '']) {
     final Map<String, Object?> object = readObject(json, path);
@@ -147,6 +155,7 @@ final class ChannelCallParams implements JsonWritable {
       session: readMember(object, 'session', path, readString),
       method: readMember(object, 'method', path, readString),
       arguments: readOptional(object, 'arguments', path, readAny),
+      argumentsIsNull: hasNull(object, 'arguments'),
     );
   }
 
@@ -154,7 +163,7 @@ final class ChannelCallParams implements JsonWritable {
   Map<String, Object?> toJson() => {
     'session': session,
     'method': method,
-    if (arguments != null) 'arguments': arguments,
+    if (arguments != null || argumentsIsNull) 'arguments': arguments,
   };
 }
 
