@@ -1,5 +1,7 @@
 #!/usr/bin/env python3
 """Checks what a compiler does not: format, lint, boundaries between targets, generated files. Prints a line per finding."""
+import glob
+import json
 import os
 import re
 import subprocess
@@ -75,6 +77,12 @@ def vendors():
     names = vendor_names()
     adapters = [name for name in os.listdir(os.path.join(ROOT, "Sources")) if name.endswith("Adapter")]
     findings = []
+    schemas = glob.glob(os.path.join(ROOT, "Schemas", "*", "vendor.json"))
+    for path in schemas:
+        with open(path, encoding="utf-8") as file:
+            name = json.load(file)["name"]
+        if name not in names:
+            findings.append(f"{os.path.relpath(path, ROOT)}: no adapter describes a vendor with the name {name}")
     if len(names) < len(adapters):
         findings.append(f"of {len(adapters)} adapters only these vendors are described by name: {', '.join(names)}")
     # Also as a part of a word, and in the forms of identifiers: RevenueCatUI, revenue_cat.

@@ -69,6 +69,11 @@ def clients():
     return python_tests("Clients")
 
 
+def codegen():
+    """The types of every language compile, and write back every value that they read."""
+    return python_tests("Codegen")
+
+
 def python_tests(folder):
     """Tests in Python, with tools in an environment of their own."""
     return counted([contract_tools.python(), f"Tests/{folder}/main.py"], ROOT)
@@ -99,6 +104,7 @@ BRIDGES = sorted(path.split(os.sep)[-2] for path in glob.glob(os.path.join(ROOT,
 PARTS = [
     ("Swift", swift_tests), ("live gateways", live_gateways), ("host package", host_package), ("contract", contract),
     ("hostile input", hostile), ("public clients", clients),
+    ("generated types", codegen),
 ] + [(f"bridge {name}", bridge(name)) for name in BRIDGES]
 
 

@@ -1,7 +1,11 @@
-"""Public clients talk to a real server over Content-Length framing. The last line: passed, failed and skipped."""
+"""Public clients over Content-Length framing and a Swift client with generated types talk to a real server.
+
+The last line: passed, failed and skipped.
+"""
 from __future__ import annotations
 
 import asyncio
+import hashlib
 import itertools
 import pathlib
 import subprocess
@@ -97,7 +101,23 @@ async def pygls_session() -> None:
     assert await client._server.wait() == 0
 
 
-CLIENTS: list[Callable[[], None]] = [python_lsp_jsonrpc, pygls]
+def generated_swift() -> None:
+    """The client in `Swift`, with the types that `redemption codegen --language swift --sdk flutter` writes."""
+    folder = rpc.ROOT / ".build" / "clients"
+    generate = [rpc.executable(), "codegen", "--language", "swift", "--sdk", "flutter", "--out", str(folder / "types")]
+    subprocess.run(generate, check=True, stdout=subprocess.DEVNULL)
+    sources = sorted([*(folder / "types").glob("*.swift"), *(pathlib.Path(__file__).parent / "Swift").glob("*.swift")])
+    program, stamp = folder / "client", folder / "compiled.txt"
+    wanted = hashlib.sha256(b"".join(source.read_bytes() for source in sources)).hexdigest()
+    if not program.exists() or not stamp.exists() or stamp.read_text() != wanted:
+        options = ["-swift-version", "6", "-warnings-as-errors", "-wmo", "-Onone", "-enable-upcoming-feature", "ExistentialAny"]
+        subprocess.run(["swiftc", *options, *map(str, sources), "-o", str(program)], check=True)
+        stamp.write_text(wanted)
+    result = subprocess.run([program, rpc.executable(), *OPTIONS], capture_output=True, text=True, timeout=TIME_LIMIT)
+    assert result.returncode == 0 and result.stdout == "ok\n", result.stdout + result.stderr
+
+
+CLIENTS: list[Callable[[], None]] = [python_lsp_jsonrpc, pygls, generated_swift]
 
 
 def main() -> int:

@@ -17,7 +17,8 @@ struct DartObject {
     self.model = model
     let names = DartName.members(object.members.map(\.name))
     fields = zip(object.members, names).map { member, name in
-      Field(member: member, name: name, nullFlag: !member.isRequired && member.isNullable ? name + "IsNull" : nil)
+      let mayBeNull = member.isNullable || model.resolved(member.type) == .any
+      return Field(member: member, name: name, nullFlag: !member.isRequired && mayBeNull ? name + "IsNull" : nil)
     }
   }
 

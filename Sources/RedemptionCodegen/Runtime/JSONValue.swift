@@ -117,6 +117,11 @@ extension KeyedDecodingContainer {
     return try decodeNil(forKey: key) ? .null : .value(try decode(Value.self, forKey: key))
   }
 
+  /// Reads a member that may be left out and holds any JSON: null is a value of it.
+  func decodeIfPresent(_ type: JSONValue.Type, forKey key: Key) throws -> JSONValue? {
+    contains(key) ? try decode(type, forKey: key) : nil
+  }
+
   /// Makes sure that a member has its one value.
   func expect(_ value: String, forKey key: Key) throws {
     let found = try decode(String.self, forKey: key)

@@ -360,6 +360,7 @@ export const ErrorCode = {
   messageTooLarge: -32099,
   tooManyPending: -32098,
   shuttingDown: -32097,
+  batchRepliesTooLarge: -32096,
   unknownSession: -32000,
   unknownTarget: -32001,
   notARedemptionLink: -32002,
@@ -374,6 +375,7 @@ export const ErrorCode = {
   noChannel: -32011,
   resetNotAllowed: -32012,
   redemptionInProgress: -32013,
+  tooManyFaults: -32014,
 } as const;
 
 /**
@@ -413,6 +415,7 @@ export type KnownErrorKind =
   | 'invalidUTF8'
   | 'outOfMemory'
   | 'messageTooLarge'
+  | 'charsetUnsupported'
   | 'headerTooLarge'
   | 'headerMalformed'
   | 'contentLengthMissing'
@@ -436,6 +439,7 @@ export type KnownErrorKind =
   | 'requestCancelled'
   | 'tooManyPending'
   | 'shuttingDown'
+  | 'batchRepliesTooLarge'
   | 'unknownSession'
   | 'unknownTarget'
   | 'unknownVendor'
@@ -450,6 +454,7 @@ export type KnownErrorKind =
   | 'noChannel'
   | 'resetNotAllowed'
   | 'redemptionInProgress'
+  | 'tooManyFaults'
   | 'notConfigured'
   | 'invalidAppUserId'
   | 'logOutWhileAnonymous'
@@ -2026,10 +2031,17 @@ export interface ServerLimits {
   readonly headerBytes: number;
   /** The most calls in one batch. */
   readonly batchCalls: number;
+  /**
+   * The most bytes of replies to one batch; later calls of the batch are rejected with `batchRepliesTooLarge` and not
+   * run.
+   */
+  readonly batchReplyBytes: number;
   /** The most requests that wait for their answer. */
   readonly pendingRequests: number;
   /** The most open sessions. */
   readonly sessions: number;
+  /** The most pending faults of `fault/inject`. */
+  readonly faults: number;
   /** How deep a text may nest. */
   readonly depth: number;
 }

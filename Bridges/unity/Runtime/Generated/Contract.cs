@@ -1945,6 +1945,9 @@ namespace RedemptionKit.Contract
         /// <summary><c>-32097</c> (shuttingDown).</summary>
         public static readonly ErrorCode ShuttingDown = new ErrorCode(-32097, Kinds.ShuttingDown);
 
+        /// <summary><c>-32096</c> (batchRepliesTooLarge).</summary>
+        public static readonly ErrorCode BatchRepliesTooLarge = new ErrorCode(-32096, Kinds.BatchRepliesTooLarge);
+
         /// <summary><c>-32000</c> (unknownSession).</summary>
         public static readonly ErrorCode UnknownSession = new ErrorCode(-32000, Kinds.UnknownSession);
 
@@ -1987,7 +1990,10 @@ namespace RedemptionKit.Contract
         /// <summary><c>-32013</c> (redemptionInProgress).</summary>
         public static readonly ErrorCode RedemptionInProgress = new ErrorCode(-32013, Kinds.RedemptionInProgress);
 
-        private static readonly ErrorCode[] All = { ParseError, InvalidRequest, MethodNotFound, InvalidParams, InternalError, RequestCancelled, MessageTooLarge, TooManyPending, ShuttingDown, UnknownSession, UnknownTarget, NotARedemptionLink, LedgerUnavailable, UnknownPurchase, ClockNotVirtual, SdkError, ScriptEnded, UnreadableReply, TooManySessions, LiveUnavailable, NoChannel, ResetNotAllowed, RedemptionInProgress };
+        /// <summary><c>-32014</c> (tooManyFaults).</summary>
+        public static readonly ErrorCode TooManyFaults = new ErrorCode(-32014, Kinds.TooManyFaults);
+
+        private static readonly ErrorCode[] All = { ParseError, InvalidRequest, MethodNotFound, InvalidParams, InternalError, RequestCancelled, MessageTooLarge, TooManyPending, ShuttingDown, BatchRepliesTooLarge, UnknownSession, UnknownTarget, NotARedemptionLink, LedgerUnavailable, UnknownPurchase, ClockNotVirtual, SdkError, ScriptEnded, UnreadableReply, TooManySessions, LiveUnavailable, NoChannel, ResetNotAllowed, RedemptionInProgress, TooManyFaults };
 
         private ErrorCode(long word, Kinds kind)
         {
@@ -2027,6 +2033,9 @@ namespace RedemptionKit.Contract
 
             /// <summary>See <c>ShuttingDown</c> of the class.</summary>
             ShuttingDown,
+
+            /// <summary>See <c>BatchRepliesTooLarge</c> of the class.</summary>
+            BatchRepliesTooLarge,
 
             /// <summary>See <c>UnknownSession</c> of the class.</summary>
             UnknownSession,
@@ -2068,7 +2077,10 @@ namespace RedemptionKit.Contract
             ResetNotAllowed,
 
             /// <summary>See <c>RedemptionInProgress</c> of the class.</summary>
-            RedemptionInProgress
+            RedemptionInProgress,
+
+            /// <summary>See <c>TooManyFaults</c> of the class.</summary>
+            TooManyFaults
         }
 
         /// <summary>What stands on the wire.</summary>
@@ -2246,6 +2258,9 @@ namespace RedemptionKit.Contract
         /// <summary><c>messageTooLarge</c>.</summary>
         public static readonly ErrorKind MessageTooLarge = new ErrorKind("messageTooLarge", Kinds.MessageTooLarge);
 
+        /// <summary><c>charsetUnsupported</c>.</summary>
+        public static readonly ErrorKind CharsetUnsupported = new ErrorKind("charsetUnsupported", Kinds.CharsetUnsupported);
+
         /// <summary><c>headerTooLarge</c>.</summary>
         public static readonly ErrorKind HeaderTooLarge = new ErrorKind("headerTooLarge", Kinds.HeaderTooLarge);
 
@@ -2315,6 +2330,9 @@ namespace RedemptionKit.Contract
         /// <summary><c>shuttingDown</c>.</summary>
         public static readonly ErrorKind ShuttingDown = new ErrorKind("shuttingDown", Kinds.ShuttingDown);
 
+        /// <summary><c>batchRepliesTooLarge</c>.</summary>
+        public static readonly ErrorKind BatchRepliesTooLarge = new ErrorKind("batchRepliesTooLarge", Kinds.BatchRepliesTooLarge);
+
         /// <summary><c>unknownSession</c>.</summary>
         public static readonly ErrorKind UnknownSession = new ErrorKind("unknownSession", Kinds.UnknownSession);
 
@@ -2357,6 +2375,9 @@ namespace RedemptionKit.Contract
         /// <summary><c>redemptionInProgress</c>.</summary>
         public static readonly ErrorKind RedemptionInProgress = new ErrorKind("redemptionInProgress", Kinds.RedemptionInProgress);
 
+        /// <summary><c>tooManyFaults</c>.</summary>
+        public static readonly ErrorKind TooManyFaults = new ErrorKind("tooManyFaults", Kinds.TooManyFaults);
+
         /// <summary><c>notConfigured</c>.</summary>
         public static readonly ErrorKind NotConfigured = new ErrorKind("notConfigured", Kinds.NotConfigured);
 
@@ -2393,7 +2414,7 @@ namespace RedemptionKit.Contract
         /// <summary><c>unreadable</c>.</summary>
         public static readonly ErrorKind Unreadable = new ErrorKind("unreadable", Kinds.Unreadable);
 
-        private static readonly ErrorKind[] All = { Syntax, Empty, PrematureEnd, Nul, DuplicateKey, NumberOutOfRange, Depth, InvalidUtf8, OutOfMemory, MessageTooLarge, HeaderTooLarge, HeaderMalformed, ContentLengthMissing, ContentLengthInvalid, ContentLengthDuplicate, Truncated, NotAnObject, Version, MethodType, IdType, ParamsType, BatchEmpty, BatchTooLong, MethodNotFound, Missing, WrongType, Invalid, UnknownMember, InternalError, UnwritableResult, RequestCancelled, TooManyPending, ShuttingDown, UnknownSession, UnknownTarget, UnknownVendor, NotARedemptionLink, LedgerUnavailable, UnknownPurchase, ClockNotVirtual, ScriptEnded, UnreadableReply, TooManySessions, LiveUnavailable, NoChannel, ResetNotAllowed, RedemptionInProgress, NotConfigured, InvalidAppUserId, LogOutWhileAnonymous, NothingCached, InvalidLink, NoSuchCall, Offline, Timeout, Transport, Http, Refused, Unreadable };
+        private static readonly ErrorKind[] All = { Syntax, Empty, PrematureEnd, Nul, DuplicateKey, NumberOutOfRange, Depth, InvalidUtf8, OutOfMemory, MessageTooLarge, CharsetUnsupported, HeaderTooLarge, HeaderMalformed, ContentLengthMissing, ContentLengthInvalid, ContentLengthDuplicate, Truncated, NotAnObject, Version, MethodType, IdType, ParamsType, BatchEmpty, BatchTooLong, MethodNotFound, Missing, WrongType, Invalid, UnknownMember, InternalError, UnwritableResult, RequestCancelled, TooManyPending, ShuttingDown, BatchRepliesTooLarge, UnknownSession, UnknownTarget, UnknownVendor, NotARedemptionLink, LedgerUnavailable, UnknownPurchase, ClockNotVirtual, ScriptEnded, UnreadableReply, TooManySessions, LiveUnavailable, NoChannel, ResetNotAllowed, RedemptionInProgress, TooManyFaults, NotConfigured, InvalidAppUserId, LogOutWhileAnonymous, NothingCached, InvalidLink, NoSuchCall, Offline, Timeout, Transport, Http, Refused, Unreadable };
 
         private ErrorKind(string word, Kinds kind)
         {
@@ -2436,6 +2457,9 @@ namespace RedemptionKit.Contract
 
             /// <summary>See <c>MessageTooLarge</c> of the class.</summary>
             MessageTooLarge,
+
+            /// <summary>See <c>CharsetUnsupported</c> of the class.</summary>
+            CharsetUnsupported,
 
             /// <summary>See <c>HeaderTooLarge</c> of the class.</summary>
             HeaderTooLarge,
@@ -2506,6 +2530,9 @@ namespace RedemptionKit.Contract
             /// <summary>See <c>ShuttingDown</c> of the class.</summary>
             ShuttingDown,
 
+            /// <summary>See <c>BatchRepliesTooLarge</c> of the class.</summary>
+            BatchRepliesTooLarge,
+
             /// <summary>See <c>UnknownSession</c> of the class.</summary>
             UnknownSession,
 
@@ -2547,6 +2574,9 @@ namespace RedemptionKit.Contract
 
             /// <summary>See <c>RedemptionInProgress</c> of the class.</summary>
             RedemptionInProgress,
+
+            /// <summary>See <c>TooManyFaults</c> of the class.</summary>
+            TooManyFaults,
 
             /// <summary>See <c>NotConfigured</c> of the class.</summary>
             NotConfigured,
@@ -8892,22 +8922,29 @@ namespace RedemptionKit.Contract
         /// <param name="messageBytes">The longest message, in bytes without framing.</param>
         /// <param name="headerBytes">The longest block of header lines, in bytes.</param>
         /// <param name="batchCalls">The most calls in one batch.</param>
+        /// <param name="batchReplyBytes">The most bytes of replies to one batch; later calls of the batch are rejected with
+        /// <c>batchRepliesTooLarge</c> and not run.</param>
         /// <param name="pendingRequests">The most requests that wait for their answer.</param>
         /// <param name="sessions">The most open sessions.</param>
+        /// <param name="faults">The most pending faults of <c>fault/inject</c>.</param>
         /// <param name="depth">How deep a text may nest.</param>
         public ServerLimits(
             long messageBytes,
             long headerBytes,
             long batchCalls,
+            long batchReplyBytes,
             long pendingRequests,
             long sessions,
+            long faults,
             long depth)
         {
             MessageBytes = messageBytes;
             HeaderBytes = headerBytes;
             BatchCalls = batchCalls;
+            BatchReplyBytes = batchReplyBytes;
             PendingRequests = pendingRequests;
             Sessions = sessions;
+            Faults = faults;
             Depth = depth;
         }
 
@@ -8920,11 +8957,18 @@ namespace RedemptionKit.Contract
         /// <summary>The most calls in one batch.</summary>
         public long BatchCalls { get; }
 
+        /// <summary>The most bytes of replies to one batch; later calls of the batch are rejected with <c>batchRepliesTooLarge</c> and not
+        /// run.</summary>
+        public long BatchReplyBytes { get; }
+
         /// <summary>The most requests that wait for their answer.</summary>
         public long PendingRequests { get; }
 
         /// <summary>The most open sessions.</summary>
         public long Sessions { get; }
+
+        /// <summary>The most pending faults of <c>fault/inject</c>.</summary>
+        public long Faults { get; }
 
         /// <summary>How deep a text may nest.</summary>
         public long Depth { get; }
@@ -8938,8 +8982,10 @@ namespace RedemptionKit.Contract
                 JsonShape.Required(members, "messageBytes", JsonShape.Whole),
                 JsonShape.Required(members, "headerBytes", JsonShape.Whole),
                 JsonShape.Required(members, "batchCalls", JsonShape.Whole),
+                JsonShape.Required(members, "batchReplyBytes", JsonShape.Whole),
                 JsonShape.Required(members, "pendingRequests", JsonShape.Whole),
                 JsonShape.Required(members, "sessions", JsonShape.Whole),
+                JsonShape.Required(members, "faults", JsonShape.Whole),
                 JsonShape.Required(members, "depth", JsonShape.Whole));
         }
 
@@ -8950,8 +8996,10 @@ namespace RedemptionKit.Contract
             json.Add("messageBytes", JsonShape.Of(MessageBytes));
             json.Add("headerBytes", JsonShape.Of(HeaderBytes));
             json.Add("batchCalls", JsonShape.Of(BatchCalls));
+            json.Add("batchReplyBytes", JsonShape.Of(BatchReplyBytes));
             json.Add("pendingRequests", JsonShape.Of(PendingRequests));
             json.Add("sessions", JsonShape.Of(Sessions));
+            json.Add("faults", JsonShape.Of(Faults));
             json.Add("depth", JsonShape.Of(Depth));
             return json;
         }

@@ -127,7 +127,12 @@ final class CancelParams implements JsonWritable {
 /// A call as the wrapper SDK's own channel carries it. Links in it are not unwrapped, as the SDKs do not.
 final class ChannelCallParams implements JsonWritable {
   /// Makes one of its members.
-  const ChannelCallParams({required this.session, required this.method, this.arguments});
+  const ChannelCallParams({
+    required this.session,
+    required this.method,
+    this.arguments,
+    this.argumentsIsNull = false,
+  });
 
   /// The session, as `session/open` named it.
   final String session;
@@ -140,6 +145,9 @@ final class ChannelCallParams implements JsonWritable {
   /// An object for RevenueCat's Flutter channel and for Capacitor, a list for the others; absent or null for none.
   final Object? arguments;
 
+  /// Whether a null in [arguments] is written; otherwise the member is left out.
+  final bool argumentsIsNull;
+
   /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
   factory ChannelCallParams.fromJson(Object? json, [String path = '']) {
     final Map<String, Object?> object = readObject(json, path);
@@ -147,6 +155,7 @@ final class ChannelCallParams implements JsonWritable {
       session: readMember(object, 'session', path, readString),
       method: readMember(object, 'method', path, readString),
       arguments: readOptional(object, 'arguments', path, readAny),
+      argumentsIsNull: hasNull(object, 'arguments'),
     );
   }
 
@@ -154,7 +163,7 @@ final class ChannelCallParams implements JsonWritable {
   Map<String, Object?> toJson() => {
     'session': session,
     'method': method,
-    if (arguments != null) 'arguments': arguments,
+    if (arguments != null || argumentsIsNull) 'arguments': arguments,
   };
 }
 
@@ -1256,6 +1265,7 @@ sealed class ErrorCode implements JsonWritable {
       -32099 => messageTooLarge,
       -32098 => tooManyPending,
       -32097 => shuttingDown,
+      -32096 => batchRepliesTooLarge,
       -32000 => unknownSession,
       -32001 => unknownTarget,
       -32002 => notARedemptionLink,
@@ -1270,6 +1280,7 @@ sealed class ErrorCode implements JsonWritable {
       -32011 => noChannel,
       -32012 => resetNotAllowed,
       -32013 => redemptionInProgress,
+      -32014 => tooManyFaults,
       _ => UnknownErrorCode(value),
     };
   }
@@ -1300,6 +1311,9 @@ sealed class ErrorCode implements JsonWritable {
 
   /// `-32097`
   static const ErrorCode shuttingDown = KnownErrorCode.shuttingDown;
+
+  /// `-32096`
+  static const ErrorCode batchRepliesTooLarge = KnownErrorCode.batchRepliesTooLarge;
 
   /// `-32000`
   static const ErrorCode unknownSession = KnownErrorCode.unknownSession;
@@ -1343,6 +1357,9 @@ sealed class ErrorCode implements JsonWritable {
   /// `-32013`
   static const ErrorCode redemptionInProgress = KnownErrorCode.redemptionInProgress;
 
+  /// `-32014`
+  static const ErrorCode tooManyFaults = KnownErrorCode.tooManyFaults;
+
   /// All that this release knows.
   static const List<ErrorCode> values = KnownErrorCode.values;
 
@@ -1370,6 +1387,8 @@ enum KnownErrorCode implements ErrorCode {
   tooManyPending(-32098),
   /// `-32097`
   shuttingDown(-32097),
+  /// `-32096`
+  batchRepliesTooLarge(-32096),
   /// `-32000`
   unknownSession(-32000),
   /// `-32001`
@@ -1397,7 +1416,9 @@ enum KnownErrorCode implements ErrorCode {
   /// `-32012`
   resetNotAllowed(-32012),
   /// `-32013`
-  redemptionInProgress(-32013);
+  redemptionInProgress(-32013),
+  /// `-32014`
+  tooManyFaults(-32014);
 
   const KnownErrorCode(this.value);
 
@@ -1480,6 +1501,7 @@ sealed class ErrorKind implements JsonWritable {
       'invalidUTF8' => invalidUtf8,
       'outOfMemory' => outOfMemory,
       'messageTooLarge' => messageTooLarge,
+      'charsetUnsupported' => charsetUnsupported,
       'headerTooLarge' => headerTooLarge,
       'headerMalformed' => headerMalformed,
       'contentLengthMissing' => contentLengthMissing,
@@ -1503,6 +1525,7 @@ sealed class ErrorKind implements JsonWritable {
       'requestCancelled' => requestCancelled,
       'tooManyPending' => tooManyPending,
       'shuttingDown' => shuttingDown,
+      'batchRepliesTooLarge' => batchRepliesTooLarge,
       'unknownSession' => unknownSession,
       'unknownTarget' => unknownTarget,
       'unknownVendor' => unknownVendor,
@@ -1517,6 +1540,7 @@ sealed class ErrorKind implements JsonWritable {
       'noChannel' => noChannel,
       'resetNotAllowed' => resetNotAllowed,
       'redemptionInProgress' => redemptionInProgress,
+      'tooManyFaults' => tooManyFaults,
       'notConfigured' => notConfigured,
       'invalidAppUserId' => invalidAppUserId,
       'logOutWhileAnonymous' => logOutWhileAnonymous,
@@ -1562,6 +1586,9 @@ sealed class ErrorKind implements JsonWritable {
 
   /// `messageTooLarge`
   static const ErrorKind messageTooLarge = KnownErrorKind.messageTooLarge;
+
+  /// `charsetUnsupported`
+  static const ErrorKind charsetUnsupported = KnownErrorKind.charsetUnsupported;
 
   /// `headerTooLarge`
   static const ErrorKind headerTooLarge = KnownErrorKind.headerTooLarge;
@@ -1632,6 +1659,9 @@ sealed class ErrorKind implements JsonWritable {
   /// `shuttingDown`
   static const ErrorKind shuttingDown = KnownErrorKind.shuttingDown;
 
+  /// `batchRepliesTooLarge`
+  static const ErrorKind batchRepliesTooLarge = KnownErrorKind.batchRepliesTooLarge;
+
   /// `unknownSession`
   static const ErrorKind unknownSession = KnownErrorKind.unknownSession;
 
@@ -1673,6 +1703,9 @@ sealed class ErrorKind implements JsonWritable {
 
   /// `redemptionInProgress`
   static const ErrorKind redemptionInProgress = KnownErrorKind.redemptionInProgress;
+
+  /// `tooManyFaults`
+  static const ErrorKind tooManyFaults = KnownErrorKind.tooManyFaults;
 
   /// `notConfigured`
   static const ErrorKind notConfigured = KnownErrorKind.notConfigured;
@@ -1739,6 +1772,8 @@ enum KnownErrorKind implements ErrorKind {
   outOfMemory('outOfMemory'),
   /// `messageTooLarge`
   messageTooLarge('messageTooLarge'),
+  /// `charsetUnsupported`
+  charsetUnsupported('charsetUnsupported'),
   /// `headerTooLarge`
   headerTooLarge('headerTooLarge'),
   /// `headerMalformed`
@@ -1785,6 +1820,8 @@ enum KnownErrorKind implements ErrorKind {
   tooManyPending('tooManyPending'),
   /// `shuttingDown`
   shuttingDown('shuttingDown'),
+  /// `batchRepliesTooLarge`
+  batchRepliesTooLarge('batchRepliesTooLarge'),
   /// `unknownSession`
   unknownSession('unknownSession'),
   /// `unknownTarget`
@@ -1813,6 +1850,8 @@ enum KnownErrorKind implements ErrorKind {
   resetNotAllowed('resetNotAllowed'),
   /// `redemptionInProgress`
   redemptionInProgress('redemptionInProgress'),
+  /// `tooManyFaults`
+  tooManyFaults('tooManyFaults'),
   /// `notConfigured`
   notConfigured('notConfigured'),
   /// `invalidAppUserId`
@@ -7418,8 +7457,10 @@ final class ServerLimits implements JsonWritable {
     required this.messageBytes,
     required this.headerBytes,
     required this.batchCalls,
+    required this.batchReplyBytes,
     required this.pendingRequests,
     required this.sessions,
+    required this.faults,
     required this.depth,
   });
 
@@ -7432,11 +7473,18 @@ final class ServerLimits implements JsonWritable {
   /// The most calls in one batch.
   final int batchCalls;
 
+  /// The most bytes of replies to one batch; later calls of the batch are rejected with `batchRepliesTooLarge` and not
+  /// run.
+  final int batchReplyBytes;
+
   /// The most requests that wait for their answer.
   final int pendingRequests;
 
   /// The most open sessions.
   final int sessions;
+
+  /// The most pending faults of `fault/inject`.
+  final int faults;
 
   /// How deep a text may nest.
   final int depth;
@@ -7448,8 +7496,10 @@ final class ServerLimits implements JsonWritable {
       messageBytes: readMember(object, 'messageBytes', path, readInt),
       headerBytes: readMember(object, 'headerBytes', path, readInt),
       batchCalls: readMember(object, 'batchCalls', path, readInt),
+      batchReplyBytes: readMember(object, 'batchReplyBytes', path, readInt),
       pendingRequests: readMember(object, 'pendingRequests', path, readInt),
       sessions: readMember(object, 'sessions', path, readInt),
+      faults: readMember(object, 'faults', path, readInt),
       depth: readMember(object, 'depth', path, readInt),
     );
   }
@@ -7459,8 +7509,10 @@ final class ServerLimits implements JsonWritable {
     'messageBytes': messageBytes,
     'headerBytes': headerBytes,
     'batchCalls': batchCalls,
+    'batchReplyBytes': batchReplyBytes,
     'pendingRequests': pendingRequests,
     'sessions': sessions,
+    'faults': faults,
     'depth': depth,
   };
 }

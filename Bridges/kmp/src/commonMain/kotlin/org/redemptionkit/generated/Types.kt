@@ -1037,6 +1037,11 @@ public sealed interface ErrorCode : WireValue {
         override val wire: Long get() = -32097L
     }
 
+    /** `batchRepliesTooLarge`. */
+    public data object BatchRepliesTooLarge : ErrorCode {
+        override val wire: Long get() = -32096L
+    }
+
     /** `unknownSession`. */
     public data object UnknownSession : ErrorCode {
         override val wire: Long get() = -32000L
@@ -1107,6 +1112,11 @@ public sealed interface ErrorCode : WireValue {
         override val wire: Long get() = -32013L
     }
 
+    /** `tooManyFaults`. */
+    public data object TooManyFaults : ErrorCode {
+        override val wire: Long get() = -32014L
+    }
+
     /** What a newer server says and this client does not know. */
     public data class Unknown(override val wire: Long) : ErrorCode
 
@@ -1125,6 +1135,7 @@ public sealed interface ErrorCode : WireValue {
             -32099L -> MessageTooLarge
             -32098L -> TooManyPending
             -32097L -> ShuttingDown
+            -32096L -> BatchRepliesTooLarge
             -32000L -> UnknownSession
             -32001L -> UnknownTarget
             -32002L -> NotARedemptionLink
@@ -1139,6 +1150,7 @@ public sealed interface ErrorCode : WireValue {
             -32011L -> NoChannel
             -32012L -> ResetNotAllowed
             -32013L -> RedemptionInProgress
+            -32014L -> TooManyFaults
             else -> Unknown(wire)
         }
     }
@@ -1241,6 +1253,11 @@ public sealed interface ErrorKind : WireValue {
     /** `messageTooLarge`. */
     public data object MessageTooLarge : ErrorKind {
         override val wire: String get() = "messageTooLarge"
+    }
+
+    /** `charsetUnsupported`. */
+    public data object CharsetUnsupported : ErrorKind {
+        override val wire: String get() = "charsetUnsupported"
     }
 
     /** `headerTooLarge`. */
@@ -1358,6 +1375,11 @@ public sealed interface ErrorKind : WireValue {
         override val wire: String get() = "shuttingDown"
     }
 
+    /** `batchRepliesTooLarge`. */
+    public data object BatchRepliesTooLarge : ErrorKind {
+        override val wire: String get() = "batchRepliesTooLarge"
+    }
+
     /** `unknownSession`. */
     public data object UnknownSession : ErrorKind {
         override val wire: String get() = "unknownSession"
@@ -1426,6 +1448,11 @@ public sealed interface ErrorKind : WireValue {
     /** `redemptionInProgress`. */
     public data object RedemptionInProgress : ErrorKind {
         override val wire: String get() = "redemptionInProgress"
+    }
+
+    /** `tooManyFaults`. */
+    public data object TooManyFaults : ErrorKind {
+        override val wire: String get() = "tooManyFaults"
     }
 
     /** `notConfigured`. */
@@ -1507,6 +1534,7 @@ public sealed interface ErrorKind : WireValue {
             "invalidUTF8" -> InvalidUtf8
             "outOfMemory" -> OutOfMemory
             "messageTooLarge" -> MessageTooLarge
+            "charsetUnsupported" -> CharsetUnsupported
             "headerTooLarge" -> HeaderTooLarge
             "headerMalformed" -> HeaderMalformed
             "contentLengthMissing" -> ContentLengthMissing
@@ -1530,6 +1558,7 @@ public sealed interface ErrorKind : WireValue {
             "requestCancelled" -> RequestCancelled
             "tooManyPending" -> TooManyPending
             "shuttingDown" -> ShuttingDown
+            "batchRepliesTooLarge" -> BatchRepliesTooLarge
             "unknownSession" -> UnknownSession
             "unknownTarget" -> UnknownTarget
             "unknownVendor" -> UnknownVendor
@@ -1544,6 +1573,7 @@ public sealed interface ErrorKind : WireValue {
             "noChannel" -> NoChannel
             "resetNotAllowed" -> ResetNotAllowed
             "redemptionInProgress" -> RedemptionInProgress
+            "tooManyFaults" -> TooManyFaults
             "notConfigured" -> NotConfigured
             "invalidAppUserId" -> InvalidAppUserId
             "logOutWhileAnonymous" -> LogOutWhileAnonymous
@@ -4546,10 +4576,17 @@ public data class ServerLimits(
     public val headerBytes: Long,
     /** The most calls in one batch. */
     public val batchCalls: Long,
+    /**
+     * The most bytes of replies to one batch; later calls of the batch are rejected with `batchRepliesTooLarge` and not
+     * run.
+     */
+    public val batchReplyBytes: Long,
     /** The most requests that wait for their answer. */
     public val pendingRequests: Long,
     /** The most open sessions. */
     public val sessions: Long,
+    /** The most pending faults of `fault/inject`. */
+    public val faults: Long,
     /** How deep a text may nest. */
     public val depth: Long,
 ) : WireValue {
@@ -4557,8 +4594,10 @@ public data class ServerLimits(
         put("messageBytes", JsonPrimitive(messageBytes))
         put("headerBytes", JsonPrimitive(headerBytes))
         put("batchCalls", JsonPrimitive(batchCalls))
+        put("batchReplyBytes", JsonPrimitive(batchReplyBytes))
         put("pendingRequests", JsonPrimitive(pendingRequests))
         put("sessions", JsonPrimitive(sessions))
+        put("faults", JsonPrimitive(faults))
         put("depth", JsonPrimitive(depth))
     }
 
@@ -4573,8 +4612,10 @@ public data class ServerLimits(
                 messageBytes = members.required("messageBytes") { it.integer() },
                 headerBytes = members.required("headerBytes") { it.integer() },
                 batchCalls = members.required("batchCalls") { it.integer() },
+                batchReplyBytes = members.required("batchReplyBytes") { it.integer() },
                 pendingRequests = members.required("pendingRequests") { it.integer() },
                 sessions = members.required("sessions") { it.integer() },
+                faults = members.required("faults") { it.integer() },
                 depth = members.required("depth") { it.integer() },
             )
         }

@@ -1,0 +1,130 @@
+"""The compilers: each turns generated types and a driver into a command that reads lines of values and writes them back."""
+from __future__ import annotations
+
+import os
+import pathlib
+import shutil
+import subprocess
+import sys
+from typing import Callable
+
+from values import LATER, REJECTED, contract, name_of
+
+HERE = pathlib.Path(__file__).resolve().parent
+ROOT = HERE.parents[1]
+DRIVERS = HERE / "drivers"
+BRIDGES = ROOT / "Bridges"
+NEWTONSOFT = pathlib.Path("/usr/lib/cli/Newtonsoft.Json-5.0/Newtonsoft.Json.dll")
+
+
+class Missing(Exception):
+    """A compiler is not on this machine."""
+
+
+class Broken(Exception):
+    """The generated types do not compile."""
+
+
+def run(*command: str | pathlib.Path, folder: pathlib.Path = ROOT) -> str:
+    """Runs a compiler; its output is the reason if it fails."""
+    result = subprocess.run([str(word) for word in command], cwd=folder, capture_output=True, text=True)
+    if result.returncode:
+        raise Broken((result.stdout + result.stderr)[-4000:])
+    return result.stdout
+
+
+def needed(*programs: str) -> None:
+    """Raises Missing if a program is not on the PATH."""
+    for program in programs:
+        if not shutil.which(program):
+            raise Missing(f"{program} is not on this machine")
+
+
+def swift(types: pathlib.Path, out: pathlib.Path) -> list[str]:
+    """Swift 6, warnings are errors."""
+    needed("swiftc")
+    options = ["-swift-version", "6", "-warnings-as-errors", "-wmo", "-Onone", "-enable-upcoming-feature", "ExistentialAny"]
+    run("swiftc", *options, *sorted(types.glob("*.swift")), DRIVERS / "main.swift", "-o", out / "driver")
+    return [str(out / "driver")]
+
+
+def csharp(types: pathlib.Path, out: pathlib.Path) -> list[str]:
+    """C# 7.2 on Mono, warnings are errors."""
+    needed("mcs", "mono")
+    if not NEWTONSOFT.exists():
+        raise Missing("Newtonsoft.Json is not on this machine")
+    shutil.copy(NEWTONSOFT, out)
+    sources = [*sorted(types.glob("*.cs")), DRIVERS / "Driver.cs"]
+    run("mcs", "-langversion:7.2", "-warnaserror", f"-r:{NEWTONSOFT}", f"-out:{out / 'driver.exe'}", *sources)
+    return ["mono", str(out / "driver.exe")]
+
+
+def deno() -> str:
+    """Deno, which has TypeScript's compiler, as the TypeScript bridges fetch it."""
+    needed("bash", "python3")
+    script = "source ./tools.sh && alone fetch_deno >&2 && echo \"$deno\""
+    result = subprocess.run(["bash", "-c", script], cwd=BRIDGES / "typescript", capture_output=True, text=True)
+    if result.returncode:
+        raise Missing("Deno cannot be fetched from PyPI")
+    return result.stdout.strip()
+
+
+def typescript(types: pathlib.Path, out: pathlib.Path) -> list[str]:
+    """TypeScript, strict, by Deno."""
+    tool = deno()
+    shutil.copy(DRIVERS / "driver.ts", out)
+    (out / "deno.json").write_text('{"nodeModulesDir": "none", "lock": false, "compilerOptions": {"strict": true, "exactOptionalPropertyTypes": true}}')
+    run(tool, "check", "--quiet", *sorted(types.glob("*.ts")), out / "driver.ts", folder=out)
+    return [tool, "run", "--no-check", "--quiet", "--allow-read", str(out / "driver.ts")]
+
+
+def kotlin(types: pathlib.Path, out: pathlib.Path) -> list[str]:
+    """Kotlin, warnings are errors, with the compiler of the Kotlin bridge."""
+    needed("java", "bash", "python3")
+    tools = ROOT / ".build" / "bridges" / "kmp"
+    fetched = subprocess.run([sys.executable, BRIDGES / "kmp" / "tools" / "toolchain.py", tools], capture_output=True, text=True)
+    if fetched.returncode:
+        raise Missing("the Kotlin compiler cannot be fetched from PyPI")
+    script = f'TOOLS="$1"; out="$2"; shift 2; . {BRIDGES}/kmp/tools/kotlinc.sh; kotlinc -Werror -progressive -cp "$LIBRARIES" -d "$out/driver.jar" "$@"; status=$?; echo "$LIBRARIES"; exit $status'
+    sources = [*sorted(types.glob("*.kt")), DRIVERS / "Driver.kt"]
+    libraries = run("bash", "-c", script, "kotlinc", tools, out, *sources).strip().split("\n")[-1]
+    return ["java", "-Xmx512m", "-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1", "-cp", f"{libraries}:{out / 'driver.jar'}", "DriverKt"]
+
+
+def dart(types: pathlib.Path, out: pathlib.Path) -> list[str]:
+    """Dart by the compiler in Tests/Dart: its own names and types, then TypeScript, run by Deno."""
+    tool = deno()
+    sys.path.insert(0, str(ROOT / "Tests" / "Dart"))
+    import run_tests
+    import translate
+    from dart_lexer import DartError
+    from dart_names import Program
+
+    for name in ("driver.dart", "reading.dart"):
+        shutil.copy(DRIVERS / name, types)
+    (types / "by_name.dart").write_text(dart_by_name(), encoding="utf-8")
+    try:
+        program = Program({}, out)
+        modules = translate.write(program, [types / "driver.dart"], out / "modules")
+    except DartError as error:
+        raise Broken(str(error)) from error
+    main = modules[types / "driver.dart"]
+    run_tests.prepare(out / "modules", translate.SHIM, {}, out)
+    (out / "modules" / "run.ts").write_text(f'import {{ main }} from "./{main.name}";\nmain();\n')
+    if errors := run_tests.type_errors(pathlib.Path(tool), out / "modules"):
+        raise Broken(errors[-4000:])
+    return [tool, "run", "-A", "--no-check", "--quiet", str(out / "modules" / "run.ts")]
+
+
+def dart_by_name() -> str:
+    """Dart has no reflection: the types that are read by name, as a function."""
+    params = {name_of(method["x-params"]) for method in contract.methods().values()}
+    names = sorted(params | {value.type for value in [*LATER, *REJECTED]} | {"ErrorData", "ChannelMessage", "SessionEvent"})
+    lines = [f"    '{name}' => {name}.fromJson(json).toJson()," for name in names]
+    return "\n".join(["import 'types.dart';", "", "/// Reads and writes a value by the name of its type.", "Object? byName(String name, Object? json) {",
+                      "  return switch (name) {", *lines, "    _ => throw FormatException('no type $name'),", "  };", "}", ""])
+
+
+LANGUAGES: dict[str, Callable[[pathlib.Path, pathlib.Path], list[str]]] = {
+    "swift": swift, "typescript": typescript, "csharp": csharp, "kotlin": kotlin, "dart": dart,
+}
