@@ -3,7 +3,7 @@ import RedemptionCore
 extension RevenueCatBehaviour {
   /// Makes the ids that the app does not name. The SDK asks its service nothing at the start.
   ///
-  /// An id that RevenueCat's service blocks ends the start with an error; the user has it all the same, because the SDKs
+  /// The start ends with an error for an id that RevenueCat's service blocks. The user has it all the same: the SDKs
   /// check an id at `logIn` only.
   mutating func begin(_ start: SDKStart, _ turn: inout SDKTurn) {
     let adapter = RevenueCatAdapter()
