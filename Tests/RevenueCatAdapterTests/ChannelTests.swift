@@ -137,6 +137,15 @@ struct ChannelTests {
     #expect(fetch(pro) == ["tell customerInfoUpdated", "finish n channel value"])
   }
 
+  @Test("keep nothing of a value that is null")
+  func keepValues() {
+    var driver = driver(target(.flutter, .ios))
+    driver.channel(ChannelCall(method: "getVirtualCurrencies", arguments: [:]))
+    #expect(driver.behaviour.channel.keptValues.count == 1)
+    driver.channel(ChannelCall(method: "invalidateVirtualCurrenciesCache", arguments: [:]))
+    #expect(driver.behaviour.channel.keptValues.isEmpty)
+  }
+
   @Test("count Capacitor's listeners, and know one until it is removed", arguments: Platform.allCases)
   func countListeners(platform: Platform) throws {
     var driver = driver(target(.capacitor, platform))
