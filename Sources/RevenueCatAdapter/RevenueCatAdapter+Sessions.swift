@@ -9,12 +9,12 @@ extension RevenueCatAdapter {
   /// `Backend.postRedeemWebPurchase`). Both cache the customer after a success, before the app gets the result, and so
   /// tell their listeners; a failure changes nothing.
   public func sessionProfile(for target: Target) -> SessionProfile {
-    let word = RevenueCatAdapter.customerEvent
+    let word = EventName.customerInfoUpdated
     var profile =
       switch target.platform {
       case .ios:
         SessionProfile(
-          joining: .byUserAndCode, retry: RevenueCatAdapter.tooManyRequests, customerEvent: word,
+          joining: .byUserAndCode, retry: NativeSDK.tooManyRequests, customerEvent: word,
           onAnswer: [.keepCustomer])
       case .android: SessionProfile(joining: .always, customerEvent: word, onAnswer: [.keepCustomer])
       }
@@ -29,13 +29,7 @@ extension RevenueCatAdapter {
   /// `onWebPurchaseRedemptionAttempt` of RevenueCatUI, the only call of any of the SDKs that takes links by itself: it
   /// redeems what is a redemption link, and ignores it where `Purchases` is not configured
   /// (`View+OnRedeemWebPurchaseAttempt.swift`).
-  private static let attempt = SessionStep.when(.openedLink, do: [.tellReply("webPurchaseRedemptionAttempt")])
-
-  private static let tooManyRequests = RetryPolicy(waits: [0, 750, 3000]) { $0.httpStatus == 429 }
-
-  /// One word for every SDK. On the channels it is `Purchases-CustomerInfoUpdated` (Flutter, React Native), the
-  /// callback given to `addCustomerInfoUpdateListener` (Capacitor) and the message `_receiveCustomerInfo` (Unity).
-  private static let customerEvent = "customerInfoUpdated"
+  private static let attempt = SessionStep.when(.openedLink, do: [.tellReply(EventName.redemptionAttempt)])
 
   /// An event as its channel carries it: bare, but for Unity's message of a customer, which wraps it in `customerInfo`.
   public func renderEvent(_ event: SessionEvent, for target: Target, now: Timestamp) -> any Encodable & Sendable {

@@ -8,7 +8,7 @@
 
   @Suite("A Swift host redeems with the vendor's own service behind it")
   struct HostTests {
-    @Test("Purchases: success, and one more request after 429")
+    @Test("Purchases: success, and one more request after 429") @MainActor
     func purchases() async throws {
       let customer: JSONValue = [
         "request_date": "2026-01-10T10:00:00Z",

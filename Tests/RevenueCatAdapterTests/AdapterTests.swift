@@ -33,25 +33,6 @@ struct AdapterTests {
     }
   }
 
-  @Test("send again after 429 on iOS only")
-  func sendAgain() {
-    let busy = RedemptionFailure(reason: .http, message: "", httpStatus: 429)
-    for sdk in SDK.allCases {
-      let (iOS, android) = (
-        adapter.sessionProfile(for: target(sdk, .ios)), adapter.sessionProfile(for: target(sdk, .android))
-      )
-      #expect(iOS.joining == .byUserAndCode && android.joining == .always)
-      let waits = (1...4).map { attempts in
-        var failure = busy
-        failure.attempts = attempts
-        return iOS.retry.wait(after: failure)
-      }
-      #expect(waits == [0, 750, 3000, nil])
-      #expect(android.retry.wait(after: busy) == nil)
-      #expect(iOS.retry.wait(after: RedemptionFailure(reason: .http, message: "", httpStatus: 503)) == nil)
-    }
-  }
-
   @Test("tell all that a customer has, bought in Web Billing unless told otherwise")
   func tellCustomer() {
     #expect(adapter.ownership.holders == .customers && adapter.defaultStore.rawValue == "rc_billing")

@@ -8,7 +8,6 @@ import Testing
 @Suite("RevenueCat's channel tables")
 struct ChannelTableTests {
   private let adapter = RevenueCatAdapter()
-  private let now = Timestamp(milliseconds: 0)
 
   private static let targets = SDK.allCases.filter { $0 != .native }.flatMap { sdk in
     Platform.allCases.map { Target(vendor: .revenueCat, sdk: sdk, platform: $0) }
@@ -60,11 +59,11 @@ struct ChannelTableTests {
 
   @Test("refuse every method that needs the SDK before it is configured", arguments: targets)
   func refuseUnconfigured(target: Target) throws {
-    let session = session(target, isConfigured: false)
     for row in ChannelTableTests.rows(target) where row.action.needsConfiguration {
       if case .redemption(.redeem) = row.action.work { continue }
       let call = ChannelCall(method: row.names[0], arguments: arguments(of: row, for: target), readJSON: Self.json)
-      guard case .answer(.error(let error)) = step(call, session) else {
+      var driver = driver(target, isConfigured: false)
+      guard case .finish(_, .channel(.error(let error)))? = driver.channel(call).first else {
         Issue.record("\(row.names[0]) works without the SDK")
         continue
       }
@@ -79,12 +78,13 @@ struct ChannelTableTests {
         if case .redemption = row.action.work { continue }
         let wrong = arguments(of: row, for: target, putting: parameter.type == .bool ? "no" : true, at: place)
         let call = ChannelCall(method: row.names[0], arguments: wrong, readJSON: Self.json)
-        switch step(call, session(target)) {
-        case .invalidArguments(let path, _): #expect(!path.isEmpty)
-        case .answer(.error(let error)): #expect(target.sdk == .capacitor || target.sdk == .flutter, "\(error)")
-        case .answer(.silent), .answer(.value), .answer(.message), .answer(.text), .ask:
+        var driver = driver(target)
+        switch driver.channel(call).first {
+        case .finish(_, .invalidParams(let path, _)): #expect(path.hasPrefix("/arguments/"))
+        case .finish(_, .channel(.error(let error))):
+          #expect(target.sdk == .capacitor || target.sdk == .flutter, "\(error)")
+        default:
           #expect(target.sdk == .capacitor && parameter.isOptional, "\(row.names[0]) takes a wrong \(parameter.name)")
-        case .noChannel: Issue.record("no channel")
         }
       }
     }
@@ -103,38 +103,32 @@ struct ChannelTableTests {
     try? JSONDecoder().decode(JSONValue.self, from: Data(text.utf8))
   }
 
-  private func session(_ target: Target, isConfigured: Bool = true) -> Session {
-    Session(
-      target: target, profile: adapter.sessionProfile(for: target),
-      redeemer: Redeemer(appUserId: "ada", deviceId: "d"), isAnonymous: false, isConfigured: isConfigured)
-  }
-
-  private func step(_ call: ChannelCall, _ session: Session) -> ChannelStep {
-    var generator = SystemRandomNumberGenerator()
-    return adapter.channelStep(for: call, in: session, now: now, using: &generator)
+  private func driver(_ target: Target, isConfigured: Bool = true) -> BehaviourDriver<RevenueCatBehaviour> {
+    var driver = BehaviourDriver(RevenueCatBehaviour(target))
+    driver.begin(SDKStart(appUserId: "ada", deviceId: "d", isConfigured: isConfigured))
+    return driver
   }
 
   /// Plays a call to its end, with a customer who has nothing.
   private func answer(to call: ChannelCall, for target: Target) -> ChannelAnswer? {
-    var session = session(target)
-    switch step(call, session) {
-    case .answer(let answer): return answer
-    case .ask(let asked):
-      let result: SessionResult =
-        switch asked {
-        case .redeem(let code): .outcome(.invalidCode(code: code))
-        case .customerInfo, .logOut: .customer(Grant())
+    var driver = driver(target)
+    var effects = driver.channel(call)
+    while let asked = driver.questions.first {
+      let answer: Answer =
+        switch asked.question {
+        case .redeem(let request): .redemption(RedemptionAnswer(outcome: .invalidCode(code: request.code)))
+        case .customer: .customer(Grant())
         case .logIn: .logIn(Grant(), created: true)
-        default:
-          session.handle(.called(asked, CallID(rawValue: 1)), at: now).reduce(.state) { known, effect in
-            if case .finish(_, let result) = effect { result } else { known }
-          }
+        case .receipt: .receipt(.unknownToken)
         }
-      return adapter.channelAnswer(to: call, result, in: session, now: now)
-    case .invalidArguments(let path, let expected):
+      effects += driver.answer(.success(answer))
+    }
+    switch effects.last {
+    case .finish(_, .channel(let answer)): return answer
+    case .finish(_, .invalidParams(let path, let expected)):
       let isPromoted = path.hasSuffix("callbackID") || expected.contains("App Store")
       return isPromoted ? .error(SDKError(code: "", message: expected)) : nil
-    case .noChannel: return nil
+    default: return nil
     }
   }
 

@@ -7,19 +7,11 @@ import Testing
 @Suite("RevenueCat's channels")
 struct ChannelTests {
   private let adapter = RevenueCatAdapter()
-  private let now = Timestamp(milliseconds: 0)
 
-  private func session(_ sdk: SDK, _ platform: Platform, isConfigured: Bool = true) -> Session {
-    let target = Target(vendor: .revenueCat, sdk: sdk, platform: platform)
-    return Session(
-      target: target, profile: adapter.sessionProfile(for: target),
-      redeemer: Redeemer(appUserId: "ada", deviceId: "d"), isAnonymous: false, isConfigured: isConfigured)
-  }
-
-  private func step(_ method: String, _ arguments: JSONValue, in session: Session) -> ChannelStep {
-    var generator = SystemRandomNumberGenerator()
-    return adapter.channelStep(
-      for: ChannelCall(method: method, arguments: arguments), in: session, now: now, using: &generator)
+  private func driver(_ target: Target, isConfigured: Bool = true) -> BehaviourDriver<RevenueCatBehaviour> {
+    var driver = BehaviourDriver(RevenueCatBehaviour(target))
+    driver.begin(SDKStart(appUserId: "ada", isConfigured: isConfigured))
+    return driver
   }
 
   private static let targets = SDK.allCases.filter { $0 != .native }.flatMap { sdk in
@@ -40,7 +32,9 @@ struct ChannelTests {
     let contract = AdapterContract(adapter)
     let tables = ChannelTests.targets.compactMap { RevenueCatAdapter.channelTable(for: $0.sdk) }
     let names = Set(tables.flatMap { table in Platform.allCases.flatMap { table.names(on: $0) } })
-    let violations = contract.channelViolations(calling: ChannelTests.names + names.sorted(), rounds: 4)
+    let violations = contract.channelViolations(calling: ChannelTests.names + names.sorted(), rounds: 4) {
+      RevenueCatBehaviour($0)
+    }
     #expect(violations.isEmpty, "\(violations.prefix(5).joined(separator: "\n"))")
   }
 
@@ -66,40 +60,104 @@ struct ChannelTests {
       default: [.string(wrapped)]
       }
     let method = target.sdk == .unity ? "RedeemWebPurchase" : "redeemWebPurchase"
-    guard case .answer = step(method, arguments, in: session(target.sdk, target.platform)) else {
-      Issue.record("the wrapped link is redeemed")
-      return
-    }
+    var driver = driver(target)
+    driver.channel(ChannelCall(method: method, arguments: arguments))
+    #expect(driver.questions.isEmpty, "the wrapped link is redeemed")
   }
 
   @Test("make a new anonymous user for a logout, never the one before")
-  func makeUsers() {
+  func makeUsers() throws {
+    var driver = driver(target(.flutter, .ios))
     var made: Set<String> = []
     for _ in 0..<100 {
-      guard case .ask(.logOut(let id?)) = step("logOut", [:], in: session(.flutter, .ios)) else {
-        Issue.record("no logout")
-        return
-      }
+      driver.channel(ChannelCall(method: "logOut", arguments: [:]))
+      let id = try #require(driver.behaviour.redeemer.appUserId)
       #expect(adapter.isAnonymous(id))
       made.insert(id)
+      driver.answer(.success(.customer(Grant())))
+      driver.channel(ChannelCall(method: "logIn", arguments: ["appUserID": "ada"]))
+      driver.answer(.success(.logIn(Grant(), created: false)))
     }
     #expect(made.count == 100)
   }
 
-  @Test("give an answer for any result that a session can have", arguments: targets)
-  func answerAnything(target: Target) {
+  @Test("return a value, a message or an error for any result", arguments: targets)
+  func answerAnything(target: Target) throws {
     let failure = RedemptionFailure(reason: .timeout, message: "Late.")
-    let results: [SessionResult] = [
-      .outcome(.invalidCode(code: nil)), .customer(Grant()), .logIn(Grant(), created: true), .state,
-      .link(isHandled: true, error: nil), .receipts([], customer: .failure(failure)), .listener("1"),
-      .removedListener(false), .failed(failure),
+    let results: [CallResult] = [
+      .outcome(.invalidCode(code: nil)), .customer(Grant()), .logIn(Grant(), created: true), .done,
+      .link(isHandled: true), .receipts([], customer: .failure(failure)), .listener("1"), .removedListener(false),
+      .failed(failure),
     ]
-    let session = session(target.sdk, target.platform)
     let call = ChannelCall(method: target.sdk == .unity ? "LogIn" : "logIn")
+    let row = try #require(RevenueCatAdapter.channelRow(named: call.method, for: target))
+    let channel = RevenueCatChannel(adapter: adapter, target: target, row: row)
     for result in results + SDKRefusal.allCases.map({ .refused($0) }) {
-      if case .silent = adapter.channelAnswer(to: call, result, in: session, now: now) {
-        Issue.record("nobody is answered: \(result)")
-      }
+      if case .silent = channel.answer(call, result, now: anyMoment) { Issue.record("no answer to \(result)") }
     }
+  }
+
+  // MARK: What the native side remembers
+
+  @Test("answer a call that joined the app's own redemption", arguments: Platform.allCases)
+  func join(platform: Platform) throws {
+    var driver = driver(target(.flutter, platform))
+    driver.call(.redeem(.code("t")))
+    let link: JSONValue = ["redemptionLink": "rc-a://redeem_web_purchase?redemption_token=t"]
+    #expect(driver.channel(ChannelCall(method: "redeemWebPurchase", arguments: link)).isEmpty)
+    let answer = Answer.redemption(RedemptionAnswer(outcome: .invalidCode(code: "t")))
+    #expect(words(driver.answer(.success(answer))) == ["finish 1 invalidCode", "finish 2 channel value"])
+  }
+
+  @Test("set the user of a configuring call, and leave the one before if it names none")
+  func configure() {
+    var driver = driver(target(.flutter, .ios), isConfigured: false)
+    let none = ChannelCall(method: "setupPurchases", arguments: ["apiKey": "key"])
+    #expect(words(driver.channel(none)) == ["finish 1 channel value"])
+    #expect(driver.behaviour.isConfigured && driver.behaviour.redeemer.appUserId == "ada")
+    let bob = ChannelCall(method: "setupPurchases", arguments: ["apiKey": "key", "appUserId": "bob"])
+    driver.channel(bob)
+    #expect(driver.behaviour.redeemer.appUserId == "bob" && !driver.behaviour.isAnonymous)
+  }
+
+  @Test("forget customer info, and send the next one only if it differs")
+  func forgetCustomer() {
+    var driver = driver(target(.flutter, .ios))
+    let forget = ChannelCall(method: "invalidateCustomerInfoCache", arguments: [:])
+    func fetch(_ grant: Grant) -> [String] {
+      driver.channel(ChannelCall(method: "getCustomerInfo", arguments: [:]))
+      return words(driver.answer(.success(.customer(grant)))).map { $0.replacing(/[0-9]+/, with: "n") }
+    }
+    #expect(fetch(Grant()) == ["tell customerInfoUpdated", "finish n channel value"])
+    driver.channel(forget)
+    #expect(driver.behaviour.customer.grant == nil)
+    #expect(fetch(Grant()) == ["finish n channel value"])
+    driver.channel(forget)
+    let pro = Grant(entitlements: [Entitlement(id: "pro", isActive: true)])
+    #expect(fetch(pro) == ["tell customerInfoUpdated", "finish n channel value"])
+  }
+
+  @Test("keep nothing of a value that is null")
+  func keepValues() {
+    var driver = driver(target(.flutter, .ios))
+    driver.channel(ChannelCall(method: "getVirtualCurrencies", arguments: [:]))
+    #expect(driver.behaviour.channel.keptValues.count == 1)
+    driver.channel(ChannelCall(method: "invalidateVirtualCurrenciesCache", arguments: [:]))
+    #expect(driver.behaviour.channel.keptValues.isEmpty)
+  }
+
+  @Test("count Capacitor's listeners, and know one until it is removed", arguments: Platform.allCases)
+  func countListeners(platform: Platform) throws {
+    var driver = driver(target(.capacitor, platform))
+    func value(_ method: String, _ arguments: JSONValue) throws -> JSONValue {
+      let effects = driver.channel(ChannelCall(method: method, arguments: arguments))
+      guard case .finish(_, .channel(.value(let value)))? = effects.first else { return .null }
+      return try JSONValue(encoding: value)
+    }
+    let remove: JSONValue = ["listenerToRemove": "1"]
+    #expect(try value("addCustomerInfoUpdateListener", [:]) == "1")
+    #expect(try value("addCustomerInfoUpdateListener", [:]) == "2")
+    #expect(try value("removeCustomerInfoUpdateListener", remove) == ["wasRemoved": true])
+    #expect(try value("removeCustomerInfoUpdateListener", remove) == ["wasRemoved": false])
   }
 }

@@ -3,7 +3,7 @@ import RedemptionCore
 import RevenueCatAdapter
 import Testing
 
-@Suite("A Swift host")
+@Suite("A Swift host") @MainActor
 struct HostTests {
   private func redemption(_ token: String = "t") throws -> WebPurchaseRedemption {
     let url = try #require(URL(string: "rc-abc://redeem_web_purchase?redemption_token=\(token)"))
@@ -21,7 +21,7 @@ struct HostTests {
       customer: Customer(originalAppUserId: "ada", firstSeen: anyMoment, requestDate: anyMoment))
   }
 
-  @Test("asks a URL whether it can be redeemed, and never sees or logs the token")
+  @Test("reads a redemption from a URL without showing or logging the token")
   func asksURL() throws {
     #expect(URL(string: "https://example.com/")?.asWebPurchaseRedemption == nil)
     #expect("\(try redemption("secret"))" == "WebPurchaseRedemption")
@@ -52,15 +52,15 @@ struct HostTests {
       return
     }
     #expect(error.errorCode == .offlineConnectionError)
-    #expect(await purchases.cachedCustomerInfo == info)
+    #expect(purchases.cachedCustomerInfo == info)
   }
 
-  @Test("is met with three more requests after 429, and with one after anything else")
+  @Test("repeats a request three times after 429, and not after anything else")
   func retries() async throws {
     let log = Log()
     let busy = RedemptionFailure(reason: .http, message: "Busy.", httpStatus: 429)
     let purchases = Purchases(
-      appUserID: "ada", sleep: { await log.waited($0) },
+      appUserID: "ada", now: { anyMoment }, sleep: { await log.waited($0) },
       redeem: { _ in
         await log.asked()
         throw busy
@@ -96,12 +96,20 @@ struct HostTests {
     #expect(await log.requests == 1)
   }
 
+  @Test("gets the invalid token of an answer without an outcome")
+  func lacksOutcome() async throws {
+    let purchases = Purchases(redeem: { _ in RedemptionAnswer(outcome: nil) })
+    #expect(await purchases.redeemWebPurchase(try redemption()) == .invalidToken)
+    #expect(purchases.cachedCustomerInfo == nil)
+  }
+
   @Test("gets an anonymous user unless it names one")
   func namesUser() {
     let answer: Purchases.Redeem = { _ in RedemptionAnswer(outcome: nil) }
     #expect(Purchases(redeem: answer).isAnonymous)
     #expect(Purchases(appUserID: " ", redeem: answer).isAnonymous)
     #expect(Purchases(appUserID: "ada", redeem: answer).appUserID == "ada")
+    #expect(Purchases(appUserID: "null", redeem: answer).appUserID == "null")
   }
 
   @Test("converts a result to an outcome and back", arguments: Platform.allCases)

@@ -143,4 +143,10 @@ public struct ReceiptResult: Hashable, Sendable {
   public let storeTransactionId: String
   /// The service's answer, or why there is none.
   public let answer: Result<ReceiptVerdict, RedemptionFailure>
+
+  /// Describes a result.
+  public init(storeTransactionId: String, answer: Result<ReceiptVerdict, RedemptionFailure>) {
+    self.storeTransactionId = storeTransactionId
+    self.answer = answer
+  }
 }

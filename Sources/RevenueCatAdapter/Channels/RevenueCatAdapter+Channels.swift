@@ -19,11 +19,11 @@ extension RevenueCatAdapter {
     }
     let channel = RevenueCatChannel(adapter: self, target: target, row: row)
     do throws(ChannelArguments.Mismatch) {
-      guard case .redemption(let method) = row.action.work else {
-        let isToken = if case .rewardToken = row.action.work { true } else { false }
-        return try channel.step(call, session, token: isToken ? RandomText.uuid(using: &generator) : "")
+      switch try channel.step(call, ChannelFacts(session), using: &generator) {
+      case .answer(let answer): return .answer(answer)
+      case .call(.logOut): return .ask(.logOut(anonymousAppUserId: newAppUserId(using: &generator)))
+      case .call(let call): return .ask(SessionCall(call))
       }
-      return try channel.step(method, call, session, anonymousId: newAppUserId(using: &generator))
     } catch {
       return error.step
     }
@@ -34,6 +34,50 @@ extension RevenueCatAdapter {
     to call: ChannelCall, _ result: SessionResult, in session: Session, now: Timestamp
   ) -> ChannelAnswer {
     guard let row = RevenueCatAdapter.channelRow(named: call.method, for: session.target) else { return .nothing }
-    return RevenueCatChannel(adapter: self, target: session.target, row: row).answer(call, result, now: now)
+    return RevenueCatChannel(adapter: self, target: session.target, row: row).answer(
+      call, CallResult(result), now: now)
+  }
+}
+
+extension ChannelFacts {
+  fileprivate init(_ session: Session) {
+    self.init(
+      isConfigured: session.isConfigured, appUserId: session.redeemer.appUserId, isAnonymous: session.isAnonymous,
+      customer: session.customer?.grant.customer, keptValues: session.keptValues)
+  }
+}
+
+extension SessionCall {
+  fileprivate init(_ call: NativeCall) {
+    switch call {
+    case .redeem(let code): self = .redeem(code: code)
+    case .customerInfo(let policy): self = .customerInfo(policy)
+    case .logIn(let appUserId): self = .logIn(appUserId: appUserId)
+    case .logOut: self = .logOut(anonymousAppUserId: nil)
+    case .configure(let id):
+      self = .configure(AppSetup(appUserId: id, isAnonymous: id.map { RevenueCatAdapter().isAnonymous($0) } ?? false))
+    case .shutDown: self = .shutDown
+    case .forgetCustomer: self = .forgetCustomer
+    case .keep(let key, let value): self = .keep([key: value])
+    case .addListener: self = .addListener
+    case .removeListener(let name): self = .removeListener(name)
+    }
+  }
+}
+
+extension CallResult {
+  fileprivate init(_ result: SessionResult) {
+    switch result {
+    case .outcome(let outcome): self = .outcome(outcome)
+    case .customer(let grant): self = .customer(grant)
+    case .logIn(let grant, let created): self = .logIn(grant, created: created)
+    case .state: self = .done
+    case .link(let isHandled, _): self = .link(isHandled: isHandled)
+    case .listener(let name): self = .listener(name)
+    case .removedListener(let isKnown): self = .removedListener(isKnown)
+    case .receipts(let results, let customer): self = .receipts(results, customer: customer)
+    case .failed(let failure): self = .failed(failure)
+    case .refused(let refusal): self = .refused(refusal)
+    }
   }
 }

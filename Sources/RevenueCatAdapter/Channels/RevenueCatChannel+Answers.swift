@@ -2,7 +2,7 @@ import RedemptionCore
 
 extension RevenueCatChannel {
   /// What a result becomes on the channel.
-  func answer(_ call: ChannelCall, _ result: SessionResult, now: Timestamp) -> ChannelAnswer {
+  func answer(_ call: ChannelCall, _ result: CallResult, now: Timestamp) -> ChannelAnswer {
     if let answer = workAnswer(call, result, now: now) { return answer }
     switch result {
     case .outcome(let outcome):
@@ -18,7 +18,7 @@ extension RevenueCatChannel {
       return told(CustomerAnswer(customerInfo: info, created: created))
     case .listener(let name): return .value(JSONValue.string(name))
     case .removedListener(let isKnown): return .value(["wasRemoved": .bool(isKnown)] as JSONValue)
-    case .state, .link, .receipts: return .nothing
+    case .done, .link, .receipts: return .nothing
     case .failed(let failure): return refusedByMessage(adapter.renderFailure(failure, for: target))
     case .refused(let refusal): return self.refusal(refusal)
     }

@@ -4,7 +4,7 @@ extension RevenueCatChannel {
   /// What the native side does with an argument that does not fit the row; nil if it goes on.
   ///
   /// - Throws: for arguments that never reach the native side, or that stop the app.
-  func rejection(of call: ChannelCall) throws(ChannelArguments.Mismatch) -> ChannelStep? {
+  func rejection(of call: ChannelCall) throws(ChannelArguments.Mismatch) -> NativeStep? {
     for fault in row.faults(in: call) {
       switch target.sdk {
       case .flutter: if let step = try flutterRejection(of: fault) { return step }
@@ -20,7 +20,7 @@ extension RevenueCatChannel {
 
   /// The engine turns an exception of the plugin on Android into an error with the code "error" (`MethodChannel.java`).
   /// iOS takes nil for an empty value; a value of another type stops the app.
-  private func flutterRejection(of fault: ChannelFault) throws(ChannelArguments.Mismatch) -> ChannelStep? {
+  private func flutterRejection(of fault: ChannelFault) throws(ChannelArguments.Mismatch) -> NativeStep? {
     guard target.platform == .android else {
       if fault.kind == .missing { return nil }
       throw fault.mismatch
@@ -36,7 +36,7 @@ extension RevenueCatChannel {
   }
 
   /// A value of another type counts as missing; one that may be missing is then left out.
-  private func capacitorRejection(of fault: ChannelFault) -> ChannelStep? {
+  private func capacitorRejection(of fault: ChannelFault) -> NativeStep? {
     guard !fault.isOptional else { return nil }
     return .answer(.error(SDKError(code: "", message: capacitorWords(for: fault))))
   }
@@ -55,7 +55,7 @@ extension RevenueCatChannel {
   /// A text that is not the JSON which the native side expects is logged there, and no message follows. A C string may
   /// be null; Java's check of a null comes back as an exception.
   private func unityRejection(of fault: ChannelFault, in call: ChannelCall) throws(ChannelArguments.Mismatch)
-    -> ChannelStep?
+    -> NativeStep?
   {
     let isText = ChannelArguments(call).value(fault.name, at: fault.place)?.string != nil
     if case .json = row.parameters[fault.place].type, isText {

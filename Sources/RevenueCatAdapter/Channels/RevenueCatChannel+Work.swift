@@ -3,13 +3,12 @@ import RedemptionCore
 extension RevenueCatChannel {
   /// What is done for a method that no redemption depends on.
   ///
-  /// - Parameter token: a new UUID.
   /// - Throws: for arguments that never reach the native side.
-  func step(
-    _ call: ChannelCall, _ session: Session, token: String
-  ) throws(ChannelArguments.Mismatch) -> ChannelStep {
+  func work(
+    _ call: ChannelCall, _ facts: ChannelFacts, using generator: inout some RandomNumberGenerator
+  ) throws(ChannelArguments.Mismatch) -> NativeStep {
     try checkForm(of: call)
-    let isRefused = row.action.needsConfiguration && !session.isConfigured
+    let isRefused = row.action.needsConfiguration && !facts.isConfigured
     // Capacitor's plugin looks at the SDK first; the other channels read their arguments first.
     if target.sdk != .capacitor, let rejection = try rejection(of: call) { return rejection }
     guard !isRefused else { return .answer(.error(adapter.renderRefusal(.notConfigured, for: target))) }
@@ -18,31 +17,31 @@ extension RevenueCatChannel {
     switch row.action.work {
     case .redemption, .nothing: return .answer(.nothing)
     case .value(let value): return .answer(returned(value))
-    case .keep(let key): return .ask(.keep([key: argument(at: 0, of: call) ?? .null]))
-    case .kept(let key, let otherwise): return .answer(returned(session.keptValues[key] ?? otherwise))
-    case .sync: return .ask(.customerInfo(syncPolicy(session)))
+    case .keep(let key): return .call(.keep(key, argument(at: 0, of: call) ?? .null))
+    case .kept(let key, let otherwise): return .answer(returned(facts.keptValues[key] ?? otherwise))
+    case .sync: return .call(.customerInfo(syncPolicy(facts)))
     case .payments: return .answer(payments(call))
     case .eligibility(let words): return .answer(returned(eligibility(words, call)))
-    case .currencies: return .ask(.keep([Kept.currencies: session.redeemer.appUserId.map { .string($0) } ?? .null]))
-    case .cachedCurrencies: return .answer(cachedCurrencies(session))
-    case .forgetCurrencies: return .ask(.keep([Kept.currencies: .null]))
+    case .currencies: return .call(.keep(Kept.currencies, facts.appUserId.map { .string($0) } ?? .null))
+    case .cachedCurrencies: return .answer(cachedCurrencies(facts))
+    case .forgetCurrencies: return .call(.keep(Kept.currencies, .null))
     case .purchase(let purchase): return .answer(failed(purchase, call))
     case .refund(.product): return .answer(refused(refund: Refund.notPurchased))
-    case .refund: return .ask(.customerInfo(.cachedOrFetched))
-    case .rewardToken: return .answer(returned(rewardToken(token, call, session)))
+    case .refund: return .call(.customerInfo(.cachedOrFetched))
+    case .rewardToken: return .answer(returned(rewardToken(RandomText.uuid(using: &generator), call, facts)))
     case .fails(let failure): return .answer(failed(failure, about: text(at: 0, of: call)))
     case .refuses(let error): return .answer(refused(error))
     case .promotedPurchase:
       throw ChannelArguments(call).mismatch(
         "callbackID", at: 0, expected: "the id of a purchase that the App Store began; there is none")
-    case .close: return .ask(.shutDown)
+    case .close: return .call(.shutDown)
     }
   }
 
-  /// What the session's result becomes for such a method.
-  func workAnswer(_ call: ChannelCall, _ result: SessionResult, now: Timestamp) -> ChannelAnswer? {
+  /// What the SDK's result becomes for such a method.
+  func workAnswer(_ call: ChannelCall, _ result: CallResult, now: Timestamp) -> ChannelAnswer? {
     switch (row.action.work, result) {
-    case (.currencies, .state): return returned(EmptyStore.currencies)
+    case (.currencies, .done): return returned(EmptyStore.currencies)
     case (.sync(isAnswered: false), _): return .nothing
     case (.refund(let refund), .customer(let grant)):
       return refused(refund: reason(for: refund, CustomerInfo(grant, platform: .ios, now: now), call))
@@ -65,16 +64,16 @@ extension RevenueCatChannel {
 
   /// Android reads its cache; iOS sends the app's own transaction, unless the customer already says when the app was
   /// bought (purchases-android 10.17 `SyncPurchasesHelper.kt`, purchases-ios 5.86 `syncPurchasesSK2`).
-  private func syncPolicy(_ session: Session) -> FetchPolicy {
-    let customer = session.customer?.grant.customer
+  private func syncPolicy(_ facts: ChannelFacts) -> FetchPolicy {
+    let customer = facts.customer
     let isComplete = customer?.originalPurchaseDate != nil && customer?.originalApplicationVersion != nil
     return target.platform == .android || isComplete ? .cachedOrFetched : .fetchCurrent
   }
 
   /// Null before the first fetch, and for another user than the one of that fetch.
-  private func cachedCurrencies(_ session: Session) -> ChannelAnswer {
-    let isCached = session.keptValues[Kept.currencies] == session.redeemer.appUserId.map { .string($0) }
-    return returned(isCached && session.redeemer.appUserId != nil ? EmptyStore.currencies : .null)
+  private func cachedCurrencies(_ facts: ChannelFacts) -> ChannelAnswer {
+    let isCached = facts.keptValues[Kept.currencies] == facts.appUserId.map { .string($0) }
+    return returned(isCached && facts.appUserId != nil ? EmptyStore.currencies : .null)
   }
 
   // MARK: Store
@@ -116,12 +115,12 @@ extension RevenueCatChannel {
   /// purchases-ios 5.86 `Purchases.generateRewardVerificationToken`, purchases-android 10.17 `Purchases.kt`.
   ///
   /// Ours: the text has no API key, because a session holds none.
-  private func rewardToken(_ token: String, _ call: ChannelCall, _ session: Session) -> JSONValue {
+  private func rewardToken(_ token: String, _ call: ChannelCall, _ facts: ChannelFacts) -> JSONValue {
     let id = target.platform == .ios ? token : token.lowercased()
     let impression = JSONValue.string(text(at: 0, of: call)).quoted
     return [
       "customData": .string("{\"api_key\":\"\",\"client_transaction_id\":\"\(id)\",\"impression_id\":\(impression)}"),
-      "clientTransactionId": .string(id), "appUserID": .string(session.redeemer.appUserId ?? ""),
+      "clientTransactionId": .string(id), "appUserID": .string(facts.appUserId ?? ""),
     ]
   }
 

@@ -7,34 +7,41 @@ struct RevenueCatChannel {
   /// The method that is called.
   let row: ChannelRow<ChannelAction>
 
-  /// What is done for a call.
+  /// What the native side does for a call.
   ///
   /// - Throws: for arguments that the channel could not have carried.
   func step(
-    _ method: ChannelMethod, _ call: ChannelCall, _ session: Session, anonymousId: String?
-  ) throws(ChannelArguments.Mismatch) -> ChannelStep {
+    _ call: ChannelCall, _ facts: ChannelFacts, using generator: inout some RandomNumberGenerator
+  ) throws(ChannelArguments.Mismatch) -> NativeStep {
+    if case .redemption(let method) = row.action.work { return try step(method, call, facts) }
+    return try work(call, facts, using: &generator)
+  }
+
+  private func step(
+    _ method: ChannelMethod, _ call: ChannelCall, _ facts: ChannelFacts
+  ) throws(ChannelArguments.Mismatch) -> NativeStep {
     try checkForm(of: call)
     if target.sdk == .flutter, target.platform == .android, let rejection = try rejection(of: call) { return rejection }
     let arguments = ChannelArguments(call)
-    let isRefused = row.action.needsConfiguration && !session.isConfigured
+    let isRefused = row.action.needsConfiguration && !facts.isConfigured
     if method == .redeem { return try redeem(arguments, isConfigured: !isRefused) }
     guard !isRefused else { return .answer(.error(adapter.renderRefusal(.notConfigured, for: target))) }
     switch method {
     case .configure: return try configure(call.method, arguments)
-    case .appUserId: return wrapped("appUserID", .string(session.redeemer.appUserId ?? ""))
-    case .isAnonymous: return wrapped("isAnonymous", .bool(session.isAnonymous))
-    case .isConfigured: return wrapped("isConfigured", .bool(session.isConfigured))
+    case .appUserId: return wrapped("appUserID", .string(facts.appUserId ?? ""))
+    case .isAnonymous: return wrapped("isAnonymous", .bool(facts.isAnonymous))
+    case .isConfigured: return wrapped("isConfigured", .bool(facts.isConfigured))
     case .logIn: return try logIn(arguments)
-    case .logOut: return .ask(.logOut(anonymousAppUserId: anonymousId))
-    case .customerInfo: return .ask(.customerInfo(.cachedOrFetched))
+    case .logOut: return .call(.logOut)
+    case .customerInfo: return .call(.customerInfo(.cachedOrFetched))
     // There is nothing in the phone's store to restore, so what is left of it is a fresh answer.
-    case .restore: return .ask(.customerInfo(.fetchCurrent))
-    case .forgetCustomer: return .ask(.forgetCustomer)
+    case .restore: return .call(.customerInfo(.fetchCurrent))
+    case .forgetCustomer: return .call(.forgetCustomer)
     case .isLink, .parseLink: return try parse(arguments)
-    case .addListener: return .ask(.addListener)
+    case .addListener: return .call(.addListener)
     case .removeListener:
       guard let name = arguments.value("listenerToRemove", at: 0)?.string else { return missing("listenerToRemove") }
-      return .ask(.removeListener(name))
+      return .call(.removeListener(name))
     case .redeem: return try redeem(arguments, isConfigured: true)
     }
   }
@@ -48,7 +55,7 @@ struct RevenueCatChannel {
   }
 
   /// A plain value, which Capacitor wraps.
-  private func wrapped(_ key: String, _ value: JSONValue) -> ChannelStep {
+  private func wrapped(_ key: String, _ value: JSONValue) -> NativeStep {
     .answer(.value(target.sdk == .capacitor ? .object([key: value]) : value))
   }
 
@@ -58,7 +65,7 @@ struct RevenueCatChannel {
   ///
   /// Android refuses a blank key (`PurchasesFactory.validateConfiguration`); iOS takes any. An id that RevenueCat's
   /// service blocks is refused at once, because every request of its user would be.
-  private func configure(_ name: String, _ arguments: ChannelArguments) throws(ChannelArguments.Mismatch) -> ChannelStep
+  private func configure(_ name: String, _ arguments: ChannelArguments) throws(ChannelArguments.Mismatch) -> NativeStep
   {
     let place = ConfigurePlaces(method: name, sdk: target.sdk)
     let key: String?
@@ -73,16 +80,16 @@ struct RevenueCatChannel {
     if target.platform == .android, key?.allSatisfy(\.isWhitespace) ?? true {
       return .answer(.error(SDKError(code: "error", message: RevenueCatChannel.noKey, details: .null)))
     }
-    guard let user, user.contains(where: { !$0.isWhitespace }) else { return .ask(.configure(AppSetup())) }
+    guard let user, user.contains(where: { !$0.isWhitespace }) else { return .call(.configure(appUserId: nil)) }
     guard let id = adapter.acceptedAppUserId(user, for: target) else {
       return .answer(.error(adapter.renderRefusal(.invalidAppUserId, for: target)))
     }
-    return .ask(.configure(AppSetup(appUserId: id, isAnonymous: adapter.isAnonymous(id))))
+    return .call(.configure(appUserId: id))
   }
 
   private static let noKey = "API key must be set. Get this from the RevenueCat web app"
 
-  private func logIn(_ arguments: ChannelArguments) throws(ChannelArguments.Mismatch) -> ChannelStep {
+  private func logIn(_ arguments: ChannelArguments) throws(ChannelArguments.Mismatch) -> NativeStep {
     let text: String
     if target.sdk == .capacitor {
       guard let given = arguments.value("appUserID", at: 0)?.string else { return missing("appUserID") }
@@ -93,7 +100,7 @@ struct RevenueCatChannel {
     guard let id = adapter.acceptedAppUserId(text, for: target) else {
       return .answer(refusal(.invalidAppUserId))
     }
-    return .ask(.logIn(appUserId: id))
+    return .call(.logIn(id))
   }
 
   // MARK: Links
@@ -107,7 +114,7 @@ struct RevenueCatChannel {
   /// Unity's native sides of 9.7.0 pass null to a serializer that cannot take it, so that nothing is ever sent for
   /// another text.
   private func parse(_ arguments: ChannelArguments) throws(ChannelArguments.Mismatch)
-    -> ChannelStep
+    -> NativeStep
   {
     let given =
       target.sdk == .capacitor ? arguments.value("urlString", at: 0)?.string : try arguments.text("urlString", at: 0)
@@ -129,7 +136,7 @@ struct RevenueCatChannel {
   /// The link is parsed again by the native side, before Flutter's, Unity's and Capacitor's on iOS looks for the SDK's
   /// instance.
   private func redeem(_ arguments: ChannelArguments, isConfigured: Bool) throws(ChannelArguments.Mismatch)
-    -> ChannelStep
+    -> NativeStep
   {
     let looksFirst = target.sdk == .reactNative || target.sdk == .kmp || target == target.onCapacitorAndroid
     guard isConfigured || !looksFirst else { return notConfigured }
@@ -141,12 +148,12 @@ struct RevenueCatChannel {
     guard let code = adapter.readLink(text, on: target.platform, unwrapping: false).link?.code else {
       return .answer(refusal(.invalidLink))
     }
-    return isConfigured ? .ask(.redeem(code: code)) : notConfigured
+    return isConfigured ? .call(.redeem(code)) : notConfigured
   }
 
   private enum LinkArgument {
     case found(String)
-    case missing(ChannelStep)
+    case missing(NativeStep)
   }
 
   private func redemptionLink(_ arguments: ChannelArguments) throws(ChannelArguments.Mismatch) -> LinkArgument {
@@ -170,10 +177,10 @@ struct RevenueCatChannel {
 
   // MARK: Refusals
 
-  private var notConfigured: ChannelStep { .answer(.error(adapter.renderRefusal(.notConfigured, for: target))) }
+  private var notConfigured: NativeStep { .answer(.error(adapter.renderRefusal(.notConfigured, for: target))) }
 
   /// The words for a missing text, where the hybrid has any.
-  private func missingText(_ name: String) -> ChannelStep? {
+  private func missingText(_ name: String) -> NativeStep? {
     switch (target.sdk, target.platform) {
     case (.capacitor, _): missing(name)
     case (.flutter, .android):
@@ -183,7 +190,7 @@ struct RevenueCatChannel {
   }
 
   /// Capacitor's words, which come without a code.
-  private func missing(_ name: String) -> ChannelStep {
+  private func missing(_ name: String) -> NativeStep {
     let message = target.platform == .ios ? "Must provide \(name) parameter" : "Missing \(name) parameter"
     return .answer(.error(SDKError(code: "", message: message)))
   }

@@ -8,51 +8,42 @@ public import RedemptionCore
 
 /// The part of the SDK's `Purchases` that redeems, for Swift hosts: async, typed, with the service injected.
 ///
-/// It behaves as purchases-ios 5.86 does: redemptions of one token that overlap share one request, an answer 429 is met
-/// with another request, and neither success nor failure changes the app user.
-public actor Purchases {
-  /// Answers one redemption, or throws why it could not: a ``RedemptionFailure``, or a `GatewayError`. Any other error
-  /// counts as a broken connection.
+/// It runs ``RevenueCatBehaviour`` of the native iOS SDK: redemptions of one token that overlap share one request, a
+/// request is repeated after status 429, and neither success nor failure changes the app user.
+@MainActor
+public final class Purchases {
+  /// Answers a redemption, or throws a ``RedemptionFailure`` or a `GatewayError`. Any other error counts as a broken
+  /// connection.
   public typealias Redeem = @Sendable (RedemptionRequest) async throws -> RedemptionAnswer
 
   /// The app user: the one given, or an anonymous one made at the start.
   public nonisolated let appUserID: String
-  /// What the service last told of the customer; nil before the first success. A failure does not change it.
-  public private(set) var cachedCustomerInfo: CustomerInfo?
 
-  private let redeemer: Redeemer
-  private let redeem: Redeem
+  private let host: SDKHost<RevenueCatBehaviour>
   private let now: @Sendable () -> Timestamp
-  private let sleep: @Sendable (Duration) async throws -> Void
-  private var underWay: [WebPurchaseRedemption: Task<WebPurchaseRedemptionResult, Never>] = [:]
-
-  private static let adapter = RevenueCatAdapter()
-  private static let profile = adapter.sessionProfile(
-    for: Target(vendor: .revenueCat, sdk: .native, platform: .ios))
 
   /// Configures an app.
   ///
   /// - Parameters:
-  ///   - appUserID: nil or blank makes an anonymous one, as the SDK does.
-  ///   - now: the clock, for a customer that the service told nothing of.
-  ///   - sleep: waits before a request is sent again.
+  ///   - appUserID: nil or blank makes an anonymous user, as the SDK does.
+  ///   - now: the clock; also the dates of customer info that the service returns without a customer.
+  ///   - sleep: waits before a request is repeated.
   ///   - redeem: the service.
   public init(
     appUserID: String? = nil, now: @escaping @Sendable () -> Timestamp = Purchases.systemTime,
     sleep: @escaping @Sendable (Duration) async throws -> Void = { try await Task.sleep(for: $0) },
     redeem: @escaping Redeem
   ) {
-    var generator = SystemRandomNumberGenerator()
-    let given = appUserID.flatMap { $0.allSatisfy(\.isWhitespace) ? nil : $0 }
-    self.appUserID = given ?? Purchases.adapter.newAppUserId(using: &generator) ?? ""
-    redeemer = Redeemer(appUserId: self.appUserID, deviceId: Purchases.adapter.newDeviceId(using: &generator))
+    let behaviour = RevenueCatBehaviour(Target(vendor: .revenueCat, sdk: .native, platform: .ios))
+    host = SDKHost(behaviour, start: SDKStart(appUserId: appUserID), now: now, sleep: sleep) { question, _ in
+      await question.answer(from: redeem)
+    }
     self.now = now
-    self.sleep = sleep
-    self.redeem = redeem
+    self.appUserID = host.behaviour.redeemer.appUserId ?? ""
   }
 
   /// Configures an app with a gateway that answers at once, such as a script or the embedded ledger.
-  public init(
+  public convenience init(
     appUserID: String? = nil, gateway: sending any RedemptionGateway,
     now: @escaping @Sendable () -> Timestamp = Purchases.systemTime
   ) {
@@ -60,55 +51,54 @@ public actor Purchases {
     self.init(appUserID: appUserID, now: now) { try await serial.redeem($0, at: now()) }
   }
 
-  /// The present moment of the system's clock.
-  public static let systemTime: @Sendable () -> Timestamp = {
+  /// The present time of the system's clock.
+  public nonisolated static let systemTime: @Sendable () -> Timestamp = {
     Timestamp(milliseconds: Int64((Date.now.timeIntervalSince1970 * 1000).rounded(.down)))
   }
 
-  /// Whether the app user was made by the SDK.
-  public nonisolated var isAnonymous: Bool { Purchases.adapter.isAnonymous(appUserID) }
+  /// The customer info of the latest success; nil before the first one.
+  public var cachedCustomerInfo: CustomerInfo? {
+    let cache = host.behaviour.customer
+    return cache.grant.map { CustomerInfo($0, platform: .ios, now: cache.fetchedAt ?? now()) }
+  }
+
+  /// True if the SDK made the app user.
+  public nonisolated var isAnonymous: Bool { RevenueCatAdapter().isAnonymous(appUserID) }
 
   /// The same as `URL.asWebPurchaseRedemption`.
   public nonisolated static func parseAsWebPurchaseRedemption(_ url: URL) -> WebPurchaseRedemption? {
     url.asWebPurchaseRedemption
   }
 
-  /// Redeems a link for the app user. Never throws: what goes wrong is a result.
+  /// Redeems a link for the app user. Never throws: an error is a result.
   public func redeemWebPurchase(_ redemption: WebPurchaseRedemption) async -> WebPurchaseRedemptionResult {
-    if let running = underWay[redemption] { return await running.value }
-    let task = Task { await run(redemption) }
-    underWay[redemption] = task
-    let result = await task.value
-    underWay[redemption] = nil
-    return result
-  }
-
-  private func run(_ redemption: WebPurchaseRedemption) async -> WebPurchaseRedemptionResult {
-    let request = RedemptionRequest(vendor: .revenueCat, code: redemption.token, redeemer: redeemer)
-    var attempts = 0
-    while true {
-      attempts += 1
-      do {
-        let outcome = try await redeem(request).outcome ?? .invalidCode(code: redemption.token)
-        return settle(outcome)
-      } catch {
-        var failure = RedemptionFailure(meeting: error)
-        failure.attempts = attempts
-        guard let wait = Purchases.profile.retry.wait(after: failure),
-          (try? await sleep(.milliseconds(wait))) != nil
-        else { return settle(.failed(code: redemption.token, failure: failure.told)) }
-      }
+    let result = await host.call(.redeem(.code(redemption.token)))
+    guard case .outcome(let outcome) = result else {
+      return WebPurchaseRedemptionResult(.failed(code: redemption.token, failure: .otherAnswer), now: now())
     }
-  }
-
-  private func settle(_ outcome: RedemptionOutcome) -> WebPurchaseRedemptionResult {
-    let result = WebPurchaseRedemptionResult(outcome, platform: .ios, now: now())
-    if case .success(let info) = result { cachedCustomerInfo = info }
-    return result
+    return WebPurchaseRedemptionResult(outcome, now: now())
   }
 }
 
-/// Where a gateway that knows no concurrency is asked: one question at a time.
+extension Question {
+  /// Asks the service of a host, which only redeems.
+  ///
+  /// A success without a customer takes its grant as the customer: RevenueCat's response to a redemption is the
+  /// customer info.
+  fileprivate func answer(from redeem: Purchases.Redeem) async -> Result<Answer, GatewayError> {
+    guard case .redeem(let request) = self else { return .failure(.failed(.otherAnswer)) }
+    do {
+      var answer = try await redeem(request)
+      answer.outcome = answer.outcome ?? .invalidCode(code: request.code)
+      answer.customer = answer.customer ?? answer.outcome?.grant
+      return .success(.redemption(answer))
+    } catch {
+      return .failure(.failed(RedemptionFailure(meeting: error)))
+    }
+  }
+}
+
+/// Asks a gateway without concurrency one question at a time.
 private actor SerialGateway {
   private let gateway: any RedemptionGateway
 
@@ -116,21 +106,8 @@ private actor SerialGateway {
 
   func redeem(_ request: RedemptionRequest, at now: Timestamp) throws -> RedemptionAnswer {
     guard case .redemption(let answer) = try gateway.answer(.redeem(request), at: now) else {
-      throw RedemptionFailure(reason: .unreadable, message: "The gateway answered another question.")
+      throw RedemptionFailure.otherAnswer
     }
     return answer
-  }
-}
-
-extension RedemptionFailure {
-  /// What an SDK makes of an error that a service threw.
-  fileprivate init(meeting error: any Error) {
-    switch error {
-    case let failure as RedemptionFailure: self = failure
-    case GatewayError.failed(let failure): self = failure
-    case GatewayError.unavailable: self.init(reason: .transport, message: "The ledger is unavailable.")
-    case GatewayError.scriptEnded: self.init(reason: .transport, message: "The script has no outcome left.")
-    default: self.init(reason: .transport, message: "The service could not be asked.")
-    }
   }
 }

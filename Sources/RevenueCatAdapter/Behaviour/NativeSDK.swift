@@ -1,0 +1,45 @@
+import RedemptionCore
+
+/// What never changes about the native SDK under a target.
+///
+/// A class, so that a copy of the behaviour stays cheap.
+final class NativeSDK: Sendable {
+  let target: Target
+
+  init(_ target: Target) { self.target = target }
+
+  /// iOS repeats a request after status 429, at most three times. Android repeats none.
+  ///
+  /// Source: purchases-ios 5.86 `HTTPClient`, whose waits a `Retry-After` header replaces; purchases-android 10.17
+  /// `Backend.postRedeemWebPurchase`.
+  var retry: RetryPolicy { target.platform == .ios ? NativeSDK.tooManyRequests : .never }
+
+  static let tooManyRequests = RetryPolicy(waits: [0, 750, 3000]) { $0.httpStatus == 429 }
+
+  /// True if the SDK has a call that takes links: only `onWebPurchaseRedemptionAttempt` of RevenueCatUI
+  /// (purchases-ios 5.86 `View+OnRedeemWebPurchaseAttempt.swift`).
+  var opensLinks: Bool { target.sdk == .native && target.platform == .ios }
+
+  /// How long cached customer info is fresh, in milliseconds.
+  ///
+  /// Source: the time for an app in the foreground in `CustomerInfoManager` (iOS) and `DeviceCache` (Android).
+  static let customerFreshness: Int64 = 300_000
+
+  /// True if a redemption joins one in progress and gets its result.
+  ///
+  /// iOS joins requests of one user with one code, Android all requests of the path whatever their code (the callback
+  /// caches of both `Backend`s).
+  func joins(_ code: String, of redeemer: Redeemer, to other: Question) -> Bool {
+    guard case .redeem(let request) = other else { return false }
+    return target.platform == .android || (request.code == code && request.redeemer == redeemer)
+  }
+}
+
+/// The SDKs' events.
+enum EventName {
+  /// One name for every SDK. On the channels it is `Purchases-CustomerInfoUpdated` (Flutter, React Native), the
+  /// callback of `addCustomerInfoUpdateListener` (Capacitor) and the message `_receiveCustomerInfo` (Unity).
+  static let customerInfoUpdated = "customerInfoUpdated"
+  /// What `onWebPurchaseRedemptionAttempt` receives for each link that it redeems.
+  static let redemptionAttempt = "webPurchaseRedemptionAttempt"
+}

@@ -1,0 +1,8 @@
+public import RedemptionCore
+
+extension RevenueCatAdapter {
+  /// What the SDK of a target does around a redemption. No option of a session is RevenueCat's alone.
+  public func behaviour(for target: Target, options: SDKOptions) throws -> any SDKBehaviour {
+    RevenueCatBehaviour(target)
+  }
+}

@@ -1,0 +1,92 @@
+import RedemptionCore
+
+extension RevenueCatBehaviour {
+  /// Makes the ids that the app does not name. The SDK asks its service nothing at the start.
+  ///
+  /// The start ends with an error for an id that RevenueCat's service blocks. The user has it all the same: the SDKs
+  /// check an id at `logIn` only.
+  mutating func begin(_ start: SDKStart, _ turn: inout SDKTurn) {
+    let adapter = RevenueCatAdapter()
+    isConfigured = start.isConfigured
+    redeemer.deviceId = start.deviceId ?? adapter.newDeviceId(using: &turn.random)
+    guard let text = start.appUserId, text.contains(where: { !$0.isWhitespace }) else {
+      redeemer.appUserId = adapter.newAppUserId(using: &turn.random)
+      return finish(start.call, .done, &turn)
+    }
+    let accepted = adapter.acceptedAppUserId(text, for: sdk.target)
+    redeemer.appUserId = accepted ?? text
+    isAnonymous = adapter.isAnonymous(accepted ?? text)
+    finish(start.call, accepted == nil ? .refused(.invalidAppUserId) : .done, &turn)
+  }
+
+  mutating func take(_ call: SDKCall, _ id: CallID?, _ turn: inout SDKTurn) {
+    switch call {
+    case .configure:
+      isConfigured = true
+      finish(id, .done, &turn)
+    case .redeem(.code(let code)): redeem(code, id, &turn)
+    case .redeem(.result(let outcome)): answer(id, &turn) { _ in .outcome(outcome) }
+    case .openLink(let url): openLink(url, id, &turn)
+    case .customerInfo(let policy): customerInfo(policy, id, &turn)
+    case .logIn(let text):
+      guard let appUserId = RevenueCatAdapter().acceptedAppUserId(text, for: sdk.target) else {
+        return finish(id, .refused(.invalidAppUserId), &turn)
+      }
+      logIn(appUserId, id, &turn)
+    case .logOut: logOut(id, &turn)
+    case .foreground: answer(id, &turn) { _ in .done }
+    case .setAttributes(let user, let integration):
+      answer(id, &turn) { behaviour in
+        behaviour.setAttributes(user: user, integration: integration)
+        return .done
+      }
+    case .postReceipts(let ids): postReceipts(ids, id, &turn)
+    case .setPaywall, .setStatus: answer(id, &turn) { _ in .refused(.noSuchCall) }
+    case .setDeviceEntitlements, .setPurchaseController, .reissue: finish(id, .refused(.noSuchCall), &turn)
+    }
+  }
+
+  /// Ends a call at once, with an error if the app has not configured the SDK.
+  private mutating func answer(
+    _ id: CallID?, _ turn: inout SDKTurn, _ result: (inout RevenueCatBehaviour) -> CallResult
+  ) {
+    guard isConfigured else { return finish(id, .refused(.notConfigured), &turn) }
+    let result = result(&self)
+    finish(id, result, &turn)
+  }
+
+  /// RevenueCatUI's modifier redeems a redemption link and ignores any other text, and every text before the app has
+  /// configured the SDK (`View+OnRedeemWebPurchaseAttempt.swift`).
+  private mutating func openLink(_ url: String, _ id: CallID?, _ turn: inout SDKTurn) {
+    guard sdk.opensLinks else { return turn.finish(id, .noLinkCall) }
+    let code = RevenueCatAdapter().readLink(url, on: sdk.target.platform, unwrapping: false).link?.code
+    guard isConfigured, let code else { return finish(id, .link(isHandled: false), &turn) }
+    redeem(code, nil, isLink: true, &turn)
+    finish(id, .link(isHandled: true), &turn)
+  }
+
+  /// Finishes a call.
+  mutating func finish(_ id: CallID?, _ result: @autoclosure () -> CallResult, _ turn: inout SDKTurn) {
+    guard let id else { return }
+    guard let (native, call) = channel.take(id) else {
+      return turn.finish(id, result().sdkResult(for: sdk.target))
+    }
+    let answer = native.answer(call, result(), now: turn.now)
+    turn.finish(id, .channel(answer))
+  }
+
+  /// Ends a call without a result: the gateway cannot work.
+  mutating func abandon(_ id: CallID?, _ error: GatewayError, _ turn: inout SDKTurn) {
+    guard let id else { return }
+    _ = channel.take(id)
+    turn.abandon(id, error)
+  }
+}
+
+extension SDKResult {
+  fileprivate static let noLinkCall = SDKResult.refused(
+    SDKError(
+      code: SDKRefusal.noSuchCall.rawValue,
+      message: "This SDK has no call that takes links by itself; the app gives its code to redemption/redeem."),
+    kind: SDKRefusal.noSuchCall.rawValue)
+}

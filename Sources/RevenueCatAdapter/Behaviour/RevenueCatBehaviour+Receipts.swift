@@ -1,0 +1,70 @@
+import RedemptionCore
+
+/// Receipts that were sent together.
+struct ReceiptBatch: Sendable {
+  let id: UInt64
+  let storeTransactionIds: [String]
+  /// The result for each receipt, in their order; nil until it is known.
+  var results: [Result<ReceiptVerdict, RedemptionFailure>?]
+  var call: CallID?
+}
+
+extension RevenueCatBehaviour {
+  /// Sends all receipts at the same time; one that fails does not stop the others.
+  mutating func postReceipts(_ ids: [String], _ call: CallID?, _ turn: inout SDKTurn) {
+    guard isConfigured else { return finish(call, .refused(.notConfigured), &turn) }
+    lastBatch += 1
+    batches.append(
+      ReceiptBatch(
+        id: lastBatch, storeTransactionIds: ids, results: Array(repeating: nil, count: ids.count), call: call))
+    guard !ids.isEmpty else { return askForCustomer(after: lastBatch, &turn) }
+    for (index, id) in ids.enumerated() {
+      let question = Question.receipt(sdk.target.vendor, redeemer, storeTransactionId: id)
+      questions.ask(question, for: .receipt(batch: lastBatch, index: index), &turn)
+    }
+  }
+
+  private mutating func askForCustomer(after batch: UInt64, _ turn: inout SDKTurn) {
+    questions.ask(.customer(sdk.target.vendor, redeemer), for: .customerAfterReceipts(batch: batch), &turn)
+  }
+
+  mutating func takeReceipt(
+    _ answer: Result<Answer, GatewayError>, to entry: Questions.Entry, in batch: UInt64, at index: Int,
+    _ turn: inout SDKTurn
+  ) {
+    _ = questions.take(entry.id)
+    guard let position = batches.firstIndex(where: { $0.id == batch }) else { return }
+    switch answer {
+    case .success(.receipt(let verdict)): batches[position].results[index] = .success(verdict)
+    case .success: batches[position].results[index] = .failure(.otherAnswer)
+    case .failure(.failed(let failure)): batches[position].results[index] = .failure(failure.told)
+    // The gateway itself cannot work, so the results of the other receipts do not matter either.
+    case .failure(let error): return abandon(batches.remove(at: position).call, error, &turn)
+    }
+    if batches[position].results.allSatisfy({ $0 != nil }) { askForCustomer(after: batch, &turn) }
+  }
+
+  mutating func takeCustomer(
+    _ answer: Result<Answer, GatewayError>, to entry: Questions.Entry, after batch: UInt64, _ turn: inout SDKTurn
+  ) {
+    _ = questions.take(entry.id)
+    if case .success(.customer(let grant)) = answer { keep(grant, &turn) }
+    guard let position = batches.firstIndex(where: { $0.id == batch }) else { return }
+    let batch = batches.remove(at: position)
+    switch answer {
+    case .success(.customer(let grant)): finish(batch.call, .receipts(batch.receipts, customer: .success(grant)), &turn)
+    case .success: finish(batch.call, .receipts(batch.receipts, customer: .failure(.otherAnswer)), &turn)
+    case .failure(.failed(let failure)):
+      finish(batch.call, .receipts(batch.receipts, customer: .failure(failure.told)), &turn)
+    case .failure(let error): abandon(batch.call, error, &turn)
+    }
+  }
+}
+
+extension ReceiptBatch {
+  fileprivate var receipts: [ReceiptResult] {
+    zip(storeTransactionIds, results).compactMap { id, result in
+      result.map { ReceiptResult(storeTransactionId: id, answer: $0) }
+    }
+  }
+}

@@ -1,0 +1,64 @@
+import RedemptionCore
+
+extension RevenueCatBehaviour {
+  /// - Parameter isLink: true if the SDK itself read the code from a link.
+  mutating func redeem(_ code: String, _ id: CallID?, isLink: Bool = false, _ turn: inout SDKTurn) {
+    guard isConfigured else { return finish(id, .refused(.notConfigured), &turn) }
+    let (sdk, redeemer) = (sdk, redeemer)
+    if questions.join(id, where: { sdk.joins(code, of: redeemer, to: $0.question) }) { return }
+    let request = RedemptionRequest(vendor: sdk.target.vendor, code: code, redeemer: redeemer)
+    questions.ask(.redeem(request), for: .redemption(isLink: isLink), call: id, &turn)
+  }
+
+  mutating func takeRedemption(
+    _ answer: Result<Answer, GatewayError>, to entry: Questions.Entry, isLink: Bool, _ turn: inout SDKTurn
+  ) {
+    switch answer {
+    case .success(.redemption(let answer)):
+      _ = questions.take(entry.id)
+      settle(entry, answer, isLink: isLink, &turn)
+    case .success:
+      _ = questions.take(entry.id)
+      end(entry, .failed(code: entry.code, failure: .otherAnswer), isLink: isLink, &turn)
+    case .failure(.failed(var failure)):
+      failure.attempts = entry.attempts
+      guard questions.retry(entry.id, after: failure, by: sdk.retry, &turn) == nil else { return }
+      _ = questions.take(entry.id)
+      end(entry, .failed(code: entry.code, failure: failure.told), isLink: isLink, &turn)
+    case .failure(let error):
+      _ = questions.take(entry.id)
+      for call in entry.waiting { abandon(call, error, &turn) }
+    }
+  }
+
+  /// Both platforms cache the customer of a success before the app gets the result, and so call their listeners first.
+  private mutating func settle(
+    _ entry: Questions.Entry, _ answer: RedemptionAnswer, isLink: Bool, _ turn: inout SDKTurn
+  ) {
+    switch answer.outcome {
+    case .failed(_, let failure)? where failure.reason != .refused:
+      end(entry, .failed(code: entry.code, failure: failure.told), isLink: isLink, &turn)
+    case let outcome:
+      if let grant = answer.customer { keep(grant, &turn) }
+      end(entry, outcome ?? .failed(code: entry.code, failure: .missingCode), isLink: isLink, &turn)
+    }
+  }
+
+  private mutating func end(
+    _ entry: Questions.Entry, _ outcome: RedemptionOutcome, isLink: Bool, _ turn: inout SDKTurn
+  ) {
+    if isLink {
+      let reply = RevenueCatAdapter().render(outcome, for: sdk.target, now: turn.now).body
+      turn.tell(EventName.redemptionAttempt, reply)
+    }
+    for call in entry.waiting { finish(call, .outcome(outcome), &turn) }
+  }
+}
+
+extension RedemptionFailure {
+  /// The gateway returned the answer to another question.
+  static let otherAnswer = RedemptionFailure(
+    reason: .unreadable, message: "The answer belongs to another request.")
+  fileprivate static let missingCode = RedemptionFailure(
+    reason: .unreadable, message: "The answer does not tell of the asked code.")
+}

@@ -1,0 +1,122 @@
+public import RedemptionCore
+
+/// What one of RevenueCat's SDKs does around a redemption.
+///
+/// The native SDK does the work; a wrapper adds only its channel. Only a success changes what the SDK has cached.
+public struct RevenueCatBehaviour: SDKBehaviour {
+  /// What is done with an answer.
+  enum Purpose: Sendable {
+    /// `isLink` is true if the SDK itself read the code from a link.
+    case redemption(isLink: Bool)
+    case customerInfo
+    case logIn(appUserId: String)
+    case receipt(batch: UInt64, index: Int)
+    case customerAfterReceipts(batch: UInt64)
+  }
+
+  typealias Questions = QuestionsInProgress<Purpose>
+
+  let sdk: NativeSDK
+  var isConfigured = true
+  var redeemer = Redeemer(appUserId: nil, deviceId: "")
+  var isAnonymous = true
+  var customer = CustomerCache()
+  var questions = Questions()
+  var batches: [ReceiptBatch] = []
+  var lastBatch: UInt64 = 0
+  var channel = ChannelState()
+  private var userAttributes: [String: JSONValue] = [:]
+  private var integrationAttributes: [String: JSONValue] = [:]
+
+  /// Makes the behaviour of a target.
+  public init(_ target: Target) { sdk = NativeSDK(target) }
+
+  /// What the SDK knows. It has no status of its own: its customer info says what is active.
+  public var state: SDKState {
+    var state = SDKState()
+    state.isConfigured = isConfigured
+    state.redeemer = redeemer
+    state.isAnonymous = isAnonymous
+    state.redemptionsInProgress = questions.entries.count { $0.purpose.isRedemption }
+    state.entitlements = customer.grant.map { SDKEntitlements($0.entitlements) } ?? SDKEntitlements()
+    state.userAttributes = userAttributes
+    state.integrationAttributes = integrationAttributes
+    return state
+  }
+
+  /// The wait before a retry; the SDK plans nothing else.
+  public var nextWait: SDKWait? { questions.nextWait }
+
+  /// Number of questions without an answer.
+  public var workInProgress: Int { questions.entries.count }
+
+  /// Takes an input.
+  public mutating func handle(_ input: SDKInput, _ turn: inout SDKTurn) {
+    switch input {
+    case .began(let start): begin(start, &turn)
+    case .called(let call, let id): take(call, id, &turn)
+    case .channel(let call, let id): take(call, id, &turn)
+    case .answered(let id, let answer): take(answer, to: id, &turn)
+    case .due: questions.askAgain(&turn)
+    case .cancelled(let call): leave(call)
+    case .closed: close(&turn)
+    }
+  }
+
+  private mutating func take(_ answer: Result<Answer, GatewayError>, to id: QuestionID, _ turn: inout SDKTurn) {
+    guard let entry = questions[id] else { return }
+    switch entry.purpose {
+    case .redemption(let isLink): takeRedemption(answer, to: entry, isLink: isLink, &turn)
+    case .customerInfo: takeCustomer(answer, to: entry, &turn)
+    case .logIn(let appUserId): takeLogIn(answer, to: entry, as: appUserId, &turn)
+    case .receipt(let batch, let index): takeReceipt(answer, to: entry, in: batch, at: index, &turn)
+    case .customerAfterReceipts(let batch): takeCustomer(answer, to: entry, after: batch, &turn)
+    }
+  }
+
+  mutating func setAttributes(user: [String: JSONValue]?, integration: [String: JSONValue]?) {
+    userAttributes.merge(user ?? [:]) { $1 }
+    userAttributes = userAttributes.filter { $0.value != .null }
+    integrationAttributes.merge(integration ?? [:]) { $1 }
+    integrationAttributes = integrationAttributes.filter { $0.value != .null }
+  }
+
+  private mutating func leave(_ call: CallID) {
+    questions.leave(call)
+    _ = channel.take(call)
+    for index in batches.indices where batches[index].call == call { batches[index].call = nil }
+  }
+
+  /// Redemptions end with a failed result, other calls with the failure itself.
+  private mutating func close(_ turn: inout SDKTurn) {
+    let closed = RedemptionFailure(reason: .transport, message: "The session was closed.")
+    let entries = questions.takeAll()
+    for entry in entries where entry.purpose.isRedemption {
+      let outcome = RedemptionOutcome.failed(code: entry.code, failure: closed)
+      for call in entry.waiting { finish(call, .outcome(outcome), &turn) }
+    }
+    for entry in entries where !entry.purpose.isRedemption {
+      for call in entry.waiting { finish(call, .failed(closed), &turn) }
+    }
+    for batch in batches { finish(batch.call, .failed(closed), &turn) }
+    batches = []
+  }
+}
+
+extension RevenueCatBehaviour.Purpose {
+  var isRedemption: Bool { if case .redemption = self { true } else { false } }
+}
+
+extension QuestionsInProgress.Entry {
+  /// The code of a redemption.
+  var code: String? { if case .redeem(let request) = question { request.code } else { nil } }
+}
+
+extension SDKEntitlements {
+  /// All of them come from the service.
+  fileprivate init(_ entitlements: IdentifiedList<Entitlement>) {
+    let active = entitlements.filter(\.isActive)
+    self.init(
+      active: active, inactive: entitlements.filter { !$0.isActive }, all: Array(entitlements), web: active)
+  }
+}
