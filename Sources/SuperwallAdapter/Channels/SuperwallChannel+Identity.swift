@@ -30,7 +30,7 @@ extension SuperwallChannel {
   /// the same.
   private var alias: String {
     let device = session.redeemer.deviceId
-    let prefix = SuperwallAdapter.deviceIdPrefix
+    let prefix = SuperwallBehaviour.deviceIdPrefix
     return "$SuperwallAlias:" + (device.hasPrefix(prefix) ? String(device.dropFirst(prefix.count)) : device)
   }
 
