@@ -201,7 +201,9 @@ private final class Twins {
     case 0...3 where !open.isEmpty: return answerOne()
     case 4 where !turn.endsBackoffAtOnce && !backingOff.isEmpty: return endRealWait()
     case 5: return advance()
-    case 6 where target.sdk != .native: return channel()
+    case 6,
+      8 where target.sdk != .native:
+      return channel()
     case 7 where !calls.isEmpty:
       let call = CallID(rawValue: calls.randomElement(using: &generator) ?? 0)
       return input("cancel", old: { $0.handle(.cancelled(call), at: $1) }, new: .cancelled(call))
@@ -346,7 +348,96 @@ private final class Twins {
     return input("call \(new)", old: { $0.handle(.called(old, id), at: $1) }, new: .called(new, id))
   }
 
-  func channel() -> Bool { true }
+  /// A method with arguments of its row, in half of the cases with one changed at random.
+  func channel() -> Bool {
+    guard
+      let row = ChannelMethod.table(for: target.sdk)?.rows.filter({ $0.platforms.contains(target.platform) })
+        .randomElement(using: &generator)
+    else { return true }
+    let method = whole(0...30) == 0 ? "noSuchCall" : row.names.randomElement(using: &generator) ?? ""
+    var named = row.parameters.map { ($0.name, value($0.name, $0.type)) }
+    if whole(0...5) == 0, !named.isEmpty {
+      named[whole(0...(named.count - 1))].1 = [.null, 5, "x"].randomElement(using: &generator) ?? .null
+    }
+    let arguments: JSONValue =
+      target.sdk == .capacitor || whole(0...9) == 0
+      ? .object(Dictionary(named, uniquingKeysWith: { $1 })) : .array(named.map(\.1))
+    let call = ChannelCall(method: method, arguments: arguments) {
+      try? JSONDecoder().decode(JSONValue.self, from: Data($0.utf8))
+    }
+    lastCall += 1
+    let id = CallID(rawValue: lastCall)
+    let step = adapter.channelStep(for: call, in: session, now: now, using: &generator)
+    var result: [SessionEffect] = []
+    let old: (inout Session, Timestamp) -> [SessionEffect]
+    switch step {
+    case .answer(let answer):
+      channelAnswer = word(answer)
+      old = { _, _ in [.finish(id, .state)] }
+    case .invalidArguments(let path, let expected):
+      channelAnswer = "invalid /arguments\(path) \(expected)"
+      old = { _, _ in [.finish(id, .state)] }
+    case .noChannel: return fault("no channel")
+    case .ask(let asked):
+      old = { session, now in
+        result = session.handle(.called(asked, id), at: now)
+        for case .finish(id, let finished) in result {
+          self.channelAnswer = self.word(self.adapter.channelAnswer(to: call, finished, in: session, now: now))
+        }
+        return result
+      }
+    }
+    defer { channelAnswer = nil }
+    methods.insert(method)
+    return input("channel \(method) \(text(arguments))", old: old, new: .channel(call, id))
+  }
+  var channelAnswer: String?
+  var methods: Set<String> = []
+
+  func word(_ answer: ChannelAnswer) -> String {
+    switch answer {
+    case .value(let value): "value \(text(value))"
+    case .text(let value): "text \(text(value))"
+    case .message(let receiver, let value): "message \(receiver) \(text(value))"
+    case .error(let error): "error \(error)"
+    case .silent(let reason): "silent \(reason)"
+    }
+  }
+
+  func value(_ name: String, _ type: ChannelType) -> JSONValue {
+    switch name {
+    case "attribute": return "tenjinId"
+    case "url": return .string(url())
+    case "userId": return .string(["ada", "bob", " "].randomElement(using: &generator) ?? "")
+    case "productId": return "monthly"
+    case "productIdsJson": return flip() ? "[\"monthly\"]" : "{}"
+    case "productIds": return target.sdk == .unity ? "[\"monthly\"]" : ["monthly"]
+    case "logLevel": return .string(["debug", "WARN", "odd"].randomElement(using: &generator) ?? "")
+    case "status":
+      let word = ["active", "ACTIVE", "inactive", "unknown", "PActive"].randomElement(using: &generator) ?? ""
+      let status: JSONValue = [
+        target.sdk == .reactNative ? "status" : "type": .string(word), "entitlements": [["id": "pro"], ["id": "gold"]],
+      ]
+      return target.sdk == .unity ? .string(text(status)) : status
+    case "options":
+      return [
+        "paywalls": [
+          "shouldShowWebPurchaseConfirmationAlert": .bool(flip()), "automaticallyDismiss": .bool(flip()),
+          "overrideProductsByName": ["a": "b"],
+        ], "logging": ["level": "error"], "localeIdentifier": "de",
+      ]
+    default: break
+    }
+    switch type {
+    case .any, .bool: return .bool(flip())
+    case .integer, .number: return .integer(Int64(whole(0...3)))
+    case .string, .json: return flip() ? "debug" : "{\"tenjinId\": 1}"
+    case .list(let element): return [value("", element)]
+    case .map(let element): return ["tenjinId": value("", element)]
+    case .object(let members):
+      return .object(Dictionary(members.map { ($0.name, value($0.name, $0.type)) }, uniquingKeysWith: { $1 }))
+    }
+  }
 
   // MARK: Words
 
@@ -368,7 +459,8 @@ private final class Twins {
       case .schedule(let moment): schedules.append(moment)
       case .tell(let event):
         words.append("tell \(event.name) \(text(adapter.renderEvent(event, for: target, now: now)))")
-      case .finish(let call, let result): words.append("finish \(call.rawValue) \(word(result))")
+      case .finish(let call, let result):
+        words.append("finish \(call.rawValue) \(channelAnswer ?? word(result))")
       case .abandon(let call, let error): words.append("abandon \(call.rawValue) \(error)")
       }
     }
@@ -413,6 +505,8 @@ private final class Twins {
     case .done: "done"
     case .link(let isHandled, let error): "link \(isHandled) \(error ?? "-")"
     case .refused(let error, let kind): "refused \(error) \(kind)"
+    case .channel(let answer): word(answer)
+    case .invalidParams(let path, let expected): "invalid \(path) \(expected)"
     default: "??"
     }
   }
