@@ -92,7 +92,7 @@ private struct ChannelSession<Adapter: RedemptionAdapter> {
 
 extension ValueGenerator {
   /// A list, an object or any other value; objects mostly have names that channels look for.
-  fileprivate mutating func channelArguments(depth: Int = 3) -> JSONValue {
+  mutating func channelArguments(depth: Int = 3) -> JSONValue {
     switch whole(0...(depth > 0 ? 5 : 0)) {
     case 0: return json(depth: 1)
     case 1, 2: return .array((0..<whole(0...5)).map { _ in channelArguments(depth: depth - 1) })
