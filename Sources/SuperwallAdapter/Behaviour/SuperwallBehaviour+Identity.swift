@@ -45,8 +45,8 @@ extension SuperwallBehaviour {
 
   // MARK: Attributes
 
-  /// Null removes a value. Changed integration attributes send the stored codes: on Android at once, on iOS when no more
-  /// come for half a second.
+  /// Null removes a value. Changed integration attributes send the stored codes: on Android at once, on iOS when no
+  /// more come for half a second.
   mutating func setAttributes(
     user: [String: JSONValue]?, integration: [String: JSONValue]?, _ turn: inout SDKTurn
   ) {

@@ -67,7 +67,7 @@ struct SubscriptionStatusChange: Encodable, Sendable {
   }
 }
 
-/// `redemption_start`, `redemption_complete` and `redemption_fail`: why codes are sent, and the new one if there is one.
+/// `redemption_start`, `redemption_complete` and `redemption_fail`: why codes are sent, and the new code.
 struct RedemptionTracked: Encodable, Sendable {
   let code: String?
   let type: String

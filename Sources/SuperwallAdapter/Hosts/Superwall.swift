@@ -52,7 +52,7 @@ public final class Superwall {
   ///   - platform: whose link rules, retries and error texts apply.
   ///   - appUserId: the identified user; nil for none.
   ///   - deviceId: the id of the installed app; defaults to a new one.
-  ///   - hasPurchaseController: true if the app sets ``subscriptionStatus`` itself, as with RevenueCat beside Superwall.
+  ///   - hasPurchaseController: true if the app sets ``subscriptionStatus`` itself, as beside RevenueCat.
   ///   - sleep: waits before a retry; a test ends it at once.
   public init(
     platform: Platform = .ios, appUserId: String? = nil, deviceId: String? = nil, hasPurchaseController: Bool = false,
@@ -78,8 +78,8 @@ public final class Superwall {
 
   /// Redeems a link.
   ///
-  /// - Returns: false for another link, which changes nothing. True for a link to redeem: the redemption runs by itself,
-  ///   and calls the delegate.
+  /// - Returns: false for another link, which changes nothing. True for a link to redeem: the redemption runs by
+  ///   itself, and calls the delegate.
   @discardableResult
   public func handleDeepLink(_ url: URL) -> Bool {
     let reading = SuperwallAdapter().readLink(url.absoluteString, on: target.platform, unwrapping: false)
