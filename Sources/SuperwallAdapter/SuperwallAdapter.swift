@@ -50,11 +50,8 @@ public struct SuperwallAdapter: RedemptionAdapter {
 
   /// `$SuperwallDevice:` and a UUID, as both native SDKs send it.
   public func newDeviceId(using generator: inout some RandomNumberGenerator) -> String {
-    SuperwallAdapter.deviceIdPrefix + RandomText.uuid(using: &generator)
+    SuperwallBehaviour.newDeviceId(using: &generator)
   }
-
-  /// What every device id begins with.
-  static let deviceIdPrefix = "$SuperwallDevice:"
 
   /// An outcome in a target's words; the body is the result object that the SDK hands to `didRedeemLink`.
   ///
@@ -66,6 +63,17 @@ public struct SuperwallAdapter: RedemptionAdapter {
     case .flutter: render(outcome, as: FlutterReply.self, on: target.platform)
     case .unity: render(outcome, as: UnityReply.self, on: target.platform)
     case .kmp: render(outcome, as: KMPReply.self, on: target.platform)
+    }
+  }
+
+  /// The result object of one SDK, as ``render(_:for:now:)`` gives it.
+  func reply(to outcome: RedemptionOutcome, for target: Target) -> any SuperwallReply {
+    switch target.sdk {
+    case .native, .capacitor: NativeReply(telling: outcome, on: target.platform)
+    case .reactNative: ReactNativeReply(telling: outcome, on: target.platform)
+    case .flutter: FlutterReply(telling: outcome, on: target.platform)
+    case .unity: UnityReply(telling: outcome, on: target.platform)
+    case .kmp: KMPReply(telling: outcome, on: target.platform)
     }
   }
 

@@ -1,14 +1,12 @@
 import Foundation
 import RedemptionCore
+import RedemptionTesting
 import Testing
 
 @testable import SuperwallAdapter
 
 @Suite("Superwall's channel tables")
 struct ChannelTableTests {
-  private let adapter = SuperwallAdapter()
-  private let now = Timestamp(milliseconds: 0)
-
   private static let targets = SDK.allCases.filter { $0 != .native }.flatMap { sdk in
     Platform.allCases.map { Target(vendor: .superwall, sdk: sdk, platform: $0) }
   }
@@ -53,10 +51,9 @@ struct ChannelTableTests {
   @Test("reject a call without its required arguments", arguments: targets)
   func rejectMissing(target: Target) {
     for row in rows(target) where row.parameters.contains(where: { !$0.isOptional }) {
-      let step = step(row.names[0], target.sdk == .capacitor ? [:] : [], in: session(target))
-      switch step {
-      case .invalidArguments: #expect(target.sdk != .capacitor)
-      case .answer(.error(let error)): #expect(error.message.hasSuffix(" must be provided."), "\(row.names[0])")
+      switch result(row.names[0], target.sdk == .capacitor ? [:] : [], target) {
+      case .invalidParams: #expect(target.sdk != .capacitor)
+      case .channel(.error(let error)): #expect(error.message.hasSuffix(" must be provided."), "\(row.names[0])")
       default: Issue.record("\(row.names[0]) takes a call without arguments")
       }
     }
@@ -64,33 +61,17 @@ struct ChannelTableTests {
 
   // MARK: Calls
 
-  private func session(_ target: Target) -> Session {
-    Session(
-      target: target, profile: adapter.sessionProfile(for: target), redeemer: Redeemer(appUserId: nil, deviceId: "d"),
-      isAnonymous: true, isConfigured: true)
+  private func result(_ name: String, _ arguments: JSONValue, _ target: Target) -> SDKResult? {
+    var app = driver(target.platform, target.sdk)
+    let effects = app.channel(ChannelCall(method: name, arguments: arguments, readJSON: json))
+    return effects.lazy.compactMap { if case .finish(_, let result) = $0 { result } else { nil } }.first
   }
 
-  private func call(_ name: String, _ arguments: JSONValue) -> ChannelCall {
-    ChannelCall(method: name, arguments: arguments, readJSON: json)
-  }
-
-  private func step(_ name: String, _ arguments: JSONValue, in session: Session) -> ChannelStep {
-    var generator = SystemRandomNumberGenerator()
-    return adapter.channelStep(for: call(name, arguments), in: session, now: now, using: &generator)
-  }
-
-  /// Nil if a gateway would have to be asked first.
   private func answer(_ name: String, _ row: ChannelRow<ChannelMethod>, _ target: Target) -> ChannelAnswer? {
-    let arguments = arguments(of: row, target)
-    var session = session(target)
-    switch step(name, arguments, in: session) {
-    case .answer(let answer): return answer
-    case .ask(let asked):
-      for case .finish(_, let result) in session.handle(.called(asked, CallID(rawValue: 1)), at: now) {
-        return adapter.channelAnswer(to: call(name, arguments), result, in: session, now: now)
-      }
-    case .invalidArguments(let path, let expected): Issue.record("\(name) rejects \(path), expecting \(expected)")
-    case .noChannel: Issue.record("\(name) has no channel")
+    switch result(name, arguments(of: row, target), target) {
+    case .channel(let answer): return answer
+    case .invalidParams(let path, let expected): Issue.record("\(name) rejects \(path), expecting \(expected)")
+    default: Issue.record("\(name) has no answer")
     }
     return nil
   }

@@ -6,30 +6,17 @@ import Testing
 
 @Suite("Superwall's channels")
 struct ChannelTests {
-  private let adapter = SuperwallAdapter()
-  private let now = Timestamp(milliseconds: 0)
-
   private static let targets = SDK.allCases.filter { $0 != .native }.flatMap { sdk in
     Platform.allCases.map { Target(vendor: .superwall, sdk: sdk, platform: $0) }
   }
 
-  private func session(_ target: Target) -> Session {
-    Session(
-      target: target, profile: adapter.sessionProfile(for: target), redeemer: Redeemer(appUserId: nil, deviceId: "d"),
-      isAnonymous: true, isConfigured: true)
-  }
-
-  private func step(_ method: String, _ arguments: JSONValue, for target: Target) -> ChannelStep {
-    var generator = SystemRandomNumberGenerator()
-    return adapter.channelStep(
-      for: ChannelCall(method: method, arguments: arguments), in: session(target), now: now, using: &generator)
-  }
-
   @Test("keep what every channel promises, whatever they are sent")
-  func keepPromises() {
-    let contract = AdapterContract(adapter)
+  func keepPromises() throws {
+    let contract = AdapterContract(SuperwallAdapter())
     let names = Set(SDK.allCases.flatMap { ChannelMethod.table(for: $0)?.rows.map { $0.names[0] } ?? [] })
-    let violations = contract.channelViolations(calling: names.sorted(), rounds: 10)
+    let violations = try contract.channelViolations(calling: names.sorted(), rounds: 10) {
+      try SuperwallAdapter().behaviour(for: $0, options: .none)
+    }
     #expect(violations.isEmpty, "\(violations.prefix(5).joined(separator: "\n"))")
   }
 
@@ -55,10 +42,11 @@ struct ChannelTests {
     "take a status in Expo's words in any case, and an active one without a list as inactive",
     arguments: Platform.allCases)
   func takeStatus(platform: Platform) {
-    let target = Target(vendor: .superwall, sdk: .reactNative, platform: platform)
-    func status(_ value: JSONValue) -> AccessStatus? {
-      guard case .ask(.setStatus(let status)) = step("setSubscriptionStatus", [value], for: target) else { return nil }
-      return status
+    func status(_ value: JSONValue) -> AccessStatus {
+      var app = driver(platform, .reactNative)
+      app.call(.setStatus(.active([.identifier("before")])))
+      app.channel(ChannelCall(method: "setSubscriptionStatus", arguments: [value]))
+      return app.behaviour.status
     }
     #expect(status(["status": "inactive"]) == .inactive)
     #expect(status(["status": "Active"]) == .inactive)
@@ -66,22 +54,52 @@ struct ChannelTests {
     #expect(status([:]) == .unknown)
     #expect(status(["status": 1]) == .unknown)
     #expect(
-      status(["status": "ACTIVE", "entitlements": [["id": "b"], ["id": "a"], ["id": "b"]]])?.entitlements.map(\.id)
+      status(["status": "ACTIVE", "entitlements": [["id": "b"], ["id": "a"], ["id": "b"]]]).entitlements.map(\.id)
         == ["a", "b"])
   }
 
-  @Test("give an answer for any result that a session can have", arguments: targets)
-  func answerAnything(target: Target) {
-    let failure = RedemptionFailure(reason: .timeout, message: "Late.")
-    let results: [SessionResult] = [
-      .outcome(.invalidCode(code: nil)), .customer(Grant()), .logIn(Grant(), created: true), .state,
-      .link(isHandled: true, error: nil), .receipts([], customer: .failure(failure)), .listener("1"),
-      .removedListener(false), .failed(failure),
-    ]
-    for result in results + SDKRefusal.allCases.map({ .refused($0) }) {
-      let answer = adapter.channelAnswer(
-        to: ChannelCall(method: "identify"), result, in: session(target), now: now)
-      if case .silent = answer { Issue.record("nobody is answered: \(result)") }
+  @Test("refuse what needs the SDK before the app has configured it, and configure it once")
+  func configure() {
+    var app = driver(.android, .flutter, isConfigured: false)
+    let name = { (method: String) in FlutterChannelTable.prefix + method }
+    #expect(
+      words(app.channel(ChannelCall(method: name("reset")))) == ["finish 1 channel error IllegalStateException"])
+    let options: JSONValue = ["paywalls": ["automaticallyDismiss": false]]
+    #expect(
+      words(app.channel(ChannelCall(method: name("configure"), arguments: ["key", true, options]))).last
+        == "finish 2 channel value")
+    #expect(app.behaviour.isConfigured && app.behaviour.hasPurchaseController)
+    #expect(!app.behaviour.options.automaticallyDismiss)
+    app.channel(ChannelCall(method: name("configure"), arguments: ["key", false]))
+    #expect(app.behaviour.hasPurchaseController, "options count only the first time")
+  }
+
+  @Test("close the paywall, and tell so")
+  func dismiss() {
+    var app = driver(.ios, .reactNative)
+    #expect(words(app.channel(ChannelCall(method: "dismiss"))) == ["finish 1 channel value"])
+    app.call(.setPaywall(GivenPaywall()))
+    #expect(words(app.channel(ChannelCall(method: "dismiss"))) == ["tell register", "finish 3 channel value"])
+    #expect(app.behaviour.paywall == nil)
+  }
+
+  @Test("name the place of an argument that the channel cannot carry")
+  func mismatch() {
+    var app = driver(.ios, .reactNative)
+    #expect(
+      words(app.channel(ChannelCall(method: "setLogLevel", arguments: [5]))) == ["finish 1 invalid /arguments/0"])
+    #expect(words(app.channel(ChannelCall(method: "noSuchCall"))) == ["finish 2 channel error TypeError"])
+  }
+
+  @Test("return what the app has set")
+  func keepValues() {
+    var app = driver(.android, .flutter)
+    app.channel(ChannelCall(method: FlutterChannelTable.prefix + "setLogLevel", arguments: ["error"]))
+    let effects = app.channel(ChannelCall(method: FlutterChannelTable.prefix + "getLogLevel"))
+    guard case .finish(_, .channel(.value(let level)))? = effects.last else {
+      Issue.record("no answer")
+      return
     }
+    #expect(level as? JSONValue == "error")
   }
 }

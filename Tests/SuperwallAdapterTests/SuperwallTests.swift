@@ -116,7 +116,8 @@ struct SuperwallTests {
     var seen: [Duration] = []
     for await wait in waits { seen.append(wait) }
     #expect(seen.count == 2)
-    #expect(seen.first.map { (.seconds(5)..<(.seconds(6))).contains($0) } == true)
+    // A little of the wait may have passed before the host sleeps.
+    #expect(seen.first.map { (.seconds(4)..<(.seconds(6))).contains($0) } == true)
     #expect(listener.calls == ["will", "did"])
   }
 

@@ -73,6 +73,10 @@ public struct QuestionsInProgress<Purpose: Sendable>: Sendable {
     guard let index = entries.firstIndex(where: { $0.id == id }), let wait = policy.wait(after: failure) else {
       return nil
     }
+    guard !turn.endsBackoffAtOnce else {
+      entries[index].retryAt = turn.now
+      return wait
+    }
     let random = policy.jitter > 0 ? Int64.random(in: 0..<policy.jitter, using: &turn.random) : 0
     entries[index].retryAt = turn.now.advanced(byMilliseconds: wait + random)
     return wait

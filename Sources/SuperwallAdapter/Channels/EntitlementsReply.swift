@@ -6,7 +6,7 @@ import RedemptionCore
 /// Expo and Unity have no `web`. Flutter on Android fills its class with `isActive` true and no products, whatever list
 /// it is (`SuperwallHost.kt`); Flutter on iOS and KMP tell all of it.
 struct EntitlementsReply: Encodable, Sendable {
-  let lists: SessionEntitlements
+  let lists: SDKEntitlements
   let target: Target
 
   private enum Key: String, CodingKey { case type, active, inactive, all, web }

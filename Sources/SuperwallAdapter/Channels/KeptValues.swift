@@ -1,6 +1,6 @@
 import RedemptionCore
 
-/// What an app sets in the SDK and reads back, under our own keys in a session.
+/// What an app sets in the SDK and reads back, under our own keys.
 struct KeptValues {
   enum Key: String {
     case logLevel, localeIdentifier, overrideProducts, hasNoOverrides, interfaceStyle, queriedProducts, productFault
@@ -10,11 +10,6 @@ struct KeptValues {
 
   let values: [String: JSONValue]
   let target: Target
-
-  init(_ session: Session) {
-    values = session.keptValues
-    target = session.target
-  }
 
   /// iOS starts with `info` (`SuperwallOptions.swift`), Android with `warn` (`SuperwallOptions.kt`); Flutter's Android
   /// side always configures `debug` (`SuperwallHost.kt`). KMP has enumerators.

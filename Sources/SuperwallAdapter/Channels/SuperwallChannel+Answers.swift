@@ -1,22 +1,8 @@
 import RedemptionCore
 
 extension SuperwallChannel {
-  /// What a result becomes on the channel.
-  func answer(_ method: ChannelMethod, _ result: SessionResult, now: Timestamp) -> ChannelAnswer {
-    switch result {
-    case .link(let isHandled, _):
-      return target.sdk == .capacitor ? .nothing : .value(JSONValue.bool(isHandled))
-    case .customer(let grant):
-      let info = adapter.renderCustomer(grant, for: target, now: now)
-      return target.sdk == .unity ? response(info, callback: 0) : .value(info)
-    case .state, .logIn, .outcome, .receipts, .listener, .removedListener: return done(method)
-    case .failed(let failure): return .error(adapter.renderFailure(failure, for: target))
-    case .refused(let refusal): return .error(adapter.renderRefusal(refusal, for: target))
-    }
-  }
-
   /// The end of a call that gives nothing, or nothing but that it is done.
-  private func done(_ method: ChannelMethod) -> ChannelAnswer {
+  func done(_ method: ChannelMethod) -> ChannelAnswer {
     switch method {
     case .configure: configured
     case .restorePurchases: restored
@@ -48,7 +34,7 @@ extension SuperwallChannel {
 
   /// Expo's promise is kept when the feature runs, Capacitor's when the paywall is gone; the others answer at once.
   private var registered: ChannelAnswer {
-    switch (target.sdk, session.paywall) {
+    switch (target.sdk, behaviour.paywall) {
     case (.reactNative, .some):
       .silent("A paywall is on screen already, so the feature does not run and the promise is never kept.")
     case (.capacitor, .some): .error(SDKError(code: "", message: SuperwallChannel.alreadyPresented))

@@ -2,35 +2,34 @@ import RedemptionCore
 
 /// The user and what the SDK knows about the user.
 extension SuperwallChannel {
-  func identityStep(_ method: ChannelMethod) throws(ChannelArguments.Mismatch) -> ChannelStep {
+  func identityAction(_ method: ChannelMethod) throws(ChannelArguments.Mismatch) -> ChannelAction {
     switch method {
     case .identify: try identify()
-    case .reset: .ask(.logOut(anonymousAppUserId: nil))
-    case .getUserId: value("userId", .string(session.redeemer.appUserId ?? alias))
-    case .getIsLoggedIn: value("isLoggedIn", .bool(session.redeemer.appUserId != nil))
+    case .reset: .run(.logOut)
+    case .getUserId: value("userId", .string(behaviour.redeemer.appUserId ?? alias))
+    case .getIsLoggedIn: value("isLoggedIn", .bool(behaviour.redeemer.appUserId != nil))
     case .setUserAttributes:
-      .ask(.setAttributes(user: try arguments.objectOrText(attributesName, at: 0) ?? [:], integration: nil))
+      .run(.setAttributes(user: try arguments.objectOrText(attributesName, at: 0) ?? [:], integration: nil))
     case .getDeviceAttributes: .answer(deviceAttributesAnswer)
-    case .getIntegrationAttributes: read(JSONValue.object(session.integrationAttributes))
+    case .getIntegrationAttributes: read(JSONValue.object(behaviour.integrationAttributes))
     case .setIntegrationAttribute: try setIntegrationAttribute()
     case .setIntegrationAttributes:
       try setIntegrationAttributes(try arguments.objectOrText("attributes", at: 0) ?? [:])
-    default: read(JSONValue.object(session.userAttributes))
+    default: read(JSONValue.object(behaviour.userAttributes))
     }
   }
 
   /// An empty identifier changes nothing, and no wrapper reports it.
-  private func identify() throws(ChannelArguments.Mismatch) -> ChannelStep {
+  private func identify() throws(ChannelArguments.Mismatch) -> ChannelAction {
     let text = try arguments.text("userId", at: 0) ?? ""
-    guard let appUserId = adapter.acceptedAppUserId(text, for: target) else { return .answer(.nothing) }
-    return .ask(.logIn(appUserId: appUserId))
+    return SuperwallBehaviour.accepted(text) == nil ? .answer(.nothing) : .run(.logIn(appUserId: text))
   }
 
   /// The id of a user whom the app has not named: `$SuperwallAlias:` and a UUID. Ours is the device's, so that it stays
   /// the same.
   private var alias: String {
-    let device = session.redeemer.deviceId
-    let prefix = SuperwallAdapter.deviceIdPrefix
+    let device = behaviour.redeemer.deviceId
+    let prefix = SuperwallBehaviour.deviceIdPrefix
     return "$SuperwallAlias:" + (device.hasPrefix(prefix) ? String(device.dropFirst(prefix.count)) : device)
   }
 
@@ -46,14 +45,14 @@ extension SuperwallChannel {
   /// The attributes that a session knows; the SDK has more, about the phone itself (`DeviceTemplate` of both
   /// platforms).
   private var deviceAttributes: [String: JSONValue] {
-    let active = session.entitlements.active.map { JSONValue.string($0.id) }
+    let active = behaviour.entitlements.active.map { JSONValue.string($0.id) }
     var attributes: [String: JSONValue] = [
       "platform": target.platform == .ios ? "iOS" : "Android",
-      "appUserId": .string(session.redeemer.appUserId ?? ""),
+      "appUserId": .string(behaviour.redeemer.appUserId ?? ""),
       "aliases": [.string(alias)],
-      "deviceId": .string(session.redeemer.deviceId),
+      "deviceId": .string(behaviour.redeemer.deviceId),
       "activeEntitlements": .array(active),
-      "subscriptionStatus": .string(session.status.name.uppercased()),
+      "subscriptionStatus": .string(behaviour.status.name.uppercased()),
       "interfaceStyleMode": kept.interfaceStyle == nil ? "automatic" : "manual",
     ]
     attributes["interfaceStyle"] = kept.interfaceStyle
@@ -63,7 +62,7 @@ extension SuperwallChannel {
 
   // MARK: Integration attributes
 
-  private func setIntegrationAttribute() throws(ChannelArguments.Mismatch) -> ChannelStep {
+  private func setIntegrationAttribute() throws(ChannelArguments.Mismatch) -> ChannelAction {
     guard let name = try arguments.text("attribute", at: 0) else { return .answer(.nothing) }
     let value = arguments.value("value", at: 1)
     guard target.sdk != .flutter || IntegrationAttributeNames.names(for: target).contains(name) else {
@@ -76,7 +75,7 @@ extension SuperwallChannel {
   /// sends it an empty text for null. Flutter's Android side sets user attributes instead (`SuperwallHost.kt`).
   private func setIntegrationAttributes(
     _ given: [String: JSONValue]
-  ) throws(ChannelArguments.Mismatch) -> ChannelStep {
+  ) throws(ChannelArguments.Mismatch) -> ChannelAction {
     let names = IntegrationAttributeNames.names(for: target)
     let known = given.filter { names.contains($0.key) }
     if target.sdk == .flutter, known.count < given.count {
@@ -85,16 +84,16 @@ extension SuperwallChannel {
     switch (target.sdk, target.platform) {
     case (.flutter, .android):
       let user = known.map { (IntegrationAttributeNames.userAttribute(for: $0.key), $0.value) }
-      return .ask(.setAttributes(user: Dictionary(user, uniquingKeysWith: { $1 }), integration: nil))
+      return .run(.setAttributes(user: Dictionary(user, uniquingKeysWith: { $1 }), integration: nil))
     case (.unity, _) where known.isEmpty: return .answer(.nothing)
     case (.unity, .android): return replaceIntegrationAttributes(known.mapValues { $0 == .null ? "" : $0 })
     case (.reactNative, .android): return replaceIntegrationAttributes(known)
-    default: return .ask(.setAttributes(user: nil, integration: known))
+    default: return .run(.setAttributes(user: nil, integration: known))
     }
   }
 
-  private func replaceIntegrationAttributes(_ given: [String: JSONValue]) -> ChannelStep {
-    let removed = session.integrationAttributes.mapValues { _ in JSONValue.null }
-    return .ask(.setAttributes(user: nil, integration: removed.merging(given) { $1 }))
+  private func replaceIntegrationAttributes(_ given: [String: JSONValue]) -> ChannelAction {
+    let removed = behaviour.integrationAttributes.mapValues { _ in JSONValue.null }
+    return .run(.setAttributes(user: nil, integration: removed.merging(given) { $1 }))
   }
 }

@@ -3,13 +3,13 @@ import RedemptionCore
 /// Placements and the paywall on screen. No campaign is modelled, so no placement is found and there are no
 /// assignments.
 extension SuperwallChannel {
-  func paywallStep(_ method: ChannelMethod) throws(ChannelArguments.Mismatch) -> ChannelStep {
+  func paywallAction(_ method: ChannelMethod) throws(ChannelArguments.Mismatch) -> ChannelAction {
     switch method {
     case .registerPlacement: try register()
-    case .getIsPaywallPresented: value("isPaywallPresented", .bool(session.paywall != nil))
+    case .getIsPaywallPresented: value("isPaywallPresented", .bool(behaviour.paywall != nil))
     // A session knows of its paywall only what it sells.
     case .getLatestPaywallInfo: .answer(.nothing)
-    case .dismiss: .ask(.dismissPaywall)
+    case .dismiss: .dismissPaywall
     case .getPresentationResult: .answer(presentationResult)
     case .showAlert: showAlert
     default: .answer(assignments)
@@ -19,15 +19,18 @@ extension SuperwallChannel {
   /// The SDK finds no campaign, so the placement is skipped and the feature runs; with a paywall on screen it refuses
   /// another one ("You can only present one paywall at a time.", error 102 of both SDKs), and the feature waits for
   /// ever.
-  private func register() throws(ChannelArguments.Mismatch) -> ChannelStep {
+  private func register() throws(ChannelArguments.Mismatch) -> ChannelAction {
     let hosts = PlacementHosts(arguments, target.sdk)
-    let result = session.paywall == nil ? "placementNotFound" : SuperwallChannel.alreadyPresented
-    var events: [SessionEvent] = []
+    let result = behaviour.paywall == nil ? "placementNotFound" : SuperwallChannel.alreadyPresented
+    var events: [PaywallEnded] = []
     if hosts.hasHandler {
-      events.append(.registered(session.paywall == nil ? "onSkip" : "onError", result, hosts.handler))
+      let completion = behaviour.paywall == nil ? "onSkip" : "onError"
+      events.append(PaywallEnded(completion: completion, handlerId: hosts.handler, result: result))
     }
-    if hosts.hasFeature, session.paywall == nil { events.append(.registered("feature", result, hosts.feature)) }
-    return .ask(.tell(events))
+    if hosts.hasFeature, behaviour.paywall == nil {
+      events.append(PaywallEnded(completion: "feature", handlerId: hosts.feature, result: result))
+    }
+    return .tell(events)
   }
 
   static let alreadyPresented = "You can only present one paywall at a time."
@@ -51,7 +54,7 @@ extension SuperwallChannel {
 
   /// Unity's iOS side shows nothing and closes at once. Android shows the alert over a paywall, where nobody answers it
   /// here.
-  private var showAlert: ChannelStep {
+  private var showAlert: ChannelAction {
     guard target.platform == .ios, let text = arguments.value("alertJson", at: 0)?.string,
       let callback = call.readJSON(text)?["onCloseCallbackId"]?.string
     else { return .answer(.nothing) }
@@ -79,13 +82,5 @@ private struct PlacementHosts {
     }
     hasHandler = handler != nil || sdk == .kmp
     hasFeature = feature != nil || sdk == .kmp
-  }
-}
-
-extension SessionEvent {
-  fileprivate static func registered(_ completion: String, _ result: String, _ handlerId: String?) -> SessionEvent {
-    var values: [String: JSONValue] = ["completion": .string(completion), "result": .string(result)]
-    if let handlerId { values["handlerId"] = .string(handlerId) }
-    return SessionEvent(name: SuperwallEvent.register, body: .values(values))
   }
 }

@@ -2,7 +2,7 @@ import RedemptionCore
 
 /// Values that an app sets and reads back.
 extension SuperwallChannel {
-  func settingStep(_ method: ChannelMethod) throws(ChannelArguments.Mismatch) -> ChannelStep {
+  func settingAction(_ method: ChannelMethod) throws(ChannelArguments.Mismatch) -> ChannelAction {
     switch method {
     case .getLogLevel: .answer(.value(kept.logLevel))
     case .setLogLevel: try setLogLevel()
@@ -14,9 +14,9 @@ extension SuperwallChannel {
     }
   }
 
-  func keep(_ values: [KeptValues.Key: JSONValue]) -> ChannelStep { .ask(.keep(KeptValues.values(values))) }
+  func keep(_ values: [KeptValues.Key: JSONValue]) -> ChannelAction { .keep(KeptValues.values(values)) }
 
-  private func setLogLevel() throws(ChannelArguments.Mismatch) -> ChannelStep {
+  private func setLogLevel() throws(ChannelArguments.Mismatch) -> ChannelAction {
     guard let word = try arguments.text("logLevel", at: 0),
       let level = KeptValues.logLevel(word, for: target)
     else {
@@ -26,12 +26,12 @@ extension SuperwallChannel {
     return keep([.logLevel: .string(level)])
   }
 
-  private var overrideProducts: ChannelStep {
+  private var overrideProducts: ChannelAction {
     kept.overrideProducts == .null ? .answer(.nothing) : read(kept.overrideProducts)
   }
 
   /// Unity's Android side ignores a text that is not JSON; its iOS side clears the overrides then.
-  private func setOverrideProducts() -> ChannelStep {
+  private func setOverrideProducts() -> ChannelAction {
     let given = arguments.value("overrideProducts", at: 0)
     let value = target.sdk == .unity ? given?.string.flatMap(call.readJSON) : given
     guard case .object(let products) = value else {
@@ -43,7 +43,7 @@ extension SuperwallChannel {
   }
 
   /// Expo takes any word but `DARK` for the light style (`InterfaceStyle+Json.swift`, `InterfaceStyle.kt`).
-  private func setInterfaceStyle() -> ChannelStep {
+  private func setInterfaceStyle() -> ChannelAction {
     let style = arguments.value("style", at: 0)?.string
     return keep([.interfaceStyle: style.map { $0 == "DARK" ? "Dark" : "Light" } ?? .null])
   }

@@ -2,29 +2,28 @@ import RedemptionCore
 
 /// Configuration and links.
 extension SuperwallChannel {
-  func setupStep(_ method: ChannelMethod) throws(ChannelArguments.Mismatch) -> ChannelStep {
+  func setupAction(_ method: ChannelMethod) throws(ChannelArguments.Mismatch) -> ChannelAction {
     switch method {
     case .configure: try configure()
-    case .getIsConfigured: value("isConfigured", .bool(session.isConfigured))
-    case .getIsInitialized: value("isInitialized", .bool(session.isConfigured))
+    case .getIsConfigured: value("isConfigured", .bool(behaviour.isConfigured))
+    case .getIsInitialized: value("isInitialized", .bool(behaviour.isConfigured))
     case .handleDeepLink: try handleDeepLink()
     default: .answer(.value(configurationStatus))
     }
   }
 
-  private func configure() throws(ChannelArguments.Mismatch) -> ChannelStep {
+  private func configure() throws(ChannelArguments.Mismatch) -> ChannelAction {
     let place = ConfigurePlaces(sdk: target.sdk)
     let given = target.sdk == .capacitor ? nil : try arguments.objectOrText("options", at: place.options)
     let options = given ?? object(arguments.value("options", at: place.options))
     let paywalls = options?["paywalls"]
     let controller = place.controller.flatMap { arguments.value("purchaseController", at: $0) }
-    return .ask(
-      .configure(
-        AppSetup(
-          hasPurchaseController: controller.map { $0 != .bool(false) },
-          confirmationAlert: flag(paywalls?["shouldShowWebPurchaseConfirmationAlert"]),
-          automaticallyDismiss: flag(paywalls?["automaticallyDismiss"]),
-          keptValues: KeptValues.options(options, for: target))))
+    return .configure(
+      ChannelSetup(
+        hasPurchaseController: controller.map { $0 != .bool(false) },
+        confirmationAlert: flag(paywalls?["shouldShowWebPurchaseConfirmationAlert"]),
+        automaticallyDismiss: flag(paywalls?["automaticallyDismiss"]),
+        keptValues: KeptValues.options(options, for: target)))
   }
 
   /// Capacitor ignores options of another type.
@@ -39,13 +38,13 @@ extension SuperwallChannel {
   }
 
   private var configurationStatus: JSONValue {
-    let word = session.isConfigured ? "configured" : "pending"
+    let word = behaviour.isConfigured ? "configured" : "pending"
     return .string(target.sdk == .reactNative || target.sdk == .kmp ? word.uppercased() : word)
   }
 
-  private func handleDeepLink() throws(ChannelArguments.Mismatch) -> ChannelStep {
+  private func handleDeepLink() throws(ChannelArguments.Mismatch) -> ChannelAction {
     let url = try arguments.text("url", at: 0) ?? ""
-    return .ask(.openLink(adapter.route(url, for: target, options: session.options)))
+    return .openLink(url)
   }
 }
 

@@ -2,22 +2,32 @@ import RedemptionCore
 
 /// Entitlements and the subscription status.
 extension SuperwallChannel {
-  func statusStep(_ method: ChannelMethod) throws(ChannelArguments.Mismatch) -> ChannelStep {
+  func statusAction(_ method: ChannelMethod) throws(ChannelArguments.Mismatch) -> ChannelAction {
     switch method {
-    case .getEntitlements: read(EntitlementsReply(lists: session.entitlements, target: target))
+    case .getEntitlements: read(EntitlementsReply(lists: behaviour.entitlements, target: target))
     case .getEntitlementsByProductIds: read(EntitlementListReply(entitlements: entitlementsOfProducts, target: target))
-    case .getCustomerInfo: .ask(.customerInfo(.cachedOrFetched))
+    case .getCustomerInfo: .answer(customerInfo)
     case .setSubscriptionStatus: try setStatus()
-    case .restorePurchases: .ask(.setDeviceEntitlements(Array(session.deviceEntitlements), after: .restore))
+    case .restorePurchases: .run(.setDeviceEntitlements(restored))
     default: status
     }
   }
 
-  private var status: ChannelStep {
+  private var customerInfo: ChannelAnswer {
+    let info = CustomerInfoReply(info: behaviour.customerInfo, target: target, now: now)
+    return target.sdk == .unity ? response(info, callback: 0) : .value(info)
+  }
+
+  /// What the phone's store has already.
+  private var restored: DeviceEntitlements {
+    DeviceEntitlements(entitlements: behaviour.deviceEntitlements.map { .whole($0) }, after: .restore)
+  }
+
+  private var status: ChannelAction {
     guard target.sdk == .capacitor else {
-      return read(SubscriptionStatusReply(status: session.status, target: target))
+      return read(SubscriptionStatusReply(status: behaviour.status, target: target))
     }
-    return value("status", .string(session.status.name.uppercased()))
+    return value("status", .string(behaviour.status.name.uppercased()))
   }
 
   /// Flutter's Android side returns none (`SuperwallHost.kt`); Unity's iOS side returns none for anything but a list of
@@ -28,42 +38,42 @@ extension SuperwallChannel {
     guard case .array(let elements) = list, !target.isFlutterOnAndroid else { return [] }
     let ids = elements.compactMap(\.string)
     if target.sdk == .unity, target.platform == .ios, ids.count < elements.count { return [] }
-    return session.entitlements.all.filter { !Set(ids).isDisjoint(with: $0.productIds) }
+    return behaviour.entitlements.all.filter { !Set(ids).isDisjoint(with: $0.productIds) }
   }
 
   // MARK: Setting
 
   /// Unity ignores a text that is not the JSON of an object; its iOS side also one without a type.
-  private func setStatus() throws(ChannelArguments.Mismatch) -> ChannelStep {
+  private func setStatus() throws(ChannelArguments.Mismatch) -> ChannelAction {
     guard let status = try arguments.objectOrText("status", at: 0) else { return .answer(.nothing) }
     if target.sdk == .unity {
       guard let text = arguments.value("status", at: 0)?.string, case .object = call.readJSON(text),
         target.platform == .android || status["type"]?.string != nil
       else { return .answer(.nothing) }
     }
-    return .ask(.setStatus(givenStatus(status)))
+    return .run(.setStatus(givenStatus(status)))
   }
 
   /// `{status, entitlements}` in Expo, `{type, entitlements}` in the others; an unknown word is the unknown status.
   ///
   /// Only the identifiers of entitlements count: every wrapper makes new ones of them, active and of the SDK's own
   /// default store.
-  private func givenStatus(_ status: [String: JSONValue]) -> AccessStatus {
+  private func givenStatus(_ status: [String: JSONValue]) -> GivenStatus {
     let key = target.sdk == .reactNative ? "status" : "type"
     var word = (status[key]?.string ?? "unknown").lowercased()
     if target.sdk == .flutter, word.hasPrefix("p") { word.removeFirst() }
     switch word {
     case "inactive": return .inactive
-    case "active": return AccessStatus(givenEntitlements(status["entitlements"]))
+    case "active": return .active(givenEntitlements(status["entitlements"]))
     default: return .unknown
     }
   }
 
-  private func givenEntitlements(_ list: JSONValue?) -> [Entitlement] {
-    guard case .array(let elements) = list, let access = session.profile.access else { return [] }
+  private func givenEntitlements(_ list: JSONValue?) -> [EntitlementReference] {
+    guard case .array(let elements) = list else { return [] }
     let ids = elements.compactMap { element in
       element["id"]?.string ?? (target.sdk == .unity ? element["identifier"]?.string : nil)
     }
-    return Set(ids).sorted().map { access.bareEntitlement($0) }
+    return Set(ids).sorted().map { .identifier($0) }
   }
 }

@@ -2,7 +2,7 @@ import RedemptionCore
 
 /// The phone's own store, which sells nothing.
 extension SuperwallChannel {
-  func storeStep(_ method: ChannelMethod) -> ChannelStep {
+  func storeAction(_ method: ChannelMethod) -> ChannelAction {
     switch method {
     case .getProducts: target.platform == .ios ? .answer(productsOnApple) : findProducts(productIds ?? [])
     case .purchase:
@@ -30,7 +30,7 @@ extension SuperwallChannel {
 
   /// Looks for products on Android, where only the first look for a missing product succeeds: billing keeps the failure
   /// (`GoogleBillingWrapper.kt` `awaitGetProducts`).
-  private func findProducts(_ ids: [String]) -> ChannelStep {
+  private func findProducts(_ ids: [String]) -> ChannelAction {
     let queried = kept.queriedProducts
     let fault = ids.first { queried.contains($0) }.map { "Failed to query product details for \($0)" }
     let all = queried + ids.filter { !queried.contains($0) }

@@ -2,45 +2,46 @@ import RedemptionCore
 
 /// One call on the channel of a wrapper.
 struct SuperwallChannel {
-  let adapter: SuperwallAdapter
-  let session: Session
   let call: ChannelCall
+  /// The SDK as the call finds it.
+  let behaviour: SuperwallBehaviour
+  let now: Timestamp
   let arguments: ChannelArguments
 
-  var target: Target { session.target }
-  var kept: KeptValues { KeptValues(session) }
+  var target: Target { behaviour.target }
+  var kept: KeptValues { KeptValues(values: behaviour.keptValues, target: target) }
 
-  init(adapter: SuperwallAdapter, call: ChannelCall, session: Session) {
-    self.adapter = adapter
-    self.session = session
+  init(_ call: ChannelCall, of behaviour: SuperwallBehaviour, at now: Timestamp) {
     self.call = call
+    self.behaviour = behaviour
+    self.now = now
     arguments = ChannelArguments(call)
   }
 
-  /// What is done. The channel converts the arguments before anything else happens.
+  /// What the call leads to. The channel converts the arguments before anything else happens.
   ///
   /// - Throws: for arguments that the channel could not have carried.
-  func step(_ row: ChannelRow<ChannelMethod>) throws(ChannelArguments.Mismatch) -> ChannelStep {
+  func action(_ row: ChannelRow<ChannelMethod>) throws(ChannelArguments.Mismatch) -> ChannelAction {
     if let refusal = try refusal(of: row) { return .answer(.error(refusal)) }
-    guard session.isConfigured || !row.action.needsConfiguration(for: target) else {
+    guard behaviour.isConfigured || !row.action.needsConfiguration(for: target) else {
       return .answer(.error(notConfigured))
     }
     switch row.action {
     case .configure, .getConfigurationStatus, .getIsConfigured, .getIsInitialized, .handleDeepLink:
-      return try setupStep(row.action)
+      return try setupAction(row.action)
     case .identify, .reset, .getUserId, .getIsLoggedIn, .getUserAttributes, .setUserAttributes, .getDeviceAttributes,
       .getIntegrationAttributes, .setIntegrationAttribute, .setIntegrationAttributes:
-      return try identityStep(row.action)
+      return try identityAction(row.action)
     case .getEntitlements, .getEntitlementsByProductIds, .getCustomerInfo, .getSubscriptionStatus, .getStatusFlow,
       .setSubscriptionStatus, .restorePurchases:
-      return try statusStep(row.action)
+      return try statusAction(row.action)
     case .registerPlacement, .getIsPaywallPresented, .getLatestPaywallInfo, .dismiss, .getPresentationResult,
       .getAssignments, .showAlert:
-      return try paywallStep(row.action)
+      return try paywallAction(row.action)
     case .getLogLevel, .setLogLevel, .getLocaleIdentifier, .setLocaleIdentifier, .getOverrideProducts,
       .setOverrideProducts, .setInterfaceStyle:
-      return try settingStep(row.action)
-    case .getProducts, .purchase, .consume: return storeStep(row.action)
+      return try settingAction(row.action)
+    case .getProducts, .purchase, .consume: return storeAction(row.action)
     case .acknowledge, .receive, .setLocalResources: return .answer(.nothing)
     }
   }
@@ -63,12 +64,12 @@ struct SuperwallChannel {
   }
 
   /// A plain value, which Capacitor wraps.
-  func value(_ key: String, _ value: JSONValue) -> ChannelStep {
+  func value(_ key: String, _ value: JSONValue) -> ChannelAction {
     .answer(.value(target.sdk == .capacitor ? .object([key: value]) : value))
   }
 
   /// A structured value, which Unity's bridge returns as JSON text.
-  func read(_ value: some Encodable & Sendable) -> ChannelStep {
+  func read(_ value: some Encodable & Sendable) -> ChannelAction {
     .answer(target.sdk == .unity ? .text(value) : .value(value))
   }
 
@@ -80,7 +81,7 @@ struct SuperwallChannel {
   /// what a function does not catch is wrapped by Expo (`CodedException.kt` of expo-modules-core:
   /// `UnexpectedException`, `FunctionCallException`).
   private var notConfigured: SDKError {
-    var error = adapter.renderRefusal(.notConfigured, for: target)
+    var error = SDKError(.notConfigured, by: target)
     guard target.sdk == .reactNative, target.platform == .android else { return error }
     if call.method == "getDeviceAttributes" { error.code = "GET_DEVICE_ATTRIBUTES_ERROR" }
     if ExpoChannelTable.unguarded.contains(call.method) {

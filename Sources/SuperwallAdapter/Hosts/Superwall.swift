@@ -6,141 +6,103 @@ public import RedemptionCore
   public import Foundation
 #endif
 
-/// Superwall's side of a Swift app: links in, delegate calls and entitlements out, the service behind a closure.
+/// Superwall's side of a Swift app: takes links, calls a delegate, and asks the service through a closure.
 ///
-/// It behaves as SuperwallKit 4.16.4 does around a redemption without a paywall on screen (or as Superwall-Android
-/// does, where a test says so): order of the delegate calls, retries, codes sent along, entitlements of the stored
-/// answer. All of it is on the main actor, as the SDK's delegate is; only the closure runs elsewhere.
+/// It runs the behaviour of SuperwallKit 4.16.4 or of Superwall-Android for an app without a paywall on screen. All of
+/// it is on the main actor, as the SDK's delegate is; only the closure runs elsewhere.
 @MainActor
 public final class Superwall {
   /// Answers a redemption: over a network, or from a script.
   ///
-  /// A thrown ``RedemptionFailure`` or `GatewayError.failed` is what the SDK would meet, and may be retried; any other
-  /// error counts as a broken connection.
+  /// A thrown ``RedemptionFailure`` or `GatewayError.failed` is what the SDK gets, and may be retried; any other error
+  /// counts as a broken connection.
   public typealias Gateway = @Sendable (RedemptionRequest) async throws -> RedemptionAnswer
 
-  /// Who hears of redemptions.
+  /// Receives the calls around redemptions.
   public weak var delegate: (any SuperwallDelegate)?
 
   /// What the app sees; `web` is what the stored answer gives, whoever manages the status.
-  public private(set) var entitlements = EntitlementsInfo()
+  public var entitlements: EntitlementsInfo {
+    let outcomes = host.behaviour.storedCodes.map(\.outcome)
+    var info = EntitlementsInfo(web: web)
+    if case .active(let active) = subscriptionStatus { info.active = active }
+    let activeIds = Set<String>(info.active.map(\.id))
+    let returned = outcomes.flatMap { $0.grant.map { Array($0.entitlements) } ?? [] }
+    info.inactive = Set(returned.map { SuperwallEntitlement($0) }.filter { !$0.isActive && !activeIds.contains($0.id) })
+    return info
+  }
 
   /// Whether the user has access.
   ///
-  /// Setting it tells what the device gives; active without entitlements is inactive. With a purchase controller that
-  /// is the status; without one, the web's entitlements are merged in (``EntitlementPrecedence/ios``) and stay so.
+  /// Setting it sets what the device gives; active without entitlements is inactive. With a purchase controller that is
+  /// the status; without one, the web's entitlements are merged in (``EntitlementPrecedence/ios``).
   public var subscriptionStatus: SubscriptionStatus {
-    get { status }
-    set {
-      deviceStatus = newValue
-      refresh()
-    }
+    get { deviceStatus.resolved(with: hasPurchaseController ? [] : web) }
+    set { deviceStatus = newValue }
   }
 
-  private var session: Session
-  private var deviceStatus = SubscriptionStatus.unknown
-  private var status = SubscriptionStatus.unknown
+  private let target: Target
+  private let host: SDKHost<SuperwallBehaviour>
   private let hasPurchaseController: Bool
-  private let sleep: @Sendable (Duration) async throws -> Void
-  private let gateway: Gateway
-  private let adapter = SuperwallAdapter()
+  private var deviceStatus = SubscriptionStatus.unknown
 
   /// Configures the SDK's side of an app.
   ///
   /// - Parameters:
   ///   - platform: whose link rules, retries and error texts apply.
   ///   - appUserId: the identified user; nil for none.
-  ///   - deviceId: a new one where none is given.
-  ///   - hasPurchaseController: whether the app sets ``subscriptionStatus`` itself, as with RevenueCat beside
-  ///     Superwall.
+  ///   - deviceId: the id of the installed app; defaults to a new one.
+  ///   - hasPurchaseController: true if the app sets ``subscriptionStatus`` itself, as beside RevenueCat.
   ///   - sleep: waits before a retry; a test ends it at once.
   public init(
     platform: Platform = .ios, appUserId: String? = nil, deviceId: String? = nil, hasPurchaseController: Bool = false,
     sleep: @escaping @Sendable (Duration) async throws -> Void = { try await Task.sleep(for: $0) },
     gateway: @escaping Gateway
   ) {
-    var generator = SystemRandomNumberGenerator()
-    let target = Target(vendor: .superwall, sdk: .native, platform: platform)
-    let redeemer = Redeemer(appUserId: appUserId, deviceId: deviceId ?? adapter.newDeviceId(using: &generator))
-    session = Session(
-      target: target, profile: adapter.sessionProfile(for: target), redeemer: redeemer,
-      isAnonymous: appUserId == nil, isConfigured: true)
+    target = Target(vendor: .superwall, sdk: .native, platform: platform)
     self.hasPurchaseController = hasPurchaseController
-    self.sleep = sleep
-    self.gateway = gateway
+    // The app's gateway answers redemptions only, so the SDK asks nothing by itself.
+    var options = SuperwallOptions()
+    options.entitlementsMaxAge = nil
+    host = SDKHost(
+      SuperwallBehaviour(target: target, options: options), start: SDKStart(appUserId: appUserId, deviceId: deviceId),
+      now: { Timestamp(milliseconds: Int64(Date().timeIntervalSince1970 * 1000)) }, sleep: sleep
+    ) { question, _ in
+      guard case .redeem(let request) = question else { return .success(.customer(Grant())) }
+      do { return .success(.redemption(try await gateway(request))) } catch {
+        return .failure(.failed(RedemptionFailure(meeting: error)))
+      }
+    }
+    host.onEvent = { [weak self] event in self?.take(event) }
   }
 
   /// Redeems a link.
   ///
-  /// - Returns: whether it is one; then the redemption runs on its own, and the delegate hears of it. Else nothing
-  ///   happens.
+  /// - Returns: false for another link, which changes nothing. True for a link to redeem: the redemption runs by
+  ///   itself, and calls the delegate.
   @discardableResult
   public func handleDeepLink(_ url: URL) -> Bool {
-    let reading = adapter.readLink(url.absoluteString, on: session.target.platform, unwrapping: false)
+    let reading = SuperwallAdapter().readLink(url.absoluteString, on: target.platform, unwrapping: false)
     guard let link = reading.link else { return false }
-    Task { feed(.called(.redeem(code: link.code), nil)) }
+    Task { host.begin(.redeem(.code(link.code))) }
     return true
   }
 
-  private func feed(_ input: SessionInput) {
-    let effects = session.handle(input, at: Superwall.now)
-    if case .answered(_, .success) = input {
-      if deviceStatus == .unknown { deviceStatus = .inactive }
-      refresh()
-    }
-    for effect in effects { carryOut(effect) }
-  }
-
-  private func carryOut(_ effect: SessionEffect) {
-    switch effect {
-    case .ask(let attempt, let request): Task { feed(.answered(attempt, await ask(request))) }
-    case .wait(let attempt, let milliseconds, let jitter):
-      let wait = Duration.milliseconds(milliseconds + Int64.random(in: 0..<max(1, jitter)))
-      Task {
-        // A wait that is broken off is over.
-        try? await sleep(wait)
-        feed(.waited(attempt))
-      }
-    case .tell(let event): tell(event)
-    case .finish, .abandon, .schedule: break
+  private func take(_ event: SDKEvent) {
+    switch event.name {
+    case SuperwallEvent.willRedeem: delegate?.willRedeemLink()
+    case SuperwallEvent.redemptionComplete: if deviceStatus == .unknown { deviceStatus = .inactive }
+    default:
+      guard let reply = event.params as? RedemptionReply else { return }
+      delegate?.didRedeemLink(result: RedemptionResult(reply.outcome, on: target.platform))
     }
   }
 
-  private func tell(_ event: SessionEvent) {
-    switch event.body {
-    case .empty where event.name == SuperwallEvent.willRedeem: delegate?.willRedeemLink()
-    case .reply(let outcome):
-      delegate?.didRedeemLink(result: RedemptionResult(outcome, on: session.target.platform))
-    default: break
-    }
-  }
-
-  private func ask(_ request: Question) async -> Result<Answer, GatewayError> {
-    guard case .redeem(let redemption) = request else { return .success(.customer(Grant())) }
-    do {
-      return .success(.redemption(try await gateway(redemption)))
-    } catch let failure as RedemptionFailure {
-      return .failure(.failed(failure))
-    } catch let error as GatewayError where error.isMetBySDK {
-      return .failure(error)
-    } catch {
-      let message = "The service could not be asked (\(type(of: error)))."
-      return .failure(.failed(RedemptionFailure(reason: .transport, message: message)))
-    }
-  }
-
-  private static var now: Timestamp { Timestamp(milliseconds: Int64(Date().timeIntervalSince1970 * 1000)) }
-
-  /// Works out entitlements and status anew from what the device and the stored answer give.
-  private func refresh() {
-    let outcomes = session.storedCodes.map(\.outcome)
-    let web = adapter.webEntitlements(of: outcomes, on: session.target.platform)
-    entitlements.web = Set(web.map { SuperwallEntitlement($0) })
-    status = deviceStatus.resolved(with: hasPurchaseController ? [] : entitlements.web)
-    if case .active(let active) = status { entitlements.active = active } else { entitlements.active = [] }
-    let told = Set(outcomes.flatMap { $0.grant.map { $0.entitlements.map { SuperwallEntitlement($0) } } ?? [] })
-    let activeIds = Set<String>(entitlements.active.map(\.id))
-    entitlements.inactive = told.filter { !$0.isActive && !activeIds.contains($0.id) }
+  /// What the stored answer gives and is active.
+  private var web: Set<SuperwallEntitlement> {
+    let outcomes = host.behaviour.storedCodes.map(\.outcome)
+    let web = SuperwallAdapter().webEntitlements(of: outcomes, on: target.platform)
+    return Set(web.map { SuperwallEntitlement($0) })
   }
 }
 

@@ -67,7 +67,7 @@ struct SuperwallDialect: ServiceDialect {
     _ redeemer: Redeemer, _ call: ServiceCall, _ app: ServiceApp, _ keys: ServiceKeys, now: Timestamp
   ) -> [String: String] {
     let vendorId = redeemer.deviceId.dropFirst(
-      redeemer.deviceId.hasPrefix(SuperwallAdapter.deviceIdPrefix) ? SuperwallAdapter.deviceIdPrefix.utf8.count : 0)
+      redeemer.deviceId.hasPrefix(SuperwallBehaviour.deviceIdPrefix) ? SuperwallBehaviour.deviceIdPrefix.utf8.count : 0)
     var headers = [
       "Authorization": "Bearer \(keys.app.secret)", "Content-Type": "application/json",
       "X-Platform": platform == .ios ? "iOS" : "Android", "X-Platform-Environment": "SDK",

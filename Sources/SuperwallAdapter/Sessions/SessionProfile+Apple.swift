@@ -82,24 +82,3 @@ extension SessionProfile {
   /// The same text on both platforms.
   static let notRestored = "Failed to restore subscriptions from the web"
 }
-
-extension RetryPolicy {
-  /// SuperwallKit since 4.16.2: 6 retries, before retry k (from 0) a wait of 5^(1 + k/6) seconds and up to one more.
-  ///
-  /// Android sends its redeem request once, since 2.1.0.
-  static let superwallOnApple = RetryPolicy(
-    waits: [5_000, 6_538, 8_550, 11_180, 14_620, 19_118], jitter: 1000
-  ) { failure in
-    switch failure.reason {
-    case .offline, .timeout, .transport: return true
-    case .http:
-      guard let status = failure.httpStatus else { return false }
-      return (500...599).contains(status) || [408, 425, 429, 499].contains(status)
-    case .refused, .unreadable: return false
-    }
-  }
-
-  /// Superwall-Android's questions for entitlements: the same waits as on iOS, and any failure is met with another
-  /// request.
-  static let superwallOnAndroid = RetryPolicy(waits: superwallOnApple.waits, jitter: 1000) { _ in true }
-}

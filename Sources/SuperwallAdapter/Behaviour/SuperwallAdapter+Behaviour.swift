@@ -1,0 +1,10 @@
+public import RedemptionCore
+
+extension SuperwallAdapter {
+  /// What the SDK of a target does around a redemption, for an app with these options.
+  ///
+  /// - Throws: `DecodingError` for options that Superwall does not accept.
+  public func behaviour(for target: Target, options: SDKOptions) throws -> any SDKBehaviour {
+    SuperwallBehaviour(target: target, options: try options.decode(SuperwallOptions.self) ?? SuperwallOptions())
+  }
+}

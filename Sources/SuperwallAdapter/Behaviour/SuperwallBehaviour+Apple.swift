@@ -1,0 +1,131 @@
+import RedemptionCore
+
+/// The order of events in SuperwallKit 4.16.4; file names are of its `Sources/SuperwallKit`.
+extension SuperwallBehaviour {
+  // MARK: Redemption: `Web/WebEntitlementRedeemer.swift`
+
+  /// True while a code is redeemed that came under a paywall: a second one is dropped.
+  var dropsCodesOnApple: Bool {
+    questions.entries.contains { entry in
+      guard case .redemption(let other) = entry.purpose else { return false }
+      return other.cause == .code && other.beganUnderPaywall
+    }
+  }
+
+  /// Only the redemption of a new code touches a paywall or the delegate; integration attributes are not tracked.
+  func tellStartOnApple(of redemption: Redemption, _ turn: inout SDKTurn) {
+    if redemption.cause == .code, paywall != nil { turn.tell(SuperwallEvent.restoreStart) }
+    if redemption.cause != .attributes { turn.tell(SuperwallEvent.redemptionStart, RedemptionTracked(redemption)) }
+    if redemption.cause == .code { turn.tell(SuperwallEvent.willRedeem) }
+  }
+
+  mutating func retriesOnApple(_ id: QuestionID, after failure: RedemptionFailure, _ turn: inout SDKTurn) -> Bool {
+    guard let wait = questions.retry(id, after: failure, by: .superwallOnApple, &turn) else { return false }
+    turn.tell(SuperwallEvent.retry, RedemptionRetried(after: failure, wait: wait))
+    return true
+  }
+
+  mutating func tellAnswerOnApple(
+    _ answer: RedemptionAnswer, to redemption: Redemption, _ turn: inout SDKTurn
+  ) {
+    // After any answer, also after one that says the code is bad.
+    if redemption.cause != .attributes { turn.tell(SuperwallEvent.redemptionComplete, RedemptionTracked(redemption)) }
+    let isCovered = isPaywallCoveredOnApple(by: answer.customer)
+    if redemption.cause == .code, let isCovered {
+      if isCovered {
+        turn.tell(SuperwallEvent.restoreComplete)
+      } else {
+        turn.tell(SuperwallEvent.restoreFail, FailureTracked.notRestored)
+      }
+    }
+    tell(updateCustomer(at: turn.now), &turn)
+    tell(updateStatus(), &turn)
+    // An answer without the requested code ends here: the spinner stays and the delegate is never called.
+    guard redemption.cause == .code, let outcome = answer.outcome else { return }
+    // The alert comes whatever the result is, and what follows waits until it is closed.
+    if showsConfirmationAlertOnApple { turn.tell(SuperwallEvent.confirmationAlert) }
+    if isCovered == true, paywall?.automaticallyDismiss == true { dismissPaywall(.restored, &turn) }
+    turn.tell(SuperwallEvent.didRedeem, RedemptionReply(outcome: outcome, target: target))
+  }
+
+  func tellFailureOnApple(
+    _ failure: RedemptionFailure, _ outcome: RedemptionOutcome, of redemption: Redemption, _ turn: inout SDKTurn
+  ) {
+    if redemption.cause != .attributes { turn.tell(SuperwallEvent.redemptionFail, RedemptionTracked(redemption)) }
+    guard redemption.cause == .code else { return }
+    if paywall != nil { turn.tell(SuperwallEvent.restoreFail, FailureTracked(failure, on: .ios)) }
+    turn.tell(SuperwallEvent.didRedeem, RedemptionReply(outcome: outcome, target: target))
+  }
+
+  /// `shouldShowWebPurchaseConfirmationAlert`: defaults to true, in expo-superwall to false.
+  private var showsConfirmationAlertOnApple: Bool { options.confirmationAlert ?? (target.sdk != .reactNative) }
+
+  /// True if active entitlements of the device and all of the web, active or not, are all that the paywall's products
+  /// give; nil if they give none, or without a paywall.
+  private func isPaywallCoveredOnApple(by customer: Grant?) -> Bool? {
+    guard let paywall, !paywall.entitlements.isEmpty else { return nil }
+    var given = webIdentifiers(of: customer)
+    given.formUnion(deviceEntitlements.filter(\.isActive).map(\.id))
+    return given.isSuperset(of: paywall.entitlements)
+  }
+
+  // MARK: Refresh: `Config/ConfigManager.swift`, `pollWebEntitlements`
+
+  /// The first configuration polls instead of sending the stored codes.
+  mutating func askOnConfigureOnApple(_ turn: inout SDKTurn) { ask(customerQuestion, for: .refresh, &turn) }
+
+  mutating func enterForegroundOnApple(_ turn: inout SDKTurn) {
+    guard let maxAge = options.entitlementsMaxAge else { return }
+    if let fetchedAt = customer?.fetchedAt, turn.now <= fetchedAt.advanced(byMilliseconds: maxAge) { return }
+    refresh(&turn)
+  }
+
+  /// An empty answer is ignored while an entitlement of the web is active and ends later.
+  mutating func takeRefreshOnApple(_ grant: Grant, _ turn: inout SDKTurn) {
+    let before = webEntitlements
+    let now = turn.now
+    let isProtected = before.contains { $0.isActive && ($0.expiresAt.map { now < $0 } ?? false) }
+    if grant.entitlements.isEmpty, isProtected { return }
+    customer = WebCustomer(grant: grant, fetchedAt: now)
+    tell(updateCustomer(at: turn.now), &turn)
+    guard before != webEntitlements else { return }
+    tell(updateStatus(), &turn)
+    guard isPaywallCoveredOnApple(by: grant) == true else { return }
+    turn.tell(SuperwallEvent.restoreComplete)
+    if paywall?.automaticallyDismiss == true { dismissPaywall(.restored, &turn) }
+  }
+
+  // MARK: Identity: `Storage/Cache/Cache.swift`, `cleanUserCodes`
+
+  /// What gave the device something survives a reset; the web's entitlements are forgotten, and when they were fetched.
+  mutating func resetOnApple(_ turn: inout SDKTurn) {
+    let hadWeb = webEntitlements.contains(where: \.isActive)
+    storedCodes.removeAll { !$0.survivesResetOnApple }
+    var grant = customer?.grant ?? Grant()
+    grant.entitlements = []
+    customer = WebCustomer(grant: grant)
+    tell(updateCustomer(at: turn.now), &turn)
+    if hadWeb { tell(updateStatus(), &turn) }
+  }
+
+  // MARK: Device
+
+  /// True if an empty read of the device takes no access away: an entitlement from elsewhere has not run out
+  /// (`StoreKit/Purchase Controller/AutomaticPurchaseController.swift`, since 4.16.4).
+  func outlivesEmptyDeviceOnApple(at now: Timestamp) -> Bool {
+    guard !deviceEntitlements.contains(where: \.isActive) else { return false }
+    return status.entitlements.contains { entitlement in
+      entitlement.store != .appStore && (entitlement.expiresAt.map { now < $0 } ?? false)
+    }
+  }
+}
+
+extension SDKState.StoredCode {
+  fileprivate var survivesResetOnApple: Bool {
+    switch outcome {
+    case .redeemed(_, let grant), .subscriptionExpired(_, let grant):
+      if case .device = grant.owner { true } else { false }
+    case .linkExpired, .invalidCode, .purchaseBelongsToOtherUser, .failed: false
+    }
+  }
+}

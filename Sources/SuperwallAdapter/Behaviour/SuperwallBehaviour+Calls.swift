@@ -1,0 +1,80 @@
+import RedemptionCore
+
+/// What the app calls.
+extension SuperwallBehaviour {
+  mutating func take(_ call: SDKCall, _ id: CallID?, _ turn: inout SDKTurn) {
+    if case .logIn(let text) = call, SuperwallBehaviour.accepted(text) == nil {
+      return refuse(id, .invalidAppUserId, &turn)
+    }
+    guard isConfigured || call.isPossibleBeforeConfigure else { return refuse(id, .notConfigured, &turn) }
+    switch call {
+    case .redeem(.code(let code)): redeem(code, call: id, &turn)
+    case .redeem(.result(let outcome)): turn.finish(id, .outcome(outcome))
+    case .openLink(let url):
+      let route = open(url, &turn)
+      turn.finish(id, .link(isHandled: route.isHandled, error: route.error))
+    case .customerInfo(let policy): customerInfo(policy, call: id, &turn)
+    case .setDeviceEntitlements(let given): take(given, call: id, &turn)
+    case .postReceipts, .reissue: refuse(id, .noSuchCall, &turn)
+    default:
+      change(by: call, &turn)
+      turn.finish(id, .done)
+    }
+  }
+
+  /// Calls that return nothing.
+  private mutating func change(by call: SDKCall, _ turn: inout SDKTurn) {
+    switch call {
+    case .configure: configure(&turn)
+    case .logIn(let text): logIn(text, &turn)
+    case .logOut: logOut(&turn)
+    case .foreground: enterForeground(&turn)
+    case .setPaywall(let given):
+      // The app's own dismissal: nobody is told, and a redemption in progress continues.
+      paywall = given.map {
+        OpenPaywall(
+          entitlements: $0.entitlements,
+          automaticallyDismiss: $0.automaticallyDismiss ?? options.automaticallyDismiss)
+      }
+    case .setPurchaseController(let isExternal):
+      hasPurchaseController = isExternal
+      tell(updateStatus(), &turn)
+      tell(updateCustomer(at: turn.now), &turn)
+    case .setStatus(let given): setStatus(given, &turn)
+    case .setAttributes(let user, let integration): setAttributes(user: user, integration: integration, &turn)
+    case .redeem, .openLink, .customerInfo, .setDeviceEntitlements, .postReceipts, .reissue: break
+    }
+  }
+
+  private mutating func take(_ given: DeviceEntitlements, call: CallID?, _ turn: inout SDKTurn) {
+    if let index = given.ownedProducts.firstIndex(where: { options.products[$0] == nil }) {
+      return turn.finish(
+        call, .invalidParams(path: "/ownedProducts/\(index)", expected: SuperwallOptions.expectedProduct))
+    }
+    let entitlements = resolved(given.entitlements) + ownedEntitlements(of: given.ownedProducts)
+    setDevice(entitlements, after: given.after, &turn)
+    turn.finish(call, .done)
+  }
+
+  // MARK: Errors
+
+  func refuse(_ call: CallID?, _ refusal: SDKRefusal, _ turn: inout SDKTurn) {
+    turn.finish(call, .refused(SDKError(refusal, by: target), kind: refusal.rawValue))
+  }
+
+  func fail(_ call: CallID?, _ failure: RedemptionFailure, _ turn: inout SDKTurn) {
+    turn.finish(
+      call,
+      .refused(SDKError(code: failure.reason.rawValue, message: failure.message), kind: failure.reason.rawValue))
+  }
+}
+
+extension SDKCall {
+  /// What the phone's own store does needs no SDK, and an app chooses its controller before it configures.
+  fileprivate var isPossibleBeforeConfigure: Bool {
+    switch self {
+    case .openLink, .setDeviceEntitlements, .setPurchaseController, .configure: true
+    default: false
+    }
+  }
+}

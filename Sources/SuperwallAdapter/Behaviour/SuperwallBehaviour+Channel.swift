@@ -1,0 +1,51 @@
+import RedemptionCore
+
+/// The native side of a wrapper's channel.
+extension SuperwallBehaviour {
+  /// Answers a call within the same turn: no answer of these channels depends on the service.
+  mutating func take(_ call: ChannelCall, _ id: CallID, _ turn: inout SDKTurn) {
+    let channel = SuperwallChannel(call, of: self, at: turn.now)
+    guard let row = ChannelMethod.row(call.method, for: target) else {
+      return turn.finish(id, .channel(.error(channel.notImplemented)))
+    }
+    do throws(ChannelArguments.Mismatch) {
+      let answer = perform(try channel.action(row), for: call, row.action, &turn)
+      turn.finish(id, .channel(answer))
+    } catch {
+      turn.finish(id, .invalidParams(path: "/arguments" + error.path, expected: error.expected))
+    }
+  }
+
+  private mutating func perform(
+    _ action: ChannelAction, for call: ChannelCall, _ method: ChannelMethod, _ turn: inout SDKTurn
+  ) -> ChannelAnswer {
+    switch action {
+    case .answer(let answer): return answer
+    case .openLink(let url):
+      let route = open(url, &turn)
+      return target.sdk == .capacitor ? .nothing : .value(JSONValue.bool(route.isHandled))
+    case .run(let sdkCall): take(sdkCall, nil, &turn)
+    case .configure(let setup): configure(setup, &turn)
+    case .dismissPaywall: dismissPaywall(.declined, &turn)
+    case .tell(let events): for event in events { turn.tell(SuperwallEvent.register, event) }
+    case .keep(let values):
+      keptValues.merge(values) { $1 }
+      keptValues = keptValues.filter { $0.value != .null }
+    }
+    return SuperwallChannel(call, of: self, at: turn.now).done(method)
+  }
+
+  /// Options count only the first time.
+  private mutating func configure(_ given: ChannelSetup, _ turn: inout SDKTurn) {
+    guard !isConfigured else { return }
+    hasPurchaseController = given.hasPurchaseController ?? hasPurchaseController
+    if given.confirmationAlert != nil || given.automaticallyDismiss != nil {
+      var options = options
+      options.confirmationAlert = given.confirmationAlert ?? options.confirmationAlert
+      options.automaticallyDismiss = given.automaticallyDismiss ?? options.automaticallyDismiss
+      setup = Setup(target: target, options: options)
+    }
+    keptValues.merge(given.keptValues) { $1 }
+    configure(&turn)
+  }
+}

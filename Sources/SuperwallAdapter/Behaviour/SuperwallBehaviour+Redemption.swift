@@ -1,0 +1,112 @@
+import RedemptionCore
+
+/// Redemptions, as far as both platforms do the same.
+extension SuperwallBehaviour {
+  /// Redeems a new code.
+  mutating func redeem(_ code: String, call: CallID?, _ turn: inout SDKTurn) {
+    if target.platform == .ios, dropsCodesOnApple {
+      return turn.finish(call, .outcome(.failed(code: code, failure: SuperwallBehaviour.dropped)))
+    }
+    send(Redemption(cause: .code, code: code, beganUnderPaywall: paywall != nil), call: call, &turn)
+  }
+
+  /// Sends the stored codes again.
+  mutating func sendStoredCodes(because cause: Cause, _ turn: inout SDKTurn) {
+    guard isConfigured else { return }
+    send(Redemption(cause: cause, code: nil, beganUnderPaywall: paywall != nil), call: nil, &turn)
+  }
+
+  private mutating func send(_ redemption: Redemption, call: CallID?, _ turn: inout SDKTurn) {
+    switch target.platform {
+    case .ios: tellStartOnApple(of: redemption, &turn)
+    case .android: tellStartOnAndroid(of: redemption, &turn)
+    }
+    let request = RedemptionRequest(
+      vendor: .superwall, code: redemption.code, storedCodes: storedCodes.map(\.code), redeemer: redeemer)
+    ask(.redeem(request), for: .redemption(redemption), call: call, &turn)
+  }
+
+  /// Ours: the SDK drops the code without a word.
+  private static let dropped = RedemptionFailure(
+    reason: .refused, message: "The SDK drops a code that comes while another is redeemed under a paywall.",
+    attempts: 0)
+
+  // MARK: Answers
+
+  mutating func take(
+    _ answer: Result<Answer, GatewayError>, to entry: QuestionsInProgress<Purpose>.Entry, _ redemption: Redemption,
+    _ turn: inout SDKTurn
+  ) {
+    switch answer {
+    case .success(.redemption(let answer)):
+      if case .failed(_, let failure) = answer.outcome, failure.reason != .refused {
+        return fail(entry.id, redemption, failure, &turn)
+      }
+      settle(entry.id, redemption, answer, &turn)
+    case .success: fail(entry.id, redemption, .answerToAnotherQuestion, &turn)
+    case .failure(.failed(var failure)):
+      failure.attempts = entry.attempts
+      if target.platform == .ios, retriesOnApple(entry.id, after: failure, &turn) { return }
+      fail(entry.id, redemption, failure, &turn)
+    case .failure(let error):
+      for call in questions.take(entry.id)?.waiting ?? [] { turn.abandon(call, error) }
+    }
+  }
+
+  private mutating func settle(
+    _ id: QuestionID, _ redemption: Redemption, _ answer: RedemptionAnswer, _ turn: inout SDKTurn
+  ) {
+    let waiting = questions.take(id)?.waiting ?? []
+    let outcome = answer.outcome ?? .missing(redemption.code)
+    keep(answer, &turn)
+    if redemption.cause == .code { lastOutcome = outcome }
+    switch target.platform {
+    case .ios: tellAnswerOnApple(answer, to: redemption, &turn)
+    case .android: tellAnswerOnAndroid(answer, to: redemption, &turn)
+    }
+    for call in waiting { turn.finish(call, .outcome(outcome)) }
+  }
+
+  /// The answer's list replaces the stored one: the SDK trusts the service over its own memory.
+  private mutating func keep(_ answer: RedemptionAnswer, _ turn: inout SDKTurn) {
+    storedCodes = answer.storedOutcomes.compactMap { outcome in
+      outcome.code.map { SDKState.StoredCode(code: $0, outcome: outcome) }
+    }
+    if let outcome = answer.outcome, let code = outcome.code {
+      storedCodes.append(SDKState.StoredCode(code: code, outcome: outcome))
+    }
+    if let grant = answer.customer {
+      customer = WebCustomer(grant: grant, fetchedAt: turn.now)
+    } else {
+      customer?.fetchedAt = turn.now
+    }
+  }
+
+  /// Nothing is stored of a failure.
+  private mutating func fail(
+    _ id: QuestionID, _ redemption: Redemption, _ reason: RedemptionFailure, _ turn: inout SDKTurn
+  ) {
+    let waiting = questions.take(id)?.waiting ?? []
+    let failure = reason.told
+    let outcome = RedemptionOutcome.failed(code: redemption.code, failure: failure)
+    if redemption.cause == .code { lastOutcome = outcome }
+    switch target.platform {
+    case .ios: tellFailureOnApple(failure, outcome, of: redemption, &turn)
+    case .android: tellFailureOnAndroid(failure, outcome, of: redemption, &turn)
+    }
+    for call in waiting { turn.finish(call, .outcome(outcome)) }
+  }
+}
+
+extension RedemptionOutcome {
+  /// The outcome of a code that the answer leaves out.
+  fileprivate static func missing(_ code: String?) -> RedemptionOutcome {
+    let failure = RedemptionFailure(reason: .unreadable, message: "The answer does not tell of the asked code.")
+    return .failed(code: code, failure: failure)
+  }
+}
+
+extension RedemptionFailure {
+  static let answerToAnotherQuestion = RedemptionFailure(
+    reason: .unreadable, message: "The answer belongs to another request.")
+}

@@ -1,0 +1,169 @@
+import RedemptionCore
+
+/// What Superwall's SDK of one target does around a redemption.
+///
+/// Wrappers forward what the native SDK of their platform does. `SuperwallBehaviour+Apple.swift` and
+/// `SuperwallBehaviour+Android.swift` have each platform's order of events; the other files have what both share.
+struct SuperwallBehaviour: SDKBehaviour {
+  /// What hardly ever changes, so that a copy of the behaviour costs little.
+  final class Setup: Sendable {
+    let target: Target
+    let options: SuperwallOptions
+
+    init(target: Target, options: SuperwallOptions) {
+      self.target = target
+      self.options = options
+    }
+  }
+
+  /// Why codes are sent to the service: `type` of the redemption events (`WebEntitlementRedeemer.swift`,
+  /// `WebPaywallRedeemer.kt`).
+  enum Cause: String, Sendable {
+    case code = "CODE"
+    case storedCodes = "EXISTING_CODES"
+    case attributes = "INTEGRATION_ATTRIBUTES"
+  }
+
+  /// A redemption in progress.
+  struct Redemption: Sendable {
+    let cause: Cause
+    /// Nil if only stored codes are sent.
+    let code: String?
+    let beganUnderPaywall: Bool
+  }
+
+  /// What is done with an answer.
+  enum Purpose: Sendable {
+    /// The app starts with a user or a device that the service may know.
+    case start
+    case redemption(Redemption)
+    case customerInfo
+    case refresh
+  }
+
+  /// What is planned for later.
+  enum Plan: Hashable, Sendable { case refresh, attributes }
+
+  /// What the service last returned about the user.
+  struct WebCustomer: Sendable {
+    var grant: Grant
+    /// Nil if the SDK counts it as never fetched.
+    var fetchedAt: Timestamp?
+  }
+
+  var setup: Setup
+  var redeemer = Redeemer(appUserId: nil, deviceId: "")
+  var isConfigured = true
+  var storedCodes: [SDKState.StoredCode] = []
+  var lastOutcome: RedemptionOutcome?
+  /// Nil until the service has returned it.
+  var customer: WebCustomer?
+  /// The customer info that the app was told last.
+  var toldCustomer = Grant()
+  var deviceEntitlements: IdentifiedList<Entitlement> = []
+  var status = AccessStatus.unknown
+  /// Android only: every entitlement since the user last had none.
+  var activeBefore: IdentifiedList<Entitlement> = []
+  var hasPurchaseController: Bool
+  var userAttributes: [String: JSONValue] = [:]
+  var integrationAttributes: [String: JSONValue] = [:]
+  /// What the app sets on a wrapper's channel and reads back; see ``KeptValues``.
+  var keptValues: [String: JSONValue] = [:]
+  var paywall: OpenPaywall?
+  var waitingLinks: [LinkRouter.Route] = []
+  var questions = QuestionsInProgress<Purpose>()
+  var agenda = Agenda<Plan>()
+
+  init(target: Target, options: SuperwallOptions) {
+    setup = Setup(target: target, options: options)
+    hasPurchaseController = options.purchaseController
+  }
+
+  var target: Target { setup.target }
+  var options: SuperwallOptions { setup.options }
+
+  var nextWait: SDKWait? { SDKWait.earlier(questions.nextWait, agenda.nextWait) }
+
+  var workInProgress: Int { questions.entries.count + waitingLinks.count }
+
+  mutating func handle(_ input: SDKInput, _ turn: inout SDKTurn) {
+    switch input {
+    case .began(let start): begin(start, &turn)
+    case .called(let call, let id): take(call, id, &turn)
+    case .channel(let call, let id): take(call, id, &turn)
+    case .answered(let id, let answer): take(answer, to: id, &turn)
+    case .due: endWait(&turn)
+    case .cancelled(let call): questions.leave(call)
+    case .closed: close(&turn)
+    }
+  }
+
+  // MARK: Questions
+
+  mutating func ask(
+    _ question: Question, for purpose: Purpose, call: CallID? = nil, _ turn: inout SDKTurn
+  ) {
+    questions.ask(question, for: purpose, call: call, own: serviceContext, &turn)
+  }
+
+  /// What the user has, as the service knows it.
+  var customerQuestion: Question { .customer(.superwall, redeemer) }
+
+  var serviceContext: SuperwallServiceContext {
+    SuperwallServiceContext(status: status, integrationAttributes: integrationAttributes)
+  }
+
+  private mutating func take(
+    _ answer: Result<Answer, GatewayError>, to id: QuestionID, _ turn: inout SDKTurn
+  ) {
+    guard let entry = questions[id] else { return }
+    switch entry.purpose {
+    case .start: takeStart(answer, to: id, &turn)
+    case .redemption(let redemption): take(answer, to: entry, redemption, &turn)
+    case .customerInfo: takeCustomerInfo(answer, to: id, &turn)
+    case .refresh: takeRefresh(answer, to: entry, &turn)
+    }
+  }
+
+  // MARK: Waits
+
+  private mutating func endWait(_ turn: inout SDKTurn) {
+    if nextWait?.kind == .backoff { return askAgain(&turn) }
+    switch agenda.popFirst() {
+    case .refresh:
+      scheduleRefresh(&turn)
+      refresh(&turn)
+    case .attributes: sendStoredCodes(because: .attributes, &turn)
+    case nil: break
+    }
+  }
+
+  /// A redemption is sent as it was; a question about the user is about the present user.
+  private mutating func askAgain(_ turn: inout SDKTurn) {
+    let (customer, context) = (customerQuestion, serviceContext)
+    questions.askAgain(&turn) { entry in
+      if case .redemption = entry.purpose { return (entry.question, context) }
+      return (customer, context)
+    }
+  }
+
+  // MARK: End
+
+  private mutating func close(_ turn: inout SDKTurn) {
+    let closed = RedemptionFailure(reason: .transport, message: "The session was closed.")
+    let entries = questions.takeAll()
+    (waitingLinks, agenda) = ([], Agenda())
+    for entry in entries {
+      guard case .start = entry.purpose else { continue }
+      for call in entry.waiting { turn.finish(call, .done) }
+    }
+    for entry in entries {
+      guard case .redemption(let redemption) = entry.purpose else { continue }
+      for call in entry.waiting { turn.finish(call, .outcome(.failed(code: redemption.code, failure: closed))) }
+    }
+    for entry in entries {
+      guard case .customerInfo = entry.purpose else { continue }
+      for call in entry.waiting { fail(call, closed, &turn) }
+    }
+  }
+}

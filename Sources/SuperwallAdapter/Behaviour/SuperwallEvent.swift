@@ -1,0 +1,124 @@
+import RedemptionCore
+
+/// The events that Superwall's SDKs send to the app.
+enum SuperwallEvent {
+  // Delegate calls: `SuperwallDelegate` of both platforms.
+  static let willRedeem = "willRedeemLink"
+  static let didRedeem = "didRedeemLink"
+  static let customerInfo = "customerInfoDidChange"
+  static let status = "subscriptionStatusDidChange"
+  static let deepLink = "handleSuperwallDeepLink"
+  // Tracked events; their twins of delegate calls (`customerInfo_didChange`, `subscriptionStatus_didChange`) are not
+  // sent.
+  static let redemptionStart = "redemption_start"
+  static let redemptionComplete = "redemption_complete"
+  static let redemptionFail = "redemption_fail"
+  static let restoreStart = "restore_start"
+  static let restoreComplete = "restore_complete"
+  static let restoreFail = "restore_fail"
+  static let deepLinkOpen = "deepLink_open"
+  /// The completion of `register`: a paywall that the SDK itself has closed.
+  static let register = "register"
+  // Ours: no SDK has such an event.
+  /// Another request follows after a wait.
+  static let retry = "redemption_retry"
+  /// The alert of `shouldShowWebPurchaseConfirmationAlert`; the simulated user closes it at once.
+  static let confirmationAlert = "webPurchaseConfirmationAlert"
+}
+
+/// `didRedeemLink`: the result object as the target's channel carries it, in Unity the `data` of the callback.
+struct RedemptionReply: Encodable, Sendable {
+  let outcome: RedemptionOutcome
+  let target: Target
+
+  func encode(to encoder: any Encoder) throws {
+    try SuperwallAdapter().reply(to: outcome, for: target).encode(to: encoder)
+  }
+}
+
+/// `customerInfoDidChange`: `from` and `to`.
+struct CustomerInfoChange: Encodable, Sendable {
+  let from: Grant
+  let to: Grant
+  let target: Target
+  let now: Timestamp
+
+  private enum CodingKeys: String, CodingKey { case from, to }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(CustomerInfoReply(info: from, target: target, now: now), forKey: .from)
+    try container.encode(CustomerInfoReply(info: to, target: target, now: now), forKey: .to)
+  }
+}
+
+/// `subscriptionStatusDidChange`: `from` and `to`.
+struct SubscriptionStatusChange: Encodable, Sendable {
+  let from: AccessStatus
+  let to: AccessStatus
+  let target: Target
+
+  private enum CodingKeys: String, CodingKey { case from, to }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(SubscriptionStatusReply(status: from, target: target), forKey: .from)
+    try container.encode(SubscriptionStatusReply(status: to, target: target), forKey: .to)
+  }
+}
+
+/// `redemption_start`, `redemption_complete` and `redemption_fail`: why codes are sent, and the new code.
+struct RedemptionTracked: Encodable, Sendable {
+  let code: String?
+  let type: String
+
+  init(_ redemption: SuperwallBehaviour.Redemption) {
+    code = redemption.code
+    type = redemption.cause.rawValue
+  }
+}
+
+/// `restore_fail`.
+struct FailureTracked: Encodable, Sendable {
+  let errorMessage: String
+
+  private enum CodingKeys: String, CodingKey { case errorMessage = "error_message" }
+
+  private init(_ message: String) { errorMessage = message }
+
+  init(_ failure: RedemptionFailure, on platform: Platform) {
+    self.init(failure.superwallMessage(on: platform))
+  }
+
+  /// The same text on both platforms.
+  static let notRestored = FailureTracked("Failed to restore subscriptions from the web")
+}
+
+/// `redemption_retry`.
+struct RedemptionRetried: Encodable, Sendable {
+  /// The number of the next request, from 2.
+  let attempt: Int
+  /// Why the one before failed.
+  let cause: String
+  let httpStatus: Int?
+  /// In milliseconds, without its random part.
+  let wait: Int64
+
+  init(after failure: RedemptionFailure, wait: Int64) {
+    attempt = failure.attempts + 1
+    cause = failure.reason.rawValue
+    httpStatus = failure.httpStatus
+    self.wait = wait
+  }
+}
+
+/// `register`: what became of a placement or of its paywall.
+struct PaywallEnded: Encodable, Sendable {
+  /// Why a paywall was closed.
+  enum Result: String { case restored, declined }
+
+  let completion: String
+  /// The name that the call gave to its handler or feature.
+  var handlerId: String?
+  let result: String
+}

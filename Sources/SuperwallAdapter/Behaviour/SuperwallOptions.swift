@@ -1,0 +1,104 @@
+import RedemptionCore
+
+/// Options of `session/open` for an app with Superwall's SDK: its choices, and what exists before it starts.
+struct SuperwallOptions: Sendable {
+  /// `shouldShowWebPurchaseConfirmationAlert`; nil for the SDK's own default.
+  var confirmationAlert: Bool?
+  /// `paywalls.automaticallyDismiss`, for each paywall without its own value.
+  var automaticallyDismiss = true
+  /// `entitlements_max_age_ms` of the service's configuration; nil: the SDK never asks by itself.
+  var entitlementsMaxAge: Int64? = SuperwallOptions.defaultMaxAge
+  /// True if the app decides about access itself.
+  var purchaseController = false
+  /// True if the service's configuration has a placement for `deepLink_open`.
+  var deepLinkTrigger = false
+  /// A paywall that is on screen.
+  var paywall: OpenPaywall?
+  /// The entitlements of each product.
+  var products: [String: [String]] = [:]
+  /// Identifiers of products that are owned in the phone's own store.
+  var ownedProducts: [String] = []
+  /// Entitlements of the phone's own store.
+  var deviceEntitlements: [EntitlementReference] = []
+
+  /// A day: `entitlements_max_age_ms` if the service sends none (Superwall-Android 2.7.19).
+  private static let defaultMaxAge: Int64 = 86_400_000
+  /// A hundred years, in seconds.
+  private static let longestAge = 3_155_760_000.0
+
+  static let expectedProduct = "one of the session's `products`"
+}
+
+extension SuperwallOptions: Decodable {
+  private enum CodingKeys: String, CodingKey {
+    case confirmationAlert, automaticallyDismiss, entitlementsMaxAge, purchaseController, deepLinkTrigger, paywall
+    case products, ownedProducts, deviceEntitlements
+  }
+
+  private enum PaywallKeys: String, CodingKey { case entitlements, automaticallyDismiss }
+
+  /// Decodes an object; every member is optional.
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    confirmationAlert = try container.decodeIfPresent(Bool.self, forKey: .confirmationAlert)
+    automaticallyDismiss = try container.decodeIfPresent(Bool.self, forKey: .automaticallyDismiss) ?? true
+    let seconds = try container.decodeIfPresent(Double.self, forKey: .entitlementsMaxAge)
+    purchaseController = try container.decodeIfPresent(Bool.self, forKey: .purchaseController) ?? false
+    deepLinkTrigger = try container.decodeIfPresent(Bool.self, forKey: .deepLinkTrigger) ?? false
+    products = try container.decodeIfPresent(Products.self, forKey: .products)?.entitlements ?? [:]
+    ownedProducts = try container.decodeIfPresent([String].self, forKey: .ownedProducts) ?? []
+    deviceEntitlements =
+      try container.decodeIfPresent(EntitlementReferences.self, forKey: .deviceEntitlements)?.given ?? []
+    if container.contains(.paywall), try !container.decodeNil(forKey: .paywall) {
+      let given = try container.nestedContainer(keyedBy: PaywallKeys.self, forKey: .paywall)
+      paywall = OpenPaywall(
+        entitlements: try given.decodeIfPresent([String].self, forKey: .entitlements) ?? [],
+        automaticallyDismiss: try given.decodeIfPresent(Bool.self, forKey: .automaticallyDismiss)
+          ?? automaticallyDismiss)
+    }
+    if let seconds { entitlementsMaxAge = try SuperwallOptions.milliseconds(seconds, in: container) }
+    try checkOwnedProducts(in: container)
+  }
+
+  private static func milliseconds(
+    _ seconds: Double, in container: KeyedDecodingContainer<CodingKeys>
+  ) throws -> Int64 {
+    guard seconds > 0, seconds <= longestAge else {
+      throw DecodingError.dataCorruptedError(
+        forKey: .entitlementsMaxAge, in: container,
+        debugDescription: "a number of seconds greater than 0, at most 3155760000")
+    }
+    return Int64((seconds * 1000).rounded(.up))
+  }
+
+  private func checkOwnedProducts(in container: KeyedDecodingContainer<CodingKeys>) throws {
+    guard let index = ownedProducts.firstIndex(where: { products[$0] == nil }) else { return }
+    throw DecodingError.dataCorrupted(
+      DecodingError.Context(
+        codingPath: container.codingPath + [CodingKeys.ownedProducts, AnyKey(String(index))],
+        debugDescription: SuperwallOptions.expectedProduct))
+  }
+
+  /// A list of `{id, entitlements}`, or an object of lists of identifiers by product.
+  private struct Products: Decodable {
+    let entitlements: [String: [String]]
+
+    private struct Product: Decodable {
+      let id: String
+      let entitlements: [String]
+    }
+
+    init(from decoder: any Decoder) throws {
+      if let container = try? decoder.container(keyedBy: AnyKey.self) {
+        var entitlements: [String: [String]] = [:]
+        for key in container.allKeys {
+          entitlements[key.stringValue] = try container.decode([String].self, forKey: key)
+        }
+        self.entitlements = entitlements
+      } else {
+        let products = try decoder.singleValueContainer().decode([Product].self)
+        entitlements = Dictionary(products.map { ($0.id, $0.entitlements) }, uniquingKeysWith: +)
+      }
+    }
+  }
+}
