@@ -1,10 +1,10 @@
 // Compiled, never run: touches every public name of the package by the declarations that are published.
 import {
-  assertNever, CallRefused, CallTimedOut, ChannelApp, ChannelSilent, Connection, decode, decodeCustomerReply, decodeEventParams,
+  assertNever, CallRefused, CallTimedOut, ChannelApp, ChannelSilent, commandVariable, Connection, decode, decodeCustomerReply, decodeEventParams,
   decodeReply, decodeResult, decodeStatusReply, DecodingError, Emitter, ErrorCode, EventStream, exactDifferences, executableVariable,
-  expectedVersions, findExecutable, frame, inspector, isKnown, isKnownEvent, isObject, isStateless, isTargetName, messageReader,
+  expectedVersions, findCommand, findExecutable, frame, inspector, isKnown, isKnownEvent, isObject, isStateless, isTargetName, messageReader,
   nativeModule, partDifferences, phone, playScenario, RedemptionError, RedemptionServer, ServerExited, ServerNotFound, ServerStartFailed,
-  ServerVersionMismatch, UnreadableReply, version, worksWith,
+  ServerVersionMismatch, splitWords, UnreadableReply, version, worksWith,
 } from '@redemptionkit/client';
 import type {
   AppOptions, AppSession, AppTarget, CallOptions, CallSignal, ChannelAnswer, EmitterSubscription, EventFilter, Framing, JSONObject, JSONValue,
@@ -125,6 +125,7 @@ export function parts(outlet: Outlet, value: JSONValue, text: string): readonly 
   return [
     connection.call('x', {}, 10), connection.events, object, reader.read(frame(text, 'line')), exactDifferences(value, value, ''),
     partDifferences(value, value, ''), executableVariable, expectedVersions, version, worksWith('0.1.0'), findExecutable(undefined),
+    commandVariable, findCommand(undefined).args, splitWords('a b')?.length,
     decode('LinkParseResult', value).link, decodeResult('clock/now', value).now,
     decodeReply('superwall/react-native/ios', value).status, decodeCustomerReply('revenuecat/capacitor/ios', value),
     decodeStatusReply('superwall/react-native/ios', value), isKnown('OutcomeKind', text), isTargetName(text),

@@ -4,6 +4,7 @@
  * @module
  */
 export * from './channel.ts';
+export * from './command.ts';
 export * from './connection.ts';
 export * from './emitter.ts';
 export * from './errors.ts';
