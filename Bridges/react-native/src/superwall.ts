@@ -4,8 +4,10 @@ import type { AppOptions, AppSession, EmitterSubscription, JSONObject, JSONValue
 import { valueOf } from './errors.ts';
 import { expoGlobal } from './expo.ts';
 import type { ExpoEventEmitter } from './expo.ts';
+import { installExpoLinking } from './linking.ts';
 import { functionsOf } from './methods.ts';
 import { report } from './report.ts';
+import { nativeEventsOf } from './superwall-events.ts';
 import { superwallMethods } from './superwall-methods.ts';
 
 /** The Expo module of expo-superwall. It has all functions of the real one; those that affect a redemption are declared. */
@@ -99,6 +101,7 @@ export function mockSuperwall(options: SuperwallOptions = {}): SuperwallMock {
   const SuperwallExpo = moduleOf(app, expo.modules[moduleName] as OwnModule | undefined);
   Object.assign(SuperwallExpo, options.methods);
   expo.modules[moduleName] = SuperwallExpo;
+  installExpoLinking();
 
   const requireOptionalNativeModule = (name: string): (SuperwallExpoModule & NativeModule) | null =>
     (expo.modules[name] ?? null) as (SuperwallExpoModule & NativeModule) | null;
@@ -124,7 +127,7 @@ export function mockSuperwall(options: SuperwallOptions = {}): SuperwallMock {
 function moduleOf(app: ChannelApp, present: OwnModule | undefined): OwnModule {
   if (present?.[appOfModule] === app) return present;
   const emitter = new (expoGlobal().EventEmitter)();
-  app.listen((event) => { emitter.emit(event.name, event.params); });
+  app.listen((event) => { for (const { name, body } of nativeEventsOf(event)) emitter.emit(name, body); });
   // All members are the module's own and enumerable: the preset of jest-expo copies them from here.
   const module = {
     addListener: emitter.addListener.bind(emitter),
