@@ -36,6 +36,8 @@ jest.mock('react-native', () => {
   reactNative.NativeModules.RNPurchases = RNPurchases;
   const { addEventListener, getInitialURL } = Linking;
   Object.assign(reactNative.Linking, { addEventListener, getInitialURL });
+  // Here, so that it runs again for JavaScript that is loaded again.
+  if (hasExpo()) require(own).mockSuperwall({ platform });
   return reactNative;
 });
 
@@ -71,6 +73,7 @@ function resolved(module: string): string | undefined {
   }
 }
 
-if (resolved('expo') !== undefined || 'expo' in globalThis) {
-  require(own).mockSuperwall({ platform: platformOf(require('react-native') as unknown as ReactNative) });
-}
+// Superwall's SDK looks for its module when it is loaded, maybe before react-native is.
+if (hasExpo()) require('react-native');
+
+function hasExpo(): boolean { return 'expo' in globalThis || resolved('expo') !== undefined; }

@@ -8,6 +8,14 @@ export interface NativeEvent {
   readonly body: JSONObject;
 }
 
+/** The names of all events that the module declares. `onBackPressed` is Android's alone. */
+export const declaredEvents: readonly string[] = [
+  'onPaywallPresent', 'onPaywallDismiss', 'onPaywallError', 'onPaywallSkip', 'onCustomCallback', 'onPurchase', 'onPurchaseRestore',
+  'onBackPressed', 'subscriptionStatusDidChange', 'handleSuperwallEvent', 'handleCustomPaywallAction', 'willDismissPaywall',
+  'willPresentPaywall', 'didDismissPaywall', 'didPresentPaywall', 'paywallWillOpenURL', 'paywallWillOpenDeepLink', 'handleLog',
+  'willRedeemLink', 'didRedeemLink',
+];
+
 /**
  * Returns the events of the Expo module for an event of the session: none for what the SDK does not tell its app.
  *

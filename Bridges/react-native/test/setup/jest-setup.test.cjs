@@ -77,3 +77,21 @@ test("Superwall's module is there, before the SDK is loaded", async () => {
   await phone.open(url);
   expect(results).toEqual(['SUCCESS']);
 });
+
+test("Superwall's events reach the app that was loaded last, and no earlier one", async () => {
+  const results = [];
+  const start = async (name) => {
+    jest.resetModules();
+    const { Linking } = require('react-native');
+    const { SuperwallExpoModule } = require('expo-superwall');
+    SuperwallExpoModule.addListener('didRedeemLink', ({ status }) => { results.push([name, status]); });
+    Linking.addEventListener('url', ({ url }) => { void SuperwallExpoModule.handleDeepLink(url); });
+    await SuperwallExpoModule.configure('pk_key', {}, false);
+  };
+  await start('first');
+  await start('second');
+  const url = await buy('superwall');
+  await phone.open(url);
+  expect(results).toEqual([['second', 'SUCCESS']]);
+  await phone.expectRedeemedOnce(url, 'redeemed');
+});
