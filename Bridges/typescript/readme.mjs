@@ -1,6 +1,6 @@
 // Writes the files that a README prints into a project: node readme.mjs README.md FOLDER. A block that begins with a comment of
-// nothing but a path is that file, from its second line on; every other block is left alone. The `transformIgnorePatterns` that the
-// README prints go into the project's package.json, for Jest.
+// nothing but a path is that file, from its second line on; every other block is left alone. The `transformIgnorePatterns` and the
+// `setupFiles` that the README prints go into the project's package.json, for Jest.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
@@ -19,10 +19,11 @@ if (count === 0) {
   process.exit(1);
 }
 
-const patterns = /transformIgnorePatterns"?: \[["'](.*?)["']\]/.exec(text)?.[1];
-if (patterns !== undefined) {
+const printed = (name) => new RegExp(`${name}"?: \\[["'](.*?)["']\\]`).exec(text)?.[1];
+const settings = ['transformIgnorePatterns', 'setupFiles'].filter((name) => printed(name) !== undefined);
+if (settings.length > 0) {
   const file = join(folder, 'package.json');
   const project = JSON.parse(readFileSync(file, 'utf8'));
-  project.jest = { ...project.jest, transformIgnorePatterns: [patterns] };
+  project.jest = { ...project.jest, ...Object.fromEntries(settings.map((name) => [name, [printed(name)]])) };
   writeFileSync(file, JSON.stringify(project));
 }

@@ -1,17 +1,24 @@
 import { nativeModule } from '@redemptionkit/client';
 import type { NativeModule } from '@redemptionkit/client';
 
+import { appPlugin } from './app.ts';
 import type { CapacitorException, CapacitorGlobal } from './definitions.ts';
 
-/** Returns `registerPlugin` and `Capacitor` of `@capacitor/core` for a phone with one plugin; other plugins go to the real ones. */
+/**
+ * Returns `registerPlugin` and `Capacitor` of `@capacitor/core` for a phone with one plugin. The plugin `App` gets the phone's URLs; everything
+ * else of it, and all other plugins, go to the real ones.
+ */
 export function coreOf(platform: 'ios' | 'android', name: string, plugin: NativeModule):
   { readonly registerPlugin: CapacitorGlobal['registerPlugin']; readonly Capacitor: CapacitorGlobal } {
-  const registerPlugin = (asked: string, implementations?: object): NativeModule =>
-    asked === name ? plugin : realCapacitor()?.registerPlugin(asked, implementations) ?? missingPlugin(asked, platform);
+  const registerPlugin = (asked: string, implementations?: object): NativeModule => {
+    if (asked === name) return plugin;
+    const [real, missing] = [realCapacitor()?.registerPlugin(asked, implementations), missingPlugin(asked, platform)];
+    return asked === 'App' ? appPlugin(platform, real, missing) : real ?? missing;
+  };
   const own = {
     getPlatform: () => platform,
     isNativePlatform: () => true,
-    isPluginAvailable: (asked: string) => asked === name || (realCapacitor()?.isPluginAvailable(asked) ?? false),
+    isPluginAvailable: (asked: string) => asked === name || asked === 'App' || (realCapacitor()?.isPluginAvailable(asked) ?? false),
     registerPlugin,
   };
   const Capacitor = new Proxy<CapacitorGlobal>(own, {

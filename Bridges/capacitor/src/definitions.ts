@@ -96,8 +96,9 @@ export interface CapacitorGlobal {
 
 /** What every stand-in has beside its plugin. */
 export interface PluginMock {
-  /** Replaces the export of `@capacitor/core`: returns this mock's plugin by its name. Other plugins are registered with the real
-   * Capacitor if it is loaded; otherwise their calls reject with `UNIMPLEMENTED`. */
+  /** Replaces the export of `@capacitor/core`: returns this mock's plugin by its name, and for `App` one that gets the URLs of
+   * `phone.open` and `phone.launch`. Other plugins are registered with the real Capacitor if it is loaded; otherwise their calls reject with
+   * `UNIMPLEMENTED`. */
   readonly registerPlugin: CapacitorGlobal['registerPlugin'];
   /** Replaces the export of `@capacitor/core`. Members that are not listed here are the real Capacitor's, if it is loaded. */
   readonly Capacitor: CapacitorGlobal;

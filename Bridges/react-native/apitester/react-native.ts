@@ -1,7 +1,7 @@
 // Compiled, never run: touches every public name of the package by the declarations that are published.
-import { customerInfoUpdated, mockPurchases, mockSuperwall, phone, RedemptionServer } from '@redemptionkit/react-native';
+import { customerInfoUpdated, mockPurchases, mockSuperwall, phone, RedemptionServer, runNativeIntent } from '@redemptionkit/react-native';
 import type {
-  EventSink, ExpoEventEmitter, NativeEventEmitterClass, NativeModuleError, Phone, PurchasesMock, PurchasesOptions, RNPurchasesModule, SuperwallExpoModule,
+  EventSink, ExpoEventEmitter, LinkingMock, NativeEventEmitterClass, NativeIntent, NativeIntentRun, NativeModuleError, Phone, PurchasesMock, PurchasesOptions, RNPurchasesModule, SuperwallExpoModule,
   SuperwallMock, SuperwallOptions,
 } from '@redemptionkit/react-native';
 
@@ -65,5 +65,15 @@ export function emitter(mock: SuperwallMock): number {
 }
 
 export function rejected(error: NativeModuleError): readonly unknown[] {
-  return [error.code, error.message, error.userInfo];
+  return [error.code, error.message, error.userInfo, error.domain, error.nativeStackIOS, error.nativeStackAndroid];
+}
+
+export async function links(mock: PurchasesMock): Promise<void> {
+  const linking: LinkingMock = mock.Linking;
+  linking.addEventListener('url', ({ url }) => { void url; }).remove();
+  void [await linking.getInitialURL(), await linking.openURL('x'), await linking.canOpenURL('x'), await linking.openSettings()];
+  const intent: NativeIntent = { redirectSystemPath: ({ path, initial }) => initial ? path : null, legacy_subscribe: () => undefined };
+  const run: NativeIntentRun = runNativeIntent(intent, (path) => { void path; });
+  run.remove();
+  void run.paths;
 }

@@ -7,13 +7,26 @@ export interface NativeModuleError extends Error {
   readonly code: string;
   /** What came with it: the info map on Android, the `userInfo` of the NSError on iOS. */
   readonly userInfo: JSONValue;
+  /** On iOS, the domain of the NSError. */
+  readonly domain?: string;
+  /** On iOS, the native stack: empty here. */
+  readonly nativeStackIOS?: readonly string[];
+  /** On Android, the native stack: empty here. */
+  readonly nativeStackAndroid?: readonly string[];
+}
+
+/** What React Native adds to a rejection of `RNPurchases`: `RCTJSErrorFromCodeMessageAndNSError` and `PromiseImpl.java` (0.81). */
+export function rejectionMembers(platform: 'ios' | 'android', code: string): Partial<NativeModuleError> {
+  if (platform === 'android') return { nativeStackAndroid: [] };
+  // Numbers are the codes of RevenueCat's NSErrors; the rest is rejected without an NSError.
+  return { domain: /^\d+$/.test(code) ? 'RevenueCat.ErrorCode' : 'RCTErrorDomain', nativeStackIOS: [] };
 }
 
 /** The value of an answer, or the error that the app sees. */
-export function valueOf(answer: ChannelAnswer): JSONValue {
+export function valueOf(answer: ChannelAnswer, members: (code: string) => Partial<NativeModuleError> = () => ({})): JSONValue {
   if ('value' in answer) return answer.value;
   const { code, message, details } = answer.error;
   // A method that a module does not have is `undefined` in JavaScript; to call it is a TypeError, which has no code.
   if (code === 'TypeError') throw new TypeError(message);
-  throw Object.assign(new Error(message), { code, userInfo: details });
+  throw Object.assign(new Error(message), { code, userInfo: details, ...members(code) });
 }

@@ -1,7 +1,10 @@
 import { ChannelApp, Emitter } from '@redemptionkit/client';
 import type { AppOptions, AppSession, EmitterSubscription, JSONObject, JSONValue, NativeModule, RedemptionServer } from '@redemptionkit/client';
 
-import { valueOf } from './errors.ts';
+import { rejectionMembers, valueOf } from './errors.ts';
+import { generation } from './generation.ts';
+import { installExpoLinking, Linking } from './linking.ts';
+import type { LinkingMock } from './linking.ts';
 import { functionsOf } from './methods.ts';
 import { purchasesMethods } from './purchases-methods.ts';
 import { report } from './report.ts';
@@ -71,6 +74,8 @@ export interface PurchasesMock {
   readonly NativeEventEmitter: NativeEventEmitterClass;
   /** For `react-native`'s own export of that name. */
   readonly DeviceEventEmitter: Emitter;
+  /** For `react-native`'s own export of that name: the URLs of `phone.open` and `phone.launch`. */
+  readonly Linking: LinkingMock;
   /** For `react-native`'s own export of that name. */
   readonly Platform: { readonly OS: 'ios' | 'android'; select<Value>(values: { readonly [os: string]: Value }): Value | undefined };
   /** The server, to sell, to move the clock, to inject faults. Started at the first call of anything. */
@@ -88,9 +93,6 @@ export interface PurchasesMock {
 /** The event by which react-native-purchases hears of a changed customer. */
 export const customerInfoUpdated: string = 'Purchases-CustomerInfoUpdated';
 
-// Jest loads another copy of this module after `jest.resetModules()`.
-const generation = Symbol('the copy of this module');
-
 /**
  * Stands in for the native side of react-native-purchases: its native module, its events, and as much of `react-native` as it uses.
  *
@@ -103,12 +105,14 @@ export function mockPurchases(options: PurchasesOptions = {}): PurchasesMock {
   const sink = options.emitter ?? emitter;
   app.listen((event) => { if (event.name === 'customerInfoUpdated') sink.emit(customerInfoUpdated, event.params); }, generation);
 
+  installExpoLinking();
   const RNPurchases = {
     // React Native's emitter calls these two of every module that sends events.
     addListener: () => undefined,
     removeListeners: () => undefined,
     ...functionsOf(purchasesMethods, app.platform, {
-      call: async (method, args) => valueOf(await app.call(method, args.map((argument) => argument ?? null) as JSONValue[])),
+      call: async (method, args) => valueOf(
+        await app.call(method, args.map((argument) => argument ?? null) as JSONValue[]), (code) => rejectionMembers(app.platform, code)),
       failed: (method, error) => { report(`RNPurchases.${method}`, error); },
     }),
     ...options.methods,
@@ -119,6 +123,7 @@ export function mockPurchases(options: PurchasesOptions = {}): PurchasesMock {
     NativeModules: { RNPurchases },
     NativeEventEmitter: eventEmitterOn(emitter),
     DeviceEventEmitter: emitter,
+    Linking,
     Platform: { OS: app.platform, select: (values) => values[app.platform] ?? values['native'] ?? values['default'] },
     server: () => app.server(),
     session: () => app.session(),

@@ -4,8 +4,11 @@ import type { AppOptions, AppSession, EmitterSubscription, JSONObject, JSONValue
 import { valueOf } from './errors.ts';
 import { expoGlobal } from './expo.ts';
 import type { ExpoEventEmitter } from './expo.ts';
+import { generation } from './generation.ts';
+import { installExpoLinking } from './linking.ts';
 import { functionsOf } from './methods.ts';
 import { report } from './report.ts';
+import { declaredEvents, nativeEventsOf } from './superwall-events.ts';
 import { superwallMethods } from './superwall-methods.ts';
 
 /** The Expo module of expo-superwall. It has all functions of the real one; those that affect a redemption are declared. */
@@ -82,9 +85,10 @@ export interface SuperwallMock {
 
 const moduleName = 'SuperwallExpo';
 const appOfModule = Symbol.for('@redemptionkit/react-native app');
+const generationOfModule = Symbol.for('@redemptionkit/react-native generation');
 
-/** The module as this package makes it, with the app that answers it. */
-type OwnModule = SuperwallExpoModule & NativeModule & { readonly [appOfModule]?: ChannelApp };
+/** The module as this package makes it, with the app that answers it and the JavaScript that listens to it. */
+type OwnModule = SuperwallExpoModule & NativeModule & { readonly [appOfModule]?: ChannelApp; [generationOfModule]?: symbol };
 
 /**
  * Stands in for the native side of expo-superwall: puts its Expo module, with `willRedeemLink`, `didRedeemLink` and the other events,
@@ -99,6 +103,7 @@ export function mockSuperwall(options: SuperwallOptions = {}): SuperwallMock {
   const SuperwallExpo = moduleOf(app, expo.modules[moduleName] as OwnModule | undefined);
   Object.assign(SuperwallExpo, options.methods);
   expo.modules[moduleName] = SuperwallExpo;
+  installExpoLinking();
 
   const requireOptionalNativeModule = (name: string): (SuperwallExpoModule & NativeModule) | null =>
     (expo.modules[name] ?? null) as (SuperwallExpoModule & NativeModule) | null;
@@ -122,9 +127,14 @@ export function mockSuperwall(options: SuperwallOptions = {}): SuperwallMock {
 
 /** The module of that app: the one that is there, as the SDK may have taken it, or a new one. */
 function moduleOf(app: ChannelApp, present: OwnModule | undefined): OwnModule {
-  if (present?.[appOfModule] === app) return present;
+  if (present?.[appOfModule] === app) {
+    // On a phone, the listeners of JavaScript that was loaded before are gone.
+    if (present[generationOfModule] !== generation) for (const name of declaredEvents) present.removeAllListeners(name);
+    present[generationOfModule] = generation;
+    return present;
+  }
   const emitter = new (expoGlobal().EventEmitter)();
-  app.listen((event) => { emitter.emit(event.name, event.params); });
+  app.listen((event) => { for (const { name, body } of nativeEventsOf(event)) emitter.emit(name, body); });
   // All members are the module's own and enumerable: the preset of jest-expo copies them from here.
   const module = {
     addListener: emitter.addListener.bind(emitter),
@@ -137,5 +147,8 @@ function moduleOf(app: ChannelApp, present: OwnModule | undefined): OwnModule {
       failed: (method, error) => { report(`${moduleName}.${method}`, error); },
     }),
   };
-  return Object.defineProperty(module, appOfModule, { value: app }) as unknown as OwnModule;
+  return Object.defineProperties(module, {
+    [appOfModule]: { value: app },
+    [generationOfModule]: { value: generation, writable: true },
+  }) as unknown as OwnModule;
 }

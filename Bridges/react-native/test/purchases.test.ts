@@ -98,6 +98,8 @@ for (const platform of ['ios', 'android'] as const) {
     assert.equal(error.code, '24');
     assert.notEqual(error.message, '');
     assert.equal(typeof error.userInfo, 'object');
+    assert.equal(error.domain, platform === 'ios' ? 'RevenueCat.ErrorCode' : undefined);
+    assert.deepEqual(platform === 'ios' ? error.nativeStackIOS : error.nativeStackAndroid, []);
   });
 
   test(`on ${platform}: logs in and out`, async () => {

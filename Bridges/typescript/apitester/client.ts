@@ -1,14 +1,14 @@
 // Compiled, never run: touches every public name of the package by the declarations that are published.
 import {
-  assertNever, CallRefused, CallTimedOut, ChannelApp, ChannelSilent, Connection, decode, decodeCustomerReply, decodeEventParams,
+  assertNever, CallRefused, CallTimedOut, ChannelApp, ChannelSilent, commandVariable, Connection, decode, decodeCustomerReply, decodeEventParams,
   decodeReply, decodeResult, decodeStatusReply, DecodingError, Emitter, ErrorCode, EventStream, exactDifferences, executableVariable,
-  expectedVersions, findExecutable, frame, inspector, isKnown, isKnownEvent, isObject, isStateless, isTargetName, messageReader,
-  nativeModule, partDifferences, phone, playScenario, RedemptionError, RedemptionServer, ServerExited, ServerNotFound, ServerStartFailed,
-  ServerVersionMismatch, UnreadableReply, version, worksWith,
+  expectedVersions, findCommand, findExecutable, frame, inspector, isKnown, isKnownEvent, isObject, isStateless, isTargetName, linkDelivery, messageReader,
+  nativeModule, outcomes, partDifferences, phone, playScenario, RedeemedOnceFailed, RedemptionError, RedemptionServer, ServerExited, ServerNotFound, ServerStartFailed,
+  ServerVersionMismatch, splitWords, UnreadableReply, version, worksWith,
 } from '@redemptionkit/client';
 import type {
   AppOptions, AppSession, AppTarget, CallOptions, CallSignal, ChannelAnswer, EmitterSubscription, EventFilter, Framing, JSONObject, JSONValue,
-  MessageReader, Methods, NativeModule, Outlet, Phone, RedemptionOutcome, Scenario, ScenarioFile, ScenarioOptions, ScenarioStep, Seen,
+  LaunchCommand, LinkDelivery, MessageReader, Methods, NativeModule, OutcomeCase, OutcomeName, Outlet, Phone, RedemptionOutcome, RedemptionRecord, Scenario, ScenarioFile, ScenarioOptions, ScenarioStep, Seen,
   ServerOptions, ServerSource, SessionEvent,
 } from '@redemptionkit/client';
 
@@ -125,9 +125,32 @@ export function parts(outlet: Outlet, value: JSONValue, text: string): readonly 
   return [
     connection.call('x', {}, 10), connection.events, object, reader.read(frame(text, 'line')), exactDifferences(value, value, ''),
     partDifferences(value, value, ''), executableVariable, expectedVersions, version, worksWith('0.1.0'), findExecutable(undefined),
+    commandVariable, findCommand(undefined).args, splitWords('a b')?.length,
     decode('LinkParseResult', value).link, decodeResult('clock/now', value).now,
     decodeReply('superwall/react-native/ios', value).status, decodeCustomerReply('revenuecat/capacitor/ios', value),
     decodeStatusReply('superwall/react-native/ios', value), isKnown('OutcomeKind', text), isTargetName(text),
     isKnownEvent('superwall/react-native/ios', text), decodeEventParams('superwall/react-native/ios', 'didRedeemLink', value),
   ];
+}
+
+export async function wholePhone(server: RedemptionServer): Promise<void> {
+  await phone.launch();
+  await phone.launch({ url: 'x' });
+  await phone.open('x');
+  await phone.settled();
+  const records: readonly RedemptionRecord[] = await phone.redemptions();
+  const { vendor, platform, session, url, code, outcome, error } = await phone.expectRedeemedOnce('x', 'redeemed');
+  void [records, vendor, platform, session, url, code, outcome, error, await phone.expectRedeemedOnce({ url: 'x' })];
+  const cases: readonly OutcomeCase[] = [...outcomes.revenuecat, ...outcomes.superwall];
+  for (const { name, outcome, url } of cases) {
+    const expected: OutcomeName = outcome;
+    void [name, expected, await url(server)];
+  }
+  const failed = new RedeemedOnceFailed('x', records);
+  const links: LinkDelivery = linkDelivery();
+  const command: LaunchCommand = findCommand(undefined);
+  void [failed.records, links.launchURL, links.lastURL, links.takeUnheard(), links.listen(() => undefined), command.program];
+  links.open('x');
+  links.launch(null);
+  links.forget();
 }

@@ -2,6 +2,7 @@ import { ChannelSilent, UnreadableReply } from './errors.ts';
 import type { SessionEvent, SessionOpenParams } from './generated/types.ts';
 import { isObject } from './json.ts';
 import type { JSONValue } from './json.ts';
+import type { RedemptionInProgress } from './redemptions.ts';
 import { leaseServer, nameOf, registry } from './registry.ts';
 import type { ServerLease, ServerSource } from './registry.ts';
 import type { RedemptionServer } from './server.ts';
@@ -127,6 +128,7 @@ export class ChannelApp {
     await this.uninstall();
     const server = await this.server();
     await server.store.reset({ vendor: this.#target.vendor });
+    registry().redemptions.clear(this.#target.vendor);
     await this.install(session);
   }
 
@@ -160,9 +162,29 @@ export class ChannelApp {
    * @throws ChannelSilent, after the time limit, where the real native side never answers; what `RedemptionServer.call` throws.
    */
   async call(method: string, args: JSONValue): Promise<ChannelAnswer> {
-    const { server, session } = await this.#installed();
+    const shared = registry();
+    shared.waitingCalls += 1;
+    try {
+      const { server, session } = await this.#installed();
+      const redemption = this.#redemption(server, session, method, args);
+      try {
+        const answer = await this.#send(server, session, method, args);
+        if ('error' in answer) redemption?.failed(new Error(answer.error.message));
+        // Superwall's SDK answers whether the link is its own; the result is an event.
+        else if (this.#target.vendor === 'revenuecat') redemption?.answered(answer.value);
+        return answer;
+      } catch (error) {
+        redemption?.failed(error);
+        throw error;
+      }
+    } finally {
+      shared.waitingCalls -= 1;
+    }
+  }
+
+  #send(server: RedemptionServer, session: string, method: string, args: JSONValue): Promise<ChannelAnswer> {
     const timeout = this.#options.timeout ?? 4_000;
-    return await new Promise<ChannelAnswer>((resolve, reject) => {
+    return new Promise<ChannelAnswer>((resolve, reject) => {
       let silence: ChannelSilent | undefined;
       const limit = afterRealTime(timeout, () => { if (silence !== undefined) reject(silence); });
       server.call('channel/call', { session, method, arguments: args }, { timeout }).then((result) => {
@@ -178,6 +200,13 @@ export class ChannelApp {
         reject(error);
       });
     });
+  }
+
+  /** Logs the call if it asks the SDK to redeem a link. */
+  #redemption(server: RedemptionServer, session: string, method: string, args: JSONValue): RedemptionInProgress | undefined {
+    const { vendor, sdk } = this.#target;
+    const url = method === redeemingMethod[vendor] ? firstText(args) : undefined;
+    return url === undefined ? undefined : registry().redemptions.begin(server, { vendor, sdk, platform: this.platform }, session, url);
   }
 
   #installed(): Promise<Installation> {
@@ -203,8 +232,23 @@ export class ChannelApp {
   }
 
   #tell(event: SessionEvent): void {
+    if (event.name === 'didRedeemLink') registry().redemptions.delivered(event);
     for (const listener of [...this.#listeners]) listener(event);
   }
+}
+
+/** The method by which each vendor's wrappers redeem a link. */
+const redeemingMethod = { revenuecat: 'redeemWebPurchase', superwall: 'handleDeepLink' } as const;
+
+/** The URL among the arguments: React Native passes a list, Capacitor an object that may have another one in it. */
+function firstText(args: JSONValue): string | undefined {
+  if (typeof args === 'string') return args;
+  if (typeof args !== 'object' || args === null) return undefined;
+  for (const part of Object.values(args)) {
+    const text = firstText(part ?? null);
+    if (text !== undefined) return text;
+  }
+  return undefined;
 }
 
 // A session ends with its server.

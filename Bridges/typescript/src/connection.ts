@@ -43,7 +43,12 @@ interface Waiter {
   readonly release: () => void;
 }
 
-/** JSON-RPC 2.0 over a pair of byte streams: calls, their replies in any order, and events between them. */
+/**
+ * JSON-RPC 2.0 over a pair of byte streams: calls, their replies in any order, and events between them.
+ *
+ * An error reply without an id answers a message that the server could not read, so it does not say which call failed: every pending
+ * call fails with that error's message (`CallRefused`). Later calls work.
+ */
 export class Connection {
   /** The server's `session/event` notifications. */
   readonly events: EventStream = new EventStream();
@@ -129,7 +134,8 @@ export class Connection {
   #takeReply(message: JSONObject): void {
     const { id, result, error } = message;
     if (id === null && isObject(error)) {
-      throw new UnreadableReply(`it could not read a message of ours (${refusal('a message', error).message})`);
+      for (const [pending, { method }] of [...this.#waiters]) this.#settle(pending)?.reject(refusal(method, error));
+      return;
     }
     if (typeof id !== 'number' || id < 1 || id > this.#lastId) throw new UnreadableReply('a reply to nothing that was asked');
     if ((result === undefined) === (error === undefined)) throw new UnreadableReply('a reply without exactly one of result and error');

@@ -19,7 +19,8 @@ export class ServerNotFound extends RedemptionError {
     super('ServerNotFound',
       `There is no redemption server. Looked at: ${lookedAt.join('; ')}. ` +
       'Build one with `make build` in RedemptionKit, then put .build/release/redemption on the PATH, ' +
-      'name it in the environment variable REDEMPTION_EXECUTABLE, or pass it as `executable`.');
+      'name it in the environment variable REDEMPTION_EXECUTABLE, or pass it as `executable`. ' +
+      'REDEMPTION_COMMAND starts it by a command line, such as `docker run -i --rm IMAGE`.');
     this.lookedAt = lookedAt;
   }
 }

@@ -4,6 +4,7 @@
  * @module
  */
 export * from './channel.ts';
+export * from './command.ts';
 export * from './connection.ts';
 export * from './emitter.ts';
 export * from './errors.ts';
@@ -13,8 +14,13 @@ export * from './framing.ts';
 export * from './generated/index.ts';
 export * from './inspection.ts';
 export { isObject } from './json.ts';
+export type { LinkDelivery } from './links.ts';
 export * from './module.ts';
+export * from './outcomes.ts';
 export * from './phone.ts';
+export { RedeemedOnceFailed } from './redemptions.ts';
+export type { OutcomeName, RedemptionRecord } from './redemptions.ts';
+export { linkDelivery } from './registry.ts';
 export * from './scenario.ts';
 export * from './server.ts';
 export * from './version.ts';

@@ -62,6 +62,8 @@ export class ServerProcess {
 
   /** Whether this process keeps node running. Only a call that waits should: a forgotten server must not hold a test run. */
   hold(holds: boolean): void {
+    // In Deno, a process that could not be started has nothing to let go of, and throws.
+    if (this.#child.pid === undefined) return;
     const parts: unknown[] = [this.#child, this.#child.stdin, this.#child.stdout, this.#child.stderr];
     for (const part of parts as { ref?: () => void; unref?: () => void }[]) {
       if (holds) part.ref?.();

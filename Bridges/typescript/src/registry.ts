@@ -1,4 +1,6 @@
 import type { ChannelApp } from './channel.ts';
+import { LinkDelivery } from './links.ts';
+import { RedemptionLog } from './redemptions.ts';
 import { RedemptionServer } from './server.ts';
 import type { ServerOptions } from './server.ts';
 import { version } from './version.ts';
@@ -32,6 +34,12 @@ interface Registry {
   readonly names: WeakMap<object, string>;
   /** How many names there are. */
   count: number;
+  /** The URLs that the operating system hands to the apps. */
+  readonly links: LinkDelivery;
+  /** What the apps asked their SDKs to redeem. */
+  readonly redemptions: RedemptionLog;
+  /** How many calls of apps wait for their native sides. */
+  waitingCalls: number;
   /** The share of `phone` itself. */
   phone?: ServerLease | undefined;
 }
@@ -44,8 +52,13 @@ const key = Symbol.for(`@redemptionkit/client ${version}`);
  */
 export function registry(): Registry {
   const place = globalThis as { [key]?: Registry };
-  return place[key] ??= { servers: new Map(), apps: new Map(), names: new WeakMap(), count: 0 };
+  return place[key] ??= {
+    servers: new Map(), apps: new Map(), names: new WeakMap(), count: 0, links: new LinkDelivery(), redemptions: new RedemptionLog(), waitingCalls: 0,
+  };
 }
+
+/** The URLs that the operating system hands to the apps of this test process: for drop-ins. */
+export function linkDelivery(): LinkDelivery { return registry().links; }
 
 /** A share of the server of that source. Equal options share one server. */
 export function leaseServer(source: ServerSource = {}): ServerLease {

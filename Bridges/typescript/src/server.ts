@@ -1,8 +1,8 @@
+import { findCommand } from './command.ts';
 import { Connection } from './connection.ts';
 import type { CallOptions } from './connection.ts';
 import { RedemptionError, ServerExited, ServerStartFailed, ServerVersionMismatch, UnreadableReply } from './errors.ts';
 import type { EventStream } from './events.ts';
-import { findExecutable } from './executable.ts';
 import type { Framing } from './framing.ts';
 import { Calls, decodeResult, DecodingError } from './generated/index.ts';
 import type { Caller } from './generated/index.ts';
@@ -13,7 +13,8 @@ import { expectedVersions, worksWith } from './version.ts';
 
 /** How a server is started. */
 export interface ServerOptions {
-  /** The program. Without it: the environment variable REDEMPTION_EXECUTABLE, else `redemption` on the PATH. */
+  /** The program. Without it: the command line in REDEMPTION_COMMAND, else the program in REDEMPTION_EXECUTABLE, else `redemption` on
+   * the PATH. */
   readonly executable?: string;
   /** Where purchases and codes are kept: a file, or `:memory:` (default). */
   readonly ledger?: string;
@@ -49,18 +50,18 @@ export class RedemptionServer extends Calls<CallOptions> {
    * @throws ServerNotFound, ServerStartFailed or ServerVersionMismatch; each says what to do.
    */
   static async start(options: ServerOptions = {}): Promise<RedemptionServer> {
-    const executable = findExecutable(options.executable);
-    const args = ['serve', '--ledger', options.ledger ?? ':memory:', '--clock', options.clock ?? 'virtual',
+    const command = findCommand(options.executable);
+    const args = [...command.args, 'serve', '--ledger', options.ledger ?? ':memory:', '--clock', options.clock ?? 'virtual',
       '--framing', options.framing ?? 'line'];
-    const process: ServerProcess = new ServerProcess(executable, args, {
+    const process: ServerProcess = new ServerProcess(command.program, args, {
       received: (bytes) => { connection.received(bytes); },
-      refused: (reason) => { connection.end(new ServerStartFailed(executable, reason, '')); },
+      refused: (reason) => { connection.end(new ServerStartFailed(command.name, reason, '')); },
       ended: (exit) => { connection.end(exit); },
     });
     const connection = new Connection(process, options.framing ?? 'line', () => { process.kill(); });
     const server = new RedemptionServer(connection, process, options.timeout ?? 10_000);
     try {
-      await server.#greet(executable);
+      await server.#greet(command.name);
     } catch (error) {
       process.kill();
       throw error;

@@ -5,7 +5,7 @@ import { test } from 'node:test';
 import { URL } from 'node:url';
 
 import {
-  CallTimedOut, findExecutable, RedemptionServer, ServerExited, ServerNotFound, ServerStartFailed, ServerVersionMismatch,
+  CallRefused, CallTimedOut, findExecutable, RedemptionServer, ServerExited, ServerNotFound, ServerStartFailed, ServerVersionMismatch,
   UnreadableReply,
 } from '../src/index.ts';
 import { folder, real, script, through } from './servers.ts';
@@ -170,4 +170,13 @@ test('a server that is not closed ends with the program that started it', () => 
   const gone = (): boolean => { try { process.kill(pid, 0); return false; } catch { return true; } };
   for (let tries = 0; tries < 50 && !gone(); tries++) spawnSync('sleep', ['0.1']);
   assert.ok(gone(), 'the server is still there');
+});
+
+test('an error without an id fails every pending call with its message, and no later one', async () => {
+  const filter = `sed -u 's/"id":2,.*/"id":null,"error":{"code":-32700,"message":"Not JSON."}}/'`;
+  const server = await RedemptionServer.start({ executable: through(filter) });
+  const calls = [failure(CallRefused, server.call('clock/now')), failure(CallRefused, server.call('store/mailbox'))];
+  assert.deepEqual((await Promise.all(calls)).map(({ message }) => message), ['clock/now: Not JSON.', 'store/mailbox: Not JSON.']);
+  await server.call('clock/now');
+  await server.close();
 });

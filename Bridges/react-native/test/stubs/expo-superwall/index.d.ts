@@ -13,6 +13,7 @@ export type RedemptionResult =
 export declare const SuperwallExpoModule: {
   configure(apiKey: string, options?: Record<string, unknown>, usingPurchaseController?: boolean, sdkVersion?: string): Promise<void>;
   handleDeepLink(url: string): Promise<boolean>;
+  getEntitlements(): Promise<{ active: readonly { readonly id: string }[] }>;
   getUserAttributes(): Promise<Record<string, unknown>>;
   setUserAttributes(userAttributes: Record<string, unknown>): Promise<void>;
   getSubscriptionStatus(): Promise<unknown>;

@@ -1,0 +1,61 @@
+import { linkDelivery, nativeModule } from '@redemptionkit/client';
+import type { NativeModule } from '@redemptionkit/client';
+
+import type { PluginListenerHandle } from './definitions.ts';
+
+/** This copy of the package: on a phone, a reload ends the JavaScript that was loaded before. */
+const generation = Symbol('@redemptionkit/capacitor');
+
+type Listener = (event: unknown) => void;
+type AnyPlugin = { readonly [method: string]: ((...args: unknown[]) => unknown) | undefined };
+
+/**
+ * The plugin of `@capacitor/app` on the URLs that `phone.open` and `phone.launch` deliver. Everything but `getLaunchUrl` and the event
+ * `appUrlOpen` is the real plugin's; without one, its events never come, and `missing` answers its methods.
+ *
+ * Two facts of @capacitor/app 8.1.0 that apps stumble over (AppPlugin.swift, AppPlugin.java, `retainUntilConsumed`): the URL that started the
+ * app comes as `appUrlOpen` too, for the first listener, so an app that also asks `getLaunchUrl` handles it twice; and on iOS
+ * `getLaunchUrl` returns the URL that came last, not the first.
+ */
+export function appPlugin(platform: 'ios' | 'android', real: NativeModule | undefined, missing: NativeModule): NativeModule {
+  const other = (real ?? missing) as unknown as AnyPlugin;
+  const stops = new Set<() => void>();
+  const members = {
+    getLaunchUrl(): Promise<{ readonly url: string } | undefined> {
+      const links = linkDelivery();
+      const url = platform === 'ios' ? links.lastURL : links.launchURL;
+      return Promise.resolve(url === null ? undefined : { url });
+    },
+
+    addListener(name: string, listener: Listener): unknown {
+      if (name !== 'appUrlOpen') return real === undefined ? withRemove(() => Promise.resolve()) : other['addListener']?.(name, listener);
+      const tell = (url: string): void => { listener(openEvent(platform, url)); };
+      const stop = linkDelivery().listen(tell, generation);
+      stops.add(stop);
+      const remove = (): Promise<void> => {
+        stop();
+        stops.delete(stop);
+        return Promise.resolve();
+      };
+      void Promise.resolve().then(() => { for (const url of linkDelivery().takeUnheard()) tell(url); });
+      return withRemove(remove);
+    },
+
+    async removeAllListeners(): Promise<void> {
+      for (const stop of stops) stop();
+      stops.clear();
+      if (real !== undefined) await other['removeAllListeners']?.();
+    },
+  };
+  return nativeModule(members, (method) => (...args: unknown[]) => other[method]?.(...args));
+}
+
+/** `makeUrlOpenObject` of AppPlugin.swift adds what the scene told of the sender; AppPlugin.java has the URL alone. */
+function openEvent(platform: 'ios' | 'android', url: string): object {
+  return platform === 'ios' ? { url, iosSourceApplication: '', iosOpenInPlace: '' } : { url };
+}
+
+/** Capacitor's promise of a handle has the handle's `remove` itself, for code that does not await it. */
+function withRemove(remove: () => Promise<void>): Promise<PluginListenerHandle> {
+  return Object.assign(Promise.resolve({ remove }), { remove });
+}

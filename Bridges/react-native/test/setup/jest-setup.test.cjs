@@ -1,0 +1,97 @@
+// Runs with `setupFiles: ['@redemptionkit/react-native/jest-setup']`, on the platform of REDEMPTION_PLATFORM.
+const { phone } = require('@redemptionkit/react-native');
+
+const platform = process.env.REDEMPTION_PLATFORM ?? 'ios';
+
+/** What an app does when it is loaded: takes the URL that started it, and listens for later ones. */
+async function load() {
+  const { Linking } = require('react-native');
+  const Purchases = require('react-native-purchases').default;
+  const results = [];
+  const handle = async (url) => {
+    const redemption = await Purchases.parseAsWebPurchaseRedemption(url);
+    if (redemption !== null) results.push((await Purchases.redeemWebPurchase(redemption)).result);
+  };
+  Purchases.configure({ apiKey: 'key', appUserID: 'ada' });
+  Linking.addEventListener('url', ({ url }) => { void handle(url); });
+  const url = await Linking.getInitialURL();
+  if (url !== null) void handle(url);
+  return results;
+}
+
+async function buy(vendor = 'revenuecat') {
+  return (await (await phone.server()).store.purchase({ vendor, product: 'pro', entitlements: ['pro'] })).link.url;
+}
+
+beforeEach(async () => {
+  jest.resetModules();
+  await phone.reset();
+});
+afterAll(async () => { await phone.close(); });
+
+test('the platform is the one that was asked for', () => {
+  const { Platform } = require('react-native');
+  expect(Platform.OS).toBe(platform);
+  expect(Platform.select({ ios: 'ios', android: 'android' })).toBe(platform);
+});
+
+test('a link opens the running app', async () => {
+  const results = await load();
+  const url = await buy();
+  await phone.open(url);
+  expect(results).toEqual(['SUCCESS']);
+  expect((await phone.expectRedeemedOnce(url, 'redeemed')).platform).toBe(platform);
+});
+
+test('a link starts the app', async () => {
+  const url = await buy();
+  await phone.launch({ url });
+  const results = await load();
+  await phone.settled();
+  expect(results).toEqual(['SUCCESS']);
+  await phone.expectRedeemedOnce(url, 'redeemed');
+});
+
+test('an app that is loaded again is alone on the phone', async () => {
+  const before = await load();
+  jest.resetModules();
+  const after = await load();
+  await phone.open(await buy());
+  expect([before, after]).toEqual([[], ['SUCCESS']]);
+});
+
+test('expo-linking has the URL that started the app, by both its ways', async () => {
+  await phone.launch({ url: 'my-app://start' });
+  const { getInitialURL, getLinkingURL } = require('expo-linking');
+  expect(await getInitialURL()).toBe('my-app://start');
+  expect(getLinkingURL()).toBe('my-app://start');
+});
+
+test("Superwall's module is there, before the SDK is loaded", async () => {
+  const { SuperwallExpoModule } = require('expo-superwall');
+  await SuperwallExpoModule.configure('pk_key', {}, false);
+  const results = [];
+  SuperwallExpoModule.addListener('didRedeemLink', ({ status }) => { results.push(status); });
+  const url = await buy('superwall');
+  require('react-native').Linking.addEventListener('url', (event) => { void SuperwallExpoModule.handleDeepLink(event.url); });
+  await phone.open(url);
+  expect(results).toEqual(['SUCCESS']);
+});
+
+test("Superwall's events reach the app that was loaded last, and no earlier one", async () => {
+  const results = [];
+  const start = async (name) => {
+    jest.resetModules();
+    const { Linking } = require('react-native');
+    const { SuperwallExpoModule } = require('expo-superwall');
+    SuperwallExpoModule.addListener('didRedeemLink', ({ status }) => { results.push([name, status]); });
+    Linking.addEventListener('url', ({ url }) => { void SuperwallExpoModule.handleDeepLink(url); });
+    await SuperwallExpoModule.configure('pk_key', {}, false);
+  };
+  await start('first');
+  await start('second');
+  const url = await buy('superwall');
+  await phone.open(url);
+  expect(results).toEqual([['second', 'SUCCESS']]);
+  await phone.expectRedeemedOnce(url, 'redeemed');
+});

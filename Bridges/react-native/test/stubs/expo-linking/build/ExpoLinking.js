@@ -1,0 +1,2 @@
+// As under the preset jest-expo: answers by a mock of its own.
+exports.default = { getLinkingURL: () => null, addListener: () => ({ remove: () => undefined }) };

@@ -1,0 +1,5 @@
+export declare const Linking: {
+  addEventListener(type: 'url', listener: (event: { url: string }) => void): { remove(): void };
+  getInitialURL(): Promise<string | null>;
+};
+export declare const Platform: { readonly OS: 'ios' | 'android' };

@@ -1,0 +1,39 @@
+import assert from 'node:assert/strict';
+import { afterEach, test } from 'node:test';
+
+import { findCommand, RedemptionServer, splitWords } from '../src/index.ts';
+import { real, script } from './servers.ts';
+
+const { REDEMPTION_COMMAND } = process.env;
+afterEach(() => {
+  if (REDEMPTION_COMMAND === undefined) delete process.env['REDEMPTION_COMMAND'];
+  else process.env['REDEMPTION_COMMAND'] = REDEMPTION_COMMAND;
+});
+
+test('a command line is split as a shell does', () => {
+  assert.deepEqual(splitWords('docker run -i --rm image'), ['docker', 'run', '-i', '--rm', 'image']);
+  assert.deepEqual(splitWords(`  a\t'b  c' "d \\"e\\" \\n" f\\ g h'i'"j" '' `), ['a', 'b  c', 'd "e" \\n', 'f g', 'hij', '']);
+  assert.deepEqual(splitWords(''), []);
+  for (const open of [`a 'b`, 'a "b', 'a \\']) assert.equal(splitWords(open), undefined);
+});
+
+test('the command line comes after the option, and before the program of REDEMPTION_EXECUTABLE', () => {
+  const environment = { REDEMPTION_COMMAND: `'my program' --flag`, REDEMPTION_EXECUTABLE: real };
+  assert.deepEqual(findCommand(undefined, environment), { program: 'my program', args: ['--flag'], name: `'my program' --flag` });
+  assert.equal(findCommand(real, environment).program, real);
+  assert.equal(findCommand(undefined, { ...environment, REDEMPTION_COMMAND: ' ' }).program, real);
+  assert.throws(() => findCommand(undefined, { REDEMPTION_COMMAND: `docker 'run` }), { name: 'ServerNotFound', message: /docker 'run: a quote/ });
+});
+
+test('a command line starts the server', async () => {
+  const program = script(`[ "$1" = 'two words' ] || exit 3; shift; exec "${real}" "$@"`);
+  process.env['REDEMPTION_COMMAND'] = `'${program}' "two words"`;
+  const server = await RedemptionServer.start();
+  await server.clock.now();
+  await server.close();
+});
+
+test('a command line that does not start is named in the error', async () => {
+  process.env['REDEMPTION_COMMAND'] = 'no-such-program run -i';
+  await assert.rejects(RedemptionServer.start(), { name: 'ServerStartFailed', message: /^no-such-program run -i did not start/ });
+});
