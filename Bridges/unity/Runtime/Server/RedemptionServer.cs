@@ -58,15 +58,15 @@ namespace RedemptionKit
             RedemptionServerOptions options = null, CancellationToken cancellation = default(CancellationToken))
         {
             var chosen = options ?? new RedemptionServerOptions();
-            var executable = ServerExecutable.Find(chosen.Executable, Environment.GetEnvironmentVariable);
-            var server = new RedemptionServer(ServerProcess.Start(executable, Arguments(chosen)), chosen);
+            var program = ServerExecutable.Find(chosen.Executable, Environment.GetEnvironmentVariable);
+            var server = new RedemptionServer(ServerProcess.Start(program, Arguments(chosen)), chosen);
             lock (Running)
             {
                 Running.Add(server);
             }
             try
             {
-                await server.Greet(executable, cancellation).ConfigureAwait(false);
+                await server.Greet(program.Name, cancellation).ConfigureAwait(false);
                 return server;
             }
             catch
