@@ -2,5 +2,6 @@
 library;
 
 export 'redemption_kit.dart';
+export 'src/flutter/flutter_phone.dart';
 export 'src/flutter/purchases_flutter_channel.dart';
 export 'src/flutter/superwall_flutter_host.dart' hide eventWord;

@@ -75,11 +75,17 @@ function copied(value: any): any {
 }
 
 export class StandardMethodCodec {
+  /** A value is carried as the only argument of a call without a name. */
+  encodeSuccessEnvelope(result: unknown): ByteData { return new ByteData(new MethodCall("", copied(result))); }
   encodeMethodCall(call: MethodCall): ByteData { return new ByteData(new MethodCall(call.method, copied(call.arguments))); }
 }
 
+export class JSONMethodCodec extends StandardMethodCodec {
+  declare private readonly $json: undefined;
+}
+
 export class MethodChannel {
-  constructor(readonly name: string) {}
+  constructor(readonly name: string, readonly codec: StandardMethodCodec = new StandardMethodCodec()) {}
   async invokeMethod<T>(method: string, given: unknown = null): Promise<T | null> {
     const handler = messenger.mocks.get(this.name);
     const envelope = handler ? await handler(new ByteData(new MethodCall(method, copied(given)))) : null;
@@ -134,7 +140,14 @@ export class TestDefaultBinaryMessenger {
 
 const messenger = new TestDefaultBinaryMessenger();
 
+class TestPlatformDispatcher {
+  defaultRouteNameTestValue = "/";
+}
+
+const dispatcher = new TestPlatformDispatcher();
+
 export class TestWidgetsFlutterBinding {
+  readonly platformDispatcher = dispatcher;
   readonly defaultBinaryMessenger = messenger;
   static ensureInitialized(): TestWidgetsFlutterBinding { return new TestWidgetsFlutterBinding(); }
 }
