@@ -15,10 +15,10 @@ OUTSIDE = {
     "dart:async": "Future Stream Completer Timer Zone StreamController StreamSubscription FutureOr unawaited",
     "dart:convert": "utf8 ascii jsonEncode jsonDecode LineSplitter Utf8Decoder",
     "dart:io": "Process ProcessException ProcessSignal Platform File Directory",
-    "dart:typed_data": "ByteData",
+    "dart:typed_data": "ByteData Endian Uint8List",
     "package:test/test.dart": "group test setUp setUpAll tearDown tearDownAll addTearDown expect expectLater fail equals isA isNull isNotNull isTrue "
                               "isFalse isEmpty isNotEmpty contains throwsA hasLength startsWith allOf greaterThan lessThan isNot completion",
-    "package:flutter/services.dart": "MethodChannel MethodCall PlatformException MissingPluginException StandardMethodCodec ByteData",
+    "package:flutter/services.dart": "MethodChannel MethodCall PlatformException MissingPluginException StandardMethodCodec JSONMethodCodec ByteData",
     "package:flutter_test/flutter_test.dart": "testWidgets WidgetTester TestWidgetsFlutterBinding "
                                               "TestDefaultBinaryMessenger group test setUp setUpAll tearDown tearDownAll addTearDown expect expectLater "
                                               "equals isA isNull isNotNull isTrue isFalse isEmpty isNotEmpty contains throwsA hasLength "

@@ -56,6 +56,28 @@ void main() {
     );
   });
 
+  test('REDEMPTION_COMMAND wins over REDEMPTION_EXECUTABLE, keeps quoted words, and is named when it cannot start', () async {
+    final Map<String, String> environment = {
+      'REDEMPTION_COMMAND': '/nowhere/docker run -i "an image"',
+      'REDEMPTION_EXECUTABLE': '/nowhere/a',
+    };
+    await expectLater(
+      RedemptionServer.start(environment: environment),
+      throwsA(
+        isA<ServerStartFailed>().having((error) => error.executable, 'executable', '/nowhere/docker run -i "an image"'),
+      ),
+    );
+    final String script = await writeScript('[ "\$1" = "a b" ] && [ "\$2" = "" ] && [ "\$3" = serve ] && exit 9');
+    await expectLater(
+      RedemptionServer.start(environment: {'REDEMPTION_COMMAND': '$script \'a b\' ""'}),
+      throwsA(isA<ServerStartFailed>().having((error) => error.reason, 'reason', contains('status 9'))),
+    );
+    await expectLater(
+      RedemptionServer.start(environment: {'REDEMPTION_COMMAND': 'docker "run'}),
+      throwsA(isA<ServerStartFailed>().having((error) => error.reason, 'reason', contains('quote'))),
+    );
+  });
+
   test('a server that ends at once is a failed start, with the last words of its stderr', () async {
     final String script = await writeScript('echo the ledger is locked >&2; exit 3');
     expect(

@@ -20,6 +20,12 @@ namespace RedemptionKit
             return holder.AddComponent<GameObjectMessages>();
         }
 
+        /// <summary>True if messages wait to be delivered.</summary>
+        public bool HasMessages
+        {
+            get { return !_messages.IsEmpty; }
+        }
+
         /// <summary>Takes a message, on any thread.</summary>
         public void Send(string gameObject, string method, string message)
         {

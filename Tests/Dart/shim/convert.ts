@@ -84,3 +84,7 @@ export function jsonDecode(text: string): any {
 }
 
 export function jsonEncode(value: unknown): string { return JSON.stringify(toPlain(value)); }
+
+export class Uri {
+  static decodeComponent(text: string): string { return decodeURIComponent(text); }
+}

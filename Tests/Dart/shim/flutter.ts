@@ -29,9 +29,38 @@ export class MissingPluginException extends Exception {
   toString(): string { return `MissingPluginException(${this.message})`; }
 }
 
+type Handler = (message: ByteData | null) => Promise<ByteData | null>;
 type Envelope = { value: unknown } | { error: PlatformException } | null;
+
+export class Endian {
+  static readonly little = new Endian();
+}
+
+/** The bytes of dart:typed_data's own ByteData. A method call of the mock method channel is carried as it is. */
 export class ByteData {
-  constructor(readonly call: MethodCall) {}
+  readonly view: DataView;
+  readonly call: MethodCall;
+  constructor(given: number | MethodCall | DataView) {
+    this.view = given instanceof DataView ? given : new DataView(new ArrayBuffer(typeof given === "number" ? given : 0));
+    this.call = given instanceof MethodCall ? given : new MethodCall("");
+  }
+  static sublistView(bytes: Uint8List): ByteData { return new ByteData(new DataView(Uint8Array.from(bytes.items).buffer)); }
+  get lengthInBytes(): number { return this.view.byteLength; }
+  getUint8(at: number): number { return this.view.getUint8(at); }
+  getUint16(at: number, _: Endian): number { return this.view.getUint16(at, true); }
+  getUint32(at: number, _: Endian): number { return this.view.getUint32(at, true); }
+  getInt32(at: number, _: Endian): number { return this.view.getInt32(at, true); }
+  getInt64(at: number, _: Endian): number { return Number(this.view.getBigInt64(at, true)); }
+  getFloat64(at: number, _: Endian): number { return this.view.getFloat64(at, true); }
+  setUint16(at: number, value: number, _: Endian): void { this.view.setUint16(at, value, true); }
+  setUint32(at: number, value: number, _: Endian): void { this.view.setUint32(at, value, true); }
+  setInt64(at: number, value: number, _: Endian): void { this.view.setBigInt64(at, BigInt(value), true); }
+  setFloat64(at: number, value: number, _: Endian): void { this.view.setFloat64(at, value, true); }
+}
+
+export class Uint8List {
+  constructor(readonly items: Array<number>) {}
+  static fromList(items: Array<number>): Uint8List { return new Uint8List(items); }
 }
 
 function copied(value: any): any {
@@ -46,11 +75,17 @@ function copied(value: any): any {
 }
 
 export class StandardMethodCodec {
+  /** A value is carried as the only argument of a call without a name. */
+  encodeSuccessEnvelope(result: unknown): ByteData { return new ByteData(new MethodCall("", copied(result))); }
   encodeMethodCall(call: MethodCall): ByteData { return new ByteData(new MethodCall(call.method, copied(call.arguments))); }
 }
 
+export class JSONMethodCodec extends StandardMethodCodec {
+  declare private readonly $json: undefined;
+}
+
 export class MethodChannel {
-  constructor(readonly name: string) {}
+  constructor(readonly name: string, readonly codec: StandardMethodCodec = new StandardMethodCodec()) {}
   async invokeMethod<T>(method: string, given: unknown = null): Promise<T | null> {
     const handler = messenger.mocks.get(this.name);
     const envelope = handler ? await handler(new ByteData(new MethodCall(method, copied(given)))) : null;
@@ -66,6 +101,8 @@ export class MethodChannel {
 
 export class TestDefaultBinaryMessenger {
   readonly mocks = new Map<string, (message: ByteData) => Promise<Envelope>>();
+  readonly handlers = new Map<string, Handler>();
+  readonly messages = new Map<string, Handler>();
   readonly incoming = new Map<string, (call: MethodCall) => Promise<unknown>>();
   setMockMethodCallHandler(channel: MethodChannel, handler: ((call: MethodCall) => Promise<unknown>) | null): void {
     if (!handler) {
@@ -82,15 +119,35 @@ export class TestDefaultBinaryMessenger {
       }
     });
   }
-  async handlePlatformMessage(channel: string, message: ByteData, _reply: (data: ByteData | null) => void): Promise<ByteData | null> {
-    await this.incoming.get(channel)?.(message.call);
-    return null;
+  async handlePlatformMessage(channel: string, message: ByteData | null, reply: (data: ByteData | null) => void): Promise<ByteData | null> {
+    const answer = (await this.handlers.get(channel)?.(message)) ?? null;
+    if (message !== null) await this.incoming.get(channel)?.(message.call);
+    reply(answer);
+    return answer;
+  }
+  setMessageHandler(channel: string, handler: Handler | null): void {
+    if (handler) this.handlers.set(channel, handler);
+    else this.handlers.delete(channel);
+  }
+  setMockMessageHandler(channel: string, handler: Handler | null): void {
+    if (handler) this.messages.set(channel, handler);
+    else this.messages.delete(channel);
+  }
+  async send(channel: string, message: ByteData | null): Promise<ByteData | null> {
+    return (await this.messages.get(channel)?.(message)) ?? null;
   }
 }
 
 const messenger = new TestDefaultBinaryMessenger();
 
+class TestPlatformDispatcher {
+  defaultRouteNameTestValue = "/";
+}
+
+const dispatcher = new TestPlatformDispatcher();
+
 export class TestWidgetsFlutterBinding {
+  readonly platformDispatcher = dispatcher;
   readonly defaultBinaryMessenger = messenger;
   static ensureInitialized(): TestWidgetsFlutterBinding { return new TestWidgetsFlutterBinding(); }
 }

@@ -10,6 +10,9 @@ final class RedemptionHandler {
   /// Whether to show activity.
   bool isBusy = false;
 
+  /// Whether the last redemption unlocked something.
+  bool isUnlocked = false;
+
   /// What to tell the customer; null for nothing.
   String? message;
 
@@ -23,8 +26,9 @@ final class RedemptionHandler {
     try {
       final WebPurchaseRedemptionResult result = await Purchases.redeemWebPurchase(redemption);
       switch (result) {
-        case WebPurchaseRedemptionSuccess():
-          redeemed(null);
+        case WebPurchaseRedemptionSuccess(:final customerInfo):
+          // A purchase that has lapsed is a success too.
+          customerInfo.entitlements.active.isEmpty ? lapsed() : redeemed(null);
         case WebPurchaseRedemptionError(:final error):
           failed(isOffline(error.code));
         case WebPurchaseRedemptionInvalidToken():
@@ -43,6 +47,7 @@ final class RedemptionHandler {
   /// A redemption has begun; Superwall's delegate calls it.
   void willRedeemLink() {
     isBusy = true;
+    isUnlocked = false;
     message = null;
   }
 
@@ -50,6 +55,7 @@ final class RedemptionHandler {
     if (email != null) {
       setUserAttribute('email', email);
     }
+    isUnlocked = true;
     _say('Thank you! Everything that you bought is unlocked.');
   }
 

@@ -22,13 +22,7 @@ void main() {
     late String link;
 
     setUp(() async {
-      purchases = await PurchasesFlutterChannel.open(
-        server,
-        configured: true,
-        appUserId: 'jane',
-        toApp: (message) => messenger.handlePlatformMessage('purchases_flutter', message, (reply) {}),
-      );
-      messenger.setMockMethodCallHandler(PurchasesFlutterChannel.channel, purchases.handle);
+      purchases = await PurchasesFlutterChannel.install(messenger, server, configured: true, appUserId: 'jane');
       final StorePurchaseResult bought = await server.store.purchase(
         vendor: Vendor.revenuecat,
         product: 'pro_yearly',
@@ -38,16 +32,24 @@ void main() {
       );
       link = bought.link.url;
     });
-    tearDown(() async {
-      messenger.setMockMethodCallHandler(PurchasesFlutterChannel.channel, null);
-      await purchases.close();
-    });
+    tearDown(() => purchases.close());
 
     test('success', () async {
       expect(await handler.openLink(link), isTrue);
       expect(handler.message, startsWith('Thank you!'));
       expect(handler.isBusy, isFalse);
+      server.redemptions.expectOnce(link, RedemptionEnd.redeemed);
     });
+
+    for (final Outcome outcome in Outcome.revenuecat) {
+      test('only an active purchase is unlocked: ${outcome.name}', () async {
+        await server.reset(); // Without the purchase of `setUp`.
+        final String opened = await outcome.prepare(server);
+        await handler.openLink(opened);
+        server.redemptions.expectOnce(opened, outcome.end);
+        expect(handler.isUnlocked, equals(outcome.end == RedemptionEnd.redeemed));
+      });
+    }
 
     test('activity while it lasts', () async {
       await server.fault.inject(kind: FaultInjection.delay, seconds: 5);

@@ -3,6 +3,7 @@ import 'dart:convert';
 import 'dart:io';
 
 import 'errors.dart';
+import 'executable.dart';
 import 'framing.dart';
 
 /// A call whose reply may still be to come.
@@ -53,16 +54,16 @@ final class Connection {
   bool _closing = false;
   int _lastId = 0;
 
-  /// Starts [executable]. Throws [ServerStartFailed] when the system refuses.
-  static Future<Connection> start(String executable, List<String> arguments, Framing framing) {
+  /// Starts [program]. Throws [ServerStartFailed] when the system refuses.
+  static Future<Connection> start(ServerProgram program, List<String> arguments, Framing framing) {
     return Zone.root.run(() async {
       try {
-        final Process process = await Process.start(executable, arguments);
-        final Connection connection = Connection._(executable, framing, process);
+        final Process process = await Process.start(program.file, [...program.arguments, ...arguments]);
+        final Connection connection = Connection._(program.name, framing, process);
         connection._listen();
         return connection;
       } on ProcessException catch (error) {
-        throw ServerStartFailed(executable: executable, reason: error.message, stderrTail: '');
+        throw ServerStartFailed(executable: program.name, reason: error.message, stderrTail: '');
       }
     });
   }

@@ -22,7 +22,8 @@ final class ServerNotFound extends RedemptionException {
   String get message =>
       'ServerNotFound: there is no redemption server at ${looked.join(', ')}. '
       'Build it with `make build` in the RedemptionKit repository, then set REDEMPTION_EXECUTABLE to the built '
-      '.build/release/redemption, put it on PATH with `make install`, or pass executable: to RedemptionServer.start.';
+      '.build/release/redemption, put it on PATH with `make install`, or pass executable: to RedemptionServer.start. '
+      'To start a container or another program, set REDEMPTION_COMMAND to its command line.';
 }
 
 /// The executable is there, but no server came of it.

@@ -5,16 +5,39 @@ import 'errors.dart';
 /// The environment variable that names the server's executable.
 const String executableVariable = 'REDEMPTION_EXECUTABLE';
 
-/// Finds the server: [option], else `REDEMPTION_EXECUTABLE`, else `redemption` on `PATH`; the last two of [given] or
-/// else of the process's own environment.
+/// The environment variable with a command line that starts the server, such as `docker run -i --rm IMAGE`.
+const String commandVariable = 'REDEMPTION_COMMAND';
+
+/// The program that plays the server.
+final class ServerProgram {
+  /// Names it.
+  const ServerProgram({required this.file, required this.arguments, required this.name});
+
+  /// The file or command to start.
+  final String file;
+
+  /// Its first arguments; those of `serve` follow.
+  final List<String> arguments;
+
+  /// What errors call it: the path, or the whole command line.
+  final String name;
+}
+
+/// Finds the server: [option], else `REDEMPTION_COMMAND`, else `REDEMPTION_EXECUTABLE`, else `redemption` on `PATH`; the last
+/// three of [given] or else of the process's own environment.
 ///
 /// A place that was named is the only one tried, so that a misspelt path is not replaced by another server.
-/// Throws [ServerNotFound].
-String findExecutable(String? option, Map<String, String>? given) {
+/// Throws [ServerNotFound], or [ServerStartFailed] for a command with a quote that does not end.
+ServerProgram findExecutable(String? option, Map<String, String>? given) {
   if (option != null) {
     return existing([option]);
   }
   final Map<String, String> environment = given ?? Platform.environment;
+  final String? command = environment[commandVariable];
+  if (command != null && command.trim() != '') {
+    final List<String> words = commandWords(command);
+    return ServerProgram(file: words[0], arguments: words.sublist(1), name: command);
+  }
   final String? named = environment[executableVariable];
   if (named != null && named != '') {
     return existing([named]);
@@ -31,11 +54,40 @@ String findExecutable(String? option, Map<String, String>? given) {
 }
 
 /// The first of [places] that is a file.
-String existing(List<String> places) {
+ServerProgram existing(List<String> places) {
   for (final String place in places) {
     if (File(place).existsSync()) {
-      return place;
+      return ServerProgram(file: place, arguments: [], name: place);
     }
   }
   throw ServerNotFound(places);
+}
+
+/// Splits a command line into words. Both quotes keep spaces; a backslash is an ordinary character, as in paths of Windows.
+List<String> commandWords(String line) {
+  final List<String> words = [];
+  String word = '';
+  String quote = '';
+  bool isWord = false;
+  for (int index = 0; index < line.length; index += 1) {
+    final String character = line.substring(index, index + 1);
+    if (quote == '' ? character == '"' || character == '\'' : character == quote) {
+      quote = quote == '' ? character : '';
+      isWord = true; // Empty quotes are a word too.
+    } else if (quote != '' || character.trim() != '') {
+      word = '$word$character';
+      isWord = true;
+    } else if (isWord) {
+      words.add(word);
+      word = '';
+      isWord = false;
+    }
+  }
+  if (quote != '') {
+    throw ServerStartFailed(executable: line, reason: '$commandVariable has a quote that does not end', stderrTail: '');
+  }
+  if (isWord) {
+    words.add(word);
+  }
+  return words;
 }

@@ -7,6 +7,7 @@ import 'framing.dart';
 import 'generated/json.dart';
 import 'generated/methods.dart';
 import 'generated/types.dart';
+import 'redemptions.dart';
 
 /// The release of the server that this client was made for: `major.minor`.
 const String supportedVersion = '0.1';
@@ -35,12 +36,16 @@ final class RedemptionServer extends AllMethods {
 
   final Connection _connection;
 
+  /// The redemptions that apps asked for, and checks of them.
+  final Redemptions redemptions = Redemptions();
+
   /// The time limit of a call that brings none of its own.
   final Duration timeout;
 
   /// Starts a server and checks its version with `server/describe`.
   ///
-  /// [executable] is its path; without one, `REDEMPTION_EXECUTABLE` and then `PATH` tell. [ledger] is the file that
+  /// [executable] is its path; without one, `REDEMPTION_COMMAND`, `REDEMPTION_EXECUTABLE` and then `PATH` are looked at.
+  /// `REDEMPTION_COMMAND` is a command line, to which `serve` and its options are added. [ledger] is the file that
   /// keeps customers, purchases, codes and mail. [timeout] is the time limit of each call. [environment] stands for
   /// the process's own when the executable is looked for.
   ///
@@ -53,16 +58,18 @@ final class RedemptionServer extends AllMethods {
     Framing framing = Framing.line,
     Map<String, String>? environment,
   }) async {
-    final String path = findExecutable(executable, environment);
+    final ServerProgram program = findExecutable(executable, environment);
     final List<String> arguments = ['serve', '--ledger', ledger, '--clock', clock.name, '--framing', framing.name];
-    final Connection connection = await Connection.start(path, arguments, framing);
+    final Connection connection = await Connection.start(program, arguments, framing);
     try {
       await _checkVersion(connection, timeout);
     } on RedemptionException {
       connection.kill();
       rethrow;
     }
-    return RedemptionServer._(connection, timeout);
+    final RedemptionServer server = RedemptionServer._(connection, timeout);
+    server.events.listen(server.redemptions.note);
+    return server;
   }
 
   /// What sessions tell, in their order; an event comes before the reply of the call that caused it.
@@ -107,6 +114,9 @@ final class RedemptionServer extends AllMethods {
   /// Throws [CallRefused] while a redemption is in progress, and on a ledger in a file without `--allow-reset`.
   Future<Deleted> reset({Vendor? vendor}) async {
     final StoreResetResult result = await store.reset(vendor: vendor);
+    if (vendor == null) {
+      redemptions.clear();
+    }
     return result.deleted;
   }
 

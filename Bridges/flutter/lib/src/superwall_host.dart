@@ -33,7 +33,7 @@ abstract class SuperwallHostDelegate {
 
 /// The native side of `superwallkit_flutter`: its host calls, and the calls of its delegate.
 ///
-/// The bytes of Superwall's Pigeon channels are left out: this calls a delegate itself, in the SDK's order. Arguments and
+/// For tests without Flutter: this calls a delegate itself, in the SDK's order. `SuperwallFlutterHost` runs the SDK. Arguments and
 /// answers are those of the host calls, as JSON.
 final class SuperwallHost {
   SuperwallHost._(this._channel, this._delegate);

@@ -56,7 +56,8 @@ namespace RedemptionKit
         /// <exception cref="ChannelRefused">The native side has no such call, or refuses it at once.</exception>
         public void Post(string method, params object[] arguments)
         {
-            var call = Server.Call("channel/call", Parameters(method, arguments), Deliver);
+            var redemption = Begin(method, arguments);
+            var call = Server.Call("channel/call", Parameters(method, arguments), token => Deliver(token, redemption));
             // Requests are begun in order: once this is answered, so is every call before it that is answered at once.
             Server.Call("clock/now").GetAwaiter().GetResult();
             // What a callback of the app throws is no refusal: `Settled` tells it.
@@ -69,6 +70,18 @@ namespace RedemptionKit
                 finished.GetAwaiter().GetResult();
             }
             Keep(finished);
+        }
+
+        /// <summary>True if no call is in progress that is answered by a message.</summary>
+        public bool IsSettled
+        {
+            get
+            {
+                lock (_gate)
+                {
+                    return _unsettled.All(one => one.IsCompleted);
+                }
+            }
         }
 
         /// <summary>Waits until every call that is answered by a message has been, those that callbacks made meanwhile too.</summary>
@@ -132,6 +145,12 @@ namespace RedemptionKit
         /// <summary>The game object that gets the answers.</summary>
         internal abstract string GameObject { get; }
 
+        /// <summary>Notes a redemption that a call asks for; null if it asks for none.</summary>
+        internal virtual Redemption Begin(string method, object[] arguments)
+        {
+            return null;
+        }
+
         /// <summary>Hands an event on as a message.</summary>
         internal abstract void Tell(SessionEvent told);
 
@@ -190,12 +209,16 @@ namespace RedemptionKit
         }
 
         /// <summary>Sends the message of an answer, before whoever waits for the call goes on.</summary>
-        private void Deliver(JToken token)
+        private void Deliver(JToken token, Redemption redemption)
         {
             var value = Read(token) as ChannelCallResult.ChannelValue;
             if (value != null && IsMessage(value.Value))
             {
                 var message = ChannelMessage.Read(value.Value);
+                if (redemption != null)
+                {
+                    redemption.End = UnityReplies.Revenuecat((JObject)MessageText.Read(message.Message));
+                }
                 Send(GameObject, message.Receiver, message.Message);
             }
         }

@@ -8,7 +8,7 @@ namespace RedemptionKit
     /// <summary>The native side of RevenueCat's Unity SDK: the calls of its `IPurchasesWrapper`, and the messages to its `Purchases`.</summary>
     /// <remarks>
     /// Calls, arguments and messages are those of purchases-unity 9.7.0. Where an app's own `Purchases` component is there, put this
-    /// under it with `PurchasesInstaller`; where it is not, `Purchases` of this package reads the messages as that one does.
+    /// under it with `PurchasesInstaller`.
     /// </remarks>
     public sealed class PurchasesWrapper : NativeSide
     {
@@ -109,6 +109,14 @@ namespace RedemptionKit
         public void RedeemWebPurchase(string redemptionLink)
         {
             Post("RedeemWebPurchase", redemptionLink);
+        }
+
+        /// <inheritdoc/>
+        internal override Redemption Begin(string method, object[] arguments)
+        {
+            return method == "RedeemWebPurchase" && arguments.Length > 0
+                ? Server.Redemptions.Begin(Vendor.Revenuecat, Session, arguments[0] as string)
+                : null;
         }
 
         /// <inheritdoc/>

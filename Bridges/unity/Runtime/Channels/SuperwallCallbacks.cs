@@ -10,7 +10,7 @@ namespace RedemptionKit
     /// <summary>The native side of Superwall's Unity SDK: the calls of its bridge, and its messages to `OnCallback`.</summary>
     /// <remarks>
     /// Calls, arguments and messages are those of Superwall-Unity 0.2.5: texts that are JSON where the bridge has them so, and every
-    /// message to the game object `SuperwallBridge`. `SuperwallReceiver` reads them as that SDK does. The `eventType` of
+    /// message to the game object `SuperwallBridge`. The SDK's `BridgeCallbackHandler` reads them. The `eventType` of
     /// `handleSuperwallEvent` is the raw name, such as `redemption_start`: Android's `SuperwallEvent.rawName` (2.7.19), iOS's
     /// `SuperwallEvent.description` (4.16.4).
     /// </remarks>
@@ -181,6 +181,7 @@ namespace RedemptionKit
         /// <inheritdoc/>
         internal override void Tell(SessionEvent told)
         {
+            Note(told);
             if (told.Name == "register")
             {
                 TellPlacement(RegisterEvent.Read(told.Params));
@@ -192,6 +193,20 @@ namespace RedemptionKit
             else if (!NotTold.Contains(told.Name))
             {
                 Callback("handleSuperwallEvent", new JObject { { "eventType", told.Name }, { "params", told.Params } });
+            }
+        }
+
+        /// <summary>Notes redemptions by the SDK's own events, which carry the code.</summary>
+        private void Note(SessionEvent told)
+        {
+            var code = (string)told.Params["code"];
+            if (told.Name == "redemption_start" && code != null)
+            {
+                Server.Redemptions.Begin(Vendor.Superwall, Session, code);
+            }
+            else if (told.Name == "didRedeemLink" && code != null)
+            {
+                Server.Redemptions.Finish(Session, code, UnityReplies.Superwall(told.Params));
             }
         }
 

@@ -9,7 +9,8 @@ namespace RedemptionKit
     {
         internal ServerNotFound(IReadOnlyList<string> lookedAt) : base(
             "There is no `redemption` to start. Looked at: " + string.Join(", ", lookedAt.ToArray()) + ". Build it with `make build` in RedemptionKit, "
-            + "then set " + ServerExecutable.Variable + " to .build/release/redemption, or put it on the PATH with `make install PREFIX=~/.local`.")
+            + "then set " + ServerExecutable.Variable + " to .build/release/redemption, or put it on the PATH with `make install PREFIX=~/.local`. "
+            + "To start a container or another program, set " + ServerExecutable.CommandVariable + " to its command line.")
         {
             LookedAt = lookedAt;
         }

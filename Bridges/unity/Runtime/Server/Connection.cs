@@ -287,7 +287,8 @@ namespace RedemptionKit
             }
         }
 
-        /// <summary>An error without an id: the server could not read one of the requests, and cannot say which.</summary>
+        /// <summary>Fails every pending call with the message of an error that has no id.</summary>
+        /// <remarks>The server could not read one of the requests, and cannot say which. Every client of RedemptionKit does the same.</remarks>
         private void RefuseAll(JObject message)
         {
             List<PendingCall> all;

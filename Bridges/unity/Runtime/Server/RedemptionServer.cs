@@ -36,11 +36,15 @@ namespace RedemptionKit
             _process = process;
             _options = options;
             Events = new SessionEvents();
+            Redemptions = new Redemptions();
             _connection = new Connection(process, options.Framing, options.Timeout, Events.Add);
         }
 
         /// <summary>What the sessions tell: delegate calls and tracked events, in the SDK's own order.</summary>
         public SessionEvents Events { get; }
+
+        /// <summary>The redemptions that games asked for through the drop-ins, and checks of them.</summary>
+        public Redemptions Redemptions { get; }
 
         /// <summary>The server's process id.</summary>
         public int ProcessId
@@ -58,15 +62,15 @@ namespace RedemptionKit
             RedemptionServerOptions options = null, CancellationToken cancellation = default(CancellationToken))
         {
             var chosen = options ?? new RedemptionServerOptions();
-            var executable = ServerExecutable.Find(chosen.Executable, Environment.GetEnvironmentVariable);
-            var server = new RedemptionServer(ServerProcess.Start(executable, Arguments(chosen)), chosen);
+            var program = ServerExecutable.Find(chosen.Executable, Environment.GetEnvironmentVariable);
+            var server = new RedemptionServer(ServerProcess.Start(program, Arguments(chosen)), chosen);
             lock (Running)
             {
                 Running.Add(server);
             }
             try
             {
-                await server.Greet(executable, cancellation).ConfigureAwait(false);
+                await server.Greet(program.Name, cancellation).ConfigureAwait(false);
                 return server;
             }
             catch
@@ -140,9 +144,9 @@ namespace RedemptionKit
             End();
         }
 
-        /// <summary>Deletes what other tests left: customers, purchases, codes, mail, receipts, faults, policies, and events not taken.</summary>
+        /// <summary>Deletes what other tests left: customers, purchases, codes, mail, receipts, faults, policies, events not taken.</summary>
         /// <remarks>
-        /// Sessions and the clock are kept, and a session keeps what its SDK has cached: close it (`Dispose` of `Purchases` and its like)
+        /// Sessions and the clock are kept, and a session keeps what its SDK has cached: close it (`Dispose` of `Phone` or of a native side)
         /// and open another one.
         /// </remarks>
         /// <param name="vendor">Whose data; null for all.</param>
@@ -152,6 +156,10 @@ namespace RedemptionKit
         {
             var result = await Store.Reset(vendor).ConfigureAwait(false);
             Events.Take();
+            if (vendor == null)
+            {
+                Redemptions.Clear();
+            }
             Events.ThrowFailures();
             return result;
         }

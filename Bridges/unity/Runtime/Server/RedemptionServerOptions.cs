@@ -28,7 +28,8 @@ namespace RedemptionKit
     /// <summary>How to start a server. Every member has a default that suits a test.</summary>
     public sealed class RedemptionServerOptions
     {
-        /// <summary>The program's path. Null looks at REDEMPTION_EXECUTABLE, then at the PATH.</summary>
+        /// <summary>The program's path. Null looks at REDEMPTION_COMMAND, REDEMPTION_EXECUTABLE, then at the PATH.</summary>
+        /// <remarks>REDEMPTION_COMMAND is a command line, such as `docker run -i --rm IMAGE`; `serve` and its options are added to it.</remarks>
         public string Executable { get; set; }
 
         /// <summary>The ledger's file; `:memory:` (the default) keeps it in memory.</summary>

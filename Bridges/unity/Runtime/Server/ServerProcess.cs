@@ -2,6 +2,7 @@ using System;
 using System.Collections.Generic;
 using System.Diagnostics;
 using System.IO;
+using System.Linq;
 using System.Text;
 using System.Threading;
 
@@ -55,12 +56,12 @@ namespace RedemptionKit
             }
         }
 
-        internal static ServerProcess Start(string executable, IEnumerable<string> arguments)
+        internal static ServerProcess Start(ServerProgram program, IEnumerable<string> arguments)
         {
             var start = new ProcessStartInfo
             {
-                FileName = executable,
-                Arguments = CommandLine.Join(arguments),
+                FileName = program.File,
+                Arguments = CommandLine.Join(program.Arguments.Concat(arguments)),
                 UseShellExecute = false,
                 CreateNoWindow = true,
                 RedirectStandardInput = true,
@@ -74,7 +75,7 @@ namespace RedemptionKit
             }
             catch (Exception error)
             {
-                throw new ServerStartFailed(executable, null, error.Message, error);
+                throw new ServerStartFailed(program.Name, null, error.Message, error);
             }
         }
 

@@ -37,6 +37,8 @@ namespace RedemptionKit.Tests
         [TearDown]
         public void Close()
         {
+            UnityEngine.Object.DestroyImmediate(_purchases.gameObject);
+            UnityEngine.Object.DestroyImmediate(_messages.gameObject);
             if (_server != null)
             {
                 _server.Dispose();

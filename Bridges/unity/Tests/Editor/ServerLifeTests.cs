@@ -53,8 +53,39 @@ namespace RedemptionKit.Tests
             var error = Assert.Throws<ServerNotFound>(() => ServerExecutable.Find(null, name => name == "PATH" ? "/nowhere:/not/there" : null));
             CollectionAssert.Contains(error.LookedAt.ToList(), "/nowhere/redemption");
             CollectionAssert.Contains(error.LookedAt.ToList(), "/not/there/redemption");
-            error = Assert.Throws<ServerNotFound>(() => ServerExecutable.Find(null, name => name == "PATH" ? "/bin" : "/nowhere/else"));
+            error = Assert.Throws<ServerNotFound>(() => ServerExecutable.Find(null, name => name == "REDEMPTION_EXECUTABLE" ? "/nowhere/else" : null));
             StringAssert.Contains("REDEMPTION_EXECUTABLE (/nowhere/else)", error.LookedAt.Single());
+        }
+
+        [Test]
+        public void A_command_is_split_into_words_and_wins_over_the_executable()
+        {
+            var command = "docker run -i --rm -e 'A=1 2' \"an image\" ''";
+            var program = ServerExecutable.Find(null, name => name == "REDEMPTION_COMMAND" ? command : "/nowhere/else");
+            Assert.AreEqual("docker", program.File);
+            CollectionAssert.AreEqual(new[] { "run", "-i", "--rm", "-e", "A=1 2", "an image", "" }, program.Arguments.ToArray());
+            Assert.AreEqual(command, program.Name);
+            var error = Assert.Throws<ServerStartFailed>(() => ServerExecutable.Find(null, name => name == "REDEMPTION_COMMAND" ? "docker 'run" : null));
+            StringAssert.Contains("docker 'run", error.Message);
+            StringAssert.Contains("quote", error.Message);
+        }
+
+        [Test]
+        public void A_command_starts_the_server_and_is_named_when_it_cannot()
+        {
+            Support.Run(async () =>
+            {
+                var executable = ServerExecutable.Find(null, Environment.GetEnvironmentVariable).File;
+                using (Support.Variable("REDEMPTION_COMMAND", "env 'WITH SPACE=1' " + executable))
+                {
+                    Assert.AreEqual(0, await (await RedemptionServer.Start()).Close());
+                }
+                using (Support.Variable("REDEMPTION_COMMAND", "/nowhere/docker run -i image"))
+                {
+                    var error = await Support.Fails<ServerStartFailed>(() => RedemptionServer.Start());
+                    StringAssert.Contains("`/nowhere/docker run -i image` did not start", error.Message);
+                }
+            });
         }
 
         [Test]

@@ -48,6 +48,14 @@ namespace RedemptionKit.Tests
             return path;
         }
 
+        /// <summary>Sets an environment variable until it is disposed.</summary>
+        internal static IDisposable Variable(string name, string value)
+        {
+            var before = Environment.GetEnvironmentVariable(name);
+            Environment.SetEnvironmentVariable(name, value);
+            return new Undo(() => Environment.SetEnvironmentVariable(name, before));
+        }
+
         /// <summary>A path in the system's temporary folder that `Clean` empties.</summary>
         internal static string TemporaryFile(string name = "redemption-")
         {
@@ -73,6 +81,21 @@ namespace RedemptionKit.Tests
         internal static RedemptionServerOptions For(string program, double seconds = 1)
         {
             return new RedemptionServerOptions { Executable = program, Timeout = TimeSpan.FromSeconds(seconds) };
+        }
+
+        private sealed class Undo : IDisposable
+        {
+            private readonly Action _undo;
+
+            internal Undo(Action undo)
+            {
+                _undo = undo;
+            }
+
+            public void Dispose()
+            {
+                _undo();
+            }
         }
     }
 }

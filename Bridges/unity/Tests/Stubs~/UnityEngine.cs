@@ -8,8 +8,18 @@ namespace UnityEngine
 {
     public class Object
     {
+        /// <summary>Throws outside play mode, as Unity does.</summary>
         public static void DontDestroyOnLoad(Object target)
         {
+            if (!Application.isPlaying)
+            {
+                throw new InvalidOperationException("DontDestroyOnLoad can only be used in play mode.");
+            }
+        }
+
+        public static void DestroyImmediate(Object target)
+        {
+            GameObject.Forget(target);
         }
     }
 
@@ -24,8 +34,8 @@ namespace UnityEngine
 
         public static string absoluteURL { get; set; }
 
-        /// <summary>What the system does when somebody opens a link.</summary>
-        public static void Activate(string url)
+        /// <summary>The engine's native code calls it when the system opens a link.</summary>
+        internal static void InvokeDeepLinkActivated(string url)
         {
             var handlers = deepLinkActivated;
             if (handlers != null)
@@ -56,15 +66,16 @@ namespace UnityEngine
     {
         public GameObject gameObject { get; internal set; }
 
-        public T GetComponent<T>()
+        public T GetComponent<T>() where T : class
         {
-            return default(T);
+            return gameObject.GetComponent<T>();
         }
     }
 
     public sealed class GameObject : Object
     {
         private static readonly List<GameObject> All = new List<GameObject>();
+        private static readonly HashSet<MonoBehaviour> Started = new HashSet<MonoBehaviour>();
 
         private readonly List<MonoBehaviour> _components = new List<MonoBehaviour>();
 
@@ -78,14 +89,55 @@ namespace UnityEngine
 
         public static GameObject Find(string name)
         {
-            return All.LastOrDefault(one => one.name == name);
+            return All.FirstOrDefault(one => one.name == name);
+        }
+
+        /// <summary>Runs `Start` of new components and `Update` of all, as Unity does in each frame of play mode.</summary>
+        public static void Frame()
+        {
+            if (!Application.isPlaying)
+            {
+                return;
+            }
+            foreach (var component in All.SelectMany(one => one._components).ToArray())
+            {
+                if (Started.Add(component))
+                {
+                    Call(component, "Start");
+                }
+                Call(component, "Update");
+            }
+        }
+
+        public T GetComponent<T>() where T : class
+        {
+            return _components.OfType<T>().FirstOrDefault();
         }
 
         public T AddComponent<T>() where T : MonoBehaviour, new()
         {
             var component = new T { gameObject = this };
             _components.Add(component);
+            if (Application.isPlaying)
+            {
+                Call(component, "Awake");
+            }
             return component;
+        }
+
+        internal static void Forget(Object target)
+        {
+            All.Remove(target as GameObject);
+        }
+
+        private static void Call(MonoBehaviour component, string method)
+        {
+            var found = component.GetType().GetMethod(
+                method, BindingFlags.Instance | BindingFlags.Public | BindingFlags.NonPublic, null, Type.EmptyTypes, null);
+            if (found != null)
+            {
+                found.Invoke(component, null);
+            }
         }
 
         /// <summary>Calls private methods too, as Unity does.</summary>
@@ -101,5 +153,14 @@ namespace UnityEngine
                 }
             }
         }
+    }
+}
+
+namespace UnityEngine.TestTools
+{
+    /// <summary>A test that runs over frames.</summary>
+    [AttributeUsage(AttributeTargets.Method)]
+    public sealed class UnityTestAttribute : Attribute
+    {
     }
 }

@@ -7,7 +7,7 @@ import sys
 
 PACKAGE = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 # Assemblies of Unity and its packages that ours may refer to.
-OTHERS = {"UnityEngine.TestRunner", "UnityEditor.TestRunner"}
+OTHERS = {"UnityEngine.TestRunner", "UnityEditor.TestRunner", "revenuecat.purchases-unity", "Superwall"}
 CLIENT = "RedemptionKit"
 NO_PLAYERS = "UNITY_EDITOR || UNITY_INCLUDE_TESTS || REDEMPTIONKIT_IN_PLAYERS"
 
@@ -54,7 +54,7 @@ def assembly_findings():
                 yield f"{path}: does not refer to NUnit"
         if definition["precompiledReferences"] and not definition["overrideReferences"]:
             yield f"{path}: its precompiled references are passed over"
-        elif "Editor" not in definition["includePlatforms"] and definition["defineConstraints"] != [NO_PLAYERS]:
+        elif "Editor" not in definition["includePlatforms"] and definition["defineConstraints"] not in ([NO_PLAYERS], ["UNITY_EDITOR"]):
             yield f"{path}: is compiled into players"
     client = next(definition for definition in definitions.values() if definition["name"] == CLIENT)
     if not client["noEngineReferences"]:

@@ -1,7 +1,8 @@
 #!/usr/bin/env python3
-"""Prints the sample of a README: the C# under its mark, exactly as printed.
+"""Prints C# of a README, exactly as printed there.
 
-`--first` prints the short test before it. `--others` prints the rest of its C# as one file that has to compile: classes as they are, statements in a method of a component.
+`--file NAME` prints the block under the mark of that name. `--others` prints the rest as one file that has to compile: classes as they
+are, statements in a method of a component.
 """
 import re
 import sys
@@ -14,7 +15,6 @@ using UnityEngine;
 
 namespace MyGame
 {
-    using Purchases = RedemptionKit.Purchases;
 """
 METHOD = """
     public sealed class Snippet%d : MonoBehaviour
@@ -42,10 +42,10 @@ def main():
     if sys.argv[1] == "--others":
         sys.stdout.write(others(text))
         return 0
-    mark = "the first one" if sys.argv[1] == "--first" else "the sample, exactly"
-    blocks = re.findall(rf"^<!-- test: {mark} -->\n```csharp\n(.*?)^```$", text, re.M | re.S)
+    mark = re.escape(sys.argv[2])
+    blocks = re.findall(rf"^<!-- file: {mark} -->\n```csharp\n(.*?)^```$", text, re.M | re.S)
     if len(blocks) != 1:
-        print(f"{path} has {len(blocks)} tests marked \"{mark}\", not one", file=sys.stderr)
+        print(f"{path} has {len(blocks)} files marked \"{sys.argv[2]}\", not one", file=sys.stderr)
         return 1
     sys.stdout.write(blocks[0])
     return 0

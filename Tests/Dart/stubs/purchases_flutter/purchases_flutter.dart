@@ -53,9 +53,15 @@ final class PurchasesError {
 }
 
 final class CustomerInfo {
-  const CustomerInfo(this.activeEntitlements);
+  const CustomerInfo(this.entitlements);
 
-  final List<String> activeEntitlements;
+  final EntitlementInfos entitlements;
+}
+
+final class EntitlementInfos {
+  const EntitlementInfos(this.active);
+
+  final Map<String, Object?> active;
 }
 
 final class WebPurchaseRedemption {
@@ -138,7 +144,7 @@ abstract class Purchases {
 
   static CustomerInfo _customer(Object? json) {
     final Map<String, Object?> entitlements = _object(_object(json)['entitlements']);
-    return CustomerInfo(_object(entitlements['active']).keys.toList());
+    return CustomerInfo(EntitlementInfos(_object(entitlements['active'])));
   }
 
   static Map<String, Object?> _object(Object? json) => Map<String, Object?>.from(json as Map<Object?, Object?>);

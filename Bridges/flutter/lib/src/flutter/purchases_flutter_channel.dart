@@ -1,6 +1,7 @@
 import 'dart:async';
 
 import 'package:flutter/services.dart';
+import 'package:flutter_test/flutter_test.dart';
 
 import '../channel.dart';
 import '../errors.dart';
@@ -13,11 +14,7 @@ import '../server.dart';
 ///
 /// ```dart
 /// final messenger = TestDefaultBinaryMessengerBinding.instance.defaultBinaryMessenger;
-/// final purchases = await PurchasesFlutterChannel.open(
-///   server,
-///   toApp: (message) => messenger.handlePlatformMessage('purchases_flutter', message, (_) {}),
-/// );
-/// messenger.setMockMethodCallHandler(PurchasesFlutterChannel.channel, purchases.handle);
+/// final purchases = await PurchasesFlutterChannel.install(messenger, server);
 /// ```
 final class PurchasesFlutterChannel {
   PurchasesFlutterChannel._(this.purchases, this._updates);
@@ -25,7 +22,31 @@ final class PurchasesFlutterChannel {
   /// The channel that `purchases_flutter` calls.
   static const MethodChannel channel = MethodChannel(PurchasesChannel.name);
 
-  /// Opens a session; see [PurchasesChannel.open]. [toApp] delivers a message of the native side to the app: the customer
+  /// Opens a session, answers the channel on [messenger], and sends customer updates through it; see [PurchasesChannel.open].
+  ///
+  /// [close] undoes all of it.
+  static Future<PurchasesFlutterChannel> install(
+    TestDefaultBinaryMessenger messenger,
+    RedemptionServer server, {
+    Platform platform = Platform.ios,
+    bool configured = false,
+    String? appUserId,
+    Gateway? gateway,
+  }) async {
+    final PurchasesFlutterChannel installed = await open(
+      server,
+      toApp: (message) => messenger.handlePlatformMessage(PurchasesChannel.name, message, (reply) {}),
+      platform: platform,
+      configured: configured,
+      appUserId: appUserId,
+      gateway: gateway,
+    );
+    installed._messenger = messenger;
+    messenger.setMockMethodCallHandler(channel, installed.handle);
+    return installed;
+  }
+
+  /// Opens a session, for a messenger that [install] does not know; see [PurchasesChannel.open]. [toApp] delivers a message of the native side to the app: the customer
   /// updates, as an encoded method call.
   static Future<PurchasesFlutterChannel> open(
     RedemptionServer server, {
@@ -53,12 +74,14 @@ final class PurchasesFlutterChannel {
   final PurchasesChannel purchases;
 
   final StreamSubscription<Map<String, Object?>> _updates;
+  TestDefaultBinaryMessenger? _messenger;
 
   /// Starts over at RevenueCat: deletes its customers, purchases and codes. This phone keeps what its SDK has cached.
   Future<void> reset() => purchases.reset();
 
   /// Uninstalls the app: ends the customer updates and closes the session.
   Future<void> close() async {
+    _messenger?.setMockMethodCallHandler(channel, null);
     await _updates.cancel();
     await purchases.close();
   }

@@ -4,7 +4,7 @@ using System.Globalization;
 using System.Linq;
 using Newtonsoft.Json.Linq;
 
-namespace RedemptionKit
+namespace RedemptionKit.Tests
 {
     public sealed partial class Purchases
     {

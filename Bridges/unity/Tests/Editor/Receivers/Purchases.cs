@@ -3,7 +3,7 @@ using System.Threading.Tasks;
 using Newtonsoft.Json.Linq;
 using RedemptionKit.Contract;
 
-namespace RedemptionKit
+namespace RedemptionKit.Tests
 {
     /// <summary>RevenueCat's `Purchases` of a Unity app, over `PurchasesWrapper`: its calls with callbacks, its results, its defects.</summary>
     /// <remarks>

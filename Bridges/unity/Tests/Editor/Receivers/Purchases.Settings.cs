@@ -4,7 +4,7 @@ using System.Linq;
 using Newtonsoft.Json;
 using Newtonsoft.Json.Linq;
 
-namespace RedemptionKit
+namespace RedemptionKit.Tests
 {
     /// <remarks>The setters of purchases-unity 9.7.0, `Purchases.cs`. None of them changes a redemption.</remarks>
     public sealed partial class Purchases

@@ -4,7 +4,7 @@ using System.Linq;
 using Newtonsoft.Json;
 using Newtonsoft.Json.Linq;
 
-namespace RedemptionKit
+namespace RedemptionKit.Tests
 {
     /// <summary>What an app does about Superwall's news; the part of the SDK's own interface that redemptions touch.</summary>
     public interface ISuperwallDelegate

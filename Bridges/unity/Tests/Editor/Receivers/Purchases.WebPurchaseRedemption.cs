@@ -1,7 +1,7 @@
 using System;
 using Newtonsoft.Json.Linq;
 
-namespace RedemptionKit
+namespace RedemptionKit.Tests
 {
     public sealed partial class Purchases
     {

@@ -2,7 +2,7 @@ using System.Collections.Generic;
 using System.Linq;
 using Newtonsoft.Json.Linq;
 
-namespace RedemptionKit
+namespace RedemptionKit.Tests
 {
     /// <summary>The result of a redemption, with the members of Superwall's own class, so that a handler compiles against both.</summary>
     /// <remarks>

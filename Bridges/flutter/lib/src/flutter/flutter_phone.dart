@@ -1,0 +1,91 @@
+import 'package:flutter/services.dart';
+import 'package:flutter_test/flutter_test.dart';
+
+/// Delivers links as the operating system does: to `app_links`, or to Flutter's own router.
+///
+/// ```dart
+/// final phone = FlutterPhone.install(messenger);
+/// phone.launch(url: link); // a cold start
+/// await phone.open(link); // the app runs
+/// ```
+///
+/// app_links 7.0.0, `AppLinksIosPlugin.swift` and `AppLinksPlugin.java`: the first link is the initial one, and a stream that
+/// begins to listen gets it once, if it was not sent before. So an app that reads both redeems a link twice.
+final class FlutterPhone {
+  FlutterPhone._(this._messenger, this._usesFlutterRouting);
+
+  static const String _events = 'com.llfbandit.app_links/events';
+  static const MethodChannel _messages = MethodChannel('com.llfbandit.app_links/messages');
+  static const MethodChannel _listening = MethodChannel(_events);
+
+  final TestDefaultBinaryMessenger _messenger;
+  final bool _usesFlutterRouting;
+  String? _initial;
+  String? _latest;
+  bool _isInitialSent = false;
+  bool _isListening = false;
+
+  /// Answers the channels of `app_links`. [usesFlutterRouting] is for an app whose router gets links from Flutter itself
+  /// (`FlutterDeepLinkingEnabled`, or `flutter_deeplinking_enabled` on Android).
+  static FlutterPhone install(TestDefaultBinaryMessenger messenger, {bool usesFlutterRouting = false}) {
+    final FlutterPhone phone = FlutterPhone._(messenger, usesFlutterRouting);
+    messenger.setMockMethodCallHandler(_messages, phone._answer);
+    messenger.setMockMethodCallHandler(_listening, phone._listen);
+    return phone;
+  }
+
+  /// Starts the app, by a link or without one. Call it before the app reads its links.
+  void launch({String? url}) {
+    _initial = url;
+    _latest = url;
+    _isInitialSent = false;
+    _isListening = false;
+    if (_usesFlutterRouting) {
+      TestWidgetsFlutterBinding.ensureInitialized().platformDispatcher.defaultRouteNameTestValue = url ?? '/';
+    }
+  }
+
+  /// Opens a link while the app runs.
+  Future<void> open(String url) async {
+    _latest = url;
+    _initial = _initial ?? url;
+    if (_isListening) {
+      _isInitialSent = true;
+      await _send(url);
+    }
+    if (_usesFlutterRouting) {
+      final MethodCall push = MethodCall('pushRouteInformation', {'location': url, 'state': null});
+      final ByteData message = const JSONMethodCodec().encodeMethodCall(push);
+      await _messenger.handlePlatformMessage('flutter/navigation', message, (reply) {});
+    }
+  }
+
+  /// Stops answering.
+  void close() {
+    _messenger.setMockMethodCallHandler(_messages, null);
+    _messenger.setMockMethodCallHandler(_listening, null);
+  }
+
+  Future<Object?> _answer(MethodCall call) async {
+    return switch (call.method) {
+      'getInitialLink' => _initial,
+      'getLatestLink' => _latest,
+      _ => throw MissingPluginException('app_links has no method ${call.method}.'),
+    };
+  }
+
+  Future<Object?> _listen(MethodCall call) async {
+    _isListening = call.method == 'listen';
+    final String? initial = _initial;
+    if (_isListening && !_isInitialSent && initial != null) {
+      _isInitialSent = true;
+      await _send(initial);
+    }
+    return null;
+  }
+
+  Future<void> _send(String url) async {
+    final ByteData event = const StandardMethodCodec().encodeSuccessEnvelope(url);
+    await _messenger.handlePlatformMessage(_events, event, (reply) {});
+  }
+}

@@ -1,0 +1,127 @@
+using System;
+using System.Collections.Generic;
+using NUnit.Framework;
+using RedemptionKit.Contract;
+using UnityEngine;
+
+namespace RedemptionKit.Tests
+{
+    /// <summary>Links as the system opens them, and what was redeemed.</summary>
+    [TestFixture("ios")]
+    [TestFixture("android")]
+    public sealed class PhoneTests
+    {
+        private readonly Platform _platform;
+        private Phone _phone;
+        private SomePurchases _purchases;
+
+        public PhoneTests(string platform)
+        {
+            _platform = Platform.Of(platform);
+        }
+
+        [SetUp]
+        public void Start()
+        {
+            _phone = Phone.Start(_platform);
+            _purchases = new GameObject("Shop").AddComponent<SomePurchases>();
+            _purchases.useRuntimeSetup = true;
+            _phone.Install(_purchases);
+            _purchases.Configure("key", "ada");
+        }
+
+        [TearDown]
+        public void Close()
+        {
+            UnityEngine.Object.DestroyImmediate(_purchases.gameObject);
+            _phone.Dispose();
+        }
+
+        [TestCaseSource(typeof(Outcome), "Revenuecat")]
+        public void A_link_of_RevenueCat_ends_as_the_table_says(Outcome outcome)
+        {
+            var link = outcome.Prepare(_phone.Server);
+            Application.deepLinkActivated += Redeem;
+            _phone.Open(link);
+            Assert.AreEqual(_phone.Redemptions.All[0].Session, _phone.Redemptions.ExpectOnce(link, outcome.End).Session);
+        }
+
+        [TestCaseSource(typeof(Outcome), "Superwall")]
+        public void A_link_of_Superwall_ends_as_the_table_says(Outcome outcome)
+        {
+            var link = outcome.Prepare(_phone.Server);
+            var superwall = _phone.InstallSuperwall();
+            Application.deepLinkActivated += url => Assert.IsTrue(superwall.HandleDeepLink(url));
+            _phone.Open(link);
+            Assert.AreEqual(Vendor.Superwall, _phone.Redemptions.ExpectOnce(link, outcome.End).Vendor);
+        }
+
+        [Test]
+        public void A_link_that_nothing_listens_for_is_lost()
+        {
+            var error = Assert.Throws<InvalidOperationException>(() => _phone.Open("game://home"));
+            StringAssert.Contains("deepLinkActivated", error.Message);
+        }
+
+        [Test]
+        public void A_phone_sets_earlier_handlers_aside_and_gives_them_back()
+        {
+            var opened = new List<string>();
+            Application.deepLinkActivated += opened.Add;
+            using (var other = Phone.Start(_platform))
+            {
+                Assert.Throws<InvalidOperationException>(() => other.Open("game://other"));
+            }
+            _phone.Open("game://home");
+            CollectionAssert.AreEqual(new[] { "game://home" }, opened);
+        }
+
+        [Test]
+        public void A_link_that_starts_the_game_is_handed_to_its_start()
+        {
+            var link = Sell();
+            _phone.Launch(link, Redeem);
+            _phone.Redemptions.ExpectOnce(link, RedemptionEnd.Redeemed);
+        }
+
+        [Test]
+        public void A_link_that_is_redeemed_twice_or_never_or_otherwise_is_not_redeemed_once()
+        {
+            var twice = Sell();
+            var never = Sell();
+            Application.deepLinkActivated += Redeem;
+            Application.deepLinkActivated += Redeem;
+            _phone.Open(twice);
+            StringAssert.Contains("2 times", Assert.Throws<UnexpectedRedemptions>(() => _phone.Redemptions.ExpectOnce(twice)).Message);
+            StringAssert.Contains("never", Assert.Throws<UnexpectedRedemptions>(() => _phone.Redemptions.ExpectOnce(never)).Message);
+            Assert.Throws<UnexpectedRedemptions>(() => _phone.Redemptions.ExpectNone(twice));
+            _phone.Redemptions.ExpectNone(never);
+            _phone.Redemptions.ExpectOrder(twice, twice);
+            Assert.Throws<UnexpectedRedemptions>(() => _phone.Redemptions.ExpectOrder(twice));
+        }
+
+        [Test]
+        public void A_redemption_in_progress_has_no_end()
+        {
+            var link = Sell();
+            _phone.Server.Fault.Inject(FaultInjection.Delay, seconds: 5).Wait();
+            Redeem(link);
+            StringAssert.Contains("in progress", Assert.Throws<UnexpectedRedemptions>(() => _phone.Redemptions.ExpectOnce(link)).Message);
+            _phone.Server.Clock.Advance(5).Wait();
+            _phone.Settle();
+            StringAssert.Contains(
+                "not with Failed", Assert.Throws<UnexpectedRedemptions>(() => _phone.Redemptions.ExpectOnce(link, RedemptionEnd.Failed)).Message);
+            _phone.Redemptions.ExpectOnce(link, RedemptionEnd.Redeemed);
+        }
+
+        private string Sell()
+        {
+            return _phone.Server.Store.Purchase(Vendor.Revenuecat, "pro", new[] { "pro" }).Result.Link.Url;
+        }
+
+        private void Redeem(string link)
+        {
+            _purchases.Wrapper.RedeemWebPurchase(new SomePurchases.WebPurchaseRedemption(link));
+        }
+    }
+}
