@@ -129,6 +129,7 @@ public class Purchases private constructor(private val channel: ChannelSession, 
 
     /** Reports that the app showed a paywall of its own. Ignored here. */
     public fun trackCustomPaywallImpression(params: CustomPaywallImpressionParams = CustomPaywallImpressionParams()) {
+        @Suppress("DEPRECATION")
         val members = mapOf("paywallId" to params.paywallId, "offeringId" to params.offeringId)
         tell("trackCustomPaywallImpression", listOf(JsonObject(members.mapValues { json(it.value) })))
     }

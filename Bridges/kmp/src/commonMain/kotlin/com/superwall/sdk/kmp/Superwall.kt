@@ -45,7 +45,7 @@ public object Superwall {
 
     internal fun install(channel: ChannelSession) {
         installed = channel
-        val told = SuperwallTold().also { this.told = it }
+        val told = SuperwallTold(channel.isIos).also { this.told = it }
         channel.hear({ uninstall(channel) }) { name, params -> if (installed === channel) told.hear(name, params) }
     }
 
@@ -258,7 +258,7 @@ public object Superwall {
     }
 
     private fun thrown(failure: ChannelFailure): Exception = when (failure.error.code) {
-        "NotConfigured" -> SuperwallError.NotConfigured(failure.error.message)
+        "NotConfigured" -> SuperwallError.NotConfigured()
         "NoSuchMethodError" -> UnsupportedOperationException(failure.error.message)
         else -> SuperwallError.Native(failure.error.message, failure)
     }

@@ -2,7 +2,6 @@ package com.superwall.sdk.kmp
 
 import com.superwall.sdk.kmp.models.entitlements.CustomerInfo
 import com.superwall.sdk.kmp.models.entitlements.SubscriptionStatus
-import com.superwall.sdk.kmp.models.events.SuperwallEventInfo
 import com.superwall.sdk.kmp.models.paywall.PaywallInfo
 import com.superwall.sdk.kmp.models.results.PaywallResult
 import com.superwall.sdk.kmp.models.results.PaywallSkippedReason
@@ -16,7 +15,7 @@ import org.redemptionkit.generated.SuperwallDeepLink
 import org.redemptionkit.reading
 
 /** What one installed app is told by its SDK. */
-internal class SuperwallTold {
+internal class SuperwallTold(private val isIos: Boolean = false) {
     var delegate: SuperwallDelegate? = null
     val statuses = MutableStateFlow<SubscriptionStatus>(SubscriptionStatus.Unknown)
     val customers = MutableSharedFlow<CustomerInfo>(extraBufferCapacity = 64, onBufferOverflow = BufferOverflow.DROP_OLDEST)
@@ -36,7 +35,7 @@ internal class SuperwallTold {
             "customerInfoDidChange" -> customerInfo(params as JsonObject)
             "subscriptionStatusDidChange" -> status(params as JsonObject)
             "register" -> register(params as JsonObject)
-            else -> delegate?.handleSuperwallEvent(SuperwallEventInfo(name, SuperwallModels.plainMap(params)))
+            else -> SuperwallEvents.info(name, params, isIos)?.let { delegate?.handleSuperwallEvent(it) }
         }
     }
 
