@@ -44,6 +44,7 @@ public class ServerOptions {
  * Starts a server as a child process and makes sure that it is one that this client was made for.
  *
  * @throws ServerNotFound when there is no program.
+ * @throws SdkCollision when a real SDK is on the class path too.
  * @throws ServerStartFailed when it does not start to serve.
  * @throws ServerVersionMismatch when it is another version.
  */
@@ -52,6 +53,7 @@ public suspend fun RedemptionServer.Companion.start(options: ServerOptions.() ->
 
 /** The same for code that cannot suspend, such as a `@BeforeTest` function. Blocks its thread. */
 public fun RedemptionServer.Companion.startBlocking(options: ServerOptions.() -> Unit = {}): RedemptionServer {
+    ClassPath.check()
     val chosen = ServerOptions().apply(options)
     return start(LaunchCommand.find(chosen.executable), chosen)
 }
