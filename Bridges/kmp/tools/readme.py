@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Takes the files out of README.md that are printed there: blocks that begin with ```kotlin file=NAME. Usage: readme.py FOLDER"""
+"""Writes the files printed in README.md: blocks that begin with ```kotlin file=NAME. Usage: readme.py FOLDER"""
 import os
 import re
 import sys
@@ -10,8 +10,8 @@ HERE = os.path.dirname(os.path.abspath(__file__))
 def main():
     with open(os.path.join(os.path.dirname(HERE), "README.md"), encoding="utf-8") as file:
         blocks = re.findall(r"^```kotlin file=(\S+)\n(.*?)^```$", file.read(), re.S | re.M)
-    if len(blocks) != 2:
-        sys.exit(f"README.md has {len(blocks)} files, and is to have 2")
+    if len(blocks) != 3:
+        sys.exit(f"README.md has {len(blocks)} files instead of 3")
     os.makedirs(sys.argv[1], exist_ok=True)
     for name, text in blocks:
         with open(os.path.join(sys.argv[1], name), "w", encoding="utf-8") as file:

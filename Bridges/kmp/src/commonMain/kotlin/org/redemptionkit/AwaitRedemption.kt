@@ -1,6 +1,5 @@
 package org.redemptionkit
 
-import com.revenuecat.purchases.kmp.Models
 import com.revenuecat.purchases.kmp.Purchases
 import com.revenuecat.purchases.kmp.models.RedeemWebPurchaseListener
 import com.revenuecat.purchases.kmp.models.WebPurchaseRedemption
@@ -13,4 +12,4 @@ import com.revenuecat.purchases.kmp.models.WebPurchaseRedemption
  * @throws ChannelSilent where the real SDK calls nobody back.
  */
 public suspend fun Purchases.awaitRedeemWebPurchase(webPurchaseRedemption: WebPurchaseRedemption): RedeemWebPurchaseListener.Result =
-    Models.redemptionResult(awaiting { it.call("redeemWebPurchase", listOf(json(webPurchaseRedemption.redemptionUrl))) })
+    redeemAndAwait(webPurchaseRedemption)

@@ -53,9 +53,15 @@ public class ChannelSession internal constructor(
 
     internal val isIos: Boolean = params.text("platform") == "ios"
 
+    internal val log: RedemptionLog
+
+    /** The redemptions that the app has asked its SDK for, in that order. */
+    public val redemptions: List<RedemptionRecord> get() = log.records
+
     init {
         val opened = server.connection.callBlocking("session/open", params)
         session = reading("session/open", opened) { it as JsonObject }.text("session")
+        log = RedemptionLog(session)
         subscription = server.connection.subscribe(object : EventListener {
             override fun onEvent(event: JsonObject) {
                 if (event.text("session") != session) return
@@ -80,6 +86,41 @@ public class ChannelSession internal constructor(
             allIsTold()
         } while (calls.children.any())
         throwWhatTheAppThrew()
+    }
+
+    /**
+     * Waits as [settle] does, and returns the only redemption of that link.
+     *
+     * [url] is the link as it was sold, or as the app got it.
+     *
+     * @throws RedeemedOnceFailed if the link was redeemed never or more than once, or with another [outcome]. It lists what the app did.
+     */
+    public suspend fun expectRedeemedOnce(url: String, outcome: OutcomeName? = null): RedemptionRecord {
+        settle()
+        return log.once(url, code(server.call("link/parse", linkParams(url))), outcome)
+    }
+
+    /** Adds a redemption to the log; returns its place. */
+    internal fun begins(url: String): Int = log.begin(url, codeNow(url))
+
+    /** The code in [url]; null if this SDK sees no redemption link. */
+    internal fun codeNow(url: String): String? = try {
+        code(server.connection.callBlocking("link/parse", linkParams(url)))
+    } catch (_: RedemptionException) {
+        // The app's own call fails in the same way, and tells it.
+        null
+    }
+
+    private fun linkParams(url: String) = JsonObject(
+        mapOf("url" to JsonPrimitive(url), "vendor" to vendor.toJson(), "platform" to JsonPrimitive(if (isIos) "ios" else "android")),
+    )
+
+    private fun code(parsed: JsonElement): String? = ((parsed as? JsonObject)?.get("link") as? JsonObject)?.text("code")
+
+    /** Calls [body] where callbacks are called, and waits for its end. What it throws, [settle] throws. */
+    internal suspend fun onMain(body: () -> Unit) {
+        deliver(body)
+        allIsTold()
     }
 
     /** Waits until the app has been told what its SDK has told so far. */

@@ -7,7 +7,8 @@ import kotlinx.serialization.json.JsonObject
  * A way to one server: calls, their replies, and events.
  *
  * The JVM has one that starts a child process. Another platform brings its own; nothing else in the client knows of processes.
- * Calls may be made from any thread. A call that gets no reply in time ends with [CallTimedOut], in real time.
+ * Calls may be made from any thread. A call that gets no reply in time ends with [CallTimedOut], in real time. An error that the server
+ * sends without an id names no call: it fails every pending call with its message.
  */
 public interface Connection : AutoCloseable {
     /**

@@ -17,6 +17,17 @@ public class ServerNotFound(public val lookedAt: List<String>) : RedemptionExcep
 )
 
 /**
+ * A drop-in and the real SDK are on one class path, where their classes have the same names.
+ *
+ * @property type a class that both have.
+ * @property places where it is, first the one that would run.
+ */
+public class SdkCollision(public val type: String, public val places: List<String>) : RedemptionException(
+    "$type is on the class path ${places.size} times: ${places.joinToString(", ")}. The drop-in and the real SDK cannot be there together. " +
+        "Run these tests in jvmTest, which has no Android artifact of the SDK.",
+)
+
+/**
  * The program is there, but did not start to serve.
  *
  * @property executable what was started.

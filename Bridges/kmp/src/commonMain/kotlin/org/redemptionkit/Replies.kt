@@ -13,7 +13,7 @@ public object Replies {
         message["result"]?.let { return Result.success(it) }
         val error = message["error"] as? JsonObject
             ?: return Result.failure(UnreadableReply(method, "a reply with neither result nor error"))
-        return Result.failure(refusal(method, error) ?: UnreadableReply(method, "an error without code and data.kind"))
+        return Result.failure(refusal(method, error) ?: UnreadableReply(method, "an error without code and data.kind: ${error.text("message").orEmpty()}"))
     }
 
     private fun refusal(method: String, error: JsonObject): CallRefused? {

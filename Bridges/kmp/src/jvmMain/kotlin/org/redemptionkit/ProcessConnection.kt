@@ -11,6 +11,7 @@ import kotlinx.coroutines.runInterruptible
 import kotlinx.coroutines.suspendCancellableCoroutine
 import kotlinx.serialization.json.Json
 import kotlinx.serialization.json.JsonElement
+import kotlinx.serialization.json.JsonNull
 import kotlinx.serialization.json.JsonObject
 import kotlinx.serialization.json.JsonPrimitive
 import java.io.BufferedInputStream
@@ -191,11 +192,21 @@ internal class ProcessConnection(
         }
         if (message == null) throw UnreadableReply(null, "a message that is no object")
         if (message["id"] == null && "method" in message) return tell(message)
+        if (message["id"] in listOf(null, JsonNull) && message["error"] is JsonObject) return failAll(message)
         val id = (message["id"] as? JsonPrimitive)?.content?.toLongOrNull()
         // A reply to nobody: the caller was cancelled, or timed out.
         val waiter = waiters.remove(id ?: throw UnreadableReply(null, "a reply without the id of a call")) ?: return
         waiter.limit?.cancel(false)
         waiter.complete(Replies.read(waiter.method, message))
+    }
+
+    /** An error without an id names no call: it fails every pending call with its message. The server still runs. */
+    private fun failAll(message: JsonObject) {
+        for (id in waiters.keys) {
+            val waiter = waiters.remove(id) ?: continue
+            waiter.limit?.cancel(false)
+            waiter.complete(Replies.read(waiter.method, message))
+        }
     }
 
     private fun tell(message: JsonObject) {

@@ -21,7 +21,10 @@ public enum class ServerClock(internal val word: String) {
 
 /** What a server is started with. */
 public class ServerOptions {
-    /** The server's program; null looks at REDEMPTION_EXECUTABLE, then along the PATH. */
+    /**
+     * The server's program. If null, the client takes the command line in REDEMPTION_COMMAND, such as `docker run -i --rm IMAGE`, then the
+     * program in REDEMPTION_EXECUTABLE, then `redemption` on the PATH.
+     */
     public var executable: String? = null
 
     /** The ledger's file, or `:memory:`. */
@@ -41,6 +44,7 @@ public class ServerOptions {
  * Starts a server as a child process and makes sure that it is one that this client was made for.
  *
  * @throws ServerNotFound when there is no program.
+ * @throws SdkCollision when a real SDK is on the class path too.
  * @throws ServerStartFailed when it does not start to serve.
  * @throws ServerVersionMismatch when it is another version.
  */
@@ -49,11 +53,16 @@ public suspend fun RedemptionServer.Companion.start(options: ServerOptions.() ->
 
 /** The same for code that cannot suspend, such as a `@BeforeTest` function. Blocks its thread. */
 public fun RedemptionServer.Companion.startBlocking(options: ServerOptions.() -> Unit = {}): RedemptionServer {
+    ClassPath.check()
     val chosen = ServerOptions().apply(options)
-    val executable = Executable.find(chosen.executable)
-    val connection = ProcessConnection(startProcess(executable, chosen), chosen.framing, chosen.timeout)
+    return start(LaunchCommand.find(chosen.executable), chosen)
+}
+
+/** Starts a server by that command. */
+internal fun start(command: LaunchCommand, options: ServerOptions): RedemptionServer {
+    val connection = ProcessConnection(startProcess(command, options), options.framing, options.timeout)
     try {
-        checkVersion(executable, describe(executable, connection))
+        checkVersion(command.name, describe(command.name, connection))
     } catch (failed: Exception) {
         connection.close()
         throw failed
@@ -61,14 +70,12 @@ public fun RedemptionServer.Companion.startBlocking(options: ServerOptions.() ->
     return RedemptionServer(connection)
 }
 
-private fun startProcess(executable: String, options: ServerOptions): Process {
-    val command = listOf(
-        executable, "serve", "--ledger", options.ledger, "--clock", options.clock.word, "--framing", options.framing.word,
-    )
+private fun startProcess(command: LaunchCommand, options: ServerOptions): Process {
+    val arguments = listOf("serve", "--ledger", options.ledger, "--clock", options.clock.word, "--framing", options.framing.word)
     return try {
-        ProcessBuilder(command).start()
+        ProcessBuilder(command.words + arguments).start()
     } catch (refused: IOException) {
-        throw ServerStartFailed(executable, refused.message ?: "the system refused", "", refused)
+        throw ServerStartFailed(command.name, refused.message ?: "the system refused", "", refused)
     }
 }
 

@@ -29,18 +29,22 @@ import com.revenuecat.purchases.kmp.models.ProductType
 import com.revenuecat.purchases.kmp.models.PurchasesAreCompletedBy
 import com.revenuecat.purchases.kmp.models.PurchasesErrorCode
 import com.revenuecat.purchases.kmp.models.PurchasesTransactionException
+import com.revenuecat.purchases.kmp.models.PurchasingData
 import com.revenuecat.purchases.kmp.models.Store
 import com.revenuecat.purchases.kmp.models.StoreKitVersion
 import com.revenuecat.purchases.kmp.models.StoreMessageType
 import com.revenuecat.purchases.kmp.models.StoreProduct
-import kotlinx.coroutines.CompletableDeferred
-import org.redemptionkit.generated.Platform
+import com.revenuecat.purchases.kmp.models.StoreProductDiscount
+import com.revenuecat.purchases.kmp.models.SubscriptionOption
+import com.revenuecat.purchases.kmp.models.SubscriptionOptions
 import kotlin.test.Test
 import kotlin.test.assertEquals
 import kotlin.test.assertFailsWith
 import kotlin.test.assertFalse
 import kotlin.test.assertNull
 import kotlin.test.assertTrue
+import kotlinx.coroutines.CompletableDeferred
+import org.redemptionkit.generated.Platform
 
 /** What an app's start does beside a redemption, as RevenueCat's quickstart prints it. */
 class PurchasesQuickstartTest {
@@ -193,6 +197,14 @@ class PurchasesQuickstartTest {
             override val title = "Pro"
             override val localizedDescription: String? = null
             override val period = Period(1, PeriodUnit.MONTH)
+            override val subscriptionOptions: SubscriptionOptions? = null
+            override val defaultOption: SubscriptionOption? = null
+            override val discounts = emptyList<StoreProductDiscount>()
+            override val introductoryDiscount: StoreProductDiscount? = null
+            override val purchasingData = object : PurchasingData {
+                override val productId = "pro_monthly"
+                override val productType = ProductType.SUBS
+            }
             override val presentedOfferingContext: PresentedOfferingContext? = null
             override val pricePerWeek: Price? = null
             override val pricePerMonth: Price? = null

@@ -64,7 +64,7 @@ class SuperwallTest {
         }
 
         override fun handleSuperwallEvent(eventInfo: SuperwallEventInfo) {
-            calls += eventInfo.name
+            calls += eventInfo.eventType.name
         }
 
         override fun handleSuperwallDeepLink(fullURL: String, pathComponents: List<String>, queryParameters: Map<String, String>) {
@@ -111,7 +111,7 @@ class SuperwallTest {
         app.settle()
         val calls = told.calls.filter { it.endsWith("RedeemLink") }
         assertEquals(listOf("willRedeemLink", "didRedeemLink"), calls)
-        assertTrue(told.calls.indexOf("redemption_start") < told.calls.indexOf("redemption_complete"))
+        assertTrue(told.calls.indexOf("REDEMPTION_START") in 0..<told.calls.indexOf("REDEMPTION_COMPLETE"))
         assertTrue("status Inactive to Active" in told.calls || "status Unknown to Active" in told.calls, told.calls.toString())
         val info = assertIs<RedemptionResult.Success>(told.results.single()).redemptionInfo
         assertEquals("jane.doe@example.com", info.purchaserInfo.email)

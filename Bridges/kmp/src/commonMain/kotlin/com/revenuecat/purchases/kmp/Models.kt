@@ -59,10 +59,11 @@ internal object Models {
         null
     }
 
-    private fun error(error: RevenueCatKmpErrorDetails) = PurchasesError(
-        code = PurchasesErrorCode.entries.firstOrNull { it.name == error.code } ?: PurchasesErrorCode.UnknownError,
+    private fun error(error: RevenueCatKmpErrorDetails): PurchasesError = PurchasesError(
+        // An enum of the SDK has no room for another code.
+        code = PurchasesErrorCode.entries.firstOrNull { it.name == error.code }
+            ?: throw UnreadableReply(null, "the error code ${error.code}, which purchases-kmp does not have"),
         underlyingErrorMessage = error.underlyingErrorMessage,
-        message = error.message,
     )
 
     private fun customerInfo(info: RevenueCatKmpCustomerInfo) = CustomerInfo(

@@ -29,6 +29,7 @@ import org.redemptionkit.ChannelFailure
 import org.redemptionkit.ChannelSession
 import org.redemptionkit.UnreadableReply
 import org.redemptionkit.json
+import org.redemptionkit.outcome
 
 /**
  * RevenueCat's SDK for Kotlin Multiplatform as purchases-kmp 3.5 shows it to an app's common code: the part around a redemption.
@@ -129,6 +130,7 @@ public class Purchases private constructor(private val channel: ChannelSession, 
 
     /** Reports that the app showed a paywall of its own. Ignored here. */
     public fun trackCustomPaywallImpression(params: CustomPaywallImpressionParams = CustomPaywallImpressionParams()) {
+        @Suppress("DEPRECATION")
         val members = mapOf("paywallId" to params.paywallId, "offeringId" to params.offeringId)
         tell("trackCustomPaywallImpression", listOf(JsonObject(members.mapValues { json(it.value) })))
     }
@@ -163,9 +165,24 @@ public class Purchases private constructor(private val channel: ChannelSession, 
 
     /** Redeems a web purchase. All five results come to [listener]; a text that is no link is an error of configuration. */
     public fun redeemWebPurchase(webPurchaseRedemption: WebPurchaseRedemption, listener: RedeemWebPurchaseListener) {
-        channel.start({ channel.call("redeemWebPurchase", listOf(json(webPurchaseRedemption.redemptionUrl))) }) { result ->
-            listener.handleResult(Models.redemptionResult(result.getOrThrow()))
-        }
+        val place = channel.begins(webPurchaseRedemption.redemptionUrl)
+        channel.start({ redeem(channel, webPurchaseRedemption) }) { result -> listener.handleResult(logged(place, result)) }
+    }
+
+    /** The same for code that suspends. @throws org.redemptionkit.RedemptionException if the SDK calls nobody back. */
+    internal suspend fun redeemAndAwait(webPurchaseRedemption: WebPurchaseRedemption): RedeemWebPurchaseListener.Result {
+        val place = channel.begins(webPurchaseRedemption.redemptionUrl)
+        return logged(place, runCatching { awaiting { redeem(it, webPurchaseRedemption) } })
+    }
+
+    private suspend fun redeem(channel: ChannelSession, link: WebPurchaseRedemption): JsonElement =
+        channel.call("redeemWebPurchase", listOf(json(link.redemptionUrl)))
+
+    private fun logged(place: Int, answer: Result<JsonElement>): RedeemWebPurchaseListener.Result = try {
+        Models.redemptionResult(answer.getOrThrow()).also { channel.log.ended(place, outcome(it)) }
+    } catch (failure: Throwable) {
+        channel.log.failed(place, failure)
+        throw failure
     }
 
     /** Gives the instance up: the next [sharedInstance] needs another [configure]. */

@@ -31,6 +31,14 @@ public class PurchasesConfiguration private constructor(builder: Builder) {
     public val pendingTransactionsForPrepaidPlansEnabled: Boolean? = builder.pendingTransactionsForPrepaidPlansEnabled
     public val preferredUILocaleOverride: String? = builder.preferredUILocaleOverride
 
+    override fun toString(): String =
+        "PurchasesConfiguration(apiKey=$apiKey, appUserId=$appUserId, purchasesAreCompletedBy=$purchasesAreCompletedBy, " +
+            "userDefaultsSuiteName=$userDefaultsSuiteName, storeKitVersion=$storeKitVersion, " +
+            "showInAppMessagesAutomatically=$showInAppMessagesAutomatically, store=$store, " +
+            "diagnosticsEnabled=$diagnosticsEnabled, dangerousSettings=$dangerousSettings, verificationMode=$verificationMode, " +
+            "pendingTransactionsForPrepaidPlansEnabled=$pendingTransactionsForPrepaidPlansEnabled, " +
+            "preferredUILocaleOverride=$preferredUILocaleOverride)"
+
     /** Builds a configuration. The values start with the SDK's defaults. */
     public class Builder(public var apiKey: String) {
         public var appUserId: String? = null

@@ -45,7 +45,7 @@ public object Superwall {
 
     internal fun install(channel: ChannelSession) {
         installed = channel
-        val told = SuperwallTold().also { this.told = it }
+        val told = SuperwallTold(channel).also { this.told = it }
         channel.hear({ uninstall(channel) }) { name, params -> if (installed === channel) told.hear(name, params) }
     }
 
@@ -240,7 +240,12 @@ public object Superwall {
         }
 
     /** Hands a link to the SDK; whether it takes care of it. The redemption runs by itself and is told to [delegate]. */
-    public fun handleDeepLink(url: String): Boolean = now("handleDeepLink", json(url)).jsonPrimitive.boolean
+    public fun handleDeepLink(url: String): Boolean {
+        // Logged before the call, as its result may come before the call returns. Other links are no redemptions.
+        val channel = channel()
+        channel.codeNow(url)?.let { code -> channel.log.begin(url, code) }
+        return now("handleDeepLink", json(url)).jsonPrimitive.boolean
+    }
 
     private fun channel(): ChannelSession =
         installed ?: error("No app is installed. Start a RedemptionServer and call installSuperwall() on it before the test.")
@@ -258,7 +263,7 @@ public object Superwall {
     }
 
     private fun thrown(failure: ChannelFailure): Exception = when (failure.error.code) {
-        "NotConfigured" -> SuperwallError.NotConfigured(failure.error.message)
+        "NotConfigured" -> SuperwallError.NotConfigured()
         "NoSuchMethodError" -> UnsupportedOperationException(failure.error.message)
         else -> SuperwallError.Native(failure.error.message, failure)
     }

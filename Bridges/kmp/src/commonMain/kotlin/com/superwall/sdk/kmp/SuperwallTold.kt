@@ -2,8 +2,8 @@ package com.superwall.sdk.kmp
 
 import com.superwall.sdk.kmp.models.entitlements.CustomerInfo
 import com.superwall.sdk.kmp.models.entitlements.SubscriptionStatus
-import com.superwall.sdk.kmp.models.events.SuperwallEventInfo
 import com.superwall.sdk.kmp.models.paywall.PaywallInfo
+import com.superwall.sdk.kmp.models.redemption.RedemptionResult
 import com.superwall.sdk.kmp.models.results.PaywallResult
 import com.superwall.sdk.kmp.models.results.PaywallSkippedReason
 import kotlinx.coroutines.channels.BufferOverflow
@@ -12,11 +12,14 @@ import kotlinx.coroutines.flow.MutableStateFlow
 import kotlinx.serialization.json.JsonElement
 import kotlinx.serialization.json.JsonObject
 import kotlinx.serialization.json.jsonPrimitive
+import org.redemptionkit.ChannelSession
+import org.redemptionkit.code
 import org.redemptionkit.generated.SuperwallDeepLink
+import org.redemptionkit.outcome
 import org.redemptionkit.reading
 
 /** What one installed app is told by its SDK. */
-internal class SuperwallTold {
+internal class SuperwallTold(private val channel: ChannelSession? = null) {
     var delegate: SuperwallDelegate? = null
     val statuses = MutableStateFlow<SubscriptionStatus>(SubscriptionStatus.Unknown)
     val customers = MutableSharedFlow<CustomerInfo>(extraBufferCapacity = 64, onBufferOverflow = BufferOverflow.DROP_OLDEST)
@@ -31,13 +34,18 @@ internal class SuperwallTold {
     fun hear(name: String, params: JsonElement) {
         when (name) {
             "willRedeemLink" -> delegate?.willRedeemLink()
-            "didRedeemLink" -> delegate?.didRedeemLink(SuperwallModels.redemptionResult(params))
+            "didRedeemLink" -> redeemed(SuperwallModels.redemptionResult(params))
             "handleSuperwallDeepLink" -> deepLink(reading(name, params) { SuperwallDeepLink.fromJson(it) })
             "customerInfoDidChange" -> customerInfo(params as JsonObject)
             "subscriptionStatusDidChange" -> status(params as JsonObject)
             "register" -> register(params as JsonObject)
-            else -> delegate?.handleSuperwallEvent(SuperwallEventInfo(name, SuperwallModels.plainMap(params)))
+            else -> SuperwallEvents.info(name, params, channel?.isIos == true)?.let { delegate?.handleSuperwallEvent(it) }
         }
+    }
+
+    private fun redeemed(result: RedemptionResult) {
+        channel?.log?.delivered(result.code, outcome(result))
+        delegate?.didRedeemLink(result)
     }
 
     private fun deepLink(link: SuperwallDeepLink) {

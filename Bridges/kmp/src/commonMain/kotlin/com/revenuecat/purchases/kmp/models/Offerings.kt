@@ -6,15 +6,21 @@ package com.revenuecat.purchases.kmp.models
  * @property all every offering by its identifier.
  * @property current the offering to show; null if there is none.
  */
-public class Offerings(public val all: Map<String, Offering>, public val current: Offering?) {
+public class Offerings(
+    public val all: Map<String, Offering>,
+    public val current: Offering?,
+    private val getCurrentOfferingForPlacement: (String) -> Offering?,
+) {
+    public constructor(all: Map<String, Offering>, current: Offering?) : this(all, current, { null })
+
     /** Returns the offering with this identifier. */
     public operator fun get(identifier: String): Offering? = all[identifier]
 
     /** Returns the offering with this identifier. */
     public fun getOffering(identifier: String): Offering? = all[identifier]
 
-    /** Returns the offering of a placement: null, as there are no placements here. */
-    public fun getCurrentOfferingForPlacement(@Suppress("UNUSED_PARAMETER") placementId: String): Offering? = null
+    /** Returns the offering of a placement. */
+    public fun getCurrentOfferingForPlacement(placementId: String): Offering? = getCurrentOfferingForPlacement.invoke(placementId)
 }
 
 /** A set of packages. (purchases-kmp 3.5.1, `models/…/Offering.kt`) */
@@ -73,13 +79,14 @@ public class PresentedOfferingTargetingContext(public val revision: Int, public 
 /** A paywall of the app's own that was shown. (purchases-kmp 3.5.1, `models/…/CustomPaywallImpressionParams.kt`) */
 public class CustomPaywallImpressionParams private constructor(
     public val paywallId: String?,
-    public val offeringId: String?,
+    @Deprecated("Replaced by offering.") public val offeringId: String?,
     public val offering: Offering?,
 ) {
     public constructor() : this(null, null, null)
 
     public constructor(paywallId: String?) : this(paywallId, null, null)
 
+    @Deprecated("Replaced by an Offering.", ReplaceWith("CustomPaywallImpressionParams(paywallId, offering)"))
     public constructor(paywallId: String? = null, offeringId: String?) : this(paywallId, offeringId, null)
 
     public constructor(paywallId: String? = null, offering: Offering) : this(paywallId, offering.identifier, offering)

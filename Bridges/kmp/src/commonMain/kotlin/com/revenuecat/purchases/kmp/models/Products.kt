@@ -1,11 +1,6 @@
 package com.revenuecat.purchases.kmp.models
 
-/**
- * A product of the phone's own store. None exist here. (purchases-kmp 3.5.1, `models/…/StoreProduct.kt`)
- *
- * The members with offers and options (`subscriptionOptions`, `defaultOption`, `discounts`, `introductoryDiscount`,
- * `purchasingData`) are left out.
- */
+/** A product of the phone's own store. None exist here. (purchases-kmp 3.5.1, `models/…/StoreProduct.kt`) */
 public interface StoreProduct {
     public val id: String
     public val type: ProductType
@@ -14,6 +9,11 @@ public interface StoreProduct {
     public val title: String
     public val localizedDescription: String?
     public val period: Period?
+    public val subscriptionOptions: SubscriptionOptions?
+    public val defaultOption: SubscriptionOption?
+    public val discounts: List<StoreProductDiscount>
+    public val introductoryDiscount: StoreProductDiscount?
+    public val purchasingData: PurchasingData
     public val presentedOfferingContext: PresentedOfferingContext?
     public val pricePerWeek: Price?
     public val pricePerMonth: Price?
@@ -25,6 +25,12 @@ public enum class ProductType { SUBS, INAPP, UNKNOWN }
 
 /** Whether a product renews. (purchases-kmp 3.5.1, `models/…/ProductCategory.kt`) */
 public enum class ProductCategory { SUBSCRIPTION, NON_SUBSCRIPTION }
+
+/** What a store needs to sell a product. (purchases-kmp 3.5.1, `models/…/PurchasingData.kt`) */
+public interface PurchasingData {
+    public val productId: String
+    public val productType: ProductType
+}
 
 /** A length of time. (purchases-kmp 3.5.1, `models/…/Period.kt`) */
 public class Period(public val value: Int, public val unit: PeriodUnit) {

@@ -24,7 +24,7 @@ public sealed interface RedemptionResult {
 public data class RedemptionInfo(
     val ownership: Ownership,
     val purchaserInfo: PurchaserInfo,
-    val paywallInfo: RedemptionPaywallInfo?,
+    val paywallInfo: RedemptionPaywallInfo? = null,
     val entitlements: Set<Entitlement>,
 )
 

@@ -1,0 +1,66 @@
+package com.superwall.sdk.kmp.models.store
+
+import com.superwall.sdk.kmp.models.entitlements.Entitlement
+import kotlin.time.Instant
+
+/** A product of the phone's own store. None exist here. (Superwall-KMP 0.1.1, `models/store/StoreProduct.kt`) */
+public data class StoreProduct(
+    val entitlements: Set<Entitlement>,
+    val productIdentifier: String,
+    val attributes: Map<String, String>,
+    val localizedPrice: String,
+    val localizedSubscriptionPeriod: String,
+    val period: String,
+    val periodly: String,
+    val periodWeeks: Int,
+    val periodWeeksString: String,
+    val periodMonths: Int,
+    val periodMonthsString: String,
+    val periodYears: Int,
+    val periodYearsString: String,
+    val periodDays: Int,
+    val periodDaysString: String,
+    val dailyPrice: String,
+    val weeklyPrice: String,
+    val monthlyPrice: String,
+    val yearlyPrice: String,
+    val hasFreeTrial: Boolean,
+    val trialPeriodEndDateString: String,
+    val localizedTrialPeriodPrice: String,
+    val trialPeriodPrice: Double,
+    val trialPeriodDays: Int,
+    val trialPeriodDaysString: String,
+    val trialPeriodWeeks: Int,
+    val trialPeriodWeeksString: String,
+    val trialPeriodMonths: Int,
+    val trialPeriodMonthsString: String,
+    val trialPeriodYears: Int,
+    val trialPeriodYearsString: String,
+    val trialPeriodText: String,
+    val locale: String,
+    val isFamilyShareable: Boolean,
+    val price: Double,
+    val subscriptionGroupIdentifier: String? = null,
+    val trialPeriodEndDate: Instant? = null,
+    val languageCode: String? = null,
+    val currencySymbol: String? = null,
+    val currencyCode: String? = null,
+    val regionCode: String? = null,
+)
+
+/** A transaction of the phone's own store. None happen here. (Superwall-KMP 0.1.1, `models/store/StoreTransaction.kt`) */
+public data class StoreTransaction(
+    val configRequestId: String,
+    val appSessionId: String,
+    val originalTransactionIdentifier: String,
+    val transactionDate: Instant? = null,
+    val storeTransactionId: String? = null,
+    val originalTransactionDate: Instant? = null,
+    val webOrderLineItemID: String? = null,
+    val appBundleId: String? = null,
+    val subscriptionGroupId: String? = null,
+    val isUpgraded: Boolean? = null,
+    val expirationDate: Instant? = null,
+    val offerId: String? = null,
+    val revocationDate: Instant? = null,
+)

@@ -1,0 +1,89 @@
+package org.redemptionkit
+
+/**
+ * The platform's entry points of an app, from which links reach its common code.
+ *
+ * Write in it what `MainActivity` and the iOS app do. An app whose entry points only pass the link on needs none: `Phone(app) { link -> … }`.
+ */
+public interface PhoneApp {
+    /**
+     * The app starts.
+     *
+     * On Android, `Activity.onCreate`: [link] is `intent.dataString`, and [isRecreated] is true if `savedInstanceState` is not null. On
+     * iOS, the app's `init`: [link] is null, as the link of a cold start comes to [onLink] too.
+     */
+    public fun onCreate(link: String?, isRecreated: Boolean)
+
+    /** A link opens the app: on Android, `Activity.onNewIntent` while the app runs; on iOS, `onOpenURL` at any time. */
+    public fun onLink(link: String)
+}
+
+/**
+ * The phone around an installed app: it opens links as the operating system does, where callbacks are called, as on a main thread.
+ *
+ * @param entry the app's entry points.
+ * @param apps the installed app; both sessions of an app with two SDKs.
+ */
+public class Phone(private val entry: PhoneApp, vararg apps: ChannelSession) {
+    private val apps: List<ChannelSession> = apps.toList()
+    private val main: ChannelSession = apps.firstOrNull() ?: throw IllegalArgumentException("A phone needs an installed app: pass what installPurchases() or installSuperwall() returned.")
+    private var intent: String? = null
+    private var isRunning = false
+
+    /**
+     * Starts the app, by that link or by its icon, and waits as [ChannelSession.settle] does.
+     *
+     * A link comes to `onCreate` on Android, and to `onLink` after `onCreate` on iOS. The app starts once: install it again with the same
+     * `deviceId` for a second start.
+     *
+     * @throws IllegalStateException if the app runs already.
+     */
+    public suspend fun launch(url: String? = null) {
+        check(!isRunning) { "The app runs already. For another start, close the session and install the app with the same deviceId." }
+        isRunning = true
+        intent = url.takeUnless { main.isIos }
+        main.onMain {
+            entry.onCreate(intent, isRecreated = false)
+            if (main.isIos && url != null) entry.onLink(url)
+        }
+        settle()
+    }
+
+    /**
+     * Opens a link while the app runs, and waits as [ChannelSession.settle] does. Starts the app by its icon if it does not run yet.
+     *
+     * With a fault of the kind `delay`, call it in a coroutine of its own: the app's redemption waits for `clock.advance`.
+     */
+    public suspend fun open(url: String) {
+        if (!isRunning) launch()
+        intent = url.takeUnless { main.isIos }
+        main.onMain { entry.onLink(url) }
+        settle()
+    }
+
+    /**
+     * Recreates the activity, as Android does when the phone is turned. It still has the intent of the last link: an app that does not
+     * look at `isRecreated` redeems that link again. Does nothing on iOS.
+     */
+    public suspend fun recreate() {
+        if (main.isIos || !isRunning) return
+        main.onMain { entry.onCreate(intent, isRecreated = true) }
+        settle()
+    }
+
+    private suspend fun settle() {
+        for (app in apps) app.settle()
+    }
+}
+
+/** A phone whose app passes every link to [open], as the entry points in the README do. */
+public fun Phone(vararg apps: ChannelSession, open: (link: String) -> Unit): Phone {
+    val entry = object : PhoneApp {
+        override fun onCreate(link: String?, isRecreated: Boolean) {
+            if (!isRecreated && link != null) open(link)
+        }
+
+        override fun onLink(link: String) = open(link)
+    }
+    return Phone(entry, *apps)
+}

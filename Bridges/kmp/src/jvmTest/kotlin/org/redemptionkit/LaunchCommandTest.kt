@@ -1,0 +1,59 @@
+package org.redemptionkit
+
+import kotlin.test.Test
+import kotlin.test.assertEquals
+import kotlin.test.assertFailsWith
+import kotlin.test.assertTrue
+
+/** `REDEMPTION_COMMAND`: another program than ours, such as a container, starts the server. */
+class LaunchCommandTest {
+    @Test
+    fun aCommandLineIsSplitAsAShellDoes() {
+        fun words(line: String) = LaunchCommand.find(null, mapOf("REDEMPTION_COMMAND" to line)).words
+        assertEquals(listOf("docker", "run", "-i", "--rm", "image"), words("  docker run -i  --rm image "))
+        assertEquals(listOf("/my tools/run", "a\"b", "c d", "\\n", ""), words("""'/my tools/run' a\"b "c d" "\n" "" """))
+        assertEquals(listOf("runit", "\$HOME"), words("""ru"ni"'t' "\${'$'}HOME""""))
+        for (line in listOf("'open", "\"open", "''")) {
+            val failure = assertFailsWith<ServerNotFound> { words(line) }
+            assertTrue("REDEMPTION_COMMAND ($line" in failure.message.orEmpty(), failure.message.orEmpty())
+        }
+    }
+
+    @Test
+    fun theCommandComesBeforeTheExecutableAndAfterTheOption() {
+        val environment = mapOf("REDEMPTION_COMMAND" to "docker run image", "REDEMPTION_EXECUTABLE" to REAL)
+        assertEquals("docker run image", LaunchCommand.find(null, environment).name)
+        assertEquals(listOf(REAL), LaunchCommand.find(REAL, environment).words)
+        assertEquals(listOf(REAL), LaunchCommand.find(null, environment - "REDEMPTION_COMMAND").words)
+        assertEquals(listOf(REAL), LaunchCommand.find(null, environment + ("REDEMPTION_COMMAND" to " ")).words)
+    }
+
+    @Test
+    fun theCommandStartsAServer() = realTest {
+        val command = LaunchCommand.find(null, mapOf("REDEMPTION_COMMAND" to "env LC_ALL=C '$REAL'"))
+        start(command, ServerOptions()).use { server -> assertEquals("redemption", server.ask("server/describe").text("name")) }
+    }
+
+    @Test
+    fun aCommandThatCannotStartIsNamed() = realTest {
+        val command = LaunchCommand.find(null, mapOf("REDEMPTION_COMMAND" to "/nowhere/docker run image"))
+        val failure = assertFailsWith<ServerStartFailed> { start(command, ServerOptions()) }
+        assertTrue("/nowhere/docker run image did not start" in failure.message.orEmpty(), failure.message.orEmpty())
+    }
+
+    @Test
+    fun anErrorWithoutAnIdFailsEveryPendingCallAndTheServerRunsOn() = realTest {
+        val described = """{"jsonrpc":"2.0","id":1,"result":{"name":"redemption","version":"0.1.0"}}"""
+        val error = """{"jsonrpc":"2.0","id":null,"error":{"code":-32700,"message":"No JSON.","data":{"kind":"parse"}}}"""
+        val late = """{"jsonrpc":"2.0","id":4,"result":{"now":"still here"}}"""
+        val program = script("read line; echo '$described'; read line; read line; echo '$error'; read line; echo '$late'; cat >/dev/null")
+        RedemptionServer.start { executable = program }.use { server ->
+            val calls = listOf("link/parse", "store/mailbox").map { method -> async(server) { ask(method) } }
+            for (call in calls) {
+                val failure = assertFailsWith<CallRefused> { call.await() }
+                assertEquals("No JSON.", failure.serverMessage)
+            }
+            assertEquals("still here", server.ask("clock/now").text("now"))
+        }
+    }
+}

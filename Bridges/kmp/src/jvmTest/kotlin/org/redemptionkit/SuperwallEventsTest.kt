@@ -1,0 +1,69 @@
+package org.redemptionkit
+
+import com.superwall.sdk.kmp.Superwall
+import com.superwall.sdk.kmp.SuperwallDelegate
+import com.superwall.sdk.kmp.SuperwallError
+import com.superwall.sdk.kmp.SuperwallEvents
+import com.superwall.sdk.kmp.models.entitlements.Entitlement
+import com.superwall.sdk.kmp.models.events.EventType
+import com.superwall.sdk.kmp.models.events.SuperwallEventInfo
+import com.superwall.sdk.kmp.models.paywall.PaywallInfo
+import com.superwall.sdk.kmp.models.redemption.Ownership
+import com.superwall.sdk.kmp.models.redemption.PurchaserInfo
+import com.superwall.sdk.kmp.models.redemption.RedemptionInfo
+import com.superwall.sdk.kmp.models.redemption.StoreIdentifiers
+import kotlinx.serialization.json.JsonObject
+import org.redemptionkit.generated.Platform
+import org.redemptionkit.generated.Vendor
+import kotlin.test.Test
+import kotlin.test.assertEquals
+import kotlin.test.assertFailsWith
+import kotlin.test.assertTrue
+
+/** Tracked events as `handleSuperwallEvent` receives them, and the models that an app makes itself. */
+class SuperwallEventsTest {
+    @Test
+    fun eachTrackedEventHasItsKind() = realTest {
+        for (platform in listOf(Platform.Ios, Platform.Android)) {
+            RedemptionServer.start().use { server ->
+                val events = ArrayList<SuperwallEventInfo>()
+                server.installSuperwall { this.platform = platform }.use { app ->
+                    Superwall.delegate = object : SuperwallDelegate {
+                        override fun handleSuperwallEvent(eventInfo: SuperwallEventInfo) {
+                            events += eventInfo
+                        }
+                    }
+                    Superwall.configureAndAwait("pk_key")
+                    Superwall.handleDeepLink(server.store.purchase(Vendor.Superwall, "pro_monthly", listOf("pro")).link.url)
+                    app.settle()
+                }
+                val kinds = events.map { it.eventType }
+                assertTrue(kinds.indexOf(EventType.REDEMPTION_START) in 0..<kinds.indexOf(EventType.REDEMPTION_COMPLETE), kinds.toString())
+            }
+        }
+    }
+
+    @Test
+    fun anEventThatTheSdkDoesNotHaveIsAnErrorOrIgnored() {
+        val nothing = JsonObject(emptyMap())
+        assertEquals(null, SuperwallEvents.info("redemption_retry", nothing, isIos = true))
+        assertFailsWith<UnreadableReply> { SuperwallEvents.info("redemption_began", nothing, isIos = true) }
+        assertEquals("redemption_fail", SuperwallEvents.info("redemption_fail", nothing, isIos = false)?.error)
+        assertEquals(null, SuperwallEvents.info("redemption_fail", nothing, isIos = true)?.error)
+        assertEquals("shop://a", SuperwallEvents.info("deepLink_open", JsonObject(mapOf("url" to json("shop://a"))), isIos = true)?.deepLinkUrl)
+        val failed = SuperwallEvents.info("restore_fail", JsonObject(mapOf("error_message" to json("Nothing to restore."))), isIos = true)
+        assertEquals(SuperwallEventInfo(EventType.RESTORE_FAIL, mapOf("error_message" to "Nothing to restore."), message = "Nothing to restore."), failed)
+    }
+
+    @Test
+    fun modelsHaveTheSdksDefaults() {
+        assertEquals(SuperwallEventInfo(EventType.APP_OPEN), SuperwallEventInfo(eventType = EventType.APP_OPEN, params = null))
+        assertEquals(73, EventType.entries.size)
+        assertTrue(PaywallInfo().run { listOf(identifier, experiment, closeReason, surveys, state) }.all { it == null })
+        val purchaser = PurchaserInfo(appUserId = "ada", storeIdentifiers = StoreIdentifiers.Stripe("cus_1", listOf("sub_1")))
+        val info = RedemptionInfo(Ownership.AppUser("ada"), purchaser, entitlements = setOf(Entitlement("pro")))
+        assertEquals(null, info.paywallInfo)
+        assertEquals("Superwall.configure must be called first", SuperwallError.NotConfigured().message)
+        assertEquals("x is not supported on ios", SuperwallError.NotSupportedOnPlatform("x", "ios").message)
+    }
+}
