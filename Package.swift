@@ -27,6 +27,7 @@ let package = Package(
     .library(name: "JSONRPC", targets: ["JSONRPC"]),
     .library(name: "RedemptionServer", targets: ["RedemptionServer"]),
     .library(name: "RedemptionStory", targets: ["RedemptionStory"]),
+    .library(name: "RedemptionTesting", targets: ["RedemptionTesting"]),
     .library(name: "LiveGateways", targets: ["LiveGateways"]),
     .library(name: "ProjectDoctor", targets: ["ProjectDoctor"]),
     .executable(name: "redemption", targets: ["redemption"]),
@@ -50,18 +51,24 @@ let package = Package(
     // The canonical model, the plug-in protocols and the session: no I/O, no parser, no C.
     .target(name: "RedemptionCore"),
     .testTarget(
-      name: "RedemptionCoreTests", dependencies: ["RedemptionCore", "RedemptionScenario", "RedemptionTesting"]),
+      name: "RedemptionCoreTests",
+      dependencies: ["RedemptionCore", "RedemptionScenario", "RedemptionTesting", "SharedCases"]),
 
     // Requests with what has to come of them, as data: replayed for people, and shared by the tests of every language.
     .target(name: "RedemptionScenario", dependencies: ["RedemptionCore"]),
 
+    // The contract that every adapter must pass, also one of another package.
+    .target(name: "RedemptionTesting", dependencies: ["RedemptionCore", "RedemptionScenario"]),
+
     // One folder per vendor.
     .target(name: "RevenueCatAdapter", dependencies: ["RedemptionCore"]),
     .testTarget(
-      name: "RevenueCatAdapterTests", dependencies: ["RevenueCatAdapter", "RedemptionScenario", "RedemptionTesting"]),
+      name: "RevenueCatAdapterTests",
+      dependencies: ["RevenueCatAdapter", "RedemptionScenario", "RedemptionTesting", "SharedCases"]),
     .target(name: "SuperwallAdapter", dependencies: ["RedemptionCore"]),
     .testTarget(
-      name: "SuperwallAdapterTests", dependencies: ["SuperwallAdapter", "RedemptionScenario", "RedemptionTesting"]),
+      name: "SuperwallAdapterTests",
+      dependencies: ["SuperwallAdapter", "RedemptionScenario", "RedemptionTesting", "SharedCases"]),
 
     // The embedded gateway: its rules, and the store under it.
     .target(name: "RedemptionLedger", dependencies: ["RedemptionCore"]),
@@ -71,7 +78,7 @@ let package = Package(
     .testTarget(
       name: "RedemptionLedgerTests",
       dependencies: [
-        "RedemptionLedger", "SQLiteStore", "RevenueCatAdapter", "SuperwallAdapter", "RedemptionTesting",
+        "RedemptionLedger", "SQLiteStore", "RevenueCatAdapter", "SuperwallAdapter", "RedemptionTesting", "SharedCases",
         .product(name: "GRDB", package: "GRDB.swift"),
       ]),
 
@@ -82,7 +89,7 @@ let package = Package(
       dependencies: [
         "LiveGateways", "RedemptionServer", "RedemptionLedger", "SQLiteStore", "RedemptionScenario",
         "RevenueCatAdapter",
-        "SuperwallAdapter", "RedemptionTesting", "JSONRPC", "JanssonCoding", "redemption",
+        "SuperwallAdapter", "RedemptionTesting", "SharedCases", "JSONRPC", "JanssonCoding", "redemption",
       ] + http, exclude: ["Tables", "Certificates"]),
 
     // JSON and JSON-RPC, on the C library jansson.
@@ -106,7 +113,8 @@ let package = Package(
       name: "RedemptionServerTests",
       dependencies: [
         "RedemptionServer", "RedemptionStory", "RedemptionLedger", "SQLiteStore", "RedemptionScenario",
-        "RevenueCatAdapter", "SuperwallAdapter", "RedemptionTesting", "JSONRPC", "JanssonCoding", "redemption",
+        "RevenueCatAdapter", "SuperwallAdapter", "RedemptionTesting", "SharedCases", "JSONRPC", "JanssonCoding",
+        "redemption",
         .product(name: "GRDB", package: "GRDB.swift"),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
@@ -139,6 +147,7 @@ let package = Package(
       name: "ProjectDoctorTests",
       dependencies: [
         "ProjectDoctor", "RedemptionCore", "XMLReading", "RevenueCatAdapter", "SuperwallAdapter", "RedemptionTesting",
+        "SharedCases",
       ],
       resources: [.copy("Fixtures")]),
 
@@ -164,10 +173,9 @@ let package = Package(
       ], path: "Tests/Fuzz/Targets"),
     .testTarget(name: "FuzzReplayTests", dependencies: ["FuzzTargets"], path: "Tests/Fuzz/Replay"),
 
-    // What the tests share: the generator of outcomes and the checks that every adapter has to pass.
+    // What the tests share: the cases of `Tests/Conformance`, and folders of their own.
     .target(
-      name: "RedemptionTesting", dependencies: ["RedemptionCore", "RedemptionScenario"], path: "Tests/RedemptionTesting"
-    ),
+      name: "SharedCases", dependencies: ["RedemptionCore", "RedemptionScenario"], path: "Tests/SharedCases"),
   ]
 )
 

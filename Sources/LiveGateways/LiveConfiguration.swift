@@ -59,7 +59,7 @@
       self.init()
       if let file { try read(file) }
       for description in vendors {
-        var service = services[description.vendor] ?? Service()
+        var service = services[description.id] ?? Service()
         func key(_ name: String) -> ServiceKey? {
           environment[name].flatMap { $0.isEmpty ? nil : ServiceKey($0) }
         }
@@ -69,7 +69,7 @@
           service.keys.byPlatform[platform] = service.keys.byPlatform[platform] ?? own
         }
         service.storeKey = service.storeKey ?? description.keys.receipts.flatMap(key)
-        services[description.vendor] = service
+        services[description.id] = service
       }
       try check()
     }

@@ -10,8 +10,8 @@
     internal import Foundation
   #endif
 
-  /// One installed app that talks to its vendor's own service. One request for one question: what is sent again is the
-  /// session's affair, as it is the SDK's.
+  /// One installed app that talks to its vendor's own service. A retry is the session's affair, as it is the
+  /// SDK's; a second request that belongs to the same question is the dialect's.
   public struct LiveGateway: RemoteGateway {
     let dialect: any ServiceDialect
     let app: ServiceApp
@@ -26,15 +26,24 @@
 
     /// The largest answer that is read, in bytes.
     static let largestBody = 8 << 20
+    /// The most requests for one question.
+    static let mostRequests = 8
 
     /// Sends the SDK's request and reads the answer as the SDK does. To cancel the task cancels the request.
     public func answer(_ call: ServiceCall) async throws(GatewayError) -> Answer {
       let mask = MessageMask(secrets: secrets(of: call))
       do throws(RedemptionFailure) {
-        let request = try dialect.request(for: call, app: app, keys: keys, now: .ofSystem)
-        try LiveGateway.check(request)
-        let response = try await send(request)
-        return try dialect.answer(to: call, with: response, now: .ofSystem).masked(by: mask)
+        var call = call
+        for _ in 0..<LiveGateway.mostRequests {
+          let request = try dialect.request(for: call, app: app, keys: keys, now: .ofSystem)
+          try LiveGateway.check(request)
+          let response = try await send(request)
+          switch try dialect.answer(to: call, with: response, now: .ofSystem) {
+          case .answer(let answer): return answer.masked(by: mask)
+          case .askNext(let next): call = next
+          }
+        }
+        throw RedemptionFailure(reason: .unreadable, message: "The service was asked again and again.")
       } catch {
         throw .failed(error.masked(by: mask))
       }

@@ -20,7 +20,7 @@
     public init(
       adapters: [any RedemptionAdapter], configuration: LiveConfiguration, environment: [String: String] = [:]
     ) {
-      self.adapters = Dictionary(adapters.map { ($0.vendor, $0) }, uniquingKeysWith: { first, _ in first })
+      self.adapters = Dictionary(adapters.map { ($0.vendor.id, $0) }, uniquingKeysWith: { first, _ in first })
       self.configuration = configuration
       self.environment = environment
     }
@@ -34,7 +34,7 @@
     ///
     /// - Throws: ``RemoteUnavailable`` if the SDK has no service, or if an API key is missing.
     public func gateway(for target: Target) throws(RemoteUnavailable) -> any RemoteGateway {
-      guard let adapter = adapters[target.vendor], let dialect = adapter.serviceDialect(for: target) else {
+      guard let adapter = adapters[target.vendor], let dialect = adapter.service(for: target) else {
         throw RemoteUnavailable(
           "No service is known that this SDK would ask.", expected: "\"ledger\", or an object with `script`")
       }
@@ -43,7 +43,7 @@
         let name = target.vendor.rawValue
         throw RemoteUnavailable(
           "There is no API key for \(name) on \(target.platform.rawValue).",
-          expected: "the variable \(adapter.description.keys.app), or \(name).apiKey in the file of --live-config")
+          expected: "the variable \(adapter.vendor.keys.app), or \(name).apiKey in the file of --live-config")
       }
       let place = try ServicePlace(service.baseURL ?? dialect.baseURL, vendorHosts: dialect.vendorHosts)
       var app = configuration.app

@@ -37,7 +37,7 @@ public enum Doctor {
   ) -> DoctorReport {
     var seen: Set<Finding> = []
     let findings = examinations.flatMap(\.findings).filter { seen.insert($0).inserted }.sorted(by: isBefore)
-    let used = known.described(Set(examinations.flatMap { $0.vendors.map(\.vendor) }))
+    let used = known.described(Set(examinations.flatMap { $0.vendors.map(\.id) }))
     let vendors = used.isEmpty ? Array(known.all.prefix(1)) : used
     let schemes = examinations.flatMap { $0.iosSchemes + $0.androidSchemes }
     let linkScheme = scheme ?? schemes.first(where: known.hasVendorForm)?.text ?? Fix.unknownScheme

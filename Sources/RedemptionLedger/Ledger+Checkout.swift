@@ -20,11 +20,11 @@ extension Ledger {
       try vendor.tables.save(stored)
       let policy = try vendor.policy()
       let link = try vendor.issueLink(to: record.id, under: policy, using: &generator)
-      let isIdentified = order.appUserId.map { !adapter.isAnonymous($0) } ?? false
-      let end = adapter.end(
+      let isIdentified = order.appUserId.map { !adapter.ownership.isAnonymous($0) } ?? false
+      let end = adapter.checkout.end(
         of: checkout, purchase: record, link: link.url, isIdentified: isIdentified, under: policy.checkout)
       if end.mailsLink, let email = record.email {
-        try vendor.tables.insertMessage(.purchase, of: adapter.vendor, to: email, url: link.url, at: now)
+        try vendor.tables.insertMessage(.purchase, of: adapter.vendor.id, to: email, url: link.url, at: now)
       }
       return Sale(purchase: record, link: link, end: end)
     }
@@ -35,7 +35,8 @@ extension Ledger {
     try store.write { tables throws(LedgerError) in
       guard let stored = try tables.purchase(purchase) else { throw .unknownPurchase }
       let adapter = try adapter(stored.record.vendor)
-      let vendor = VendorTables(tables: tables, adapter: adapter, now: now, customerIds: customerIds)
+      let vendor = VendorTables(
+        tables: tables, adapter: adapter, vendor: stored.record.vendor, now: now, customerIds: customerIds)
       return try vendor.issueLink(to: purchase, under: try vendor.policy(), using: &generator)
     }
   }
@@ -86,14 +87,15 @@ extension Ledger {
 
   private func record(of order: Order, by adapter: any RedemptionAdapter, at now: Timestamp) -> PurchaseRecord {
     let bought = now.wholeSecond
-    let store = order.store ?? adapter.defaultStore
+    let store = order.store ?? adapter.vendor.defaultStore
     var record = PurchaseRecord(
       id: newPurchaseId(at: now), vendor: order.vendor, kind: order.kind,
       product: order.product, plan: order.plan, displayName: order.displayName, store: store,
       storeCustomerId: StoreNames.customer(of: store, using: &generator),
       storeTransactionId: StoreNames.transaction(of: store, kind: order.kind, using: &generator),
       entitlements: order.entitlements,
-      buyerId: order.appUserId ?? adapter.newBuyerId(using: &generator), email: order.email, purchasedAt: bought,
+      buyerId: order.appUserId ?? adapter.checkout.newBuyerId(using: &generator), email: order.email,
+      purchasedAt: bought,
       expiresAt: order.kind == .subscription ? bought.advanced(bySeconds: order.expiresIn) : nil,
       periodType: order.periodType, isSandbox: order.isSandbox, price: order.price, paywall: order.paywall)
     if order.kind == .subscription, let seconds = order.gracePeriod {

@@ -17,7 +17,7 @@ public final class Ledger {
   /// Makes a ledger on a store; the first of two adapters for one vendor counts.
   public init(store: any LedgerStore, adapters: [any RedemptionAdapter]) {
     self.store = store
-    self.adapters = Dictionary(adapters.map { ($0.vendor, $0) }, uniquingKeysWith: { first, _ in first })
+    self.adapters = Dictionary(adapters.map { ($0.vendor.id, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
   /// True if everything is gone when the process ends.
@@ -47,7 +47,7 @@ public final class Ledger {
   ) throws(LedgerError) -> Value {
     let adapter = try adapter(vendor)
     return try store.read { tables throws(LedgerError) in
-      try body(VendorTables(tables: tables, adapter: adapter, now: now, customerIds: customerIds))
+      try body(VendorTables(tables: tables, adapter: adapter, vendor: vendor, now: now, customerIds: customerIds))
     }
   }
 
@@ -56,7 +56,7 @@ public final class Ledger {
   ) throws(LedgerError) -> Value {
     let adapter = try adapter(vendor)
     return try store.write { tables throws(LedgerError) in
-      try body(VendorTables(tables: tables, adapter: adapter, now: now, customerIds: customerIds))
+      try body(VendorTables(tables: tables, adapter: adapter, vendor: vendor, now: now, customerIds: customerIds))
     }
   }
 }
@@ -72,6 +72,7 @@ extension Ledger: RedemptionGateway {
         return try logIn(vendor, redeemer, newAppUserId: newAppUserId, at: now)
       case .receipt(let vendor, let redeemer, let id):
         return .receipt(try postReceipt(vendor, redeemer, storeTransactionId: id, at: now))
+      case .reissue(let vendor, _, let email): return .reissue(try reissue(vendor, to: email, at: now))
       }
     } catch {
       throw .unavailable(error.description)

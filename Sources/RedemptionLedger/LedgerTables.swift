@@ -78,6 +78,13 @@ public protocol LedgerTables {
     _ reason: MailMessage.Reason, of vendor: Vendor, to recipient: String, url: String, at now: Timestamp
   ) throws(LedgerError)
 
+  /// A vendor's purchases by a buyer with this address, oldest first, then by id.
+  func purchases(boughtBy email: String, at vendor: Vendor) throws(LedgerError) -> [StoredPurchase]
+  /// Number of times that an app has asked for a mail to an address since a moment, that moment included.
+  func reissueRequests(to email: String, of vendor: Vendor, since moment: Timestamp) throws(LedgerError) -> Int
+  /// Records that an app asks for a mail to an address.
+  func insertReissueRequest(to email: String, of vendor: Vendor, at now: Timestamp) throws(LedgerError)
+
   // MARK: Reset
 
   /// Number of rows of one vendor, or of all.

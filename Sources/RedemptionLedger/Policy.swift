@@ -24,7 +24,7 @@ public struct Policy: Hashable, Sendable {
 
   /// The policy of a vendor that `store/policy` has not changed.
   init(defaultOf adapter: any RedemptionAdapter) {
-    self.init(linkLifetime: adapter.ownership.linkLifetime, links: adapter.defaultLinkSettings)
+    self.init(linkLifetime: adapter.ownership.linkLifetime, links: adapter.links.defaultSettings)
   }
 }
 

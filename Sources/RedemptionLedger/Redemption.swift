@@ -14,7 +14,7 @@ struct Redemption {
     _ text: String, isFirst: Bool = true, using generator: inout SystemRandomNumberGenerator
   ) throws(LedgerError) -> RedemptionOutcome {
     var code = try tables.code(text)
-    if code?.purchase.record.vendor != adapter.vendor { code = nil }
+    if code?.purchase.record.vendor != vendor.vendor { code = nil }
     let policy = try vendor.policy()
     let customer = try redeemerCustomer()
     let decision = adapter.ownership.decide(try facts(of: code, customer: customer, policy: policy))
@@ -46,7 +46,7 @@ struct Redemption {
   /// The redeemer's customer; nil if the vendor keeps no customers or the ledger has not seen this one.
   private func redeemerCustomer() throws(LedgerError) -> StoredCustomer? {
     guard let name = adapter.ownership.customerName(of: redeemer) else { return nil }
-    return try tables.customer(adapter.vendor, appUserId: name)
+    return try tables.customer(vendor.vendor, appUserId: name)
   }
 
   private func facts(
@@ -54,7 +54,7 @@ struct Redemption {
   ) throws(LedgerError) -> RedemptionFacts {
     let ownership = adapter.ownership
     let newCustomer = ownership.customerName(of: redeemer).map {
-      CustomerFacts(id: 0, isIdentified: !adapter.isAnonymous($0))  // No stored customer has the id 0.
+      CustomerFacts(id: 0, isIdentified: !adapter.ownership.isAnonymous($0))  // No stored customer has the id 0.
     }
     var codeFacts: CodeFacts?
     if let code {
@@ -88,7 +88,7 @@ struct Redemption {
     }
     if mailsNewLink {
       let link = try vendor.issueLink(to: purchase.record.id, under: policy, using: &generator)
-      try tables.insertMessage(.reissue, of: adapter.vendor, to: email, url: link.url, at: now)
+      try tables.insertMessage(.reissue, of: vendor.vendor, to: email, url: link.url, at: now)
       try tables.setLastReissued(purchase.record.id, at: now)
     }
     return .linkExpired(code: code, reissued: mailsNewLink, obfuscatedEmail: EmailMask.mask(email))
@@ -150,11 +150,11 @@ extension Redemption {
     guard let owner = try customer(of: purchase) else { return try newCustomer() }
     if let redeemerCustomer { return try vendor.merge(redeemerCustomer, owner) }
     guard let name = redeemer.appUserId else { return owner }
-    return try vendor.addAppUser(name, isAnonymous: adapter.isAnonymous(name), to: owner)
+    return try vendor.addAppUser(name, isAnonymous: adapter.ownership.isAnonymous(name), to: owner)
   }
 
   private func newCustomer() throws(LedgerError) -> StoredCustomer? {
     guard let name = redeemer.appUserId else { return nil }
-    return try vendor.addCustomer(name, isAnonymous: adapter.isAnonymous(name))
+    return try vendor.addCustomer(name, isAnonymous: adapter.ownership.isAnonymous(name))
   }
 }

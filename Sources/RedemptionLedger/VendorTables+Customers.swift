@@ -4,7 +4,7 @@ extension VendorTables {
   /// The customer with an app user id; created on first sight.
   func customer(named appUserId: String) throws(LedgerError) -> StoredCustomer {
     if let known = try tables.customer(vendor, appUserId: appUserId) { return known }
-    return try addCustomer(appUserId, isAnonymous: adapter.isAnonymous(appUserId))
+    return try addCustomer(appUserId, isAnonymous: adapter.ownership.isAnonymous(appUserId))
   }
 
   /// Creates a customer with its first app user id.
@@ -48,7 +48,8 @@ extension VendorTables {
   /// left behind.
   func logIn(from old: String?, to new: String) throws(LedgerError) -> (customer: StoredCustomer, created: Bool) {
     let known = try tables.customer(vendor, appUserId: new)
-    guard let old, adapter.isAnonymous(old), let anonymous = try tables.customer(vendor, appUserId: old) else {
+    guard let old, adapter.ownership.isAnonymous(old), let anonymous = try tables.customer(vendor, appUserId: old)
+    else {
       if let known { return (known, false) }
       return (try addCustomer(new, isAnonymous: false), true)
     }

@@ -4,10 +4,9 @@ import RedemptionCore
 struct VendorTables {
   let tables: any LedgerTables
   let adapter: any RedemptionAdapter
+  let vendor: Vendor
   let now: Timestamp
   let customerIds: CustomerIDs
-
-  var vendor: Vendor { adapter.vendor }
 
   /// The vendor's policy; the adapter's defaults if `store/policy` has not changed it.
   func policy() throws(LedgerError) -> Policy { try tables.policy(of: vendor) ?? Policy(defaultOf: adapter) }
@@ -16,9 +15,9 @@ struct VendorTables {
   func issueLink(
     to purchase: String, under policy: Policy, using generator: inout SystemRandomNumberGenerator
   ) throws(LedgerError) -> IssuedLink {
-    let code = adapter.newCode(using: &generator)
+    let code = adapter.links.newCode(using: &generator)
     let link = IssuedLink(
-      url: adapter.link(to: code, under: policy.links), code: code,
+      url: adapter.links.link(to: code, under: policy.links), code: code,
       expiresAt: now.advanced(byMilliseconds: policy.linkLifetime))
     try tables.insertCode(code, purchase: purchase, expiresAt: link.expiresAt)
     return link

@@ -2,7 +2,7 @@ import JSONRPC
 import RedemptionCore
 
 /// The adapters of a server, by vendor and in the order in which they were given.
-struct AdapterRegistry {
+struct AdapterRegistry: Sendable {
   let adapters: [any RedemptionAdapter]
   let targets: [TargetDescription]
   private let byVendor: [Vendor: any RedemptionAdapter]
@@ -11,12 +11,12 @@ struct AdapterRegistry {
   init(_ adapters: [any RedemptionAdapter]) {
     self.adapters = adapters
     targets = adapters.flatMap(\.targets)
-    byVendor = Dictionary(adapters.map { ($0.vendor, $0) }, uniquingKeysWith: { first, _ in first })
+    byVendor = Dictionary(adapters.map { ($0.vendor.id, $0) }, uniquingKeysWith: { first, _ in first })
     known = Set(targets.map(\.target))
   }
 
   func adapter(of vendor: Vendor) throws(RPCError) -> any RedemptionAdapter {
-    guard let adapter = byVendor[vendor] else { throw .unknownVendor(known: adapters.map(\.vendor)) }
+    guard let adapter = byVendor[vendor] else { throw .unknownVendor(known: adapters.map(\.vendor.id)) }
     return adapter
   }
 

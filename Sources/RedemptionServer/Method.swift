@@ -16,13 +16,15 @@ protocol Method {
   /// clock, end a fault or close a session.
   static var mayAskGateway: Bool { get }
   /// The params of a call.
-  static func params(of call: Call) throws(RPCError) -> Params
+  ///
+  /// - Parameter registry: for params that depend on a target's adapter.
+  static func params(of call: Call, _ registry: AdapterRegistry) throws(RPCError) -> Params
   /// Answers a call, or returns `.pending` and answers `request` later.
   static func call(_ params: Params, _ server: Server, _ request: PendingCall) throws(RPCError) -> Response
 }
 
 extension Method {
-  static func params(of call: Call) throws(RPCError) -> Params { try call.decodeParams() }
+  static func params(of call: Call, _ registry: AdapterRegistry) throws(RPCError) -> Params { try call.decodeParams() }
 }
 
 /// Params of a frequent method: they take their members themselves, because decoding would cost too much.
@@ -33,7 +35,7 @@ protocol PlainParams: Decodable {
 }
 
 extension Method where Params: PlainParams {
-  static func params(of call: Call) throws(RPCError) -> Params {
+  static func params(of call: Call, _ registry: AdapterRegistry) throws(RPCError) -> Params {
     if let object = call.params, let params = Params(plain: object) { return params }
     return try call.decodeParams()
   }
@@ -71,7 +73,7 @@ public struct MethodRegistry {
 
   private static func entry<M: Method>(_ type: M.Type) -> Entry {
     Entry(mayAskGateway: M.mayAskGateway) { (call, server, connection) throws(RPCError) in
-      let params = try M.params(of: call)
+      let params = try M.params(of: call, server.registry)
       return try M.call(params, server, PendingCall(ticket: call.ticket, connection: connection))
     }
   }

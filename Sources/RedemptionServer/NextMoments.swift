@@ -3,11 +3,14 @@ import RedemptionCore
 /// Index of the next moment of each session that waits, earliest first.
 struct NextMoments {
   struct Moment: Comparable {
+    /// When the wait ends.
     let due: Timestamp
-    /// ``SessionWaits/Wait/number`` of the wait.
+    /// Position among all waits for the same moment: they end in the order in which they began.
     let number: UInt64
     /// The id of the session.
     let session: String
+    /// The wait of its behaviour; nil for a question that a fault holds back.
+    let wait: SDKWait?
 
     static func < (left: Moment, right: Moment) -> Bool { (left.due, left.number) < (right.due, right.number) }
   }

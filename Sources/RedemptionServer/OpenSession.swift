@@ -2,51 +2,91 @@ import RedemptionCore
 
 /// A session that a client has opened, with its gateway.
 final class OpenSession {
-  /// Where its redemptions go.
+  /// Where its questions go.
   enum Gateway {
     case ledger
     case script(ScriptedGateway)
     case remote(any RemoteGateway)
   }
 
-  /// All that changes with its inputs. Saved before a transaction of the ledger, and restored if the commit fails.
-  struct State {
-    var session: Session
+  /// All that changes with its inputs. Saved as a whole before an input that depends on the ledger's open transaction,
+  /// and restored as a whole if the commit fails.
+  struct Run {
+    var behaviour: any SDKBehaviour
+    /// Questions that a fault holds back.
+    var held = HeldQuestions()
+    /// What follows a question to a remote gateway.
+    var parked = ParkedEffects()
+    /// The calls that wait for a result.
+    var calls: Set<CallID> = []
     /// The number of the last event.
     var sequence = 0
-    var waits = SessionWaits()
-  }
-
-  /// What the server's index holds of its waits.
-  struct Indexed {
-    var moment: NextMoments.Moment?
-    var requestCount = 0
-  }
-
-  /// The remaining effects of an input, which wait for the answers of remote gateways.
-  struct Parked {
-    var awaited: Set<QuestionID>
-    let effects: ArraySlice<SessionEffect>
   }
 
   let id: String
+  let target: Target
   let adapter: any RedemptionAdapter
   let gateway: Gateway
-  var state: State
-  /// The state to restore if the ledger's open transaction fails; nil while the state does not depend on it.
-  var saved: State?
+  var run: Run
+  /// The run to restore if the ledger's open transaction fails; nil while the run does not depend on it.
+  var saved: Run?
+  /// Questions that the ledger answered in its open transaction; their answers are gone if it fails.
+  var answeredInTransaction: [QuestionID] = []
   /// No wait ends before this moment; nil until a commit failed.
   var pausedUntil: Timestamp?
+  /// What the server's index has of this session.
   var indexed = Indexed()
-  /// The innermost last: an answer may lead to further questions.
-  var parked: [Parked] = []
-  /// True if the state holds only if the next commit succeeds.
+  /// True if the run holds only if the next commit succeeds.
   var isProvisional: Bool { saved != nil }
+  /// What its SDK knows.
+  var state: SDKState { run.behaviour.state }
 
-  init(id: String, adapter: any RedemptionAdapter, gateway: Gateway, session: Session) {
+  /// The transaction is committed: what depended on it holds.
+  func forgetSaved() {
+    saved = nil
+    answeredInTransaction = []
+  }
+
+  /// What the server's index has of a session.
+  struct Indexed {
+    var moment: NextMoments.Moment?
+    var work = 0
+  }
+
+  init(
+    id: String, target: Target, adapter: any RedemptionAdapter, gateway: Gateway, behaviour: any SDKBehaviour
+  ) {
     self.id = id
+    self.target = target
     self.adapter = adapter
     self.gateway = gateway
-    state = State(session: session)
+    run = Run(behaviour: behaviour)
   }
+}
+
+/// Questions of a session that a fault holds back, earliest first.
+struct HeldQuestions {
+  struct Held {
+    /// When the question reaches its gateway.
+    let due: Timestamp
+    /// Position among all waits for the same moment: they end in the order in which they began.
+    let number: UInt64
+    let id: QuestionID
+    let question: Question
+    let context: ServiceContext
+  }
+
+  private var questions: [Held] = []
+
+  /// The question that is asked first; nil for none.
+  var first: Held? { questions.first }
+
+  mutating func add(_ held: Held) {
+    let index = questions.firstIndex { held.due < $0.due } ?? questions.endIndex
+    questions.insert(held, at: index)
+  }
+
+  mutating func popFirst() -> Held? { questions.isEmpty ? nil : questions.removeFirst() }
+
+  mutating func remove(_ id: QuestionID) { questions.removeAll { $0.id == id } }
 }

@@ -10,7 +10,7 @@ struct PendingCall {
 /// A call that waits for a session's result.
 struct WaitingCall {
   /// Turns the session's result into the result of the method that began the call.
-  typealias Complete = (SessionResult, OpenSession, Timestamp) throws(RPCError) -> any Encodable
+  typealias Complete = (SDKResult, OpenSession, Timestamp) throws(RPCError) -> any Encodable
 
   let request: PendingCall
   /// The id of the session.
@@ -20,15 +20,12 @@ struct WaitingCall {
 
 extension OpenSession {
   /// The error that ends a call whose result is not one of the method's own: what the SDK throws instead.
-  func error(insteadOf result: SessionResult) -> RPCError {
-    let target = state.session.target
+  func error(insteadOf result: SDKResult) -> RPCError {
     switch result {
-    case .failed(let failure):
-      return .sdkError(adapter.renderFailure(failure, for: target), kind: failure.reason.rawValue)
-    case .refused(let refusal):
-      return .sdkError(adapter.renderRefusal(refusal, for: target), kind: refusal.rawValue)
-    case .outcome, .customer, .logIn, .state, .link, .listener, .removedListener, .receipts:
-      return .internalError("The session's result is not one that this method returns.")
+    case .refused(let error, let kind): .sdkError(error, kind: kind)
+    case .invalidParams(let path, let expected): .invalid(path, expected: expected)
+    case .outcome, .customer, .logIn, .done, .link, .receipts, .reissue, .channel:
+      .internalError("The session's result is not one that this method returns.")
     }
   }
 }

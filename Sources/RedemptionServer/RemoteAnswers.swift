@@ -6,14 +6,13 @@ struct RemoteAnswers {
   /// An answer on its way from its task to the serving thread.
   struct Letter: Sendable {
     let session: String
-    /// The question's attempt; nil for the question with which a session began.
-    let attempt: QuestionID?
+    let question: QuestionID
     let answer: Result<Answer, GatewayError>
   }
 
   private struct Key: Hashable {
     let session: String
-    let attempt: QuestionID?
+    let question: QuestionID
   }
 
   private let mailbox = Mailbox<Letter>()
@@ -26,29 +25,29 @@ struct RemoteAnswers {
   var count: Int { tasks.count }
 
   /// True if a session's question waits for its answer.
-  func isAsked(_ attempt: QuestionID, of session: String) -> Bool {
-    tasks[Key(session: session, attempt: attempt)] != nil
+  func isAsked(_ question: QuestionID, of session: String) -> Bool {
+    tasks[Key(session: session, question: question)] != nil
   }
 
   /// Asks in a separate task.
   ///
   /// - Parameter wake: called from that task after the answer was put into the mailbox.
   mutating func ask(
-    _ gateway: any RemoteGateway, _ call: ServiceCall, session: String, attempt: QuestionID?,
+    _ gateway: any RemoteGateway, _ call: ServiceCall, session: String, question: QuestionID,
     wake: @escaping @Sendable () -> Void
   ) {
     let mailbox = mailbox
-    tasks[Key(session: session, attempt: attempt)] = Task.detached {
+    tasks[Key(session: session, question: question)] = Task.detached {
       let answer: Result<Answer, GatewayError>
       do throws(GatewayError) { answer = .success(try await gateway.answer(call)) } catch { answer = .failure(error) }
-      mailbox.post(Letter(session: session, attempt: attempt, answer: answer))
+      mailbox.post(Letter(session: session, question: question, answer: answer))
       wake()
     }
   }
 
   /// Takes the answers that have arrived, except those of cancelled questions.
   mutating func takeAll() -> [Letter] {
-    mailbox.takeAll().filter { tasks.removeValue(forKey: Key(session: $0.session, attempt: $0.attempt)) != nil }
+    mailbox.takeAll().filter { tasks.removeValue(forKey: Key(session: $0.session, question: $0.question)) != nil }
   }
 
   /// Cancels the questions of a session, and their requests.

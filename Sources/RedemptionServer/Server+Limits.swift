@@ -7,5 +7,5 @@ extension Server {
   public func mayWait(_ call: Call) -> Bool { methods.mayAskGateway(call.method) }
 
   /// Calls without an answer, or questions to gateways: several calls may share one, and one call may ask several.
-  public var workUnderWay: Int { max(waitingCalls.count, waitingRequests + remoteAnswers.count) }
+  public var workUnderWay: Int { max(waitingCalls.count, workOfSessions) }
 }

@@ -4,139 +4,176 @@ import RedemptionCore
 import RedemptionLedger
 
 extension Server {
-  /// Lets a session do what its app calls.
+  /// Lets a session's app call its SDK.
   ///
   /// - Parameter complete: turns the session's result into that of the method.
   func call(
-    _ call: SessionCall, in session: OpenSession, _ request: PendingCall, complete: @escaping WaitingCall.Complete
+    _ call: SDKCall, in session: OpenSession, _ request: PendingCall, complete: @escaping WaitingCall.Complete
+  ) -> Response {
+    self.call({ .called(call, $0) }, in: session, request, complete: complete)
+  }
+
+  /// The same for any input that a call waits for.
+  func call(
+    _ input: (CallID) -> SDKInput, in session: OpenSession, _ request: PendingCall,
+    complete: @escaping WaitingCall.Complete
   ) -> Response {
     let id = CallID(rawValue: nextNumber())
     waitingCalls[id] = WaitingCall(request: request, session: session.id, complete: complete)
-    play(.called(call, id), in: session, on: request.connection)
+    let before = session.run
+    session.run.calls.insert(id)
+    play(input(id), in: session, since: before, on: request.connection)
     return .pending
   }
 
   /// Feeds an input to a session and carries out its effects, to the end or to a wait.
-  func play(_ input: SessionInput, in session: OpenSession, on connection: Connection) {
-    play(input, in: session, since: session.state, on: connection)
-  }
-
-  /// The same for an input before which the session has changed already.
-  ///
-  /// - Parameter before: the state to restore if a commit fails.
-  func play(
-    _ input: SessionInput, in session: OpenSession, since before: OpenSession.State, on connection: Connection
-  ) {
-    let effects = session.state.session.handle(input, at: clock.now)[...]
-    _ = carryOut(effects, of: input, since: before, in: session, on: connection)
-  }
-
-  /// Carries out effects, to the end or to a wait. Those that follow a question to a remote gateway wait for its
-  /// answer.
   ///
   /// - Returns: the questions that remote gateways were asked.
-  func carryOut(
-    _ effects: ArraySlice<SessionEffect>, of input: SessionInput, since before: OpenSession.State,
-    in session: OpenSession, on connection: Connection
+  @discardableResult
+  func play(_ input: SDKInput, in session: OpenSession, on connection: Connection) -> Set<QuestionID> {
+    play(input, in: session, since: session.run, on: connection)
+  }
+
+  /// The same for an input before which the run has changed already.
+  ///
+  /// - Parameter before: the run to restore if a commit fails.
+  @discardableResult
+  func play(
+    _ input: SDKInput, in session: OpenSession, since before: OpenSession.Run, on connection: Connection
   ) -> Set<QuestionID> {
-    var effects = effects
-    var events: [SessionEvent] = []
-    var isAnswered = false
+    let base = effects.count
+    handle(input, in: session)
+    let suspended = carryOut(downTo: base, of: input, since: before, in: session, on: connection)
+    if !suspended.effects.isEmpty { session.run.parked.park(suspended.effects, awaiting: suspended.asked) }
+    index(session)
+    return suspended.asked
+  }
+
+  /// Carries out effects that were parked.
+  func resume(
+    _ parked: [SDKEffect], of input: SDKInput, in session: OpenSession, on connection: Connection
+  ) -> Suspension {
+    let base = effects.count
+    effects += parked.reversed()
+    let suspended = carryOut(downTo: base, of: input, since: session.run, in: session, on: connection)
+    index(session)
+    return suspended
+  }
+
+  /// What is left of an input's effects when a remote gateway was asked.
+  struct Suspension {
     var asked: Set<QuestionID> = []
-    while let effect = effects.popFirst() {
-      if !asked.isEmpty, !effect.isQuestion {
-        session.parked.append(OpenSession.Parked(awaited: asked, effects: [effect] + effects))
+    var effects: [SDKEffect] = []
+  }
+
+  /// Feeds an input to a session's behaviour, and puts the effects on the stack. On a virtual clock the waits before
+  /// retries end at once.
+  private func handle(_ input: SDKInput, in session: OpenSession) {
+    turn.now = clock.now
+    if case .virtual = clock { turn.endsBackoffAtOnce = true }
+    session.run.behaviour.handle(input, &turn)
+    if turn.endsBackoffAtOnce {
+      while session.run.behaviour.nextWait?.kind == .backoff { session.run.behaviour.handle(.due, &turn) }
+    }
+    while let effect = turn.effects.popLast() { effects.append(effect) }
+  }
+
+  /// Carries out the effects on the stack above a base, to the end or to a question to a remote gateway.
+  private func carryOut(
+    downTo base: Int, of input: SDKInput, since before: OpenSession.Run, in session: OpenSession,
+    on connection: Connection
+  ) -> Suspension {
+    var events: [SDKEvent] = []
+    var isAnswered = false
+    var suspended = Suspension()
+    while effects.count > base, let effect = effects.popLast() {
+      if !suspended.asked.isEmpty, !effect.isQuestion {
+        suspended.effects = [effect] + effects[base...].reversed()
+        effects.removeLast(effects.count - base)
         break
       }
       switch effect {
       case .tell(let event): events.append(event)
-      case .ask(let attempt, let request):
-        guard let answer = askThroughFaults(session, attempt, request, since: before) else {
-          if remoteAnswers.isAsked(attempt, of: session.id) { asked.insert(attempt) }
+      case .ask(let id, let question, let context):
+        guard let answer = answer(to: question, id, context, of: input, in: session, since: before) else {
+          if remoteAnswers.isAsked(id, of: session.id) { suspended.asked.insert(id) }
           continue
         }
-        effects = session.state.session.handle(.answered(attempt, answer), at: clock.now) + effects
+        handle(.answered(id, answer), in: session)
         guard case .failure(let error) = answer, !error.isMetBySDK else { continue }
         events = []
         // A call that was answered has happened. Any other one has not: its changes are undone.
-        if case .called = input, !isAnswered {
-          (session.state.session, session.state.waits) = (before.session, before.waits)
+        if input.isCall, !isAnswered {
+          (session.run.behaviour, session.run.held) = (before.behaviour, before.held)
         }
-      case .wait(let attempt, let milliseconds, let jitter):
-        effects = wait(attempt, milliseconds, jitter, in: session) + effects
-      case .schedule(let moment): wait(until: moment, for: .due, in: session)
       case .finish(let call, let result):
         isAnswered = true
-        let isProvisional = session.isProvisional || session.rests(on: effects)
+        let isProvisional = session.isProvisional || session.dependsOnLedger(effects[base...])
         tell(&events, of: session, on: connection, isProvisional)
         finish(call, result, of: session, isProvisional)
       case .abandon(let call, let error): fail(call, RPCError(error))
       }
     }
     tell(&events, of: session, on: connection, session.isProvisional)
-    indexWaits(of: session)
-    return asked
+    return suspended
   }
 
-  /// Asks a session's gateway unless a fault replaces the answer; nil if a fault holds the request, or if the answer
-  /// comes later.
-  private func askThroughFaults(
-    _ session: OpenSession, _ attempt: QuestionID, _ request: Question, since before: OpenSession.State
+  /// Asks a session's gateway unless a fault replaces the answer; nil if a fault holds the question back, or if the
+  /// answer comes later. What an SDK asks before the app has started meets no fault.
+  private func answer(
+    to question: Question, _ id: QuestionID, _ context: ServiceContext, of input: SDKInput, in session: OpenSession,
+    since before: OpenSession.Run
   ) -> Result<Answer, GatewayError>? {
-    guard let fault = faults.next(for: session.id) else { return ask(session, attempt, request, since: before) }
+    if case .began = input { return ask(session, id, question, context, since: before) }
+    guard let fault = faults.next(for: session.id) else { return ask(session, id, question, context, since: before) }
     if let failure = fault.failure { return .failure(.failed(failure)) }
     let due = clock.now.advanced(byMilliseconds: Int64(((fault.seconds ?? 0) * 1000).rounded(.up)))
-    wait(until: due, for: .ask(attempt, request), in: session)
+    session.run.held.add(
+      HeldQuestions.Held(due: due, number: nextNumber(), id: id, question: question, context: context))
     return nil
   }
 
   /// Asks a session's gateway; nil if the answer comes later.
   ///
-  /// - Parameter before: the state to restore if the answer depends on a commit that fails.
+  /// - Parameter before: the run to restore if the answer depends on a commit that fails.
   func ask(
-    _ session: OpenSession, _ attempt: QuestionID, _ request: Question, since before: OpenSession.State
+    _ session: OpenSession, _ id: QuestionID, _ question: Question, _ context: ServiceContext,
+    since before: OpenSession.Run
   ) -> Result<Answer, GatewayError>? {
-    defer { rest(session, since: before) }
-    let gateway: any RedemptionGateway
-    switch session.gateway {
-    case .script(let script): gateway = script
-    case .ledger: gateway = ledger
-    case .remote(let remote): return askLater(remote, session, attempt, request)
-    }
-    do throws(GatewayError) { return .success(try gateway.answer(request, at: clock.now)) } catch {
+    do throws(GatewayError) {
+      switch session.gateway {
+      case .remote(let remote): return askLater(remote, session, id, question, context)
+      case .script(let script): return .success(try script.answer(question, at: clock.now))
+      case .ledger:
+        defer {
+          save(session, since: before)
+          if session.isProvisional { session.answeredInTransaction.append(id) }
+        }
+        return .success(try ledger.answer(question, at: clock.now))
+      }
+    } catch {
       return .failure(error)
     }
   }
 
-  /// Waits before a retry. On a virtual clock the wait ends at once and does not move the clock.
-  private func wait(
-    _ attempt: QuestionID, _ milliseconds: Int64, _ jitter: Int64, in session: OpenSession
-  ) -> ArraySlice<SessionEffect> {
-    if case .virtual = clock { return session.state.session.handle(.waited(attempt), at: clock.now)[...] }
-    let extra = jitter > 0 ? Int64.random(in: 0..<jitter, using: &generator) : 0
-    let due = clock.now.advanced(byMilliseconds: milliseconds + extra)
-    wait(until: due, for: .waited(attempt), in: session)
-    return []
-  }
-
   private func tell(
-    _ events: inout [SessionEvent], of session: OpenSession, on connection: Connection, _ isProvisional: Bool
+    _ events: inout [SDKEvent], of session: OpenSession, on connection: Connection, _ isProvisional: Bool
   ) {
     for event in events {
-      session.state.sequence += 1
+      session.run.sequence += 1
       let notification = SessionEventParams(
-        session: session.id, sequence: session.state.sequence, name: event.name, at: clock.now,
-        params: session.adapter.renderEvent(event, for: session.state.session.target, now: clock.now))
+        session: session.id, sequence: session.run.sequence, name: event.name, at: clock.now, params: event.params)
       do throws(RPCError) {
         try connection.notify(SessionEventParams.method, notification, provisional: isProvisional)
       } catch {
         configuration.logger.error("the event \(event.name) could not be sent: \(error.message)")
       }
     }
-    events = []
+    events.removeAll()
   }
 
-  private func finish(_ call: CallID, _ result: SessionResult, of session: OpenSession, _ isProvisional: Bool) {
+  private func finish(_ call: CallID, _ result: SDKResult, of session: OpenSession, _ isProvisional: Bool) {
+    session.run.calls.remove(call)
     guard let waiting = waitingCalls.removeValue(forKey: call) else { return }
     let completion: Completion
     do throws(RPCError) {
@@ -151,20 +188,31 @@ extension Server {
   /// Ends a waiting call with an error.
   func fail(_ call: CallID, _ error: RPCError) {
     guard let waiting = waitingCalls.removeValue(forKey: call) else { return }
+    sessions[waiting.session]?.run.calls.remove(call)
     waiting.request.connection.answer(waiting.request.ticket, with: .failure(error))
   }
 }
 
-extension SessionEffect {
+extension SDKEffect {
   /// True for a question to a gateway. Consecutive questions are asked at the same time.
   fileprivate var isQuestion: Bool { if case .ask = self { true } else { false } }
 }
 
+extension SDKInput {
+  /// True for what a client asks for, which is undone if the gateway cannot work.
+  fileprivate var isCall: Bool {
+    switch self {
+    case .began, .called, .channel: true
+    case .answered, .due, .cancelled, .closed: false
+    }
+  }
+}
+
 extension OpenSession {
   /// True if the remaining effects ask the ledger, so that earlier events and results depend on its commit.
-  fileprivate func rests(on effects: ArraySlice<SessionEffect>) -> Bool {
+  fileprivate func dependsOnLedger(_ effects: ArraySlice<SDKEffect>) -> Bool {
     guard case .ledger = gateway else { return false }
-    return effects.contains { if case .ask = $0 { true } else { false } }
+    return effects.contains { $0.isQuestion }
   }
 }
 

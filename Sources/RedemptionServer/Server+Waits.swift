@@ -3,50 +3,54 @@ import RedemptionCore
 
 /// What sessions wait for on the server's clock.
 extension Server {
-  /// Lets a session wait until a moment.
-  func wait(until due: Timestamp, for purpose: SessionWaits.Wait.Purpose, in session: OpenSession) {
-    session.state.waits.add(SessionWaits.Wait(due: due, number: nextNumber(), purpose: purpose))
-  }
-
-  /// Brings the index of next moments up to date after a change of a session's waits.
-  func indexWaits(of session: OpenSession) {
-    let moment = session.nextMoment
+  /// Brings the index up to date after a change of a session's run.
+  func index(_ session: OpenSession) {
+    let moment = nextMoment(of: session)
     nextMoments.replace(session.indexed.moment, with: moment)
     session.indexed.moment = moment
-    let requestCount = session.state.waits.requestCount
-    waitingRequests += requestCount - session.indexed.requestCount
-    session.indexed.requestCount = requestCount
+    let work = session.run.behaviour.workInProgress
+    workOfSessions += work - session.indexed.work
+    session.indexed.work = work
   }
 
   /// Takes a closed session out of the index.
-  func dropWaits(of session: OpenSession) {
-    session.state.waits = SessionWaits()
-    indexWaits(of: session)
+  func removeFromIndex(_ session: OpenSession) {
+    nextMoments.replace(session.indexed.moment, with: nil)
+    workOfSessions -= session.indexed.work
+    session.indexed = OpenSession.Indexed()
+  }
+
+  /// The moment at which its first wait ends; nil if it waits for nothing on the clock.
+  private func nextMoment(of session: OpenSession) -> NextMoments.Moment? {
+    let (held, wait) = (session.run.held.first, session.run.behaviour.nextWait)
+    if let held, wait.map({ held.due <= $0.due }) ?? true {
+      return NextMoments.Moment(
+        due: session.notBeforePause(held.due), number: held.number, session: session.id, wait: nil)
+    }
+    guard let wait else { return nil }
+    let due = session.notBeforePause(wait.due)
+    if let known = session.indexed.moment, known.wait == wait, known.due == due { return known }
+    return NextMoments.Moment(due: due, number: nextNumber(), session: session.id, wait: wait)
   }
 
   /// Ends the waits whose moment has come, and plays what follows from each.
   func endWaits(on connection: Connection) {
     while let moment = nextMoments.first, moment.due <= clock.now, let session = sessions[moment.session] {
-      let before = session.state
-      let wait = session.state.waits.popFirst()
-      indexWaits(of: session)
-      switch wait?.purpose {
-      case .waited(let attempt): play(.waited(attempt), in: session, since: before, on: connection)
-      case .due: play(.due, in: session, since: before, on: connection)
-      case .ask(let attempt, let request):
-        guard let answer = ask(session, attempt, request, since: before) else { continue }
-        play(.answered(attempt, answer), in: session, since: before, on: connection)
-      case nil: continue
+      guard moment.wait == nil else {
+        play(.due, in: session, on: connection)
+        continue
+      }
+      let before = session.run
+      guard let held = session.run.held.popFirst() else { continue }
+      if let answer = ask(session, held.id, held.question, held.context, since: before) {
+        play(.answered(held.id, answer), in: session, since: before, on: connection)
+      } else {
+        index(session)
       }
     }
   }
 }
 
 extension OpenSession {
-  /// The moment at which its first wait ends; nil if it waits for nothing.
-  fileprivate var nextMoment: NextMoments.Moment? {
-    guard let wait = state.waits.first else { return nil }
-    let due = pausedUntil.map { max($0, wait.due) } ?? wait.due
-    return NextMoments.Moment(due: due, number: wait.number, session: id)
-  }
+  fileprivate func notBeforePause(_ due: Timestamp) -> Timestamp { pausedUntil.map { max($0, due) } ?? due }
 }

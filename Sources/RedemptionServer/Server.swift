@@ -44,24 +44,24 @@ public final class Server {
   let methods: MethodRegistry
   var clock: ServerClock
   var sessions: [String: OpenSession] = [:]
-  /// Sessions whose state depends on the ledger's open transaction.
-  var restingSessions: [OpenSession] = []
+  /// Sessions whose run depends on the ledger's open transaction.
+  var savedSessions: [OpenSession] = []
   /// Calls that wait for a session's result, by the session's id for them.
   var waitingCalls: [CallID: WaitingCall] = [:]
   var nextMoments = NextMoments()
-  /// Number of requests that wait before a retry, or are held by a fault.
-  var waitingRequests = 0
+  /// The work that all sessions still have to do; see ``SDKBehaviour/workInProgress``.
+  var workOfSessions = 0
+  /// One turn for all inputs, and a stack of the effects that are still to be carried out, the next one last.
+  var turn = SDKTurn(now: Timestamp(milliseconds: 0))
+  var effects: [SDKEffect] = []
   var faults = Faults()
   /// The faults to restore if the ledger's open transaction fails; nil if it contains no reset.
   var faultsBeforeReset: Faults?
   var remoteAnswers = RemoteAnswers()
-  /// Answers `session/open` once the remote service has returned what the user has; by session.
-  var beginnings: [String: () -> Void] = [:]
   /// Returns a function that makes the serving thread call ``wake(on:)``. Without it no remote gateway can be asked.
   ///
   /// ``run(streams:)`` sets it. A host that drives a `Connection` itself must set it; any thread may call the function.
   public var makeWaker: (() throws(StreamError) -> @Sendable () -> Void)?
-  var generator = SystemRandomNumberGenerator()
   private var lastNumber: UInt64 = 0
   private var lastSession: UInt64 = 0
 
@@ -97,6 +97,13 @@ public final class Server {
   func nextSessionName() -> String {
     lastSession += 1
     return "session-\(lastSession)"
+  }
+
+  /// Takes back a session that did not start.
+  func discard(_ session: OpenSession) {
+    sessions[session.id] = nil
+    removeFromIndex(session)
+    if session.id == "session-\(lastSession)" { lastSession -= 1 }
   }
 
   /// The time on this server's clock.
@@ -137,14 +144,14 @@ extension Server: Service {
   public func commit() throws(RPCError) {
     var failure: LedgerError?
     do throws(LedgerError) { try ledger.commit() } catch { failure = error }
-    let resting = restingSessions
-    restingSessions.removeAll(keepingCapacity: true)
+    let savedSessions = savedSessions
+    self.savedSessions.removeAll(keepingCapacity: true)
     defer { faultsBeforeReset = nil }
     guard let failure else {
-      for session in resting { session.saved = nil }
+      for session in savedSessions { session.forgetSaved() }
       return
     }
-    for session in resting { restore(session, because: failure) }
+    for session in savedSessions { restore(session, because: failure) }
     faults = faultsBeforeReset ?? faults
     configuration.logger.error("\(failure.description)")
     throw .ledgerUnavailable(failure.description)
@@ -154,7 +161,9 @@ extension Server: Service {
   public func cancel(_ ticket: Ticket, on connection: Connection) {
     guard let waiting = waitingCalls.first(where: { $0.value.request.ticket == ticket }) else { return }
     waitingCalls[waiting.key] = nil
-    for session in sessions.values { _ = session.state.session.handle(.cancelled(waiting.key), at: clock.now) }
+    guard let session = sessions[waiting.value.session] else { return }
+    session.run.calls.remove(waiting.key)
+    play(.cancelled(waiting.key), in: session, on: connection)
   }
 
   /// Closes every session. Redemptions in progress end with `failed`.
@@ -191,7 +200,7 @@ extension Server {
     do { return try body(ledger) } catch {
       switch error {
       case .unknownPurchase: throw .unknownPurchase
-      case .unknownVendor: throw .unknownVendor(known: registry.adapters.map(\.vendor))
+      case .unknownVendor: throw .unknownVendor(known: registry.adapters.map(\.vendor.id))
       case .notALedger, .newerVersion, .damaged, .unavailable: throw .ledgerUnavailable(error.description)
       }
     }

@@ -30,7 +30,7 @@ struct SessionState: Encodable {
     let web: [Entitlement]
     let device: [Entitlement]
 
-    init(_ lists: SessionEntitlements) {
+    init(_ lists: SDKEntitlements) {
       (active, inactive, all) = (lists.active, lists.inactive, lists.all)
       (web, device) = (lists.web, lists.device)
     }
@@ -43,15 +43,15 @@ struct SessionState: Encodable {
   }
 
   init(_ open: OpenSession) {
-    let state = open.state.session
+    let state = open.state
     session = open.id
-    target = state.target
+    target = open.target
     configured = state.isConfigured
     appUserId = state.redeemer.appUserId
     isAnonymous = state.isAnonymous
     deviceId = state.redeemer.deviceId
     storedCodes = state.storedCodes.map { StoredCode(code: $0.code, kind: $0.outcome.kind) }
-    redemptionsUnderWay = state.redemptionsUnderWay
+    redemptionsUnderWay = state.redemptionsInProgress
     status = state.status.name
     entitlements = EntitlementLists(state.entitlements)
     purchaseController = state.hasPurchaseController
@@ -63,9 +63,9 @@ struct SessionState: Encodable {
 
   /// Completes a call that returns nothing but the state afterwards.
   static func result(
-    _ result: SessionResult, of session: OpenSession, now: Timestamp
+    _ result: SDKResult, of session: OpenSession, now: Timestamp
   ) throws(RPCError) -> any Encodable {
-    guard case .state = result else { throw session.error(insteadOf: result) }
+    guard case .done = result else { throw session.error(insteadOf: result) }
     return SessionState(session)
   }
 

@@ -21,12 +21,14 @@ public struct LinkExplanation {
   }
 
   private func explain(_ adapter: any RedemptionAdapter, _ platform: Platform, _ style: TextStyle) -> [String] {
-    let name = "\(adapter.vendor.rawValue) \(platform.rawValue)".fitted(to: 20)
-    switch adapter.readLink(url, on: platform, unwrapping: true) {
+    let name = "\(adapter.vendor.id.rawValue) \(platform.rawValue)".fitted(to: 20)
+    switch adapter.links.read(url, on: platform, unwrapping: true) {
     case .link(let link):
       let wrapped = link.url == url ? [] : [indented("the link inside: \(link.url)")]
-      let note = adapter.readLink(link.url, on: platform, unwrapping: false).link == nil ? [] : wrapped
+      let note = adapter.links.read(link.url, on: platform, unwrapping: false).link == nil ? [] : wrapped
       return [name + style.good("redeems it") + ", with the code \(quoted(link.code))"] + note
+    case .result(let outcome):
+      return [name + style.bad("returns \(outcome.kind.rawValue)") + " by itself: its service is not asked"]
     case .redirect(let redirect):
       let id = redirect.stripeSubscriptionId ?? "no Stripe id"
       return [name + "a checkout's redirect (\(id)): it carries no code, so the app does the rest"]
@@ -41,7 +43,7 @@ public struct LinkExplanation {
 
   private func howToOpen(_ style: TextStyle) -> [String] {
     let link = adapters.lazy.compactMap { adapter in
-      Platform.allCases.lazy.compactMap { adapter.readLink(url, on: $0, unwrapping: true).link }.first
+      Platform.allCases.lazy.compactMap { adapter.links.read(url, on: $0, unwrapping: true).link }.first
     }.first
     guard let link else { return [] }
     let text = ShellText.quoted(link.url)

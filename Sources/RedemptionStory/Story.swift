@@ -65,7 +65,7 @@ private struct StoryPlayer {
 
   private static let buyer = "jane.doe@example.com"
 
-  private var vendor: JSONValue { .string(adapters.first?.vendor.rawValue ?? "") }
+  private var vendor: JSONValue { .string(adapters.first?.vendor.id.rawValue ?? "") }
 
   func purchaseAndMail() throws -> (link: String, mail: String) {
     let link = try buy().link

@@ -7,16 +7,14 @@ public struct RevenueCatAdapter: RedemptionAdapter {
   /// An adapter has no state.
   public init() {}
 
-  /// `revenuecat`.
-  public var vendor: Vendor { .revenueCat }
+  /// Links of RevenueCat's own scheme.
+  public var links: any LinksDoor { RevenueCatLinks() }
 
-  /// Six SDKs on two platforms.
-  public var targets: [TargetDescription] { RevenueCatAdapter.allTargets }
+  /// Web Billing and purchase links.
+  public var checkout: any CheckoutDoor { RevenueCatCheckout() }
 
-  private static let allTargets = facts.targets
-
-  /// RevenueCat Web Billing.
-  public var defaultStore: Store { RevenueCatAdapter.facts.defaultStore }
+  /// Maps of purchases-hybrid-common, and the native SDKs' own names.
+  public var replies: any RepliesDoor { RevenueCatReplies() }
 
   /// Customers with aliases; a link works for 60 minutes, and opening an old one mails a new one at most once a minute.
   ///
@@ -24,13 +22,14 @@ public struct RevenueCatAdapter: RedemptionAdapter {
   public var ownership: Ownership { RevenueCatAdapter.customersWithAliases }
 
   private static let customersWithAliases = Ownership(
-    by: .customers, linkLifetime: facts.linkLifetime, reissue: facts.reissue)
+    by: .customers, linkLifetime: facts.linkLifetime, reissue: facts.reissue,
+    isAnonymous: { RevenueCatAdapter().isAnonymous($0) })
 
   /// `POST /v1/receipts`.
   public var receipts: (any ReceiptsDoor)? { RevenueCatReceipts() }
 
   /// `$RCAnonymousID:` and 32 lower-case hexadecimal digits (`IdentityManager` of both native SDKs).
-  public func newAppUserId(using generator: inout some RandomNumberGenerator) -> String? {
+  static func newAppUserId(using generator: inout some RandomNumberGenerator) -> String {
     RevenueCatAdapter.anonymousPrefix
       + RandomText.hexadecimal(digits: RevenueCatAdapter.anonymousDigits, using: &generator)
   }
@@ -53,22 +52,4 @@ public struct RevenueCatAdapter: RedemptionAdapter {
 
   private static let anonymousPrefix = "$RCAnonymousID:"
   private static let anonymousDigits = 32
-
-  /// The grammar of ``RevenueCatLinkGrammar``.
-  public func readLink(_ url: PlatformURL, unwrapping: Bool) -> LinkReading {
-    RevenueCatLinkGrammar.read(url, unwrapping: unwrapping)
-  }
-
-  /// The form published in RevenueCat's documentation.
-  public func link(to code: String, under settings: LinkSettings) -> String {
-    RevenueCatLinkGrammar.link(to: code, under: settings)
-  }
-
-  /// A token in a form of ours: no source tells RevenueCat's.
-  public func newCode(using generator: inout some RandomNumberGenerator) -> String {
-    RevenueCatLinkGrammar.newCode(using: &generator)
-  }
-
-  /// A scheme as RevenueCat gives to each Web Billing app.
-  public var defaultLinkSettings: LinkSettings { RevenueCatLinkGrammar.defaultSettings }
 }

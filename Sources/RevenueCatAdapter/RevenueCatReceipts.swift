@@ -9,6 +9,11 @@ public struct RevenueCatReceipts: ReceiptsDoor {
   /// Makes the door; it has no settings.
   public init() {}
 
+  /// The app user id as iOS's SDK sends it; nil for one that the service blocks.
+  public func acceptedAppUserId(_ text: String) -> String? {
+    RevenueCatAdapter().acceptedAppUserId(text, for: Target(vendor: .revenueCat, sdk: .native, platform: .ios))
+  }
+
   /// Writes the response.
   public func render(_ verdict: Result<ReceiptVerdict, ReceiptRefusal>, now: Timestamp) -> ReceiptReply {
     switch verdict {

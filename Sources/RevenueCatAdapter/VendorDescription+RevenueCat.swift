@@ -2,7 +2,7 @@ public import RedemptionCore
 
 extension RevenueCatAdapter {
   /// RevenueCat's facts.
-  public var description: VendorDescription { RevenueCatAdapter.facts }
+  public var vendor: VendorDescription { RevenueCatAdapter.facts }
 
   static let facts = VendorDescription(
     .revenueCat, name: "RevenueCat", sdks: sdks, links: links, defaultStore: .rcBilling, linkLifetime: 3_600_000,

@@ -20,4 +20,17 @@ extension SQLiteTables {
         reason: MailMessage.Reason(rawValue: row[3]) ?? .purchase)
     }
   }
+
+  func reissueRequests(to email: String, of vendor: Vendor, since moment: Timestamp) throws(LedgerError) -> Int {
+    try first(
+      "SELECT count(*) FROM reissue_request WHERE recipient = ? AND vendor = ? AND requested_at >= ?",
+      [email, vendor.rawValue, moment.milliseconds]
+    ) { $0[0] } ?? 0
+  }
+
+  func insertReissueRequest(to email: String, of vendor: Vendor, at now: Timestamp) throws(LedgerError) {
+    try execute(
+      "INSERT INTO reissue_request (vendor, recipient, requested_at) VALUES (?, ?, ?)",
+      [vendor.rawValue, email, now.milliseconds])
+  }
 }

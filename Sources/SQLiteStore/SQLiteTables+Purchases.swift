@@ -17,6 +17,8 @@ private enum SQL {
   static let purchasesOfDevice =
     select + "p.id IN (SELECT purchase FROM device WHERE device_id = ?) AND p.vendor = ?" + oldestFirst
 
+  static let purchasesOfBuyer = select + "p.email = ? AND p.vendor = ?" + oldestFirst
+
   static let code = """
     SELECT c.expires_at AS c, c.used_by_app_user_id AS c, c.used_by_device_id AS c, \(columns)
     FROM code AS c JOIN purchase AS p ON p.id = c.purchase WHERE c.code = ?
@@ -73,6 +75,10 @@ extension SQLiteTables {
     case .appUser(let id): try all(SQL.purchasesOfAppUser, [id, vendor.rawValue]) { try StoredPurchase($0) }
     case .device(let id): try all(SQL.purchasesOfDevice, [id, vendor.rawValue]) { try StoredPurchase($0) }
     }
+  }
+
+  func purchases(boughtBy email: String, at vendor: Vendor) throws(LedgerError) -> [StoredPurchase] {
+    try all(SQL.purchasesOfBuyer, [email, vendor.rawValue]) { try StoredPurchase($0) }
   }
 
   func save(_ purchase: StoredPurchase) throws(LedgerError) {

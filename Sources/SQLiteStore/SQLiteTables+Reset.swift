@@ -17,7 +17,9 @@ extension SQLiteTables {
     try delete(from: "device", of: vendor, where: SQLiteTables.ofPurchase)
     try delete(from: "code", of: vendor, where: SQLiteTables.ofPurchase)
     if let vendor { try releasePurchases(of: vendor) }
-    for table in ["mail", "purchase", "app_user", "customer", "policy"] { try delete(from: table, of: vendor) }
+    for table in ["mail", "reissue_request", "purchase", "app_user", "customer", "policy"] {
+      try delete(from: table, of: vendor)
+    }
   }
 
   /// Takes purchases of other vendors, which a receipt gave to a customer of this one, from that customer.

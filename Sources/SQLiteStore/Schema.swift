@@ -6,7 +6,7 @@ enum Schema {
   static let applicationId = 0x5244_4B54
 
   /// Each step migrates a file from the version of its index to the next; the version is in `PRAGMA user_version`.
-  static let steps = [first, mailOfVendor]
+  static let steps = [first, mailOfVendor, reissueRequests]
 
   /// The version that this program writes.
   static var version: Int { steps.count }
@@ -65,6 +65,15 @@ enum Schema {
     ALTER TABLE mail ADD COLUMN vendor TEXT;
     UPDATE mail SET vendor = (
       SELECT purchase.vendor FROM code JOIN purchase ON purchase.id = code.purchase WHERE instr(mail.url, code.code) > 0);
+    """
+
+  // What apps have asked for, so that a limit per address holds; and the purchases of an address.
+  private static let reissueRequests = """
+    CREATE TABLE reissue_request (
+      id INTEGER PRIMARY KEY, vendor TEXT NOT NULL, recipient TEXT NOT NULL, requested_at INTEGER NOT NULL
+    ) STRICT;
+    CREATE INDEX reissue_request_recipient ON reissue_request (recipient, vendor, requested_at);
+    CREATE INDEX purchase_email ON purchase (email) WHERE email IS NOT NULL;
     """
 
   /// Migrates an open file to the current version, inside one transaction.

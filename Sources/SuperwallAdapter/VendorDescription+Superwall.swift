@@ -2,7 +2,7 @@ public import RedemptionCore
 
 extension SuperwallAdapter {
   /// Superwall's facts.
-  public var description: VendorDescription { SuperwallAdapter.facts }
+  public var vendor: VendorDescription { SuperwallAdapter.facts }
 
   static let facts = VendorDescription(
     .superwall, name: "Superwall", sdks: sdks, links: links, defaultStore: .stripe, linkLifetime: 3_600_000,

@@ -21,7 +21,7 @@ struct DoctorCommand: ParsableCommand {
   var json = false
 
   func run() throws {
-    let report = Doctor.run(project: project, scheme: scheme, vendors: adapters.map(\.description))
+    let report = Doctor.run(project: project, scheme: scheme, vendors: adapters.map(\.vendor))
     let text = json ? try report.json() : report.text(isColoured: Terminal.showsColours)
     try StandardOutput.write(text)
     throw ExitCode(report.exitStatus)

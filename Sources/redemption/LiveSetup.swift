@@ -18,7 +18,7 @@
     fileprivate static func services(file: [UInt8]?) throws(LiveConfigurationError) -> LiveServices {
       let environment = ProcessInfo.processInfo.environment
       let configuration = try LiveConfiguration(
-        file: file, environment: environment, vendors: adapters.map(\.description))
+        file: file, environment: environment, vendors: adapters.map(\.vendor))
       return LiveServices(adapters: adapters, configuration: configuration, environment: environment)
     }
   }

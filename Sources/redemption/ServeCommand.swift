@@ -79,7 +79,7 @@ struct ServeCommand: ParsableCommand {
 
   /// The variables of all vendors, for the help.
   private static var keyVariables: String {
-    let keys = adapters.map(\.description.keys)
+    let keys = adapters.map(\.vendor.keys)
     let apps = keys.map(\.app).joined(separator: ", ")
     return ([apps + " (also with _IOS or _ANDROID)"] + keys.compactMap(\.receipts)).joined(separator: ", ")
   }

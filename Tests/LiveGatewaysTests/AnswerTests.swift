@@ -38,7 +38,7 @@
       }
       #expect(try Live.json(outcome).differences(fromPart: row.outcome ?? .null, at: JSONPointer()) == [])
       guard let reply = row.reply else { return }
-      let rendered = Live.adapter(target.vendor).render(outcome, for: target, now: Timestamp(milliseconds: 0))
+      let rendered = Live.adapter(target.vendor).replies.render(outcome, for: target, now: Timestamp(milliseconds: 0))
       #expect(try Live.json(rendered.body).differences(fromPart: reply, at: JSONPointer()) == [])
     }
 
@@ -72,6 +72,7 @@
       case .receipt(.granted(let grant)): ["verdict": "granted", "grant": try Live.json(grant)]
       case .receipt(.unknownToken): ["verdict": "unknownToken"]
       case .receipt(.belongsToOtherUser): ["verdict": "belongsToOtherUser"]
+      case .reissue: .null
       }
     }
   }

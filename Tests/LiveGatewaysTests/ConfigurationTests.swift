@@ -12,7 +12,7 @@
       _ file: String? = nil, _ environment: [String: String] = [:]
     ) throws(LiveConfigurationError) -> LiveConfiguration {
       try LiveConfiguration(
-        file: file.map { Array($0.utf8) }, environment: environment, vendors: Live.adapters.map(\.description))
+        file: file.map { Array($0.utf8) }, environment: environment, vendors: Live.adapters.map(\.vendor))
     }
 
     @Test("keys come from the environment, a platform's own before the common one")

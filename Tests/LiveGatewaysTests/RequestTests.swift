@@ -16,8 +16,8 @@
       let service = try await LoopbackService { _ in .init(status: 500) }
       let gateway = try Live.services(service.baseURL).gateway(for: target)
       let call = ServiceCall(
-        target: target, question: question, retries: retries, activeEntitlements: active,
-        integrationAttributes: attributes)
+        target: target, question: question,
+        context: Live.context(retries: retries, attributes: attributes, active: active))
       _ = try? await gateway.answer(call)
       try await service.stop()
       return try #require(service.received.first)

@@ -6,6 +6,7 @@
   import RedemptionScenario
   import RedemptionServer
   import RedemptionTesting
+  import SharedCases
   import RevenueCatAdapter
   import SQLiteStore
   import SuperwallAdapter

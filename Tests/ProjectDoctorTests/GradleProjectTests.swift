@@ -1,5 +1,6 @@
 import Foundation
 import RedemptionTesting
+import SharedCases
 import Testing
 
 @testable import ProjectDoctor
@@ -8,7 +9,7 @@ import Testing
 struct GradleProjectTests {
   /// Reads a project with these files.
   private func project(_ files: [String: String]) throws -> GradleProject {
-    let folder = try RedemptionTesting.TemporaryFolder()
+    let folder = try SharedCases.TemporaryFolder()
     for (name, text) in files { try Data(text.utf8).write(to: folder.url.appendingPathComponent(name)) }
     let found = try #require(ProjectFiles(at: folder.url.path))
     return withExtendedLifetime(folder) { GradleProject(under: "", in: found, groups: ["com.revenuecat.purchases"]) }

@@ -1,5 +1,6 @@
 import Foundation
 import ProjectDoctor
+import SharedCases
 import Testing
 
 @Suite("A project that somebody else wrote")

@@ -1,5 +1,6 @@
 import Foundation
 import ProjectDoctor
+import SharedCases
 import Testing
 
 @Suite("Names in the report")

@@ -1,6 +1,7 @@
 import Foundation
 import ProjectDoctor
 import RedemptionTesting
+import SharedCases
 import Testing
 
 @Suite("Whatever is in a project")

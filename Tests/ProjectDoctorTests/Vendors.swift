@@ -5,7 +5,7 @@ import SuperwallAdapter
 
 extension VendorDescription {
   /// The vendors of the program.
-  static let all: [VendorDescription] = [RevenueCatAdapter().description, SuperwallAdapter().description]
+  static let all: [VendorDescription] = [RevenueCatAdapter().vendor, SuperwallAdapter().vendor]
 }
 
 extension Doctor {

@@ -3,15 +3,14 @@ import RedemptionTesting
 import Testing
 
 /// A vendor whose reply is the outcome itself, with faults that the contract has to find.
-private struct PlainAdapter: RedemptionAdapter {
+private struct PlainAdapter: RedemptionAdapter, LinksDoor, CheckoutDoor, RepliesDoor {
   enum Fault {
-    case none, losesCode, claimsLoss, repeatsCodes, escapesNothing, repeatsTarget, grantsOldCodes, describesAnotherStore
+    case none, losesCode, claimsLoss, repeatsCodes, escapesNothing, grantsOldCodes, describesAnotherLifetime
+    case forgetsCalls, repeatsWaits
   }
 
   var fault = Fault.none
-  let vendor = Vendor(rawValue: "plain")
-  let defaultStore = Store.stripe
-  let defaultLinkSettings = LinkSettings(scheme: "plain")
+  let defaultSettings = LinkSettings(scheme: "plain")
 
   var ownership: Ownership {
     let grantsAll: Ownership.Rule = { facts in
@@ -22,23 +21,30 @@ private struct PlainAdapter: RedemptionAdapter {
       rule: fault == .grantsOldCodes ? grantsAll : nil)
   }
 
-  var description: VendorDescription {
+  var vendor: VendorDescription {
     VendorDescription(
-      vendor, name: "Plain", sdks: [SDKDescription(.native, "native", on: [.ios], since: nil)],
-      links: LinkForm(host: "x", invalidLink: "\(LinkForm.schemeMark)://x?c=invalid"),
-      defaultStore: fault == .describesAnotherStore ? .appStore : defaultStore, linkLifetime: ownership.linkLifetime,
-      reissue: ownership.reissue)
+      .plain, name: "Plain", sdks: [SDKDescription(.native, "native", on: [.ios], since: nil)],
+      links: LinkForm(host: "x", invalidLink: "\(LinkForm.schemeMark)://x?c=invalid"), defaultStore: .stripe,
+      linkLifetime: fault == .describesAnotherLifetime ? 1 : ownership.linkLifetime, reissue: ownership.reissue)
   }
 
-  var targets: [TargetDescription] {
-    fault == .repeatsTarget ? description.targets + description.targets : description.targets
+  var links: any LinksDoor { self }
+  var checkout: any CheckoutDoor { self }
+  var replies: any RepliesDoor { self }
+
+  func behaviour(for target: Target, options: SDKOptions) throws -> any SDKBehaviour {
+    switch fault {
+    case .forgetsCalls: FaultyBehaviour(forgetsCalls: true)
+    case .repeatsWaits: FaultyBehaviour(repeatsWaits: true)
+    default: OneRequestBehaviour(vendor: .plain)
+    }
   }
 
-  func readLink(_ url: PlatformURL, unwrapping: Bool) -> LinkReading {
+  func read(_ url: PlatformURL, unwrapping: Bool) -> LinkReading {
     guard let code = url.firstQueryItem(named: "c")?.value else {
       return .notRedeemable(reason: "It has no item `c`.")
     }
-    return .link(RedemptionLink(vendor: vendor, code: code, url: url.text))
+    return .link(RedemptionLink(vendor: .plain, code: code, url: url.text))
   }
 
   func link(to code: String, under settings: LinkSettings) -> String {
@@ -55,7 +61,7 @@ private struct PlainAdapter: RedemptionAdapter {
       body: fault == .losesCode ? outcome.with(code: "another") : outcome, losses: fault == .claimsLoss ? [lost] : [])
   }
 
-  func readReply(from decoder: any Decoder, as target: Target, code: String?) throws -> ReadReply {
+  func read(from decoder: any Decoder, as target: Target, code: String?) throws -> ReadReply {
     ReadReply(outcome: try RedemptionOutcome(from: decoder), losses: [])
   }
 }
@@ -85,14 +91,46 @@ struct AdapterContractTests {
   @Test("finds links that do not read back")
   func findsBadLinks() { #expect(!AdapterContract(PlainAdapter(fault: .escapesNothing)).linkViolations().isEmpty) }
 
-  @Test("finds a target that is described twice")
-  func findsRepeatedTarget() {
-    #expect(!AdapterContract(PlainAdapter(fault: .repeatsTarget)).targetViolations().isEmpty)
-  }
-
   @Test("finds a description that contradicts the adapter")
   func findsContradiction() {
-    let violations = AdapterContract(PlainAdapter(fault: .describesAnotherStore)).descriptionViolations()
-    #expect(violations == ["The description has another store."])
+    let violations = AdapterContract(PlainAdapter(fault: .describesAnotherLifetime)).descriptionViolations()
+    #expect(violations == ["The description has another link lifetime."])
+  }
+
+  @Test("finds a call that is never finished")
+  func findsForgottenCall() {
+    let violations = AdapterContract(PlainAdapter(fault: .forgetsCalls)).behaviourViolations()
+    #expect(violations.first?.contains("a call still waits after the app has closed") == true)
+  }
+
+  @Test("finds a wait that does not end when it is due")
+  func findsEndlessWait() {
+    let violations = AdapterContract(PlainAdapter(fault: .repeatsWaits)).behaviourViolations()
+    #expect(violations.first?.contains("a wait that is due does not end") == true)
+  }
+}
+
+extension Vendor {
+  fileprivate static let plain = Vendor(rawValue: "plain")
+}
+
+/// One that forgets whoever logs out, or waits for ever.
+private struct FaultyBehaviour: SDKBehaviour {
+  var forgetsCalls = false
+  var repeatsWaits = false
+  private var plain = OneRequestBehaviour(vendor: .plain)
+
+  init(forgetsCalls: Bool = false, repeatsWaits: Bool = false) {
+    self.forgetsCalls = forgetsCalls
+    self.repeatsWaits = repeatsWaits
+  }
+
+  var state: SDKState { plain.state }
+  var nextWait: SDKWait? { repeatsWaits ? SDKWait(due: Timestamp(milliseconds: 0), kind: .planned) : nil }
+  var workInProgress: Int { plain.workInProgress }
+
+  mutating func handle(_ input: SDKInput, _ turn: inout SDKTurn) {
+    if forgetsCalls, case .called(.logOut, _) = input { return }
+    plain.handle(input, &turn)
   }
 }

@@ -1,6 +1,7 @@
 import RedemptionCore
 import RedemptionScenario
 import RedemptionTesting
+import SharedCases
 import Testing
 
 @Suite("The shared cases")

@@ -136,8 +136,8 @@ struct CodeLifeTests {
   func mask(address: String, masked: String) { #expect(EmailMask.mask(address) == masked) }
 
   private func read(_ url: String, _ vendor: Vendor) -> String? {
-    let adapter = Shop.adapters.first { $0.vendor == vendor }
-    guard case .link(let link)? = adapter?.readLink(url, on: .ios, unwrapping: false) else { return nil }
+    let adapter = Shop.adapters.first { $0.vendor.id == vendor }
+    guard case .link(let link)? = adapter?.links.read(url, on: .ios, unwrapping: false) else { return nil }
     return link.code
   }
 }

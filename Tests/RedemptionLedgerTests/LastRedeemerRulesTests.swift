@@ -6,26 +6,31 @@ import Testing
 
 /// A vendor whose purchases belong to the last redeemer, with links that work for 30 days and are mailed anew on
 /// request.
-private struct LastRedeemerAdapter: RedemptionAdapter {
-  let vendor = Vendor(rawValue: "last")
+private struct LastRedeemerAdapter: RedemptionAdapter, LinksDoor, CheckoutDoor, RepliesDoor {
   let ownership = Ownership(by: .lastRedeemer, linkLifetime: 30 * 86_400_000, reissue: .onRequest)
-  let defaultLinkSettings = LinkSettings(scheme: "https", host: "links.example")
-  let defaultStore = Store.stripe
-  var description: VendorDescription {
+  let defaultSettings = LinkSettings(scheme: "https", host: "links.example")
+  var vendor: VendorDescription {
     VendorDescription(
-      vendor, name: "Last", sdks: [SDKDescription(.native, "native", on: [.ios], since: nil)],
+      Vendor(rawValue: "last"), name: "Last", sdks: [SDKDescription(.native, "native", on: [.ios], since: nil)],
       links: LinkForm(host: "links.example", invalidLink: "https://links.example/r/invalid"),
-      defaultStore: defaultStore, linkLifetime: ownership.linkLifetime, reissue: ownership.reissue)
+      defaultStore: .stripe, linkLifetime: ownership.linkLifetime, reissue: ownership.reissue)
   }
-  var targets: [TargetDescription] { description.targets }
 
-  func readLink(_ url: PlatformURL, unwrapping: Bool) -> LinkReading { .notRedeemable(reason: "Not a link.") }
+  var links: any LinksDoor { self }
+  var checkout: any CheckoutDoor { self }
+  var replies: any RepliesDoor { self }
+
+  func behaviour(for target: Target, options: SDKOptions) throws -> any SDKBehaviour {
+    OneRequestBehaviour(vendor: vendor.id)
+  }
+
+  func read(_ url: PlatformURL, unwrapping: Bool) -> LinkReading { .notRedeemable(reason: "Not a link.") }
   func link(to code: String, under settings: LinkSettings) -> String { "https://links.example/r/\(code)" }
   func newCode(using generator: inout some RandomNumberGenerator) -> String { RandomText.uuid(using: &generator) }
   func render(_ outcome: RedemptionOutcome, for target: Target, now: Timestamp) -> RenderedReply {
     RenderedReply(body: outcome, losses: [])
   }
-  func readReply(from decoder: any Decoder, as target: Target, code: String?) throws -> ReadReply {
+  func read(from decoder: any Decoder, as target: Target, code: String?) throws -> ReadReply {
     ReadReply(outcome: try RedemptionOutcome(from: decoder), losses: [])
   }
 }
@@ -95,5 +100,38 @@ struct LastRedeemerRulesTests {
     #expect(try ledger.policy(of: .revenueCat).linkLifetime == 3_600_000)
     let outcome = try redeem(sale.link.code, as: "ada", at: end.advanced(byMilliseconds: milliseconds))
     #expect((outcome?.kind != .linkExpired) == works)
+  }
+
+  @Test("mails a new link for each purchase of the address that the app gives")
+  func reissues() throws {
+    #expect(try ledger.reissue(vendor, to: "jane.doe@revenue.com", at: start) == .accepted)
+    let mails = try ledger.mailbox(of: "jane.doe@revenue.com").filter { $0.reason == .reissue }
+    #expect(mails.count == 1 && mails.first?.url != sale.link.url)
+  }
+
+  @Test("answers alike for an address that it does not know, and mails nothing")
+  func tellsNobody() throws {
+    #expect(try ledger.reissue(vendor, to: "nobody@example.com", at: start) == .accepted)
+    #expect(try ledger.mailbox(of: "nobody@example.com").isEmpty)
+  }
+
+  @Test("rejects a text that is no address", arguments: ["", "jane", "a@", "@b", "a@b@c", "a\n@b.c"])
+  func rejectsText(text: String) throws {
+    #expect(try ledger.reissue(vendor, to: text, at: start) == .invalidAddress)
+  }
+
+  @Test("limits the requests of one address, known or not, for an hour", arguments: ["jane.doe@revenue.com", "x@y.z"])
+  func limits(address: String) throws {
+    for _ in 0..<5 { #expect(try ledger.reissue(vendor, to: address, at: start) == .accepted) }
+    #expect(try ledger.reissue(vendor, to: address, at: start) == .tooMany)
+    #expect(try ledger.reissue(vendor, to: "other@example.com", at: start) == .accepted)
+    let later = start.advanced(byMilliseconds: 3_600_000)
+    #expect(try ledger.reissue(vendor, to: address, at: later.advanced(byMilliseconds: -1)) == .tooMany)
+    #expect(try ledger.reissue(vendor, to: address, at: later) == .accepted)
+  }
+
+  @Test("has no such request at a vendor that mails when an old link is opened")
+  func hasNoRequest() throws {
+    #expect(try ledger.reissue(.revenueCat, to: "jane.doe@revenue.com", at: start) == .invalidAddress)
   }
 }

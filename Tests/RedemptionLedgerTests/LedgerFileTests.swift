@@ -4,6 +4,7 @@ import RedemptionCore
 import RedemptionLedger
 import RedemptionTesting
 import RevenueCatAdapter
+import SharedCases
 import SuperwallAdapter
 import Testing
 
@@ -107,7 +108,11 @@ struct LedgerFileTests {
     _ = try ledger.purchase(Order(vendor: .superwall, product: "p", entitlements: ["pro"], email: "c@d.io"), at: now)
     try ledger.commit()
     try ledger.close()
-    try change("ALTER TABLE mail DROP COLUMN vendor; PRAGMA user_version = 1")
+    try change(
+      """
+      DROP TABLE reissue_request; DROP INDEX purchase_email;
+      ALTER TABLE mail DROP COLUMN vendor; PRAGMA user_version = 1
+      """)
     let upgraded = try open()
     #expect(try upgraded.reset(.superwall).messages == 1)
     #expect(try upgraded.mailbox(of: nil).map(\.to) == ["a@b.io"])

@@ -51,6 +51,7 @@ final class MemoryTables: LedgerTables {
     var customers: [Int64: Owned<StoredCustomer>] = [:]
     var appUsers: [AppUser: (customer: Int64, isAnonymous: Bool)] = [:]
     var messages: [Owned<MailMessage>] = []
+    var reissueRequests: [Owned<(email: String, at: Timestamp)>] = []
   }
 
   struct Code {
@@ -203,6 +204,18 @@ final class MemoryTables: LedgerTables {
     rows.messages.append(Owned(vendor: vendor, row: message))
   }
 
+  func purchases(boughtBy email: String, at vendor: Vendor) -> [StoredPurchase] {
+    purchases { $0.record.vendor == vendor && $0.record.email == email }
+  }
+
+  func reissueRequests(to email: String, of vendor: Vendor, since moment: Timestamp) -> Int {
+    rows.reissueRequests.count { $0.vendor == vendor && $0.row.email == email && $0.row.at >= moment }
+  }
+
+  func insertReissueRequest(to email: String, of vendor: Vendor, at now: Timestamp) {
+    rows.reissueRequests.append(Owned(vendor: vendor, row: (email, now)))
+  }
+
   // MARK: Reset
 
   func counts(of vendor: Vendor?) -> Ledger.Deleted {
@@ -226,6 +239,7 @@ final class MemoryTables: LedgerTables {
     rows.appUsers = rows.appUsers.filter { $0.key.vendor != vendor }
     rows.customers = rows.customers.filter { $0.value.vendor != vendor }
     rows.messages.removeAll { $0.vendor == vendor }
+    rows.reissueRequests.removeAll { $0.vendor == vendor }
     rows.policies[vendor] = nil
     for (id, purchase) in rows.purchases {
       guard let customer = purchase.customer, rows.customers[customer] == nil else { continue }

@@ -3,6 +3,7 @@ import RedemptionLedger
 import RedemptionTesting
 import RevenueCatAdapter
 import SQLiteStore
+import SharedCases
 import SuperwallAdapter
 import Testing
 
@@ -125,8 +126,8 @@ struct Comparison {
     // A reissued link's code is known by the mailbox alone.
     if expected == .expired(reissued: true, hasEmail: true) {
       guard let url = try ledger.mailbox(of: nil).last?.url, let purchase = model.codes[code]?.purchase,
-        case .link(let link)? = Shop.adapters.first(where: { $0.vendor == app.vendor })?
-          .readLink(url, on: .ios, unwrapping: false)
+        case .link(let link)? = Shop.adapters.first(where: { $0.vendor.id == app.vendor })?
+          .links.read(url, on: .ios, unwrapping: false)
       else { throw Difference(text: "no readable link was mailed") }
       model.codes[link.code] = PlainModel.Code(purchase: purchase, expires: model.now + 3_600_000)
       codes.append(link.code)

@@ -5,6 +5,7 @@ import RedemptionStory
 import RedemptionTesting
 import RevenueCatAdapter
 import SQLiteStore
+import SharedCases
 import SuperwallAdapter
 import Testing
 

@@ -1,5 +1,6 @@
 import RedemptionCore
 import RedemptionTesting
+import SharedCases
 import Testing
 
 @Suite("A drain whose commit fails")

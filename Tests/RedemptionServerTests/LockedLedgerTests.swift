@@ -3,6 +3,7 @@ import RedemptionCore
 import RedemptionLedger
 import RedemptionServer
 import RedemptionTesting
+import SharedCases
 import Testing
 
 @Suite("A ledger that another program keeps locked")

@@ -4,6 +4,7 @@ import RedemptionLedger
 import RedemptionTesting
 import RevenueCatAdapter
 import SQLiteStore
+import SharedCases
 import SuperwallAdapter
 import Testing
 

@@ -1,5 +1,6 @@
 import RedemptionCore
 import RedemptionTesting
+import SharedCases
 import Testing
 
 @Suite("A ledger in a file is reset")

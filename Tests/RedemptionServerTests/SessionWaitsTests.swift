@@ -1,5 +1,6 @@
 import RedemptionCore
 import RedemptionTesting
+import SharedCases
 import Testing
 
 @testable import RedemptionServer
@@ -7,7 +8,7 @@ import Testing
 @Suite("The index of next moments")
 struct NextMomentsTests {
   private func moment(_ due: Int64, _ number: UInt64) -> NextMoments.Moment {
-    NextMoments.Moment(due: Timestamp(milliseconds: due), number: number, session: "session-\(number)")
+    NextMoments.Moment(due: Timestamp(milliseconds: due), number: number, session: "session-\(number)", wait: nil)
   }
 
   @Test("is ordered by moment, then by the order in which the waits began")

@@ -8,7 +8,7 @@ import SQLiteStore
 import Testing
 
 /// A third vendor, written against the public API alone: what an adapter has to say at the least.
-struct CornerShopAdapter: RedemptionAdapter {
+struct CornerShopAdapter: RedemptionAdapter, LinksDoor, CheckoutDoor, RepliesDoor {
   private static let name = Vendor(rawValue: "cornershop")
 
   /// A reply that names the case and the code, and nothing else.
@@ -17,15 +17,12 @@ struct CornerShopAdapter: RedemptionAdapter {
     let code: String?
   }
 
-  let vendor = CornerShopAdapter.name
-  let description = VendorDescription(
+  let vendor = VendorDescription(
     CornerShopAdapter.name, name: "Corner Shop",
     sdks: [SDKDescription(.native, "native", on: [.ios], since: "1.0.0")],
     links: LinkForm(host: "redeem", invalidLink: "\(LinkForm.schemeMark)://redeem?code=invalid"),
     defaultStore: Store(rawValue: "till"), linkLifetime: 3_600_000, reissue: .whenOpened)
-  var targets: [TargetDescription] { description.targets }
-  let defaultLinkSettings = LinkSettings(scheme: "shop")
-  var defaultStore: Store { description.defaultStore }
+  let defaultSettings = LinkSettings(scheme: "shop")
   let ownership = Ownership(by: .usersAndDevices, linkLifetime: 3_600_000, reissue: .whenOpened)
 
   private let lossRules = LossRules([
@@ -33,11 +30,19 @@ struct CornerShopAdapter: RedemptionAdapter {
     .never("/obfuscatedEmail", "A word has no room for it."), .never("/failure", "A word has no room for it."),
   ])
 
-  func readLink(_ url: PlatformURL, unwrapping: Bool) -> LinkReading {
+  var links: any LinksDoor { self }
+  var checkout: any CheckoutDoor { self }
+  var replies: any RepliesDoor { self }
+
+  func behaviour(for target: Target, options: SDKOptions) throws -> any SDKBehaviour {
+    OneRequestBehaviour(vendor: vendor.id)
+  }
+
+  func read(_ url: PlatformURL, unwrapping: Bool) -> LinkReading {
     guard url.host == "redeem", let code = url.firstQueryItem(named: "code")?.value else {
       return .notRedeemable(reason: "The host has to be `redeem`, with a `code`.")
     }
-    return .link(RedemptionLink(vendor: vendor, code: code, url: url.text))
+    return .link(RedemptionLink(vendor: vendor.id, code: code, url: url.text))
   }
 
   func link(to code: String, under settings: LinkSettings) -> String {
@@ -53,7 +58,7 @@ struct CornerShopAdapter: RedemptionAdapter {
     return RenderedReply(body: reply, losses: lossRules.losses(of: outcome, readAs: read(reply)))
   }
 
-  func readReply(from decoder: any Decoder, as target: Target, code: String?) throws -> ReadReply {
+  func read(from decoder: any Decoder, as target: Target, code: String?) throws -> ReadReply {
     let outcome = read(try Reply(from: decoder))
     return ReadReply(outcome: outcome, losses: lossRules.lossesOfReading(outcome))
   }

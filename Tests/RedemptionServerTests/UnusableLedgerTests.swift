@@ -2,6 +2,7 @@ import Foundation
 import GRDB
 import RedemptionCore
 import RedemptionTesting
+import SharedCases
 import Testing
 
 @Suite("A server whose file cannot be used", .serialized)

@@ -1,7 +1,8 @@
 import RedemptionCore
 import RedemptionScenario
-import RevenueCatAdapter
 import Testing
+
+@testable import RevenueCatAdapter
 
 @Suite("RevenueCat's targets and identities")
 struct AdapterTests {
@@ -22,8 +23,8 @@ struct AdapterTests {
   func knowAnonymous() {
     let digits = "0123456789abcdef0123456789abcdef"
     var generator = SystemRandomNumberGenerator()
-    let made = adapter.newAppUserId(using: &generator)
-    #expect(made.map(adapter.isAnonymous) == true)
+    let made = RevenueCatAdapter.newAppUserId(using: &generator)
+    #expect(adapter.isAnonymous(made))
     #expect(adapter.isAnonymous("$RCAnonymousID:" + digits))
     for other in [
       "", "ada", "$RCAnonymousID:", "$RCAnonymousID:" + digits.uppercased(), "x$RCAnonymousID:" + digits,
@@ -35,7 +36,7 @@ struct AdapterTests {
 
   @Test("tell all that a customer has, bought in Web Billing unless told otherwise")
   func tellCustomer() {
-    #expect(adapter.ownership.holders == .customers && adapter.defaultStore.rawValue == "rc_billing")
+    #expect(adapter.ownership.holders == .customers && adapter.vendor.defaultStore.rawValue == "rc_billing")
     #expect(
       adapter.ownership.decide(
         RedemptionFacts(now: anyMoment, code: nil, redeemer: Redeemer(appUserId: "a", deviceId: "d"))
@@ -48,9 +49,9 @@ struct AdapterTests {
     let grant = Grant(customer: Customer(originalAppUserId: "ada", firstSeen: anyMoment, requestDate: anyMoment))
     for target in allTargets {
       let reply = try JSONValue(
-        encoding: adapter.render(.redeemed(code: nil, grant: grant), for: target, now: anyMoment).body)
+        encoding: adapter.replies.render(.redeemed(code: nil, grant: grant), for: target, now: anyMoment).body)
       #expect(
-        try JSONValue(encoding: adapter.renderCustomer(grant, for: target, now: anyMoment)) == reply["customerInfo"]
+        try JSONValue(encoding: adapter.replies.customer(grant, for: target, now: anyMoment)) == reply["customerInfo"]
       )
     }
     let error = PublicError(.logOutAnonymousUserError, on: .android)
@@ -101,8 +102,10 @@ struct AdapterTests {
     for sdk in [SDK.flutter, .reactNative, .unity, .capacitor] {
       for platform in Platform.allCases {
         let reply = try JSONValue(
-          encoding: adapter.render(.failed(code: nil, failure: failure), for: target(sdk, platform), now: anyMoment)
-            .body)
+          encoding: adapter.replies.render(
+            .failed(code: nil, failure: failure), for: target(sdk, platform), now: anyMoment
+          )
+          .body)
         let error = adapter.renderFailure(failure, for: target(sdk, platform))
         #expect(error.code == (platform == .ios ? "35" : "10"))
         // React Native's and Capacitor's modules hand the error object itself over on iOS, and not the map of a result.

@@ -120,6 +120,7 @@ struct ChannelTableTests {
         case .customer: .customer(Grant())
         case .logIn: .logIn(Grant(), created: true)
         case .receipt: .receipt(.unknownToken)
+        case .reissue: .reissue(.accepted)
         }
       effects += driver.answer(.success(answer))
     }

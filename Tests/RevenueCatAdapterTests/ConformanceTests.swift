@@ -3,6 +3,7 @@ import RedemptionCore
 import RedemptionScenario
 import RedemptionTesting
 import RevenueCatAdapter
+import SharedCases
 import Testing
 
 @Suite("RevenueCat's shared cases")
@@ -32,7 +33,8 @@ struct ConformanceTests {
 
   @Test("are told exactly, with exactly these losses", arguments: try cases())
   func rendersSharedCase(_ shared: Case) throws {
-    let rendered = RevenueCatAdapter().render(shared.outcome, for: shared.target, now: Timestamp(milliseconds: 0))
+    let rendered = RevenueCatAdapter().replies.render(
+      shared.outcome, for: shared.target, now: Timestamp(milliseconds: 0))
     let reply = try JSONValue(encoding: rendered.body)
     #expect(reply == shared.reply, "\(reply.difference(from: shared.reply))")
     #expect(rendered.losses.map(\.path.description) == shared.losses)

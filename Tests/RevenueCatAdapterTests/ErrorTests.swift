@@ -60,7 +60,7 @@ struct ErrorTests {
     ])
   func becomeResults(_ backend: Int, _ kind: RedemptionOutcome.Kind) throws {
     let failure = RedemptionFailure(reason: .refused, message: "No.", backendCode: backend)
-    let rendered = RevenueCatAdapter().render(
+    let rendered = RevenueCatAdapter().replies.render(
       .failed(code: "c", failure: failure), for: target(.kmp, .ios), now: anyMoment)
     let text = try JSONValue(encoding: rendered.body)
     #expect(try readReply(text.text, as: target(.kmp, .ios)).outcome.kind == kind)

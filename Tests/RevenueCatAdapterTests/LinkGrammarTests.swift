@@ -2,13 +2,14 @@ import RedemptionCore
 import RedemptionScenario
 import RedemptionTesting
 import RevenueCatAdapter
+import SharedCases
 import Testing
 
 @Suite("RevenueCat's link grammar")
 struct LinkGrammarTests {
   @Test("reads every shared case as the platform's SDK does", arguments: try LinkCase.all(of: .revenueCat))
   func readsSharedCase(_ linkCase: LinkCase) throws {
-    let reading = RevenueCatAdapter().readLink(linkCase.text, on: linkCase.platform, unwrapping: true)
+    let reading = RevenueCatAdapter().links.read(linkCase.text, on: linkCase.platform, unwrapping: true)
     let result = try reading.parseResult()
     #expect(try linkCase.expectation.accepts(result), "\(linkCase): got \(result)")
   }
@@ -18,8 +19,8 @@ struct LinkGrammarTests {
   @Test("leaves a wrapped link alone unless told to unwrap it", arguments: Platform.allCases)
   func unwrapsOnlyWhenTold(_ platform: Platform) {
     let page = "https://x/success?redeem_url=rc-abc://redeem_web_purchase?redemption_token=t"
-    #expect(RevenueCatAdapter().readLink(page, on: platform, unwrapping: false).link == nil)
-    #expect(RevenueCatAdapter().readLink(page, on: platform, unwrapping: true).link?.code == "t")
+    #expect(RevenueCatAdapter().links.read(page, on: platform, unwrapping: false).link == nil)
+    #expect(RevenueCatAdapter().links.read(page, on: platform, unwrapping: true).link?.code == "t")
   }
 
   @Test(
@@ -30,7 +31,7 @@ struct LinkGrammarTests {
     ], Platform.allCases)
   func findsPartlyEscapedLink(_ nested: String, on platform: Platform) {
     for page in ["https://x/?redeem_url=\(nested)", "http://localhost:3000/?a=1&redeem_url=\(nested)#top"] {
-      let link = RevenueCatAdapter().readLink(page, on: platform, unwrapping: true).link
+      let link = RevenueCatAdapter().links.read(page, on: platform, unwrapping: true).link
       #expect(link?.code == "t")
       #expect(link?.url == "rc-abc://redeem_web_purchase?redemption_token=t")
     }
@@ -39,27 +40,28 @@ struct LinkGrammarTests {
   @Test("reads a bad escape on Android as the codec there leaves it")
   func readsBadEscape() {
     let link = "rc-abc://redeem_web_purchase?redemption_token=a%zz"
-    let code = RevenueCatAdapter().readLink(link, on: .android, unwrapping: false).link?.code
+    let code = RevenueCatAdapter().links.read(link, on: .android, unwrapping: false).link?.code
     #expect(code == "a\u{FFFD}\u{0}z")
   }
 
   @Test("takes for blank on Android what Kotlin does", arguments: ["%09", "%C2%A0", "%E3%80%80", "%1F", "+"])
   func refusesBlank(_ escapes: String) {
     let link = "rc-abc://redeem_web_purchase?redemption_token=\(escapes)"
-    #expect(RevenueCatAdapter().readLink(link, on: .android, unwrapping: false).link == nil)
-    #expect(RevenueCatAdapter().readLink(link, on: .ios, unwrapping: false).link != nil)
+    #expect(RevenueCatAdapter().links.read(link, on: .android, unwrapping: false).link == nil)
+    #expect(RevenueCatAdapter().links.read(link, on: .ios, unwrapping: false).link != nil)
   }
 
   @Test("does not take for blank on Android what Kotlin does not", arguments: ["%C2%85", "%E2%80%8B", "%00"])
   func acceptsInvisible(_ escapes: String) {
     let link = "rc-abc://redeem_web_purchase?redemption_token=\(escapes)"
-    #expect(RevenueCatAdapter().readLink(link, on: .android, unwrapping: false).link != nil)
+    #expect(RevenueCatAdapter().links.read(link, on: .android, unwrapping: false).link != nil)
   }
 
   @Test("names the rule that failed and quotes neither link nor token", arguments: try LinkCase.all(of: .revenueCat))
   func namesTheRule(_ linkCase: LinkCase) {
     let text = linkCase.text.replacing("redemption_token=", with: "redemption_token=SECRET-")
-    guard case .notRedeemable(let reason) = RevenueCatAdapter().readLink(text, on: linkCase.platform, unwrapping: true)
+    guard
+      case .notRedeemable(let reason) = RevenueCatAdapter().links.read(text, on: linkCase.platform, unwrapping: true)
     else { return }
     #expect(reason.hasSuffix("."))
     #expect(!reason.contains("SECRET"))
@@ -70,7 +72,7 @@ struct LinkGrammarTests {
     let link = RevenueCatLinkGrammar.link(to: code, under: RevenueCatLinkGrammar.defaultSettings)
     #expect(link.hasPrefix("rc-d458f1e3a2://redeem_web_purchase?redemption_token="))
     for platform in Platform.allCases {
-      let reading = RevenueCatAdapter().readLink(link, on: platform, unwrapping: true)
+      let reading = RevenueCatAdapter().links.read(link, on: platform, unwrapping: true)
       #expect(reading == .link(RedemptionLink(vendor: .revenueCat, code: code, url: link)))
     }
   }

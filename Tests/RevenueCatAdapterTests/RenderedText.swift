@@ -49,6 +49,6 @@ private struct ReplyProbe: Decodable {
     guard let key = ReplyProbe.target, let target = decoder.userInfo[key] as? Target else {
       throw DecodingError.dataCorrupted(.init(codingPath: [], debugDescription: "expected a target"))
     }
-    read = try RevenueCatAdapter().readReply(from: decoder, as: target, code: nil)
+    read = try RevenueCatAdapter().replies.read(from: decoder, as: target, code: nil)
   }
 }

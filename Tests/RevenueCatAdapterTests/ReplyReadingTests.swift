@@ -33,7 +33,7 @@ struct ReplyReadingTests {
 
   @Test("refuses a success without a customer", arguments: allTargets)
   func refusesMissingCustomer(_ target: Target) throws {
-    let rendered = RevenueCatAdapter().render(.redeemed(code: "c", grant: Grant()), for: target, now: anyMoment)
+    let rendered = RevenueCatAdapter().replies.render(.redeemed(code: "c", grant: Grant()), for: target, now: anyMoment)
     let reply = try JSONValue(encoding: rendered.body)
     #expect(path(of: reply.removing(JSONPointer(["customerInfo"])).text, as: target) == "customerInfo")
   }
@@ -69,7 +69,7 @@ struct ReplyReadingTests {
     let pointer = JSONPointer(place.split(separator: "/").map(String.init))
     for platform in Platform.allCases {
       let reply = try JSONValue(
-        encoding: RevenueCatAdapter().render(full, for: target(.flutter, platform), now: anyMoment).body)
+        encoding: RevenueCatAdapter().replies.render(full, for: target(.flutter, platform), now: anyMoment).body)
       #expect(path(of: reply.removing(pointer).text, as: target(.flutter, platform)) == place)
       if !place.hasSuffix("/all"), !place.hasSuffix("/active") {
         #expect(path(of: reply.removing(pointer).text, as: target(.unity, platform)) == nil)
@@ -83,7 +83,7 @@ struct ReplyReadingTests {
     let grant = Grant(
       entitlements: [Entitlement(id: "pro", isActive: true, productId: "m")], subscriptions: [subscription])
     for sdk in [SDK.flutter, .native] {
-      let rendered = RevenueCatAdapter().render(
+      let rendered = RevenueCatAdapter().replies.render(
         .redeemed(code: "c", grant: grant), for: target(sdk, .ios), now: anyMoment)
       let reply = try JSONValue(encoding: rendered.body)
       #expect(path(of: reply.text, as: target(sdk, .ios)) == nil)
@@ -95,7 +95,7 @@ struct ReplyReadingTests {
   @Test("refuses a date that is none, at its key")
   func refusesBadDate() throws {
     let reply = try JSONValue(
-      encoding: RevenueCatAdapter().render(full, for: target(.unity, .ios), now: anyMoment).body)
+      encoding: RevenueCatAdapter().replies.render(full, for: target(.unity, .ios), now: anyMoment).body)
     let text = reply.text.replacing(#""firstSeen":"2023-11-14T22:13:20Z""#, with: #""firstSeen":"yesterday""#)
     #expect(path(of: text, as: target(.unity, .ios)) == "customerInfo/firstSeen")
   }
@@ -103,7 +103,7 @@ struct ReplyReadingTests {
   @Test("takes a trace of a fraction in iOS's milliseconds")
   func takesNoise() throws {
     let reply = try JSONValue(
-      encoding: RevenueCatAdapter().render(full, for: target(.unity, .ios), now: anyMoment).body)
+      encoding: RevenueCatAdapter().replies.render(full, for: target(.unity, .ios), now: anyMoment).body)
     let text = reply.text.replacing(
       #""requestDateMillis":1700000000000"#, with: #""requestDateMillis":1700000000123.0002"#)
     #expect(
@@ -114,7 +114,7 @@ struct ReplyReadingTests {
   @Test("takes unknown words for unknown", arguments: [SDK.flutter, .unity])
   func takesUnknownWords(_ sdk: SDK) throws {
     let reply = try JSONValue(
-      encoding: RevenueCatAdapter().render(full, for: target(sdk, .android), now: anyMoment).body)
+      encoding: RevenueCatAdapter().replies.render(full, for: target(sdk, .android), now: anyMoment).body)
     let text = reply.text.replacing("STRIPE", with: "NEW_STORE").replacing("NORMAL", with: "NEW_PERIOD")
     let grant = try #require(try readReply(text, as: target(sdk, .android)).outcome.grant)
     #expect(grant.subscriptions["m"]?.store == .unknown && grant.subscriptions["m"]?.periodType == .normal)
@@ -150,7 +150,7 @@ struct ReplyReadingTests {
     for number in 0..<150 {
       let outcome = outcomes.outcome(of: .redeemed)
       for target in allTargets {
-        let rendered = RevenueCatAdapter().render(outcome, for: target, now: anyMoment)
+        let rendered = RevenueCatAdapter().replies.render(outcome, for: target, now: anyMoment)
         guard let read = try? readReply(JSONValue(encoding: rendered.body).text, as: target).outcome.grant else {
           Issue.record("\(target): outcome \(number) of seed \(outcomes.seed) is not read back")
           continue

@@ -22,7 +22,8 @@ struct ServiceRequestTests {
   ) throws -> ServiceRequest {
     let target = target(sdk, platform)
     return try RevenueCatDialect(target: target).request(
-      for: ServiceCall(target: target, question: question, retries: retries), app: app, keys: keys, now: anyMoment)
+      for: ServiceCall(target: target, question: question, context: ServiceContext(retries: retries)), app: app,
+      keys: keys, now: anyMoment)
   }
 
   private let redeem = Question.redeem(
@@ -109,7 +110,7 @@ struct ServiceResponseTests {
       status: status, headers: [("Content-Type", "application/json")] + headers, body: Body(text: body))
     let answer = try RevenueCatDialect(target: target).answer(
       to: ServiceCall(target: target, question: question), with: response, now: anyMoment)
-    guard case .redemption(let redemption) = answer else { return nil }
+    guard case .answer(.redemption(let redemption)) = answer else { return nil }
     return redemption
   }
 

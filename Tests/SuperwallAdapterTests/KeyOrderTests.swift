@@ -18,7 +18,7 @@ struct KeyOrderTests {
     let told: RedemptionOutcome =
       lapsed ? .subscriptionExpired(code: "c", grant: grant) : .redeemed(code: "c", grant: grant)
     let target = ReplyReading.target(sdk, platform)
-    let body = SuperwallAdapter().render(told, for: target, now: Timestamp(milliseconds: 0)).body
+    let body = SuperwallAdapter().replies.render(told, for: target, now: Timestamp(milliseconds: 0)).body
     return try KeyRecorder.keys(of: body, at: place)
   }
 

@@ -1,6 +1,7 @@
 import RedemptionCore
 import RedemptionScenario
 import RedemptionTesting
+import SharedCases
 import SuperwallAdapter
 import Testing
 
@@ -8,7 +9,7 @@ import Testing
 struct LinkGrammarTests {
   @Test("reads every shared case as the platform's SDK does", arguments: try LinkCase.all(of: .superwall))
   func readsSharedCase(_ linkCase: LinkCase) throws {
-    let reading = SuperwallAdapter().readLink(linkCase.text, on: linkCase.platform, unwrapping: true)
+    let reading = SuperwallAdapter().links.read(linkCase.text, on: linkCase.platform, unwrapping: true)
     let result = try reading.parseResult()
     #expect(try linkCase.expectation.accepts(result), "\(linkCase): got \(result)")
   }
@@ -18,8 +19,8 @@ struct LinkGrammarTests {
   @Test("leaves a wrapped link alone unless told to unwrap it", arguments: Platform.allCases)
   func unwrapsOnlyWhenTold(_ platform: Platform) {
     let page = "https://example.com/r?url=https://yourapp.superwall.app/app-link/superwall/redeem?code=x"
-    #expect(SuperwallAdapter().readLink(page, on: platform, unwrapping: false).link == nil)
-    let link = SuperwallAdapter().readLink(page, on: platform, unwrapping: true).link
+    #expect(SuperwallAdapter().links.read(page, on: platform, unwrapping: false).link == nil)
+    let link = SuperwallAdapter().links.read(page, on: platform, unwrapping: true).link
     #expect(link?.url == "https://yourapp.superwall.app/app-link/superwall/redeem?code=x")
   }
 
@@ -30,7 +31,7 @@ struct LinkGrammarTests {
       .ios: ["campaign": "a+b"], .android: ["campaign": "a b", "broken": "\u{FFFD}"],
     ]
     for platform in Platform.allCases {
-      guard case .redirect(let redirect) = SuperwallAdapter().readLink(page, on: platform, unwrapping: false) else {
+      guard case .redirect(let redirect) = SuperwallAdapter().links.read(page, on: platform, unwrapping: false) else {
         Issue.record("no redirect on \(platform)")
         continue
       }
@@ -42,7 +43,7 @@ struct LinkGrammarTests {
   @Test("names the rule that failed and quotes neither link nor code", arguments: try LinkCase.all(of: .superwall))
   func namesTheRule(_ linkCase: LinkCase) {
     let text = linkCase.text.replacing("code=", with: "code=SECRET-")
-    guard case .notRedeemable(let reason) = SuperwallAdapter().readLink(text, on: linkCase.platform, unwrapping: true)
+    guard case .notRedeemable(let reason) = SuperwallAdapter().links.read(text, on: linkCase.platform, unwrapping: true)
     else { return }
     #expect(reason.hasSuffix("."))
     #expect(!reason.contains("SECRET"))
@@ -55,7 +56,7 @@ struct LinkGrammarTests {
   func readsBackItsLinks(_ code: String, under settings: LinkSettings) {
     let link = SuperwallLinkGrammar.link(to: code, under: settings)
     for platform in Platform.allCases {
-      let reading = SuperwallAdapter().readLink(link, on: platform, unwrapping: true)
+      let reading = SuperwallAdapter().links.read(link, on: platform, unwrapping: true)
       #expect(reading == .link(RedemptionLink(vendor: .superwall, code: code, url: link)))
     }
   }

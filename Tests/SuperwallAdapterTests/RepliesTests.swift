@@ -2,6 +2,7 @@ import Foundation
 import RedemptionCore
 import RedemptionScenario
 import RedemptionTesting
+import SharedCases
 import SuperwallAdapter
 import Testing
 

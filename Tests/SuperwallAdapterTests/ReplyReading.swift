@@ -11,7 +11,7 @@ enum ReplyReading {
 
   /// What an adapter tells of an outcome, as a value.
   static func reply(to outcome: RedemptionOutcome, for target: Target) throws -> (body: JSONValue, losses: [Loss]) {
-    let rendered = SuperwallAdapter().render(outcome, for: target, now: Timestamp(milliseconds: 0))
+    let rendered = SuperwallAdapter().replies.render(outcome, for: target, now: Timestamp(milliseconds: 0))
     return (try JSONDecoder().decode(JSONValue.self, from: JSONEncoder().encode(rendered.body)), rendered.losses)
   }
 
@@ -46,7 +46,7 @@ enum ReplyReading {
     init(from decoder: any Decoder) throws {
       struct NoRequest: Error {}
       guard let key = Probe.key, let request = decoder.userInfo[key] as? Request else { throw NoRequest() }
-      reply = try SuperwallAdapter().readReply(from: decoder, as: request.target, code: request.code)
+      reply = try SuperwallAdapter().replies.read(from: decoder, as: request.target, code: request.code)
     }
   }
 }

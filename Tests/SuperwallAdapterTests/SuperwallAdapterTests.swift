@@ -1,7 +1,8 @@
 import RedemptionCore
 import RedemptionTesting
-import SuperwallAdapter
 import Testing
+
+@testable import SuperwallAdapter
 
 @Suite("Superwall's adapter")
 struct SuperwallAdapterTests {
@@ -26,17 +27,19 @@ struct SuperwallAdapterTests {
   @Test("a device has Superwall's prefix and a UUID, and an app that named no user has none")
   func namesDevices() {
     var generator = SeededGenerator()
-    let device = adapter.newDeviceId(using: &generator)
+    let device = SuperwallBehaviour.newDeviceId(using: &generator)
     #expect(device.hasPrefix("$SuperwallDevice:"))
     #expect(device.count == "$SuperwallDevice:".count + 36)
-    #expect(adapter.newAppUserId(using: &generator) == nil)
+    var driver = BehaviourDriver(SuperwallBehaviour(target: adapter.targets[0].target, options: SuperwallOptions()))
+    driver.begin(SDKStart())
+    #expect(driver.behaviour.state.redeemer.appUserId == nil)
   }
 
   @Test("a grant is the redeemed purchase's, and Stripe the store that nobody has to name")
   func hasItsDefaults() {
     #expect(adapter.ownership.holders == .usersAndDevices)
-    #expect(adapter.defaultStore == .stripe)
-    #expect(adapter.vendor == .superwall)
+    #expect(adapter.vendor.defaultStore == .stripe)
+    #expect(adapter.vendor.id == .superwall)
   }
 
   @Test("a used code stays bound to the device that used it")

@@ -62,7 +62,7 @@ struct AppSources {
   /// The vendors whose SDKs imports or calls name.
   func vendors(among known: KnownVendors) -> Set<Vendor> {
     let words = words.map { $0.lowercased() }
-    return Set(known.all.filter { words.contains(where: $0.sources.name) }.map(\.vendor))
+    return Set(known.all.filter { words.contains(where: $0.sources.name) }.map(\.id))
   }
 
   /// Every identifier and every string without spaces.

@@ -9,12 +9,12 @@ struct KnownVendors: Sendable {
   init(_ all: [VendorDescription]) {
     self.all = all
     packages = all.flatMap { vendor in
-      vendor.sdks.flatMap { sdk in sdk.packages.map { KnownPackage($0, of: sdk, by: vendor.vendor) } }
+      vendor.sdks.flatMap { sdk in sdk.packages.map { KnownPackage($0, of: sdk, by: vendor.id) } }
     }
   }
 
   /// The descriptions of some vendors, in the order of ``all``.
-  func described(_ vendors: Set<Vendor>) -> [VendorDescription] { all.filter { vendors.contains($0.vendor) } }
+  func described(_ vendors: Set<Vendor>) -> [VendorDescription] { all.filter { vendors.contains($0.id) } }
 
   func packages(in registry: SDKPackage.Registry) -> [KnownPackage] { packages.filter { $0.registry == registry } }
 

@@ -91,3 +91,34 @@ public enum EntitlementReference: Hashable, Sendable {
   /// All of it.
   case whole(Entitlement)
 }
+
+/// How something came to be owned in the phone's own store.
+public enum DeviceTransaction: String, Hashable, Sendable, Codable, CaseIterable {
+  case purchase, restore
+}
+
+/// Where customer info may come from.
+public enum FetchPolicy: String, Hashable, Sendable, Codable, CaseIterable {
+  /// From the cache if anything is there, else from the service.
+  case cachedOrFetched
+  /// From the service.
+  case fetchCurrent
+  /// From the cache if it is not too old, else from the service.
+  case notStaleCachedOrFetched
+  /// From the cache, or not at all.
+  case fromCacheOnly
+}
+
+/// A paywall on screen.
+public struct OpenPaywall: Hashable, Sendable, Codable {
+  /// The identifiers of what its products give.
+  public var entitlements: [String]
+  /// Whether the SDK may close it after a purchase or a redemption.
+  public var automaticallyDismiss: Bool
+
+  /// Describes a paywall.
+  public init(entitlements: [String] = [], automaticallyDismiss: Bool = true) {
+    self.entitlements = Set(entitlements).sorted()
+    self.automaticallyDismiss = automaticallyDismiss
+  }
+}

@@ -45,7 +45,8 @@ public struct SDKTurn: ~Copyable {
   public var now: Timestamp
   /// Random numbers: identifiers, and the random part of a wait.
   public var random: any RandomNumberGenerator
-  /// True on a virtual clock: the wait before a retry ends as soon as it begins, so that no planned wait comes first.
+  /// True on a virtual clock: the wait before a retry is over as soon as it begins, so that no planned wait comes
+  /// first.
   public var endsBackoffAtOnce = false
   /// What is to be done, in this order.
   public var effects: [SDKEffect] = []

@@ -22,3 +22,23 @@ public struct SDKOptions {
     try decoder.map { try Options(from: $0) }
   }
 }
+
+/// What an option must be, in words, for an error that a client sees.
+///
+/// ```swift
+/// guard seconds > 0 else {
+///   throw ExpectedOption("a number of seconds greater than 0").error(at: container.codingPath + [CodingKeys.seconds])
+/// }
+/// ```
+public struct ExpectedOption: Error, Hashable, Sendable {
+  /// What was expected, such as "a number of seconds greater than 0".
+  public let words: String
+
+  /// Describes what was expected. The words must not repeat what a client sent.
+  public init(_ words: String) { self.words = words }
+
+  /// The error at a place in the options.
+  public func error(at path: [any CodingKey]) -> DecodingError {
+    .dataCorrupted(DecodingError.Context(codingPath: path, debugDescription: words, underlyingError: self))
+  }
+}

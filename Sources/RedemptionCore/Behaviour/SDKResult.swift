@@ -25,3 +25,17 @@ public enum SDKResult: Sendable {
   /// - Parameter path: JSON Pointer from the params of the call.
   case invalidParams(path: String, expected: String)
 }
+
+/// What became of one receipt.
+public struct ReceiptResult: Hashable, Sendable {
+  /// The store's name of the purchase.
+  public let storeTransactionId: String
+  /// The service's answer, or why there is none.
+  public let answer: Result<ReceiptVerdict, RedemptionFailure>
+
+  /// Describes what became of a receipt.
+  public init(storeTransactionId: String, answer: Result<ReceiptVerdict, RedemptionFailure>) {
+    self.storeTransactionId = storeTransactionId
+    self.answer = answer
+  }
+}

@@ -17,20 +17,6 @@ public struct ChannelCall: Sendable {
   }
 }
 
-/// What the native side of a wrapper SDK makes of a call.
-public enum ChannelStep: Sendable {
-  /// It answers at once.
-  case answer(ChannelAnswer)
-  /// The session does this; its result becomes the answer.
-  case ask(SessionCall)
-  /// The channel could not have carried these arguments.
-  ///
-  /// - Parameter path: from the arguments on to what is wrong, as a JSON Pointer.
-  case invalidArguments(path: String, expected: String)
-  /// The SDK of this target has no channel at all.
-  case noChannel
-}
-
 /// What a channel gives back for a call.
 public enum ChannelAnswer: Sendable {
   /// A value.

@@ -22,8 +22,8 @@ public struct ChannelArguments: Sendable {
       self.expected = expected
     }
 
-    /// The step that says so.
-    public var step: ChannelStep { .invalidArguments(path: path, expected: expected) }
+    /// The result that says so.
+    public var result: SDKResult { .invalidParams(path: "/arguments" + path, expected: expected) }
   }
 
   /// Stops unless the arguments are an object, or there are none.

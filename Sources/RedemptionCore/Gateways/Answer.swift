@@ -8,6 +8,18 @@ public enum Answer: Hashable, Sendable {
   case logIn(Grant, created: Bool)
   /// To ``Question/receipt(_:_:storeTransactionId:)``.
   case receipt(ReceiptVerdict)
+  /// To ``Question/reissue(_:_:email:)``.
+  case reissue(ReissueVerdict)
+}
+
+/// What a service answers to a request for a new mail.
+public enum ReissueVerdict: Hashable, Sendable {
+  /// The request is accepted. Whether the address is known is not told.
+  case accepted
+  /// The text is no e-mail address.
+  case invalidAddress
+  /// There were too many requests for this address.
+  case tooMany
 }
 
 /// The answer to a ``RedemptionRequest``.

@@ -8,6 +8,8 @@ public enum Question: Hashable, Sendable {
   case logIn(Vendor, Redeemer, newAppUserId: String)
   /// Claim a purchase of another store by that store's transaction id.
   case receipt(Vendor, Redeemer, storeTransactionId: String)
+  /// Mail new links to an address that the user gives.
+  case reissue(Vendor, Redeemer, email: String)
 }
 
 /// A redemption request of an SDK: the new code, and stored codes if the SDK sends them too.

@@ -43,14 +43,3 @@ public struct RemoteUnavailable: Error, Hashable, Sendable {
     self.expected = expected
   }
 }
-
-extension Session {
-  /// A question of this session as a remote gateway takes it.
-  public func serviceCall(_ attempt: QuestionID, _ question: Question) -> ServiceCall {
-    let attempts =
-      redemptions.first { $0.attempt == attempt }?.attempts ?? questions.first { $0.attempt == attempt }?.attempts
-    return ServiceCall(
-      target: target, question: question, retries: max(0, (attempts ?? 1) - 1),
-      activeEntitlements: status.entitlements.map(\.id), integrationAttributes: integrationAttributes)
-  }
-}

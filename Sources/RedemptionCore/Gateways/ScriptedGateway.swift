@@ -21,6 +21,7 @@ public final class ScriptedGateway: RedemptionGateway {
     case .customer: return .customer(customer)
     case .logIn: return .logIn(customer, created: false)
     case .receipt: return .receipt(.unknownToken)
+    case .reissue: return .reissue(.accepted)
     case .redeem(let request):
       let held = request.storedCodes.filter { $0 != request.code }.compactMap { told[$0] }
       guard let code = request.code else {

@@ -4,22 +4,13 @@ public struct ServiceCall: Sendable {
   public var target: Target
   /// The question.
   public var question: Question
-  /// The number of earlier requests for this question.
-  public var retries: Int
-  /// The identifiers of the user's active entitlements.
-  public var activeEntitlements: [String]
-  /// The ids of the user in other services.
-  public var integrationAttributes: [String: JSONValue]
+  /// What the SDK sends beside it.
+  public var context: ServiceContext
 
   /// Creates a call.
-  public init(
-    target: Target, question: Question, retries: Int = 0, activeEntitlements: [String] = [],
-    integrationAttributes: [String: JSONValue] = [:]
-  ) {
+  public init(target: Target, question: Question, context: ServiceContext = ServiceContext()) {
     self.target = target
     self.question = question
-    self.retries = retries
-    self.activeEntitlements = activeEntitlements
-    self.integrationAttributes = integrationAttributes
+    self.context = context
   }
 }

@@ -15,10 +15,27 @@ public protocol ServiceDialect: Sendable {
     for call: ServiceCall, app: ServiceApp, keys: ServiceKeys, now: Timestamp
   ) throws(RedemptionFailure) -> ServiceRequest
 
-  /// Converts the response to that request, as the SDK does.
+  /// Converts the response to that request, as the SDK does: into the answer, or into another request.
   ///
   /// - Throws: the failure that the SDK reports; its `retryAdvice` comes from the headers.
   func answer(
     to call: ServiceCall, with response: ServiceResponse, now: Timestamp
-  ) throws(RedemptionFailure) -> Answer
+  ) throws(RedemptionFailure) -> ServiceStep
+}
+
+/// What a dialect makes of a response.
+public enum ServiceStep: Sendable {
+  /// The answer to the question.
+  case answer(Answer)
+  /// The SDK sends another request for the same question. The dialect makes it of this call, whose context says how far
+  /// the SDK has come:
+  ///
+  /// ```swift
+  /// if response.status == 409 {
+  ///   var next = call
+  ///   next.context.own = KioskRequest.status
+  ///   return .askNext(next)
+  /// }
+  /// ```
+  case askNext(ServiceCall)
 }

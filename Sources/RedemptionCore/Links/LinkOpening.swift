@@ -141,6 +141,7 @@ extension LinkOpening {
         return
           "This is the app's own success page: it carries the purchase, and no code to redeem. The app's server or the"
           + " app itself has to take it from there."
+      case .result(let outcome): return "The SDK returns \(outcome.kind.rawValue) for this, and asks no service."
       case .notRedeemable(let reason): return "No SDK redeems this: \(reason)"
       case .link, nil: continue
       }

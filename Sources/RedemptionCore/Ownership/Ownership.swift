@@ -29,11 +29,18 @@ public struct Ownership: Sendable {
   /// When a new link is mailed for a code that no longer works.
   public let reissue: ReissueRule
   private let rule: Rule
+  private let isMadeBySDK: @Sendable (String) -> Bool
 
   /// Declares a vendor's ownership.
   ///
-  /// - Parameter rule: decides on a redemption; nil for the usual rule of `holders`.
-  public init(by holders: Holders, linkLifetime: Int64, reissue: ReissueRule, rule: Rule? = nil) {
+  /// - Parameters:
+  ///   - rule: decides on a redemption; nil for the usual rule of `holders`.
+  ///   - isAnonymous: true for an app user id that the SDK made, and not the app; by default for none.
+  public init(
+    by holders: Holders, linkLifetime: Int64, reissue: ReissueRule, rule: Rule? = nil,
+    isAnonymous: @escaping @Sendable (String) -> Bool = { _ in false }
+  ) {
+    isMadeBySDK = isAnonymous
     self.holders = holders
     self.linkLifetime = linkLifetime
     self.reissue = reissue
@@ -42,6 +49,9 @@ public struct Ownership: Sendable {
 
   /// Decides on one redemption.
   public func decide(_ facts: RedemptionFacts) -> RedemptionDecision { rule(facts) }
+
+  /// True if the SDK made this app user id, and not the app.
+  public func isAnonymous(_ appUserId: String) -> Bool { isMadeBySDK(appUserId) }
 
   /// True if the vendor keeps customers, who may have several app user ids.
   public var keepsCustomers: Bool { holders == .customers }
@@ -74,11 +84,32 @@ public struct ReissueRule: Hashable, Sendable {
   public let trigger: Trigger
   /// Shortest time between two mails for one purchase, in milliseconds; the first mail is always sent.
   public let interval: Int64
+  /// How many requests of the app one address may have.
+  public let limit: Limit
+
+  /// A number of requests in a time.
+  public struct Limit: Hashable, Sendable {
+    /// The most requests, whether the address is known or not.
+    public let requests: Int
+    /// The time in which they count, in milliseconds.
+    public let period: Int64
+
+    /// Describes a limit.
+    public init(requests: Int, per period: Int64) {
+      self.requests = requests
+      self.period = period
+    }
+  }
 
   /// Describes a rule.
-  public init(_ trigger: Trigger, atMostEvery interval: Int64 = 60_000) {
+  ///
+  /// - Parameter limit: for ``Trigger/appRequest``; five an hour by default.
+  public init(
+    _ trigger: Trigger, atMostEvery interval: Int64 = 60_000, limit: Limit = Limit(requests: 5, per: 3_600_000)
+  ) {
     self.trigger = trigger
     self.interval = interval
+    self.limit = limit
   }
 
   /// Mails a new link when an old one is opened, at most once a minute per purchase.

@@ -13,8 +13,8 @@
 /// The doctor, `server/describe` and the live gateways read facts here; no other file depends on a vendor's name.
 /// `AdapterContract` compares it with the rest of the adapter.
 public struct VendorDescription: Hashable, Sendable {
-  /// The vendor described.
-  public let vendor: Vendor
+  /// The name that clients ask for.
+  public let id: Vendor
   /// The name as the vendor writes it.
   public let name: String
   /// The vendor's SDKs. A wrapper comes before the native SDKs that it brings.
@@ -42,7 +42,7 @@ public struct VendorDescription: Hashable, Sendable {
     reissue: ReissueRule, keys: KeyVariables? = nil, sources: SourceMarks = SourceMarks(),
     dashboard: [DashboardStep] = []
   ) {
-    self.vendor = vendor
+    id = vendor
     self.name = name
     self.sdks = sdks
     self.links = links
@@ -63,7 +63,7 @@ public struct VendorDescription: Hashable, Sendable {
     let described = sdks.first { $0.sdk == sdk && $0.platforms.contains(platform) && !$0.isSuperseded }
     return described.map { described in
       TargetDescription(
-        Target(vendor: vendor, sdk: sdk, platform: platform), package: described.name,
+        Target(vendor: id, sdk: sdk, platform: platform), package: described.name,
         since: described.since[platform], modelled: described.redeems)
     }
   }

@@ -21,17 +21,10 @@ enum ChannelCallMethod: Method {
     let call = ChannelCall(method: params.method, arguments: params.arguments ?? .null) { text in
       try? JanssonDecoder().decode(JSONValue.self, from: JanssonTree.reading(Array(text.utf8)).root)
     }
-    let step = session.adapter.channelStep(
-      for: call, in: session.state.session, now: server.clock.now, using: &server.generator)
-    switch step {
-    case .answer(let answer): return server.answer(ChannelReply(answer: answer), about: session)
-    case .ask(let sessionCall):
-      return server.call(sessionCall, in: session, request) { result, session, now in
-        ChannelReply(
-          answer: session.adapter.channelAnswer(to: call, result, in: session.state.session, now: now))
-      }
-    case .invalidArguments(let path, let expected): throw .invalid("/arguments" + path, expected: expected)
-    case .noChannel: throw .noChannel
+    guard session.adapter.channel(for: session.target) != nil else { throw .noChannel }
+    return server.call({ .channel(call, $0) }, in: session, request) { result, session, _ throws(RPCError) in
+      guard case .channel(let answer) = result else { throw session.error(insteadOf: result) }
+      return ChannelReply(answer: answer)
     }
   }
 }

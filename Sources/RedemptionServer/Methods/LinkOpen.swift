@@ -21,14 +21,14 @@ enum LinkOpen: Method {
       readings: [:], device: params.device, app: params.app, scheme: params.scheme, opensStoreWithoutApp: false,
       linkLifetime: 0)
     for adapter in server.registry.adapters {
-      let readings = Platform.allCases.map { ($0, adapter.readLink(params.url, on: $0, unwrapping: true)) }
+      let readings = Platform.allCases.map { ($0, adapter.links.read(params.url, on: $0, unwrapping: true)) }
       if facts.readings.isEmpty || readings.contains(where: { $0.1.isOfVendor }) {
         facts.readings = Dictionary(readings, uniquingKeysWith: { first, _ in first })
       }
       guard readings.contains(where: { $0.1.isOfVendor }) else { continue }
-      let policy = try server.withLedger { ledger throws(LedgerError) in try ledger.policy(of: adapter.vendor) }
+      let policy = try server.withLedger { ledger throws(LedgerError) in try ledger.policy(of: adapter.vendor.id) }
       facts.linkLifetime = policy.linkLifetime
-      facts.opensStoreWithoutApp = adapter.opensStoreWithoutApp
+      facts.opensStoreWithoutApp = adapter.links.opensStoreWithoutApp
       break
     }
     return .result(LinkOpening.judge(facts))
@@ -39,7 +39,7 @@ extension LinkReading {
   /// True if the vendor's grammar matches the text.
   fileprivate var isOfVendor: Bool {
     switch self {
-    case .link, .redirect: true
+    case .link, .result, .redirect: true
     case .notRedeemable: false
     }
   }

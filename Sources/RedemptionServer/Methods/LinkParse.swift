@@ -54,10 +54,10 @@ enum LinkParse: Method {
       return .result(Result())
     }
     for adapter in adapters ?? server.registry.adapters {
-      switch adapter.readLink(url, unwrapping: true) {
+      switch adapter.links.read(url, unwrapping: true) {
       case .link(let link): return .text(Found(link: link))
       case .redirect(let redirect): return .result(Result(redirect: redirect))
-      case .notRedeemable: continue
+      case .result, .notRedeemable: continue
       }
     }
     return .result(Result())

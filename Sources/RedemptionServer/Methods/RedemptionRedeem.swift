@@ -28,24 +28,24 @@ enum RedemptionRedeem: Method {
 
   static func call(_ params: Params, _ server: Server, _ request: PendingCall) throws(RPCError) -> Response {
     let session = try server.session(params.session)
-    let code = try code(params, session)
-    return server.call(.redeem(code: code), in: session, request, complete: result)
+    return server.call(.redeem(try content(params, session)), in: session, request, complete: result)
   }
 
   private static func result(
-    _ result: SessionResult, of session: OpenSession, now: Timestamp
+    _ result: SDKResult, of session: OpenSession, now: Timestamp
   ) throws(RPCError) -> any Encodable {
     guard case .outcome(let outcome) = result else { throw session.error(insteadOf: result) }
-    let reply = session.adapter.render(outcome, for: session.state.session.target, now: now)
+    let reply = session.adapter.replies.render(outcome, for: session.target, now: now)
     return Result(outcome: outcome, reply: reply)
   }
 
-  private static func code(_ params: Params, _ session: OpenSession) throws(RPCError) -> String {
+  private static func content(_ params: Params, _ session: OpenSession) throws(RPCError) -> LinkContent {
     switch (params.url, params.code) {
-    case (nil, let code?): return code
+    case (nil, let code?): return .code(code)
     case (let url?, nil):
-      switch session.adapter.readLink(url, on: session.state.session.target.platform, unwrapping: true) {
-      case .link(let link): return link.code
+      switch session.adapter.links.read(url, on: session.target.platform, unwrapping: true) {
+      case .link(let link): return .code(link.code)
+      case .result(let outcome): return .result(outcome)
       case .redirect: throw .notARedemptionLink(reason: "a link with a code; this is a checkout's redirect without one")
       case .notRedeemable(let reason): throw .notARedemptionLink(reason: reason)
       }

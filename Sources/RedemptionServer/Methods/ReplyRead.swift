@@ -40,7 +40,7 @@ enum ReplyRead: Method {
   static func call(_ params: Params, _ server: Server, _ request: PendingCall) throws(RPCError) -> Response {
     let adapter = try server.registry.adapter(for: params.target, at: "/target")
     do {
-      let read = try adapter.readReply(from: params.reply.decoder, as: params.target, code: params.code)
+      let read = try adapter.replies.read(from: params.reply.decoder, as: params.target, code: params.code)
       return .result(Result(outcome: read.outcome, losses: read.losses))
     } catch let error as DecodingError {
       throw .unreadableReply(error)

@@ -7,8 +7,6 @@ enum SessionConfigure: Method {
   static let mayAskGateway = true
 
   static func call(_ params: SessionParams, _ server: Server, _ request: PendingCall) throws(RPCError) -> Response {
-    let session = try server.session(params.session)
-    server.play(.configured, in: session, on: request.connection)
-    return server.answer(SessionState(session), about: session)
+    server.call(.configure, in: try server.session(params.session), request, complete: SessionState.result)
   }
 }

@@ -22,15 +22,11 @@ enum SessionHandleDeepLink: Method {
   }
 
   static func call(_ params: Params, _ server: Server, _ request: PendingCall) throws(RPCError) -> Response {
-    let session = try server.session(params.session)
-    let state = session.state.session
-    guard state.profile.links != nil else { throw .noDeepLinkCall }
-    let route = session.adapter.route(params.url, for: state.target, options: state.options)
-    return server.call(.openLink(route), in: session, request, complete: result)
+    server.call(.openLink(params.url), in: try server.session(params.session), request, complete: result)
   }
 
   private static func result(
-    _ result: SessionResult, of session: OpenSession, now: Timestamp
+    _ result: SDKResult, of session: OpenSession, now: Timestamp
   ) throws(RPCError) -> any Encodable {
     guard case .link(let isHandled, let error) = result else { throw session.error(insteadOf: result) }
     return Result(handled: isHandled, error: error)

@@ -79,11 +79,11 @@ enum SessionLinkStripeSubscriptions: Method {
     guard other.adapter.receipts != nil else {
       throw .invalid("/receiptsSession", expected: "a session of a vendor that keeps customers and takes receipts")
     }
-    let ids = params.subscriptionIds ?? session.state.session.stripeSubscriptionIds
+    let ids = params.subscriptionIds ?? session.state.stripeSubscriptionIds
     guard !ids.isEmpty else {
       let result = Result(
-        appUserId: other.state.session.redeemer.appUserId, subscriptions: [],
-        reason: session.state.session.reasonForNoStripeSubscription, customerInfo: nil, failure: nil)
+        appUserId: other.state.redeemer.appUserId, subscriptions: [],
+        reason: session.state.reasonForNoStripeSubscription, customerInfo: nil, failure: nil)
       return server.ledgerAnswer(result)
     }
     let takesCheckouts = params.includeCheckoutSessions ?? false
@@ -101,7 +101,6 @@ enum SessionLinkStripeSubscriptions: Method {
     of ids: [String], _ answers: [ReceiptResult], customer: Swift.Result<Grant, RedemptionFailure>, now: Timestamp,
     in session: OpenSession
   ) -> Result {
-    let state = session.state.session
     var remaining = answers[...]
     let subscriptions = ids.map { id in
       guard let answer = remaining.first, answer.storeTransactionId == id else {
@@ -110,11 +109,11 @@ enum SessionLinkStripeSubscriptions: Method {
       remaining.removeFirst()
       return Subscription(answer)
     }
-    let info = (try? customer.get()).map { session.adapter.renderCustomer($0, for: state.target, now: now) }
+    let info = (try? customer.get()).map { session.adapter.replies.customer($0, for: session.target, now: now) }
     var failure: Failure?
     if case .failure(let reason) = customer { failure = Failure(reason) }
     return Result(
-      appUserId: state.redeemer.appUserId, subscriptions: subscriptions, reason: nil, customerInfo: info,
+      appUserId: session.state.redeemer.appUserId, subscriptions: subscriptions, reason: nil, customerInfo: info,
       failure: failure)
   }
 }
@@ -135,7 +134,7 @@ extension SessionLinkStripeSubscriptions.Subscription {
   }
 }
 
-extension Session {
+extension SDKState {
   /// The subscriptions of this session's successful redemptions through Stripe, each once.
   fileprivate var stripeSubscriptionIds: [String] {
     var ids: [String] = []

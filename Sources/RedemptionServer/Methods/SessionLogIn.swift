@@ -12,13 +12,9 @@ enum SessionLogIn: Method {
   }
 
   static func call(_ params: Params, _ server: Server, _ request: PendingCall) throws(RPCError) -> Response {
-    let session = try server.session(params.session)
-    let target = session.state.session.target
-    guard let appUserId = session.adapter.acceptedAppUserId(params.appUserId, for: target) else {
-      throw .sdkError(
-        session.adapter.renderRefusal(.invalidAppUserId, for: target), kind: SDKRefusal.invalidAppUserId.rawValue)
-    }
-    return server.call(.logIn(appUserId: appUserId), in: session, request, complete: CustomerResult.result)
+    server.call(
+      .logIn(appUserId: params.appUserId), in: try server.session(params.session), request,
+      complete: CustomerResult.result)
   }
 }
 
@@ -31,17 +27,17 @@ struct CustomerResult: Encodable {
 
   /// Completes a call about the user. If the SDK's own call returns nothing, the result is the state.
   static func result(
-    _ result: SessionResult, of session: OpenSession, now: Timestamp
+    _ result: SDKResult, of session: OpenSession, now: Timestamp
   ) throws(RPCError) -> any Encodable {
     let grant: Grant
     var isNew: Bool?
     switch result {
     case .customer(let customer): grant = customer
     case .logIn(let customer, let created): (grant, isNew) = (customer, created)
-    case .state: return SessionState(session)
+    case .done: return SessionState(session)
     default: throw session.error(insteadOf: result)
     }
-    let reply = session.adapter.renderCustomer(grant, for: session.state.session.target, now: now)
+    let reply = session.adapter.replies.customer(grant, for: session.target, now: now)
     return CustomerResult(state: SessionState(session), reply: reply, created: isNew)
   }
 

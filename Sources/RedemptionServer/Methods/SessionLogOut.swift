@@ -7,9 +7,6 @@ enum SessionLogOut: Method {
   static let mayAskGateway = true
 
   static func call(_ params: SessionParams, _ server: Server, _ request: PendingCall) throws(RPCError) -> Response {
-    let session = try server.session(params.session)
-    let anonymous = session.adapter.newAppUserId(using: &server.generator)
-    return server.call(
-      .logOut(anonymousAppUserId: anonymous), in: session, request, complete: CustomerResult.result)
+    server.call(.logOut, in: try server.session(params.session), request, complete: CustomerResult.result)
   }
 }

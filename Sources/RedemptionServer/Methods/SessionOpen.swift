@@ -1,4 +1,5 @@
 import JSONRPC
+import JanssonCoding
 import RedemptionCore
 
 /// `session/open`: installs an app, which configures its SDK unless `configured` is false.
@@ -8,23 +9,49 @@ enum SessionOpen: Method {
 
   struct Params: Decodable {
     let target: Target
+    let adapter: any RedemptionAdapter
+    let behaviour: any SDKBehaviour
     let appUserId: String?
     let deviceId: String?
     let configured: Bool
     let gateway: GatewayChoice
-    let options: SessionOpenOptions
 
     private enum CodingKeys: String, CodingKey { case appUserId, deviceId, configured, gateway }
 
+    /// Throws `RPCError` for an unknown target: which options there are depends on it.
     init(from decoder: any Decoder) throws {
+      guard let key = CodingUserInfoKey.adapters, let registry = decoder.userInfo[key] as? AdapterRegistry else {
+        throw RPCError.internalError("The params were decoded without adapters.")
+      }
       target = try Target(from: decoder)
+      adapter = try registry.adapter(for: target, at: "")
       let container = try decoder.container(keyedBy: CodingKeys.self)
       appUserId = try container.decodeIfPresent(String.self, forKey: .appUserId)
       deviceId = try container.decodeIfPresent(String.self, forKey: .deviceId)
       configured = try container.decodeIfPresent(Bool.self, forKey: .configured) ?? true
       gateway = try container.decodeIfPresent(GatewayChoice.self, forKey: .gateway) ?? .ledger
-      options = try SessionOpenOptions(from: decoder)
+      behaviour = try Params.behaviour(of: adapter, for: target, decoder)
     }
+
+    /// The adapter's own words for a wrong option go into the error.
+    private static func behaviour(
+      of adapter: any RedemptionAdapter, for target: Target, _ decoder: any Decoder
+    ) throws -> any SDKBehaviour {
+      do { return try adapter.behaviour(for: target, options: SDKOptions(from: decoder)) } catch let error
+        as DecodingError
+      {
+        guard case .dataCorrupted(let context) = error, let expected = context.underlyingError as? ExpectedOption else {
+          throw error
+        }
+        throw RPCError.invalid(DecodingFailure.pointer(context.codingPath), expected: expected.words)
+      }
+    }
+  }
+
+  static func params(of call: Call, _ registry: AdapterRegistry) throws(RPCError) -> Params {
+    var decoder = JanssonDecoder(rejectsUnknownMembers: true)
+    if let key = CodingUserInfoKey.adapters { decoder.userInfo[key] = registry }
+    return try call.decodeParams(with: decoder)
   }
 
   /// `"ledger"`, `"live"`, or an object with `script`: for each redemption an outcome, or `{"kind": "absent"}` for an
@@ -58,8 +85,9 @@ enum SessionOpen: Method {
 
     init(_ session: OpenSession) {
       self.session = session.id
-      appUserId = session.state.session.redeemer.appUserId
-      deviceId = session.state.session.redeemer.deviceId
+      let redeemer = session.state.redeemer
+      appUserId = redeemer.appUserId
+      deviceId = redeemer.deviceId
     }
 
     func encode(to encoder: any Encoder) throws {
@@ -71,49 +99,23 @@ enum SessionOpen: Method {
   }
 
   static func call(_ params: Params, _ server: Server, _ request: PendingCall) throws(RPCError) -> Response {
-    let adapter = try server.registry.adapter(for: params.target, at: "")
     guard server.sessions.count < server.configuration.sessionLimit else { throw .tooManySessions }
-    let redeemer = try redeemer(params, adapter, server)
-    let profile = adapter.sessionProfile(for: params.target)
-    let options = try params.options.sessionOptions()
-    let device = try params.options.deviceEntitlements(options, profile)
     let session = OpenSession(
-      id: server.nextSessionName(), adapter: adapter, gateway: try gateway(params, server),
-      session: Session(
-        target: params.target, profile: profile, redeemer: redeemer,
-        isAnonymous: redeemer.appUserId.map { adapter.isAnonymous($0) } ?? true, isConfigured: params.configured,
-        options: options))
+      id: server.nextSessionName(), target: params.target, adapter: params.adapter,
+      gateway: try gateway(params, server), behaviour: params.behaviour)
     server.sessions[session.id] = session
-    if profile.access != nil {
-      // A new app owns nothing. For a known user or device, the SDK has asked its service before the app looks.
-      let isKnown = params.configured && (params.appUserId != nil || params.deviceId != nil)
-      let customer = isKnown ? server.customerAtStart(of: session) : nil
-      server.play(
-        .began(device: device, customer: customer, paywall: params.options.paywall), in: session, on: request.connection
-      )
-      let isAsked =
-        isKnown
-        && server.asksAtStart(of: session) {
-          request.connection.answer(request.ticket, with: .result(Result(session)))
-        }
-      if isAsked { return .pending }
+    let start = { (call: CallID) in
+      SDKInput.began(
+        SDKStart(
+          appUserId: params.appUserId, deviceId: params.deviceId, isConfigured: params.configured, call: call))
     }
-    return .result(Result(session))
-  }
-
-  /// Treats an empty or blank app user id as none.
-  private static func redeemer(
-    _ params: Params, _ adapter: any RedemptionAdapter, _ server: Server
-  ) throws(RPCError) -> Redeemer {
-    let deviceId = params.deviceId ?? adapter.newDeviceId(using: &server.generator)
-    guard let text = params.appUserId, text.contains(where: { !$0.isWhitespace }) else {
-      return Redeemer(appUserId: adapter.newAppUserId(using: &server.generator), deviceId: deviceId)
+    return server.call(start, in: session, request) { result, session, _ throws(RPCError) in
+      guard case .done = result else {
+        server.discard(session)
+        throw session.error(insteadOf: result)
+      }
+      return Result(session)
     }
-    guard let appUserId = adapter.acceptedAppUserId(text, for: params.target) else {
-      throw .sdkError(
-        adapter.renderRefusal(.invalidAppUserId, for: params.target), kind: SDKRefusal.invalidAppUserId.rawValue)
-    }
-    return Redeemer(appUserId: appUserId, deviceId: deviceId)
   }
 
   private static func gateway(_ params: Params, _ server: Server) throws(RPCError) -> OpenSession.Gateway {
@@ -127,4 +129,9 @@ enum SessionOpen: Method {
       }
     }
   }
+}
+
+extension CodingUserInfoKey {
+  /// The adapters among which params find their target. (The initializer is failable, though no name fails.)
+  fileprivate static let adapters = CodingUserInfoKey(rawValue: "adapters")
 }

@@ -9,7 +9,7 @@ enum SessionSetDeviceEntitlements: Method {
   struct Params: Decodable {
     let session: String
     /// Identifiers, or whole entitlements.
-    let entitlements: EntitlementList?
+    let entitlements: EntitlementReferences?
     /// Identifiers of owned products; each gives its entitlements in `products` of `session/open`, active.
     let ownedProducts: [String]?
     /// The cause: after a purchase or a restore some SDKs send their stored codes.
@@ -21,11 +21,8 @@ enum SessionSetDeviceEntitlements: Method {
     guard params.entitlements != nil || params.ownedProducts != nil else {
       throw .missing("/entitlements", expected: "`entitlements` or `ownedProducts`")
     }
-    let state = session.state.session
-    let owned = try OwnedProducts.entitlements(
-      of: params.ownedProducts ?? [], at: "/ownedProducts", state.options, state.profile)
-    let given = (params.entitlements?.entitlements(state.profile, isGiven: true) ?? []) + owned
-    return server.call(
-      .setDeviceEntitlements(given, after: params.after), in: session, request, complete: SessionState.result)
+    let given = DeviceEntitlements(
+      entitlements: params.entitlements?.given ?? [], ownedProducts: params.ownedProducts ?? [], after: params.after)
+    return server.call(.setDeviceEntitlements(given), in: session, request, complete: SessionState.result)
   }
 }

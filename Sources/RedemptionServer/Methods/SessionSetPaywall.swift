@@ -16,10 +16,10 @@ enum SessionSetPaywall: Method {
   }
 
   static func call(_ params: Params, _ server: Server, _ request: PendingCall) throws(RPCError) -> Response {
-    let session = try server.session(params.session)
-    let paywall = OpenPaywall(
-      entitlements: params.entitlements ?? [],
-      automaticallyDismiss: params.automaticallyDismiss ?? session.state.session.options.automaticallyDismiss)
-    return server.call(.setPaywall(params.open ? paywall : nil), in: session, request, complete: SessionState.result)
+    let paywall = GivenPaywall(
+      entitlements: params.entitlements ?? [], automaticallyDismiss: params.automaticallyDismiss)
+    return server.call(
+      .setPaywall(params.open ? paywall : nil), in: try server.session(params.session), request,
+      complete: SessionState.result)
   }
 }

@@ -10,20 +10,20 @@ enum SessionSetSubscriptionStatus: Method {
     let session: String
     let status: Status
     /// The entitlements of an active status, if `status` is a word alone.
-    let entitlements: EntitlementList?
+    let entitlements: EntitlementReferences?
   }
 
   /// `unknown`, `inactive` or `active` in any case, or an object of `status` and `entitlements`.
   struct Status: Decodable {
     let word: String
-    let entitlements: EntitlementList?
+    let entitlements: EntitlementReferences?
 
     private enum CodingKeys: String, CodingKey { case status, entitlements }
 
     init(from decoder: any Decoder) throws {
       if let container = try? decoder.container(keyedBy: CodingKeys.self) {
         word = try container.decode(String.self, forKey: .status)
-        entitlements = try container.decodeIfPresent(EntitlementList.self, forKey: .entitlements)
+        entitlements = try container.decodeIfPresent(EntitlementReferences.self, forKey: .entitlements)
       } else {
         word = try decoder.singleValueContainer().decode(String.self)
         entitlements = nil
@@ -33,15 +33,13 @@ enum SessionSetSubscriptionStatus: Method {
 
   static func call(_ params: Params, _ server: Server, _ request: PendingCall) throws(RPCError) -> Response {
     let session = try server.session(params.session)
-    let given =
-      (params.status.entitlements ?? params.entitlements)?.entitlements(session.state.session.profile, isGiven: true)
-      ?? []
-    let status: AccessStatus
+    let given = (params.status.entitlements ?? params.entitlements)?.given ?? []
+    let status: GivenStatus
     switch params.status.word.lowercased() {
     case "unknown": status = .unknown
     case "inactive": status = .inactive
     // Active without entitlements is inactive, as in the setters of both SDKs.
-    case "active": status = AccessStatus(given)
+    case "active": status = given.isEmpty ? .inactive : .active(given)
     default: throw .invalid("/status", expected: "unknown, inactive or active")
     }
     return server.call(.setStatus(status), in: session, request, complete: SessionState.result)

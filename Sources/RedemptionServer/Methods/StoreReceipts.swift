@@ -15,22 +15,20 @@ enum StoreReceipts: Method {
   static func call(_ params: Params, _ server: Server, _ request: PendingCall) throws(RPCError) -> Response {
     for adapter in server.registry.adapters {
       guard let receipts = adapter.receipts else { continue }
-      let verdict = try verdict(params, adapter, server)
+      let verdict = try verdict(params, adapter.vendor.id, receipts, server)
       return server.ledgerAnswer(receipts.render(verdict, now: server.clock.now))
     }
     throw .methodNotFound
   }
 
   private static func verdict(
-    _ params: Params, _ adapter: any RedemptionAdapter, _ server: Server
+    _ params: Params, _ vendor: Vendor, _ receipts: any ReceiptsDoor, _ server: Server
   ) throws(RPCError) -> Result<ReceiptVerdict, ReceiptRefusal> {
     if params.appUserId.isEmpty { return .failure(.emptyAppUserId) }
-    guard let target = adapter.targets.first?.target,
-      let appUserId = adapter.acceptedAppUserId(params.appUserId, for: target)
-    else { return .failure(.invalidAppUserId) }
+    guard let appUserId = receipts.acceptedAppUserId(params.appUserId) else { return .failure(.invalidAppUserId) }
     let now = server.clock.now
     let verdict = try server.withLedger { ledger throws(LedgerError) in
-      try ledger.postReceipt(adapter.vendor, appUserId: appUserId, storeTransactionId: params.fetchToken, at: now)
+      try ledger.postReceipt(vendor, appUserId: appUserId, storeTransactionId: params.fetchToken, at: now)
     }
     return .success(verdict)
   }

@@ -30,8 +30,8 @@ enum StoreReset: Method {
   static func call(_ params: Params, _ server: Server, _ request: PendingCall) throws(RPCError) -> Response {
     if let vendor = params.vendor { _ = try server.registry.adapter(of: vendor) }
     guard server.configuration.allowsReset || server.ledger.isTemporary else { throw .resetNotAllowed }
-    let sessions = server.sessions.values.filter { params.vendor == nil || $0.adapter.vendor == params.vendor }
-    if let busy = sessions.filter({ $0.state.session.redemptionsUnderWay > 0 }).map(\.id).min() {
+    let sessions = server.sessions.values.filter { params.vendor == nil || $0.adapter.vendor.id == params.vendor }
+    if let busy = sessions.filter({ $0.state.redemptionsInProgress > 0 }).map(\.id).min() {
       throw .redemptionInProgress(in: busy)
     }
     let rows = try server.withLedger { ledger throws(LedgerError) in try ledger.reset(params.vendor) }

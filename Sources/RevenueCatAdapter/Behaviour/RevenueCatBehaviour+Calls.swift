@@ -8,9 +8,9 @@ extension RevenueCatBehaviour {
   mutating func begin(_ start: SDKStart, _ turn: inout SDKTurn) {
     let adapter = RevenueCatAdapter()
     isConfigured = start.isConfigured
-    redeemer.deviceId = start.deviceId ?? adapter.newDeviceId(using: &turn.random)
+    redeemer.deviceId = start.deviceId ?? RandomText.hexadecimal(digits: 32, using: &turn.random)
     guard let text = start.appUserId, text.contains(where: { !$0.isWhitespace }) else {
-      redeemer.appUserId = adapter.newAppUserId(using: &turn.random)
+      redeemer.appUserId = RevenueCatAdapter.newAppUserId(using: &turn.random)
       return finish(start.call, .done, &turn)
     }
     let accepted = adapter.acceptedAppUserId(text, for: sdk.target)
@@ -59,7 +59,7 @@ extension RevenueCatBehaviour {
   /// configured the SDK (`View+OnRedeemWebPurchaseAttempt.swift`).
   private mutating func openLink(_ url: String, _ id: CallID?, _ turn: inout SDKTurn) {
     guard sdk.opensLinks else { return turn.finish(id, .noLinkCall) }
-    let code = RevenueCatAdapter().readLink(url, on: sdk.target.platform, unwrapping: false).link?.code
+    let code = RevenueCatLinks().read(url, on: sdk.target.platform, unwrapping: false).link?.code
     guard isConfigured, let code else { return finish(id, .link(isHandled: false), &turn) }
     redeem(code, nil, isLink: true, &turn)
     finish(id, .link(isHandled: true), &turn)

@@ -29,7 +29,7 @@ extension RevenueCatBehaviour {
   mutating func logOut(_ id: CallID?, _ turn: inout SDKTurn) {
     guard isConfigured else { return finish(id, .refused(.notConfigured), &turn) }
     guard !isAnonymous else { return finish(id, .refused(.logOutWhileAnonymous), &turn) }
-    redeemer.appUserId = RevenueCatAdapter().newAppUserId(using: &turn.random)
+    redeemer.appUserId = RevenueCatAdapter.newAppUserId(using: &turn.random)
     isAnonymous = true
     customer.clear()
     askForCustomer(id, &turn)
@@ -77,7 +77,7 @@ extension NativeSDK {
   /// The customer info as the target's channel carries it: bare, except in Unity's message, which wraps it in
   /// `customerInfo`.
   fileprivate func customerEvent(_ grant: Grant, now: Timestamp) -> any Encodable & Sendable {
-    let info = RevenueCatAdapter().renderCustomer(grant, for: target, now: now)
+    let info = RevenueCatReplies().customer(grant, for: target, now: now)
     return target.sdk == .unity ? CustomerAnswer(customerInfo: info) : info
   }
 }

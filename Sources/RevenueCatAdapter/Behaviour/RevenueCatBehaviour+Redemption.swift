@@ -48,7 +48,7 @@ extension RevenueCatBehaviour {
     _ entry: Questions.Entry, _ outcome: RedemptionOutcome, isLink: Bool, _ turn: inout SDKTurn
   ) {
     if isLink {
-      let reply = RevenueCatAdapter().render(outcome, for: sdk.target, now: turn.now).body
+      let reply = RevenueCatReplies().render(outcome, for: sdk.target, now: turn.now).body
       turn.tell(EventName.redemptionAttempt, reply)
     }
     for call in entry.waiting { finish(call, .outcome(outcome), &turn) }
@@ -56,9 +56,6 @@ extension RevenueCatBehaviour {
 }
 
 extension RedemptionFailure {
-  /// The gateway returned the answer to another question.
-  static let otherAnswer = RedemptionFailure(
-    reason: .unreadable, message: "The answer belongs to another request.")
   fileprivate static let missingCode = RedemptionFailure(
     reason: .unreadable, message: "The answer does not tell of the asked code.")
 }

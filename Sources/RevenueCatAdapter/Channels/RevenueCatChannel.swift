@@ -106,7 +106,7 @@ struct RevenueCatChannel {
   // MARK: Links
 
   private func isLink(_ text: String) -> Bool {
-    adapter.readLink(text, on: target.platform, unwrapping: false).link != nil
+    RevenueCatLinks().read(text, on: target.platform, unwrapping: false).link != nil
   }
 
   /// Whether a text is a link, or the object that the channel makes of one.
@@ -145,7 +145,7 @@ struct RevenueCatChannel {
     case .missing(let step): return step
     case .found(let link): text = link
     }
-    guard let code = adapter.readLink(text, on: target.platform, unwrapping: false).link?.code else {
+    guard let code = RevenueCatLinks().read(text, on: target.platform, unwrapping: false).link?.code else {
       return .answer(refusal(.invalidLink))
     }
     return isConfigured ? .call(.redeem(code)) : notConfigured

@@ -28,7 +28,7 @@ extension URL {
   /// Source: purchases-ios 5.86 `URL+WebPurchaseRedemption.swift`, `DeepLinkParser.swift`. Cases:
   /// `Tests/Conformance/01-links.json`.
   public var asWebPurchaseRedemption: WebPurchaseRedemption? {
-    let reading = RevenueCatAdapter().readLink(absoluteString, on: .ios, unwrapping: false)
+    let reading = RevenueCatLinks().read(absoluteString, on: .ios, unwrapping: false)
     return reading.link.map { WebPurchaseRedemption(token: $0.code) }
   }
 }

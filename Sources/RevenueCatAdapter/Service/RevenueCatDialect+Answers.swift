@@ -3,14 +3,15 @@ import RedemptionCore
 extension RevenueCatDialect {
   func answer(
     to call: ServiceCall, with response: ServiceResponse, now: Timestamp
-  ) throws(RedemptionFailure) -> Answer {
+  ) throws(RedemptionFailure) -> ServiceStep {
     switch call.question {
-    case .redeem(let request): return .redemption(try redemption(request, response))
-    case .customer(_, let redeemer): return .customer(try customer(of: redeemer, response, upTo: 399))
+    case .redeem(let request): return .answer(.redemption(try redemption(request, response)))
+    case .customer(_, let redeemer): return .answer(.customer(try customer(of: redeemer, response, upTo: 399)))
     case .logIn(_, let redeemer, let id):
       let user = Redeemer(appUserId: id, deviceId: redeemer.deviceId)
-      return .logIn(try customer(of: user, response, upTo: 399), created: response.status == 201)
-    case .receipt(_, let redeemer, _): return .receipt(try receipt(of: redeemer, response))
+      return .answer(.logIn(try customer(of: user, response, upTo: 399), created: response.status == 201))
+    case .receipt(_, let redeemer, _): return .answer(.receipt(try receipt(of: redeemer, response)))
+    case .reissue: throw .noSuchRequest
     }
   }
 

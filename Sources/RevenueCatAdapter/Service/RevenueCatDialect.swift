@@ -34,6 +34,7 @@ struct RevenueCatDialect: ServiceDialect {
       ]
       return request(.post, "/v1/subscribers/identify", call, app, keys, body)
     case .receipt(_, let redeemer, let id): return try receipt(id, of: redeemer, keys)
+    case .reissue: throw .noSuchRequest
     }
   }
 
@@ -79,7 +80,7 @@ struct RevenueCatDialect: ServiceDialect {
     [
       "X-Platform": "iOS", "X-Version": "5.86.0", "X-Platform-Version": "Version 26.0 (Build 23A341)",
       "X-Platform-Device": "iPhone17,1", "X-Client-Build-Version": app.build, "X-StoreKit2-Enabled": "true",
-      "X-StoreKit-Version": "2", "X-Retry-Count": String(call.retries),
+      "X-StoreKit-Version": "2", "X-Retry-Count": String(call.context.retries),
       "X-Is-Sandbox": app.isSandbox ? "true" : "false", "X-Installation-Method": "spm",
     ]
   }
@@ -107,5 +108,5 @@ struct RevenueCatDialect: ServiceDialect {
 
 extension RevenueCatAdapter {
   /// `api.revenuecat.com`, as the native SDK underneath talks to it.
-  public func serviceDialect(for target: Target) -> (any ServiceDialect)? { RevenueCatDialect(target: target) }
+  public func service(for target: Target) -> (any ServiceDialect)? { RevenueCatDialect(target: target) }
 }

@@ -32,7 +32,7 @@ struct RedemptionReply: Encodable, Sendable {
   let target: Target
 
   func encode(to encoder: any Encoder) throws {
-    try SuperwallAdapter().reply(to: outcome, for: target).encode(to: encoder)
+    try SuperwallReplies().reply(to: outcome, for: target).encode(to: encoder)
   }
 }
 
@@ -67,7 +67,8 @@ struct SubscriptionStatusChange: Encodable, Sendable {
   }
 }
 
-/// `redemption_start`, `redemption_complete` and `redemption_fail`: why codes are sent, and the new code.
+/// `redemption_start`, `redemption_complete` and `redemption_fail`: why codes are sent, and the new one if there is
+/// one.
 struct RedemptionTracked: Encodable, Sendable {
   let code: String?
   let type: String

@@ -64,19 +64,16 @@ extension SuperwallOptions: Decodable {
     _ seconds: Double, in container: KeyedDecodingContainer<CodingKeys>
   ) throws -> Int64 {
     guard seconds > 0, seconds <= longestAge else {
-      throw DecodingError.dataCorruptedError(
-        forKey: .entitlementsMaxAge, in: container,
-        debugDescription: "a number of seconds greater than 0, at most 3155760000")
+      throw ExpectedOption("a number of seconds greater than 0, at most 3155760000")
+        .error(at: container.codingPath + [CodingKeys.entitlementsMaxAge])
     }
     return Int64((seconds * 1000).rounded(.up))
   }
 
   private func checkOwnedProducts(in container: KeyedDecodingContainer<CodingKeys>) throws {
     guard let index = ownedProducts.firstIndex(where: { products[$0] == nil }) else { return }
-    throw DecodingError.dataCorrupted(
-      DecodingError.Context(
-        codingPath: container.codingPath + [CodingKeys.ownedProducts, AnyKey(String(index))],
-        debugDescription: SuperwallOptions.expectedProduct))
+    throw ExpectedOption(SuperwallOptions.expectedProduct)
+      .error(at: container.codingPath + [CodingKeys.ownedProducts, AnyKey(String(index))])
   }
 
   /// A list of `{id, entitlements}`, or an object of lists of identifiers by product.

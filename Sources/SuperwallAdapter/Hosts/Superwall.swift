@@ -52,7 +52,8 @@ public final class Superwall {
   ///   - platform: whose link rules, retries and error texts apply.
   ///   - appUserId: the identified user; nil for none.
   ///   - deviceId: the id of the installed app; defaults to a new one.
-  ///   - hasPurchaseController: true if the app sets ``subscriptionStatus`` itself, as beside RevenueCat.
+  ///   - hasPurchaseController: true if the app sets ``subscriptionStatus`` itself, as with RevenueCat beside
+  ///     Superwall.
   ///   - sleep: waits before a retry; a test ends it at once.
   public init(
     platform: Platform = .ios, appUserId: String? = nil, deviceId: String? = nil, hasPurchaseController: Bool = false,
@@ -82,7 +83,7 @@ public final class Superwall {
   ///   itself, and calls the delegate.
   @discardableResult
   public func handleDeepLink(_ url: URL) -> Bool {
-    let reading = SuperwallAdapter().readLink(url.absoluteString, on: target.platform, unwrapping: false)
+    let reading = SuperwallLinks().read(url.absoluteString, on: target.platform, unwrapping: false)
     guard let link = reading.link else { return false }
     Task { host.begin(.redeem(.code(link.code))) }
     return true

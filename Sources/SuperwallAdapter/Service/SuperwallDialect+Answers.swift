@@ -3,7 +3,7 @@ import RedemptionCore
 extension SuperwallDialect {
   func answer(
     to call: ServiceCall, with response: ServiceResponse, now: Timestamp
-  ) throws(RedemptionFailure) -> Answer {
+  ) throws(RedemptionFailure) -> ServiceStep {
     guard (200...299).contains(response.status) else {
       throw RedemptionFailure(
         reason: .http, message: "The service answered with HTTP status \(response.status).", httpStatus: response.status
@@ -12,10 +12,9 @@ extension SuperwallDialect {
     do {
       let body = try response.body.decode(WireBody.self)
       switch call.question {
-      case .redeem(let request): return .redemption(try redemption(request, body, now))
-      case .customer(_, let redeemer): return .customer(try entitlements(of: redeemer, body, now))
-      case .logIn, .receipt:
-        throw RedemptionFailure(reason: .unreadable, message: "The answer belongs to another request.")
+      case .redeem(let request): return .answer(.redemption(try redemption(request, body, now)))
+      case .customer(_, let redeemer): return .answer(.customer(try entitlements(of: redeemer, body, now)))
+      case .logIn, .receipt, .reissue: throw RedemptionFailure.otherAnswer
       }
     } catch let failure as RedemptionFailure {
       throw failure

@@ -26,9 +26,7 @@ struct SuperwallDialect: ServiceDialect {
       return ServiceRequest(
         .get, path(ofEntitlementsOf: redeemer), headers: headers(redeemer, call, app, keys, now: now),
         timeLimit: platform == .ios ? 60_000 : 5_000)
-    case .logIn, .receipt:
-      throw RedemptionFailure(
-        reason: .refused, message: "Superwall's service is not asked for this by its SDK.", attempts: 0)
+    case .logIn, .receipt, .reissue: throw .noSuchRequest
     }
   }
 
@@ -53,8 +51,8 @@ struct SuperwallDialect: ServiceDialect {
       "codes": .array(codes), "receipts": .array([]),
     ]
     if let id = redemption.redeemer.appUserId { body["appUserId"] = .string(id) }
-    if platform == .ios || !call.integrationAttributes.isEmpty {
-      body["metadata"] = .object(call.integrationAttributes)
+    if platform == .ios || !call.superwall.integrationAttributes.isEmpty {
+      body["metadata"] = .object(call.superwall.integrationAttributes)
     }
     return .object(body)
   }
@@ -85,11 +83,11 @@ struct SuperwallDialect: ServiceDialect {
     if platform == .ios {
       // The retries of the SDK's configuration, not of this request.
       headers["X-Retry-Count"] = "0"
-      headers["X-Entitlements"] = call.activeEntitlements.joined(separator: ",")
+      headers["X-Entitlements"] = call.superwall.activeEntitlements.joined(separator: ",")
     } else {
       headers["X-Git-Sha"] = ""
       headers["X-Build-Time"] = ""
-      headers["X-Subscription-Status"] = call.activeEntitlements.isEmpty ? "Inactive" : "Active"
+      headers["X-Subscription-Status"] = call.superwall.activeEntitlements.isEmpty ? "Inactive" : "Active"
     }
     return headers
   }
@@ -144,7 +142,14 @@ extension String {
 extension SuperwallAdapter {
   /// `subscriptions-api.superwall.com`, as the native SDK of the platform talks to it; nil for Capacitor, which redeems
   /// nothing.
-  public func serviceDialect(for target: Target) -> (any ServiceDialect)? {
+  public func service(for target: Target) -> (any ServiceDialect)? {
     target.sdk == .capacitor ? nil : SuperwallDialect(target: target)
+  }
+}
+
+extension ServiceCall {
+  /// What Superwall's SDK sends beside a question.
+  fileprivate var superwall: SuperwallServiceContext {
+    context.own as? SuperwallServiceContext ?? SuperwallServiceContext(status: .unknown, integrationAttributes: [:])
   }
 }

@@ -32,7 +32,8 @@ enum DecodingTarget {
     let now = Timestamp(milliseconds: 1_700_000_000_000)
     for adapter in FuzzedServer.adapters {
       for target in adapter.targets {
-        try JSONTextEncoder().encode(adapter.render(outcome, for: target.target, now: now).body, into: ByteBuffer())
+        try JSONTextEncoder().encode(
+          adapter.replies.render(outcome, for: target.target, now: now).body, into: ByteBuffer())
       }
     }
   }
@@ -40,7 +41,7 @@ enum DecodingTarget {
   /// Whatever a reply is, reading it ends with an outcome or with an error of decoding.
   private static func reply(_ value: JanssonValue, of target: Target, _ adapter: any RedemptionAdapter) throws {
     guard let undecoded = try? JanssonDecoder().decode(Undecoded.self, from: value) else { return }
-    do { _ = try adapter.readReply(from: undecoded.decoder, as: target, code: "code") } catch is DecodingError {}
+    do { _ = try adapter.replies.read(from: undecoded.decoder, as: target, code: "code") } catch is DecodingError {}
   }
 
   private struct Undecoded: Decodable {

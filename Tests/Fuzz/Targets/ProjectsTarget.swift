@@ -38,7 +38,7 @@ enum ProjectsTarget {
     defer { try? FileManager.default.removeItem(at: folder) }
     for (path, text) in others { try write(Data(text.utf8), to: path, in: folder) }
     try write(Data(input.dropFirst()), to: file, in: folder)
-    let report = Doctor.run(project: folder.path, vendors: FuzzedServer.adapters.map(\.description))
+    let report = Doctor.run(project: folder.path, vendors: FuzzedServer.adapters.map(\.vendor))
     guard report.findings.allSatisfy({ $0.line >= 1 }) else { throw Broken("a finding is in no line") }
     guard try !report.json().isEmpty else { throw Broken("the report is empty") }
     let isControl = { (scalar: Unicode.Scalar) in scalar != "\n" && (scalar.value < 0x20 || 0x7F...0x9F ~= scalar.value)

@@ -19,7 +19,7 @@
         service.storeKey = ServiceKey(storeKey)
         service.baseURL = baseURL
         service.timeLimit = timeLimit
-        configuration.services[adapter.vendor] = service
+        configuration.services[adapter.vendor.id] = service
       }
       return configuration
     }
@@ -41,7 +41,16 @@
         vendor: target.vendor, code: code, storedCodes: held,
         redeemer: Redeemer(appUserId: user, deviceId: "$SuperwallDevice:DEVICE-1"))
       return ServiceCall(
-        target: target, question: .redeem(request), retries: retries, integrationAttributes: attributes)
+        target: target, question: .redeem(request), context: context(retries: retries, attributes: attributes))
+    }
+
+    /// What an SDK sends beside a question; the one of RevenueCat ignores what is Superwall's.
+    static func context(
+      retries: Int = 0, attributes: [String: JSONValue] = [:], active: [String] = []
+    ) -> ServiceContext {
+      let status = AccessStatus(active.map { Entitlement(id: $0, isActive: true) })
+      return ServiceContext(
+        retries: retries, own: SuperwallServiceContext(status: status, integrationAttributes: attributes))
     }
 
     /// The outcome that a session would tell after one attempt.

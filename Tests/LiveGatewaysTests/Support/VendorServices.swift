@@ -110,7 +110,7 @@
         let asked = Question.customer(.superwall, Redeemer(appUserId: id, deviceId: device))
         guard case .customer(let grant) = try ledger.answer(asked, at: time) else { return .init(status: 404) }
         return try json(
-          CustomerBody(customerInfo: Written(SuperwallAdapter().renderCustomer(grant, for: target, now: time))))
+          CustomerBody(customerInfo: Written(SuperwallAdapter().replies.customer(grant, for: target, now: time))))
       }
       let body = try Live.json(request.body)
       guard case .array(let codes)? = body["codes"] else { return .init(status: 400) }
@@ -124,9 +124,9 @@
       let outcomes = answer.storedOutcomes + (answer.outcome.map { [$0] } ?? [])
       return try json(
         RedeemBody(
-          codes: outcomes.map { Written(SuperwallAdapter().render($0, for: target, now: time).body) },
+          codes: outcomes.map { Written(SuperwallAdapter().replies.render($0, for: target, now: time).body) },
           customerInfo: answer.customer.map {
-            Written(SuperwallAdapter().renderCustomer($0, for: target, now: time))
+            Written(SuperwallAdapter().replies.customer($0, for: target, now: time))
           }))
     }
 

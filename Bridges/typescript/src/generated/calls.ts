@@ -36,6 +36,8 @@ import type {
   SessionOpenParams,
   SessionOpenResult,
   SessionParams,
+  SessionReissueParams,
+  SessionReissueResult,
   SessionSetDeviceEntitlementsParams,
   SessionSetPaywallParams,
   SessionSetPurchaseControllerParams,
@@ -318,6 +320,19 @@ export class SessionCalls<Options = undefined> {
   linkStripeSubscriptions(params: SessionLinkStripeSubscriptionsParams, options?: Options): Promise<SessionLinkStripeSubscriptionsResult> {
     return this.#caller.request('session/linkStripeSubscriptions', params, options);
   }
+
+  /**
+   * `session/reissue`: The app asks for a mail with new links. An SDK without this call rejects it.
+   *
+   * Refused with:
+   * - -32602: The params are not what the method takes.
+   * - -32000 `unknownSession`: There is no such session; open one with session/open.
+   * - -32003 `ledgerUnavailable`: The ledger cannot do this now; nothing was changed.
+   * - -32006: What the session's SDK itself tells the app when it does not do what was asked.
+   */
+  reissue(params: SessionReissueParams, options?: Options): Promise<SessionReissueResult> {
+    return this.#caller.request('session/reissue', params, options);
+  }
 }
 
 /** The methods of `redemption`. */
@@ -567,6 +582,8 @@ export class FaultCalls<Options = undefined> {
    * Refused with:
    * - -32602: The params are not what the method takes.
    * - -32000 `unknownSession`: There is no such session; open one with session/open.
+   * - -32014 `tooManyFaults`: Too many faults are pending; one fault with `count` affects many requests, and the kind
+   * none clears all.
    */
   inject(params: FaultInjectParams, options?: Options): Promise<FaultInjectResult> {
     return this.#caller.request('fault/inject', params, options);
@@ -581,7 +598,7 @@ export class Calls<Options = undefined> {
   readonly rpc: RpcCalls<Options>;
   /** The methods `link/parse`, `link/open`. */
   readonly link: LinkCalls<Options>;
-  /** The methods `session/open`, `session/configure`, `session/describe`, `session/close`, `session/foreground`, `session/logIn`, `session/logOut`, `session/setPaywall`, `session/setDeviceEntitlements`, `session/setPurchaseController`, `session/setSubscriptionStatus`, `session/setUserAttributes`, `session/customerInfo`, `session/handleDeepLink`, `session/linkStripeSubscriptions`. */
+  /** The methods `session/open`, `session/configure`, `session/describe`, `session/close`, `session/foreground`, `session/logIn`, `session/logOut`, `session/setPaywall`, `session/setDeviceEntitlements`, `session/setPurchaseController`, `session/setSubscriptionStatus`, `session/setUserAttributes`, `session/customerInfo`, `session/handleDeepLink`, `session/linkStripeSubscriptions`, `session/reissue`. */
   readonly session: SessionCalls<Options>;
   /** The methods `redemption/redeem`. */
   readonly redemption: RedemptionCalls<Options>;

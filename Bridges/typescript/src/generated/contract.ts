@@ -200,6 +200,8 @@ import type {
   SessionOpenParams,
   SessionOpenResult,
   SessionParams,
+  SessionReissueParams,
+  SessionReissueResult,
   SessionSetDeviceEntitlementsParams,
   SessionSetPaywallParams,
   SessionSetPurchaseControllerParams,
@@ -494,6 +496,8 @@ export interface Types {
   readonly SessionOpenParams: SessionOpenParams;
   readonly SessionOpenResult: SessionOpenResult;
   readonly SessionParams: SessionParams;
+  readonly SessionReissueParams: SessionReissueParams;
+  readonly SessionReissueResult: SessionReissueResult;
   readonly SessionSetDeviceEntitlementsParams: SessionSetDeviceEntitlementsParams;
   readonly SessionSetPaywallParams: SessionSetPaywallParams;
   readonly SessionSetPurchaseControllerParams: SessionSetPurchaseControllerParams;
@@ -690,6 +694,8 @@ export interface Methods {
   readonly 'session/handleDeepLink': { readonly params: SessionHandleDeepLinkParams; readonly result: SessionHandleDeepLinkResult };
   /** The Stripe ids of a Superwall redemption go to RevenueCat. */
   readonly 'session/linkStripeSubscriptions': { readonly params: SessionLinkStripeSubscriptionsParams; readonly result: SessionLinkStripeSubscriptionsResult };
+  /** The app asks for a mail with new links. An SDK without this call rejects it. */
+  readonly 'session/reissue': { readonly params: SessionReissueParams; readonly result: SessionReissueResult };
   /** The customer opens a link in the app, and the caller waits for the end. */
   readonly 'redemption/redeem': { readonly params: RedemptionRedeemParams; readonly result: RedemptionRedeemResult };
   /** An outcome in a target's words. */
@@ -759,6 +765,7 @@ export const methods = {
   'session/customerInfo': { params: 'SessionCustomerInfoParams', result: 'CustomerResult' },
   'session/handleDeepLink': { params: 'SessionHandleDeepLinkParams', result: 'SessionHandleDeepLinkResult' },
   'session/linkStripeSubscriptions': { params: 'SessionLinkStripeSubscriptionsParams', result: 'SessionLinkStripeSubscriptionsResult' },
+  'session/reissue': { params: 'SessionReissueParams', result: 'SessionReissueResult' },
   'redemption/redeem': { params: 'RedemptionRedeemParams', result: 'RedemptionRedeemResult' },
   'reply/render': { params: 'ReplyRenderParams', result: 'ReplyRenderResult' },
   'reply/read': { params: 'ReplyReadParams', result: 'ReplyReadResult' },

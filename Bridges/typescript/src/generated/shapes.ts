@@ -1258,6 +1258,16 @@ export const shapes: { readonly [Name in keyof Types]: Shape } = {
     required: { session: 'string' },
     optional: {},
   },
+  SessionReissueParams: {
+    is: 'object',
+    required: { session: 'string', email: 'string' },
+    optional: {},
+  },
+  SessionReissueResult: {
+    is: 'object',
+    required: { reply: 'any' },
+    optional: {},
+  },
   SessionSetDeviceEntitlementsParams: {
     is: 'object',
     required: { session: 'string' },

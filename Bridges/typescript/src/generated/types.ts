@@ -570,7 +570,7 @@ export interface FaultInjectParams {
   /**
    * How many requests meet it. When left out, `offline` lasts until `none`, and any other fault is met once.
    *
-   * At least 1.
+   * At least 1, at most 9007199254740991.
    */
   readonly count?: number;
   /** Whose requests meet it; any session's when left out. */
@@ -1012,13 +1012,29 @@ export interface PaywallProduct {
   readonly localizedPeriod: string;
   /** The billing period in another wording, such as `1 month`. */
   readonly periodAlt: string;
-  /** The billing period in whole days. */
+  /**
+   * The billing period in whole days.
+   *
+   * At least -9007199254740991, at most 9007199254740991.
+   */
   readonly periodDays: number;
-  /** The billing period in whole weeks. */
+  /**
+   * The billing period in whole weeks.
+   *
+   * At least -9007199254740991, at most 9007199254740991.
+   */
   readonly periodWeeks: number;
-  /** The billing period in whole months. */
+  /**
+   * The billing period in whole months.
+   *
+   * At least -9007199254740991, at most 9007199254740991.
+   */
   readonly periodMonths: number;
-  /** The billing period in whole years. */
+  /**
+   * The billing period in whole years.
+   *
+   * At least -9007199254740991, at most 9007199254740991.
+   */
   readonly periodYears: number;
   /** The price in the currency's unit. */
   readonly rawPrice: number;
@@ -1044,13 +1060,29 @@ export interface PaywallProduct {
   readonly trialPeriodMonthlyPrice: string;
   /** The trial's yearly price, formatted. */
   readonly trialPeriodYearlyPrice: string;
-  /** The trial in whole days; 0 without a trial. */
+  /**
+   * The trial in whole days; 0 without a trial.
+   *
+   * At least -9007199254740991, at most 9007199254740991.
+   */
   readonly trialPeriodDays: number;
-  /** The trial in whole weeks; 0 without a trial. */
+  /**
+   * The trial in whole weeks; 0 without a trial.
+   *
+   * At least -9007199254740991, at most 9007199254740991.
+   */
   readonly trialPeriodWeeks: number;
-  /** The trial in whole months; 0 without a trial. */
+  /**
+   * The trial in whole months; 0 without a trial.
+   *
+   * At least -9007199254740991, at most 9007199254740991.
+   */
   readonly trialPeriodMonths: number;
-  /** The trial in whole years; 0 without a trial. */
+  /**
+   * The trial in whole years; 0 without a trial.
+   *
+   * At least -9007199254740991, at most 9007199254740991.
+   */
   readonly trialPeriodYears: number;
   /** The trial in words; empty without a trial. */
   readonly trialPeriodText: string;
@@ -1257,12 +1289,16 @@ export interface RedemptionFailure {
    * At least 100, at most 599.
    */
   readonly httpStatus?: number | null;
-  /** The vendor's own error number in the answer's body; null where it named none. */
+  /**
+   * The vendor's own error number in the answer's body; null where it named none.
+   *
+   * At least -9007199254740991, at most 9007199254740991.
+   */
   readonly backendCode?: number | null;
   /**
    * How many requests were sent; 0 when the SDK refused to send one. 1 when left out.
    *
-   * At least 0.
+   * At least 0, at most 9007199254740991.
    *
    * @defaultValue `1`
    */
@@ -2212,31 +2248,19 @@ export interface SessionOpenParams {
   readonly configured?: boolean;
   /** What answers it; the ledger when left out. */
   readonly gateway?: Gateway;
-  /** Superwall's `shouldShowWebPurchaseConfirmationAlert`; the SDK's default when left out. */
+  /** Superwall only: its `shouldShowWebPurchaseConfirmationAlert`; the SDK's default when left out. */
   readonly confirmationAlert?: boolean;
-  /**
-   * Superwall's `paywalls.automaticallyDismiss`.
-   *
-   * @defaultValue `true`
-   */
+  /** Superwall only: its `paywalls.automaticallyDismiss`; true by default. */
   readonly automaticallyDismiss?: boolean;
   /**
-   * Seconds for which Superwall's SDK keeps web entitlements; a day when left out.
+   * Superwall only: seconds for which its SDK keeps web entitlements; a day when left out.
    *
    * Greater than 0, at most 3155760000.
    */
   readonly entitlementsMaxAge?: number;
-  /**
-   * Whether the app decides about access itself.
-   *
-   * @defaultValue `false`
-   */
+  /** Superwall only: true if the app decides about access itself; false by default. */
   readonly purchaseController?: boolean;
-  /**
-   * Whether Superwall's configuration has a placement for `deepLink_open`.
-   *
-   * @defaultValue `false`
-   */
+  /** Superwall only: true if its configuration has a placement for `deepLink_open`; false by default. */
   readonly deepLinkTrigger?: boolean;
   /** A paywall that is on screen; none when left out. */
   readonly paywall?: OpenPaywall;
@@ -2262,6 +2286,20 @@ export interface SessionOpenResult {
 export interface SessionParams {
   /** The session, as `session/open` named it. */
   readonly session: string;
+}
+
+/** The app asks for a mail with new links. */
+export interface SessionReissueParams {
+  /** The session, as `session/open` named it. */
+  readonly session: string;
+  /** The address, as the user gives it; the SDK itself judges it. */
+  readonly email: string;
+}
+
+/** What the SDK returns to a request for a mail. */
+export interface SessionReissueResult {
+  /** The SDK's own answer, in the form of the session's target. */
+  readonly reply: JSONValue;
 }
 
 /**
@@ -2437,13 +2475,21 @@ export interface StorePolicyResult {
 export interface StorePurchaseParams {
   /** Through whose checkout. */
   readonly vendor: Vendor;
-  /** The product's identifier. */
+  /**
+   * The product's identifier; it has no control characters.
+   *
+   * At least 1 character.
+   */
   readonly product: string;
-  /** The identifiers of the entitlements that it gives. */
+  /** The identifiers of the entitlements that it gives; none is empty or has control characters. */
   readonly entitlements: readonly string[];
-  /** Who buys; an anonymous checkout when left out. */
+  /**
+   * Who buys; an anonymous checkout if left out. It has no control characters.
+   *
+   * At least 1 character.
+   */
   readonly appUserId?: string;
-  /** The address given at checkout; none when left out. */
+  /** The e-mail address given at checkout: one `@`, no control characters. None if left out. */
   readonly email?: string;
   /** Whether it renews; `subscription` when left out. */
   readonly kind?: PurchaseKind;
@@ -2570,7 +2616,11 @@ export interface StoreUpdateParams {
   readonly trial?: boolean;
   /** The plan of the product. */
   readonly plan?: string;
-  /** The product's identifier. */
+  /**
+   * The product's identifier; it has no control characters.
+   *
+   * At least 1 character.
+   */
   readonly product?: string;
   /** The product's name for people. */
   readonly displayName?: string;
@@ -2578,7 +2628,7 @@ export interface StoreUpdateParams {
   readonly price?: Price;
   /** True for a purchase without real money. */
   readonly sandbox?: boolean;
-  /** The identifiers of the entitlements that it gives. */
+  /** The identifiers of the entitlements that it gives; none is empty or has control characters. */
   readonly entitlements?: readonly string[];
   /** Where the buyer manages it. */
   readonly managementURL?: string;

@@ -210,12 +210,13 @@ namespace RedemptionKit.Contract
         /// <param name="configured">False for an app that has not configured its SDK yet; it does by <c>session/configure</c>, or on its
         /// own channel by <c>channel/call</c>.</param>
         /// <param name="gateway">What answers it; the ledger when left out.</param>
-        /// <param name="confirmationAlert">Superwall's <c>shouldShowWebPurchaseConfirmationAlert</c>; the SDK's default when left
+        /// <param name="confirmationAlert">Superwall only: its <c>shouldShowWebPurchaseConfirmationAlert</c>; the SDK's default when left
         /// out.</param>
-        /// <param name="automaticallyDismiss">Superwall's <c>paywalls.automaticallyDismiss</c>.</param>
-        /// <param name="entitlementsMaxAge">Seconds for which Superwall's SDK keeps web entitlements; a day when left out.</param>
-        /// <param name="purchaseController">Whether the app decides about access itself.</param>
-        /// <param name="deepLinkTrigger">Whether Superwall's configuration has a placement for <c>deepLink_open</c>.</param>
+        /// <param name="automaticallyDismiss">Superwall only: its <c>paywalls.automaticallyDismiss</c>; true by default.</param>
+        /// <param name="entitlementsMaxAge">Superwall only: seconds for which its SDK keeps web entitlements; a day when left out.</param>
+        /// <param name="purchaseController">Superwall only: true if the app decides about access itself; false by default.</param>
+        /// <param name="deepLinkTrigger">Superwall only: true if its configuration has a placement for <c>deepLink_open</c>; false by
+        /// default.</param>
         /// <param name="paywall">A paywall that is on screen; none when left out.</param>
         /// <param name="products">What the app sells in the phone's own store.</param>
         /// <param name="ownedProducts">Products that are owned there, by identifier.</param>
@@ -600,6 +601,31 @@ namespace RedemptionKit.Contract
         {
             return LinkStripeSubscriptions(new SessionLinkStripeSubscriptionsParams(session, receiptsSession, includeCheckoutSessions, subscriptionIds), cancellation, timeout);
         }
+
+        /// <summary>The app asks for a mail with new links. An SDK without this call rejects it.</summary>
+        /// <remarks><c>session/reissue</c></remarks>
+        /// <param name="parameters">What it takes.</param>
+        /// <param name="cancellation">Stops the wait.</param>
+        /// <param name="timeout">The real time that it may take; null for the transport's own.</param>
+        public Task<SessionReissueResult> Reissue(
+            SessionReissueParams parameters, CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null)
+        {
+            return _transport.Send("session/reissue", parameters.Write(), SessionReissueResult.Read, cancellation, timeout);
+        }
+
+        /// <summary>The app asks for a mail with new links. An SDK without this call rejects it.</summary>
+        /// <remarks><c>session/reissue</c></remarks>
+        /// <param name="session">The session, as <c>session/open</c> named it.</param>
+        /// <param name="email">The address, as the user gives it; the SDK itself judges it.</param>
+        /// <param name="cancellation">Stops the wait.</param>
+        /// <param name="timeout">The real time that it may take; null for the transport's own.</param>
+        public Task<SessionReissueResult> Reissue(
+            string session,
+            string email,
+            CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null)
+        {
+            return Reissue(new SessionReissueParams(session, email), cancellation, timeout);
+        }
     }
 
     /// <summary>The methods <c>redemption/…</c>.</summary>
@@ -810,10 +836,10 @@ namespace RedemptionKit.Contract
         /// <summary>Somebody buys on the web; a link comes of it.</summary>
         /// <remarks><c>store/purchase</c></remarks>
         /// <param name="vendor">Through whose checkout.</param>
-        /// <param name="product">The product's identifier.</param>
-        /// <param name="entitlements">The identifiers of the entitlements that it gives.</param>
-        /// <param name="appUserId">Who buys; an anonymous checkout when left out.</param>
-        /// <param name="email">The address given at checkout; none when left out.</param>
+        /// <param name="product">The product's identifier; it has no control characters.</param>
+        /// <param name="entitlements">The identifiers of the entitlements that it gives; none is empty or has control characters.</param>
+        /// <param name="appUserId">Who buys; an anonymous checkout if left out. It has no control characters.</param>
+        /// <param name="email">The e-mail address given at checkout: one <c>@</c>, no control characters. None if left out.</param>
         /// <param name="kind">Whether it renews; <c>subscription</c> when left out.</param>
         /// <param name="store">Where it is paid; <c>rc_billing</c> for RevenueCat and <c>stripe</c> for Superwall when left out.</param>
         /// <param name="expiresIn">Seconds of paid time; 30 days when left out. A fraction is cut off.</param>
@@ -947,11 +973,11 @@ namespace RedemptionKit.Contract
         /// <param name="unsubscribed">Whether the buyer has cancelled the renewal.</param>
         /// <param name="trial">Whether the current period is a trial.</param>
         /// <param name="plan">The plan of the product.</param>
-        /// <param name="product">The product's identifier.</param>
+        /// <param name="product">The product's identifier; it has no control characters.</param>
         /// <param name="displayName">The product's name for people.</param>
         /// <param name="price">What was paid.</param>
         /// <param name="sandbox">True for a purchase without real money.</param>
-        /// <param name="entitlements">The identifiers of the entitlements that it gives.</param>
+        /// <param name="entitlements">The identifiers of the entitlements that it gives; none is empty or has control characters.</param>
         /// <param name="managementUrl">Where the buyer manages it.</param>
         /// <param name="cancellation">Stops the wait.</param>
         /// <param name="timeout">The real time that it may take; null for the transport's own.</param>

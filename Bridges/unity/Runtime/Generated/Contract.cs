@@ -2936,7 +2936,7 @@ namespace RedemptionKit.Contract
         /// <param name="seconds">How long the answer is held; for <c>delay</c> alone, which needs it. Greater than 0, at most 3155760000.
         /// Null where it is left out.</param>
         /// <param name="count">How many requests meet it. When left out, <c>offline</c> lasts until <c>none</c>, and any other fault is met
-        /// once. At least 1. Null where it is left out.</param>
+        /// once. At least 1, at most 9007199254740991. Null where it is left out.</param>
         /// <param name="session">Whose requests meet it; any session's when left out. Null where it is left out.</param>
         public FaultInjectParams(
             FaultInjection kind,
@@ -2963,7 +2963,7 @@ namespace RedemptionKit.Contract
         public double? Seconds { get; }
 
         /// <summary>How many requests meet it. When left out, <c>offline</c> lasts until <c>none</c>, and any other fault is met once. At
-        /// least 1. Null where it is left out.</summary>
+        /// least 1, at most 9007199254740991. Null where it is left out.</summary>
         public long? Count { get; }
 
         /// <summary>Whose requests meet it; any session's when left out. Null where it is left out.</summary>
@@ -6150,10 +6150,10 @@ namespace RedemptionKit.Contract
         /// <param name="periodly">The billing period as an adverb, such as <c>monthly</c>.</param>
         /// <param name="localizedPeriod">The billing period in the buyer's language.</param>
         /// <param name="periodAlt">The billing period in another wording, such as <c>1 month</c>.</param>
-        /// <param name="periodDays">The billing period in whole days.</param>
-        /// <param name="periodWeeks">The billing period in whole weeks.</param>
-        /// <param name="periodMonths">The billing period in whole months.</param>
-        /// <param name="periodYears">The billing period in whole years.</param>
+        /// <param name="periodDays">The billing period in whole days. At least -9007199254740991, at most 9007199254740991.</param>
+        /// <param name="periodWeeks">The billing period in whole weeks. At least -9007199254740991, at most 9007199254740991.</param>
+        /// <param name="periodMonths">The billing period in whole months. At least -9007199254740991, at most 9007199254740991.</param>
+        /// <param name="periodYears">The billing period in whole years. At least -9007199254740991, at most 9007199254740991.</param>
         /// <param name="rawPrice">The price in the currency's unit.</param>
         /// <param name="price">The price, formatted.</param>
         /// <param name="dailyPrice">The daily price, formatted.</param>
@@ -6166,10 +6166,14 @@ namespace RedemptionKit.Contract
         /// <param name="trialPeriodWeeklyPrice">The trial's weekly price, formatted.</param>
         /// <param name="trialPeriodMonthlyPrice">The trial's monthly price, formatted.</param>
         /// <param name="trialPeriodYearlyPrice">The trial's yearly price, formatted.</param>
-        /// <param name="trialPeriodDays">The trial in whole days; 0 without a trial.</param>
-        /// <param name="trialPeriodWeeks">The trial in whole weeks; 0 without a trial.</param>
-        /// <param name="trialPeriodMonths">The trial in whole months; 0 without a trial.</param>
-        /// <param name="trialPeriodYears">The trial in whole years; 0 without a trial.</param>
+        /// <param name="trialPeriodDays">The trial in whole days; 0 without a trial. At least -9007199254740991, at most
+        /// 9007199254740991.</param>
+        /// <param name="trialPeriodWeeks">The trial in whole weeks; 0 without a trial. At least -9007199254740991, at most
+        /// 9007199254740991.</param>
+        /// <param name="trialPeriodMonths">The trial in whole months; 0 without a trial. At least -9007199254740991, at most
+        /// 9007199254740991.</param>
+        /// <param name="trialPeriodYears">The trial in whole years; 0 without a trial. At least -9007199254740991, at most
+        /// 9007199254740991.</param>
         /// <param name="trialPeriodText">The trial in words; empty without a trial.</param>
         /// <param name="trialPeriodEndDate">The end of the trial in words; empty without a trial.</param>
         public PaywallProduct(
@@ -6265,16 +6269,16 @@ namespace RedemptionKit.Contract
         /// <summary>The billing period in another wording, such as <c>1 month</c>.</summary>
         public string PeriodAlt { get; }
 
-        /// <summary>The billing period in whole days.</summary>
+        /// <summary>The billing period in whole days. At least -9007199254740991, at most 9007199254740991.</summary>
         public long PeriodDays { get; }
 
-        /// <summary>The billing period in whole weeks.</summary>
+        /// <summary>The billing period in whole weeks. At least -9007199254740991, at most 9007199254740991.</summary>
         public long PeriodWeeks { get; }
 
-        /// <summary>The billing period in whole months.</summary>
+        /// <summary>The billing period in whole months. At least -9007199254740991, at most 9007199254740991.</summary>
         public long PeriodMonths { get; }
 
-        /// <summary>The billing period in whole years.</summary>
+        /// <summary>The billing period in whole years. At least -9007199254740991, at most 9007199254740991.</summary>
         public long PeriodYears { get; }
 
         /// <summary>The price in the currency's unit.</summary>
@@ -6313,16 +6317,16 @@ namespace RedemptionKit.Contract
         /// <summary>The trial's yearly price, formatted.</summary>
         public string TrialPeriodYearlyPrice { get; }
 
-        /// <summary>The trial in whole days; 0 without a trial.</summary>
+        /// <summary>The trial in whole days; 0 without a trial. At least -9007199254740991, at most 9007199254740991.</summary>
         public long TrialPeriodDays { get; }
 
-        /// <summary>The trial in whole weeks; 0 without a trial.</summary>
+        /// <summary>The trial in whole weeks; 0 without a trial. At least -9007199254740991, at most 9007199254740991.</summary>
         public long TrialPeriodWeeks { get; }
 
-        /// <summary>The trial in whole months; 0 without a trial.</summary>
+        /// <summary>The trial in whole months; 0 without a trial. At least -9007199254740991, at most 9007199254740991.</summary>
         public long TrialPeriodMonths { get; }
 
-        /// <summary>The trial in whole years; 0 without a trial.</summary>
+        /// <summary>The trial in whole years; 0 without a trial. At least -9007199254740991, at most 9007199254740991.</summary>
         public long TrialPeriodYears { get; }
 
         /// <summary>The trial in words; empty without a trial.</summary>
@@ -7430,9 +7434,10 @@ namespace RedemptionKit.Contract
         /// <param name="reason">What kind of thing went wrong.</param>
         /// <param name="message">One sentence for a person, in English; never a code, a key or an address.</param>
         /// <param name="httpStatus">HTTP status; null where there was no answer. At least 100, at most 599.</param>
-        /// <param name="backendCode">The vendor's own error number in the answer's body; null where it named none.</param>
-        /// <param name="attempts">How many requests were sent; 0 when the SDK refused to send one. 1 when left out. At least 0. <c>1</c>
-        /// where it is left out. Null where it is left out.</param>
+        /// <param name="backendCode">The vendor's own error number in the answer's body; null where it named none. At least
+        /// -9007199254740991, at most 9007199254740991.</param>
+        /// <param name="attempts">How many requests were sent; 0 when the SDK refused to send one. 1 when left out. At least 0, at most
+        /// 9007199254740991. <c>1</c> where it is left out. Null where it is left out.</param>
         public RedemptionFailure(
             FailureReason reason,
             string message,
@@ -7461,14 +7466,15 @@ namespace RedemptionKit.Contract
         /// <summary>Whether <c>httpStatus</c> is there; it may be, and be null.</summary>
         public bool HasHttpStatus { get; }
 
-        /// <summary>The vendor's own error number in the answer's body; null where it named none.</summary>
+        /// <summary>The vendor's own error number in the answer's body; null where it named none. At least -9007199254740991, at most
+        /// 9007199254740991.</summary>
         public long? BackendCode { get; }
 
         /// <summary>Whether <c>backendCode</c> is there; it may be, and be null.</summary>
         public bool HasBackendCode { get; }
 
-        /// <summary>How many requests were sent; 0 when the SDK refused to send one. 1 when left out. At least 0. <c>1</c> where it is left
-        /// out. Null where it is left out.</summary>
+        /// <summary>How many requests were sent; 0 when the SDK refused to send one. 1 when left out. At least 0, at most 9007199254740991.
+        /// <c>1</c> where it is left out. Null where it is left out.</summary>
         public long? Attempts { get; }
 
         /// <summary>Reads one. Members that are not known are passed over.</summary>
@@ -9721,16 +9727,16 @@ namespace RedemptionKit.Contract
         /// <param name="configured">False for an app that has not configured its SDK yet; it does by <c>session/configure</c>, or on its
         /// own channel by <c>channel/call</c>. <c>true</c> where it is left out. Null where it is left out.</param>
         /// <param name="gateway">What answers it; the ledger when left out. Null where it is left out.</param>
-        /// <param name="confirmationAlert">Superwall's <c>shouldShowWebPurchaseConfirmationAlert</c>; the SDK's default when left out. Null
-        /// where it is left out.</param>
-        /// <param name="automaticallyDismiss">Superwall's <c>paywalls.automaticallyDismiss</c>. <c>true</c> where it is left out. Null
-        /// where it is left out.</param>
-        /// <param name="entitlementsMaxAge">Seconds for which Superwall's SDK keeps web entitlements; a day when left out. Greater than 0,
-        /// at most 3155760000. Null where it is left out.</param>
-        /// <param name="purchaseController">Whether the app decides about access itself. <c>false</c> where it is left out. Null where it
-        /// is left out.</param>
-        /// <param name="deepLinkTrigger">Whether Superwall's configuration has a placement for <c>deepLink_open</c>. <c>false</c> where it
-        /// is left out. Null where it is left out.</param>
+        /// <param name="confirmationAlert">Superwall only: its <c>shouldShowWebPurchaseConfirmationAlert</c>; the SDK's default when left
+        /// out. Null where it is left out.</param>
+        /// <param name="automaticallyDismiss">Superwall only: its <c>paywalls.automaticallyDismiss</c>; true by default. Null where it is
+        /// left out.</param>
+        /// <param name="entitlementsMaxAge">Superwall only: seconds for which its SDK keeps web entitlements; a day when left out. Greater
+        /// than 0, at most 3155760000. Null where it is left out.</param>
+        /// <param name="purchaseController">Superwall only: true if the app decides about access itself; false by default. Null where it is
+        /// left out.</param>
+        /// <param name="deepLinkTrigger">Superwall only: true if its configuration has a placement for <c>deepLink_open</c>; false by
+        /// default. Null where it is left out.</param>
         /// <param name="paywall">A paywall that is on screen; none when left out. Null where it is left out.</param>
         /// <param name="products">What the app sells in the phone's own store. Null where it is left out.</param>
         /// <param name="ownedProducts">Products that are owned there, by identifier. Null where it is left out.</param>
@@ -9797,23 +9803,22 @@ namespace RedemptionKit.Contract
         /// <summary>What answers it; the ledger when left out. Null where it is left out.</summary>
         public Gateway Gateway { get; }
 
-        /// <summary>Superwall's <c>shouldShowWebPurchaseConfirmationAlert</c>; the SDK's default when left out. Null where it is left
-        /// out.</summary>
+        /// <summary>Superwall only: its <c>shouldShowWebPurchaseConfirmationAlert</c>; the SDK's default when left out. Null where it is
+        /// left out.</summary>
         public bool? ConfirmationAlert { get; }
 
-        /// <summary>Superwall's <c>paywalls.automaticallyDismiss</c>. <c>true</c> where it is left out. Null where it is left
-        /// out.</summary>
+        /// <summary>Superwall only: its <c>paywalls.automaticallyDismiss</c>; true by default. Null where it is left out.</summary>
         public bool? AutomaticallyDismiss { get; }
 
-        /// <summary>Seconds for which Superwall's SDK keeps web entitlements; a day when left out. Greater than 0, at most 3155760000. Null
-        /// where it is left out.</summary>
+        /// <summary>Superwall only: seconds for which its SDK keeps web entitlements; a day when left out. Greater than 0, at most
+        /// 3155760000. Null where it is left out.</summary>
         public double? EntitlementsMaxAge { get; }
 
-        /// <summary>Whether the app decides about access itself. <c>false</c> where it is left out. Null where it is left out.</summary>
+        /// <summary>Superwall only: true if the app decides about access itself; false by default. Null where it is left out.</summary>
         public bool? PurchaseController { get; }
 
-        /// <summary>Whether Superwall's configuration has a placement for <c>deepLink_open</c>. <c>false</c> where it is left out. Null
-        /// where it is left out.</summary>
+        /// <summary>Superwall only: true if its configuration has a placement for <c>deepLink_open</c>; false by default. Null where it is
+        /// left out.</summary>
         public bool? DeepLinkTrigger { get; }
 
         /// <summary>A paywall that is on screen; none when left out. Null where it is left out.</summary>
@@ -9986,6 +9991,74 @@ namespace RedemptionKit.Contract
         {
             var json = new JObject();
             json.Add("session", JsonShape.Of(Session));
+            return json;
+        }
+    }
+
+    /// <summary>The app asks for a mail with new links.</summary>
+    public sealed class SessionReissueParams
+    {
+        /// <summary>Puts one together; what is required comes first.</summary>
+        /// <param name="session">The session, as <c>session/open</c> named it.</param>
+        /// <param name="email">The address, as the user gives it; the SDK itself judges it.</param>
+        public SessionReissueParams(string session, string email)
+        {
+            Session = session ?? throw new ArgumentNullException("session");
+            Email = email ?? throw new ArgumentNullException("email");
+        }
+
+        /// <summary>The session, as <c>session/open</c> named it.</summary>
+        public string Session { get; }
+
+        /// <summary>The address, as the user gives it; the SDK itself judges it.</summary>
+        public string Email { get; }
+
+        /// <summary>Reads one. Members that are not known are passed over.</summary>
+        /// <exception cref="ContractMismatch">The value has another shape.</exception>
+        public static SessionReissueParams Read(JToken json)
+        {
+            var members = JsonShape.Object(json);
+            return new SessionReissueParams(
+                JsonShape.Required(members, "session", JsonShape.Text),
+                JsonShape.Required(members, "email", JsonShape.Text));
+        }
+
+        /// <summary>The object as it stands on the wire.</summary>
+        public JObject Write()
+        {
+            var json = new JObject();
+            json.Add("session", JsonShape.Of(Session));
+            json.Add("email", JsonShape.Of(Email));
+            return json;
+        }
+    }
+
+    /// <summary>What the SDK returns to a request for a mail.</summary>
+    public sealed class SessionReissueResult
+    {
+        /// <summary>Puts one together; what is required comes first.</summary>
+        /// <param name="reply">The SDK's own answer, in the form of the session's target.</param>
+        public SessionReissueResult(JToken reply)
+        {
+            Reply = reply;
+        }
+
+        /// <summary>The SDK's own answer, in the form of the session's target.</summary>
+        public JToken Reply { get; }
+
+        /// <summary>Reads one. Members that are not known are passed over.</summary>
+        /// <exception cref="ContractMismatch">The value has another shape.</exception>
+        public static SessionReissueResult Read(JToken json)
+        {
+            var members = JsonShape.Object(json);
+            return new SessionReissueResult(JsonShape.Required(members, "reply", JsonShape.Any));
+        }
+
+        /// <summary>The object as it stands on the wire.</summary>
+        public JObject Write()
+        {
+            var json = new JObject();
+            json.Add("reply", JsonShape.Of(Reply));
             return json;
         }
     }
@@ -11101,10 +11174,12 @@ namespace RedemptionKit.Contract
     {
         /// <summary>Puts one together; what is required comes first.</summary>
         /// <param name="vendor">Through whose checkout.</param>
-        /// <param name="product">The product's identifier.</param>
-        /// <param name="entitlements">The identifiers of the entitlements that it gives.</param>
-        /// <param name="appUserId">Who buys; an anonymous checkout when left out. Null where it is left out.</param>
-        /// <param name="email">The address given at checkout; none when left out. Null where it is left out.</param>
+        /// <param name="product">The product's identifier; it has no control characters. At least 1 character.</param>
+        /// <param name="entitlements">The identifiers of the entitlements that it gives; none is empty or has control characters.</param>
+        /// <param name="appUserId">Who buys; an anonymous checkout if left out. It has no control characters. At least 1 character. Null
+        /// where it is left out.</param>
+        /// <param name="email">The e-mail address given at checkout: one <c>@</c>, no control characters. None if left out. Null where it
+        /// is left out.</param>
         /// <param name="kind">Whether it renews; <c>subscription</c> when left out. Null where it is left out.</param>
         /// <param name="store">Where it is paid; <c>rc_billing</c> for RevenueCat and <c>stripe</c> for Superwall when left out. Null where
         /// it is left out.</param>
@@ -11174,16 +11249,18 @@ namespace RedemptionKit.Contract
         /// <summary>Through whose checkout.</summary>
         public Vendor Vendor { get; }
 
-        /// <summary>The product's identifier.</summary>
+        /// <summary>The product's identifier; it has no control characters. At least 1 character.</summary>
         public string Product { get; }
 
-        /// <summary>The identifiers of the entitlements that it gives.</summary>
+        /// <summary>The identifiers of the entitlements that it gives; none is empty or has control characters.</summary>
         public IReadOnlyList<string> Entitlements { get; }
 
-        /// <summary>Who buys; an anonymous checkout when left out. Null where it is left out.</summary>
+        /// <summary>Who buys; an anonymous checkout if left out. It has no control characters. At least 1 character. Null where it is left
+        /// out.</summary>
         public string AppUserId { get; }
 
-        /// <summary>The address given at checkout; none when left out. Null where it is left out.</summary>
+        /// <summary>The e-mail address given at checkout: one <c>@</c>, no control characters. None if left out. Null where it is left
+        /// out.</summary>
         public string Email { get; }
 
         /// <summary>Whether it renews; <c>subscription</c> when left out. Null where it is left out.</summary>
@@ -11557,11 +11634,13 @@ namespace RedemptionKit.Contract
         /// <param name="unsubscribed">Whether the buyer has cancelled the renewal. Null where it is left out.</param>
         /// <param name="trial">Whether the current period is a trial. Null where it is left out.</param>
         /// <param name="plan">The plan of the product. Null where it is left out.</param>
-        /// <param name="product">The product's identifier. Null where it is left out.</param>
+        /// <param name="product">The product's identifier; it has no control characters. At least 1 character. Null where it is left
+        /// out.</param>
         /// <param name="displayName">The product's name for people. Null where it is left out.</param>
         /// <param name="price">What was paid. Null where it is left out.</param>
         /// <param name="sandbox">True for a purchase without real money. Null where it is left out.</param>
-        /// <param name="entitlements">The identifiers of the entitlements that it gives. Null where it is left out.</param>
+        /// <param name="entitlements">The identifiers of the entitlements that it gives; none is empty or has control characters. Null
+        /// where it is left out.</param>
         /// <param name="managementUrl">Where the buyer manages it. Null where it is left out.</param>
         public StoreUpdateParams(
             PurchaseReference purchase,
@@ -11616,7 +11695,7 @@ namespace RedemptionKit.Contract
         /// <summary>The plan of the product. Null where it is left out.</summary>
         public string Plan { get; }
 
-        /// <summary>The product's identifier. Null where it is left out.</summary>
+        /// <summary>The product's identifier; it has no control characters. At least 1 character. Null where it is left out.</summary>
         public string Product { get; }
 
         /// <summary>The product's name for people. Null where it is left out.</summary>
@@ -11628,7 +11707,8 @@ namespace RedemptionKit.Contract
         /// <summary>True for a purchase without real money. Null where it is left out.</summary>
         public bool? Sandbox { get; }
 
-        /// <summary>The identifiers of the entitlements that it gives. Null where it is left out.</summary>
+        /// <summary>The identifiers of the entitlements that it gives; none is empty or has control characters. Null where it is left
+        /// out.</summary>
         public IReadOnlyList<string> Entitlements { get; }
 
         /// <summary>Where the buyer manages it. Null where it is left out.</summary>

@@ -70,6 +70,8 @@ namespace RedemptionKit.Contract
                     return new Shape("SessionHandleDeepLinkParams", json => SessionHandleDeepLinkParams.Read(json), value => ((SessionHandleDeepLinkParams)value).Write());
                 case "session/linkStripeSubscriptions":
                     return new Shape("SessionLinkStripeSubscriptionsParams", json => SessionLinkStripeSubscriptionsParams.Read(json), value => ((SessionLinkStripeSubscriptionsParams)value).Write());
+                case "session/reissue":
+                    return new Shape("SessionReissueParams", json => SessionReissueParams.Read(json), value => ((SessionReissueParams)value).Write());
                 case "redemption/redeem":
                     return new Shape("RedemptionRedeemParams", json => RedemptionRedeemParams.Read(json), value => ((RedemptionRedeemParams)value).Write());
                 case "reply/render":
@@ -154,6 +156,8 @@ namespace RedemptionKit.Contract
                     return new Shape("SessionHandleDeepLinkResult", json => SessionHandleDeepLinkResult.Read(json), value => ((SessionHandleDeepLinkResult)value).Write());
                 case "session/linkStripeSubscriptions":
                     return new Shape("SessionLinkStripeSubscriptionsResult", json => SessionLinkStripeSubscriptionsResult.Read(json), value => ((SessionLinkStripeSubscriptionsResult)value).Write());
+                case "session/reissue":
+                    return new Shape("SessionReissueResult", json => SessionReissueResult.Read(json), value => ((SessionReissueResult)value).Write());
                 case "redemption/redeem":
                     return new Shape("RedemptionRedeemResult", json => RedemptionRedeemResult.Read(json), value => ((RedemptionRedeemResult)value).Write());
                 case "reply/render":

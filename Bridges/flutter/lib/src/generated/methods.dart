@@ -326,6 +326,18 @@ final class SessionMethods {
     );
     return _caller.request('session/linkStripeSubscriptions', params.toJson(), SessionLinkStripeSubscriptionsResult.fromJson);
   }
+
+  /// The app asks for a mail with new links. An SDK without this call rejects it.
+  Future<SessionReissueResult> reissue({
+    required String session,
+    required String email,
+  }) {
+    final SessionReissueParams params = SessionReissueParams(
+      session: session,
+      email: email,
+    );
+    return _caller.request('session/reissue', params.toJson(), SessionReissueResult.fromJson);
+  }
 }
 
 /// The methods of `redemption`.

@@ -2156,7 +2156,7 @@ final class FaultInjectParams implements JsonWritable {
   final num? seconds;
 
   /// How many requests meet it. When left out, `offline` lasts until `none`, and any other fault is met once. Limits:
-  /// at least 1.
+  /// at least 1, at most 9007199254740991.
   final int? count;
 
   /// Whose requests meet it; any session's when left out.
@@ -4106,16 +4106,16 @@ final class PaywallProduct implements JsonWritable {
   /// The billing period in another wording, such as `1 month`.
   final String periodAlt;
 
-  /// The billing period in whole days.
+  /// The billing period in whole days. Limits: at least -9007199254740991, at most 9007199254740991.
   final int periodDays;
 
-  /// The billing period in whole weeks.
+  /// The billing period in whole weeks. Limits: at least -9007199254740991, at most 9007199254740991.
   final int periodWeeks;
 
-  /// The billing period in whole months.
+  /// The billing period in whole months. Limits: at least -9007199254740991, at most 9007199254740991.
   final int periodMonths;
 
-  /// The billing period in whole years.
+  /// The billing period in whole years. Limits: at least -9007199254740991, at most 9007199254740991.
   final int periodYears;
 
   /// The price in the currency's unit.
@@ -4154,16 +4154,16 @@ final class PaywallProduct implements JsonWritable {
   /// The trial's yearly price, formatted.
   final String trialPeriodYearlyPrice;
 
-  /// The trial in whole days; 0 without a trial.
+  /// The trial in whole days; 0 without a trial. Limits: at least -9007199254740991, at most 9007199254740991.
   final int trialPeriodDays;
 
-  /// The trial in whole weeks; 0 without a trial.
+  /// The trial in whole weeks; 0 without a trial. Limits: at least -9007199254740991, at most 9007199254740991.
   final int trialPeriodWeeks;
 
-  /// The trial in whole months; 0 without a trial.
+  /// The trial in whole months; 0 without a trial. Limits: at least -9007199254740991, at most 9007199254740991.
   final int trialPeriodMonths;
 
-  /// The trial in whole years; 0 without a trial.
+  /// The trial in whole years; 0 without a trial. Limits: at least -9007199254740991, at most 9007199254740991.
   final int trialPeriodYears;
 
   /// The trial in words; empty without a trial.
@@ -5015,14 +5015,15 @@ final class RedemptionFailure implements JsonWritable {
   /// Whether a null in [httpStatus] is written; otherwise the member is left out.
   final bool httpStatusIsNull;
 
-  /// The vendor's own error number in the answer's body; null where it named none.
+  /// The vendor's own error number in the answer's body; null where it named none. Limits: at least -9007199254740991,
+  /// at most 9007199254740991.
   final int? backendCode;
 
   /// Whether a null in [backendCode] is written; otherwise the member is left out.
   final bool backendCodeIsNull;
 
   /// How many requests were sent; 0 when the SDK refused to send one. 1 when left out. Default: `1`. Limits: at least
-  /// 0.
+  /// 0, at most 9007199254740991.
   final int? attempts;
 
   /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
@@ -7965,20 +7966,20 @@ final class SessionOpenParams implements JsonWritable {
   /// What answers it; the ledger when left out.
   final Gateway? gateway;
 
-  /// Superwall's `shouldShowWebPurchaseConfirmationAlert`; the SDK's default when left out.
+  /// Superwall only: its `shouldShowWebPurchaseConfirmationAlert`; the SDK's default when left out.
   final bool? confirmationAlert;
 
-  /// Superwall's `paywalls.automaticallyDismiss`. Default: `true`.
+  /// Superwall only: its `paywalls.automaticallyDismiss`; true by default.
   final bool? automaticallyDismiss;
 
-  /// Seconds for which Superwall's SDK keeps web entitlements; a day when left out. Limits: greater than 0, at most
-  /// 3155760000.
+  /// Superwall only: seconds for which its SDK keeps web entitlements; a day when left out. Limits: greater than 0, at
+  /// most 3155760000.
   final num? entitlementsMaxAge;
 
-  /// Whether the app decides about access itself. Default: `false`.
+  /// Superwall only: true if the app decides about access itself; false by default.
   final bool? purchaseController;
 
-  /// Whether Superwall's configuration has a placement for `deepLink_open`. Default: `false`.
+  /// Superwall only: true if its configuration has a placement for `deepLink_open`; false by default.
   final bool? deepLinkTrigger;
 
   /// A paywall that is on screen; none when left out.
@@ -8089,6 +8090,55 @@ final class SessionParams implements JsonWritable {
   @override
   Map<String, Object?> toJson() => {
     'session': session,
+  };
+}
+
+/// The app asks for a mail with new links.
+final class SessionReissueParams implements JsonWritable {
+  /// Makes one of its members.
+  const SessionReissueParams({required this.session, required this.email});
+
+  /// The session, as `session/open` named it.
+  final String session;
+
+  /// The address, as the user gives it; the SDK itself judges it.
+  final String email;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory SessionReissueParams.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return SessionReissueParams(
+      session: readMember(object, 'session', path, readString),
+      email: readMember(object, 'email', path, readString),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'session': session,
+    'email': email,
+  };
+}
+
+/// What the SDK returns to a request for a mail.
+final class SessionReissueResult implements JsonWritable {
+  /// Makes one of its members.
+  const SessionReissueResult({required this.reply});
+
+  /// The SDK's own answer, in the form of the session's target.
+  final Object? reply;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory SessionReissueResult.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return SessionReissueResult(
+      reply: readMember(object, 'reply', path, readAny),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'reply': reply,
   };
 }
 
@@ -8719,16 +8769,16 @@ final class StorePurchaseParams implements JsonWritable {
   /// Through whose checkout.
   final Vendor vendor;
 
-  /// The product's identifier.
+  /// The product's identifier; it has no control characters. Limits: at least 1 character.
   final String product;
 
-  /// The identifiers of the entitlements that it gives.
+  /// The identifiers of the entitlements that it gives; none is empty or has control characters.
   final List<String> entitlements;
 
-  /// Who buys; an anonymous checkout when left out.
+  /// Who buys; an anonymous checkout if left out. It has no control characters. Limits: at least 1 character.
   final String? appUserId;
 
-  /// The address given at checkout; none when left out.
+  /// The e-mail address given at checkout: one `@`, no control characters. None if left out.
   final String? email;
 
   /// Whether it renews; `subscription` when left out.
@@ -9012,7 +9062,7 @@ final class StoreUpdateParams implements JsonWritable {
   /// The plan of the product.
   final String? plan;
 
-  /// The product's identifier.
+  /// The product's identifier; it has no control characters. Limits: at least 1 character.
   final String? product;
 
   /// The product's name for people.
@@ -9024,7 +9074,7 @@ final class StoreUpdateParams implements JsonWritable {
   /// True for a purchase without real money.
   final bool? sandbox;
 
-  /// The identifiers of the entitlements that it gives.
+  /// The identifiers of the entitlements that it gives; none is empty or has control characters.
   final List<String>? entitlements;
 
   /// Where the buyer manages it.

@@ -119,13 +119,14 @@ public class SessionMethods internal constructor(private val caller: MethodCalle
      * @param configured False for an app that has not configured its SDK yet; it does by `session/configure`, or on its
      * own channel by `channel/call`. When left out: `true`.
      * @param gateway What answers it; the ledger when left out.
-     * @param confirmationAlert Superwall's `shouldShowWebPurchaseConfirmationAlert`; the SDK's default when left out.
-     * @param automaticallyDismiss Superwall's `paywalls.automaticallyDismiss`. When left out: `true`.
-     * @param entitlementsMaxAge Seconds for which Superwall's SDK keeps web entitlements; a day when left out. Limits:
-     * greater than 0, at most 3155760000.
-     * @param purchaseController Whether the app decides about access itself. When left out: `false`.
-     * @param deepLinkTrigger Whether Superwall's configuration has a placement for `deepLink_open`. When left out:
-     * `false`.
+     * @param confirmationAlert Superwall only: its `shouldShowWebPurchaseConfirmationAlert`; the SDK's default when
+     * left out.
+     * @param automaticallyDismiss Superwall only: its `paywalls.automaticallyDismiss`; true by default.
+     * @param entitlementsMaxAge Superwall only: seconds for which its SDK keeps web entitlements; a day when left out.
+     * Limits: greater than 0, at most 3155760000.
+     * @param purchaseController Superwall only: true if the app decides about access itself; false by default.
+     * @param deepLinkTrigger Superwall only: true if its configuration has a placement for `deepLink_open`; false by
+     * default.
      * @param paywall A paywall that is on screen; none when left out.
      * @param products What the app sells in the phone's own store.
      * @param ownedProducts Products that are owned there, by identifier.
@@ -419,6 +420,23 @@ public class SessionMethods internal constructor(private val caller: MethodCalle
                 subscriptionIds = subscriptionIds,
             ).toJson(),
         ) { SessionLinkStripeSubscriptionsResult.fromJson(it) }
+
+    /**
+     * The app asks for a mail with new links. An SDK without this call rejects it.
+     * @param session The session, as `session/open` named it.
+     * @param email The address, as the user gives it; the SDK itself judges it.
+     */
+    public suspend fun reissue(
+        session: String,
+        email: String,
+    ): SessionReissueResult =
+        caller.call(
+            "session/reissue",
+            SessionReissueParams(
+                session = session,
+                email = email,
+            ).toJson(),
+        ) { SessionReissueResult.fromJson(it) }
 }
 
 /** The methods `redemption/…`. */
@@ -544,10 +562,11 @@ public class StoreMethods internal constructor(private val caller: MethodCaller)
     /**
      * Somebody buys on the web; a link comes of it.
      * @param vendor Through whose checkout.
-     * @param product The product's identifier.
-     * @param entitlements The identifiers of the entitlements that it gives.
-     * @param appUserId Who buys; an anonymous checkout when left out.
-     * @param email The address given at checkout; none when left out.
+     * @param product The product's identifier; it has no control characters. Limits: at least 1 character.
+     * @param entitlements The identifiers of the entitlements that it gives; none is empty or has control characters.
+     * @param appUserId Who buys; an anonymous checkout if left out. It has no control characters. Limits: at least 1
+     * character.
+     * @param email The e-mail address given at checkout: one `@`, no control characters. None if left out.
      * @param kind Whether it renews; `subscription` when left out.
      * @param store Where it is paid; `rc_billing` for RevenueCat and `stripe` for Superwall when left out.
      * @param expiresIn Seconds of paid time; 30 days when left out. A fraction is cut off. Limits: at least 0, at most
@@ -667,11 +686,11 @@ public class StoreMethods internal constructor(private val caller: MethodCaller)
      * @param unsubscribed Whether the buyer has cancelled the renewal.
      * @param trial Whether the current period is a trial.
      * @param plan The plan of the product.
-     * @param product The product's identifier.
+     * @param product The product's identifier; it has no control characters. Limits: at least 1 character.
      * @param displayName The product's name for people.
      * @param price What was paid.
      * @param sandbox True for a purchase without real money.
-     * @param entitlements The identifiers of the entitlements that it gives.
+     * @param entitlements The identifiers of the entitlements that it gives; none is empty or has control characters.
      * @param managementURL Where the buyer manages it.
      */
     public suspend fun update(
@@ -823,7 +842,7 @@ public class FaultMethods internal constructor(private val caller: MethodCaller)
      * @param seconds How long the answer is held; for `delay` alone, which needs it. Limits: greater than 0, at most
      * 3155760000.
      * @param count How many requests meet it. When left out, `offline` lasts until `none`, and any other fault is met
-     * once. Limits: at least 1.
+     * once. Limits: at least 1, at most 9007199254740991.
      * @param session Whose requests meet it; any session's when left out.
      */
     public suspend fun inject(

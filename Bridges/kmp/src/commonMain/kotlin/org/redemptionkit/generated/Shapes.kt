@@ -27,6 +27,7 @@ public fun readResult(method: String, json: JsonElement): WireValue? = when (met
     "session/customerInfo" -> CustomerResult.fromJson(json)
     "session/handleDeepLink" -> SessionHandleDeepLinkResult.fromJson(json)
     "session/linkStripeSubscriptions" -> SessionLinkStripeSubscriptionsResult.fromJson(json)
+    "session/reissue" -> SessionReissueResult.fromJson(json)
     "redemption/redeem" -> RedemptionRedeemResult.fromJson(json)
     "reply/render" -> ReplyRenderResult.fromJson(json)
     "reply/read" -> ReplyReadResult.fromJson(json)

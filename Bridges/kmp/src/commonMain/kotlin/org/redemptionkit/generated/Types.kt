@@ -1838,7 +1838,7 @@ public data class FaultInjectParams(
     public val seconds: Double? = null,
     /**
      * How many requests meet it. When left out, `offline` lasts until `none`, and any other fault is met once. Limits:
-     * at least 1.
+     * at least 1, at most 9007199254740991.
      */
     public val count: Long? = null,
     /** Whose requests meet it; any session's when left out. */
@@ -3378,13 +3378,13 @@ public data class PaywallProduct(
     public val localizedPeriod: String,
     /** The billing period in another wording, such as `1 month`. */
     public val periodAlt: String,
-    /** The billing period in whole days. */
+    /** The billing period in whole days. Limits: at least -9007199254740991, at most 9007199254740991. */
     public val periodDays: Long,
-    /** The billing period in whole weeks. */
+    /** The billing period in whole weeks. Limits: at least -9007199254740991, at most 9007199254740991. */
     public val periodWeeks: Long,
-    /** The billing period in whole months. */
+    /** The billing period in whole months. Limits: at least -9007199254740991, at most 9007199254740991. */
     public val periodMonths: Long,
-    /** The billing period in whole years. */
+    /** The billing period in whole years. Limits: at least -9007199254740991, at most 9007199254740991. */
     public val periodYears: Long,
     /** The price in the currency's unit. */
     public val rawPrice: Double,
@@ -3410,13 +3410,13 @@ public data class PaywallProduct(
     public val trialPeriodMonthlyPrice: String,
     /** The trial's yearly price, formatted. */
     public val trialPeriodYearlyPrice: String,
-    /** The trial in whole days; 0 without a trial. */
+    /** The trial in whole days; 0 without a trial. Limits: at least -9007199254740991, at most 9007199254740991. */
     public val trialPeriodDays: Long,
-    /** The trial in whole weeks; 0 without a trial. */
+    /** The trial in whole weeks; 0 without a trial. Limits: at least -9007199254740991, at most 9007199254740991. */
     public val trialPeriodWeeks: Long,
-    /** The trial in whole months; 0 without a trial. */
+    /** The trial in whole months; 0 without a trial. Limits: at least -9007199254740991, at most 9007199254740991. */
     public val trialPeriodMonths: Long,
-    /** The trial in whole years; 0 without a trial. */
+    /** The trial in whole years; 0 without a trial. Limits: at least -9007199254740991, at most 9007199254740991. */
     public val trialPeriodYears: Long,
     /** The trial in words; empty without a trial. */
     public val trialPeriodText: String,
@@ -4013,11 +4013,14 @@ public data class RedemptionFailure(
     public val message: String,
     /** HTTP status; null where there was no answer. Limits: at least 100, at most 599. */
     public val httpStatus: Long? = null,
-    /** The vendor's own error number in the answer's body; null where it named none. */
+    /**
+     * The vendor's own error number in the answer's body; null where it named none. Limits: at least -9007199254740991,
+     * at most 9007199254740991.
+     */
     public val backendCode: Long? = null,
     /**
-     * How many requests were sent; 0 when the SDK refused to send one. 1 when left out. Limits: at least 0. When left
-     * out: `1`.
+     * How many requests were sent; 0 when the SDK refused to send one. 1 when left out. Limits: at least 0, at most
+     * 9007199254740991. When left out: `1`.
      */
     public val attempts: Long? = null,
 ) : WireValue {
@@ -4979,18 +4982,18 @@ public data class SessionOpenParams(
     public val configured: Boolean? = null,
     /** What answers it; the ledger when left out. */
     public val gateway: Gateway? = null,
-    /** Superwall's `shouldShowWebPurchaseConfirmationAlert`; the SDK's default when left out. */
+    /** Superwall only: its `shouldShowWebPurchaseConfirmationAlert`; the SDK's default when left out. */
     public val confirmationAlert: Boolean? = null,
-    /** Superwall's `paywalls.automaticallyDismiss`. When left out: `true`. */
+    /** Superwall only: its `paywalls.automaticallyDismiss`; true by default. */
     public val automaticallyDismiss: Boolean? = null,
     /**
-     * Seconds for which Superwall's SDK keeps web entitlements; a day when left out. Limits: greater than 0, at most
-     * 3155760000.
+     * Superwall only: seconds for which its SDK keeps web entitlements; a day when left out. Limits: greater than 0, at
+     * most 3155760000.
      */
     public val entitlementsMaxAge: Double? = null,
-    /** Whether the app decides about access itself. When left out: `false`. */
+    /** Superwall only: true if the app decides about access itself; false by default. */
     public val purchaseController: Boolean? = null,
-    /** Whether Superwall's configuration has a placement for `deepLink_open`. When left out: `false`. */
+    /** Superwall only: true if its configuration has a placement for `deepLink_open`; false by default. */
     public val deepLinkTrigger: Boolean? = null,
     /** A paywall that is on screen; none when left out. */
     public val paywall: OpenPaywall? = null,
@@ -5101,6 +5104,56 @@ public data class SessionParams(
             val members = json.members()
             return SessionParams(
                 session = members.required("session") { it.text() },
+            )
+        }
+    }
+}
+
+/** The app asks for a mail with new links. */
+public data class SessionReissueParams(
+    /** The session, as `session/open` named it. */
+    public val session: String,
+    /** The address, as the user gives it; the SDK itself judges it. */
+    public val email: String,
+) : WireValue {
+    override fun toJson(): JsonObject = buildJsonObject {
+        put("session", JsonPrimitive(session))
+        put("email", JsonPrimitive(email))
+    }
+
+    public companion object {
+        /**
+         * Reads one.
+         * @throws UnexpectedJson where it is none.
+         */
+        public fun fromJson(json: JsonElement): SessionReissueParams {
+            val members = json.members()
+            return SessionReissueParams(
+                session = members.required("session") { it.text() },
+                email = members.required("email") { it.text() },
+            )
+        }
+    }
+}
+
+/** What the SDK returns to a request for a mail. */
+public data class SessionReissueResult(
+    /** The SDK's own answer, in the form of the session's target. */
+    public val reply: JsonElement,
+) : WireValue {
+    override fun toJson(): JsonObject = buildJsonObject {
+        put("reply", reply)
+    }
+
+    public companion object {
+        /**
+         * Reads one.
+         * @throws UnexpectedJson where it is none.
+         */
+        public fun fromJson(json: JsonElement): SessionReissueResult {
+            val members = json.members()
+            return SessionReissueResult(
+                reply = members.required("reply") { it },
             )
         }
     }
@@ -5639,13 +5692,13 @@ public data class StorePolicyResult(
 public data class StorePurchaseParams(
     /** Through whose checkout. */
     public val vendor: Vendor,
-    /** The product's identifier. */
+    /** The product's identifier; it has no control characters. Limits: at least 1 character. */
     public val product: String,
-    /** The identifiers of the entitlements that it gives. */
+    /** The identifiers of the entitlements that it gives; none is empty or has control characters. */
     public val entitlements: List<String>,
-    /** Who buys; an anonymous checkout when left out. */
+    /** Who buys; an anonymous checkout if left out. It has no control characters. Limits: at least 1 character. */
     public val appUserId: String? = null,
-    /** The address given at checkout; none when left out. */
+    /** The e-mail address given at checkout: one `@`, no control characters. None if left out. */
     public val email: String? = null,
     /** Whether it renews; `subscription` when left out. */
     public val kind: PurchaseKind? = null,
@@ -5897,7 +5950,7 @@ public data class StoreUpdateParams(
     public val trial: Boolean? = null,
     /** The plan of the product. */
     public val plan: String? = null,
-    /** The product's identifier. */
+    /** The product's identifier; it has no control characters. Limits: at least 1 character. */
     public val product: String? = null,
     /** The product's name for people. */
     public val displayName: String? = null,
@@ -5905,7 +5958,7 @@ public data class StoreUpdateParams(
     public val price: Price? = null,
     /** True for a purchase without real money. */
     public val sandbox: Boolean? = null,
-    /** The identifiers of the entitlements that it gives. */
+    /** The identifiers of the entitlements that it gives; none is empty or has control characters. */
     public val entitlements: List<String>? = null,
     /** Where the buyer manages it. */
     public val managementURL: String? = null,

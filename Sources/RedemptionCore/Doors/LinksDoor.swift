@@ -1,0 +1,52 @@
+/// How a vendor's links are read and made.
+///
+/// ```swift
+/// struct PlainLinks: LinksDoor {
+///   let defaultSettings = LinkSettings(scheme: "plain")
+///
+///   func read(_ url: PlatformURL, unwrapping: Bool) -> LinkReading {
+///     guard url.host == "redeem", let code = url.firstQueryItem(named: "code")?.value, !code.isEmpty else {
+///       return .notRedeemable(reason: "plain://redeem with a code is wanted.")
+///     }
+///     return .link(RedemptionLink(vendor: .plain, code: code, url: url.text))
+///   }
+///
+///   func link(to code: String, under settings: LinkSettings) -> String { "\(settings.scheme)://redeem?code=\(code)" }
+///
+///   func newCode(using generator: inout some RandomNumberGenerator) -> String {
+///     RandomText.hexadecimal(digits: 32, using: &generator)
+///   }
+/// }
+/// ```
+///
+/// `AdapterContract.linkViolations()` checks that every platform reads back the links that the door makes;
+/// `codeViolations()` checks that codes do not repeat.
+public protocol LinksDoor: Sendable {
+  /// Where links lead until `store/policy` changes it.
+  var defaultSettings: LinkSettings { get }
+
+  /// True if the vendor's page leads to the app's store by itself when no app on the phone takes a link.
+  var opensStoreWithoutApp: Bool { get }
+
+  /// Reads a URL as the SDK of its platform does.
+  ///
+  /// - Parameter unwrapping: true to open a success page or an HTTPS redirect first; the SDKs themselves do not.
+  func read(_ url: PlatformURL, unwrapping: Bool) -> LinkReading
+
+  /// Returns the link of a code, as the vendor mails it. Every platform reads it back.
+  func link(to code: String, under settings: LinkSettings) -> String
+
+  /// Returns a new code in the vendor's form, with at least 128 random bits.
+  func newCode(using generator: inout some RandomNumberGenerator) -> String
+}
+
+extension LinksDoor {
+  /// False: the phone says that it cannot open the link.
+  public var opensStoreWithoutApp: Bool { false }
+
+  /// Reads a text as the SDK of a platform does. To ask several adapters, make one ``PlatformURL`` and pass it.
+  public func read(_ text: String, on platform: Platform, unwrapping: Bool) -> LinkReading {
+    guard let url = PlatformURL(text, on: platform) else { return .notRedeemable(reason: PlatformURL.unreadable) }
+    return read(url, unwrapping: unwrapping)
+  }
+}

@@ -1,0 +1,67 @@
+/// One vendor, whole: its facts, its links, its rules and the behaviour of its SDKs.
+///
+/// Each property is a door to one part, with an example and the test to run. A door that the vendor lacks is nil.
+/// An adapter is a value without I/O and without state; all that it returns follows from its arguments.
+///
+/// ```swift
+/// public struct PlainAdapter: RedemptionAdapter {
+///   public let vendor = VendorDescription.plain
+///   public let links: any LinksDoor = PlainLinks()
+///   public let checkout: any CheckoutDoor = PlainCheckout()
+///   public let ownership = Ownership(by: .lastRedeemer, linkLifetime: 86_400_000, reissue: .onRequest)
+///   public let replies: any RepliesDoor = PlainReplies()
+///   public func behaviour(for target: Target, options: SDKOptions) throws -> any SDKBehaviour {
+///     PlainBehaviour(target: target)
+///   }
+/// }
+/// ```
+///
+/// `AdapterContract` of the library `RedemptionTesting` runs every check that an adapter must pass:
+///
+/// ```swift
+/// @Test func `the adapter keeps its contract`() { #expect(AdapterContract(PlainAdapter()).violations() == []) }
+/// ```
+public protocol RedemptionAdapter: Sendable {
+  /// Facts about the vendor, as data.
+  var vendor: VendorDescription { get }
+
+  /// How links are read and made.
+  var links: any LinksDoor { get }
+
+  /// What a web checkout does.
+  var checkout: any CheckoutDoor { get }
+
+  /// What holds the vendor's purchases, how long its codes work, and when it mails a new link.
+  var ownership: Ownership { get }
+
+  /// Outcomes and customers in the words of each SDK.
+  var replies: any RepliesDoor { get }
+
+  /// Makes the behaviour of a newly installed app with the SDK of a target.
+  ///
+  /// - Throws: `DecodingError` for an option that has a wrong value.
+  func behaviour(for target: Target, options: SDKOptions) throws -> any SDKBehaviour
+
+  /// The method channel or native module of a target's wrapper; nil for an SDK that has none, such as a native one.
+  func channel(for target: Target) -> (any ChannelDoor)?
+
+  /// How the SDK of a target talks to the vendor's own service; nil if that is not known.
+  func service(for target: Target) -> (any ServiceDialect)?
+
+  /// How the vendor's service answers receipts of other stores; nil if it accepts none.
+  var receipts: (any ReceiptsDoor)? { get }
+}
+
+extension RedemptionAdapter {
+  /// Every target that ``replies`` and ``behaviour(for:options:)`` know.
+  public var targets: [TargetDescription] { vendor.targets }
+
+  /// Nil: the vendor's SDKs have no channel.
+  public func channel(for target: Target) -> (any ChannelDoor)? { nil }
+
+  /// Nil: nothing is known about the vendor's service.
+  public func service(for target: Target) -> (any ServiceDialect)? { nil }
+
+  /// Nil: the vendor accepts no receipts.
+  public var receipts: (any ReceiptsDoor)? { nil }
+}

@@ -1,0 +1,56 @@
+/// Outcomes and customers in the words of each SDK of a vendor.
+///
+/// ```swift
+/// struct PlainReplies: RepliesDoor {
+///   func render(_ outcome: RedemptionOutcome, for target: Target, now: Timestamp) -> RenderedReply {
+///     RenderedReply(body: outcome)
+///   }
+///
+///   func read(from decoder: any Decoder, as target: Target, code: String?) throws -> ReadReply {
+///     ReadReply(outcome: try RedemptionOutcome(from: decoder))
+///   }
+/// }
+/// ```
+///
+/// `AdapterContract.replyViolations()` checks that a reply that is read back gives the same outcome, except at its
+/// losses.
+public protocol RepliesDoor: Sendable {
+  /// Renders an outcome as a target's reply. Never fails: the nearest word is taken where the vendor has none, and a
+  /// loss names it.
+  ///
+  /// - Parameter now: stands in for a date that the reply needs and the outcome does not have.
+  func render(_ outcome: RedemptionOutcome, for target: Target, now: Timestamp) -> RenderedReply
+
+  /// Reads a reply as an outcome.
+  ///
+  /// - Parameter code: the code that was asked for, if the caller knows it; some replies do not carry it.
+  /// - Throws: `DecodingError` for what that SDK's own language layer could not read.
+  func read(from decoder: any Decoder, as target: Target, code: String?) throws -> ReadReply
+
+  /// Renders what a user has, as the SDK of a target returns it when asked for its customer info.
+  func customer(_ grant: Grant, for target: Target, now: Timestamp) -> any Encodable & Sendable
+
+  /// Merges the device's entitlements with the web's, as an app with this SDK sees them together; by ascending
+  /// identifier.
+  func merge(
+    device: [EntitlementReference], web: [EntitlementReference], for target: Target
+  ) -> IdentifiedList<Entitlement>
+}
+
+extension RepliesDoor {
+  /// The grant's own JSON.
+  public func customer(_ grant: Grant, for target: Target, now: Timestamp) -> any Encodable & Sendable { grant }
+
+  /// The device's value if both have one; an identifier alone is active.
+  public func merge(
+    device: [EntitlementReference], web: [EntitlementReference], for target: Target
+  ) -> IdentifiedList<Entitlement> {
+    IdentifiedList(
+      (web + device).map { reference in
+        switch reference {
+        case .identifier(let id): Entitlement(id: id, isActive: true)
+        case .whole(let entitlement): entitlement
+        }
+      })
+  }
+}

@@ -1,0 +1,259 @@
+import Foundation
+import RedemptionCore
+
+extension AdapterContract {
+  /// Every behaviour finishes each call once, whatever its gateway answers, and a cancelled one never; ends each wait
+  /// when it is due; names each question by its own id; does the same as a copy for the same input; and has nothing
+  /// left to do when the app has closed.
+  ///
+  /// - Parameter rounds: number of apps for each target.
+  public func behaviourViolations(rounds: Int = 40) -> [String] {
+    adapter.targets.map(\.target).flatMap { target in
+      (0..<rounds).lazy.compactMap { round in
+        do {
+          var app = try PlayedApp(adapter: adapter, target: target, seed: seed &+ UInt64(round))
+          return app.violation(calls: 12)
+        } catch {
+          return "has no behaviour without options: \(error)"
+        }
+      }.prefix(1).map { "\(name(target)): \($0); seed \(seed)." }
+    }
+  }
+
+  /// Every method of every channel answers once, with something that can be written, whatever its arguments are: on an
+  /// app that has configured its SDK and on one that has not.
+  ///
+  /// - Parameter rounds: number of arguments drawn for each method.
+  public func channelViolations(rounds: Int = 40) -> [String] {
+    var values = ValueGenerator(generator: SeededGenerator(seed: seed))
+    var violations: [String] = []
+    for target in adapter.targets.map(\.target) {
+      guard let channel = adapter.channel(for: target) else { continue }
+      for method in channel.names(on: target.platform) + ["", "noSuchCall"] {
+        for _ in 0..<rounds {
+          let call = ChannelCall(method: method, arguments: values.channelArguments()) { _ in ["id": "pro"] }
+          do {
+            var app = try PlayedApp(adapter: adapter, target: target, seed: seed, isConfigured: values.flip())
+            if let found = app.violation(of: call) {
+              violations.append("\(name(target)), \(method): \(found); seed \(seed).")
+            }
+          } catch {
+            violations.append("\(name(target)) has no behaviour without options: \(error)")
+          }
+        }
+      }
+    }
+    return violations
+  }
+}
+
+/// An app of generated calls, with a gateway of generated answers.
+private struct PlayedApp {
+  private var behaviour: any SDKBehaviour
+  private var generator: SeededGenerator
+  private var outcomes: OutcomeGenerator
+  private var now = Timestamp(milliseconds: 1_700_000_000_000)
+  private var open: [QuestionID: Question] = [:]
+  private var waiting: Set<CallID> = []
+  private var asked: Set<QuestionID> = []
+  private var lastCall: UInt64 = 0
+  private let isConfigured: Bool
+  private var isOnChannel = false
+  private var broken: String?
+
+  init(adapter: any RedemptionAdapter, target: Target, seed: UInt64, isConfigured: Bool = true) throws {
+    behaviour = try adapter.behaviour(for: target, options: .none)
+    generator = SeededGenerator(seed: seed)
+    outcomes = OutcomeGenerator(SeededGenerator(seed: seed))
+    self.isConfigured = isConfigured
+  }
+
+  /// Plays calls, answers and waits in a drawn order, then closes the app.
+  mutating func violation(calls: Int) -> String? {
+    begin()
+    for _ in 0..<calls where broken == nil {
+      switch Int.random(in: 0..<9, using: &generator) {
+      case 0...3: call { .called($0.anyCall(), $1) }
+      case 4, 5: answerOne()
+      case 6: cancelOne()
+      default: endWait()
+      }
+    }
+    while broken == nil, !open.isEmpty { answerOne() }
+    close()
+    return broken
+  }
+
+  /// Plays one call of a channel to its end, without a connection.
+  mutating func violation(of channelCall: ChannelCall) -> String? {
+    begin()
+    isOnChannel = true
+    call { .channel(channelCall, $1) }
+    var steps = 0
+    while broken == nil, !waiting.isEmpty, steps < 100 {
+      steps += 1
+      if let id = open.keys.min(by: { $0.rawValue < $1.rawValue }) {
+        answer(id, .failure(.failed(RedemptionFailure(reason: .offline, message: "No connection."))))
+      } else {
+        endWait()
+      }
+    }
+    if broken == nil, !waiting.isEmpty { broken = "nobody answers" }
+    return broken
+  }
+
+  // MARK: Inputs
+
+  private mutating func begin() {
+    lastCall += 1
+    let call = CallID(rawValue: lastCall)
+    waiting.insert(call)
+    feed(.began(SDKStart(appUserId: "ada", deviceId: "device", isConfigured: isConfigured, call: call)))
+    while broken == nil, let id = open.keys.first { answer(id, .success(.customer(Grant()))) }
+    if broken == nil, waiting.contains(call) { broken = "the call that starts the app is not finished" }
+  }
+
+  private mutating func call(_ input: (inout PlayedApp, CallID) -> SDKInput) {
+    lastCall += 1
+    let call = CallID(rawValue: lastCall)
+    waiting.insert(call)
+    feed(input(&self, call))
+  }
+
+  private mutating func cancelOne() {
+    guard let call = waiting.min(by: { $0.rawValue < $1.rawValue }) else { return }
+    waiting.remove(call)
+    feed(.cancelled(call))
+  }
+
+  private mutating func answerOne() {
+    guard let id = open.keys.min(by: { $0.rawValue < $1.rawValue }), let question = open[id] else { return }
+    let failure = RedemptionFailure(reason: .offline, message: "No connection.")
+    switch Int.random(in: 0..<5, using: &generator) {
+    case 0: answer(id, .failure(.failed(failure)))
+    case 1: answer(id, .failure(.unavailable("The ledger is gone.")))
+    default: answer(id, .success(anyAnswer(to: question)))
+    }
+  }
+
+  private mutating func answer(_ id: QuestionID, _ answer: Result<Answer, GatewayError>) {
+    open[id] = nil
+    feed(.answered(id, answer))
+  }
+
+  private mutating func endWait() {
+    guard let wait = behaviour.nextWait else { return }
+    now = max(now, wait.due)
+    feed(.due)
+    if behaviour.nextWait == wait { broken = broken ?? "a wait that is due does not end" }
+  }
+
+  private mutating func close() {
+    feed(.closed)
+    if broken == nil, !waiting.isEmpty { broken = "a call still waits after the app has closed" }
+    if broken == nil, behaviour.workInProgress != 0 { broken = "work is left after the app has closed" }
+  }
+
+  // MARK: Effects
+
+  private mutating func feed(_ input: SDKInput) {
+    var copy = behaviour
+    var turn = SDKTurn(now: now, random: generator)
+    var twin = SDKTurn(now: now, random: generator)
+    behaviour.handle(input, &turn)
+    copy.handle(input, &twin)
+    if turn.effects.map(\.summary) != twin.effects.map(\.summary) {
+      broken = broken ?? "a copy does something else for the same input"
+    }
+    for effect in turn.effects { take(effect) }
+  }
+
+  private mutating func take(_ effect: SDKEffect) {
+    switch effect {
+    case .ask(let id, let question, let context):
+      if asked.insert(id).inserted != (context.retries == 0) { broken = broken ?? "the id of a question repeats" }
+      open[id] = question
+    case .tell(let event):
+      if (try? JSONEncoder().encode(AnyEncodable(value: event.params))) == nil {
+        broken = broken ?? "the event \(event.name) cannot be written"
+      }
+    case .abandon(let call, _): finish(call)
+    case .finish(let call, let result):
+      finish(call)
+      if isOnChannel { checkChannel(result) }
+      if case .channel(let answer) = result { broken = broken ?? answer.violation }
+      if case .invalidParams(let path, let expected) = result, JSONPointer(path) == nil || expected.isEmpty {
+        broken = broken ?? "the place \(path) or what was expected is not told"
+      }
+    }
+  }
+
+  private mutating func checkChannel(_ result: SDKResult) {
+    switch result {
+    case .channel, .invalidParams: break
+    default: broken = broken ?? "a call of the channel ends with \(result)"
+    }
+  }
+
+  private mutating func finish(_ call: CallID) {
+    if waiting.remove(call) == nil { broken = broken ?? "a call is finished twice" }
+  }
+
+  // MARK: Generated values
+
+  private mutating func anyCall() -> SDKCall {
+    let calls: [SDKCall] = [
+      .redeem(.code("code_\(Int.random(in: 0..<4, using: &generator))")), .redeem(.code("code")),
+      .openLink("https://example.com"), .customerInfo(.cachedOrFetched), .customerInfo(.fetchCurrent),
+      .logIn(appUserId: "bob"), .logIn(appUserId: ""), .logOut, .foreground, .configure,
+      .setPaywall(GivenPaywall(entitlements: ["pro"])), .setPaywall(nil),
+      .setDeviceEntitlements(DeviceEntitlements(entitlements: [.identifier("pro")])), .setPurchaseController(true),
+      .setStatus(.active([.identifier("pro")])), .setAttributes(user: ["a": 1], integration: ["b": 2]),
+      .postReceipts(["sub_1", "sub_2"]), .reissue(email: "ada@example.com"),
+    ]
+    return calls.randomElement(using: &generator) ?? .foreground
+  }
+
+  private mutating func anyAnswer(to question: Question) -> Answer {
+    switch question {
+    case .redeem(let request):
+      let kinds = RedemptionOutcome.Kind.allCases
+      let outcome = outcomes.outcome(of: kinds.randomElement(using: &generator) ?? .invalidCode)
+      return .redemption(RedemptionAnswer(outcome: outcome.with(code: request.code), customer: outcome.grant))
+    case .customer: return .customer(Grant())
+    case .logIn: return .logIn(Grant(), created: true)
+    case .receipt: return .receipt(.unknownToken)
+    case .reissue: return .reissue(.accepted)
+    }
+  }
+}
+
+/// Any value as one that can be encoded.
+private struct AnyEncodable: Encodable {
+  let value: any Encodable
+
+  func encode(to encoder: any Encoder) throws { try value.encode(to: encoder) }
+}
+
+extension SDKEffect {
+  /// Enough of an effect to compare two runs.
+  fileprivate var summary: String {
+    switch self {
+    case .ask(let id, let question, let context): "ask \(id) \(question) \(context.retries)"
+    case .tell(let event): "tell \(event.name)"
+    case .finish(let call, _): "finish \(call)"
+    case .abandon(let call, _): "abandon \(call)"
+    }
+  }
+}
+
+extension ChannelAnswer {
+  fileprivate var violation: String? {
+    switch self {
+    case .value(let value), .text(let value), .message(_, let value):
+      (try? JSONEncoder().encode(AnyEncodable(value: value))) == nil ? "the answer cannot be written" : nil
+    case .error(let error): error.message.isEmpty ? "an error says nothing" : nil
+    case .silent(let reason): reason.isEmpty ? "silence has no reason" : nil
+    }
+  }
+}

@@ -1,0 +1,139 @@
+public import RedemptionCore
+
+/// What every adapter promises, as a check that its tests call:
+///
+/// ```swift
+/// @Test func `the adapter keeps its contract`() { #expect(AdapterContract(PlainAdapter()).violations() == []) }
+/// ```
+///
+/// Each check gives a list of broken promises, one sentence each with target and seed; empty when all are kept.
+/// Set `REDEMPTION_SEED` to see the same data again.
+public struct AdapterContract<Adapter: RedemptionAdapter>: Sendable {
+  let adapter: Adapter
+  /// The seed of all data that the checks draw.
+  public let seed: UInt64
+  let outcomeCount: Int
+
+  /// Checks an adapter.
+  ///
+  /// - Parameter outcomes: how many outcomes every target has to tell.
+  public init(_ adapter: Adapter, outcomes: Int = 200, generator: SeededGenerator = SeededGenerator()) {
+    self.adapter = adapter
+    seed = generator.seed
+    outcomeCount = outcomes
+  }
+
+  /// All checks.
+  public func violations() -> [String] {
+    descriptionViolations() + linkViolations() + codeViolations() + ownershipViolations() + replyViolations()
+      + behaviourViolations() + channelViolations(rounds: 5)
+  }
+
+  /// The description names targets, and agrees with the rest of the adapter.
+  public func descriptionViolations() -> [String] {
+    let vendor = adapter.vendor
+    let invalid = vendor.links.invalidLink.split(separator: LinkForm.schemeMark, omittingEmptySubsequences: false)
+      .joined(separator: adapter.links.defaultSettings.scheme)
+    return [
+      (!vendor.targets.isEmpty, "no target"),
+      (vendor.linkLifetime == adapter.ownership.linkLifetime, "another link lifetime"),
+      (vendor.reissue == adapter.ownership.reissue, "another reissue rule"),
+      (
+        Platform.allCases.allSatisfy { adapter.links.read(invalid, on: $0, unwrapping: false).isOfVendor },
+        "an invalid link that is not read as a link"
+      ),
+    ].filter { !$0.0 }.map { "The description has \($0.1)." }
+  }
+
+  /// Every link that the adapter writes is read back with the same code, by every platform, unwrapping or not.
+  public func linkViolations() -> [String] {
+    var generator = SeededGenerator(seed: seed)
+    let codes =
+      (0..<50).map { _ in adapter.links.newCode(using: &generator) } + ["a+b", "a b%2B&c=d#e?f/g", "é日本👩‍👩‍👧", "~"]
+    var violations: [String] = []
+    for code in codes {
+      let link = adapter.links.link(to: code, under: adapter.links.defaultSettings)
+      for platform in Platform.allCases {
+        for unwrapping in [false, true] {
+          let reading = adapter.links.read(link, on: platform, unwrapping: unwrapping)
+          if reading != .link(RedemptionLink(vendor: adapter.vendor.id, code: code, url: link)) {
+            violations.append(
+              "\(platform) does not read back the link \(link) (unwrapping: \(unwrapping)); seed \(seed).")
+          }
+        }
+      }
+    }
+    return violations
+  }
+
+  /// Codes and the names of anonymous buyers are unique over many.
+  public func codeViolations() -> [String] {
+    var generator = SeededGenerator(seed: seed)
+    let count = 2_000
+    let codes = Set((0..<count).map { _ in adapter.links.newCode(using: &generator) })
+    let buyers = Set((0..<count).map { _ in adapter.checkout.newBuyerId(using: &generator) })
+    var violations: [String] = []
+    if codes.count < count { violations.append("Of \(count) codes only \(codes.count) differ; seed \(seed).") }
+    if buyers.count < count { violations.append("Of \(count) buyers only \(buyers.count) differ; seed \(seed).") }
+    return violations
+  }
+
+  /// Codes have a lifetime, an unknown code is invalid, a fresh one grants and is used up, an old one does neither.
+  public func ownershipViolations() -> [String] {
+    let ownership = adapter.ownership
+    let now = Timestamp(milliseconds: 1_700_000_000_000)
+    let redeemer = Redeemer(appUserId: "user", deviceId: "device")
+    let customer = ownership.keepsCustomers ? CustomerFacts(id: 1, isIdentified: true) : nil
+    func decide(expiresIn milliseconds: Int64?) -> RedemptionDecision {
+      let code = milliseconds.map {
+        CodeFacts(expiresAt: now.advanced(byMilliseconds: $0), purchase: PurchaseFacts(isActive: true))
+      }
+      return ownership.decide(
+        RedemptionFacts(now: now, code: code, redeemer: redeemer, customer: customer, reissue: ownership.reissue))
+    }
+    var violations: [String] = []
+    if ownership.linkLifetime <= 0 { violations.append("The link lifetime is not positive.") }
+    if ownership.reissue.interval < 0 { violations.append("The time between two mails is negative.") }
+    if decide(expiresIn: nil).verdict != .invalidCode { violations.append("An unknown code is not invalid.") }
+    let fresh = decide(expiresIn: 1)
+    if fresh.verdict != .granted || !fresh.usesCode || fresh.owner == nil {
+      violations.append("A fresh code of a purchase that nobody holds does not grant it and is not used up.")
+    }
+    if decide(expiresIn: 0)
+      != RedemptionDecision(verdict: .linkExpired(mailsNewLink: ownership.reissue.trigger == .openedLink))
+    {
+      violations.append("An expired code is not answered as expired, by the rule for new links.")
+    }
+    return violations
+  }
+
+  /// Every outcome, told to every target and read back, is the same again except exactly at the losses that were named.
+  public func replyViolations() -> [String] {
+    var outcomes = OutcomeGenerator(SeededGenerator(seed: seed))
+    var violations: [String] = []
+    for number in 0..<outcomeCount {
+      let kinds = RedemptionOutcome.Kind.allCases
+      let outcome = outcomes.outcome(of: kinds[number % kinds.count])
+      for target in adapter.targets.map(\.target) {
+        let found = ReplyRoundTrip(adapter: adapter, target: target, outcome: outcome).violations()
+        violations += found.map { "\(name(target)), outcome \(number) (\(outcome.kind)), seed \(seed): \($0)" }
+      }
+      if violations.count > 20 { return violations + ["More were not looked for."] }
+    }
+    return violations
+  }
+
+  func name(_ target: Target) -> String {
+    "\(target.vendor.rawValue) × \(target.sdk.rawValue) × \(target.platform)"
+  }
+}
+
+extension LinkReading {
+  /// True for a link of the vendor, also for one that is a result by itself.
+  fileprivate var isOfVendor: Bool {
+    switch self {
+    case .link, .result: true
+    case .redirect, .notRedeemable: false
+    }
+  }
+}

@@ -1,0 +1,81 @@
+import RedemptionCore
+
+/// An invented vendor: its links are results by themselves, it sends a second request after a 409, its SDK sends a key
+/// with each question, and its app asks for new mails.
+struct KioskAdapter: RedemptionAdapter {
+  let vendor = VendorDescription(
+    .kiosk, name: "Kiosk", sdks: [SDKDescription(.native, "kiosk", on: [.ios, .android], since: "1.0.0")],
+    links: LinkForm(host: "kiosk.example", invalidLink: "https://kiosk.example/r?c=invalid"), defaultStore: .stripe,
+    linkLifetime: 30 * 86_400_000,
+    reissue: ReissueRule(.appRequest, limit: ReissueRule.Limit(requests: 2, per: 3_600_000)))
+  let links: any LinksDoor = KioskLinks()
+  let checkout: any CheckoutDoor = KioskCheckout()
+  let replies: any RepliesDoor = KioskReplies()
+  let ownership = Ownership(
+    by: .lastRedeemer, linkLifetime: 30 * 86_400_000,
+    reissue: ReissueRule(.appRequest, limit: ReissueRule.Limit(requests: 2, per: 3_600_000)))
+
+  func behaviour(for target: Target, options: SDKOptions) throws -> any SDKBehaviour {
+    KioskBehaviour(options: try options.decode(KioskOptions.self) ?? KioskOptions())
+  }
+
+  func service(for target: Target) -> (any ServiceDialect)? { KioskService() }
+}
+
+extension Vendor {
+  static let kiosk = Vendor(rawValue: "kiosk")
+}
+
+/// `https://kiosk.example/r/CODE`; any other link on that host is an invalid code by itself.
+struct KioskLinks: LinksDoor {
+  let defaultSettings = LinkSettings(scheme: "https", host: "kiosk.example")
+
+  func read(_ url: PlatformURL, unwrapping: Bool) -> LinkReading {
+    guard url.host == "kiosk.example" else { return .notRedeemable(reason: "The host must be kiosk.example.") }
+    guard url.path?.hasPrefix("/r") == true, let code = url.firstQueryItem(named: "c")?.value, !code.isEmpty else {
+      return .result(.invalidCode(code: nil))
+    }
+    return .link(RedemptionLink(vendor: .kiosk, code: code, url: url.text))
+  }
+
+  func link(to code: String, under settings: LinkSettings) -> String {
+    "https://\(settings.host ?? "kiosk.example")/r?c=\(PercentEncoding.queryValue(code))"
+  }
+
+  func newCode(using generator: inout some RandomNumberGenerator) -> String {
+    RandomText.hexadecimal(digits: 32, using: &generator)
+  }
+}
+
+struct KioskCheckout: CheckoutDoor {}
+
+/// A reply is one word.
+struct KioskReplies: RepliesDoor {
+  struct Reply: Codable, Sendable {
+    let result: RedemptionOutcome.Kind
+  }
+
+  private static let losses = LossRules(
+    ["/code", "/grant", "/reissued", "/obfuscatedEmail", "/failure"].map { .never($0, "A word carries no more.") })
+
+  func render(_ outcome: RedemptionOutcome, for target: Target, now: Timestamp) -> RenderedReply {
+    let reply = Reply(result: outcome.kind)
+    return RenderedReply(body: reply, losses: Self.losses.losses(of: outcome, readAs: Self.outcome(of: reply)))
+  }
+
+  func read(from decoder: any Decoder, as target: Target, code: String?) throws -> ReadReply {
+    let outcome = Self.outcome(of: try Reply(from: decoder))
+    return ReadReply(outcome: outcome, losses: Self.losses.lossesOfReading(outcome))
+  }
+
+  private static func outcome(of reply: Reply) -> RedemptionOutcome {
+    switch reply.result {
+    case .redeemed: .redeemed(code: nil, grant: Grant())
+    case .subscriptionExpired: .subscriptionExpired(code: nil, grant: Grant())
+    case .linkExpired: .linkExpired(code: nil, reissued: false, obfuscatedEmail: nil)
+    case .invalidCode: .invalidCode(code: nil)
+    case .purchaseBelongsToOtherUser: .purchaseBelongsToOtherUser(code: nil)
+    case .failed: .failed(code: nil, failure: RedemptionFailure(reason: .refused, message: ""))
+    }
+  }
+}

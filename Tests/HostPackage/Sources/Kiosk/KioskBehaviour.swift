@@ -1,0 +1,109 @@
+import RedemptionCore
+
+/// What an app chose.
+struct KioskOptions: Decodable {
+  var retries: Int?
+}
+
+/// What the SDK sends beside a question.
+enum KioskRequest: Sendable, Equatable {
+  /// The first request, with the key of this redemption.
+  case redeem(key: String)
+  /// The question that follows a conflict.
+  case status(key: String)
+
+  var key: String {
+    switch self {
+    case .redeem(let key), .status(let key): key
+    }
+  }
+}
+
+/// One redemption at a time; a failure is met with one more request after ten seconds.
+struct KioskBehaviour: SDKBehaviour {
+  private enum Purpose { case redemption, reissue }
+
+  private var questions = QuestionsInProgress<Purpose>()
+  private var redeemer = Redeemer(appUserId: nil, deviceId: "")
+  private let retry: RetryPolicy
+
+  init(options: KioskOptions) {
+    retry = RetryPolicy(waits: Array(repeating: 10_000, count: options.retries ?? 1)) { $0.reason == .offline }
+  }
+
+  var state: SDKState {
+    var state = SDKState()
+    state.redeemer = redeemer
+    state.redemptionsInProgress = questions.entries.count
+    return state
+  }
+
+  var nextWait: SDKWait? { questions.nextWait }
+  var workInProgress: Int { questions.entries.count }
+
+  mutating func handle(_ input: SDKInput, _ turn: inout SDKTurn) {
+    switch input {
+    case .began(let start):
+      let device = start.deviceId ?? RandomText.uuid(using: &turn.random)
+      redeemer = Redeemer(appUserId: start.appUserId, deviceId: device)
+      turn.finish(start.call, .done)
+    case .called(let call, let id): take(call, id, &turn)
+    case .channel(_, let id): turn.finish(id, .noSuchCall)
+    case .answered(let id, let answer): take(answer, to: id, &turn)
+    case .due: questions.askAgain(&turn) { ($0.question, KioskRequest.redeem(key: "key-\($0.id.rawValue)")) }
+    case .cancelled(let call): questions.leave(call)
+    case .closed:
+      for entry in questions.takeAll() { finish(entry, .failure(.closed), &turn) }
+    }
+  }
+
+  private mutating func take(_ call: SDKCall, _ id: CallID?, _ turn: inout SDKTurn) {
+    switch call {
+    case .redeem(.result(let outcome)): turn.finish(id, .outcome(outcome))
+    case .redeem(.code(let code)):
+      let request = RedemptionRequest(vendor: .kiosk, code: code, redeemer: redeemer)
+      let key = KioskRequest.redeem(key: RandomText.uuid(using: &turn.random))
+      questions.ask(.redeem(request), for: .redemption, call: id, own: key, &turn)
+    case .reissue(let email):
+      questions.ask(.reissue(.kiosk, redeemer, email: email), for: .reissue, call: id, &turn)
+    case .configure, .foreground: turn.finish(id, .done)
+    default: turn.finish(id, .noSuchCall)
+    }
+  }
+
+  private mutating func take(_ answer: Result<Answer, GatewayError>, to id: QuestionID, _ turn: inout SDKTurn) {
+    guard let entry = questions[id] else { return }
+    switch answer {
+    case .success(let answer):
+      _ = questions.take(id)
+      finish(entry, .success(answer), &turn)
+    case .failure(.failed(var failure)):
+      failure.attempts = entry.attempts
+      guard questions.retry(id, after: failure, by: retry, &turn) == nil else { return }
+      _ = questions.take(id)
+      finish(entry, .failure(failure), &turn)
+    case .failure(let error):
+      _ = questions.take(id)
+      for call in entry.waiting { turn.abandon(call, error) }
+    }
+  }
+
+  private func finish(
+    _ entry: QuestionsInProgress<Purpose>.Entry, _ answer: Result<Answer, RedemptionFailure>, _ turn: inout SDKTurn
+  ) {
+    let result: SDKResult
+    switch (answer, entry.purpose) {
+    case (.success(.redemption(let answer)), .redemption): result = .outcome(answer.outcome ?? .invalidCode(code: nil))
+    case (.success(.reissue(let verdict)), .reissue): result = .reissue("\(verdict)")
+    case (.success, .redemption): result = .outcome(.failed(code: nil, failure: .otherAnswer))
+    case (.failure(let failure), .redemption): result = .outcome(.failed(code: nil, failure: failure))
+    case (_, .reissue): result = .reissue("serverError")
+    }
+    for call in entry.waiting { turn.finish(call, result) }
+  }
+}
+
+extension SDKResult {
+  static let noSuchCall = SDKResult.refused(
+    SDKError(code: "noSuchCall", message: "Kiosk's SDK has no such call."), kind: SDKRefusal.noSuchCall.rawValue)
+}
