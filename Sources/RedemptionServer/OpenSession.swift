@@ -21,6 +21,8 @@ final class OpenSession {
     var calls: Set<CallID> = []
     /// The number of the last event.
     var sequence = 0
+    /// False until the app has started.
+    var hasBegun = false
   }
 
   let id: String

@@ -33,6 +33,8 @@ extension Server {
       turn.effects.removeAll(keepingCapacity: true)
     }
     session.answeredInTransaction = []
+    // An app whose start depended on the transaction was never there.
+    if !saved.hasBegun { sessions[session.id] = nil }
     if sessions[session.id] == nil { removeFromIndex(session) } else { index(session) }
     for call in begun { fail(call, .ledgerUnavailable(failure.description)) }
   }

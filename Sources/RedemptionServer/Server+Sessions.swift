@@ -71,6 +71,7 @@ extension Server {
   private func handle(_ input: SDKInput, in session: OpenSession) {
     turn.now = clock.now
     if case .virtual = clock { turn.endsBackoffAtOnce = true }
+    if case .began = input { session.run.hasBegun = true }
     session.run.behaviour.handle(input, &turn)
     if turn.endsBackoffAtOnce {
       while session.run.behaviour.nextWait?.kind == .backoff { session.run.behaviour.handle(.due, &turn) }

@@ -36,6 +36,7 @@ extension Server {
   /// Ends the waits whose moment has come, and plays what follows from each.
   func endWaits(on connection: Connection) {
     while let moment = nextMoments.first, moment.due <= clock.now, let session = sessions[moment.session] {
+      endedWaits += 1
       guard moment.wait == nil else {
         play(.due, in: session, on: connection)
         continue

@@ -49,6 +49,8 @@ public final class Server {
   /// Calls that wait for a session's result, by the session's id for them.
   var waitingCalls: [CallID: WaitingCall] = [:]
   var nextMoments = NextMoments()
+  /// Number of waits that have ended.
+  var endedWaits = 0
   /// The work that all sessions still have to do; see ``SDKBehaviour/workInProgress``.
   var workOfSessions = 0
   /// One turn for all inputs, and a stack of the effects that are still to be carried out, the next one last.

@@ -3,6 +3,8 @@ import RedemptionTesting
 import SharedCases
 import Testing
 
+@testable import RedemptionServer
+
 @Suite("A drain whose commit fails")
 struct FailedCommitTests {
   private let folder: TemporaryFolder
@@ -63,6 +65,18 @@ struct FailedCommitTests {
     let events = told + later.events
     #expect(numbers(events, of: session) == (1...events.count).map { .integer(Int64($0)) })
     #expect(try client.state(session)["storedCodes"] != before["storedCodes"])
+  }
+
+  @Test("takes back an app whose start it has told what its user has")
+  func takesBackStart() throws {
+    try trap.set()
+    let params: JSONValue = ["vendor": "superwall", "sdk": "native", "platform": "ios", "appUserId": "ann"]
+    let drained = try client.drain(.purchase("superwall", product: "p"), ServerRequest("session/open", params))
+    #expect((0...1).map { drained.replies[$0]?.word } == ["ledgerUnavailable", "ledgerUnavailable"])
+    #expect(client.server.sessions.isEmpty)
+    try trap.clear()
+    let opened = try client.drain(ServerRequest("session/open", params))
+    #expect(opened.replies[0]?.result?["appUserId"] == "ann")
   }
 
   @Test("writes nothing: neither purchases nor mail")

@@ -49,7 +49,7 @@ public struct EventShape: Hashable, Sendable {
   public var vendor: String
   /// The only SDK that has it so; one of `Sdk`. Nil for all others of the vendor.
   public var sdk: String?
-  /// The SDK's own word for it: `willRedeemLink`, `redemption_start`.
+  /// The SDK's own name of it, as `vendor.json` in the vendor's folder of the schemas lists it.
   public var name: String
   /// The name of the definition of `SessionEvent.params`. `Reply`, `CustomerReply` and `StatusReply` go on by the
   /// session's target.

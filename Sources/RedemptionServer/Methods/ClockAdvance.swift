@@ -9,6 +9,9 @@ enum ClockAdvance: Method {
   /// Largest number of moments at which one `clock/advance` ends waits. Ten years of daily waits need a third of it.
   fileprivate static let mostStops = 10_000
 
+  /// Largest number of waits that one `clock/advance` ends at their own moments, of all sessions together.
+  fileprivate static let mostWaits = 100_000
+
   /// 10000-01-01T00:00:00Z: dates in replies have four digits for the year.
   fileprivate static let end = Timestamp(milliseconds: 253_402_300_800_000)
 
@@ -30,18 +33,22 @@ extension Server {
   /// Moves the virtual clock, and ends each wait on the way at its own moment.
   ///
   /// A session that asks its gateway every millisecond would need endless time for a hundred years. After
-  /// ``ClockAdvance/mostStops`` moments the rest is one step, and its waits end after it.
+  /// ``ClockAdvance/mostStops`` moments or ``ClockAdvance/mostWaits`` waits, and after a signal, the rest is one step,
+  /// and its waits end after it.
   fileprivate func advanceClock(byMilliseconds milliseconds: Int64, on connection: Connection) throws(RPCError) {
     let end = clock.now.advanced(byMilliseconds: milliseconds)
     guard end < ClockAdvance.end else {
       throw .invalid("/seconds", expected: "a number of seconds that ends before the year 10000")
     }
+    let last = endedWaits + ClockAdvance.mostWaits
     for _ in 0..<ClockAdvance.mostStops {
-      guard let due = nextMoments.first?.due, due <= end else { break }
+      guard let due = nextMoments.first?.due, due <= end, endedWaits < last, StandardStreams.caughtSignal == nil else {
+        break
+      }
       if clock.now < due { try clock.advance(byMilliseconds: due.milliseconds - clock.now.milliseconds) }
       wake(on: connection)
     }
     if clock.now < end { try clock.advance(byMilliseconds: end.milliseconds - clock.now.milliseconds) }
-    wake(on: connection)
+    if StandardStreams.caughtSignal == nil { wake(on: connection) }
   }
 }
