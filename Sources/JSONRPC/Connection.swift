@@ -192,11 +192,12 @@ public final class Connection {
     case .call(let method, let id, let params):
       lastSerial += 1
       let call = Call(method: method, id: id, params: params, ticket: Ticket(serial: lastSerial))
-      switch (id, rejection(of: call, in: batch)) {
-      case (let id?, nil): self.request(call, id, to: place(in: batch))
-      case (let id?, let error?): deliver(.failure(error), id: id, to: place(in: batch))
-      case (nil, nil): _ = try? service.handle(call, on: self)
-      case (nil, _?): break
+      if let error = rejection(of: call, in: batch) {
+        if let id { deliver(.failure(error), id: id, to: place(in: batch)) }
+      } else if let id {
+        self.request(call, id, to: place(in: batch))
+      } else {
+        _ = try? service.handle(call, on: self)
       }
     }
     commitWhenMany()

@@ -87,7 +87,7 @@ final class ElementDecoder: Decoder {
 
 extension ElementDecoder {
   func nested(_ element: JanssonElement, _ key: (any CodingKey)?) -> ElementDecoder {
-    ElementDecoder(element: element, below: self, key: key.map(named))
+    ElementDecoder(element: element, below: self, key: isMap ? key.map(named) : key)
   }
 
   /// Decodes this value itself: whatever is not asked for until the end is unknown.

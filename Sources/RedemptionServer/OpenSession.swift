@@ -17,8 +17,8 @@ final class OpenSession {
     var held = HeldQuestions()
     /// What follows a question to a remote gateway.
     var parked = ParkedEffects()
-    /// The calls that wait for a result.
-    var calls: Set<CallID> = []
+    /// The latest call of its app.
+    var lastCall = CallID(rawValue: 0)
     /// The number of the last event.
     var sequence = 0
     /// False until the app has started.

@@ -20,7 +20,6 @@ extension Server {
   /// loop.
   func restore(_ session: OpenSession, because failure: LedgerError) {
     guard let saved = session.saved else { return }
-    let begun = session.run.calls.subtracting(saved.calls)
     session.run = saved
     session.saved = nil
     session.pausedUntil = clock.now.advanced(byMilliseconds: 1000)
@@ -36,6 +35,7 @@ extension Server {
     // An app whose start depended on the transaction was never there.
     if !saved.hasBegun { sessions[session.id] = nil }
     if sessions[session.id] == nil { removeFromIndex(session) } else { index(session) }
-    for call in begun { fail(call, .ledgerUnavailable(failure.description)) }
+    let begun = waitingCalls.filter { $0.value.session == session.id && $0.key.rawValue > saved.lastCall.rawValue }
+    for call in begun.keys { fail(call, .ledgerUnavailable(failure.description)) }
   }
 }

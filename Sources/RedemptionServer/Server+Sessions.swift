@@ -21,7 +21,7 @@ extension Server {
     let id = CallID(rawValue: nextNumber())
     waitingCalls[id] = WaitingCall(request: request, session: session.id, complete: complete)
     let before = session.run
-    session.run.calls.insert(id)
+    session.run.lastCall = id
     play(input(id), in: session, since: before, on: request.connection)
     return .pending
   }
@@ -174,7 +174,6 @@ extension Server {
   }
 
   private func finish(_ call: CallID, _ result: SDKResult, of session: OpenSession, _ isProvisional: Bool) {
-    session.run.calls.remove(call)
     guard let waiting = waitingCalls.removeValue(forKey: call) else { return }
     let completion: Completion
     do throws(RPCError) {
@@ -189,7 +188,6 @@ extension Server {
   /// Ends a waiting call with an error.
   func fail(_ call: CallID, _ error: RPCError) {
     guard let waiting = waitingCalls.removeValue(forKey: call) else { return }
-    sessions[waiting.session]?.run.calls.remove(call)
     waiting.request.connection.answer(waiting.request.ticket, with: .failure(error))
   }
 }

@@ -164,7 +164,6 @@ extension Server: Service {
     guard let waiting = waitingCalls.first(where: { $0.value.request.ticket == ticket }) else { return }
     waitingCalls[waiting.key] = nil
     guard let session = sessions[waiting.value.session] else { return }
-    session.run.calls.remove(waiting.key)
     play(.cancelled(waiting.key), in: session, on: connection)
   }
 

@@ -46,7 +46,8 @@ def played(server: Server) -> list[tuple[dict[str, Any], JSON, JSON]]:
     saved: dict[str, JSON] = {}
     told = []
     for step in json.loads(STORY.read_text(encoding="utf-8")):
-        if step["method"] in planned():
+        # A step that every SDK here rejects is for the tests that need each method.
+        if step["method"] in planned() or step.get("rejected"):
             continue
         params = filled(step["params"], saved)
         result = server.result(step["method"], params)

@@ -1,23 +1,23 @@
 /// A part of behaviours: what an SDK has planned for later, each thing at one moment.
 public struct Agenda<Item: Hashable & Sendable>: Sendable {
-  private var plans: [(item: Item, due: Timestamp)] = []
+  @usableFromInline var plans: [(item: Item, due: Timestamp)] = []
 
   /// Starts empty.
-  public init() {}
+  @inlinable public init() {}
 
   /// Plans something, in the place of an earlier plan for it.
-  public mutating func plan(_ item: Item, at moment: Timestamp) {
+  @inlinable public mutating func plan(_ item: Item, at moment: Timestamp) {
     cancel(item)
     let index = plans.firstIndex { moment < $0.due } ?? plans.endIndex
     plans.insert((item, moment), at: index)
   }
 
   /// Removes a plan.
-  public mutating func cancel(_ item: Item) { plans.removeAll { $0.item == item } }
+  @inlinable public mutating func cancel(_ item: Item) { plans.removeAll { $0.item == item } }
 
   /// The wait that ends first; nil for nothing.
-  public var nextWait: SDKWait? { plans.first.map { SDKWait(due: $0.due, kind: .planned) } }
+  @inlinable public var nextWait: SDKWait? { plans.first.map { SDKWait(due: $0.due, kind: .planned) } }
 
   /// Removes what is due first and returns it.
-  public mutating func popFirst() -> Item? { plans.isEmpty ? nil : plans.removeFirst().item }
+  @inlinable public mutating func popFirst() -> Item? { plans.isEmpty ? nil : plans.removeFirst().item }
 }

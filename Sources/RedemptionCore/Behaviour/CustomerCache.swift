@@ -12,12 +12,21 @@ public struct CustomerCache: Sendable {
     case nothing
   }
 
-  /// What the user has; nil if the SDK has not heard it.
-  public private(set) var grant: Grant?
-  /// When the SDK heard it; nil if that counts as never.
-  public private(set) var fetchedAt: Timestamp?
+  /// A class, because a behaviour is copied at every input and what a user has is large.
+  private final class Copy: Sendable {
+    let grant: Grant
+
+    init(_ grant: Grant) { self.grant = grant }
+  }
+
+  private var copy: Copy?
   /// What was there before the cache was emptied: the app is told only of something else.
-  private var forgotten: Grant?
+  private var forgotten: Copy?
+  /// When the SDK heard what the user has; nil if that counts as never.
+  public private(set) var fetchedAt: Timestamp?
+
+  /// What the user has; nil if the SDK has not heard it.
+  public var grant: Grant? { copy?.grant }
 
   /// Starts empty.
   public init() {}
@@ -26,22 +35,22 @@ public struct CustomerCache: Sendable {
   ///
   /// - Returns: true if it tells the app something new.
   public mutating func keep(_ grant: Grant, at moment: Timestamp?) -> Bool {
-    let isNews = (self.grant ?? forgotten).map { !$0.tellsTheSame(as: grant) } ?? true
-    (self.grant, fetchedAt) = (grant, moment)
+    let isNews = (copy ?? forgotten).map { !$0.grant.tellsTheSame(as: grant) } ?? true
+    (copy, fetchedAt) = (Copy(grant), moment)
     return isNews
   }
 
   /// Counts what is there as fetched at this moment.
-  public mutating func confirm(at moment: Timestamp) { if grant != nil { fetchedAt = moment } }
+  public mutating func confirm(at moment: Timestamp) { if copy != nil { fetchedAt = moment } }
 
   /// Empties the cache. The app is not told again of what was in it.
   public mutating func invalidate() {
-    forgotten = grant ?? forgotten
-    (grant, fetchedAt) = (nil, nil)
+    forgotten = copy ?? forgotten
+    (copy, fetchedAt) = (nil, nil)
   }
 
   /// Empties the cache for another user.
-  public mutating func clear() { (grant, fetchedAt, forgotten) = (nil, nil, nil) }
+  public mutating func clear() { (copy, fetchedAt, forgotten) = (nil, nil, nil) }
 
   /// Applies a fetch policy.
   ///

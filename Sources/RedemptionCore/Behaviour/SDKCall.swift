@@ -38,7 +38,7 @@ public enum LinkContent: Hashable, Sendable {
   /// The code to redeem.
   case code(String)
   /// The result; no service is asked.
-  case result(RedemptionOutcome)
+  indirect case result(RedemptionOutcome)
 }
 
 /// A paywall as the app shows it.

@@ -1,5 +1,5 @@
-/// How a call to an SDK ends.
-public enum SDKResult: Sendable {
+/// How a call to an SDK ends. Indirect, because it is handed on several times and what a user has is large.
+public indirect enum SDKResult: Sendable {
   /// The outcome of a redemption.
   case outcome(RedemptionOutcome)
   /// What the user has.

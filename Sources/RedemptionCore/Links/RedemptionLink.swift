@@ -45,7 +45,7 @@ public enum LinkReading: Hashable, Sendable {
   /// A link that the SDK redeems.
   case link(RedemptionLink)
   /// A link that is by itself the result of its redemption: the SDK asks no service.
-  case result(RedemptionOutcome)
+  indirect case result(RedemptionOutcome)
   /// A success URL that carries the purchase instead of a code; the SDK is not involved.
   case redirect(CheckoutRedirect)
   /// Neither; the SDK leaves it to the app. The text says which rule it failed, without quoting the link.
