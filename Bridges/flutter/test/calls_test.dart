@@ -170,7 +170,6 @@ void main() {
       'words': 'not JSON',
       '[1]': 'no object',
       '{"jsonrpc":"2.0","id":77,"result":1}': 'never sent',
-      '{"jsonrpc":"2.0","id":null,"error":{"code":-32700,"message":"no"}}': 'never sent',
       '{"jsonrpc":"2.0","id":2}': 'without result and error',
       '{"jsonrpc":"2.0","id":2,"error":{"code":"x"}}': 'without code and message',
     };
@@ -186,6 +185,26 @@ void main() {
       broken.kill();
       await broken.close();
     }
+  });
+
+  test('an error without an id fails every pending call, and the server goes on', () async {
+    const String error = '{"jsonrpc":"2.0","id":null,"error":{"code":-32700,"message":"no JSON"}}';
+    const String reply = '{"jsonrpc":"2.0","id":4,"result":{"now":1}}';
+    final String script = await writeScript(
+      "echo '$hello'; read a; read b; read c; echo '$error'; read d; echo '$reply'; exec sleep 5",
+    );
+    final RedemptionServer scripted = await RedemptionServer.start(executable: script);
+    final List<PendingCall> calls = [scripted.begin('clock/now'), scripted.begin('store/mailbox')];
+    for (final PendingCall call in calls) {
+      await expectLater(
+        call.result,
+        throwsA(isA<CallRefused>().having((error) => error.code, 'code', -32700)),
+        reason: call.method,
+      );
+    }
+    expect(await scripted.begin('clock/now').result, equals({'now': 1}));
+    scripted.kill();
+    await scripted.close();
   });
 
   test('typed results are what the raw call gives', () async {

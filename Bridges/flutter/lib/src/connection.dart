@@ -31,6 +31,8 @@ final class PendingCall {
 
 /// A server process and its pipes: requests out, replies and notifications in.
 ///
+/// An error that the server sends without an id names no call: it fails every pending call with its message.
+///
 /// Everything runs in the root zone, so that time limits are in real time and pipes are read under a test
 /// framework's fake clock too.
 final class Connection {
@@ -224,6 +226,10 @@ final class Connection {
 
   void _receiveReply(Map<String, Object?> message) {
     final Object? id = message['id'];
+    if (id == null && message['error'] is Map<String, Object?>) {
+      _refuseAll(message['error']);
+      return;
+    }
     if (id is! int || id < 1 || id > _lastId) {
       _unreadable('a reply to a request that was never sent', 'id');
       return;
@@ -237,6 +243,16 @@ final class Connection {
       call._completer.complete(message['result']);
     } else {
       call._completer.completeError(_refusal(call.method, message['error']));
+    }
+  }
+
+  /// An error without an id names no call: it fails every pending call with its message. The server still runs.
+  void _refuseAll(Object? error) {
+    final List<PendingCall> calls = _pending.values.toList();
+    _pending.clear();
+    for (final PendingCall call in calls) {
+      call._timer?.cancel();
+      call._completer.completeError(_refusal(call.method, error));
     }
   }
 
