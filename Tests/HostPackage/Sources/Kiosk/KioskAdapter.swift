@@ -4,7 +4,11 @@ import RedemptionCore
 /// with each question, and its app asks for new mails.
 struct KioskAdapter: RedemptionAdapter {
   let vendor = VendorDescription(
-    .kiosk, name: "Kiosk", sdks: [SDKDescription(.native, "kiosk", on: [.ios, .android], since: "1.0.0")],
+    .kiosk, name: "Kiosk",
+    sdks: [
+      SDKDescription(.flutter, "kiosk_flutter", on: [.ios, .android], since: "1.0.0"),
+      SDKDescription(.native, "kiosk", on: [.ios, .android], since: "1.0.0"),
+    ],
     links: LinkForm(host: "kiosk.example", invalidLink: "https://kiosk.example/r?c=invalid"), defaultStore: .stripe,
     linkLifetime: 30 * 86_400_000,
     reissue: ReissueRule(.appRequest, limit: ReissueRule.Limit(requests: 2, per: 3_600_000)))
@@ -16,8 +20,10 @@ struct KioskAdapter: RedemptionAdapter {
     reissue: ReissueRule(.appRequest, limit: ReissueRule.Limit(requests: 2, per: 3_600_000)))
 
   func behaviour(for target: Target, options: SDKOptions) throws -> any SDKBehaviour {
-    KioskBehaviour(options: try options.decode(KioskOptions.self) ?? KioskOptions())
+    KioskBehaviour(target: target, options: try options.decode(KioskOptions.self) ?? KioskOptions())
   }
+
+  func channel(for target: Target) -> (any ChannelDoor)? { target.sdk == .flutter ? KioskChannel.table : nil }
 
   func service(for target: Target) -> (any ServiceDialect)? { KioskService() }
 }

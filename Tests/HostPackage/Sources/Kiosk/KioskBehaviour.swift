@@ -21,13 +21,19 @@ enum KioskRequest: Sendable, Equatable {
 
 /// One redemption at a time; a failure is met with one more request after ten seconds.
 struct KioskBehaviour: SDKBehaviour {
-  private enum Purpose { case redemption, reissue }
+  enum Purpose {
+    case redemption, reissue
+    /// A redemption that the language layer of the Flutter SDK asked for.
+    case channel
+  }
 
+  let target: Target
   private var questions = QuestionsInProgress<Purpose>()
   private var redeemer = Redeemer(appUserId: nil, deviceId: "")
   private let retry: RetryPolicy
 
-  init(options: KioskOptions) {
+  init(target: Target, options: KioskOptions) {
+    self.target = target
     retry = RetryPolicy(waits: Array(repeating: 10_000, count: options.retries ?? 1)) { $0.reason == .offline }
   }
 
@@ -48,7 +54,7 @@ struct KioskBehaviour: SDKBehaviour {
       redeemer = Redeemer(appUserId: start.appUserId, deviceId: device)
       turn.finish(start.call, .done)
     case .called(let call, let id): take(call, id, &turn)
-    case .channel(_, let id): turn.finish(id, .noSuchCall)
+    case .channel(let call, let id): take(call, id, &turn)
     case .answered(let id, let answer): take(answer, to: id, &turn)
     case .due: questions.askAgain(&turn) { ($0.question, KioskRequest.redeem(key: "key-\($0.id.rawValue)")) }
     case .cancelled(let call): questions.leave(call)
@@ -60,15 +66,18 @@ struct KioskBehaviour: SDKBehaviour {
   private mutating func take(_ call: SDKCall, _ id: CallID?, _ turn: inout SDKTurn) {
     switch call {
     case .redeem(.result(let outcome)): turn.finish(id, .outcome(outcome))
-    case .redeem(.code(let code)):
-      let request = RedemptionRequest(vendor: .kiosk, code: code, redeemer: redeemer)
-      let key = KioskRequest.redeem(key: RandomText.uuid(using: &turn.random))
-      questions.ask(.redeem(request), for: .redemption, call: id, own: key, &turn)
+    case .redeem(.code(let code)): redeem(code, for: .redemption, id, &turn)
     case .reissue(let email):
       questions.ask(.reissue(.kiosk, redeemer, email: email), for: .reissue, call: id, &turn)
     case .configure, .foreground: turn.finish(id, .done)
     default: turn.finish(id, .noSuchCall)
     }
+  }
+
+  mutating func redeem(_ code: String, for purpose: Purpose, _ id: CallID?, _ turn: inout SDKTurn) {
+    let request = RedemptionRequest(vendor: .kiosk, code: code, redeemer: redeemer)
+    let key = KioskRequest.redeem(key: RandomText.uuid(using: &turn.random))
+    questions.ask(.redeem(request), for: purpose, call: id, own: key, &turn)
   }
 
   private mutating func take(_ answer: Result<Answer, GatewayError>, to id: QuestionID, _ turn: inout SDKTurn) {
@@ -92,14 +101,25 @@ struct KioskBehaviour: SDKBehaviour {
     _ entry: QuestionsInProgress<Purpose>.Entry, _ answer: Result<Answer, RedemptionFailure>, _ turn: inout SDKTurn
   ) {
     let result: SDKResult
-    switch (answer, entry.purpose) {
-    case (.success(.redemption(let answer)), .redemption): result = .outcome(answer.outcome ?? .invalidCode(code: nil))
-    case (.success(.reissue(let verdict)), .reissue): result = .reissue("\(verdict)")
-    case (.success, .redemption): result = .outcome(.failed(code: nil, failure: .otherAnswer))
-    case (.failure(let failure), .redemption): result = .outcome(.failed(code: nil, failure: failure))
-    case (_, .reissue): result = .reissue("serverError")
+    switch entry.purpose {
+    case .redemption: result = .outcome(outcome(answer))
+    case .channel: result = .channel(.value(KioskReplies.Reply(result: outcome(answer).kind)))
+    case .reissue:
+      if case .success(.reissue(let verdict)) = answer {
+        result = .reissue("\(verdict)")
+      } else {
+        result = .reissue("serverError")
+      }
     }
     for call in entry.waiting { turn.finish(call, result) }
+  }
+
+  private func outcome(_ answer: Result<Answer, RedemptionFailure>) -> RedemptionOutcome {
+    switch answer {
+    case .success(.redemption(let answer)): answer.outcome ?? .invalidCode(code: nil)
+    case .success: .failed(code: nil, failure: .otherAnswer)
+    case .failure(let failure): .failed(code: nil, failure: failure)
+    }
   }
 }
 

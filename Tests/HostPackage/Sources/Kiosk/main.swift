@@ -50,6 +50,17 @@ if case .reissue(let reply)? = try play(.reissue(email: "ada@example.com"), answ
   expect(false, "an answer to a request for a new mail")
 }
 
+var flutter = try KioskAdapter().behaviour(
+  for: Target(vendor: .kiosk, sdk: .flutter, platform: .android), options: .none)
+var turn = SDKTurn(now: Timestamp(milliseconds: 0))
+flutter.handle(.began(SDKStart()), &turn)
+flutter.handle(.channel(ChannelCall(method: "version"), CallID(rawValue: 2)), &turn)
+if case .finish(_, .channel(.value(let version)))? = turn.effects.last {
+  expect("\(version)" == "1.0.0", "the version from the channel")
+} else {
+  expect(false, "an answer from the channel")
+}
+
 let service = KioskService()
 let user = Redeemer(appUserId: nil, deviceId: "d")
 let request = RedemptionRequest(vendor: .kiosk, code: "c", redeemer: user)
