@@ -99,3 +99,23 @@ struct RestoredWaitsTests {
     #expect(nextWait == nil)
   }
 }
+
+@Suite("One clock/advance")
+struct BoundedAdvanceTests {
+  @Test("ends a bounded number of waits at their own moments, and those of the rest together")
+  func isBounded() throws {
+    let folder = try TemporaryFolder()
+    let client = try InProcessClient(ledger: folder.path("ledger.sqlite"))
+    for user in 0..<12 {
+      let params: JSONValue = [
+        "vendor": "superwall", "sdk": "native", "platform": "android", "deviceId": .string("device \(user)"),
+        "entitlementsMaxAge": 1,
+      ]
+      _ = try client.call(ServerRequest("session/open", params))
+    }
+    _ = try client.call(ServerRequest("clock/advance", ["seconds": 9_999]))
+    // Without the bound: 12 times 9,999. The moment that reaches it is finished, and each session waits once more.
+    #expect((100_000...100_024).contains(client.server.endedWaits))
+    #expect(client.server.nextMoments.first.map { $0.due > client.server.clock.now } == true)
+  }
+}
