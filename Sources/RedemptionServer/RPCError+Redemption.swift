@@ -26,13 +26,6 @@ extension RPCError {
   static let unknownSession = RPCError(
     .unknownSession, "There is no such session; open one with session/open.", kind: "unknownSession", path: "/session")
 
-  /// A link was given to an SDK that has no call for links.
-  static let noDeepLinkCall = RPCError.sdkError(
-    SDKError(
-      code: SDKRefusal.noSuchCall.rawValue,
-      message: "This SDK has no call that takes links by itself; the app gives its code to redemption/redeem."),
-    kind: SDKRefusal.noSuchCall.rawValue)
-
   /// - Parameter path: where the target's words stand in the params.
   static func unknownTarget(at path: String, known: [Target]) -> RPCError {
     let names = known.map { "\($0.vendor.rawValue) \($0.sdk.rawValue) \($0.platform.rawValue)" }

@@ -21,9 +21,6 @@ struct RemoteAnswers {
   /// True if no question waits for an answer.
   var isEmpty: Bool { tasks.isEmpty }
 
-  /// Number of questions that wait for an answer.
-  var count: Int { tasks.count }
-
   /// True if a session's question waits for its answer.
   func isAsked(_ question: QuestionID, of session: String) -> Bool {
     tasks[Key(session: session, question: question)] != nil

@@ -126,3 +126,11 @@ public struct AnyKey: CodingKey, Hashable, Sendable {
   /// Nil: JSON has no integer keys.
   public init?(intValue: Int) { nil }
 }
+
+extension [String: JSONValue] {
+  /// Sets values; null removes one.
+  public mutating func apply(_ changes: [String: JSONValue]) {
+    merge(changes) { $1 }
+    self = filter { $0.value != .null }
+  }
+}

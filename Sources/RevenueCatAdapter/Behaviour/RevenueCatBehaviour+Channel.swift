@@ -55,7 +55,7 @@ extension RevenueCatBehaviour {
         take(nativeCall, id, &turn)
       }
     } catch {
-      turn.finish(id, .invalidParams(path: "/arguments" + error.path, expected: error.expected))
+      turn.finish(id, error.result)
     }
   }
 

@@ -75,10 +75,8 @@ public struct RevenueCatBehaviour: SDKBehaviour {
   }
 
   mutating func setAttributes(user: [String: JSONValue]?, integration: [String: JSONValue]?) {
-    userAttributes.merge(user ?? [:]) { $1 }
-    userAttributes = userAttributes.filter { $0.value != .null }
-    integrationAttributes.merge(integration ?? [:]) { $1 }
-    integrationAttributes = integrationAttributes.filter { $0.value != .null }
+    userAttributes.apply(user ?? [:])
+    integrationAttributes.apply(integration ?? [:])
   }
 
   private mutating func leave(_ call: CallID) {
@@ -89,16 +87,15 @@ public struct RevenueCatBehaviour: SDKBehaviour {
 
   /// Redemptions end with a failed result, other calls with the failure itself.
   private mutating func close(_ turn: inout SDKTurn) {
-    let closed = RedemptionFailure(reason: .transport, message: "The session was closed.")
     let entries = questions.takeAll()
     for entry in entries where entry.purpose.isRedemption {
-      let outcome = RedemptionOutcome.failed(code: entry.code, failure: closed)
+      let outcome = RedemptionOutcome.failed(code: entry.code, failure: .closed)
       for call in entry.waiting { finish(call, .outcome(outcome), &turn) }
     }
     for entry in entries where !entry.purpose.isRedemption {
-      for call in entry.waiting { finish(call, .failed(closed), &turn) }
+      for call in entry.waiting { finish(call, .failed(.closed), &turn) }
     }
-    for batch in batches { finish(batch.call, .failed(closed), &turn) }
+    for batch in batches { finish(batch.call, .failed(.closed), &turn) }
     batches = []
   }
 }

@@ -23,16 +23,9 @@ extension SuperwallBehaviour {
     return Set(answer.entitlements.map(\.id))
   }
 
-  /// Entitlements as the app gives them: an identifier alone is an active one, on iOS of the App Store
-  /// (`StoreKit/Products/StoreProduct/Entitlement.swift`, `Entitlement(id:)`).
+  /// Entitlements as the app gives them.
   func resolved(_ references: [EntitlementReference]) -> [Entitlement] {
-    references.map { reference in
-      switch reference {
-      case .identifier(let id):
-        Entitlement(id: id, isActive: true, store: target.platform == .ios ? .appStore : nil)
-      case .whole(let entitlement): entitlement
-      }
-    }
+    references.map { $0.entitlement(on: target.platform) }
   }
 
   /// The entitlements of products that are owned in the phone's own store.

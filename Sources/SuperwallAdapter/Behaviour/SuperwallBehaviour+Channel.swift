@@ -12,7 +12,7 @@ extension SuperwallBehaviour {
       let answer = perform(try channel.action(row), for: call, row.action, &turn)
       turn.finish(id, .channel(answer))
     } catch {
-      turn.finish(id, .invalidParams(path: "/arguments" + error.path, expected: error.expected))
+      turn.finish(id, error.result)
     }
   }
 
@@ -29,8 +29,7 @@ extension SuperwallBehaviour {
     case .dismissPaywall: dismissPaywall(.declined, &turn)
     case .tell(let events): for event in events { turn.tell(SuperwallEvent.register, event) }
     case .keep(let values):
-      keptValues.merge(values) { $1 }
-      keptValues = keptValues.filter { $0.value != .null }
+      keptValues.apply(values)
     }
     return SuperwallChannel(call, of: self, at: turn.now).done(method)
   }

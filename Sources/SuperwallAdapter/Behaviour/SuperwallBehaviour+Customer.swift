@@ -43,7 +43,7 @@ extension SuperwallBehaviour {
       tell(updateCustomer(at: turn.now), &turn)
       tell(updateStatus(), &turn)
       for call in waiting { turn.finish(call, .customer(customerInfo)) }
-    case .success: for call in waiting { fail(call, .answerToAnotherQuestion, &turn) }
+    case .success: for call in waiting { fail(call, .otherAnswer, &turn) }
     case .failure(.failed(let failure)): for call in waiting { fail(call, failure, &turn) }
     case .failure(let error): for call in waiting { turn.abandon(call, error) }
     }

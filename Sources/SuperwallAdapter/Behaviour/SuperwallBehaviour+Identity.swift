@@ -50,12 +50,10 @@ extension SuperwallBehaviour {
   mutating func setAttributes(
     user: [String: JSONValue]?, integration: [String: JSONValue]?, _ turn: inout SDKTurn
   ) {
-    userAttributes.merge(user ?? [:]) { $1 }
-    userAttributes = userAttributes.filter { $0.value != .null }
+    userAttributes.apply(user ?? [:])
     guard let integration else { return }
     let before = integrationAttributes
-    integrationAttributes.merge(integration) { $1 }
-    integrationAttributes = integrationAttributes.filter { $0.value != .null }
+    integrationAttributes.apply(integration)
     guard integrationAttributes != before else { return }
     switch target.platform {
     case .ios: agenda.plan(.attributes, at: turn.now.advanced(byMilliseconds: 500))

@@ -43,7 +43,7 @@ extension SuperwallBehaviour {
         return fail(entry.id, redemption, failure, &turn)
       }
       settle(entry.id, redemption, answer, &turn)
-    case .success: fail(entry.id, redemption, .answerToAnotherQuestion, &turn)
+    case .success: fail(entry.id, redemption, .otherAnswer, &turn)
     case .failure(.failed(var failure)):
       failure.attempts = entry.attempts
       if target.platform == .ios, retriesOnApple(entry.id, after: failure, &turn) { return }
@@ -104,9 +104,4 @@ extension RedemptionOutcome {
     let failure = RedemptionFailure(reason: .unreadable, message: "The answer does not tell of the asked code.")
     return .failed(code: code, failure: failure)
   }
-}
-
-extension RedemptionFailure {
-  static let answerToAnotherQuestion = RedemptionFailure(
-    reason: .unreadable, message: "The answer belongs to another request.")
 }

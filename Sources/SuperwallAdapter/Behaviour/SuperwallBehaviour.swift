@@ -150,7 +150,6 @@ struct SuperwallBehaviour: SDKBehaviour {
   // MARK: End
 
   private mutating func close(_ turn: inout SDKTurn) {
-    let closed = RedemptionFailure(reason: .transport, message: "The session was closed.")
     let entries = questions.takeAll()
     (waitingLinks, agenda) = ([], Agenda())
     for entry in entries {
@@ -159,11 +158,11 @@ struct SuperwallBehaviour: SDKBehaviour {
     }
     for entry in entries {
       guard case .redemption(let redemption) = entry.purpose else { continue }
-      for call in entry.waiting { turn.finish(call, .outcome(.failed(code: redemption.code, failure: closed))) }
+      for call in entry.waiting { turn.finish(call, .outcome(.failed(code: redemption.code, failure: .closed))) }
     }
     for entry in entries {
       guard case .customerInfo = entry.purpose else { continue }
-      for call in entry.waiting { fail(call, closed, &turn) }
+      for call in entry.waiting { fail(call, .closed, &turn) }
     }
   }
 }

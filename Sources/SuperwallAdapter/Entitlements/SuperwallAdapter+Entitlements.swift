@@ -1,15 +1,6 @@
 public import RedemptionCore
 
 extension SuperwallAdapter {
-  /// The device's entitlements and the web's as an app with this SDK sees them together.
-  ///
-  /// - Returns: by ascending identifier, as SuperwallKit sorts them.
-  public func mergeEntitlements(
-    device: some Sequence<Entitlement>, web: some Sequence<Entitlement>, for target: Target
-  ) -> IdentifiedList<Entitlement> {
-    EntitlementPrecedence(sdk: target.sdk, platform: target.platform).merge(device, web)
-  }
-
   /// What `entitlements.web` holds: of everything that the stored answer tells, what is active.
   ///
   /// - Parameter outcomes: the outcomes of the latest answer, of all codes it lists; an answer replaces the one before
@@ -20,5 +11,16 @@ extension SuperwallAdapter {
   ) -> IdentifiedList<Entitlement> {
     let told = outcomes.flatMap { $0.grant.map { Array($0.entitlements) } ?? [] }
     return IdentifiedList(EntitlementPrecedence(sdk: .native, platform: platform).merge(told).filter(\.isActive))
+  }
+}
+
+extension EntitlementReference {
+  /// The entitlement that the SDK makes of it: an identifier alone is an active one, on iOS of the App Store
+  /// (`StoreKit/Products/StoreProduct/Entitlement.swift`, `Entitlement(id:)`).
+  func entitlement(on platform: Platform) -> Entitlement {
+    switch self {
+    case .identifier(let id): Entitlement(id: id, isActive: true, store: platform == .ios ? .appStore : nil)
+    case .whole(let entitlement): entitlement
+    }
   }
 }

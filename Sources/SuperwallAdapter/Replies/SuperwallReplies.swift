@@ -9,24 +9,12 @@ public struct SuperwallReplies: RepliesDoor {
   ///
   /// - Parameter now: not used: no reply of Superwall needs a date that the outcome does not tell.
   public func render(_ outcome: RedemptionOutcome, for target: Target, now: Timestamp) -> RenderedReply {
-    switch target.sdk {
-    case .native, .capacitor: render(outcome, as: NativeReply.self, on: target.platform)
-    case .reactNative: render(outcome, as: ReactNativeReply.self, on: target.platform)
-    case .flutter: render(outcome, as: FlutterReply.self, on: target.platform)
-    case .unity: render(outcome, as: UnityReply.self, on: target.platform)
-    case .kmp: render(outcome, as: KMPReply.self, on: target.platform)
-    }
+    render(outcome, as: SuperwallReplies.kind(for: target.sdk), on: target.platform)
   }
 
   /// The result object of one SDK, as ``render(_:for:now:)`` gives it.
   func reply(to outcome: RedemptionOutcome, for target: Target) -> any SuperwallReply {
-    switch target.sdk {
-    case .native, .capacitor: NativeReply(telling: outcome, on: target.platform)
-    case .reactNative: ReactNativeReply(telling: outcome, on: target.platform)
-    case .flutter: FlutterReply(telling: outcome, on: target.platform)
-    case .unity: UnityReply(telling: outcome, on: target.platform)
-    case .kmp: KMPReply(telling: outcome, on: target.platform)
-    }
+    SuperwallReplies.kind(for: target.sdk).init(telling: outcome, on: target.platform)
   }
 
   /// A reply told back as an outcome, as strictly as that SDK's own language layer reads it.
@@ -34,12 +22,16 @@ public struct SuperwallReplies: RepliesDoor {
   /// - Parameter code: stands in where the reply has no code; only Unity's layer bears that.
   /// - Throws: `DecodingError` at the place that layer stumbles over.
   public func read(from decoder: any Decoder, as target: Target, code: String?) throws -> ReadReply {
-    switch target.sdk {
-    case .native, .capacitor: try read(NativeReply.self, from: decoder, on: target.platform, code: code)
-    case .reactNative: try read(ReactNativeReply.self, from: decoder, on: target.platform, code: code)
-    case .flutter: try read(FlutterReply.self, from: decoder, on: target.platform, code: code)
-    case .unity: try read(UnityReply.self, from: decoder, on: target.platform, code: code)
-    case .kmp: try read(KMPReply.self, from: decoder, on: target.platform, code: code)
+    try read(SuperwallReplies.kind(for: target.sdk), from: decoder, on: target.platform, code: code)
+  }
+
+  private static func kind(for sdk: SDK) -> any SuperwallReply.Type {
+    switch sdk {
+    case .native, .capacitor: NativeReply.self
+    case .reactNative: ReactNativeReply.self
+    case .flutter: FlutterReply.self
+    case .unity: UnityReply.self
+    case .kmp: KMPReply.self
     }
   }
 
@@ -64,21 +56,11 @@ public struct SuperwallReplies: RepliesDoor {
 
   /// Merges as the SDK does, which believes neither side first; by ascending identifier.
   ///
-  /// An identifier alone is an active entitlement, on iOS of the App Store
-  /// (`StoreKit/Products/StoreProduct/Entitlement.swift`, `Entitlement(id:)`).
+  /// What an identifier alone stands for: ``EntitlementReference/entitlement(on:)``.
   public func merge(
     device: [EntitlementReference], web: [EntitlementReference], for target: Target
   ) -> IdentifiedList<Entitlement> {
-    func entitlements(_ references: [EntitlementReference]) -> [Entitlement] {
-      references.map { reference in
-        switch reference {
-        case .identifier(let id):
-          Entitlement(id: id, isActive: true, store: target.platform == .ios ? .appStore : nil)
-        case .whole(let entitlement): entitlement
-        }
-      }
-    }
-    return EntitlementPrecedence(sdk: target.sdk, platform: target.platform)
-      .merge(entitlements(device), entitlements(web))
+    EntitlementPrecedence(sdk: target.sdk, platform: target.platform)
+      .merge(device.map { $0.entitlement(on: target.platform) }, web.map { $0.entitlement(on: target.platform) })
   }
 }
