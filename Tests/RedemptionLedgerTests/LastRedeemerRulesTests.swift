@@ -20,7 +20,7 @@ private struct LastRedeemerAdapter: RedemptionAdapter, LinksDoor, CheckoutDoor, 
   var checkout: any CheckoutDoor { self }
   var replies: any RepliesDoor { self }
 
-  func behaviour(for target: Target, options: SDKOptions) throws -> any SDKBehaviour {
+  func behaviour(for target: Target, options: VendorOptions) throws -> any SDKBehaviour {
     OneRequestBehaviour(vendor: vendor.id)
   }
 

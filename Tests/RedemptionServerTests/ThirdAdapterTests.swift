@@ -34,7 +34,7 @@ struct CornerShopAdapter: RedemptionAdapter, LinksDoor, CheckoutDoor, RepliesDoo
   var checkout: any CheckoutDoor { self }
   var replies: any RepliesDoor { self }
 
-  func behaviour(for target: Target, options: SDKOptions) throws -> any SDKBehaviour {
+  func behaviour(for target: Target, options: VendorOptions) throws -> any SDKBehaviour {
     OneRequestBehaviour(vendor: vendor.id)
   }
 
