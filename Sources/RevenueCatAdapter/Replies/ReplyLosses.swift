@@ -35,6 +35,7 @@ enum ReplyLosses {
     .never("/grant/owner", "A customer's info does not say under which id the app holds the purchase now."),
     .never("/grant/purchaser", "A customer's info does not say who paid."),
     .never("/grant/paywall", "A customer's info does not say which paywall led to the purchase."),
+    .never("/reason", "An expired result does not say whether the link was too old or used."),
     .never("/reissued", "An expired result does not say whether a new link was sent."),
     .never("/failure/attempts", "An error does not count the requests."),
     .never("/grant/oneTimePurchases/*/originallyPurchasedAt", "A transaction has one purchase date."),

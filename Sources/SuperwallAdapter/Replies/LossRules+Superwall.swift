@@ -55,6 +55,7 @@ extension LossRules {
     .never("/failure/backendCode", "A Superwall error is a text; the service's error number is not told."),
     .never("/failure/attempts", "A Superwall error is a text; the number of requests is not told."),
     .sometimes("/failure", "The error that stands in for another outcome is told as a failure."),
+    .never("/reason", "An expired code is not told apart from a used one."),
     .sometimes("/obfuscatedEmail", "An empty address is told as none."),
   ]
 

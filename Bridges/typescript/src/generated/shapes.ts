@@ -438,13 +438,18 @@ export const shapes: { readonly [Name in keyof Types]: Shape } = {
   LinkExpired: {
     is: 'object',
     required: { kind: constant('linkExpired'), reissued: 'boolean' },
-    optional: { code: nullable('string'), obfuscatedEmail: nullable('string') },
+    optional: {
+      code: nullable('string'),
+      reason: named('LinkExpiryReason'),
+      obfuscatedEmail: nullable('string'),
+    },
   },
   LinkExpiry: {
     is: 'object',
     required: { seconds: 'integer', text: 'string' },
     optional: {},
   },
+  LinkExpiryReason: { is: 'words', open: true, words: [ 'expired', 'used' ] },
   LinkFailure: {
     is: 'object',
     required: { kind: 'string', message: 'string' },

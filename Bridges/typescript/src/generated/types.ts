@@ -696,6 +696,8 @@ export interface LinkExpired {
   readonly kind: 'linkExpired';
   /** The code that was redeemed; null only where a reply was read that does not carry it. */
   readonly code?: string | null;
+  /** Which of the two it is; absent if the service did not report it. */
+  readonly reason?: LinkExpiryReason;
   /** Whether a new link was sent to the purchaser. */
   readonly reissued: boolean;
   /** The purchaser's address, masked; null where none is known. */
@@ -709,6 +711,16 @@ export interface LinkExpiry {
   /** What happens afterwards. */
   readonly text: string;
 }
+
+/** The words of `LinkExpiryReason` that this version of the contract lists. */
+export type KnownLinkExpiryReason = 'expired' | 'used';
+
+/**
+ * Why a link no longer works: `expired` it is too old and was never used; `used` it was used before, however old it is.
+ *
+ * A newer server may say a word that is not listed; `isKnown` tells.
+ */
+export type LinkExpiryReason = KnownLinkExpiryReason | Unlisted;
 
 /** Why something was not done. */
 export interface LinkFailure {

@@ -4203,6 +4203,103 @@ namespace RedemptionKit.Contract
         }
     }
 
+    /// <summary>Why a link no longer works: <c>expired</c> it is too old and was never used; <c>used</c> it was used before, however old it
+    /// is.</summary>
+    public sealed class LinkExpiryReason : IEquatable<LinkExpiryReason>
+    {
+        /// <summary><c>expired</c>.</summary>
+        public static readonly LinkExpiryReason Expired = new LinkExpiryReason("expired", Kinds.Expired);
+
+        /// <summary><c>used</c>.</summary>
+        public static readonly LinkExpiryReason Used = new LinkExpiryReason("used", Kinds.Used);
+
+        private static readonly LinkExpiryReason[] All = { Expired, Used };
+
+        private LinkExpiryReason(string word, Kinds kind)
+        {
+            Word = word;
+            Kind = kind;
+        }
+
+        /// <summary>The words, for a <c>switch</c>.</summary>
+        public enum Kinds
+        {
+            /// <summary>A word of a newer server.</summary>
+            Unknown,
+
+            /// <summary>See <c>Expired</c> of the class.</summary>
+            Expired,
+
+            /// <summary>See <c>Used</c> of the class.</summary>
+            Used
+        }
+
+        /// <summary>What stands on the wire.</summary>
+        public string Word { get; }
+
+        /// <summary>Which one it is.</summary>
+        public Kinds Kind { get; }
+
+        /// <summary>The one with this word, known or not.</summary>
+        public static LinkExpiryReason Of(string word)
+        {
+            if (word == null)
+            {
+                throw new ArgumentNullException("word");
+            }
+            return Array.Find(All, one => one.Word == word) ?? new LinkExpiryReason(word, Kinds.Unknown);
+        }
+
+        /// <summary>Reads one.</summary>
+        /// <exception cref="ContractMismatch">The value is of another kind.</exception>
+        public static LinkExpiryReason Read(JToken json)
+        {
+            return Of(JsonShape.Text(json));
+        }
+
+        /// <summary>The word as it stands on the wire.</summary>
+        public JToken Write()
+        {
+            return JsonShape.Of(Word);
+        }
+
+        /// <inheritdoc/>
+        public bool Equals(LinkExpiryReason other)
+        {
+            return !ReferenceEquals(other, null) && Word == other.Word;
+        }
+
+        /// <inheritdoc/>
+        public override bool Equals(object other)
+        {
+            return Equals(other as LinkExpiryReason);
+        }
+
+        /// <inheritdoc/>
+        public override int GetHashCode()
+        {
+            return Word.GetHashCode();
+        }
+
+        /// <inheritdoc/>
+        public override string ToString()
+        {
+            return JsonShape.Say(Word);
+        }
+
+        /// <summary>Whether both have one word.</summary>
+        public static bool operator ==(LinkExpiryReason one, LinkExpiryReason other)
+        {
+            return ReferenceEquals(one, null) ? ReferenceEquals(other, null) : one.Equals(other);
+        }
+
+        /// <summary>Whether the words differ.</summary>
+        public static bool operator !=(LinkExpiryReason one, LinkExpiryReason other)
+        {
+            return !(one == other);
+        }
+    }
+
     /// <summary>Why something was not done.</summary>
     public sealed class LinkFailure
     {
@@ -7772,15 +7869,18 @@ namespace RedemptionKit.Contract
             /// <summary>Puts one together; what is required comes first.</summary>
             /// <param name="reissued">Whether a new link was sent to the purchaser.</param>
             /// <param name="code">The code that was redeemed; null only where a reply was read that does not carry it.</param>
+            /// <param name="reason">Which of the two it is; absent if the service did not report it. Null where it is left out.</param>
             /// <param name="obfuscatedEmail">The purchaser's address, masked; null where none is known.</param>
             public LinkExpired(
                 bool reissued,
                 Optional<string> code = default(Optional<string>),
+                LinkExpiryReason reason = null,
                 Optional<string> obfuscatedEmail = default(Optional<string>))
             {
                 Reissued = reissued;
                 HasCode = code.IsThere;
                 Code = code.Value;
+                Reason = reason;
                 HasObfuscatedEmail = obfuscatedEmail.IsThere;
                 ObfuscatedEmail = obfuscatedEmail.Value;
             }
@@ -7793,6 +7893,9 @@ namespace RedemptionKit.Contract
 
             /// <summary>Whether <c>code</c> is there; it may be, and be null.</summary>
             public bool HasCode { get; }
+
+            /// <summary>Which of the two it is; absent if the service did not report it. Null where it is left out.</summary>
+            public LinkExpiryReason Reason { get; }
 
             /// <summary>The purchaser's address, masked; null where none is known.</summary>
             public string ObfuscatedEmail { get; }
@@ -7809,6 +7912,7 @@ namespace RedemptionKit.Contract
                 return new LinkExpired(
                     JsonShape.Required(members, "reissued", JsonShape.Truth),
                     JsonShape.IfThere(members, "code", JsonShape.OrNull(JsonShape.Text)),
+                    JsonShape.Optional(members, "reason", LinkExpiryReason.Read),
                     JsonShape.IfThere(members, "obfuscatedEmail", JsonShape.OrNull(JsonShape.Text)));
             }
 
@@ -7820,6 +7924,10 @@ namespace RedemptionKit.Contract
                 if (HasCode)
                 {
                     json.Add("code", Code == null ? JsonShape.Null() : JsonShape.Of(Code));
+                }
+                if (Reason != null)
+                {
+                    json.Add("reason", Reason.Write());
                 }
                 json.Add("reissued", JsonShape.Of(Reissued));
                 if (HasObfuscatedEmail)

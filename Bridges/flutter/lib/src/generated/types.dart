@@ -2709,6 +2709,7 @@ final class LinkExpired implements RedemptionOutcome, ScriptedAnswer {
   const LinkExpired({
     required this.reissued,
     this.code,
+    this.reason,
     this.obfuscatedEmail,
     this.codeIsNull = false,
     this.obfuscatedEmailIsNull = false,
@@ -2723,6 +2724,9 @@ final class LinkExpired implements RedemptionOutcome, ScriptedAnswer {
   /// Whether a null in [code] is written; otherwise the member is left out.
   final bool codeIsNull;
 
+  /// Which of the two it is; absent if the service did not report it.
+  final LinkExpiryReason? reason;
+
   /// The purchaser's address, masked; null where none is known.
   final String? obfuscatedEmail;
 
@@ -2736,6 +2740,7 @@ final class LinkExpired implements RedemptionOutcome, ScriptedAnswer {
     return LinkExpired(
       reissued: readMember(object, 'reissued', path, readBool),
       code: readOptional(object, 'code', path, readString),
+      reason: readOptional(object, 'reason', path, LinkExpiryReason.fromJson),
       obfuscatedEmail: readOptional(object, 'obfuscatedEmail', path, readString),
       codeIsNull: hasNull(object, 'code'),
       obfuscatedEmailIsNull: hasNull(object, 'obfuscatedEmail'),
@@ -2746,6 +2751,7 @@ final class LinkExpired implements RedemptionOutcome, ScriptedAnswer {
   Map<String, Object?> toJson() => {
     'kind': 'linkExpired',
     if (code != null || codeIsNull) 'code': code,
+    if (reason != null) 'reason': reason?.toJson(),
     'reissued': reissued,
     if (obfuscatedEmail != null || obfuscatedEmailIsNull) 'obfuscatedEmail': obfuscatedEmail,
   };
@@ -2776,6 +2782,62 @@ final class LinkExpiry implements JsonWritable {
     'seconds': seconds,
     'text': text,
   };
+}
+
+/// Why a link no longer works: `expired` it is too old and was never used; `used` it was used before, however old it
+/// is.
+///
+/// A switch over it names its words and [UnknownLinkExpiryReason].
+sealed class LinkExpiryReason implements JsonWritable {
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory LinkExpiryReason.fromJson(Object? json, [String path = '']) {
+    final String value = readString(json, path);
+    return switch (value) {
+      'expired' => expired,
+      'used' => used,
+      _ => UnknownLinkExpiryReason(value),
+    };
+  }
+
+  /// `expired`
+  static const LinkExpiryReason expired = KnownLinkExpiryReason.expired;
+
+  /// `used`
+  static const LinkExpiryReason used = KnownLinkExpiryReason.used;
+
+  /// All that this release knows.
+  static const List<LinkExpiryReason> values = KnownLinkExpiryReason.values;
+
+  /// The word on the wire.
+  String get value;
+}
+
+/// The words of [LinkExpiryReason] that this release knows.
+enum KnownLinkExpiryReason implements LinkExpiryReason {
+  /// `expired`
+  expired('expired'),
+  /// `used`
+  used('used');
+
+  const KnownLinkExpiryReason(this.value);
+
+  @override
+  final String value;
+
+  @override
+  String toJson() => value;
+}
+
+/// A word of [LinkExpiryReason] that a newer server says.
+final class UnknownLinkExpiryReason implements LinkExpiryReason {
+  /// Keeps what came.
+  const UnknownLinkExpiryReason(this.value);
+
+  @override
+  final String value;
+
+  @override
+  String toJson() => value;
 }
 
 /// Why something was not done.

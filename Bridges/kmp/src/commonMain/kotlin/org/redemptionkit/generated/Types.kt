@@ -2304,6 +2304,8 @@ public data class LinkExpired(
     public val reissued: Boolean,
     /** The code that was redeemed; null only where a reply was read that does not carry it. */
     public val code: String? = null,
+    /** Which of the two it is; absent if the service did not report it. */
+    public val reason: LinkExpiryReason? = null,
     /** The purchaser's address, masked; null where none is known. */
     public val obfuscatedEmail: String? = null,
 ) : RedemptionOutcome, ScriptedAnswer, WireValue {
@@ -2316,6 +2318,7 @@ public data class LinkExpired(
     override fun toJson(): JsonObject = buildJsonObject {
         put("kind", "linkExpired")
         if (code != null) put("code", JsonPrimitive(code)) else if ("code" in nulls) put("code", JsonNull)
+        if (reason != null) put("reason", reason.toJson())
         put("reissued", JsonPrimitive(reissued))
         if (obfuscatedEmail != null) put("obfuscatedEmail", JsonPrimitive(obfuscatedEmail)) else if ("obfuscatedEmail" in nulls) put("obfuscatedEmail", JsonNull)
     }
@@ -2331,6 +2334,7 @@ public data class LinkExpired(
             return LinkExpired(
                 reissued = members.required("reissued") { it.boolean() },
                 code = members.loose("code") { it.text() },
+                reason = members.optional("reason") { LinkExpiryReason.fromJson(it) },
                 obfuscatedEmail = members.loose("obfuscatedEmail") { it.text() },
             ).also { it.nulls = members.nulls() }
         }
@@ -2360,6 +2364,41 @@ public data class LinkExpiry(
                 seconds = members.required("seconds") { it.integer() },
                 text = members.required("text") { it.text() },
             )
+        }
+    }
+}
+
+/**
+ * Why a link no longer works: `expired` it is too old and was never used; `used` it was used before, however old it is.
+ */
+public sealed interface LinkExpiryReason : WireValue {
+    /** What is on the wire. */
+    public val wire: String
+
+    override fun toJson(): JsonElement = JsonPrimitive(wire)
+
+    /** `expired`. */
+    public data object Expired : LinkExpiryReason {
+        override val wire: String get() = "expired"
+    }
+
+    /** `used`. */
+    public data object Used : LinkExpiryReason {
+        override val wire: String get() = "used"
+    }
+
+    /** What a newer server says and this client does not know. */
+    public data class Unknown(override val wire: String) : LinkExpiryReason
+
+    public companion object {
+        /**
+         * Reads one.
+         * @throws UnexpectedJson where it is none.
+         */
+        public fun fromJson(json: JsonElement): LinkExpiryReason = when (val wire = json.text()) {
+            "expired" -> Expired
+            "used" -> Used
+            else -> Unknown(wire)
         }
     }
 }
