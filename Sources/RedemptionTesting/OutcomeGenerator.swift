@@ -43,7 +43,7 @@ public struct OutcomeGenerator: Sendable {
     RedemptionFailure(
       reason: values.any(of: RedemptionFailure.Reason.allCases, else: .offline), message: values.text(),
       httpStatus: values.maybe { $0.whole(100...599) }, backendCode: values.maybe { $0.whole(0...8000) },
-      attempts: values.whole(0...7))
+      sdkCode: values.maybe { String($0.whole(0...50)) }, attempts: values.whole(0...7))
   }
 
   private mutating func grant() -> Grant {

@@ -88,6 +88,7 @@ extension RedemptionFailure: MemberwiseComparable {
     differences.note("message", unless: message == other.message)
     differences.note("httpStatus", unless: httpStatus == other.httpStatus)
     differences.note("backendCode", unless: backendCode == other.backendCode)
+    differences.note("sdkCode", unless: sdkCode == other.sdkCode)
     differences.note("attempts", unless: attempts == other.attempts)
   }
 }

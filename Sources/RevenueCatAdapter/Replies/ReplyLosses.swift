@@ -80,6 +80,8 @@ enum ReplyLosses {
       .sometimes("/obfuscatedEmail", "An empty address and none are both told as an empty text."),
       .sometimes("/failure/reason", "Several reasons share one error of the SDK."),
       .sometimes("/failure/message", "This error has the SDK's fixed text, or another one around the message."),
+      .sometimes(
+        "/failure/sdkCode", "The SDK of this target has no such code, or the service's number leads to another."),
       .sometimes("/failure/backendCode", "The error does not name the service's number, or several share it."),
       .sometimes("/grant/subscriptions/*/store", "A store without a word in the SDK is told as unknown."),
       .sometimes(

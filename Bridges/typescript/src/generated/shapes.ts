@@ -736,7 +736,12 @@ export const shapes: { readonly [Name in keyof Types]: Shape } = {
   RedemptionFailure: {
     is: 'object',
     required: { reason: named('FailureReason'), message: 'string' },
-    optional: { httpStatus: nullable('integer'), backendCode: nullable('integer'), attempts: 'integer' },
+    optional: {
+      httpStatus: nullable('integer'),
+      backendCode: nullable('integer'),
+      sdkCode: 'string',
+      attempts: 'integer',
+    },
   },
   RedemptionInfo: {
     is: 'object',

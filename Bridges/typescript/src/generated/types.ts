@@ -1308,6 +1308,10 @@ export interface RedemptionFailure {
    */
   readonly backendCode?: number | null;
   /**
+   * The SDK's own error code as text, read from a reply whose other members do not lead to that code; absent otherwise.
+   */
+  readonly sdkCode?: string;
+  /**
    * How many requests were sent; 0 when the SDK refused to send one. 1 when left out.
    *
    * At least 0, at most 9007199254740991.

@@ -7533,6 +7533,8 @@ namespace RedemptionKit.Contract
         /// <param name="httpStatus">HTTP status; null where there was no answer. At least 100, at most 599.</param>
         /// <param name="backendCode">The vendor's own error number in the answer's body; null where it named none. At least
         /// -9007199254740991, at most 9007199254740991.</param>
+        /// <param name="sdkCode">The SDK's own error code as text, read from a reply whose other members do not lead to that code; absent
+        /// otherwise. Null where it is left out.</param>
         /// <param name="attempts">How many requests were sent; 0 when the SDK refused to send one. 1 when left out. At least 0, at most
         /// 9007199254740991. <c>1</c> where it is left out. Null where it is left out.</param>
         public RedemptionFailure(
@@ -7540,6 +7542,7 @@ namespace RedemptionKit.Contract
             string message,
             Optional<long?> httpStatus = default(Optional<long?>),
             Optional<long?> backendCode = default(Optional<long?>),
+            string sdkCode = null,
             long? attempts = null)
         {
             Reason = reason ?? throw new ArgumentNullException("reason");
@@ -7548,6 +7551,7 @@ namespace RedemptionKit.Contract
             HttpStatus = httpStatus.Value;
             HasBackendCode = backendCode.IsThere;
             BackendCode = backendCode.Value;
+            SdkCode = sdkCode;
             Attempts = attempts;
         }
 
@@ -7570,6 +7574,10 @@ namespace RedemptionKit.Contract
         /// <summary>Whether <c>backendCode</c> is there; it may be, and be null.</summary>
         public bool HasBackendCode { get; }
 
+        /// <summary>The SDK's own error code as text, read from a reply whose other members do not lead to that code; absent otherwise.
+        /// Null where it is left out.</summary>
+        public string SdkCode { get; }
+
         /// <summary>How many requests were sent; 0 when the SDK refused to send one. 1 when left out. At least 0, at most 9007199254740991.
         /// <c>1</c> where it is left out. Null where it is left out.</summary>
         public long? Attempts { get; }
@@ -7584,6 +7592,7 @@ namespace RedemptionKit.Contract
                 JsonShape.Required(members, "message", JsonShape.Text),
                 JsonShape.IfThere(members, "httpStatus", JsonShape.OrNullValue(JsonShape.Whole)),
                 JsonShape.IfThere(members, "backendCode", JsonShape.OrNullValue(JsonShape.Whole)),
+                JsonShape.Optional(members, "sdkCode", JsonShape.Text),
                 JsonShape.OptionalValue(members, "attempts", JsonShape.Whole));
         }
 
@@ -7600,6 +7609,10 @@ namespace RedemptionKit.Contract
             if (HasBackendCode)
             {
                 json.Add("backendCode", BackendCode.HasValue ? JsonShape.Of(BackendCode.Value) : JsonShape.Null());
+            }
+            if (SdkCode != null)
+            {
+                json.Add("sdkCode", JsonShape.Of(SdkCode));
             }
             if (Attempts != null)
             {

@@ -5060,6 +5060,7 @@ final class RedemptionFailure implements JsonWritable {
     required this.message,
     this.httpStatus,
     this.backendCode,
+    this.sdkCode,
     this.attempts,
     this.httpStatusIsNull = false,
     this.backendCodeIsNull = false,
@@ -5084,6 +5085,10 @@ final class RedemptionFailure implements JsonWritable {
   /// Whether a null in [backendCode] is written; otherwise the member is left out.
   final bool backendCodeIsNull;
 
+  /// The SDK's own error code as text, read from a reply whose other members do not lead to that code; absent
+  /// otherwise.
+  final String? sdkCode;
+
   /// How many requests were sent; 0 when the SDK refused to send one. 1 when left out. Default: `1`. Limits: at least
   /// 0, at most 9007199254740991.
   final int? attempts;
@@ -5096,6 +5101,7 @@ final class RedemptionFailure implements JsonWritable {
       message: readMember(object, 'message', path, readString),
       httpStatus: readOptional(object, 'httpStatus', path, readInt),
       backendCode: readOptional(object, 'backendCode', path, readInt),
+      sdkCode: readOptional(object, 'sdkCode', path, readString),
       attempts: readOptional(object, 'attempts', path, readInt),
       httpStatusIsNull: hasNull(object, 'httpStatus'),
       backendCodeIsNull: hasNull(object, 'backendCode'),
@@ -5108,6 +5114,7 @@ final class RedemptionFailure implements JsonWritable {
     'message': message,
     if (httpStatus != null || httpStatusIsNull) 'httpStatus': httpStatus,
     if (backendCode != null || backendCodeIsNull) 'backendCode': backendCode,
+    if (sdkCode != null) 'sdkCode': sdkCode,
     if (attempts != null) 'attempts': attempts,
   };
 }

@@ -4058,6 +4058,11 @@ public data class RedemptionFailure(
      */
     public val backendCode: Long? = null,
     /**
+     * The SDK's own error code as text, read from a reply whose other members do not lead to that code; absent
+     * otherwise.
+     */
+    public val sdkCode: String? = null,
+    /**
      * How many requests were sent; 0 when the SDK refused to send one. 1 when left out. Limits: at least 0, at most
      * 9007199254740991. When left out: `1`.
      */
@@ -4071,6 +4076,7 @@ public data class RedemptionFailure(
         put("message", JsonPrimitive(message))
         if (httpStatus != null) put("httpStatus", JsonPrimitive(httpStatus)) else if ("httpStatus" in nulls) put("httpStatus", JsonNull)
         if (backendCode != null) put("backendCode", JsonPrimitive(backendCode)) else if ("backendCode" in nulls) put("backendCode", JsonNull)
+        if (sdkCode != null) put("sdkCode", JsonPrimitive(sdkCode))
         if (attempts != null) put("attempts", JsonPrimitive(attempts))
     }
 
@@ -4086,6 +4092,7 @@ public data class RedemptionFailure(
                 message = members.required("message") { it.text() },
                 httpStatus = members.loose("httpStatus") { it.integer() },
                 backendCode = members.loose("backendCode") { it.integer() },
+                sdkCode = members.optional("sdkCode") { it.text() },
                 attempts = members.optional("attempts") { it.integer() },
             ).also { it.nulls = members.nulls() }
         }
