@@ -87,7 +87,7 @@ struct LastRedeemerRulesTests {
   func rejectsUsedLink(user: String) throws {
     _ = try redeem(sale.link.code, as: "ada", at: start)
     let again = try redeem(sale.link.code, as: user, at: start)
-    #expect(again == .linkExpired(code: sale.link.code, reissued: false, obfuscatedEmail: nil))
+    #expect(again == .linkExpired(code: sale.link.code, reason: .used, reissued: false, obfuscatedEmail: nil))
     #expect(try ledger.mailbox(of: nil).map(\.reason) == [.purchase])
     #expect(try entitlements(of: "ada") == ["pro"])
   }

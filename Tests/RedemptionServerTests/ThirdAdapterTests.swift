@@ -26,8 +26,9 @@ struct CornerShopAdapter: RedemptionAdapter, LinksDoor, CheckoutDoor, RepliesDoo
   let ownership = Ownership(by: .usersAndDevices, linkLifetime: 3_600_000, reissue: .whenOpened)
 
   private let lossRules = LossRules([
-    .never("/grant", "A word has no room for a grant."), .never("/reissued", "A word has no room for it."),
-    .never("/obfuscatedEmail", "A word has no room for it."), .never("/failure", "A word has no room for it."),
+    .never("/grant", "A word has no room for a grant."), .never("/reason", "A word has no room for it."),
+    .never("/reissued", "A word has no room for it."), .never("/obfuscatedEmail", "A word has no room for it."),
+    .never("/failure", "A word has no room for it."),
   ])
 
   var links: any LinksDoor { self }

@@ -62,7 +62,9 @@ struct KioskReplies: RepliesDoor {
   }
 
   private static let losses = LossRules(
-    ["/code", "/grant", "/reissued", "/obfuscatedEmail", "/failure"].map { .never($0, "A word carries no more.") })
+    ["/code", "/grant", "/reason", "/reissued", "/obfuscatedEmail", "/failure"].map {
+      .never($0, "A word carries no more.")
+    })
 
   func render(_ outcome: RedemptionOutcome, for target: Target, now: Timestamp) -> RenderedReply {
     let reply = Reply(result: outcome.kind)
