@@ -1135,6 +1135,7 @@ export const shapes: { readonly [Name in keyof Types]: Shape } = {
     required: {
       name: 'string',
       version: 'string',
+      contractVersion: 'integer',
       targets: array(named('TargetDescription')),
       methods: array('string'),
       limits: named('ServerLimits'),

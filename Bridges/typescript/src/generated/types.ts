@@ -2049,8 +2049,10 @@ export type Sdk = KnownSdk | Unlisted;
 export interface ServerDescribeResult {
   /** The program's name. */
   readonly name: string;
-  /** Semantic version of the program and its protocol. */
+  /** Semantic version of the release that the program is from. */
   readonly version: string;
+  /** Version of the contract: a client works with a server of the same number and of its own release or a newer one. */
+  readonly contractVersion: number;
   /** Every target, in the order of the adapters. */
   readonly targets: readonly TargetDescription[];
   /** The methods that a client may send. */

@@ -8862,19 +8862,23 @@ namespace RedemptionKit.Contract
     {
         /// <summary>Puts one together; what is required comes first.</summary>
         /// <param name="name">The program's name.</param>
-        /// <param name="version">Semantic version of the program and its protocol.</param>
+        /// <param name="version">Semantic version of the release that the program is from.</param>
+        /// <param name="contractVersion">Version of the contract: a client works with a server of the same number and of its own release or
+        /// a newer one.</param>
         /// <param name="targets">Every target, in the order of the adapters.</param>
         /// <param name="methods">The methods that a client may send.</param>
         /// <param name="limits">What is refused for its size or number.</param>
         public ServerDescribeResult(
             string name,
             string version,
+            long contractVersion,
             IReadOnlyList<TargetDescription> targets,
             IReadOnlyList<string> methods,
             ServerLimits limits)
         {
             Name = name ?? throw new ArgumentNullException("name");
             Version = version ?? throw new ArgumentNullException("version");
+            ContractVersion = contractVersion;
             Targets = targets ?? throw new ArgumentNullException("targets");
             Methods = methods ?? throw new ArgumentNullException("methods");
             Limits = limits ?? throw new ArgumentNullException("limits");
@@ -8883,8 +8887,12 @@ namespace RedemptionKit.Contract
         /// <summary>The program's name.</summary>
         public string Name { get; }
 
-        /// <summary>Semantic version of the program and its protocol.</summary>
+        /// <summary>Semantic version of the release that the program is from.</summary>
         public string Version { get; }
+
+        /// <summary>Version of the contract: a client works with a server of the same number and of its own release or a newer
+        /// one.</summary>
+        public long ContractVersion { get; }
 
         /// <summary>Every target, in the order of the adapters.</summary>
         public IReadOnlyList<TargetDescription> Targets { get; }
@@ -8903,6 +8911,7 @@ namespace RedemptionKit.Contract
             return new ServerDescribeResult(
                 JsonShape.Required(members, "name", JsonShape.Text),
                 JsonShape.Required(members, "version", JsonShape.Text),
+                JsonShape.Required(members, "contractVersion", JsonShape.Whole),
                 JsonShape.Required(members, "targets", JsonShape.ListOf(TargetDescription.Read)),
                 JsonShape.Required(members, "methods", JsonShape.ListOf(JsonShape.Text)),
                 JsonShape.Required(members, "limits", ServerLimits.Read));
@@ -8914,6 +8923,7 @@ namespace RedemptionKit.Contract
             var json = new JObject();
             json.Add("name", JsonShape.Of(Name));
             json.Add("version", JsonShape.Of(Version));
+            json.Add("contractVersion", JsonShape.Of(ContractVersion));
             json.Add("targets", JsonShape.Of(Targets, item => item.Write()));
             json.Add("methods", JsonShape.Of(Methods, item => JsonShape.Of(item)));
             json.Add("limits", Limits.Write());

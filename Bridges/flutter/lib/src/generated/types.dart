@@ -7409,6 +7409,7 @@ final class ServerDescribeResult implements JsonWritable {
   const ServerDescribeResult({
     required this.name,
     required this.version,
+    required this.contractVersion,
     required this.targets,
     required this.methods,
     required this.limits,
@@ -7417,8 +7418,11 @@ final class ServerDescribeResult implements JsonWritable {
   /// The program's name.
   final String name;
 
-  /// Semantic version of the program and its protocol.
+  /// Semantic version of the release that the program is from.
   final String version;
+
+  /// Version of the contract: a client works with a server of the same number and of its own release or a newer one.
+  final int contractVersion;
 
   /// Every target, in the order of the adapters.
   final List<TargetDescription> targets;
@@ -7435,6 +7439,7 @@ final class ServerDescribeResult implements JsonWritable {
     return ServerDescribeResult(
       name: readMember(object, 'name', path, readString),
       version: readMember(object, 'version', path, readString),
+      contractVersion: readMember(object, 'contractVersion', path, readInt),
       targets: readMember(object, 'targets', path, (json, path) => readList(json, path, TargetDescription.fromJson)),
       methods: readMember(object, 'methods', path, (json, path) => readList(json, path, readString)),
       limits: readMember(object, 'limits', path, ServerLimits.fromJson),
@@ -7445,6 +7450,7 @@ final class ServerDescribeResult implements JsonWritable {
   Map<String, Object?> toJson() => {
     'name': name,
     'version': version,
+    'contractVersion': contractVersion,
     'targets': writeList(targets, (item) => item.toJson()),
     'methods': methods,
     'limits': limits.toJson(),

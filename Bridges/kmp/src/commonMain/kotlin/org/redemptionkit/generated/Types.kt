@@ -4536,8 +4536,12 @@ public sealed interface Sdk : WireValue {
 public data class ServerDescribeResult(
     /** The program's name. */
     public val name: String,
-    /** Semantic version of the program and its protocol. */
+    /** Semantic version of the release that the program is from. */
     public val version: String,
+    /**
+     * Version of the contract: a client works with a server of the same number and of its own release or a newer one.
+     */
+    public val contractVersion: Long,
     /** Every target, in the order of the adapters. */
     public val targets: List<TargetDescription>,
     /** The methods that a client may send. */
@@ -4548,6 +4552,7 @@ public data class ServerDescribeResult(
     override fun toJson(): JsonObject = buildJsonObject {
         put("name", JsonPrimitive(name))
         put("version", JsonPrimitive(version))
+        put("contractVersion", JsonPrimitive(contractVersion))
         put("targets", JsonArray(targets.map { it.toJson() }))
         put("methods", JsonArray(methods.map { JsonPrimitive(it) }))
         put("limits", limits.toJson())
@@ -4563,6 +4568,7 @@ public data class ServerDescribeResult(
             return ServerDescribeResult(
                 name = members.required("name") { it.text() },
                 version = members.required("version") { it.text() },
+                contractVersion = members.required("contractVersion") { it.integer() },
                 targets = members.required("targets") { it.list { TargetDescription.fromJson(it) } },
                 methods = members.required("methods") { it.list { it.text() } },
                 limits = members.required("limits") { ServerLimits.fromJson(it) },
