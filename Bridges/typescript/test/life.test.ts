@@ -77,11 +77,17 @@ test('a program that says nothing is given up after the time limit', async () =>
   assert.ok(error.cause instanceof CallTimedOut);
 });
 
-test('a server of another version is refused, by both versions', async () => {
-  const executable = through(`sed -u 's/"version":"0.1.0"/"version":"9.0.0"/'`);
-  const error = await failure(ServerVersionMismatch, RedemptionServer.start({ executable }));
+test('a server of another contract is refused; the error names the side to update', async () => {
+  const newer = through(`sed -u 's/"version":"[^"]*","contractVersion":[0-9]*/"version":"9.0.0","contractVersion":99/'`);
+  const error = await failure(ServerVersionMismatch, RedemptionServer.start({ executable: newer }));
   assert.equal(error.found, '9.0.0');
-  assert.match(error.message, /9\.0\.0.*0\.1\.x/);
+  assert.equal(error.outdated, 'package');
+  assert.match(error.message, /9\.0\.0 with contract 99.*Update this package to 9\.0\.0/);
+
+  const older = through(`sed -u 's/"version":"[^"]*","contractVersion":[0-9]*/"version":"0.0.1"/'`);
+  const other = await failure(ServerVersionMismatch, RedemptionServer.start({ executable: older }));
+  assert.equal(other.outdated, 'server');
+  assert.match(other.message, /0\.0\.1 with no contract version.*Update the server to/);
 });
 
 test('a crash ends every call that waits, and every later one', async () => {
