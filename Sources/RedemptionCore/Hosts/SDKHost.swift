@@ -1,126 +1,136 @@
 /// Runs a behaviour in a Swift app: asks an injected gateway, waits with an injected sleep, and passes events on.
 ///
-/// The adapters' classes with the SDKs' own names are built on it.
-@MainActor
-public final class SDKHost<Behaviour: SDKBehaviour> {
-  /// Answers a question, or says why it cannot.
-  public typealias Ask = @Sendable (Question, ServiceContext) async -> Result<Answer, GatewayError>
-  /// Waits; throws if it is cancelled.
-  public typealias Sleep = @Sendable (Duration) async throws -> Void
+/// The adapters' classes with the SDKs' own names are built on it. Like the SDKs, it can be called on any thread; the
+/// state changes within the call. Events and results of calls come on the main actor, in their order.
+public final class SDKHost<Behaviour: SDKBehaviour>: Sendable {
+  /// Receives an event, and the behaviour as it was then.
+  public typealias Listener = @MainActor @Sendable (SDKEvent, Behaviour) -> Void
 
-  /// The behaviour as it is now.
-  public private(set) var behaviour: Behaviour
-  /// Receives the events, in their order.
-  public var onEvent: (SDKEvent) -> Void = { _ in }
+  fileprivate struct State: Sendable {
+    var behaviour: Behaviour
+    var parked = ParkedEffects()
+    var calls: [CallID: CheckedContinuation<SDKResult, Never>] = [:]
+    var lastCall: UInt64 = 0
+    var timer: (wait: SDKWait, task: Task<Void, Never>)?
+    var outbox: [Delivery] = []
+    var isDelivering = false
+    var listener: Listener?
+  }
 
-  private let ask: Ask
-  private let now: @Sendable () -> Timestamp
-  private let sleep: Sleep
-  private var turn: SDKTurn
-  private var parked = ParkedEffects()
-  private var inputs: [SDKInput] = []
-  private var isRunning = false
-  private var calls: [CallID: CheckedContinuation<SDKResult, Never>] = [:]
-  private var lastCall: UInt64 = 0
-  private var timer: (wait: SDKWait, task: Task<Void, Never>)?
+  fileprivate enum Delivery: Sendable {
+    case event(SDKEvent, Behaviour)
+    case result(CheckedContinuation<SDKResult, Never>, SDKResult)
+  }
+
+  fileprivate struct Asked: Sendable {
+    let id: QuestionID
+    let question: Question
+    let context: ServiceContext
+  }
+
+  private let environment: HostEnvironment
+  private let state: Locked<State>
 
   /// Starts an app with this behaviour.
-  ///
-  /// - Parameters:
-  ///   - start: how the app starts.
-  ///   - now: the clock.
-  public init(
-    _ behaviour: Behaviour, start: SDKStart = SDKStart(), now: @escaping @Sendable () -> Timestamp,
-    sleep: @escaping Sleep, ask: @escaping Ask
-  ) {
-    self.behaviour = behaviour
-    self.ask = ask
-    self.now = now
-    self.sleep = sleep
-    turn = SDKTurn(now: now())
+  public init(_ behaviour: Behaviour, start: SDKStart = SDKStart(), in environment: HostEnvironment) {
+    self.environment = environment
+    state = Locked(State(behaviour: behaviour))
     feed(.began(start))
   }
 
-  deinit { timer?.task.cancel() }
+  deinit { state.withLock { $0.timer?.task.cancel() } }
+
+  /// The behaviour as it is now.
+  public var behaviour: Behaviour { state.withLock { $0.behaviour } }
+
+  /// Sets what receives the events from now on.
+  public func listen(_ listener: @escaping Listener) { state.withLock { $0.listener = listener } }
 
   /// Lets the app call its SDK, and returns the result.
   public func call(_ call: SDKCall) async -> SDKResult {
-    lastCall += 1
-    let id = CallID(rawValue: lastCall)
-    return await withCheckedContinuation { continuation in
-      calls[id] = continuation
+    await withCheckedContinuation { continuation in
+      let id = state.withLock { state in
+        state.lastCall += 1
+        let id = CallID(rawValue: state.lastCall)
+        state.calls[id] = continuation
+        return id
+      }
       feed(.called(call, id))
     }
   }
 
   /// Lets the app call its SDK without waiting.
-  public func begin(_ call: SDKCall) { feed(.called(call, nil)) }
-
-  /// An input that comes while effects are carried out, such as a call from an event's handler, waits for their end.
-  private func feed(_ input: SDKInput) {
-    inputs.append(input)
-    guard !isRunning else { return }
-    isRunning = true
-    while !inputs.isEmpty { run(inputs.removeFirst()) }
-    isRunning = false
-    armTimer()
+  ///
+  /// - Returns: the result, if the SDK has it at once; nil if it has to ask its service first.
+  @discardableResult
+  public func begin(_ call: SDKCall) -> SDKResult? {
+    let id = state.withLock { state in
+      state.lastCall += 1
+      return CallID(rawValue: state.lastCall)
+    }
+    return feed(.called(call, id), returning: id)
   }
 
-  private func run(_ input: SDKInput) {
-    let asked = carryOut(handle(input), &parked)
-    guard case .answered(let id, _) = input else { return }
-    parked.release(id, followedBy: asked) { carryOut($1, &$0) }
+  /// Changes the behaviour itself, such as options that the app gives when it configures.
+  package func update(_ body: (inout Behaviour) -> Void) { state.withLock { body(&$0.behaviour) } }
+
+  // MARK: Inputs
+
+  @discardableResult
+  private func feed(_ input: SDKInput, returning call: CallID? = nil) -> SDKResult? {
+    let now = environment.now()
+    let (asked, result, startsDelivery) = state.withLock { state in
+      var work = Work(wanted: call)
+      state.run(input, at: now, endsBackoffAtOnce: environment.endsBackoffAtOnce, &work)
+      armTimer(&state, at: now)
+      let starts = !state.outbox.isEmpty && !state.isDelivering
+      if starts { state.isDelivering = true }
+      return (work.asked, work.result, starts)
+    }
+    for question in asked { ask(question) }
+    if startsDelivery { Task { @MainActor in deliver() } }
+    return result
   }
 
-  private func handle(_ input: SDKInput) -> [SDKEffect] {
-    turn.now = now()
-    behaviour.handle(input, &turn)
-    defer { turn.effects.removeAll(keepingCapacity: true) }
-    return turn.effects
+  private func ask(_ asked: Asked) {
+    Task { [weak self, ask = environment.ask] in
+      let answer = await ask(asked.question, asked.context)
+      // A gateway that cannot work is to the app a service that could not be reached.
+      self?.feed(
+        .answered(asked.id, answer.mapError { $0.isMetBySDK ? $0 : .failed(RedemptionFailure(meeting: $0)) }))
+    }
   }
 
-  /// - Returns: the questions asked.
-  private func carryOut(_ effects: [SDKEffect], _ parked: inout ParkedEffects) -> Set<QuestionID> {
-    var asked: Set<QuestionID> = []
-    for (index, effect) in effects.enumerated() {
-      if case .ask(let id, let question, let context) = effect {
-        asked.insert(id)
-        Task { [weak self, ask] in
-          let answer = await ask(question, context)
-          self?.take(answer, to: id)
-        }
-        continue
-      }
-      guard asked.isEmpty else {
-        parked.park(Array(effects[index...]), awaiting: asked)
-        return asked
-      }
-      switch effect {
-      case .ask: break
-      case .tell(let event): onEvent(event)
-      case .finish(let call, let result): calls.removeValue(forKey: call)?.resume(returning: result)
-      case .abandon(let call, let error):
-        let failure = RedemptionFailure(meeting: error)
-        let refused = SDKResult.refused(
-          SDKError(code: failure.reason.rawValue, message: failure.message), kind: failure.reason.rawValue)
-        calls.removeValue(forKey: call)?.resume(returning: refused)
+  // MARK: Deliveries
+
+  @MainActor private func deliver() {
+    while let (next, listener) = nextDelivery() {
+      switch next {
+      case .event(let event, let behaviour): listener?(event, behaviour)
+      case .result(let continuation, let result): continuation.resume(returning: result)
       }
     }
-    return asked
   }
 
-  private func take(_ answer: Result<Answer, GatewayError>, to id: QuestionID) {
-    // A gateway that cannot work is to the app a service that could not be reached.
-    feed(.answered(id, answer.mapError { $0.isMetBySDK ? $0 : .failed(RedemptionFailure(meeting: $0)) }))
+  private func nextDelivery() -> (Delivery, Listener?)? {
+    state.withLock { state in
+      guard !state.outbox.isEmpty else {
+        state.isDelivering = false
+        return nil
+      }
+      return (state.outbox.removeFirst(), state.listener)
+    }
   }
 
-  private func armTimer() {
-    let wait = behaviour.nextWait
-    guard wait != timer?.wait else { return }
-    timer?.task.cancel()
-    timer = wait.map { wait in
-      let duration = Duration.milliseconds(max(0, wait.due.milliseconds - now().milliseconds))
-      let task = Task { [weak self, sleep] in
+  // MARK: Waits
+
+  private func armTimer(_ state: inout State, at now: Timestamp) {
+    let wait = state.behaviour.nextWait
+    guard wait != state.timer?.wait else { return }
+    state.timer?.task.cancel()
+    state.timer = wait.map { wait in
+      let duration = Duration.milliseconds(max(0, wait.due.milliseconds - now.milliseconds))
+      let task = Task { [weak self, sleep = environment.sleep] in
         // A wait that is broken off is over.
         try? await sleep(duration)
         guard !Task.isCancelled else { return }
@@ -131,20 +141,69 @@ public final class SDKHost<Behaviour: SDKBehaviour> {
   }
 
   private func endWait() {
-    timer = nil
+    state.withLock { $0.timer = nil }
     feed(.due)
   }
 }
 
-extension RedemptionFailure {
-  /// What an SDK makes of an error of its gateway.
-  public init(meeting error: any Error) {
-    switch error {
-    case let failure as RedemptionFailure: self = failure
-    case GatewayError.failed(let failure): self = failure
-    case GatewayError.unavailable: self.init(reason: .transport, message: "The ledger is unavailable.")
-    case GatewayError.scriptEnded: self.init(reason: .transport, message: "The script has no outcome left.")
-    default: self.init(reason: .transport, message: "The service could not be asked (\(type(of: error))).")
+extension SDKHost {
+  /// What one input leads to outside of the state.
+  fileprivate struct Work {
+    /// The call whose result is returned to the caller itself.
+    let wanted: CallID?
+    var result: SDKResult?
+    var asked: [Asked] = []
+  }
+}
+
+extension SDKHost.State {
+  fileprivate mutating func run(
+    _ input: SDKInput, at now: Timestamp, endsBackoffAtOnce: Bool, _ work: inout SDKHost.Work
+  ) {
+    var turn = SDKTurn(now: now)
+    turn.endsBackoffAtOnce = endsBackoffAtOnce
+    behaviour.handle(input, &turn)
+    var parked = parked
+    let asked = carryOut(turn.effects, &parked, &work)
+    if case .answered(let id, _) = input {
+      parked.release(id, followedBy: asked) { carryOut($1, &$0, &work) }
     }
+    self.parked = parked
+  }
+
+  /// - Returns: the questions asked.
+  private mutating func carryOut(
+    _ effects: [SDKEffect], _ parked: inout ParkedEffects, _ work: inout SDKHost.Work
+  ) -> Set<QuestionID> {
+    var asked: Set<QuestionID> = []
+    var rest: [SDKEffect] = []
+    for effect in effects {
+      switch effect {
+      case .ask(let id, let question, let context) where rest.isEmpty:
+        asked.insert(id)
+        work.asked.append(SDKHost.Asked(id: id, question: question, context: context))
+      // The caller does not wait for the service.
+      case .finish(let call, let result) where call == work.wanted: work.result = result
+      case _ where !asked.isEmpty: rest.append(effect)
+      case .ask: break
+      case .tell(let event): outbox.append(.event(event, behaviour))
+      case .finish(let call, let result): finish(call, result)
+      case .abandon(let call, let error): finish(call, SDKResult(meeting: error))
+      }
+    }
+    if !rest.isEmpty { parked.park(rest, awaiting: asked) }
+    return asked
+  }
+
+  private mutating func finish(_ call: CallID, _ result: SDKResult) {
+    guard let continuation = calls.removeValue(forKey: call) else { return }
+    outbox.append(.result(continuation, result))
+  }
+}
+
+extension SDKResult {
+  fileprivate init(meeting error: GatewayError) {
+    let failure = RedemptionFailure(meeting: error)
+    self = .refused(SDKError(code: failure.reason.rawValue, message: failure.message), kind: failure.reason.rawValue)
   }
 }
