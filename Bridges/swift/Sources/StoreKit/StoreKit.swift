@@ -39,6 +39,8 @@ public struct Transaction: Hashable, Sendable, Identifiable {
   public let productID: String
   /// The number of the first transaction of a subscription.
   public var originalID: UInt64 { id }
+  /// A subscription that renews.
+  public var productType: Product.ProductType { .autoRenewable }
   /// When it was bought.
   public let purchaseDate: Date
   /// End of the paid time; nil for ever.
@@ -114,6 +116,12 @@ extension AsyncStream where Element == VerificationResult<Transaction> {
 public struct Product: Hashable, Sendable, Identifiable {
   /// The identifier.
   public let id: String
+
+  /// What kind of product it is.
+  public enum ProductType: Hashable, Sendable { case consumable, nonConsumable, nonRenewable, autoRenewable }
+
+  /// The name for people: the identifier.
+  public var displayName: String { id }
 
   /// Names a product.
   public init(id: String) { self.id = id }

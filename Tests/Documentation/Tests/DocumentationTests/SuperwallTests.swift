@@ -67,6 +67,7 @@ struct SuperwallTests {
       #expect(Superwall.shared.subscriptionStatus == .unknown)
       await sync.syncSubscriptionStatus()
       #expect(ids == (ownsProduct ? ["plus"] : []))
+      #expect(Superwall.shared.subscriptionStatus.isActive == ownsProduct)
       guard redeems else { return }
       Superwall.handleDeepLink(try phone.store.purchase(.superwall).link)
       try await phone.wait { ids.contains("pro") }
