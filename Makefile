@@ -7,14 +7,20 @@ release := .build/release/redemption
 # The program that is released talks to the vendors' own services too: the package trait Live, which `make demo` does without.
 released := .build/live/release/redemption
 
+# C's assertions name their file; without the folder, so that two folders build the same bytes.
+paths := -Xcc -ffile-prefix-map=$(CURDIR)=. -Xcxx -ffile-prefix-map=$(CURDIR)=.
+
 # On Linux the program holds all that it needs: Swift's libraries, jansson, SQLite and libc. `-s` leaves the symbols out.
 ifeq ($(shell uname),Linux)
-static := -Xswiftc -static-executable -Xlinker -s -Xswiftc -use-ld=lld
+static := -Xswiftc -static-executable -Xlinker -s -Xswiftc -use-ld=lld $(paths)
+# Half of Foundation's part of it would be ICU's data for locales that no part of this formats for; .ci/icu says what stays.
+icu = $(addprefix -Xlinker ,$(shell .ci/icu $(CURDIR)/.build/icu/data.o))
 # What is released asks for hosts by name, and a program with its own libc cannot do that everywhere: it would load the system's
 # modules for names (nsswitch.conf), which want the system's own libc. So this one takes the system's C libraries.
 released_static := --static-swift-stdlib -Xlinker -s -Xswiftc -use-ld=lld
 else
 static := --static-swift-stdlib
+icu :=
 released_static := $(static)
 endif
 
@@ -27,7 +33,7 @@ setup:
 	@bash .ci/setup
 
 build: setup ## build the server, optimised
-	@swift build -c release --product redemption $(static) --quiet
+	@swift build -c release --product redemption $(static) $(icu) --quiet
 
 release: setup ## build the server that is released: with the live gateways
 	@swift build -c release --traits Live --product redemption --scratch-path .build/live $(released_static) --quiet

@@ -113,16 +113,26 @@ void main() {
     );
   });
 
-  test('a server of another release is refused, with both versions', () async {
-    final String script = await writeScript(
-      'echo \'{"jsonrpc":"2.0","id":1,"result":{"name":"redemption","version":"7.1.0"}}\'; exec sleep 60',
+  test('a server of another contract is refused, and the error names the side to update', () async {
+    final String newer = await writeScript(
+      'echo \'{"jsonrpc":"2.0","id":1,"result":{"name":"redemption","version":"7.1.0","contractVersion":99}}\'; exec sleep 60',
     );
     expect(
-      () => RedemptionServer.start(executable: script),
+      () => RedemptionServer.start(executable: newer),
       throwsA(
         isA<ServerVersionMismatch>()
-            .having((error) => error.found, 'found', equals('7.1.0'))
-            .having((error) => error.expected, 'expected', equals(supportedVersion)),
+            .having((error) => error.found, 'found', equals('7.1.0 with contract 99'))
+            .having((error) => error.expected, 'expected', equals(supportedServers))
+            .having((error) => error.message, 'message', contains('Update this package to 7.1.0')),
+      ),
+    );
+    final String older = await writeScript(
+      'echo \'{"jsonrpc":"2.0","id":1,"result":{"name":"redemption","version":"$clientVersion"}}\'; exec sleep 60',
+    );
+    expect(
+      () => RedemptionServer.start(executable: older),
+      throwsA(
+        isA<ServerVersionMismatch>().having((error) => error.advice, 'advice', equals('Update the server to $clientVersion.')),
       ),
     );
   });

@@ -46,24 +46,31 @@ final class ServerStartFailed extends RedemptionException {
       'Run `$executable serve` in a terminal to see why.${quotedTail(stderrTail)}';
 }
 
-/// The server speaks for another release than this client was made for.
+/// The server and this client do not fit: one of them is too old.
 final class ServerVersionMismatch extends RedemptionException {
-  /// Says both versions.
-  const ServerVersionMismatch({required this.executable, required this.expected, required this.found});
+  /// Says both versions, and which side to update.
+  const ServerVersionMismatch({
+    required this.executable,
+    required this.expected,
+    required this.found,
+    required this.advice,
+  });
 
   /// The executable that was started.
   final String executable;
 
-  /// The release that this client was made for: `major.minor`.
+  /// The servers that this client works with.
   final String expected;
 
-  /// The server's own version, or what it said instead of one.
+  /// The server's own versions, or what it said instead.
   final String found;
+
+  /// Which of the two to update.
+  final String advice;
 
   @override
   String get message =>
-      'ServerVersionMismatch: $executable is version $found, this client needs $expected. '
-      'Rebuild the server, or take the client of the same release.';
+      'ServerVersionMismatch: $executable is version $found; this client needs $expected. $advice';
 }
 
 /// The server's process ended while it was needed.

@@ -41,12 +41,13 @@ namespace RedemptionKit
         public string ErrorOutput { get; }
     }
 
-    /// <summary>A program answered that is not a server of this package's version.</summary>
+    /// <summary>The server and this package do not fit: one of them is too old, or the program is no server.</summary>
     public sealed class ServerVersionMismatch : RedemptionException
     {
-        internal ServerVersionMismatch(string executable, string name, string version) : base(
-            "`" + executable + "` says it is " + (name ?? "nothing") + " " + (version ?? "without a version") + "; this package speaks to redemption "
-            + RedemptionServer.SupportedVersion + ". Take the package and the server from one release.")
+        internal ServerVersionMismatch(string executable, string name, string version, int? contract, string advice) : base(
+            "`" + executable + "` says it is " + (name ?? "nothing") + " " + (version ?? "without a version") + " with "
+            + (contract.HasValue ? "contract " + contract.Value : "no contract version") + "; this package needs redemption "
+            + SupportedVersion.Text + ". " + (advice ?? "Start a server of version " + SupportedVersion.Release + "."))
         {
             Name = name;
             Version = version;
