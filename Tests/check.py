@@ -28,7 +28,7 @@ RULES = [
      r"(^|[^.\w])(debugP|p)rint\(|\bfputs\(|\bFileHandle\.standard|StreamLogHandler\.standard", ()),
     ("JSON is read and written by JanssonCoding; Foundation's coders stand in a few named places",
      r"\bJSON(Decoder|Encoder|Serialization)\b",
-     ("Sources/JanssonCoding/", "Sources/SQLiteStore/StoredPurchase+Row.swift",  # A column that this program wrote itself.
+     ("Sources/JanssonCoding/", "Sources/SQLiteStore/JSONColumn.swift",  # A column that this program wrote itself.
       "Sources/ProjectDoctor/Report/DoctorReport+JSON.swift",  # Pretty-printed output.
       "Sources/LiveGateways/LiveConfiguration.swift", "Sources/LiveGateways/LiveGateway.swift",  # Needs no jansson.
       "Sources/RedemptionTesting/", "Sources/RedemptionCodegen/Runtime/")),

@@ -31,6 +31,9 @@ kotlin {
         commonTest.dependencies {
             implementation(kotlin("test"))
         }
+        jvmTest.dependencies {
+            implementation(kotlin("reflect"))
+        }
     }
 }
 

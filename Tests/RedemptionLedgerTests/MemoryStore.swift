@@ -45,6 +45,7 @@ final class MemoryStore: LedgerStore {
 final class MemoryTables: LedgerTables {
   struct Rows {
     var policies: [Vendor: Policy] = [:]
+    var checkouts: [Vendor: CheckoutSettings] = [:]
     var purchases: [String: StoredPurchase] = [:]
     var devices: [String: [String]] = [:]
     var codes: [String: Code] = [:]
@@ -80,6 +81,8 @@ final class MemoryTables: LedgerTables {
 
   func policy(of vendor: Vendor) -> Policy? { rows.policies[vendor] }
   func setPolicy(_ policy: Policy, of vendor: Vendor) { rows.policies[vendor] = policy }
+  func checkoutSettings(of vendor: Vendor) -> CheckoutSettings? { rows.checkouts[vendor] }
+  func setCheckoutSettings(_ settings: CheckoutSettings, of vendor: Vendor) { rows.checkouts[vendor] = settings }
 
   // MARK: Purchases
 
@@ -241,6 +244,7 @@ final class MemoryTables: LedgerTables {
     rows.messages.removeAll { $0.vendor == vendor }
     rows.reissueRequests.removeAll { $0.vendor == vendor }
     rows.policies[vendor] = nil
+    rows.checkouts[vendor] = nil
     for (id, purchase) in rows.purchases {
       guard let customer = purchase.customer, rows.customers[customer] == nil else { continue }
       rows.purchases[id]?.customer = nil

@@ -4,7 +4,7 @@ import 'package:test/test.dart';
 
 import 'support/conformance.dart';
 
-/// Flutter's cases of Tests/Conformance on a real server, with the raw JSON and with the generated types.
+/// Flutter's cases of Tests/Conformance on a real server, by the typed methods and the drop-ins.
 void main() {
   final Set<String> gaps = readKnownGaps('known-gaps.txt');
   final ConformancePlayer player = ConformancePlayer();

@@ -3,6 +3,8 @@ jars=$TOOLS/jars
 LIBRARIES=$jars/kotlin-stdlib.jar:$jars/annotations.jar:$jars/kotlinx-coroutines.jar:$jars/kotlinx-serialization-core-jvm.jar:$jars/kotlinx-serialization-json-jvm.jar
 java=/usr/share/java
 JUNIT=$java/junit-jupiter-api.jar:$java/junit-platform-commons.jar:$java/opentest4j.jar:$java/apiguardian-api.jar
+# The player of the shared cases calls the typed methods by their names.
+REFLECT=$jars/kotlin-reflect.jar
 JUNIT_ALL=$(ls $java/junit-jupiter*.jar $java/junit-platform*.jar $java/opentest4j.jar | grep -v -e '-[0-9]' | tr '\n' ':')$java/apiguardian-api.jar:$java/picocli.jar:$java/univocity-parsers.jar
 
 kotlinc() {
@@ -32,14 +34,14 @@ compile_shim() {
 compile_tests() {
   local out=$1 jar=$2
   shift 2
-  kotlinc -Werror -cp "$LIBRARIES:$JUNIT:$out/main.jar:$out/kotlin-test.jar" -Xfriend-paths="$out/main.jar" \
+  kotlinc -Werror -cp "$LIBRARIES:$REFLECT:$JUNIT:$out/main.jar:$out/kotlin-test.jar" -Xfriend-paths="$out/main.jar" \
     -module-name "redemptionkit_${jar%.jar}" -d "$out/$jar" "$@"
 }
 
 # run_tests OUT JAR: prints JUnit's own account; fails when a test does, or when there is none.
 run_tests() {
   java -Xmx512m -XX:+UseSerialGC -XX:TieredStopAtLevel=1 -Dconformance="$PWD/../../Tests/Conformance" -Dknown.gaps="$PWD/known-gaps.txt" \
-    -cp "$LIBRARIES:$1/main.jar:$1/kotlin-test.jar:$1/$2:$JUNIT_ALL" org.junit.platform.console.ConsoleLauncher \
+    -cp "$LIBRARIES:$REFLECT:$1/main.jar:$1/kotlin-test.jar:$1/$2:$JUNIT_ALL" org.junit.platform.console.ConsoleLauncher \
     --scan-classpath "$1/$2" --fail-if-no-tests --disable-banner --details="${DETAILS:-tree}" --disable-ansi-colors
 }
 

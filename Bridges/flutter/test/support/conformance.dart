@@ -3,9 +3,12 @@ import 'dart:convert';
 import 'dart:io';
 
 import 'package:redemption_kit/redemption_kit.dart';
+import 'package:redemption_kit/src/superwall/pigeon_json.dart';
+import 'package:redemption_kit/src/superwall/pigeon_types.dart';
 
 import 'executables.dart';
 import 'json.dart';
+import 'typed_calls.dart';
 
 /// Why a case does not hold, and at which step, counted from 1.
 final class CaseFailure implements Exception {
@@ -112,7 +115,7 @@ final class ConformancePlayer {
   }
 }
 
-/// One case on its server.
+/// One case on its server: calls of the SDK's native side go through the drop-in, all others through the typed methods.
 final class CasePlay {
   CasePlay(this._server);
 
@@ -146,20 +149,20 @@ final class CasePlay {
         throw _failure('the reply of $name came too early');
       }
     }
-    final PendingCall call = _server.begin(method, params);
+    final Future<Answer> call = _answered(method, params, step);
     final Object? later = step['later'];
     if (later is String) {
       _later[later] = LaterCall(step, params, call);
-      await _answered(_server.begin('clock/now'));
+      await _server.clock.now();
       if (_laterCall(later).isOver) {
         throw _failure('the reply came at once');
       }
       return;
     }
-    _check(step, params, await _answered(call));
+    _check(step, params, await call);
     for (final Object? name in step.containsKey('replies') ? readAll(step['replies'], 'replies') : []) {
       final LaterCall waiting = _laterCall(name);
-      _check(waiting.step, waiting.params, await _answered(waiting.call));
+      _check(waiting.step, waiting.params, await waiting.call);
     }
     if (step.containsKey('events')) {
       _checkEvents(readAll(filled(step['events'], _saved), 'events'));
@@ -175,11 +178,69 @@ final class CasePlay {
     return found;
   }
 
-  Future<Answer> _answered(PendingCall call) async {
+  Future<Answer> _answered(String method, Map<String, Object?> params, Map<String, Object?> step) async {
     try {
-      return Answer(await call.result, null);
+      if (step.containsKey('error')) {
+        // What the types cannot say is sent as it is: such a case is about the refusal, which the client must read.
+        return Answer(await _server.call(method, params), null);
+      }
+      final Object? expected = step['result'];
+      final bool isSilent = expected is Map<String, Object?> && expected.containsKey('silent');
+      // A drop-in waits for its whole time limit where the native side is silent, as an app would.
+      if (method == 'channel/call' && !isSilent) {
+        return Answer(await _callDropIn(params), null);
+      }
+      return Answer(await _callTyped(method, params), null);
     } on CallRefused catch (error) {
       return Answer(null, error);
+    }
+  }
+
+  Future<Object?> _callTyped(String method, Map<String, Object?> params) async {
+    final RecordingCalls calls = RecordingCalls(_server);
+    final JsonWritable typed = await callTyped(calls, method, params);
+    if (!sameJson(_withoutNulls(calls.sent), _withoutNulls(params))) {
+      throw _failure('the typed call sent ${jsonEncode(calls.sent)}');
+    }
+    if (!sameJson(typed.toJson(), calls.received)) {
+      throw _failure('the typed result is ${jsonEncode(typed.toJson())}, received was ${jsonEncode(calls.received)}');
+    }
+    return typed.toJson();
+  }
+
+  /// A typed call leaves out what a case gives as null.
+  Map<String, Object?> _withoutNulls(Map<String, Object?> params) {
+    final Map<String, Object?> given = {};
+    for (final MapEntry<String, Object?> entry in params.entries) {
+      if (entry.value != null) {
+        given[entry.key] = entry.value;
+      }
+    }
+    return given;
+  }
+
+  /// What the drop-in gives, as `channel/call` has it.
+  Future<Object?> _callDropIn(Map<String, Object?> params) async {
+    final String session = readText(params['session'], 'session');
+    final String method = readText(params['method'], 'method');
+    final Target? target = _targets[session];
+    if (target == null) {
+      throw _failure('$session was not opened');
+    }
+    final SessionChannel channel = SessionChannel(_server, target.vendor, session);
+    final bool isSuperwall = target.vendor == Vendor.superwall;
+    try {
+      final Object? value = await channel.call(method, params['arguments']);
+      final PigeonCall? call = hostCalls[method];
+      if (isSuperwall && call != null) {
+        encodePigeon(value, call.result, method);
+      }
+      return {'value': value};
+    } on ChannelFailure catch (error) {
+      return {'error': {'code': error.code, 'message': error.message, 'details': error.details}};
+    } on ChannelMethodMissing catch (error) {
+      final String code = isSuperwall ? 'channel-error' : 'MissingPluginException';
+      return {'error': {'code': code, 'message': error.message, 'details': null}};
     }
   }
 
@@ -298,13 +359,13 @@ final class LaterCall {
 
   final Map<String, Object?> step;
   final Map<String, Object?> params;
-  final PendingCall call;
+  final Future<Answer> call;
   bool isOver = false;
 
   Future<void> _watch() async {
     try {
-      await call.result;
-    } on RedemptionException {
+      await call;
+    } on Exception {
       // What it is, the step that awaits it says.
     }
     isOver = true;

@@ -1135,7 +1135,6 @@ export const shapes: { readonly [Name in keyof Types]: Shape } = {
     required: {
       name: 'string',
       version: 'string',
-      contractVersion: 'integer',
       targets: array(named('TargetDescription')),
       methods: array('string'),
       limits: named('ServerLimits'),
@@ -1365,8 +1364,8 @@ export const shapes: { readonly [Name in keyof Types]: Shape } = {
       scheme: 'string',
       host: 'string',
       linkPolicy: named('LinkPolicy'),
-      postPurchase: named('PostPurchase'),
       successUrl: 'string',
+      postPurchase: named('PostPurchase'),
       storeUrl: 'string',
     },
   },
@@ -1378,12 +1377,13 @@ export const shapes: { readonly [Name in keyof Types]: Shape } = {
       linkLifetime: 'number',
       scheme: 'string',
       host: nullable('string'),
+    },
+    optional: {
       linkPolicy: named('LinkPolicy'),
-      postPurchase: named('PostPurchase'),
       successUrl: nullable('string'),
+      postPurchase: named('PostPurchase'),
       storeUrl: nullable('string'),
     },
-    optional: {},
   },
   StorePurchaseParams: {
     is: 'object',

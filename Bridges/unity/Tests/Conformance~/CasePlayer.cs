@@ -5,13 +5,14 @@ using Newtonsoft.Json.Linq;
 
 namespace RedemptionKit.Conformance
 {
-    /// <summary>Plays the steps of one case on a server.</summary>
+    /// <summary>Plays one case: calls of the SDK's native side through the drop-in, all others through the typed methods.</summary>
     internal sealed class CasePlayer
     {
         private readonly RedemptionServer _server;
         private readonly RoundTrip _roundTrip;
         private readonly SavedValues _saved = new SavedValues();
         private readonly Dictionary<string, Held> _held = new Dictionary<string, Held>();
+        private readonly NativeSides _sides = new NativeSides();
 
         internal CasePlayer(RedemptionServer server, RoundTrip roundTrip)
         {
@@ -24,6 +25,14 @@ namespace RedemptionKit.Conformance
         {
             _server.Events.Take();
             _roundTrip.Forget();
+            using (_sides)
+            {
+                return await PlaySteps(played).ConfigureAwait(false);
+            }
+        }
+
+        private async Task<string> PlaySteps(JObject played)
+        {
             var number = 0;
             foreach (var step in ((JArray)played["steps"]).Cast<JObject>())
             {
@@ -49,7 +58,7 @@ namespace RedemptionKit.Conformance
             var method = (string)step["method"];
             var parameters = (JObject)_saved.Fill(step["params"]);
             _roundTrip.Params(method, parameters, step["error"] != null);
-            var call = _server.Call(method, (JObject)parameters.DeepClone());
+            var call = Call(method, (JObject)parameters.DeepClone(), step);
             if (step["later"] != null)
             {
                 _held.Add((string)step["later"], new Held { Step = step, Parameters = parameters, Call = call });
@@ -75,6 +84,40 @@ namespace RedemptionKit.Conformance
             {
                 Check(Expectation.Events((JArray)_saved.Fill(step["events"]), told));
             }
+            if (method == "channel/call" && step["error"] == null)
+            {
+                Check(_sides.Missing(told));
+            }
+        }
+
+        /// <summary>What the types cannot say is sent as it is: such a case is about the refusal, which the client must read.</summary>
+        private Task<JToken> Call(string method, JObject parameters, JObject step)
+        {
+            if (step["error"] != null)
+            {
+                return _server.Call(method, parameters);
+            }
+            return method == "channel/call" ? CallDropIn(parameters, step) : CallTyped(method, parameters);
+        }
+
+        private async Task<JToken> CallTyped(string method, JObject parameters)
+        {
+            var calls = new RecordingCalls(_server, parameters);
+            var written = await TypedCalls.Call(calls, method, parameters).ConfigureAwait(false);
+            Check(Expectation.Equal(calls.Received, written));
+            if (method == "session/open")
+            {
+                _sides.Open(_server, (string)written["session"], parameters);
+            }
+            return written;
+        }
+
+        private Task<JToken> CallDropIn(JObject parameters, JObject step)
+        {
+            var wanted = _saved.Fill(step["result"] ?? step["contains"]) as JObject;
+            return wanted?["silent"] != null
+                ? CallTyped("channel/call", parameters) // A drop-in waits for its whole time limit, as an app would.
+                : Task.Run(() => (JToken)_sides.Call(parameters, wanted));
         }
 
         private async Task CheckReply(JObject step, JObject parameters, Task<JToken> call)

@@ -1,43 +1,68 @@
 package org.redemptionkit.conformance
 
+import com.revenuecat.purchases.kmp.Purchases
+import com.superwall.sdk.kmp.Superwall
 import kotlinx.coroutines.CoroutineScope
 import kotlinx.coroutines.CoroutineStart
 import kotlinx.coroutines.Deferred
+import kotlinx.coroutines.Dispatchers
 import kotlinx.coroutines.async
 import kotlinx.coroutines.supervisorScope
+import kotlinx.serialization.json.JsonArray
 import kotlinx.serialization.json.JsonElement
 import kotlinx.serialization.json.JsonObject
+import kotlinx.serialization.json.JsonPrimitive
 import org.redemptionkit.CallRefused
+import org.redemptionkit.ChannelFailure
+import org.redemptionkit.ChannelSession
 import org.redemptionkit.EventRecorder
 import org.redemptionkit.RedemptionException
 import org.redemptionkit.RedemptionServer
+import org.redemptionkit.generated.UnexpectedJson
 import org.redemptionkit.text
 
-/** Plays one case against a server, with the typed reading of every result and event beside the raw one. */
-internal class CasePlayer(private val server: RedemptionServer) {
+/**
+ * Plays one case: calls of the SDK's native side through the drop-in, all others through the typed methods.
+ *
+ * A drop-in's objects must have what the native side sent, and a typed result must be written as it was received.
+ */
+internal class CasePlayer(real: RedemptionServer) {
+    private val connection = RecordingConnection(real.connection)
+    private val server = RedemptionServer(connection)
+    private val typed = TypedCalls(server)
+    private val types = TypedReading()
     private val saved = HashMap<String, JsonElement>()
     private val waiting = HashMap<String, Pair<Step, Deferred<Result<JsonElement>>>>()
-    private val types = TypedReading()
+    private val channels = HashMap<String, ChannelSession>()
+    private val installed = HashMap<String, ChannelSession>()
+    private val delegates = Delegates()
+    private var usesDropIns = false
 
     /** How many values were read with their types and written again. */
     val typedValues: Int get() = types.values
 
+    /** How many calls went through a drop-in's own API, and how many events its delegates heard. */
+    var dropInCalls = 0
+        private set
+
     /** What is wrong, or null. */
     suspend fun play(case: Case): String? = supervisorScope {
+        usesDropIns = case.steps.any { it.method == "channel/call" || it.method == "session/handleDeepLink" }
         server.recordEvents().use { recorder ->
             case.steps.withIndex().firstNotNullOfOrNull { (index, step) ->
                 val wrong = runCatching { play(step, recorder) }.getOrElse { "the runner stopped: $it" }
                 wrong?.let { "step ${index + 1} (${step.method}): $it" }
             }.also { waiting.values.forEach { (_, reply) -> reply.cancel() } }
-        }
+        }.also { channels.values.forEach { it.close() } }
     }
 
     private suspend fun CoroutineScope.play(step: Step, recorder: EventRecorder): String? {
+        val hearsPurchases = Installed.listen(delegates)
         val reply = async(start = CoroutineStart.UNDISPATCHED) { call(step) }
         if (step.later != null) {
             waiting[step.later] = step to reply
             // Its reply must not come yet: a call that is answered has overtaken it.
-            server.call("clock/now")
+            server.clock.now()
             return if (reply.isCompleted) "it was answered at once, and is to wait" else null
         }
         judge(step, reply.await())?.let { return it }
@@ -45,13 +70,87 @@ internal class CasePlayer(private val server: RedemptionServer) {
             val (earlier, late) = waiting.remove(name) ?: return "no step before is called \"$name\""
             judge(earlier, late.await())?.let { return "the reply to \"$name\": $it" }
         }
-        return judgeEvents(step, recorder.take())
+        val events = recorder.take()
+        return judgeEvents(step, events) ?: judgeDelegates(events, hearsPurchases)
     }
 
-    private suspend fun call(step: Step): Result<JsonElement> = try {
-        Result.success(server.call(step.method, step.params.filled(saved) as JsonObject))
-    } catch (failed: RedemptionException) {
-        Result.failure(failed)
+    private suspend fun call(step: Step): Result<JsonElement> {
+        val params = step.params.filled(saved) as JsonObject
+        return try {
+            Result.success(result(step, params))
+        } catch (failed: RedemptionException) {
+            Result.failure(failed)
+        } catch (wrong: UnexpectedJson) {
+            // A case that sends what no typed call can send is about the server's refusal, which the client must still read.
+            if (step.error == null) throw wrong
+            runCatching { server.call(step.method, params) }
+        }
+    }
+
+    private suspend fun result(step: Step, params: JsonObject): JsonElement = when {
+        step.method == "session/open" && usesDropIns -> install(params)
+        // The SDK's own types allow no arguments that its native side refuses.
+        step.method == "channel/call" && step.error != null -> server.call(step.method, params)
+        step.method == "channel/call" -> callChannel(params)
+        else -> {
+            val before = connection.count
+            val value = typed.call(step.method, params).toJson()
+            val record = connection.lastAfter(before, step.method) ?: error("the typed call sent nothing")
+            difference(params.withoutNulls(), record.params.withoutNulls(), part = false)?.let { error("the typed call sent other params: $it") }
+            difference(record.result ?: error("no result"), value, part = false)?.let { error("the typed result has another value: $it") }
+            value
+        }
+    }
+
+    private fun install(params: JsonObject): JsonElement {
+        val before = connection.count
+        val channel = ChannelSession(server, params, Dispatchers.Default.limitedParallelism(1))
+        channels[channel.session] = channel
+        install(channel)
+        return connection.lastAfter(before, "session/open")?.result ?: error("the drop-in opened no session")
+    }
+
+    private fun install(channel: ChannelSession) {
+        val vendor = channel.target.substringBefore('/')
+        if (installed.put(vendor, channel) === channel) return
+        if (vendor == "revenuecat") Purchases.install(channel) else Superwall.install(channel).also { Superwall.delegate = delegates }
+    }
+
+    /** Calls the drop-in, and returns what its native side answered. */
+    private suspend fun callChannel(params: JsonObject): JsonElement {
+        val channel = channels.getValue(params.text("session"))
+        val method = params.text("method")
+        val arguments = (params["arguments"] as? JsonArray).orEmpty()
+        install(channel)
+        val call = dropInCall(channel, method, arguments)
+        val before = connection.count
+        val outcome = call?.let { runCatching { it() } }
+        val sent = connection.lastAfter(before, "channel/call")
+        if (outcome == null || sent == null) return callNativeSide(channel, method, arguments)
+        val answer = sent.result as? JsonObject ?: throw outcome.exceptionOrNull() ?: error("no answer")
+        dropInCalls += 1
+        dropInDifference(answer, outcome)?.let { error("the drop-in's $method: $it") }
+        return answer
+    }
+
+    private fun dropInDifference(answer: JsonObject, outcome: Result<Any?>): String? {
+        val thrown = outcome.exceptionOrNull()
+        val error = answer["error"] as? JsonObject
+        return when {
+            error != null -> if (thrown == null) "it did not throw $error" else errorDifference(error, thrown)
+            thrown != null -> if ("silent" in answer) null else "it threw $thrown"
+            else -> mirrorDifference(answer.getValue("value"), outcome.getOrNull())
+        }
+    }
+
+    private suspend fun callNativeSide(channel: ChannelSession, method: String, arguments: List<JsonElement>): JsonElement {
+        val before = connection.count
+        try {
+            channel.call(method, arguments)
+        } catch (_: ChannelFailure) {
+            // The answer has it.
+        }
+        return connection.lastAfter(before, "channel/call")?.result ?: error("no answer")
     }
 
     private fun judge(step: Step, reply: Result<JsonElement>): String? {
@@ -87,5 +186,15 @@ internal class CasePlayer(private val server: RedemptionServer) {
         return expected.zip(events).firstNotNullOfOrNull { (word, event) ->
             word.params?.let { difference(it.filled(saved), event.getValue("params"), part = true, "/${word.name}") }
         }
+    }
+
+    /** What the drop-ins' delegates did not hear of the installed sessions' events. */
+    private suspend fun judgeDelegates(events: List<JsonObject>, hearsPurchases: Boolean): String? {
+        installed.values.forEach { it.allIsTold() }
+        val heard = events.filter { event ->
+            val channel = installed.values.firstOrNull { it.session == event.text("session") }
+            channel != null && (hearsPurchases || event.text("name") != "customerInfoUpdated")
+        }
+        return delegates.difference(heard)
     }
 }

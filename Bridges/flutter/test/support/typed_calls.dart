@@ -1,0 +1,242 @@
+import 'package:redemption_kit/redemption_kit.dart';
+
+/// A server's typed methods, which keep what the last call sent and received as JSON.
+final class RecordingCalls extends AllMethods {
+  RecordingCalls(this._server);
+
+  final RedemptionServer _server;
+  Map<String, Object?> sent = {};
+  Object? received;
+
+  @override
+  Future<T> request<T>(
+    String method,
+    Map<String, Object?>? params,
+    T Function(Object? result, String path) read,
+  ) async {
+    sent = params ?? {};
+    return await _server.request(method, params, (result, path) {
+      received = result;
+      return read(result, path);
+    });
+  }
+}
+
+/// Calls the typed method of that name in the contract. Add one here once a case of Flutter's calls it.
+///
+/// Throws [UnreadableJson] if it cannot take these params.
+Future<JsonWritable> callTyped(AllMethods calls, String method, Map<String, Object?> params) async {
+  switch (method) {
+    case 'channel/call':
+      final ChannelCallParams given = ChannelCallParams.fromJson(params);
+      return await calls.channel.call(
+        session: given.session,
+        method: given.method,
+        arguments: given.arguments,
+      );
+    case 'clock/advance':
+      final ClockAdvanceParams given = ClockAdvanceParams.fromJson(params);
+      return await calls.clock.advance(
+        seconds: given.seconds,
+      );
+    case 'clock/now':
+      return await calls.clock.now();
+    case 'entitlements/merge':
+      final EntitlementsMergeParams given = EntitlementsMergeParams.fromJson(params);
+      return await calls.entitlements.merge(
+        vendor: given.vendor,
+        sdk: given.sdk,
+        platform: given.platform,
+        device: given.device,
+        web: given.web,
+      );
+    case 'fault/inject':
+      final FaultInjectParams given = FaultInjectParams.fromJson(params);
+      return await calls.fault.inject(
+        kind: given.kind,
+        status: given.status,
+        seconds: given.seconds,
+        count: given.count,
+        session: given.session,
+      );
+    case 'link/parse':
+      final LinkParseParams given = LinkParseParams.fromJson(params);
+      return await calls.link.parse(
+        url: given.url,
+        vendor: given.vendor,
+        platform: given.platform,
+      );
+    case 'redemption/redeem':
+      final RedemptionRedeemParams given = RedemptionRedeemParams.fromJson(params);
+      return await calls.redemption.redeem(
+        session: given.session,
+        url: given.url,
+        code: given.code,
+      );
+    case 'reply/render':
+      final ReplyRenderParams given = ReplyRenderParams.fromJson(params);
+      return await calls.reply.render(
+        target: given.target,
+        outcome: given.outcome,
+      );
+    case 'session/close':
+      final SessionParams given = SessionParams.fromJson(params);
+      return await calls.session.close(
+        session: given.session,
+      );
+    case 'session/configure':
+      final SessionParams given = SessionParams.fromJson(params);
+      return await calls.session.configure(
+        session: given.session,
+      );
+    case 'session/customerInfo':
+      final SessionCustomerInfoParams given = SessionCustomerInfoParams.fromJson(params);
+      return await calls.session.customerInfo(
+        session: given.session,
+        fetchPolicy: given.fetchPolicy,
+      );
+    case 'session/describe':
+      final SessionParams given = SessionParams.fromJson(params);
+      return await calls.session.describe(
+        session: given.session,
+      );
+    case 'session/handleDeepLink':
+      final SessionHandleDeepLinkParams given = SessionHandleDeepLinkParams.fromJson(params);
+      return await calls.session.handleDeepLink(
+        session: given.session,
+        url: given.url,
+      );
+    case 'session/logIn':
+      final SessionLogInParams given = SessionLogInParams.fromJson(params);
+      return await calls.session.logIn(
+        session: given.session,
+        appUserId: given.appUserId,
+      );
+    case 'session/logOut':
+      final SessionParams given = SessionParams.fromJson(params);
+      return await calls.session.logOut(
+        session: given.session,
+      );
+    case 'session/open':
+      final SessionOpenParams given = SessionOpenParams.fromJson(params);
+      return await calls.session.open(
+        vendor: given.vendor,
+        sdk: given.sdk,
+        platform: given.platform,
+        appUserId: given.appUserId,
+        deviceId: given.deviceId,
+        configured: given.configured,
+        gateway: given.gateway,
+        confirmationAlert: given.confirmationAlert,
+        automaticallyDismiss: given.automaticallyDismiss,
+        entitlementsMaxAge: given.entitlementsMaxAge,
+        purchaseController: given.purchaseController,
+        deepLinkTrigger: given.deepLinkTrigger,
+        paywall: given.paywall,
+        products: given.products,
+        ownedProducts: given.ownedProducts,
+        deviceEntitlements: given.deviceEntitlements,
+      );
+    case 'session/reissue':
+      final SessionReissueParams given = SessionReissueParams.fromJson(params);
+      return await calls.session.reissue(
+        session: given.session,
+        email: given.email,
+      );
+    case 'session/setPaywall':
+      final SessionSetPaywallParams given = SessionSetPaywallParams.fromJson(params);
+      return await calls.session.setPaywall(
+        session: given.session,
+        open: given.open,
+        entitlements: given.entitlements,
+        automaticallyDismiss: given.automaticallyDismiss,
+      );
+    case 'store/expire':
+      final PurchaseParams given = PurchaseParams.fromJson(params);
+      return await calls.store.expire(
+        purchase: given.purchase,
+      );
+    case 'store/issueLink':
+      final PurchaseParams given = PurchaseParams.fromJson(params);
+      return await calls.store.issueLink(
+        purchase: given.purchase,
+      );
+    case 'store/mailbox':
+      final StoreMailboxParams given = StoreMailboxParams.fromJson(params);
+      return await calls.store.mailbox(
+        email: given.email,
+      );
+    case 'store/policy':
+      final StorePolicyParams given = StorePolicyParams.fromJson(params);
+      return await calls.store.policy(
+        vendor: given.vendor,
+        transfer: given.transfer,
+        linkLifetime: given.linkLifetime,
+        scheme: given.scheme,
+        host: given.host,
+        linkPolicy: given.linkPolicy,
+        postPurchase: given.postPurchase,
+        successUrl: given.successUrl,
+        storeUrl: given.storeUrl,
+      );
+    case 'store/purchase':
+      final StorePurchaseParams given = StorePurchaseParams.fromJson(params);
+      return await calls.store.purchase(
+        vendor: given.vendor,
+        product: given.product,
+        entitlements: given.entitlements,
+        appUserId: given.appUserId,
+        email: given.email,
+        kind: given.kind,
+        store: given.store,
+        expiresIn: given.expiresIn,
+        plan: given.plan,
+        displayName: given.displayName,
+        price: given.price,
+        trial: given.trial,
+        gracePeriod: given.gracePeriod,
+        billingIssue: given.billingIssue,
+        sandbox: given.sandbox,
+        paywall: given.paywall,
+        checkout: given.checkout,
+        placementParams: given.placementParams,
+        afterPurchase: given.afterPurchase,
+        afterPurchaseUrl: given.afterPurchaseUrl,
+      );
+    case 'store/receipts':
+      final StoreReceiptsParams given = StoreReceiptsParams.fromJson(params);
+      return await calls.store.receipts(
+        appUserId: given.appUserId,
+        fetchToken: given.fetchToken,
+      );
+    case 'store/refund':
+      final PurchaseParams given = PurchaseParams.fromJson(params);
+      return await calls.store.refund(
+        purchase: given.purchase,
+      );
+    case 'store/reset':
+      final StoreResetParams given = StoreResetParams.fromJson(params);
+      return await calls.store.reset(
+        vendor: given.vendor,
+      );
+    case 'store/update':
+      final StoreUpdateParams given = StoreUpdateParams.fromJson(params);
+      return await calls.store.update(
+        purchase: given.purchase,
+        expiresIn: given.expiresIn,
+        gracePeriod: given.gracePeriod,
+        billingIssue: given.billingIssue,
+        unsubscribed: given.unsubscribed,
+        trial: given.trial,
+        plan: given.plan,
+        product: given.product,
+        displayName: given.displayName,
+        price: given.price,
+        sandbox: given.sandbox,
+        entitlements: given.entitlements,
+        managementUrl: given.managementUrl,
+      );
+    default:
+      throw StateError('test/support/typed_calls.dart has no call of $method.');
+  }
+}

@@ -1,0 +1,79 @@
+package org.redemptionkit.conformance
+
+import kotlinx.serialization.json.JsonElement
+import kotlinx.serialization.json.JsonNull
+import kotlinx.serialization.json.JsonObject
+import org.redemptionkit.RedemptionServer
+import org.redemptionkit.generated.AllMethods
+import org.redemptionkit.generated.UnexpectedJson
+import org.redemptionkit.generated.WireValue
+import org.redemptionkit.generated.boolean
+import org.redemptionkit.generated.integer
+import org.redemptionkit.generated.list
+import org.redemptionkit.generated.map
+import org.redemptionkit.generated.number
+import org.redemptionkit.generated.text
+import java.lang.reflect.InvocationTargetException
+import kotlin.reflect.KCallable
+import kotlin.reflect.KClass
+import kotlin.reflect.KType
+import kotlin.reflect.full.callSuspendBy
+import kotlin.reflect.full.companionObject
+import kotlin.reflect.full.companionObjectInstance
+import kotlin.reflect.full.functions
+import kotlin.reflect.full.isSubclassOf
+import kotlin.reflect.full.memberFunctions
+import kotlin.reflect.full.memberProperties
+import kotlin.reflect.full.valueParameters
+
+/** Calls the typed methods of a server by the names of the contract, as `session/open` for `server.session.open(…)`. */
+internal class TypedCalls(private val server: RedemptionServer) {
+    /**
+     * Calls [method] with [params], which the types read first.
+     *
+     * @throws UnexpectedJson if the typed method cannot take these params.
+     */
+    suspend fun call(method: String, params: JsonObject): WireValue {
+        val (group, name) = method.split('/')
+        val methods = AllMethods::class.memberProperties.first { it.name == group }.get(server)
+            ?: throw UnexpectedJson(expected = "a group of methods")
+        val function = methods::class.memberFunctions.firstOrNull { it.name == name } ?: throw UnexpectedJson("/$method", "a typed method")
+        val arguments = arguments(function, params)
+        return try {
+            function.callSuspendBy(arguments + (function.parameters.first() to methods)) as WireValue
+        } catch (failure: InvocationTargetException) {
+            throw failure.targetException
+        }
+    }
+
+    private fun arguments(function: KCallable<*>, params: JsonObject) =
+        function.valueParameters.filter { it.name in params }
+            .associateWith { read(it.type, params.getValue(it.name.orEmpty())) }
+            .also { taken ->
+                val unknown = params.keys - taken.keys.mapNotNull { it.name }.toSet()
+                if (unknown.isNotEmpty()) throw UnexpectedJson("/${unknown.first()}", "a parameter of the typed method")
+            }
+
+    private fun read(type: KType, json: JsonElement): Any? {
+        val wanted = type.classifier as KClass<*>
+        fun inner(at: Int) = type.arguments[at].type ?: error("a type without arguments")
+        return when {
+            wanted.isSubclassOf(JsonElement::class) -> json.takeIf { wanted.isInstance(it) } ?: throw UnexpectedJson(expected = "$wanted")
+            json is JsonNull && type.isMarkedNullable -> null
+            wanted == String::class -> json.text()
+            wanted == Boolean::class -> json.boolean()
+            wanted == Long::class -> json.integer()
+            wanted == Double::class -> json.number()
+            wanted == List::class -> json.list { read(inner(0), it) }
+            wanted == Map::class -> json.map { read(inner(1), it) }
+            else -> value(wanted, json)
+        }
+    }
+
+    private fun value(wanted: KClass<*>, json: JsonElement): Any? = try {
+        wanted.companionObject?.functions?.first { it.name == "fromJson" }?.call(wanted.companionObjectInstance, json)
+            ?: error("$wanted has no fromJson")
+    } catch (failure: InvocationTargetException) {
+        throw failure.targetException
+    }
+}
