@@ -24,7 +24,7 @@ icu :=
 released_static := $(static)
 endif
 
-.PHONY: help setup build release demo test check fuzz sanitize leaks bench schemas codegen format install clean
+.PHONY: help setup build release dist demo test check fuzz sanitize leaks bench schemas codegen format install clean
 
 help: ## list the targets
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
@@ -38,6 +38,9 @@ build: setup ## build the server, optimised
 release: setup ## build the server that is released: with the live gateways
 	@swift build -c release --traits Live --product redemption --scratch-path .build/live $(released_static) --quiet
 	@echo "built $(released)"
+
+dist: build ## pack a release into .build/dist: tarball, npm, Maven, Unity, pub, contract, container image
+	@python3 .ci/dist
 
 demo: build ## buy, open the link, redeem: what every SDK's own code is told
 	@$(release) demo
