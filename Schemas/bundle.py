@@ -79,6 +79,23 @@ def events() -> list[dict[str, Any]]:
     return [{"vendor": vendor, **row} for vendor, facts in vendor_tables().items() for row in facts["events"]]
 
 
+def add_members(files: dict[str, dict[str, Any]]) -> None:
+    """Adds the members that only some vendors have (`members` of a vendor.json) to the shared objects."""
+    shared = {name: schema for file, document in files.items() if "/" not in file for name, schema in document["$defs"].items()}
+    owners: dict[tuple[str, str], list[str]] = {}
+    for vendor, facts in vendor_tables().items():
+        for name, members in facts.get("members", {}).items():
+            properties = shared[name]["properties"]
+            for member, schema in members.items():
+                if properties.setdefault(member, schema) != schema:
+                    raise SystemExit(f"{vendor}/vendor.json: {name}.{member} is described in another way elsewhere")
+                owners.setdefault((name, member), []).append(facts["name"])
+    for (name, member), names in owners.items():
+        schema = dict(shared[name]["properties"][member])
+        shared[name]["properties"][member] = schema
+        schema["description"] += f" {' and '.join(names)} only."
+
+
 @cache
 def schema_files() -> dict[str, dict[str, Any]]:
     """Every schema file by its path, in order, with what the vendors' folders add to it."""
@@ -90,6 +107,7 @@ def schema_files() -> dict[str, dict[str, Any]]:
     for name, schema in files["reply.schema.json"]["$defs"].items():
         schema["x-targets"] = targets(name)
     files["events.schema.json"]["$defs"]["EventParams"]["x-events"] = events()
+    add_members(files)
     for name, document in files.items():
         vendor = name.rpartition("/")[0]
         if vendor:

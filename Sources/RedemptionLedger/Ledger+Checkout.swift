@@ -5,8 +5,10 @@ extension Ledger {
   /// does.
   ///
   /// Times are whole seconds, as in stores.
+  ///
+  /// - Parameter checkout: nil for the hosted page of a purchase link.
   public func purchase(
-    _ order: Order, through checkout: Checkout = Checkout(), at now: Timestamp
+    _ order: Order, through checkout: (any Checkout)? = nil, at now: Timestamp
   ) throws(LedgerError) -> Sale {
     let record = record(of: order, by: try adapter(order.vendor), at: now)
     return try write(order.vendor, at: now) { vendor throws(LedgerError) in
@@ -21,8 +23,9 @@ extension Ledger {
       let policy = try vendor.policy()
       let link = try vendor.issueLink(to: record.id, under: policy, using: &generator)
       let isIdentified = order.appUserId.map { !adapter.ownership.isAnonymous($0) } ?? false
-      let end = adapter.checkout.end(
-        of: checkout, purchase: record, link: link.url, isIdentified: isIdentified, under: policy.checkout)
+      let end = (checkout ?? adapter.checkout.hostedPage).end(
+        of: CheckoutSale(purchase: record, link: link.url, isIdentified: isIdentified),
+        under: try vendor.checkoutSettings())
       if end.mailsLink, let email = record.email {
         try vendor.tables.insertMessage(.purchase, of: adapter.vendor.id, to: email, url: link.url, at: now)
       }

@@ -18,4 +18,17 @@ extension Ledger {
     _ = try adapter(vendor)
     try store.write { tables throws(LedgerError) in try tables.setPolicy(policy, of: vendor) }
   }
+
+  /// What the vendor's checkout is set to do.
+  public func checkoutSettings(of vendor: Vendor) throws(LedgerError) -> CheckoutSettings {
+    let adapter = try adapter(vendor)
+    let stored = try store.read { tables throws(LedgerError) in try tables.checkoutSettings(of: vendor) }
+    return adapter.checkout.settings(storedAs: stored)
+  }
+
+  /// Sets what the vendor's checkout does from now on.
+  public func setCheckoutSettings(_ settings: CheckoutSettings, of vendor: Vendor) throws(LedgerError) {
+    _ = try adapter(vendor)
+    try store.write { tables throws(LedgerError) in try tables.setCheckoutSettings(settings, of: vendor) }
+  }
 }

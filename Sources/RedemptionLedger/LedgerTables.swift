@@ -10,6 +10,10 @@ public protocol LedgerTables {
   func policy(of vendor: Vendor) throws(LedgerError) -> Policy?
   /// Replaces a vendor's policy.
   func setPolicy(_ policy: Policy, of vendor: Vendor) throws(LedgerError)
+  /// What a vendor's checkout is set to do; nil if it has the defaults.
+  func checkoutSettings(of vendor: Vendor) throws(LedgerError) -> CheckoutSettings?
+  /// Replaces what a vendor's checkout is set to do.
+  func setCheckoutSettings(_ settings: CheckoutSettings, of vendor: Vendor) throws(LedgerError)
 
   // MARK: Purchases
 

@@ -8,18 +8,12 @@ public struct Policy: Hashable, Sendable {
   public var linkLifetime: Int64
   /// Where links lead.
   public var links: LinkSettings
-  /// What the checkout does after a purchase.
-  public var checkout: CheckoutSettings
 
   /// Describes a policy.
-  public init(
-    transfer: TransferPolicy = .transfer, linkLifetime: Int64, links: LinkSettings,
-    checkout: CheckoutSettings = CheckoutSettings()
-  ) {
+  public init(transfer: TransferPolicy = .transfer, linkLifetime: Int64, links: LinkSettings) {
     self.transfer = transfer
     self.linkLifetime = linkLifetime
     self.links = links
-    self.checkout = checkout
   }
 
   /// The policy of a vendor that `store/policy` has not changed.

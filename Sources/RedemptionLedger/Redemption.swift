@@ -22,8 +22,9 @@ struct Redemption {
     switch decision.verdict {
     case .invalidCode: return .invalidCode(code: text)
     case .purchaseBelongsToOtherUser: return .purchaseBelongsToOtherUser(code: text)
-    case .linkExpired(let mailsNewLink):
-      return try expired(text, code.purchase, mailsNewLink: mailsNewLink && isFirst, policy: policy, using: &generator)
+    case .linkExpired(let reason, let mailsNewLink):
+      return try expired(
+        text, code.purchase, reason, mailsNewLink: mailsNewLink && isFirst, policy: policy, using: &generator)
     case .granted:
       let holder = try apply(decision, to: code.purchase, customer: customer)
       if decision.usesCode, let owner = decision.owner { try tables.markUsed(text, by: owner, at: now) }
@@ -80,18 +81,19 @@ struct Redemption {
   }
 
   private func expired(
-    _ code: String, _ purchase: StoredPurchase, mailsNewLink: Bool, policy: Policy,
+    _ code: String, _ purchase: StoredPurchase, _ reason: LinkExpiryReason, mailsNewLink: Bool, policy: Policy,
     using generator: inout SystemRandomNumberGenerator
   ) throws(LedgerError) -> RedemptionOutcome {
     guard let email = purchase.record.email, adapter.ownership.reissue.trigger == .openedLink else {
-      return .linkExpired(code: code, reissued: false, obfuscatedEmail: nil)
+      return .linkExpired(code: code, reason: reason, reissued: false, obfuscatedEmail: nil)
     }
     if mailsNewLink {
       let link = try vendor.issueLink(to: purchase.record.id, under: policy, using: &generator)
       try tables.insertMessage(.reissue, of: vendor.vendor, to: email, url: link.url, at: now)
       try tables.setLastReissued(purchase.record.id, at: now)
     }
-    return .linkExpired(code: code, reissued: mailsNewLink, obfuscatedEmail: EmailMask.mask(email))
+    return .linkExpired(
+      code: code, reason: reason, reissued: mailsNewLink, obfuscatedEmail: EmailMask.mask(email))
   }
 
   private func grant(

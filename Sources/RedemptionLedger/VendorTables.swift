@@ -11,6 +11,11 @@ struct VendorTables {
   /// The vendor's policy; the adapter's defaults if `store/policy` has not changed it.
   func policy() throws(LedgerError) -> Policy { try tables.policy(of: vendor) ?? Policy(defaultOf: adapter) }
 
+  /// What the vendor's checkout is set to do: the adapter's defaults, changed by `store/policy`.
+  func checkoutSettings() throws(LedgerError) -> CheckoutSettings {
+    adapter.checkout.settings(storedAs: try tables.checkoutSettings(of: vendor))
+  }
+
   /// Writes a new code for a purchase.
   func issueLink(
     to purchase: String, under policy: Policy, using generator: inout SystemRandomNumberGenerator
@@ -21,6 +26,13 @@ struct VendorTables {
       expiresAt: now.advanced(byMilliseconds: policy.linkLifetime))
     try tables.insertCode(code, purchase: purchase, expiresAt: link.expiresAt)
     return link
+  }
+}
+
+extension CheckoutDoor {
+  /// The defaults, changed by what is stored.
+  func settings(storedAs stored: CheckoutSettings?) -> CheckoutSettings {
+    stored.map(defaultSettings.changed(by:)) ?? defaultSettings
   }
 }
 

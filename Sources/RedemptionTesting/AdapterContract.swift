@@ -100,7 +100,7 @@ public struct AdapterContract<Adapter: RedemptionAdapter>: Sendable {
       violations.append("A fresh code of a purchase that nobody holds does not grant it and is not used up.")
     }
     if decide(expiresIn: 0)
-      != RedemptionDecision(verdict: .linkExpired(mailsNewLink: ownership.reissue.trigger == .openedLink))
+      != RedemptionDecision(verdict: .linkExpired(.expired, mailsNewLink: ownership.reissue.trigger == .openedLink))
     {
       violations.append("An expired code is not answered as expired, by the rule for new links.")
     }

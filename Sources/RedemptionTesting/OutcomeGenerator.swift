@@ -29,7 +29,10 @@ public struct OutcomeGenerator: Sendable {
       let email = values.maybe { values in
         values.any(of: ["a***@e***e.com", "é***@b***r.example"], else: "a***@b***c.de")
       }
-      return .linkExpired(code: code, reissued: values.flip(), obfuscatedEmail: email)
+      return .linkExpired(
+        code: code, reason: values.maybe { $0.any(of: LinkExpiryReason.allCases, else: .used) },
+        reissued: values.flip(),
+        obfuscatedEmail: email)
     case .invalidCode: return .invalidCode(code: code)
     case .purchaseBelongsToOtherUser: return .purchaseBelongsToOtherUser(code: code)
     case .failed: return .failed(code: code, failure: failure())
@@ -40,7 +43,7 @@ public struct OutcomeGenerator: Sendable {
     RedemptionFailure(
       reason: values.any(of: RedemptionFailure.Reason.allCases, else: .offline), message: values.text(),
       httpStatus: values.maybe { $0.whole(100...599) }, backendCode: values.maybe { $0.whole(0...8000) },
-      attempts: values.whole(0...7))
+      sdkCode: values.maybe { String($0.whole(0...50)) }, attempts: values.whole(0...7))
   }
 
   private mutating func grant() -> Grant {

@@ -17,7 +17,7 @@ extension SQLiteTables {
     try delete(from: "device", of: vendor, where: SQLiteTables.ofPurchase)
     try delete(from: "code", of: vendor, where: SQLiteTables.ofPurchase)
     if let vendor { try releasePurchases(of: vendor) }
-    for table in ["mail", "reissue_request", "purchase", "app_user", "customer", "policy"] {
+    for table in ["mail", "reissue_request", "purchase", "app_user", "customer", "policy", "checkout_settings"] {
       try delete(from: table, of: vendor)
     }
   }

@@ -6,7 +6,7 @@ enum Schema {
   static let applicationId = 0x5244_4B54
 
   /// Each step migrates a file from the version of its index to the next; the version is in `PRAGMA user_version`.
-  static let steps = [first, mailOfVendor, reissueRequests]
+  static let steps = [first, mailOfVendor, reissueRequests, checkoutSettings]
 
   /// The version that this program writes.
   static var version: Int { steps.count }
@@ -74,6 +74,18 @@ enum Schema {
     ) STRICT;
     CREATE INDEX reissue_request_recipient ON reissue_request (recipient, vendor, requested_at);
     CREATE INDEX purchase_email ON purchase (email) WHERE email IS NOT NULL;
+    """
+
+  // A vendor's own settings as one JSON object, which only its adapter reads.
+  private static let checkoutSettings = """
+    CREATE TABLE checkout_settings (vendor TEXT PRIMARY KEY, settings TEXT NOT NULL) STRICT, WITHOUT ROWID;
+    INSERT INTO checkout_settings SELECT vendor, json_object(
+      'linkPolicy', link_policy, 'postPurchase', post_purchase, 'successUrl', success_url, 'storeUrl', store_url)
+      FROM policy;
+    ALTER TABLE policy DROP COLUMN link_policy;
+    ALTER TABLE policy DROP COLUMN post_purchase;
+    ALTER TABLE policy DROP COLUMN success_url;
+    ALTER TABLE policy DROP COLUMN store_url;
     """
 
   /// Migrates an open file to the current version, inside one transaction.

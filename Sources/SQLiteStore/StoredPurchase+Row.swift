@@ -1,4 +1,3 @@
-import Foundation
 import GRDB
 import RedemptionCore
 import RedemptionLedger
@@ -42,7 +41,7 @@ extension StoredPurchase {
 
   /// The values of the columns, in their order.
   func arguments() throws -> StatementArguments {
-    let paywall = try record.paywall.map { String(decoding: try JSONEncoder().encode($0), as: UTF8.self) }
+    let paywall = try record.paywall.map(JSONColumn.text)
     return [
       record.id, record.vendor.rawValue, record.kind.rawValue, record.product, record.plan, record.displayName,
       record.store.rawValue, record.storeCustomerId, record.storeTransactionId,
@@ -61,6 +60,6 @@ extension StoredPurchase {
   }
 
   private static func paywall(_ text: String?) throws -> PaywallContext? {
-    try text.map { try JSONDecoder().decode(PaywallContext.self, from: Data($0.utf8)) }
+    try text.map(JSONColumn.read)
   }
 }

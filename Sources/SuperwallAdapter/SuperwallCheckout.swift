@@ -2,44 +2,117 @@ public import RedemptionCore
 
 /// Superwall's web checkout.
 public struct SuperwallCheckout: CheckoutDoor {
+  /// Where the buyer is led.
+  enum PostPurchase: String, Codable, CaseIterable {
+    /// A link with a code, which the app's SDK redeems.
+    case redeem
+    /// The app owner's own page, with the purchase in its query and no code.
+    case redirect
+  }
+
+  private struct Options: Decodable {
+    let postPurchase: PostPurchase?
+    let storeUrl: String?
+    let successUrl: String?
+  }
+
   /// Makes the door; it has no settings.
   public init() {}
 
-  /// Redeem mode leads into the app, or to its store where it is missing, and mails the link; redirect mode leads to
-  /// the project's own page and mails nothing. A paywall button's own choice goes before the project's (docs,
-  /// post-checkout redirecting).
-  public func end(
-    of checkout: Checkout, purchase: PurchaseRecord, link: String, isIdentified: Bool, under settings: CheckoutSettings
-  ) -> CheckoutEnd {
-    switch (checkout.kind == .paywall ? checkout.afterPurchase : .appDefault, settings.postPurchase) {
-    case (.customUrl, _):
-      return redirect(to: checkout.afterPurchaseURL, checkout, purchase, isIdentified: isIdentified)
-    case (.appDefault, .redirect):
-      return redirect(to: settings.successURL, checkout, purchase, isIdentified: isIdentified)
-    case (.redemptionPage, _): return opening(.redemptionPage, link, settings)
-    case (.deepLink, _), (.appDefault, .redeem): return opening(.deepLink, link, settings)
+  /// Redeem mode, without a page of the project's own.
+  public let defaultSettings = CheckoutSettings([
+    "postPurchase": .string(PostPurchase.redeem.rawValue), "storeUrl": .null, "successUrl": .null,
+  ])
+
+  /// A purchase link's page: the project's settings decide.
+  public var hostedPage: any Checkout { SuperwallPageCheckout(options: CheckoutOptions()) }
+
+  /// `postPurchase`, `storeUrl` and `successUrl`.
+  public func settings(in options: VendorOptions) throws -> CheckoutSettings {
+    let given = try options.decode(Options.self)
+    var settings = CheckoutSettings()
+    if let mode = given?.postPurchase { settings["postPurchase"] = .string(mode.rawValue) }
+    if let storeURL = given?.storeUrl { settings["storeUrl"] = .string(storeURL) }
+    if let successURL = given?.successUrl { settings["successUrl"] = .string(successURL) }
+    return settings
+  }
+
+  /// `placementParams` of every checkout; `afterPurchase` and `afterPurchaseUrl` of a paywall's.
+  public func checkout(_ kind: CheckoutKind, options: VendorOptions) throws -> any Checkout {
+    let options = try options.decode(CheckoutOptions.self) ?? CheckoutOptions()
+    try options.check(for: kind)
+    return SuperwallPageCheckout(options: options)
+  }
+}
+
+/// The options of one checkout that only Superwall has.
+struct CheckoutOptions: Decodable {
+  /// What a paywall's button does after the purchase.
+  enum AfterPurchase: String, Codable, CaseIterable {
+    case appDefault, redemptionPage, deepLink, customUrl
+  }
+
+  private enum CodingKeys: String, CodingKey {
+    case placementParams, afterPurchase
+    case afterPurchaseURL = "afterPurchaseUrl"
+  }
+
+  /// What the app or page gave with the placement.
+  var placementParams: [String: JSONValue]?
+  /// What the button does, which takes precedence over the project's settings.
+  var afterPurchase: AfterPurchase?
+  /// The URL of a button with `customUrl`.
+  var afterPurchaseURL: String?
+
+  /// Rejects an option that would have no effect.
+  fileprivate func check(for kind: CheckoutKind) throws {
+    if afterPurchase != nil, kind != .paywall {
+      throw ExpectedOption("`checkout` to be paywall: only a paywall's button has it")
+        .error(at: [CodingKeys.afterPurchase])
+    }
+    if afterPurchaseURL != nil, afterPurchase != .customUrl {
+      throw ExpectedOption("`afterPurchase` to be customUrl: no other choice leads there")
+        .error(at: [CodingKeys.afterPurchaseURL])
+    }
+  }
+}
+
+/// Redeem mode leads into the app, or to its store where it is missing, and mails the link; redirect mode leads to the
+/// project's own page and mails nothing. A paywall button's own choice takes precedence over the project's (docs,
+/// post-checkout redirecting).
+private struct SuperwallPageCheckout: Checkout {
+  let options: CheckoutOptions
+
+  func end(of sale: CheckoutSale, under settings: CheckoutSettings) -> CheckoutEnd {
+    let mode = settings.text("postPurchase").flatMap(SuperwallCheckout.PostPurchase.init) ?? .redeem
+    switch (options.afterPurchase ?? .appDefault, mode) {
+    case (.customUrl, _): return redirect(to: options.afterPurchaseURL, after: sale)
+    case (.appDefault, .redirect): return redirect(to: settings.text("successUrl"), after: sale)
+    case (.redemptionPage, _): return opening(.redemptionPage, sale.link, settings)
+    case (.deepLink, _), (.appDefault, .redeem): return opening(.deepLink, sale.link, settings)
     }
   }
 
   private func opening(_ kind: CheckoutEnd.Next.Kind, _ link: String, _ settings: CheckoutSettings) -> CheckoutEnd {
-    CheckoutEnd(next: CheckoutEnd.Next(kind: kind, url: link, storeURL: settings.storeURL), mailsLink: true)
+    let next = CheckoutEnd.Next(kind: kind, url: link, storeURL: settings.text("storeUrl"))
+    return CheckoutEnd(next: next, mailsLink: true)
   }
 
   /// `stripe_subscription_id` holds the checkout session for a one-time purchase.
-  private func redirect(
-    to page: String?, _ checkout: Checkout, _ purchase: PurchaseRecord, isIdentified: Bool
-  ) -> CheckoutEnd {
-    var items = isIdentified ? [("app_user_id", purchase.buyerId)] : []
+  private func redirect(to page: String?, after sale: CheckoutSale) -> CheckoutEnd {
+    let purchase = sale.purchase
+    var items = sale.isIdentified ? [("app_user_id", purchase.buyerId)] : []
     if let email = purchase.email { items.append(("email", email)) }
     if purchase.store == .stripe { items.append(("stripe_subscription_id", purchase.storeTransactionId)) }
-    let params = checkout.placementParams.merging(purchase.paywall?.placementParams ?? [:]) { given, _ in given }
-    items += params.sorted { $0.key < $1.key }.map { ($0.key, SuperwallCheckout.queryText(of: $0.value)) }
+    let shown = purchase.paywall?.placementParams ?? [:]
+    let params = (options.placementParams ?? [:]).merging(shown) { given, _ in given }
+    items += params.sorted { $0.key < $1.key }.map { ($0.key, queryText(of: $0.value)) }
     let url = page.map { PercentEncoding.appending(items, to: $0) }
     return CheckoutEnd(next: CheckoutEnd.Next(kind: .redirect, url: url), mailsLink: false)
   }
 
-  /// A parameter's value as a query has it: a text as it is, a list or an object not at all.
-  private static func queryText(of value: JSONValue) -> String {
+  /// The value of a parameter in a query: a text as it is, a list or an object as nothing.
+  private func queryText(of value: JSONValue) -> String {
     switch value {
     case .string(let text): text
     case .bool(let flag): "\(flag)"

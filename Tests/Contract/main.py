@@ -9,6 +9,7 @@ import pathlib
 import subprocess
 import sys
 import tempfile
+import unittest
 from collections.abc import Callable
 from typing import Any
 
@@ -17,6 +18,7 @@ import check_documents
 import contract
 import examples
 import outcomes
+import test_compatibility
 from rpc import ROOT, Server, executable
 
 sys.path.insert(0, str(contract.SCHEMAS))
@@ -52,6 +54,17 @@ def documents(tally: Tally, program: str) -> None:
     """What needs no server."""
     for check in check_documents.CHECKS:
         tally.add(f"documents: {check.__doc__}", list(check()))
+
+
+def compatible(tally: Tally, program: str) -> None:
+    """What counts as a breaking change of the contract."""
+    suite = unittest.defaultTestLoader.loadTestsFromModule(test_compatibility)
+    result = unittest.TestResult()
+    suite.run(result)
+    for test, text in result.failures + result.errors:
+        tally.add(str(test), [text])
+    for _ in range(result.testsRun - len(result.failures) - len(result.errors)):
+        tally.add("compatibility", [])
 
 
 def discovery(tally: Tally, program: str) -> None:
@@ -267,7 +280,7 @@ def written_types(tally: Tally, program: str) -> None:
 
 
 PARTS: list[Callable[[Tally, str], None]] = [
-    documents, discovery, recorded_examples, shared_cases, replies, sessions, errors, rejected_params, python_client,
+    documents, compatible, discovery, recorded_examples, shared_cases, replies, sessions, errors, rejected_params, python_client,
     written_types,
 ]
 

@@ -32,7 +32,7 @@ private struct PlainAdapter: RedemptionAdapter, LinksDoor, CheckoutDoor, Replies
   var checkout: any CheckoutDoor { self }
   var replies: any RepliesDoor { self }
 
-  func behaviour(for target: Target, options: SDKOptions) throws -> any SDKBehaviour {
+  func behaviour(for target: Target, options: VendorOptions) throws -> any SDKBehaviour {
     switch fault {
     case .forgetsCalls: FaultyBehaviour(forgetsCalls: true)
     case .repeatsWaits: FaultyBehaviour(repeatsWaits: true)

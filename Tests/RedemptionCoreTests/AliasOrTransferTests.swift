@@ -82,14 +82,14 @@ struct AliasOrTransferTests {
   @Test("is expired from the moment of expiry on", arguments: [(1, true), (0, false), (-1, false)] as [(Int64, Bool)])
   func expires(in milliseconds: Int64, works: Bool) {
     let decision = decide(owner: Self.ann, redeemer: Self.ann, expiresIn: milliseconds)
-    #expect(decision.verdict == (works ? .granted : .linkExpired(mailsNewLink: true)))
+    #expect(decision.verdict == (works ? .granted : .linkExpired(.expired, mailsNewLink: true)))
     #expect(decision.usesCode == works)
   }
 
   @Test("is used up for the one who used it too")
   func isUsedUp() {
     let decision = decide(owner: Self.ann, redeemer: Self.ann, usedBy: .appUser(id: "u"))
-    #expect(decision == RedemptionDecision(verdict: .linkExpired(mailsNewLink: true)))
+    #expect(decision == RedemptionDecision(verdict: .linkExpired(.used, mailsNewLink: true)))
   }
 
   @Test(
@@ -97,12 +97,12 @@ struct AliasOrTransferTests {
     arguments: [(nil, true), (0, false), (59_999, false), (60_000, true)] as [(Int64?, Bool)])
   func mails(after milliseconds: Int64?, does: Bool) {
     let decision = decide(owner: Self.ann, redeemer: Self.bob, expiresIn: 0, lastMail: milliseconds)
-    #expect(decision.verdict == .linkExpired(mailsNewLink: does))
+    #expect(decision.verdict == .linkExpired(.expired, mailsNewLink: does))
   }
 
   @Test("mails nothing where no address is known")
   func mailsNothing() {
     let decision = decide(owner: Self.ann, redeemer: Self.ann, expiresIn: 0, hasEmail: false)
-    #expect(decision.verdict == .linkExpired(mailsNewLink: false))
+    #expect(decision.verdict == .linkExpired(.expired, mailsNewLink: false))
   }
 }

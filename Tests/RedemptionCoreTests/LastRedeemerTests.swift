@@ -50,7 +50,7 @@ struct LastRedeemerTests {
   @Test("rejects a used code, also for its owner", arguments: ["u", "v"])
   func rejectsUsedCode(user: String) {
     let decision = decide(user: user, owner: "u", usedBy: .appUser(id: "u"))
-    #expect(decision == RedemptionDecision(verdict: .linkExpired(mailsNewLink: false)))
+    #expect(decision == RedemptionDecision(verdict: .linkExpired(.used, mailsNewLink: false)))
   }
 
   @Test("is expired from the moment of expiry on", arguments: [(1, true), (0, false)] as [(Int64, Bool)])
@@ -60,8 +60,8 @@ struct LastRedeemerTests {
 
   @Test("mails a new link only if the vendor's rule says so")
   func mails() {
-    #expect(decide(expiresIn: 0, reissue: .whenOpened).verdict == .linkExpired(mailsNewLink: true))
-    #expect(decide(expiresIn: 0, reissue: .onRequest).verdict == .linkExpired(mailsNewLink: false))
+    #expect(decide(expiresIn: 0, reissue: .whenOpened).verdict == .linkExpired(.expired, mailsNewLink: true))
+    #expect(decide(expiresIn: 0, reissue: .onRequest).verdict == .linkExpired(.expired, mailsNewLink: false))
   }
 
   @Test("finds no code without one")
@@ -79,8 +79,8 @@ struct OwnershipTests {
   @Test(
     "has a rule for each kind of holder",
     arguments: [
-      (Ownership.Holders.customers, RedemptionDecision.Verdict.linkExpired(mailsNewLink: true)),
-      (.usersAndDevices, .granted), (.lastRedeemer, .linkExpired(mailsNewLink: true)),
+      (Ownership.Holders.customers, RedemptionDecision.Verdict.linkExpired(.used, mailsNewLink: true)),
+      (.usersAndDevices, .granted), (.lastRedeemer, .linkExpired(.used, mailsNewLink: true)),
     ])
   func hasRules(holders: Ownership.Holders, verdict: RedemptionDecision.Verdict) {
     let now = Timestamp(milliseconds: 1_000)
@@ -106,6 +106,6 @@ struct OwnershipTests {
     let facts = RedemptionFacts(
       now: now, code: CodeFacts(expiresAt: now, purchase: purchase), redeemer: ada,
       reissue: ReissueRule(.openedLink, atMostEvery: 5_000))
-    #expect(lastRedeemer(facts).verdict == .linkExpired(mailsNewLink: mails))
+    #expect(lastRedeemer(facts).verdict == .linkExpired(.expired, mailsNewLink: mails))
   }
 }

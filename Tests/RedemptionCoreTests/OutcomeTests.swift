@@ -44,6 +44,10 @@ struct OutcomeTests {
         "kind": "linkExpired", "code": nil, "reissued": false, "obfuscatedEmail": nil,
       ])
     #expect(
+      try json(.linkExpired(code: nil, reason: .used, reissued: false, obfuscatedEmail: nil)) == [
+        "kind": "linkExpired", "code": nil, "reason": "used", "reissued": false, "obfuscatedEmail": nil,
+      ])
+    #expect(
       try json(.redeemed(code: "c", grant: Grant())) == [
         "kind": "redeemed", "code": "c", "grant": ["entitlements": [:], "subscriptions": [:], "oneTimePurchases": [:]],
       ])

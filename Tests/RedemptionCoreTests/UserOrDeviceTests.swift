@@ -61,9 +61,9 @@ struct UserOrDeviceTests {
 
   @Test("refuses a used code to anybody else, to an evicted device and to a user who lost the purchase")
   func refusesUsedCode() {
-    #expect(decide(user: "v", owner: "u", usedBy: .appUser(id: "u")).verdict == .linkExpired(mailsNewLink: true))
-    #expect(decide(devices: ["1"], usedBy: .device(id: "d")).verdict == .linkExpired(mailsNewLink: true))
-    #expect(decide(user: "u", owner: "v", usedBy: .appUser(id: "u")).verdict == .linkExpired(mailsNewLink: true))
+    #expect(decide(user: "v", owner: "u", usedBy: .appUser(id: "u")).verdict == .linkExpired(.used, mailsNewLink: true))
+    #expect(decide(devices: ["1"], usedBy: .device(id: "d")).verdict == .linkExpired(.used, mailsNewLink: true))
+    #expect(decide(user: "u", owner: "v", usedBy: .appUser(id: "u")).verdict == .linkExpired(.used, mailsNewLink: true))
   }
 
   @Test("is expired from the moment of expiry on", arguments: [(1, true), (0, false)] as [(Int64, Bool)])

@@ -30,7 +30,7 @@ struct CodeLifeTests {
   func worksOnce(vendor: Vendor) throws {
     let sale = try shop.buy(vendor)
     #expect(try shop.redeem(sale.code, vendor, as: "ann", on: "d1").kind == .redeemed)
-    #expect(try shop.redeem(sale.code, vendor, as: "bob", on: "d2") == .expired(sale.code, reissued: true))
+    #expect(try shop.redeem(sale.code, vendor, as: "bob", on: "d2") == .expired(sale.code, .used, reissued: true))
     #expect(try shop.customer(vendor, "ann").entitlements["pro"] != nil)
   }
 
@@ -86,7 +86,7 @@ struct CodeLifeTests {
     shop.now = sale.link.expiresAt
     #expect(
       try shop.redeem(sale.code, vendor, as: "ann")
-        == .linkExpired(code: sale.code, reissued: false, obfuscatedEmail: nil))
+        == .linkExpired(code: sale.code, reason: .expired, reissued: false, obfuscatedEmail: nil))
     #expect(try shop.ledger.mailbox(of: nil).isEmpty)
   }
 

@@ -20,7 +20,7 @@ private struct LastRedeemerAdapter: RedemptionAdapter, LinksDoor, CheckoutDoor, 
   var checkout: any CheckoutDoor { self }
   var replies: any RepliesDoor { self }
 
-  func behaviour(for target: Target, options: SDKOptions) throws -> any SDKBehaviour {
+  func behaviour(for target: Target, options: VendorOptions) throws -> any SDKBehaviour {
     OneRequestBehaviour(vendor: vendor.id)
   }
 
@@ -87,7 +87,7 @@ struct LastRedeemerRulesTests {
   func rejectsUsedLink(user: String) throws {
     _ = try redeem(sale.link.code, as: "ada", at: start)
     let again = try redeem(sale.link.code, as: user, at: start)
-    #expect(again == .linkExpired(code: sale.link.code, reissued: false, obfuscatedEmail: nil))
+    #expect(again == .linkExpired(code: sale.link.code, reason: .used, reissued: false, obfuscatedEmail: nil))
     #expect(try ledger.mailbox(of: nil).map(\.reason) == [.purchase])
     #expect(try entitlements(of: "ada") == ["pro"])
   }

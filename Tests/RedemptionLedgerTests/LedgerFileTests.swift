@@ -101,7 +101,7 @@ struct LedgerFileTests {
     #expect(try one.mailbox(of: nil).count == 2)
   }
 
-  @Test("one of the first version gets to know whose mail is whose")
+  @Test("one of the first version gets to know whose mail is whose, and keeps the settings of its checkouts")
   func firstVersion() throws {
     try makeLedger()
     let ledger = try open()
@@ -110,10 +110,23 @@ struct LedgerFileTests {
     try ledger.close()
     try change(
       """
+      DROP TABLE checkout_settings;
+      ALTER TABLE policy ADD COLUMN link_policy TEXT NOT NULL DEFAULT 'disallowed';
+      ALTER TABLE policy ADD COLUMN post_purchase TEXT NOT NULL DEFAULT 'redirect';
+      ALTER TABLE policy ADD COLUMN success_url TEXT;
+      ALTER TABLE policy ADD COLUMN store_url TEXT DEFAULT 'https://store.example';
+      INSERT INTO policy (vendor, transfer, link_lifetime, scheme) VALUES ('superwall', 'share', 5, 'app');
+      INSERT INTO policy (vendor, transfer, link_lifetime, scheme) VALUES ('revenuecat', 'share', 5, 'app');
       DROP TABLE reissue_request; DROP INDEX purchase_email;
       ALTER TABLE mail DROP COLUMN vendor; PRAGMA user_version = 1
       """)
     let upgraded = try open()
+    #expect(try upgraded.policy(of: .superwall).linkLifetime == 5)
+    let checkout = CheckoutSettings([
+      "postPurchase": .string("redirect"), "storeUrl": .string("https://store.example"), "successUrl": .null,
+    ])
+    #expect(try upgraded.checkoutSettings(of: .superwall) == checkout)
+    #expect(try upgraded.checkoutSettings(of: .revenueCat).text("linkPolicy") == "disallowed")
     #expect(try upgraded.reset(.superwall).messages == 1)
     #expect(try upgraded.mailbox(of: nil).map(\.to) == ["a@b.io"])
   }

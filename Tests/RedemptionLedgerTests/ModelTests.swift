@@ -124,7 +124,7 @@ struct Comparison {
     let found = plain(outcome)
     guard found == expected else { throw Difference(text: "\(app) got \(outcome), expected \(expected)") }
     // A reissued link's code is known by the mailbox alone.
-    if expected == .expired(reissued: true, hasEmail: true) {
+    if case .expired(_, reissued: true, hasEmail: true) = expected {
       guard let url = try ledger.mailbox(of: nil).last?.url, let purchase = model.codes[code]?.purchase,
         case .link(let link)? = Shop.adapters.first(where: { $0.vendor.id == app.vendor })?
           .links.read(url, on: .ios, unwrapping: false)
@@ -145,7 +145,8 @@ struct Comparison {
     switch outcome {
     case .redeemed(_, let grant): return holder(grant).map { .redeemed($0) }
     case .subscriptionExpired(_, let grant): return holder(grant).map { .lapsed($0) }
-    case .linkExpired(_, let reissued, let email): return .expired(reissued: reissued, hasEmail: email != nil)
+    case .linkExpired(_, let reason, let reissued, let email):
+      return reason.map { .expired($0, reissued: reissued, hasEmail: email != nil) }
     case .invalidCode: return .invalid
     case .purchaseBelongsToOtherUser: return .othersPurchase
     case .failed: return nil

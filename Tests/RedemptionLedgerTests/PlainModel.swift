@@ -55,7 +55,7 @@ struct PlainModel {
   enum Answer: Equatable {
     case redeemed(Holder)
     case lapsed(Holder)
-    case expired(reissued: Bool, hasEmail: Bool)
+    case expired(LinkExpiryReason, reissued: Bool, hasEmail: Bool)
     case invalid
     case othersPurchase
   }
@@ -113,7 +113,9 @@ struct PlainModel {
     {
       return success(code.purchase, holder)
     }
-    guard code.usedBy == nil, now < code.expires else { return expire(code.purchase) }
+    guard code.usedBy == nil, now < code.expires else {
+      return expire(code.purchase, code.usedBy == nil ? .expired : .used)
+    }
     if vendor == .superwall {
       take(code.purchase, me)
     } else if let user, !takeAsPerson(code.purchase, user) {
@@ -134,14 +136,14 @@ struct PlainModel {
     purchases[purchase].isActive(at: now) ? .redeemed(holder) : .lapsed(holder)
   }
 
-  private mutating func expire(_ purchase: Int) -> Answer {
-    guard let email = purchases[purchase].email else { return .expired(reissued: false, hasEmail: false) }
+  private mutating func expire(_ purchase: Int, _ reason: LinkExpiryReason) -> Answer {
+    guard let email = purchases[purchase].email else { return .expired(reason, reissued: false, hasEmail: false) }
     if let last = purchases[purchase].lastReissue, now - last < PlainModel.reissueInterval {
-      return .expired(reissued: false, hasEmail: true)
+      return .expired(reason, reissued: false, hasEmail: true)
     }
     purchases[purchase].lastReissue = now
     mails.append(Mail(to: email, isReissue: true, at: now))
-    return .expired(reissued: true, hasEmail: true)
+    return .expired(reason, reissued: true, hasEmail: true)
   }
 
   private mutating func take(_ purchase: Int, _ holder: Holder) {

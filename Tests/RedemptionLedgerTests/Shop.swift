@@ -87,8 +87,10 @@ struct WrongAnswer: Error {}
 
 extension RedemptionOutcome {
   /// The answer to a code that does not work any more.
-  static func expired(_ code: String, reissued: Bool) -> RedemptionOutcome {
-    .linkExpired(code: code, reissued: reissued, obfuscatedEmail: "j***@r***e.com")
+  static func expired(
+    _ code: String, _ reason: LinkExpiryReason = .expired, reissued: Bool
+  ) -> RedemptionOutcome {
+    .linkExpired(code: code, reason: reason, reissued: reissued, obfuscatedEmail: "j***@r***e.com")
   }
 }
 

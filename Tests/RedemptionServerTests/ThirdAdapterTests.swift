@@ -26,15 +26,16 @@ struct CornerShopAdapter: RedemptionAdapter, LinksDoor, CheckoutDoor, RepliesDoo
   let ownership = Ownership(by: .usersAndDevices, linkLifetime: 3_600_000, reissue: .whenOpened)
 
   private let lossRules = LossRules([
-    .never("/grant", "A word has no room for a grant."), .never("/reissued", "A word has no room for it."),
-    .never("/obfuscatedEmail", "A word has no room for it."), .never("/failure", "A word has no room for it."),
+    .never("/grant", "A word has no room for a grant."), .never("/reason", "A word has no room for it."),
+    .never("/reissued", "A word has no room for it."), .never("/obfuscatedEmail", "A word has no room for it."),
+    .never("/failure", "A word has no room for it."),
   ])
 
   var links: any LinksDoor { self }
   var checkout: any CheckoutDoor { self }
   var replies: any RepliesDoor { self }
 
-  func behaviour(for target: Target, options: SDKOptions) throws -> any SDKBehaviour {
+  func behaviour(for target: Target, options: VendorOptions) throws -> any SDKBehaviour {
     OneRequestBehaviour(vendor: vendor.id)
   }
 

@@ -50,6 +50,6 @@ struct SuperwallAdapterTests {
     let mine = RedemptionFacts(now: now, code: code, redeemer: Redeemer(appUserId: nil, deviceId: "d1"))
     let other = RedemptionFacts(now: now, code: code, redeemer: Redeemer(appUserId: nil, deviceId: "d2"))
     #expect(adapter.ownership.decide(mine).verdict == .granted)
-    #expect(adapter.ownership.decide(other).verdict == .linkExpired(mailsNewLink: true))
+    #expect(adapter.ownership.decide(other).verdict == .linkExpired(.used, mailsNewLink: true))
   }
 }

@@ -18,3 +18,4 @@ export 'src/purchases_channel.dart';
 export 'src/redemptions.dart' show Redemption, RedemptionEnd, Redemptions, UnexpectedRedemptions;
 export 'src/server.dart';
 export 'src/superwall_host.dart';
+export 'src/version.dart' show clientVersion, contractVersion, supportedServers;

@@ -8,7 +8,7 @@ import 'support/executables.dart';
 import 'support/json.dart';
 
 /// What a stand-in for the server says first: the reply to `server/describe`.
-const String hello = '{"jsonrpc":"2.0","id":1,"result":{"name":"redemption","version":"0.1.0"}}';
+const String hello = '{"jsonrpc":"2.0","id":1,"result":{"name":"redemption","version":"0.1.0","contractVersion":1}}';
 
 /// Requests, replies and events on one server.
 void main() {

@@ -1,4 +1,7 @@
+import 'dart:io';
+
 import 'package:redemption_kit/redemption_kit.dart';
+import 'package:redemption_kit/src/packed_program.dart';
 import 'package:test/test.dart';
 
 import 'support/executables.dart';
@@ -41,6 +44,26 @@ void main() {
       () => RedemptionServer.start(environment: environment),
       throwsA(isA<ServerNotFound>().having((error) => error.looked, 'looked', ['/nowhere/a'])),
     );
+  });
+
+  test('on a machine without a program, one sentence names the container', () {
+    for (final String machine in ['macos_arm64', 'linux_arm64', 'windows_x64']) {
+      expect(containerAdvice(machine), startsWith('No program is made for $machine: '));
+      expect(containerAdvice(machine), contains('REDEMPTION_COMMAND="docker run -i --rm '));
+    }
+    expect(containerAdvice('linux_x64'), equals(''));
+  });
+
+  test('the program of a packed release is found by the package configuration', () {
+    final Directory project = Directory.systemTemp.createTempSync('packed');
+    addTearDown(() => project.deleteSync(recursive: true));
+    expect(packedProgram(project.path), isNull);
+    expect(
+      packageRoot('{"packages":[{"name":"meta"},{"name":"redemption_kit","rootUri":"file:///a%20b/kit"}]}', '/app/.dart_tool'),
+      equals('/a b/kit'),
+    );
+    expect(packageRoot('{"packages":[{"name":"redemption_kit","rootUri":"../kit"}]}', '/app/.dart_tool'), equals('/app/.dart_tool/../kit'));
+    expect(packageRoot('{"packages":[]}', '/app/.dart_tool'), isNull);
   });
 
   test('without it every folder of PATH is looked at', () {
@@ -113,16 +136,26 @@ void main() {
     );
   });
 
-  test('a server of another release is refused, with both versions', () async {
-    final String script = await writeScript(
-      'echo \'{"jsonrpc":"2.0","id":1,"result":{"name":"redemption","version":"7.1.0"}}\'; exec sleep 60',
+  test('a server of another contract is refused, and the error names the side to update', () async {
+    final String newer = await writeScript(
+      'echo \'{"jsonrpc":"2.0","id":1,"result":{"name":"redemption","version":"7.1.0","contractVersion":99}}\'; exec sleep 60',
     );
     expect(
-      () => RedemptionServer.start(executable: script),
+      () => RedemptionServer.start(executable: newer),
       throwsA(
         isA<ServerVersionMismatch>()
-            .having((error) => error.found, 'found', equals('7.1.0'))
-            .having((error) => error.expected, 'expected', equals(supportedVersion)),
+            .having((error) => error.found, 'found', equals('7.1.0 with contract 99'))
+            .having((error) => error.expected, 'expected', equals(supportedServers))
+            .having((error) => error.message, 'message', contains('Update this package to 7.1.0')),
+      ),
+    );
+    final String older = await writeScript(
+      'echo \'{"jsonrpc":"2.0","id":1,"result":{"name":"redemption","version":"$clientVersion"}}\'; exec sleep 60',
+    );
+    expect(
+      () => RedemptionServer.start(executable: older),
+      throwsA(
+        isA<ServerVersionMismatch>().having((error) => error.advice, 'advice', equals('Update the server to $clientVersion.')),
       ),
     );
   });

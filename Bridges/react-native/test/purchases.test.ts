@@ -45,18 +45,6 @@ for (const platform of ['ios', 'android'] as const) {
     assert.equal(await RNPurchases.isAnonymous(), false);
   });
 
-  test(`on ${platform}: names an anonymous user as the SDK does`, async () => {
-    const RNPurchases = await setUp();
-    assert.match(await RNPurchases.getAppUserID(), /^\$RCAnonymousID:[0-9a-f]{32}$/);
-    assert.equal(await RNPurchases.isAnonymous(), true);
-  });
-
-  test(`on ${platform}: tells links from other texts`, async () => {
-    const RNPurchases = await setUp();
-    assert.equal(await RNPurchases.isWebPurchaseRedemptionURL(await sold()), true);
-    assert.equal(await RNPurchases.isWebPurchaseRedemptionURL('https://example.com'), false);
-  });
-
   test(`on ${platform}: redeems: the map of the hybrid, and the customer by event before it`, async () => {
     const RNPurchases = await setUp();
     const heard: unknown[] = [];
@@ -70,27 +58,6 @@ for (const platform of ['ios', 'android'] as const) {
     assert.equal(heard.length, 1);
   });
 
-  test(`on ${platform}: has a result for a used link, a wrong one, and somebody else's purchase`, async () => {
-    const RNPurchases = await setUp('bob');
-    const link = await sold('ada');
-    await (await mock.server()).store.policy({ vendor: 'revenuecat', transfer: 'keepWithOriginal' });
-    assert.deepEqual(await RNPurchases.redeemWebPurchase(link), { result: 'PURCHASE_BELONGS_TO_OTHER_USER' });
-    await (await mock.server()).store.policy({ vendor: 'revenuecat', transfer: 'transfer' });
-    const own = await sold();
-    await RNPurchases.redeemWebPurchase(own);
-    assert.deepEqual(await RNPurchases.redeemWebPurchase(own), { result: 'EXPIRED', obfuscatedEmail: 'j***@e***e.com' });
-    const wrong = own.replace(/redemption_token=.*/, 'redemption_token=none');
-    assert.deepEqual(await RNPurchases.redeemWebPurchase(wrong), { result: 'INVALID_TOKEN' });
-  });
-
-  test(`on ${platform}: has an ERROR with a number for its code where the service cannot be reached`, async () => {
-    const RNPurchases = await setUp();
-    await (await mock.server()).fault.inject({ kind: 'offline' });
-    const { result, error } = await RNPurchases.redeemWebPurchase(await sold()) as { result: string; error: { code: unknown } };
-    assert.equal(result, 'ERROR');
-    assert.equal(error.code, platform === 'ios' ? 35 : 10);
-  });
-
   test(`on ${platform}: rejects what is no link with code, message and userInfo`, async () => {
     const RNPurchases = await setUp();
     const error = await rejected(RNPurchases.redeemWebPurchase('https://example.com'));
@@ -100,33 +67,6 @@ for (const platform of ['ios', 'android'] as const) {
     assert.equal(typeof error.userInfo, 'object');
     assert.equal(error.domain, platform === 'ios' ? 'RevenueCat.ErrorCode' : undefined);
     assert.deepEqual(platform === 'ios' ? error.nativeStackIOS : error.nativeStackAndroid, []);
-  });
-
-  test(`on ${platform}: logs in and out`, async () => {
-    const RNPurchases = await setUp();
-    const { created, customerInfo } = await RNPurchases.logIn('carl') as { created: boolean; customerInfo: { originalAppUserId: string } };
-    assert.equal(typeof created, 'boolean');
-    assert.equal(typeof customerInfo.originalAppUserId, 'string');
-    const info = await RNPurchases.logOut();
-    assert.ok('entitlements' in info);
-    assert.equal(await RNPurchases.isAnonymous(), true);
-    assert.equal((await rejected(RNPurchases.logOut())).code, '22');
-  });
-
-  test(`on ${platform}: gives customer info bare, also after the cache was dropped and by restore`, async () => {
-    const RNPurchases = await setUp();
-    await RNPurchases.redeemWebPurchase(await sold());
-    assert.equal(RNPurchases.invalidateCustomerInfoCache(), undefined);
-    for (const info of [await RNPurchases.getCustomerInfo(), await RNPurchases.restorePurchases()]) {
-      assert.deepEqual(info['activeSubscriptions'], ['pro']);
-    }
-  });
-
-  test(`on ${platform}: refuses every call of an SDK that is not configured`, async () => {
-    await mock.install();
-    for (const call of [mock.RNPurchases.getCustomerInfo(), mock.RNPurchases.getAppUserID(), mock.RNPurchases.logIn('ada')]) {
-      assert.notEqual((await rejected(call)).message, '');
-    }
   });
 
   test(`on ${platform}: answers setters with nothing, at the call and afterwards`, async () => {

@@ -3,54 +3,6 @@ import { test } from 'node:test';
 
 import { mockPurchases, mockSuperwall } from '../src/index.ts';
 
-for (const platform of ['ios', 'android'] as const) {
-  test(`SuperwallExpo on ${platform}: willRedeemLink, then didRedeemLink with the result as its body`, async () => {
-    const mock = mockSuperwall({ platform });
-    const server = await mock.server();
-    const { SuperwallExpo } = mock;
-    await SuperwallExpo.configure('pk', {}, false, '1.2.0');
-    assert.equal(await SuperwallExpo.getConfigurationStatus(), 'CONFIGURED');
-    const told: [string, unknown][] = [];
-    for (const name of ['willRedeemLink', 'didRedeemLink']) {
-      SuperwallExpo.addListener(name, (body: unknown) => { told.push([name, body]); });
-    }
-    const { link } = await server.store.purchase({
-      vendor: 'superwall', product: 'pro', entitlements: ['pro'], email: 'jane@example.com' });
-    const done = server.events.next({ name: 'didRedeemLink' });
-    assert.equal(await SuperwallExpo.handleDeepLink(link.url), true);
-    await done;
-    assert.deepEqual(told.map(([name]) => name), ['willRedeemLink', 'didRedeemLink']);
-    assert.deepEqual(told[0]?.[1], {});
-    const result = told[1]?.[1] as { status: string; code: string; redemptionInfo: { purchaserInfo: { email: string }; entitlements: { id: string }[] } };
-    assert.equal(result.status, 'SUCCESS');
-    assert.equal(result.code, link.code);
-    assert.equal(result.redemptionInfo.purchaserInfo.email, 'jane@example.com');
-    assert.deepEqual(result.redemptionInfo.entitlements, [platform === 'ios' ? { id: 'pro', type: 'SERVICE_LEVEL' } : { id: 'pro' }]);
-    const { active } = await SuperwallExpo.getEntitlements() as unknown as { active: { id: string }[] };
-    assert.deepEqual(active.map(({ id }) => id), ['pro']);
-    assert.equal((await SuperwallExpo.getSubscriptionStatus())['status'], 'ACTIVE');
-    await mock.close();
-  });
-}
-
-test('identify, attributes, status, reset and the rest answer', async () => {
-  const { SuperwallExpo, close } = mockSuperwall();
-  await SuperwallExpo.configure('pk', {}, false);
-  await SuperwallExpo.identify('ada');
-  await SuperwallExpo.setUserAttributes({ email: 'ada@example.com' });
-  assert.equal((await SuperwallExpo.getUserAttributes())['email'], 'ada@example.com');
-  await SuperwallExpo.setSubscriptionStatus({ status: 'INACTIVE' });
-  assert.equal(SuperwallExpo.didPurchase({ type: 'purchased' }), undefined);
-  assert.equal(SuperwallExpo.didRestore({}), undefined);
-  assert.deepEqual(await SuperwallExpo.restorePurchases(), { result: 'restored' });
-  await SuperwallExpo.dismiss();
-  await SuperwallExpo.registerPlacement('campaign');
-  await SuperwallExpo.reset();
-  assert.equal(await SuperwallExpo.handleDeepLink('https://example.com'), false);
-  assert.equal(SuperwallExpo['noSuchMethod'], undefined);
-  await close();
-});
-
 test('a listener ends by itself, with all of its name, or as given', async () => {
   const { SuperwallExpo, close } = mockSuperwall();
   const heard: unknown[] = [];

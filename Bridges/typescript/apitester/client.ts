@@ -1,14 +1,14 @@
 // Compiled, never run: touches every public name of the package by the declarations that are published.
 import {
   assertNever, CallRefused, CallTimedOut, ChannelApp, ChannelSilent, commandVariable, Connection, decode, decodeCustomerReply, decodeEventParams,
-  decodeReply, decodeResult, decodeStatusReply, DecodingError, Emitter, ErrorCode, EventStream, exactDifferences, executableVariable,
-  expectedVersions, findCommand, findExecutable, frame, inspector, isKnown, isKnownEvent, isObject, isStateless, isTargetName, linkDelivery, messageReader,
-  nativeModule, outcomes, partDifferences, phone, playScenario, RedeemedOnceFailed, RedemptionError, RedemptionServer, ServerExited, ServerNotFound, ServerStartFailed,
-  ServerVersionMismatch, splitWords, UnreadableReply, version, worksWith,
+  decodeReply, decodeResult, decodeStatusReply, DecodingError, Emitter, ErrorCode, EventStream, executableVariable,
+  expectedVersions, findCommand, findExecutable, frame, isKnown, isKnownEvent, isObject, isTargetName, linkDelivery, messageReader,
+  nativeModule, outcomes, phone, RedeemedOnceFailed, RedemptionError, RedemptionServer, ServerExited, ServerNotFound, ServerStartFailed,
+  ServerVersionMismatch, containerAdvice, installedProgram, programPackage, splitWords, tooOld, UnreadableReply, version, worksWith,
 } from '@redemptionkit/client';
 import type {
   AppOptions, AppSession, AppTarget, CallOptions, CallSignal, ChannelAnswer, EmitterSubscription, EventFilter, Framing, JSONObject, JSONValue,
-  LaunchCommand, LinkDelivery, MessageReader, Methods, NativeModule, OutcomeCase, OutcomeName, Outlet, Phone, RedemptionOutcome, RedemptionRecord, Scenario, ScenarioFile, ScenarioOptions, ScenarioStep, Seen,
+  LaunchCommand, LinkDelivery, MessageReader, Methods, NativeModule, OutcomeCase, OutcomeName, Outlet, Phone, RedemptionOutcome, RedemptionRecord,
   ServerOptions, ServerSource, SessionEvent,
 } from '@redemptionkit/client';
 
@@ -66,7 +66,7 @@ export function told(outcome: RedemptionOutcome): string {
 export function failed(error: unknown): readonly unknown[] {
   if (error instanceof ServerNotFound) return [...error.lookedAt];
   if (error instanceof ServerStartFailed) return [error.executable, error.stderr, error.cause];
-  if (error instanceof ServerVersionMismatch) return [error.executable, error.found, error.expected];
+  if (error instanceof ServerVersionMismatch) return [error.executable, error.found, error.expected, error.outdated];
   if (error instanceof ServerExited) return [error.status, error.signal, error.stderr];
   if (error instanceof CallTimedOut) return [error.method, error.limit];
   if (error instanceof CallRefused) {
@@ -105,16 +105,6 @@ export async function app(target: AppTarget, source: ServerSource): Promise<void
   void [emitter.listenerCount('name'), module['x']?.()];
 }
 
-export async function scenarios(file: ScenarioFile, on: RedemptionServer): Promise<readonly string[]> {
-  const [scenario]: readonly (Scenario | undefined)[] = file.cases;
-  if (scenario === undefined) return [file.title, file.description];
-  const steps: readonly ScenarioStep[] = scenario.steps;
-  const inspect: (seen: Seen) => readonly string[] = inspector();
-  const options: ScenarioOptions = { inspect };
-  void [steps, scenario.description];
-  return isStateless(scenario) ? await playScenario(scenario, options, on) : await playScenario(scenario, options);
-}
-
 export function parts(outlet: Outlet, value: JSONValue, text: string): readonly unknown[] {
   const connection = new Connection(outlet, 'line', (error: UnreadableReply) => { void error; });
   const reader: MessageReader = messageReader('line');
@@ -123,8 +113,9 @@ export function parts(outlet: Outlet, value: JSONValue, text: string): readonly 
   connection.received(frame(text, 'line'));
   connection.end(new UnreadableReply('over'));
   return [
-    connection.call('x', {}, 10), connection.events, object, reader.read(frame(text, 'line')), exactDifferences(value, value, ''),
-    partDifferences(value, value, ''), executableVariable, expectedVersions, version, worksWith('0.1.0'), findExecutable(undefined),
+    connection.call('x', {}, 10), connection.events, object, reader.read(frame(text, 'line')),
+    executableVariable, expectedVersions, version, worksWith({ version, contractVersion: 1 }), tooOld({ version }),
+    containerAdvice({ platform: 'darwin', arch: 'arm64' }), installedProgram(), programPackage(), findExecutable(undefined),
     commandVariable, findCommand(undefined).args, splitWords('a b')?.length,
     decode('LinkParseResult', value).link, decodeResult('clock/now', value).now,
     decodeReply('superwall/react-native/ios', value).status, decodeCustomerReply('revenuecat/capacitor/ios', value),

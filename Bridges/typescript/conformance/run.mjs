@@ -1,25 +1,19 @@
-// Plays the shared cases of some SDKs through a built client and reports them: node conformance/run.mjs CLIENT KNOWN-GAPS SDK…
+// Plays the shared cases of some SDKs through a built package and reports them: node conformance/run.mjs PACKAGE KNOWN-GAPS SDK…
 import { readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { pathToFileURL } from 'node:url';
 
-const folder = join(dirname(fileURLToPath(import.meta.url)), '../../../Tests/Conformance');
-const [clientPath, gapsPath, ...sdks] = process.argv.slice(2);
-const client = await import(pathToFileURL(clientPath).href);
-const { RedemptionServer, isStateless, playScenario, inspector } = client;
+import { ownCases } from './cases.mjs';
+import { play } from './player.mjs';
 
-const read = (name) => JSON.parse(readFileSync(join(folder, name), 'utf8'));
+const [packagePath, gapsPath, ...sdks] = process.argv.slice(2);
+const client = await import(pathToFileURL(packagePath).href);
+const { RedemptionServer } = client;
+
 const gaps = new Map();
 for (const line of readFileSync(gapsPath, 'utf8').split('\n')) {
   if (line.trim() === '' || line.startsWith('#')) continue;
   const [name, reason] = line.split(' # ');
   gaps.set(name.trim(), reason?.trim() ?? '');
-}
-
-/** Whether a case has targets, and all of them are of these SDKs. The packages have no types for others. */
-function isOwn({ steps }) {
-  const named = steps.flatMap(({ params }) => [params.sdk, params.target?.sdk]).filter((sdk) => sdk !== undefined);
-  return named.length > 0 && named.every((sdk) => sdks.includes(sdk));
 }
 
 const counts = { cases: 0, passed: 0, gaps: 0, failed: 0 };
@@ -41,15 +35,23 @@ function report(file, scenario, differences) {
   }
 }
 
+/** Whether all steps are pure, so that cases may share a server. */
+const isStateless = ({ steps }) => steps.every(({ method }) => ['link/parse', 'reply/render', 'reply/read'].includes(method));
+
+// Calls without an answer report their failures there.
+const consoleLines = [];
+console.error = console.warn = (line) => { consoleLines.push(String(line)); };
+
 const shared = await RedemptionServer.start();
-const queue = read('index.json').files.flatMap(({ file }) => read(file).cases.filter(isOwn).map((scenario) => ({ file, scenario })));
+const queue = ownCases(sdks);
 const played = new Map();
 let next = 0;
 async function worker() {
   for (let index = next++; index < queue.length; index = next++) {
     const { scenario } = queue[index];
-    const options = { timeout: 20_000, inspect: inspector?.() };
-    played.set(index, await playScenario(scenario, options, isStateless(scenario) ? shared : undefined));
+    const server = isStateless(scenario) ? shared : await RedemptionServer.start();
+    played.set(index, await play(client, scenario, server, consoleLines));
+    if (server !== shared) await server.close();
   }
 }
 await Promise.all([worker(), worker(), worker(), worker()]);

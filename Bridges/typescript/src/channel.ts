@@ -1,6 +1,5 @@
 import { ChannelSilent, UnreadableReply } from './errors.ts';
-import type { SessionEvent, SessionOpenParams } from './generated/types.ts';
-import { isObject } from './json.ts';
+import type { ChannelError, ChannelValue, SessionEvent, SessionOpenParams } from './generated/types.ts';
 import type { JSONValue } from './json.ts';
 import type { RedemptionInProgress } from './redemptions.ts';
 import { leaseServer, nameOf, registry } from './registry.ts';
@@ -30,9 +29,7 @@ export interface AppOptions {
 }
 
 /** What the native side gives back: a value, or the channel's own error. */
-export type ChannelAnswer =
-  | { readonly value: JSONValue }
-  | { readonly error: { readonly code: string; readonly message: string; readonly details: JSONValue } };
+export type ChannelAnswer = ChannelValue | ChannelError;
 
 /** Which SDK is stood in for. */
 export interface AppTarget {
@@ -187,8 +184,8 @@ export class ChannelApp {
     return new Promise<ChannelAnswer>((resolve, reject) => {
       let silence: ChannelSilent | undefined;
       const limit = afterRealTime(timeout, () => { if (silence !== undefined) reject(silence); });
-      server.call('channel/call', { session, method, arguments: args }, { timeout }).then((result) => {
-        const answer = readAnswer(result);
+      server.channel.call({ session, method, arguments: args }, { timeout }).then((answer) => {
+        if ('unknown' in answer) throw new UnreadableReply('an answer of a channel with none of value, error and silent');
         if ('silent' in answer) {
           silence = new ChannelSilent(method, answer.silent);
           return;
@@ -254,16 +251,4 @@ function firstText(args: JSONValue): string | undefined {
 // A session ends with its server.
 function unlessExited(error: unknown): void {
   if (!(error instanceof Error) || error.name !== 'ServerExited') throw error;
-}
-
-function readAnswer(result: JSONValue): ChannelAnswer | { readonly silent: string } {
-  if (isObject(result)) {
-    const { value, error, silent } = result;
-    if (value !== undefined) return { value };
-    if (typeof silent === 'string') return { silent };
-    if (isObject(error) && typeof error['code'] === 'string' && typeof error['message'] === 'string') {
-      return { error: { code: error['code'], message: error['message'], details: error['details'] ?? null } };
-    }
-  }
-  throw new UnreadableReply('an answer of a channel with none of value, error and silent');
 }

@@ -1,4 +1,6 @@
 import type { JSONValue } from './json.ts';
+import { expectedVersions, version } from './version.ts';
+import type { ServerVersion } from './version.ts';
 
 /** What every error of this package is. `name` tells them apart, also across two copies of the package. */
 export class RedemptionError extends Error {
@@ -14,13 +16,13 @@ export class ServerNotFound extends RedemptionError {
   /** Where it was looked for, in that order. */
   readonly lookedAt: readonly string[];
 
-  /** After looking at those places. */
-  constructor(lookedAt: readonly string[]) {
+  /** After looking at those places; `advice` is what to do on a machine that no program is made for. */
+  constructor(lookedAt: readonly string[], advice: string = '') {
     super('ServerNotFound',
       `There is no redemption server. Looked at: ${lookedAt.join('; ')}. ` +
-      'Build one with `make build` in RedemptionKit, then put .build/release/redemption on the PATH, ' +
+      (advice !== '' ? advice : 'Install the package with its optional dependencies, or build a program with `make build` in RedemptionKit and put it on the PATH, ' +
       'name it in the environment variable REDEMPTION_EXECUTABLE, or pass it as `executable`. ' +
-      'REDEMPTION_COMMAND starts it by a command line, such as `docker run -i --rm IMAGE`.');
+      'REDEMPTION_COMMAND starts it by a command line, such as `docker run -i --rm IMAGE`.'));
     this.lookedAt = lookedAt;
   }
 }
@@ -43,23 +45,29 @@ export class ServerStartFailed extends RedemptionError {
   }
 }
 
-/** The server speaks another version of the contract than this package. */
+/** The server and this package do not fit: one of them is too old. */
 export class ServerVersionMismatch extends RedemptionError {
   /** The program. */
   readonly executable: string;
-  /** Its version, as `server/describe` tells it. */
+  /** Its version, as `server/describe` returns it. */
   readonly found: string;
-  /** What this package works with, such as `0.1.x`. */
+  /** The servers that this package works with. */
   readonly expected: string;
+  /** Which of the two to update. */
+  readonly outdated: 'server' | 'package';
 
-  /** With both versions. */
-  constructor(executable: string, found: string, expected: string) {
+  /** With the server's versions. */
+  constructor(executable: string, found: ServerVersion, outdated: 'server' | 'package') {
+    const contract = found.contractVersion === undefined ? 'no contract version' : `contract ${found.contractVersion}`;
     super('ServerVersionMismatch',
-      `${executable} is version ${found}; this package works with ${expected}. ` +
-      'Build the server and this package from the same RedemptionKit.');
+      `${executable} is version ${found.version} with ${contract}; this package is ${version} and needs ${expectedVersions}. ` +
+      (outdated === 'server'
+        ? `Update the server to ${version}.`
+        : `Update this package to ${found.version}, or start a server of version ${version}.`));
     this.executable = executable;
-    this.found = found;
-    this.expected = expected;
+    this.found = found.version;
+    this.expected = expectedVersions;
+    this.outdated = outdated;
   }
 }
 

@@ -9,7 +9,7 @@ import type { Caller } from './generated/index.ts';
 import { isObject } from './json.ts';
 import type { JSONObject, JSONValue } from './json.ts';
 import { ServerProcess } from './process.ts';
-import { expectedVersions, worksWith } from './version.ts';
+import { tooOld } from './version.ts';
 
 /** How a server is started. */
 export interface ServerOptions {
@@ -106,9 +106,10 @@ export class RedemptionServer extends Calls<CallOptions> {
       throw new ServerStartFailed(executable, 'server/describe told no version', this.#process.stderr,
         new UnreadableReply('a description without a version'));
     }
-    if (!worksWith(description['version'])) {
-      throw new ServerVersionMismatch(executable, description['version'], expectedVersions);
-    }
+    const contract = description['contractVersion'];
+    const found = { version: description['version'], contractVersion: typeof contract === 'number' ? contract : undefined };
+    const old = tooOld(found);
+    if (old !== undefined) throw new ServerVersionMismatch(executable, found, old);
     const limits = description['limits'];
     if (isObject(limits) && typeof limits['messageBytes'] === 'number') this.#connection.limitMessages(limits['messageBytes']);
   }

@@ -14,7 +14,7 @@ test('an app starts its server at the first call, opens its session once, and cl
   assert.deepEqual(await app.call('isConfigured', {}), { value: { isConfigured: false } });
   const server = await app.server();
   await app.close();
-  await assert.rejects(server.call('clock/now'), { name: 'ServerExited' });
+  await assert.rejects(server.clock.now(), { name: 'ServerExited' });
 });
 
 test('an app that was given a server leaves it running', async () => {

@@ -9,7 +9,7 @@ afterEach(() => { jest.useRealTimers(); });
 test('calls are answered while the timers are fake', async () => {
   jest.useFakeTimers();
   const before = Date.now();
-  await expect(server.call('clock/now')).resolves.toHaveProperty('now');
+  await expect(server.clock.now()).resolves.toHaveProperty('now');
   expect(Date.now()).toBe(before);
 });
 
@@ -17,18 +17,18 @@ test('a call that gets no reply ends after real time, though the fake clock stan
   jest.useFakeTimers();
   const hung = await RedemptionServer.start();
   process.kill(hung.pid, 'SIGSTOP');
-  await expect(hung.call('clock/now', {}, { timeout: 100 })).rejects.toThrow(CallTimedOut);
+  await expect(hung.clock.now({ timeout: 100 })).rejects.toThrow(CallTimedOut);
   process.kill(hung.pid, 'SIGKILL');
   await hung.close();
 });
 
 test('moving the fake clock ends no call early', async () => {
   jest.useFakeTimers();
-  const { session } = await server.call('session/open', { vendor: 'revenuecat', sdk: 'react-native', platform: 'ios' });
-  await server.call('fault/inject', { kind: 'delay', seconds: 60, session });
-  const redeemed = server.call('redemption/redeem', { session, code: 'abc' });
+  const { session } = await server.session.open({ vendor: 'revenuecat', sdk: 'react-native', platform: 'ios' });
+  await server.fault.inject({ kind: 'delay', seconds: 60, session });
+  const redeemed = server.redemption.redeem({ session, code: 'abc' });
   jest.advanceTimersByTime(3_600_000);
-  await server.call('clock/advance', { seconds: 60 });
+  await server.clock.advance({ seconds: 60 });
   await expect(redeemed).resolves.toHaveProperty('outcome.kind', 'invalidCode');
 });
 
@@ -45,7 +45,7 @@ test('an awaited event that never comes ends after real time', async () => {
 test('legacy fake timers change nothing', async () => {
   jest.useFakeTimers({ legacyFakeTimers: true });
   await expect(server.events.next({ name: 'didRedeemLink' }, { timeout: 100 })).rejects.toThrow(CallTimedOut);
-  await expect(server.call('clock/now')).resolves.toHaveProperty('now');
+  await expect(server.clock.now()).resolves.toHaveProperty('now');
 });
 
 test('a silence of the native side is told after real time', async () => {

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
 import {
-  decode, decodeEventParams, decodeReply, decodeResult, DecodingError, isKnown, isKnownEvent, isSuperwallPaddleIdentifiers,
-  isSuperwallStripeIdentifiers, isTargetName,
+  Calls, decode, decodeEventParams, decodeReply, decodeResult, DecodingError, isKnown, isKnownEvent, isSuperwallPaddleIdentifiers,
+  isSuperwallStripeIdentifiers, isTargetName, methods,
 } from '../src/generated/index.ts';
 import type { ChannelCallResult, LinkDevice, LinkParseParams, RevenueCatStore, SuperwallStoreIdentifiers, Types } from '../src/generated/index.ts';
 
@@ -101,4 +101,16 @@ test('results go by their method, replies and events by their target', () => {
   assert.equal(isKnownEvent('revenuecat/react-native/ios', 'didRedeemLink'), false);
   const reply = decodeEventParams('superwall/react-native/ios', 'didRedeemLink', { status: 'INVALID_CODE', code: 'c' });
   assert.equal(reply.status, 'INVALID_CODE');
+});
+
+test('each typed call sends its own method, its params and its options', async () => {
+  const sent: unknown[] = [];
+  const calls = new Calls<string>({ request: (...request) => { sent.push(request); return Promise.resolve(undefined as never); } });
+  const groups = calls as unknown as { readonly [group: string]: { readonly [name: string]: (...args: unknown[]) => Promise<unknown> } };
+  for (const [method, { params }] of Object.entries(methods)) {
+    const [group = '', name = ''] = method.split(/[/.]/);
+    const given = params === 'NoParams' ? {} : { some: method };
+    await groups[group]?.[name]?.(...params === 'NoParams' ? ['options'] : [given, 'options']);
+    assert.deepEqual(sent.splice(0), [[method, given, 'options']]);
+  }
 });

@@ -20,8 +20,7 @@ async function failure<E extends Error>(kind: new (...args: never[]) => E, promi
 
 test('a server starts, answers and ends', async () => {
   const server = await RedemptionServer.start({ executable: real });
-  const now = await server.call('clock/now');
-  assert.equal(typeof (now as { now: unknown }).now, 'number');
+  assert.equal(typeof (await server.clock.now()).now, 'number');
   const pid = server.pid ?? 0;
   process.kill(pid, 0);
   await server.close();
@@ -43,7 +42,7 @@ test('a missing program tells where it was looked for and how to get one', () =>
     assert.fail('found one');
   } catch (error) {
     assert.ok(error instanceof ServerNotFound);
-    assert.match(error.lookedAt.join('\n'), /option.*\n.*REDEMPTION_EXECUTABLE.*\n.*\/one:\/two/);
+    assert.match(error.lookedAt.join('\n'), /option.*\n.*REDEMPTION_EXECUTABLE.*\n(.*package.*\n)?.*\/one:\/two/);
     assert.match(error.message, /make build/);
   }
 });
@@ -77,22 +76,28 @@ test('a program that says nothing is given up after the time limit', async () =>
   assert.ok(error.cause instanceof CallTimedOut);
 });
 
-test('a server of another version is refused, by both versions', async () => {
-  const executable = through(`sed -u 's/"version":"0.1.0"/"version":"9.0.0"/'`);
-  const error = await failure(ServerVersionMismatch, RedemptionServer.start({ executable }));
+test('a server of another contract is refused; the error names the side to update', async () => {
+  const newer = through(`sed -u 's/"version":"[^"]*","contractVersion":[0-9]*/"version":"9.0.0","contractVersion":99/'`);
+  const error = await failure(ServerVersionMismatch, RedemptionServer.start({ executable: newer }));
   assert.equal(error.found, '9.0.0');
-  assert.match(error.message, /9\.0\.0.*0\.1\.x/);
+  assert.equal(error.outdated, 'package');
+  assert.match(error.message, /9\.0\.0 with contract 99.*Update this package to 9\.0\.0/);
+
+  const older = through(`sed -u 's/"version":"[^"]*","contractVersion":[0-9]*/"version":"0.0.1"/'`);
+  const other = await failure(ServerVersionMismatch, RedemptionServer.start({ executable: older }));
+  assert.equal(other.outdated, 'server');
+  assert.match(other.message, /0\.0\.1 with no contract version.*Update the server to/);
 });
 
 test('a crash ends every call that waits, and every later one', async () => {
   const server = await RedemptionServer.start({ executable: real });
-  const { session } = await server.call('session/open', { vendor: 'revenuecat', sdk: 'native', platform: 'ios' }) as { session: string };
-  await server.call('fault/inject', { kind: 'delay', seconds: 60 });
-  const waiting = [1, 2, 3].map(() => failure(ServerExited, server.call('redemption/redeem', { session, code: 'abc' })));
-  await server.call('clock/now');
+  const { session } = await server.session.open({ vendor: 'revenuecat', sdk: 'native', platform: 'ios' });
+  await server.fault.inject({ kind: 'delay', seconds: 60 });
+  const waiting = [1, 2, 3].map(() => failure(ServerExited, server.redemption.redeem({ session, code: 'abc' })));
+  await server.clock.now();
   process.kill(server.pid ?? 0, 'SIGKILL');
   for (const error of await Promise.all(waiting)) assert.equal(error.signal, 'SIGKILL');
-  await failure(ServerExited, server.call('clock/now'));
+  await failure(ServerExited, server.clock.now());
   await failure(ServerExited, server.events.next());
   await server.close();
 });
@@ -110,7 +115,7 @@ test('a crash tells the end of what the server wrote to stderr', async () => {
 test('a chatty server is drained', async () => {
   const chatty = script(`head -c 1000000 /dev/zero | tr '\\0' 'x' >&2; exec "${real}" "$@"`);
   const server = await RedemptionServer.start({ executable: chatty });
-  await server.call('clock/now');
+  await server.clock.now();
   assert.equal(server.stderr.length, 4096);
   await server.close();
 });
@@ -118,11 +123,11 @@ test('a chatty server is drained', async () => {
 test('a server that hangs is a call that timed out, and is killed when it is closed', async () => {
   const server = await RedemptionServer.start({ executable: real });
   process.kill(server.pid ?? 0, 'SIGSTOP');
-  const error = await failure(CallTimedOut, server.call('clock/now', {}, { timeout: 150 }));
+  const error = await failure(CallTimedOut, server.clock.now({ timeout: 150 }));
   assert.equal(error.method, 'clock/now');
   assert.equal(error.limit, 150);
   await server.close();
-  const after = await failure(ServerExited, server.call('clock/now'));
+  const after = await failure(ServerExited, server.clock.now());
   assert.equal(after.signal, 'SIGKILL');
 });
 
@@ -130,17 +135,17 @@ test('a closed server says so', async () => {
   const server = await RedemptionServer.start({ executable: real });
   await Promise.all([server.close(), server.close()]);
   await server.close();
-  const error = await failure(ServerExited, server.call('clock/now'));
+  const error = await failure(ServerExited, server.clock.now());
   assert.match(error.message, /has been closed/);
 });
 
 test('a server in the middle of which garbage comes is ended, and so is what waited', async () => {
   const executable = through(`sed -u 's/^.*"id":3,.*$/this is no JSON/'`);
   const server = await RedemptionServer.start({ executable });
-  await server.call('clock/now');
-  const calls = [failure(UnreadableReply, server.call('clock/now')), failure(UnreadableReply, server.call('clock/now'))];
+  await server.clock.now();
+  const calls = [failure(UnreadableReply, server.clock.now()), failure(UnreadableReply, server.clock.now())];
   assert.match((await Promise.all(calls))[0]?.message ?? '', /this is no JSON/);
-  await failure(UnreadableReply, server.call('clock/now'));
+  await failure(UnreadableReply, server.clock.now());
   await server.close();
 });
 
@@ -153,7 +158,7 @@ for (const [what, filter] of [
 ] as const) {
   test(`${what} is an unreadable reply, no hang`, async () => {
     const server = await RedemptionServer.start({ executable: through(`sed -u '${filter}'`) });
-    await failure(UnreadableReply, server.call('clock/now'));
+    await failure(UnreadableReply, server.clock.now());
     await server.close();
   });
 }
@@ -175,8 +180,8 @@ test('a server that is not closed ends with the program that started it', () => 
 test('an error without an id fails every pending call with its message, and no later one', async () => {
   const filter = `sed -u 's/"id":2,.*/"id":null,"error":{"code":-32700,"message":"Not JSON."}}/'`;
   const server = await RedemptionServer.start({ executable: through(filter) });
-  const calls = [failure(CallRefused, server.call('clock/now')), failure(CallRefused, server.call('store/mailbox'))];
+  const calls = [failure(CallRefused, server.clock.now()), failure(CallRefused, server.store.mailbox())];
   assert.deepEqual((await Promise.all(calls)).map(({ message }) => message), ['clock/now: Not JSON.', 'store/mailbox: Not JSON.']);
-  await server.call('clock/now');
+  await server.clock.now();
   await server.close();
 });

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { after, before, test } from 'node:test';
 import { URL } from 'node:url';
 
-import { assertNever, CallTimedOut, contractVersion, RedemptionServer, UnreadableReply, version, worksWith } from '../src/index.ts';
+import { assertNever, CallTimedOut, contractVersion, RedemptionServer, tooOld, UnreadableReply, version, worksWith } from '../src/index.ts';
 import type { RedemptionOutcome } from '../src/index.ts';
 import { aborter, real, through } from './servers.ts';
 
@@ -73,8 +73,11 @@ test('the packages, the contract and the server have one version', async () => {
       assert.equal((JSON.parse(text) as { version: string }).version, version, `${name}/${file}`);
     }
   }
-  assert.equal(contractVersion, version);
-  assert.equal((await server.server.describe()).version, version);
-  assert.deepEqual(['0.1.0', '0.1.7', '0.1.8-beta', '0.2.0', '1.1.0', '0.10.1', ''].map(worksWith),
-    [true, true, true, false, false, false, false]);
+  const described = await server.server.describe();
+  assert.equal(described.version, version);
+  assert.equal(described.contractVersion, contractVersion);
+  assert.deepEqual(['0.1.0', '0.1.7', '0.1.8-beta', '0.2.0', '1.1.0', '0.10.1', '0.0.9', ''].map((found) => worksWith({ version: found, contractVersion })),
+    [true, true, true, true, true, true, false, false]);
+  assert.deepEqual([contractVersion + 1, contractVersion - 1, undefined].map((found) => tooOld({ version, contractVersion: found })),
+    ['package', 'server', 'server']);
 });

@@ -3,8 +3,8 @@
 /// It is made of the bundled OpenRPC document by ``init(openRPC:)``. All lists keep an order that does not change as
 /// long as the document does not: definitions by name, members, words, cases and methods as the schemas have them.
 public struct TypeModel: Hashable, Sendable {
-  /// The contract's version, such as `0.1.0`; the server's `server/describe` tells the same.
-  public var version: String
+  /// The contract's version; `server/describe` returns the server's as `contractVersion`. 1 if the document has none.
+  public var version: Int64
 
   /// Every named type, by ascending name. Names are PascalCase and unique.
   public var definitions: [Definition]

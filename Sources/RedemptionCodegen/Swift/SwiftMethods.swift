@@ -6,7 +6,7 @@ struct SwiftMethods {
   var text: String {
     var text = SourceText()
     text.doc("The version of the contract; `server/describe` tells the server's.", style: .slashes)
-    text.line("public let contractVersion = \(Swift.literal(model.version))")
+    text.line("public let contractVersion = \(model.version)")
     text.blank()
     text.line(Self.protocols)
     text.blank()

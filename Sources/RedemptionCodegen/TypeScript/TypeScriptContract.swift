@@ -8,7 +8,7 @@ struct TypeScriptContract {
     writeImports(&text)
     text.blank()
     text.doc("The version of the contract; `server/describe` tells the server's.", style: .slashStar)
-    text.line("export const contractVersion = \(TypeScript.literal(model.version));")
+    text.line("export const contractVersion = \(model.version);")
     writeTypes(&text)
     writeWords(&text)
     writeMethods(&text)

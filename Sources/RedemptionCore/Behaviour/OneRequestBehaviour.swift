@@ -3,7 +3,7 @@
 /// A new adapter can start with it:
 ///
 /// ```swift
-/// func behaviour(for target: Target, options: SDKOptions) throws -> any SDKBehaviour {
+/// func behaviour(for target: Target, options: VendorOptions) throws -> any SDKBehaviour {
 ///   OneRequestBehaviour(vendor: .plain)
 /// }
 /// ```

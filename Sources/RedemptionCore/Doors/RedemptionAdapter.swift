@@ -10,7 +10,7 @@
 ///   public let checkout: any CheckoutDoor = PlainCheckout()
 ///   public let ownership = Ownership(by: .lastRedeemer, linkLifetime: 86_400_000, reissue: .onRequest)
 ///   public let replies: any RepliesDoor = PlainReplies()
-///   public func behaviour(for target: Target, options: SDKOptions) throws -> any SDKBehaviour {
+///   public func behaviour(for target: Target, options: VendorOptions) throws -> any SDKBehaviour {
 ///     PlainBehaviour(target: target)
 ///   }
 /// }
@@ -40,7 +40,7 @@ public protocol RedemptionAdapter: Sendable {
   /// Makes the behaviour of a newly installed app with the SDK of a target.
   ///
   /// - Throws: `DecodingError` for an option that has a wrong value.
-  func behaviour(for target: Target, options: SDKOptions) throws -> any SDKBehaviour
+  func behaviour(for target: Target, options: VendorOptions) throws -> any SDKBehaviour
 
   /// The method channel or native module of a target's wrapper; nil for an SDK that has none, such as a native one.
   func channel(for target: Target) -> (any ChannelDoor)?

@@ -64,7 +64,8 @@ extension RedemptionOutcome {
     switch self {
     case .redeemed(_, let grant): .redeemed(code: code, grant: grant)
     case .subscriptionExpired(_, let grant): .subscriptionExpired(code: code, grant: grant)
-    case .linkExpired(_, let reissued, let email): .linkExpired(code: code, reissued: reissued, obfuscatedEmail: email)
+    case .linkExpired(_, let reason, let reissued, let email):
+      .linkExpired(code: code, reason: reason, reissued: reissued, obfuscatedEmail: email)
     case .invalidCode: .invalidCode(code: code)
     case .purchaseBelongsToOtherUser: .purchaseBelongsToOtherUser(code: code)
     case .failed(_, let failure): .failed(code: code, failure: failure)

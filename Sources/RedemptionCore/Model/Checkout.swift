@@ -1,84 +1,77 @@
-/// What a vendor's checkout is set to do once something was bought.
+/// What a vendor's checkout is set to do after a purchase: the options of `store/policy` that only this vendor has.
+///
+/// The ledger keeps them and does not read them; the adapter does.
+///
+/// ```swift
+/// CheckoutSettings(["linkPolicy": "allowed", "successUrl": nil])
+/// ```
 public struct CheckoutSettings: Hashable, Sendable, Codable {
-  /// Whether purchases get redemption links.
-  public enum LinkPolicy: String, Hashable, Sendable, Codable, CaseIterable {
-    case disallowed, allowed, allowedOnlySandbox
+  private var values: [String: JSONValue]
+
+  /// Makes settings from each option's name and value.
+  public init(_ values: [String: JSONValue] = [:]) { self.values = values }
+
+  /// True if there is no option.
+  public var isEmpty: Bool { values.isEmpty }
+
+  /// The value of an option; nil if there is no such option.
+  public subscript(_ name: String) -> JSONValue? {
+    get { values[name] }
+    set { values[name] = newValue }
   }
 
-  /// What the buyer is led to.
-  public enum PostPurchase: String, Hashable, Sendable, Codable, CaseIterable {
-    /// A link with a code, which the app's SDK redeems.
-    case redeem
-    /// The app owner's own page, with the purchase in its query and no code.
-    case redirect
+  /// The text of an option; nil if it is null or no text.
+  public func text(_ name: String) -> String? {
+    guard case .string(let text) = values[name] else { return nil }
+    return text
   }
 
-  /// Whether purchases get redemption links.
-  public var linkPolicy: LinkPolicy
-  /// What the buyer is led to.
-  public var postPurchase: PostPurchase
-  /// The app owner's own success page; nil for the vendor's.
-  public var successURL: String?
-  /// Where a buyer without the app gets it.
-  public var storeURL: String?
-
-  /// Settings as a new project has them.
-  public init(
-    linkPolicy: LinkPolicy = .allowed, postPurchase: PostPurchase = .redeem, successURL: String? = nil,
-    storeURL: String? = nil
-  ) {
-    self.linkPolicy = linkPolicy
-    self.postPurchase = postPurchase
-    self.successURL = successURL
-    self.storeURL = storeURL
+  /// Returns settings with the same options, in which each value of `changes` replaces the one that was there.
+  public func changed(by changes: CheckoutSettings) -> CheckoutSettings {
+    CheckoutSettings(values.merging(changes.values.filter { values[$0.key] != nil }) { $1 })
   }
 
-  private enum CodingKeys: String, CodingKey {
-    case linkPolicy, postPurchase
-    case successURL = "successUrl"
-    case storeURL = "storeUrl"
+  /// Reads an object.
+  public init(from decoder: any Decoder) throws { values = try [String: JSONValue](from: decoder) }
+
+  /// Writes an object, by ascending name.
+  public func encode(to encoder: any Encoder) throws { try JSONValue.object(values).encode(to: encoder) }
+}
+
+/// Where a checkout takes place.
+public enum CheckoutKind: String, Hashable, Sendable, Codable, CaseIterable {
+  /// The hosted page of a purchase link.
+  case link
+  /// The vendor's SDK inside the app owner's own web page.
+  case webSDK
+  /// The button of a paywall.
+  case paywall
+}
+
+/// One checkout of a vendor, with the options that its vendor has.
+public protocol Checkout: Sendable {
+  /// Returns what the buyer sees after the checkout.
+  func end(of sale: CheckoutSale, under settings: CheckoutSettings) -> CheckoutEnd
+}
+
+/// What a checkout has just sold.
+public struct CheckoutSale: Hashable, Sendable {
+  /// What was bought.
+  public let purchase: PurchaseRecord
+  /// The purchase's first link.
+  public let link: String
+  /// True if the buyer is a user that the app named.
+  public let isIdentified: Bool
+
+  /// Describes a sale.
+  public init(purchase: PurchaseRecord, link: String, isIdentified: Bool) {
+    self.purchase = purchase
+    self.link = link
+    self.isIdentified = isIdentified
   }
 }
 
-/// One checkout that has just succeeded.
-public struct Checkout: Hashable, Sendable {
-  /// Where it took place.
-  public enum Kind: String, Hashable, Sendable, Codable, CaseIterable {
-    /// A purchase link's hosted page.
-    case link
-    /// The vendor's SDK inside the app owner's own web page.
-    case webSDK
-    /// A paywall's button.
-    case paywall
-  }
-
-  /// What a paywall's button does after the purchase.
-  public enum AfterPurchase: String, Hashable, Sendable, Codable, CaseIterable {
-    case appDefault, redemptionPage, deepLink, customUrl
-  }
-
-  /// Where it took place.
-  public var kind: Kind
-  /// What the button does, which goes before the project's settings.
-  public var afterPurchase: AfterPurchase
-  /// The button's own URL; only for `customUrl`.
-  public var afterPurchaseURL: String?
-  /// What the app or page gave with the placement.
-  public var placementParams: [String: JSONValue]
-
-  /// Describes a checkout.
-  public init(
-    kind: Kind = .link, afterPurchase: AfterPurchase = .appDefault, afterPurchaseURL: String? = nil,
-    placementParams: [String: JSONValue] = [:]
-  ) {
-    self.kind = kind
-    self.afterPurchase = afterPurchase
-    self.afterPurchaseURL = afterPurchaseURL
-    self.placementParams = placementParams
-  }
-}
-
-/// What a buyer meets after the checkout.
+/// What a buyer sees after the checkout.
 public struct CheckoutEnd: Hashable, Sendable, Codable {
   /// Where the browser goes.
   public struct Next: Hashable, Sendable, Codable {

@@ -24,6 +24,10 @@ public struct RedemptionFailure: Error, Hashable, Sendable {
   public var httpStatus: Int?
   /// The vendor's own error number in the answer's body.
   public var backendCode: Int?
+  /// The SDK's own error code as text, read from a reply whose other members do not lead to that code; nil otherwise.
+  ///
+  /// A number, or the name of a constant where the SDK has no number. The target decides what it stands for.
+  public var sdkCode: String?
   /// How many requests were sent, at least 1; 0 when the SDK refused to send one.
   public var attempts: Int
   /// What the answer's headers said of another request. Not told to anybody: no JSON has it, and an outcome's failure
@@ -38,17 +42,21 @@ public struct RedemptionFailure: Error, Hashable, Sendable {
   }
 
   /// Describes a failure.
-  public init(reason: Reason, message: String, httpStatus: Int? = nil, backendCode: Int? = nil, attempts: Int = 1) {
+  public init(
+    reason: Reason, message: String, httpStatus: Int? = nil, backendCode: Int? = nil, sdkCode: String? = nil,
+    attempts: Int = 1
+  ) {
     self.reason = reason
     self.message = message
     self.httpStatus = httpStatus
     self.backendCode = backendCode
+    self.sdkCode = sdkCode
     self.attempts = attempts
   }
 }
 
 extension RedemptionFailure: Codable {
-  private enum CodingKeys: String, CodingKey { case reason, message, httpStatus, backendCode, attempts }
+  private enum CodingKeys: String, CodingKey { case reason, message, httpStatus, backendCode, sdkCode, attempts }
 
   /// Reads an object; `attempts` defaults to 1.
   public init(from decoder: any Decoder) throws {
@@ -57,16 +65,18 @@ extension RedemptionFailure: Codable {
     message = try container.decode(String.self, forKey: .message)
     httpStatus = try container.decodeIfPresent(Int.self, forKey: .httpStatus)
     backendCode = try container.decodeIfPresent(Int.self, forKey: .backendCode)
+    sdkCode = try container.decodeIfPresent(String.self, forKey: .sdkCode)
     attempts = try container.decodeIfPresent(Int.self, forKey: .attempts) ?? 1
   }
 
-  /// Writes every member; the nullable ones as null.
+  /// Writes every member; `httpStatus` and `backendCode` as null if nil, `sdkCode` only if it is not.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(reason, forKey: .reason)
     try container.encode(message, forKey: .message)
     try container.encode(httpStatus, forKey: .httpStatus)
     try container.encode(backendCode, forKey: .backendCode)
+    try container.encodeIfPresent(sdkCode, forKey: .sdkCode)
     try container.encode(attempts, forKey: .attempts)
   }
 }

@@ -7,8 +7,9 @@ public enum RedemptionOutcome: Hashable, Sendable {
   case redeemed(code: String?, grant: Grant)
   /// The code was good, but its purchase has run out or was refunded.
   case subscriptionExpired(code: String?, grant: Grant)
-  /// The code is too old or was used already. `reissued` tells whether a new link went to `obfuscatedEmail`.
-  case linkExpired(code: String?, reissued: Bool, obfuscatedEmail: String?)
+  /// The code is too old or was used already. `reissued` is true if a new link went to `obfuscatedEmail`; `reason` is nil
+  /// if nobody reported which of the two it is.
+  case linkExpired(code: String?, reason: LinkExpiryReason? = nil, reissued: Bool, obfuscatedEmail: String?)
   /// No such code.
   case invalidCode(code: String?)
   /// The purchase is another user's, and the policy keeps it there.
@@ -36,7 +37,7 @@ public enum RedemptionOutcome: Hashable, Sendable {
   /// The code that was redeemed; nil only where a reply was read that does not carry it.
   public var code: String? {
     switch self {
-    case .redeemed(let code, _), .subscriptionExpired(let code, _), .linkExpired(let code, _, _),
+    case .redeemed(let code, _), .subscriptionExpired(let code, _), .linkExpired(let code, _, _, _),
       .invalidCode(let code),
       .purchaseBelongsToOtherUser(let code), .failed(let code, _):
       code
@@ -53,7 +54,7 @@ public enum RedemptionOutcome: Hashable, Sendable {
 }
 
 extension RedemptionOutcome: Codable {
-  private enum CodingKeys: String, CodingKey { case kind, code, grant, reissued, obfuscatedEmail, failure }
+  private enum CodingKeys: String, CodingKey { case kind, code, grant, reason, reissued, obfuscatedEmail, failure }
 
   /// Reads an object by its `kind`; `""` as `obfuscatedEmail` reads as null.
   public init(from decoder: any Decoder) throws {
@@ -66,22 +67,24 @@ extension RedemptionOutcome: Codable {
     case .linkExpired:
       let email = try container.decodeIfPresent(String.self, forKey: .obfuscatedEmail)
       self = .linkExpired(
-        code: code, reissued: try container.decode(Bool.self, forKey: .reissued),
-        obfuscatedEmail: email == "" ? nil : email)
+        code: code, reason: try container.decodeIfPresent(LinkExpiryReason.self, forKey: .reason),
+        reissued: try container.decode(Bool.self, forKey: .reissued), obfuscatedEmail: email == "" ? nil : email)
     case .invalidCode: self = .invalidCode(code: code)
     case .purchaseBelongsToOtherUser: self = .purchaseBelongsToOtherUser(code: code)
     case .failed: self = .failed(code: code, failure: try container.decode(RedemptionFailure.self, forKey: .failure))
     }
   }
 
-  /// Writes `kind` and `code` first; `code` and `obfuscatedEmail` are null rather than absent.
+  /// Writes `kind` and `code` first; `code` and `obfuscatedEmail` are null rather than absent, `reason` is absent rather
+  /// than null.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(kind, forKey: .kind)
     try container.encode(code, forKey: .code)
     switch self {
     case .redeemed(_, let grant), .subscriptionExpired(_, let grant): try container.encode(grant, forKey: .grant)
-    case .linkExpired(_, let reissued, let obfuscatedEmail):
+    case .linkExpired(_, let reason, let reissued, let obfuscatedEmail):
+      try container.encodeIfPresent(reason, forKey: .reason)
       try container.encode(reissued, forKey: .reissued)
       try container.encode(obfuscatedEmail, forKey: .obfuscatedEmail)
     case .failed(_, let failure): try container.encode(failure, forKey: .failure)

@@ -5,7 +5,7 @@ public struct RedemptionDecision: Hashable, Sendable {
     /// The code works: `redeemed`, or `subscriptionExpired` if the purchase no longer gives access.
     case granted
     /// Too old, or used; `mailsNewLink` is true if a new link must be sent.
-    case linkExpired(mailsNewLink: Bool)
+    case linkExpired(LinkExpiryReason, mailsNewLink: Bool)
     /// No such code.
     case invalidCode
     /// Another user keeps the purchase.
@@ -45,9 +45,11 @@ public enum OwnershipChange: Hashable, Sendable {
 }
 
 extension RedemptionDecision {
-  /// The decision on a code that no longer works.
+  /// The decision on a code that no longer works; one that was used is `used`, however old it is.
   public static func expired(_ code: CodeFacts, _ facts: RedemptionFacts) -> RedemptionDecision {
     RedemptionDecision(
-      verdict: .linkExpired(mailsNewLink: facts.reissue.mails(for: code.purchase, openedAt: facts.now)))
+      verdict: .linkExpired(
+        code.usedBy == nil ? .expired : .used,
+        mailsNewLink: facts.reissue.mails(for: code.purchase, openedAt: facts.now)))
   }
 }

@@ -105,7 +105,7 @@ extension RedemptionOutcome {
     switch (name, kind) {
     case ("code", _): true
     case ("grant", .redeemed), ("grant", .subscriptionExpired): true
-    case ("reissued", .linkExpired), ("obfuscatedEmail", .linkExpired): true
+    case ("reason", .linkExpired), ("reissued", .linkExpired), ("obfuscatedEmail", .linkExpired): true
     case ("failure", .failed): true
     default: false
     }

@@ -52,6 +52,7 @@ extension RedemptionOutcome {
     if code != other.code { paths.append(root.appending("code")) }
     paths += RedemptionCore.differences(grant, other.grant)
     paths += RedemptionCore.differences(failure, other.failure, at: ["failure"])
+    if expiry?.reason != other.expiry?.reason { paths.append(root.appending("reason")) }
     if expiry?.reissued != other.expiry?.reissued { paths.append(root.appending("reissued")) }
     if expiry?.obfuscatedEmail != other.expiry?.obfuscatedEmail { paths.append(root.appending("obfuscatedEmail")) }
     return paths
@@ -62,9 +63,9 @@ extension RedemptionOutcome {
     return failure
   }
 
-  private var expiry: (reissued: Bool, obfuscatedEmail: String?)? {
-    guard case .linkExpired(_, let reissued, let obfuscatedEmail) = self else { return nil }
-    return (reissued, obfuscatedEmail)
+  private var expiry: (reason: LinkExpiryReason?, reissued: Bool, obfuscatedEmail: String?)? {
+    guard case .linkExpired(_, let reason, let reissued, let obfuscatedEmail) = self else { return nil }
+    return (reason, reissued, obfuscatedEmail)
   }
 }
 
@@ -87,6 +88,7 @@ extension RedemptionFailure: MemberwiseComparable {
     differences.note("message", unless: message == other.message)
     differences.note("httpStatus", unless: httpStatus == other.httpStatus)
     differences.note("backendCode", unless: backendCode == other.backendCode)
+    differences.note("sdkCode", unless: sdkCode == other.sdkCode)
     differences.note("attempts", unless: attempts == other.attempts)
   }
 }

@@ -9,6 +9,7 @@ enum ServerDescribe: Method {
   struct Result: Encodable {
     let name: String
     let version: String
+    let contractVersion: Int
     let targets: [TargetDescription]
     let methods: [String]
     let limits: LimitsDescription
@@ -30,7 +31,8 @@ enum ServerDescribe: Method {
     let limits = server.configuration.limits
     return .result(
       Result(
-        name: RedemptionKit.name, version: RedemptionKit.version, targets: server.registry.targets,
+        name: RedemptionKit.name, version: RedemptionKit.version,
+        contractVersion: RedemptionKit.contractVersion, targets: server.registry.targets,
         methods: server.methods.names + ["$/cancelRequest"],
         limits: LimitsDescription(
           messageBytes: limits.messageBytes, headerBytes: limits.headerBytes, batchCalls: limits.batchCalls,
@@ -39,12 +41,10 @@ enum ServerDescribe: Method {
   }
 }
 
-/// The program's own name and version.
+/// The program's own name; its versions are in `Generated/RedemptionKit+Version.swift`.
 public enum RedemptionKit {
   /// As `server/describe` and `redemption --version` return it.
   public static let name = "redemption"
-  /// Semantic version of the program and its protocol.
-  public static let version = "0.1.0"
   /// Deepest nesting of a text: jansson's limit.
   static let depth = 2048
 }

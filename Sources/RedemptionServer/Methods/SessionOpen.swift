@@ -1,5 +1,4 @@
 import JSONRPC
-import JanssonCoding
 import RedemptionCore
 
 /// `session/open`: installs an app, which configures its SDK unless `configured` is false.
@@ -7,7 +6,7 @@ enum SessionOpen: Method {
   static let name = "session/open"
   static let mayAskGateway = true
 
-  struct Params: Decodable {
+  struct Params: VendorParams {
     let target: Target
     let adapter: any RedemptionAdapter
     let behaviour: any SDKBehaviour
@@ -20,38 +19,16 @@ enum SessionOpen: Method {
 
     /// Throws `RPCError` for an unknown target: which options there are depends on it.
     init(from decoder: any Decoder) throws {
-      guard let key = CodingUserInfoKey.adapters, let registry = decoder.userInfo[key] as? AdapterRegistry else {
-        throw RPCError.internalError("The params were decoded without adapters.")
-      }
       target = try Target(from: decoder)
-      adapter = try registry.adapter(for: target, at: "")
+      adapter = try decoder.adapters().adapter(for: target, at: "")
       let container = try decoder.container(keyedBy: CodingKeys.self)
       appUserId = try container.decodeIfPresent(String.self, forKey: .appUserId)
       deviceId = try container.decodeIfPresent(String.self, forKey: .deviceId)
       configured = try container.decodeIfPresent(Bool.self, forKey: .configured) ?? true
       gateway = try container.decodeIfPresent(GatewayChoice.self, forKey: .gateway) ?? .ledger
-      behaviour = try Params.behaviour(of: adapter, for: target, decoder)
+      let (adapter, target) = (adapter, target)
+      behaviour = try decoder.vendorOptions { try adapter.behaviour(for: target, options: $0) }
     }
-
-    /// The adapter's own words for a wrong option go into the error.
-    private static func behaviour(
-      of adapter: any RedemptionAdapter, for target: Target, _ decoder: any Decoder
-    ) throws -> any SDKBehaviour {
-      do { return try adapter.behaviour(for: target, options: SDKOptions(from: decoder)) } catch let error
-        as DecodingError
-      {
-        guard case .dataCorrupted(let context) = error, let expected = context.underlyingError as? ExpectedOption else {
-          throw error
-        }
-        throw RPCError.invalid(DecodingFailure.pointer(context.codingPath), expected: expected.words)
-      }
-    }
-  }
-
-  static func params(of call: Call, _ registry: AdapterRegistry) throws(RPCError) -> Params {
-    var decoder = JanssonDecoder(rejectsUnknownMembers: true)
-    if let key = CodingUserInfoKey.adapters { decoder.userInfo[key] = registry }
-    return try call.decodeParams(with: decoder)
   }
 
   /// `"ledger"`, `"live"`, or an object with `script`: for each redemption an outcome, or `{"kind": "absent"}` for an
@@ -102,7 +79,7 @@ enum SessionOpen: Method {
     guard server.sessions.count < server.configuration.sessionLimit else { throw .tooManySessions }
     let session = OpenSession(
       id: server.nextSessionName(), target: params.target, adapter: params.adapter,
-      gateway: try gateway(params, server), behaviour: params.behaviour)
+      gateway: try gateway(params, server), owner: request.connection.client, behaviour: params.behaviour)
     server.sessions[session.id] = session
     let start = { (call: CallID) in
       SDKInput.began(
@@ -129,9 +106,4 @@ enum SessionOpen: Method {
       }
     }
   }
-}
-
-extension CodingUserInfoKey {
-  /// The adapters among which params find their target. (The initializer is failable, though no name fails.)
-  fileprivate static let adapters = CodingUserInfoKey(rawValue: "adapters")
 }

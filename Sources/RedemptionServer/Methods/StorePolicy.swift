@@ -7,75 +7,70 @@ enum StorePolicy: Method {
   static let name = "store/policy"
   static let mayAskGateway = false
 
-  struct Params: Decodable {
+  struct Params: VendorParams {
+    let shared: SharedParams
+    let adapter: any RedemptionAdapter
+    let checkout: CheckoutSettings
+
+    /// Throws `RPCError` for an unknown vendor: which options there are depends on it.
+    init(from decoder: any Decoder) throws {
+      adapter = try decoder.namedAdapter()
+      shared = try SharedParams(from: decoder)
+      checkout = try decoder.vendorOptions(adapter.checkout.settings(in:))
+    }
+  }
+
+  /// What every vendor's policy has.
+  struct SharedParams: Decodable {
     let vendor: Vendor
     let transfer: TransferPolicy?
     let linkLifetime: Double?
     let scheme: String?
     let host: String?
-    let linkPolicy: CheckoutSettings.LinkPolicy?
-    let postPurchase: CheckoutSettings.PostPurchase?
-    let successUrl: String?
-    let storeUrl: String?
   }
 
-  /// The policy; `linkLifetime` in seconds.
+  /// The policy, with the vendor's own settings after the shared ones; `linkLifetime` in seconds.
   struct Result: Encodable {
     let vendor: Vendor
-    let transfer: TransferPolicy
-    let linkLifetime: Double
-    let scheme: String
-    let host: String?
-    let linkPolicy: CheckoutSettings.LinkPolicy
-    let postPurchase: CheckoutSettings.PostPurchase
-    let successUrl: String?
-    let storeUrl: String?
-
-    init(_ policy: Policy, of vendor: Vendor) {
-      self.vendor = vendor
-      transfer = policy.transfer
-      linkLifetime = Double(policy.linkLifetime) / 1000
-      scheme = policy.links.scheme
-      host = policy.links.host
-      linkPolicy = policy.checkout.linkPolicy
-      postPurchase = policy.checkout.postPurchase
-      successUrl = policy.checkout.successURL
-      storeUrl = policy.checkout.storeURL
-    }
+    let policy: Policy
+    let checkout: CheckoutSettings
 
     private enum CodingKeys: String, CodingKey {
-      case vendor, transfer, linkLifetime, scheme, host, linkPolicy, postPurchase, successUrl, storeUrl
+      case vendor, transfer, linkLifetime, scheme, host
     }
 
     func encode(to encoder: any Encoder) throws {
       var container = encoder.container(keyedBy: CodingKeys.self)
       try container.encode(vendor, forKey: .vendor)
-      try container.encode(transfer, forKey: .transfer)
-      try container.encode(linkLifetime, forKey: .linkLifetime)
-      try container.encode(scheme, forKey: .scheme)
-      try container.encode(host, forKey: .host)
-      try container.encode(linkPolicy, forKey: .linkPolicy)
-      try container.encode(postPurchase, forKey: .postPurchase)
-      try container.encode(successUrl, forKey: .successUrl)
-      try container.encode(storeUrl, forKey: .storeUrl)
+      try container.encode(policy.transfer, forKey: .transfer)
+      try container.encode(Double(policy.linkLifetime) / 1000, forKey: .linkLifetime)
+      try container.encode(policy.links.scheme, forKey: .scheme)
+      try container.encode(policy.links.host, forKey: .host)
+      try checkout.encode(to: encoder)
     }
   }
 
   static func call(_ params: Params, _ server: Server, _ request: PendingCall) throws(RPCError) -> Response {
-    _ = try server.registry.adapter(of: params.vendor)
-    let lifetime = try lifetime(params)
-    let policy = try server.withLedger { ledger throws(LedgerError) in
-      var policy = try ledger.policy(of: params.vendor)
-      guard params.changesSomething else { return policy }
-      params.change(&policy)
-      policy.linkLifetime = lifetime ?? policy.linkLifetime
-      try ledger.setPolicy(policy, of: params.vendor)
-      return policy
+    let (shared, vendor) = (params.shared, params.shared.vendor)
+    let lifetime = try lifetime(shared)
+    try shared.check(for: params.adapter)
+    let result = try server.withLedger { ledger throws(LedgerError) in
+      var (policy, checkout) = (try ledger.policy(of: vendor), try ledger.checkoutSettings(of: vendor))
+      if shared.changesSomething {
+        shared.change(&policy)
+        policy.linkLifetime = lifetime ?? policy.linkLifetime
+        try ledger.setPolicy(policy, of: vendor)
+      }
+      if !params.checkout.isEmpty {
+        checkout = checkout.changed(by: params.checkout)
+        try ledger.setCheckoutSettings(checkout, of: vendor)
+      }
+      return Result(vendor: vendor, policy: policy, checkout: checkout)
     }
-    return server.ledgerAnswer(Result(policy, of: params.vendor))
+    return server.ledgerAnswer(result)
   }
 
-  private static func lifetime(_ params: Params) throws(RPCError) -> Int64? {
+  private static func lifetime(_ params: SharedParams) throws(RPCError) -> Int64? {
     guard let seconds = params.linkLifetime else { return nil }
     guard seconds > 0, seconds <= Seconds.longest else {
       throw .invalid("/linkLifetime", expected: "a number of seconds greater than 0, at most 3155760000")
@@ -84,19 +79,22 @@ enum StorePolicy: Method {
   }
 }
 
-extension StorePolicy.Params {
-  fileprivate var changesSomething: Bool {
-    transfer != nil || linkLifetime != nil || scheme != nil || host != nil || linkPolicy != nil || postPurchase != nil
-      || successUrl != nil || storeUrl != nil
+extension StorePolicy.SharedParams {
+  fileprivate var changesSomething: Bool { transfer != nil || linkLifetime != nil || scheme != nil || host != nil }
+
+  /// Rejects a param that has no effect with this vendor.
+  fileprivate func check(for adapter: any RedemptionAdapter) throws(RPCError) {
+    if transfer != nil, !adapter.ownership.keepsCustomers {
+      throw .invalid("/transfer", expected: "a vendor that transfers purchases between customers; this one does not")
+    }
+    if host != nil, adapter.links.defaultSettings.host == nil {
+      throw .invalid("/host", expected: "a vendor whose links have a host; the links of this one have a scheme only")
+    }
   }
 
   fileprivate func change(_ policy: inout Policy) {
     policy.transfer = transfer ?? policy.transfer
     policy.links.scheme = scheme ?? policy.links.scheme
     policy.links.host = host ?? policy.links.host
-    policy.checkout.linkPolicy = linkPolicy ?? policy.checkout.linkPolicy
-    policy.checkout.postPurchase = postPurchase ?? policy.checkout.postPurchase
-    policy.checkout.successURL = successUrl ?? policy.checkout.successURL
-    policy.checkout.storeURL = storeUrl ?? policy.checkout.storeURL
   }
 }

@@ -7,7 +7,21 @@ enum StorePurchase: Method {
   static let name = "store/purchase"
   static let mayAskGateway = false
 
-  struct Params: Decodable {
+  struct Params: VendorParams {
+    let shared: SharedParams
+    let checkout: any Checkout
+
+    /// Throws `RPCError` for an unknown vendor: which options there are depends on it.
+    init(from decoder: any Decoder) throws {
+      let adapter = try decoder.namedAdapter()
+      let shared = try SharedParams(from: decoder)
+      self.shared = shared
+      checkout = try decoder.vendorOptions { try adapter.checkout.checkout(shared.checkout ?? .link, options: $0) }
+    }
+  }
+
+  /// What every vendor's purchase has.
+  struct SharedParams: Decodable {
     let vendor: Vendor
     let product: String
     let entitlements: [String]
@@ -24,11 +38,7 @@ enum StorePurchase: Method {
     let billingIssue: Bool?
     let sandbox: Bool?
     let paywall: PaywallContext?
-    let checkout: Checkout.Kind?
-    let placementParams: [String: JSONValue]?
-    let afterPurchase: Checkout.AfterPurchase?
-    /// The URL of a button with `customUrl`.
-    let afterPurchaseUrl: String?
+    let checkout: CheckoutKind?
   }
 
   struct Result: Encodable {
@@ -56,26 +66,22 @@ enum StorePurchase: Method {
   }
 
   static func call(_ params: Params, _ server: Server, _ request: PendingCall) throws(RPCError) -> Response {
-    let order = try order(params, server)
-    let checkout = Checkout(
-      kind: params.checkout ?? .link, afterPurchase: params.afterPurchase ?? .appDefault,
-      afterPurchaseURL: params.afterPurchaseUrl, placementParams: params.placementParams ?? [:])
+    let order = try order(params.shared)
     let now = server.clock.now
     let sale = try server.withLedger { ledger throws(LedgerError) in
-      try ledger.purchase(order, through: checkout, at: now)
+      try ledger.purchase(order, through: params.checkout, at: now)
     }
     return server.ledgerAnswer(Result(sale))
   }
 
-  private static func order(_ params: Params, _ server: Server) throws(RPCError) -> Order {
-    _ = try server.registry.adapter(of: params.vendor)
+  private static func order(_ params: SharedParams) throws(RPCError) -> Order {
     try Identifier.check(params.product, at: "/product")
     for (index, entitlement) in params.entitlements.enumerated() {
       try Identifier.check(entitlement, at: "/entitlements/\(index)")
     }
     if let appUserId = params.appUserId { try Identifier.check(appUserId, at: "/appUserId") }
     if let email = params.email { try Email.check(email, at: "/email") }
-    try params.checkCombination()
+    try params.checkRenewal()
     return Order(
       vendor: params.vendor, kind: params.kind ?? .subscription, product: params.product, plan: params.plan,
       displayName: params.displayName, entitlements: params.entitlements, appUserId: params.appUserId,
@@ -87,20 +93,14 @@ enum StorePurchase: Method {
   }
 }
 
-extension StorePurchase.Params {
-  /// Rejects a param that would have no effect with the others.
-  fileprivate func checkCombination() throws(RPCError) {
+extension StorePurchase.SharedParams {
+  /// Rejects a param of a renewal for a purchase that does not renew.
+  fileprivate func checkRenewal() throws(RPCError) {
     if kind == .oneTime {
       try RenewalParams.reject([
         ("/expiresIn", expiresIn != nil), ("/trial", trial != nil), ("/gracePeriod", gracePeriod != nil),
         ("/billingIssue", billingIssue != nil),
       ])
-    }
-    if afterPurchase != nil, checkout != .paywall {
-      throw .invalid("/afterPurchase", expected: "`checkout` to be paywall: only a paywall's button has it")
-    }
-    if afterPurchaseUrl != nil, afterPurchase != .customUrl {
-      throw .invalid("/afterPurchaseUrl", expected: "`afterPurchase` to be customUrl: no other choice leads there")
     }
   }
 }

@@ -72,6 +72,16 @@ extension ErrorCode {
     }
   }
 
+  /// The meaning of a code as text, which is a platform's number or a constant of Kotlin; nil for one that this table
+  /// does not know.
+  init?(sdkCode text: String, on platform: Platform) {
+    guard let number = Int(text) else {
+      self.init(constantName: text)
+      return
+    }
+    self.init(number: number, on: platform)
+  }
+
   private static let missingOnAndroid: Set<ErrorCode> = [
     .receiptInUseByOtherSubscriberError, .productDiscountMissingIdentifierError,
     .productDiscountMissingSubscriptionGroupIdentifierError, .systemInfoError, .beginRefundRequestError,

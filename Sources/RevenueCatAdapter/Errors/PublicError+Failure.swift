@@ -5,7 +5,39 @@ extension PublicError {
   ///
   /// Android gives no callback at all for a success whose body it cannot read; a reply has to say something, so this
   /// tells its error for JSON that it cannot read, 10.
+  ///
+  /// A failure that was read from a reply may name the SDK's code; then the error has that code.
   public init(_ failure: RedemptionFailure, on platform: Platform) {
+    let derived = PublicError(derivedFrom: failure, on: platform)
+    guard let text = failure.sdkCode, let recorded = PublicError(recorded: text, failure, on: platform),
+      recorded.code != derived.code
+    else {
+      self = derived
+      return
+    }
+    self = recorded
+  }
+
+  /// An error by the code that a reply had; nil if the platform has no such code.
+  ///
+  /// iOS adds what the service said to the fixed text of a refusal, and to no other. The text of a number that this
+  /// table does not know is the failure's message.
+  private init?(recorded text: String, _ failure: RedemptionFailure, on platform: Platform) {
+    if let code = ErrorCode(sdkCode: text, on: platform) {
+      guard code.number(on: platform) != nil else { return nil }
+      self.init(
+        code, on: platform, serviceMessage: failure.reason == .refused ? failure.message : "",
+        underlyingErrorMessage: failure.message, backendErrorCode: failure.backendCode,
+        responseStatusCode: failure.httpStatus)
+    } else {
+      guard let number = Int(text), number >= 0 else { return nil }
+      self.init(
+        platform: platform, code: number, message: failure.message, underlyingErrorMessage: "", readableErrorCode: nil,
+        backendErrorCode: failure.backendCode, responseStatusCode: failure.httpStatus)
+    }
+  }
+
+  private init(derivedFrom failure: RedemptionFailure, on platform: Platform) {
     switch failure.reason {
     case .offline where platform == .ios:
       self.init(.offlineConnectionError, on: .ios)
@@ -81,6 +113,18 @@ extension RedemptionFailure {
       reason = .refused
       backendCode = backendCode ?? BackendCode.onlyOne(becoming: code, on: error.platform)
     }
+    if PublicError(self, on: error.platform).code != error.code { record(error) }
+  }
+
+  /// Keeps the code of an error that the other members do not lead to, and a reason that leads to its text.
+  private mutating func record(_ error: PublicError) {
+    sdkCode = String(error.code)
+    guard let code = error.errorCode else {
+      message = error.message
+      return
+    }
+    let hasFixedText = error.platform == .ios && error.message == code.text(on: .ios)
+    reason = hasFixedText && !error.underlyingErrorMessage.isEmpty ? .http : .refused
   }
 }
 

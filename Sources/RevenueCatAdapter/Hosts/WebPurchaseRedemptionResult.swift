@@ -30,7 +30,7 @@ extension WebPurchaseRedemptionResult {
     switch outcome {
     case .redeemed(_, let grant), .subscriptionExpired(_, let grant):
       self = .success(CustomerInfo(grant, platform: platform, now: now))
-    case .linkExpired(_, _, let obfuscatedEmail): self = .expired(obfuscatedEmail ?? "")
+    case .linkExpired(_, _, _, let obfuscatedEmail): self = .expired(obfuscatedEmail ?? "")
     case .invalidCode: self = .invalidToken
     case .purchaseBelongsToOtherUser: self = .purchaseBelongsToOtherUser
     case .failed(_, let failure): self = .error(PublicError(failure, on: platform))

@@ -35,6 +35,7 @@ enum ReplyLosses {
     .never("/grant/owner", "A customer's info does not say under which id the app holds the purchase now."),
     .never("/grant/purchaser", "A customer's info does not say who paid."),
     .never("/grant/paywall", "A customer's info does not say which paywall led to the purchase."),
+    .never("/reason", "An expired result does not say whether the link was too old or used."),
     .never("/reissued", "An expired result does not say whether a new link was sent."),
     .never("/failure/attempts", "An error does not count the requests."),
     .never("/grant/oneTimePurchases/*/originallyPurchasedAt", "A transaction has one purchase date."),
@@ -79,6 +80,8 @@ enum ReplyLosses {
       .sometimes("/obfuscatedEmail", "An empty address and none are both told as an empty text."),
       .sometimes("/failure/reason", "Several reasons share one error of the SDK."),
       .sometimes("/failure/message", "This error has the SDK's fixed text, or another one around the message."),
+      .sometimes(
+        "/failure/sdkCode", "The SDK of this target has no such code, or the service's number leads to another."),
       .sometimes("/failure/backendCode", "The error does not name the service's number, or several share it."),
       .sometimes("/grant/subscriptions/*/store", "A store without a word in the SDK is told as unknown."),
       .sometimes(

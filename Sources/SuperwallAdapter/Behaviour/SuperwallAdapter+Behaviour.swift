@@ -4,7 +4,7 @@ extension SuperwallAdapter {
   /// What the SDK of a target does around a redemption, for an app with these options.
   ///
   /// - Throws: `DecodingError` for options that Superwall does not accept.
-  public func behaviour(for target: Target, options: SDKOptions) throws -> any SDKBehaviour {
+  public func behaviour(for target: Target, options: VendorOptions) throws -> any SDKBehaviour {
     SuperwallBehaviour(target: target, options: try options.decode(SuperwallOptions.self) ?? SuperwallOptions())
   }
 }

@@ -50,7 +50,7 @@ extension RedemptionResult {
       self = .success(code: code ?? "", redemptionInfo: RedemptionInfo(grant))
     case .subscriptionExpired(let code, let grant):
       self = .expiredSubscription(code: code ?? "", redemptionInfo: RedemptionInfo(grant))
-    case .linkExpired(let code, let reissued, let email):
+    case .linkExpired(let code, _, let reissued, let email):
       self = .expiredCode(code: code ?? "", info: ExpiredCodeInfo(resent: reissued, obfuscatedEmail: email))
     case .invalidCode(let code), .purchaseBelongsToOtherUser(let code): self = .invalidCode(code: code ?? "")
     case .failed(let code, let failure): self = .error(code: code ?? "", error: ErrorInfo(message: failure.message))

@@ -25,7 +25,7 @@ extension RedemptionOutcome {
         var object = list.nestedContainer(keyedBy: SuperwallKey.self)
         try entitlement(element, &object)
       }
-    case .linkExpired(_, let reissued, let email):
+    case .linkExpired(_, _, let reissued, let email):
       var info = result.nestedContainer(keyedBy: SuperwallKey.self, forKey: .info)
       try info.encodeExpiry(resent: reissued, obfuscatedEmail: email)
     case .failed, .purchaseBelongsToOtherUser:

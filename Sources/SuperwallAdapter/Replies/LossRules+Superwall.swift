@@ -53,8 +53,10 @@ extension LossRules {
     .sometimes("/failure/message", "The SDK tells a failed request with a text of its own."),
     .never("/failure/httpStatus", "A Superwall error is a text; the HTTP status has no member."),
     .never("/failure/backendCode", "A Superwall error is a text; the service's error number is not told."),
+    .sometimes("/failure/sdkCode", "A Superwall error is a text; it has no code."),
     .never("/failure/attempts", "A Superwall error is a text; the number of requests is not told."),
     .sometimes("/failure", "The error that stands in for another outcome is told as a failure."),
+    .never("/reason", "An expired code is not told apart from a used one."),
     .sometimes("/obfuscatedEmail", "An empty address is told as none."),
   ]
 

@@ -10,7 +10,7 @@ extension RedemptionOutcome {
     switch self {
     case .redeemed(_, let grant): return .redeemed(code: code, grant: carried(grant))
     case .subscriptionExpired(_, let grant): return .subscriptionExpired(code: code, grant: carried(grant))
-    case .linkExpired(_, let reissued, let email):
+    case .linkExpired(_, _, let reissued, let email):
       return .linkExpired(code: code, reissued: reissued, obfuscatedEmail: email == "" ? nil : email)
     case .invalidCode: return .invalidCode(code: code)
     case .purchaseBelongsToOtherUser:

@@ -31,7 +31,7 @@ struct UnityReply: SuperwallReply {
         try object.encode(entitlement.isActive, forKey: .isActive)
         try object.encode(entitlement.productIds, forKey: .productIds)
       }
-    case .linkExpired(_, let reissued, let email):
+    case .linkExpired(_, _, let reissued, let email):
       try data.encodeExpiry(resent: reissued, obfuscatedEmail: email)
     case .failed, .purchaseBelongsToOtherUser: try data.encode(outcome.superwallErrorMessage, forKey: .error)
     case .invalidCode: break

@@ -18,7 +18,7 @@ extension RedemptionOutcome {
     case .redeemed(_, let grant), .subscriptionExpired(_, let grant):
       var payload = result.nestedContainer(keyedBy: SuperwallKey.self, forKey: .redemptionInfo)
       try info(grant, &payload)
-    case .linkExpired(_, let reissued, let email):
+    case .linkExpired(_, _, let reissued, let email):
       var payload = result.nestedContainer(keyedBy: SuperwallKey.self, forKey: .expired)
       try payload.encodeExpiry(resent: reissued, obfuscatedEmail: email)
     case .failed, .purchaseBelongsToOtherUser:

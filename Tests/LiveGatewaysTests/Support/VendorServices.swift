@@ -84,7 +84,7 @@
     private func redemption(_ outcome: RedemptionOutcome?) throws -> LoopbackService.Answer {
       switch outcome {
       case .redeemed(_, let grant), .subscriptionExpired(_, let grant): return try json(customer(grant).body)
-      case .linkExpired(_, _, let email):
+      case .linkExpired(_, _, _, let email):
         let info: JSONValue = ["obfuscated_email": .string(email ?? "")]
         return try refusal(7853, info)
       case .invalidCode: return try refusal(7849)

@@ -1,3 +1,5 @@
+import 'packed_program.dart';
+
 /// What can go wrong between a test and `redemption serve`. Every case says what to do next.
 sealed class RedemptionException implements Exception {
   /// For the cases alone.
@@ -21,8 +23,9 @@ final class ServerNotFound extends RedemptionException {
   @override
   String get message =>
       'ServerNotFound: there is no redemption server at ${looked.join(', ')}. '
-      'Build it with `make build` in the RedemptionKit repository, then set REDEMPTION_EXECUTABLE to the built '
-      '.build/release/redemption, put it on PATH with `make install`, or pass executable: to RedemptionServer.start. '
+      '${containerAdvice(thisMachine())}'
+      'Install the package from its archive, which has the program, or build one with `make build` in the RedemptionKit '
+      'repository and set REDEMPTION_EXECUTABLE to it, put it on PATH, or pass executable: to RedemptionServer.start. '
       'To start a container or another program, set REDEMPTION_COMMAND to its command line.';
 }
 
@@ -46,24 +49,31 @@ final class ServerStartFailed extends RedemptionException {
       'Run `$executable serve` in a terminal to see why.${quotedTail(stderrTail)}';
 }
 
-/// The server speaks for another release than this client was made for.
+/// The server and this client do not fit: one of them is too old.
 final class ServerVersionMismatch extends RedemptionException {
-  /// Says both versions.
-  const ServerVersionMismatch({required this.executable, required this.expected, required this.found});
+  /// Says both versions, and which side to update.
+  const ServerVersionMismatch({
+    required this.executable,
+    required this.expected,
+    required this.found,
+    required this.advice,
+  });
 
   /// The executable that was started.
   final String executable;
 
-  /// The release that this client was made for: `major.minor`.
+  /// The servers that this client works with.
   final String expected;
 
-  /// The server's own version, or what it said instead of one.
+  /// The server's own versions, or what it said instead.
   final String found;
+
+  /// Which of the two to update.
+  final String advice;
 
   @override
   String get message =>
-      'ServerVersionMismatch: $executable is version $found, this client needs $expected. '
-      'Rebuild the server, or take the client of the same release.';
+      'ServerVersionMismatch: $executable is version $found; this client needs $expected. $advice';
 }
 
 /// The server's process ended while it was needed.

@@ -8,9 +8,7 @@ import 'generated/json.dart';
 import 'generated/methods.dart';
 import 'generated/types.dart';
 import 'redemptions.dart';
-
-/// The release of the server that this client was made for: `major.minor`.
-const String supportedVersion = '0.1';
+import 'version.dart';
 
 /// The server's clock.
 enum ServerClock {
@@ -141,7 +139,12 @@ final class RedemptionServer extends AllMethods {
     try {
       described = await connection.begin('server/describe', null, limit).result;
     } on CallRefused catch (error) {
-      throw ServerVersionMismatch(executable: connection.executable, expected: supportedVersion, found: error.reason);
+      throw ServerVersionMismatch(
+        executable: connection.executable,
+        expected: supportedServers,
+        found: error.reason,
+        advice: 'Update the server to $clientVersion.',
+      );
     } on RedemptionException catch (error) {
       throw ServerStartFailed(
         executable: connection.executable,
@@ -150,11 +153,14 @@ final class RedemptionServer extends AllMethods {
       );
     }
     final Object? version = described is Map<String, Object?> ? described['version'] : null;
-    if (version is! String || !version.startsWith('$supportedVersion.')) {
+    final Object? contract = described is Map<String, Object?> ? described['contractVersion'] : null;
+    final String? advice = versionAdvice(version is String ? version : '', contract is int ? contract : null);
+    if (advice != null) {
       throw ServerVersionMismatch(
         executable: connection.executable,
-        expected: supportedVersion,
-        found: version is String ? version : 'unknown',
+        expected: supportedServers,
+        found: '${version is String ? version : 'unknown'} with ${contract is int ? 'contract $contract' : 'no contract version'}',
+        advice: advice,
       );
     }
   }

@@ -62,6 +62,7 @@ import type {
   KnownFailureReason,
   KnownFaultKind,
   KnownLinkAdviceKind,
+  KnownLinkExpiryReason,
   KnownLinkObstacle,
   KnownLinkPolicy,
   KnownLinkedSubscriptionResult,
@@ -93,6 +94,7 @@ import type {
   LinkDevice,
   LinkExpired,
   LinkExpiry,
+  LinkExpiryReason,
   LinkFailure,
   LinkObstacle,
   LinkOpenParams,
@@ -389,6 +391,7 @@ export interface Types {
   readonly LinkDevice: LinkDevice;
   readonly LinkExpired: LinkExpired;
   readonly LinkExpiry: LinkExpiry;
+  readonly LinkExpiryReason: LinkExpiryReason;
   readonly LinkFailure: LinkFailure;
   readonly LinkObstacle: LinkObstacle;
   readonly LinkOpenParams: LinkOpenParams;
@@ -627,6 +630,7 @@ export interface KnownWords {
   readonly FailureReason: KnownFailureReason;
   readonly FaultKind: KnownFaultKind;
   readonly LinkAdviceKind: KnownLinkAdviceKind;
+  readonly LinkExpiryReason: KnownLinkExpiryReason;
   readonly LinkObstacle: KnownLinkObstacle;
   readonly LinkPolicy: KnownLinkPolicy;
   readonly LinkedSubscriptionResult: KnownLinkedSubscriptionResult;

@@ -2248,27 +2248,27 @@ export interface SessionOpenParams {
   readonly configured?: boolean;
   /** What answers it; the ledger when left out. */
   readonly gateway?: Gateway;
-  /** Superwall only: its `shouldShowWebPurchaseConfirmationAlert`; the SDK's default when left out. */
+  /** The SDK's `shouldShowWebPurchaseConfirmationAlert`; the SDK's default when left out. Superwall only. */
   readonly confirmationAlert?: boolean;
-  /** Superwall only: its `paywalls.automaticallyDismiss`; true by default. */
+  /** The SDK's `paywalls.automaticallyDismiss`; true by default. Superwall only. */
   readonly automaticallyDismiss?: boolean;
   /**
-   * Superwall only: seconds for which its SDK keeps web entitlements; a day when left out.
+   * Seconds for which the SDK keeps web entitlements; a day when left out. Superwall only.
    *
    * Greater than 0, at most 3155760000.
    */
   readonly entitlementsMaxAge?: number;
-  /** Superwall only: true if the app decides about access itself; false by default. */
+  /** True if the app decides about access itself; false by default. Superwall only. */
   readonly purchaseController?: boolean;
-  /** Superwall only: true if its configuration has a placement for `deepLink_open`; false by default. */
+  /** True if the configuration has a placement for `deepLink_open`; false by default. Superwall only. */
   readonly deepLinkTrigger?: boolean;
-  /** A paywall that is on screen; none when left out. */
+  /** A paywall that is on screen; none when left out. Superwall only. */
   readonly paywall?: OpenPaywall;
-  /** What the app sells in the phone's own store. */
+  /** What the app sells in the phone's own store. Superwall only. */
   readonly products?: ProductList;
-  /** Products that are owned there, by identifier. */
+  /** The identifiers of the products that are owned in the phone's own store. Superwall only. */
   readonly ownedProducts?: readonly string[];
-  /** What the phone's own store gives. */
+  /** What the phone's own store gives. Superwall only. */
   readonly deviceEntitlements?: EntitlementList;
 }
 
@@ -2439,13 +2439,13 @@ export interface StorePolicyParams {
   readonly scheme?: string;
   /** The host of links that open in a browser too. */
   readonly host?: string;
-  /** Whether purchases get redemption links. */
+  /** Whether purchases get redemption links. RevenueCat only. */
   readonly linkPolicy?: LinkPolicy;
-  /** What the buyer is led to. */
-  readonly postPurchase?: PostPurchase;
-  /** The app owner's own success page. */
+  /** The app owner's own success page. RevenueCat and Superwall only. */
   readonly successUrl?: string;
-  /** Where a buyer without the app gets it. */
+  /** Where the buyer is led. Superwall only. */
+  readonly postPurchase?: PostPurchase;
+  /** Where a buyer without the app gets it. Superwall only. */
   readonly storeUrl?: string;
 }
 
@@ -2461,14 +2461,14 @@ export interface StorePolicyResult {
   readonly scheme: string;
   /** The host of links that open in a browser too; null where the vendor has none. */
   readonly host: string | null;
-  /** Whether purchases get redemption links. */
-  readonly linkPolicy: LinkPolicy;
-  /** What the buyer is led to. */
-  readonly postPurchase: PostPurchase;
-  /** The app owner's own success page; null for the vendor's. */
-  readonly successUrl: string | null;
-  /** Where a buyer without the app gets it; null where nobody told. */
-  readonly storeUrl: string | null;
+  /** Whether purchases get redemption links. RevenueCat only. */
+  readonly linkPolicy?: LinkPolicy;
+  /** The app owner's own success page; null for the vendor's. RevenueCat and Superwall only. */
+  readonly successUrl?: string | null;
+  /** Where the buyer is led. Superwall only. */
+  readonly postPurchase?: PostPurchase;
+  /** Where a buyer without the app gets it; null if it is not set. Superwall only. */
+  readonly storeUrl?: string | null;
 }
 
 /** Somebody buys on the web. */
@@ -2535,11 +2535,14 @@ export interface StorePurchaseParams {
   readonly paywall?: PaywallContext;
   /** Where the checkout takes place; `link` when left out. */
   readonly checkout?: CheckoutKind;
-  /** What the app or page gave with the placement. */
+  /** The params that the app or page gave the placement. Superwall only. */
   readonly placementParams?: JSONObject;
-  /** What a paywall's button does after the purchase, for the checkout `paywall` alone; `appDefault` when left out. */
+  /**
+   * What a paywall's button does after the purchase; `appDefault` when left out. It requires the checkout `paywall`.
+   * Superwall only.
+   */
   readonly afterPurchase?: AfterPurchase;
-  /** Where a button with `customUrl` leads; for `customUrl` alone. */
+  /** Where a button with `customUrl` leads. It requires `afterPurchase` to be `customUrl`. Superwall only. */
   readonly afterPurchaseUrl?: string;
 }
 

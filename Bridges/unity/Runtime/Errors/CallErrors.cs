@@ -135,7 +135,7 @@ namespace RedemptionKit
     public sealed class UnreadableReply : RedemptionException
     {
         internal UnreadableReply(string what, Exception cause = null) : base(
-            "The server's output cannot be read: " + what + " Is the program a `redemption` of version " + RedemptionServer.SupportedVersion + "?", cause)
+            "The server's output cannot be read: " + what + " Is the program a `redemption` of version " + SupportedVersion.Release + "?", cause)
         {
         }
     }

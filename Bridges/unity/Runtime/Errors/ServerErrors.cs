@@ -8,9 +8,11 @@ namespace RedemptionKit
     public sealed class ServerNotFound : RedemptionException
     {
         internal ServerNotFound(IReadOnlyList<string> lookedAt) : base(
-            "There is no `redemption` to start. Looked at: " + string.Join(", ", lookedAt.ToArray()) + ". Build it with `make build` in RedemptionKit, "
-            + "then set " + ServerExecutable.Variable + " to .build/release/redemption, or put it on the PATH with `make install PREFIX=~/.local`. "
-            + "To start a container or another program, set " + ServerExecutable.CommandVariable + " to its command line.")
+            "There is no `redemption` to start. Looked at: " + string.Join(", ", lookedAt.ToArray()) + ". "
+            + (PackedProgram.Advice(PackedProgram.Machine)
+                ?? "Install the package from its archive, which has the program, or build one with `make build` in RedemptionKit and set "
+                + ServerExecutable.Variable + " to it. "
+                + "To start a container or another program, set " + ServerExecutable.CommandVariable + " to its command line."))
         {
             LookedAt = lookedAt;
         }
@@ -41,12 +43,13 @@ namespace RedemptionKit
         public string ErrorOutput { get; }
     }
 
-    /// <summary>A program answered that is not a server of this package's version.</summary>
+    /// <summary>The server and this package do not fit: one of them is too old, or the program is no server.</summary>
     public sealed class ServerVersionMismatch : RedemptionException
     {
-        internal ServerVersionMismatch(string executable, string name, string version) : base(
-            "`" + executable + "` says it is " + (name ?? "nothing") + " " + (version ?? "without a version") + "; this package speaks to redemption "
-            + RedemptionServer.SupportedVersion + ". Take the package and the server from one release.")
+        internal ServerVersionMismatch(string executable, string name, string version, int? contract, string advice) : base(
+            "`" + executable + "` says it is " + (name ?? "nothing") + " " + (version ?? "without a version") + " with "
+            + (contract.HasValue ? "contract " + contract.Value : "no contract version") + "; this package needs redemption "
+            + SupportedVersion.Text + ". " + (advice ?? "Start a server of version " + SupportedVersion.Release + "."))
         {
             Name = name;
             Version = version;

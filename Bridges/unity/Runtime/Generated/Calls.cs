@@ -210,17 +210,17 @@ namespace RedemptionKit.Contract
         /// <param name="configured">False for an app that has not configured its SDK yet; it does by <c>session/configure</c>, or on its
         /// own channel by <c>channel/call</c>.</param>
         /// <param name="gateway">What answers it; the ledger when left out.</param>
-        /// <param name="confirmationAlert">Superwall only: its <c>shouldShowWebPurchaseConfirmationAlert</c>; the SDK's default when left
-        /// out.</param>
-        /// <param name="automaticallyDismiss">Superwall only: its <c>paywalls.automaticallyDismiss</c>; true by default.</param>
-        /// <param name="entitlementsMaxAge">Superwall only: seconds for which its SDK keeps web entitlements; a day when left out.</param>
-        /// <param name="purchaseController">Superwall only: true if the app decides about access itself; false by default.</param>
-        /// <param name="deepLinkTrigger">Superwall only: true if its configuration has a placement for <c>deepLink_open</c>; false by
-        /// default.</param>
-        /// <param name="paywall">A paywall that is on screen; none when left out.</param>
-        /// <param name="products">What the app sells in the phone's own store.</param>
-        /// <param name="ownedProducts">Products that are owned there, by identifier.</param>
-        /// <param name="deviceEntitlements">What the phone's own store gives.</param>
+        /// <param name="confirmationAlert">The SDK's <c>shouldShowWebPurchaseConfirmationAlert</c>; the SDK's default when left out.
+        /// Superwall only.</param>
+        /// <param name="automaticallyDismiss">The SDK's <c>paywalls.automaticallyDismiss</c>; true by default. Superwall only.</param>
+        /// <param name="entitlementsMaxAge">Seconds for which the SDK keeps web entitlements; a day when left out. Superwall only.</param>
+        /// <param name="purchaseController">True if the app decides about access itself; false by default. Superwall only.</param>
+        /// <param name="deepLinkTrigger">True if the configuration has a placement for <c>deepLink_open</c>; false by default. Superwall
+        /// only.</param>
+        /// <param name="paywall">A paywall that is on screen; none when left out. Superwall only.</param>
+        /// <param name="products">What the app sells in the phone's own store. Superwall only.</param>
+        /// <param name="ownedProducts">The identifiers of the products that are owned in the phone's own store. Superwall only.</param>
+        /// <param name="deviceEntitlements">What the phone's own store gives. Superwall only.</param>
         /// <param name="cancellation">Stops the wait.</param>
         /// <param name="timeout">The real time that it may take; null for the transport's own.</param>
         public Task<SessionOpenResult> Open(
@@ -852,10 +852,11 @@ namespace RedemptionKit.Contract
         /// <param name="sandbox">True for a purchase without real money.</param>
         /// <param name="paywall">The paywall that led to it.</param>
         /// <param name="checkout">Where the checkout takes place; <c>link</c> when left out.</param>
-        /// <param name="placementParams">What the app or page gave with the placement.</param>
-        /// <param name="afterPurchase">What a paywall's button does after the purchase, for the checkout <c>paywall</c> alone;
-        /// <c>appDefault</c> when left out.</param>
-        /// <param name="afterPurchaseUrl">Where a button with <c>customUrl</c> leads; for <c>customUrl</c> alone.</param>
+        /// <param name="placementParams">The params that the app or page gave the placement. Superwall only.</param>
+        /// <param name="afterPurchase">What a paywall's button does after the purchase; <c>appDefault</c> when left out. It requires the
+        /// checkout <c>paywall</c>. Superwall only.</param>
+        /// <param name="afterPurchaseUrl">Where a button with <c>customUrl</c> leads. It requires <c>afterPurchase</c> to be
+        /// <c>customUrl</c>. Superwall only.</param>
         /// <param name="cancellation">Stops the wait.</param>
         /// <param name="timeout">The real time that it may take; null for the transport's own.</param>
         public Task<StorePurchaseResult> Purchase(
@@ -1043,10 +1044,10 @@ namespace RedemptionKit.Contract
         /// <param name="linkLifetime">Seconds that a link works.</param>
         /// <param name="scheme">The app's URL scheme, without <c>://</c>.</param>
         /// <param name="host">The host of links that open in a browser too.</param>
-        /// <param name="linkPolicy">Whether purchases get redemption links.</param>
-        /// <param name="postPurchase">What the buyer is led to.</param>
-        /// <param name="successUrl">The app owner's own success page.</param>
-        /// <param name="storeUrl">Where a buyer without the app gets it.</param>
+        /// <param name="linkPolicy">Whether purchases get redemption links. RevenueCat only.</param>
+        /// <param name="successUrl">The app owner's own success page. RevenueCat and Superwall only.</param>
+        /// <param name="postPurchase">Where the buyer is led. Superwall only.</param>
+        /// <param name="storeUrl">Where a buyer without the app gets it. Superwall only.</param>
         /// <param name="cancellation">Stops the wait.</param>
         /// <param name="timeout">The real time that it may take; null for the transport's own.</param>
         public Task<StorePolicyResult> Policy(
@@ -1056,12 +1057,12 @@ namespace RedemptionKit.Contract
             string scheme = null,
             string host = null,
             LinkPolicy linkPolicy = null,
-            PostPurchase postPurchase = null,
             string successUrl = null,
+            PostPurchase postPurchase = null,
             string storeUrl = null,
             CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null)
         {
-            return Policy(new StorePolicyParams(vendor, transfer, linkLifetime, scheme, host, linkPolicy, postPurchase, successUrl, storeUrl), cancellation, timeout);
+            return Policy(new StorePolicyParams(vendor, transfer, linkLifetime, scheme, host, linkPolicy, successUrl, postPurchase, storeUrl), cancellation, timeout);
         }
 
         /// <summary>A fresh service between two tests.</summary>

@@ -5,114 +5,6 @@ using Newtonsoft.Json.Linq;
 
 namespace RedemptionKit.Contract
 {
-    /// <summary>What a paywall's button does after the purchase.</summary>
-    public sealed class AfterPurchase : IEquatable<AfterPurchase>
-    {
-        /// <summary><c>appDefault</c>.</summary>
-        public static readonly AfterPurchase AppDefault = new AfterPurchase("appDefault", Kinds.AppDefault);
-
-        /// <summary><c>redemptionPage</c>.</summary>
-        public static readonly AfterPurchase RedemptionPage = new AfterPurchase("redemptionPage", Kinds.RedemptionPage);
-
-        /// <summary><c>deepLink</c>.</summary>
-        public static readonly AfterPurchase DeepLink = new AfterPurchase("deepLink", Kinds.DeepLink);
-
-        /// <summary><c>customUrl</c>.</summary>
-        public static readonly AfterPurchase CustomUrl = new AfterPurchase("customUrl", Kinds.CustomUrl);
-
-        private static readonly AfterPurchase[] All = { AppDefault, RedemptionPage, DeepLink, CustomUrl };
-
-        private AfterPurchase(string word, Kinds kind)
-        {
-            Word = word;
-            Kind = kind;
-        }
-
-        /// <summary>The words, for a <c>switch</c>.</summary>
-        public enum Kinds
-        {
-            /// <summary>A word of a newer server.</summary>
-            Unknown,
-
-            /// <summary>See <c>AppDefault</c> of the class.</summary>
-            AppDefault,
-
-            /// <summary>See <c>RedemptionPage</c> of the class.</summary>
-            RedemptionPage,
-
-            /// <summary>See <c>DeepLink</c> of the class.</summary>
-            DeepLink,
-
-            /// <summary>See <c>CustomUrl</c> of the class.</summary>
-            CustomUrl
-        }
-
-        /// <summary>What stands on the wire.</summary>
-        public string Word { get; }
-
-        /// <summary>Which one it is.</summary>
-        public Kinds Kind { get; }
-
-        /// <summary>The one with this word, known or not.</summary>
-        public static AfterPurchase Of(string word)
-        {
-            if (word == null)
-            {
-                throw new ArgumentNullException("word");
-            }
-            return Array.Find(All, one => one.Word == word) ?? new AfterPurchase(word, Kinds.Unknown);
-        }
-
-        /// <summary>Reads one.</summary>
-        /// <exception cref="ContractMismatch">The value is of another kind.</exception>
-        public static AfterPurchase Read(JToken json)
-        {
-            return Of(JsonShape.Text(json));
-        }
-
-        /// <summary>The word as it stands on the wire.</summary>
-        public JToken Write()
-        {
-            return JsonShape.Of(Word);
-        }
-
-        /// <inheritdoc/>
-        public bool Equals(AfterPurchase other)
-        {
-            return !ReferenceEquals(other, null) && Word == other.Word;
-        }
-
-        /// <inheritdoc/>
-        public override bool Equals(object other)
-        {
-            return Equals(other as AfterPurchase);
-        }
-
-        /// <inheritdoc/>
-        public override int GetHashCode()
-        {
-            return Word.GetHashCode();
-        }
-
-        /// <inheritdoc/>
-        public override string ToString()
-        {
-            return JsonShape.Say(Word);
-        }
-
-        /// <summary>Whether both have one word.</summary>
-        public static bool operator ==(AfterPurchase one, AfterPurchase other)
-        {
-            return ReferenceEquals(one, null) ? ReferenceEquals(other, null) : one.Equals(other);
-        }
-
-        /// <summary>Whether the words differ.</summary>
-        public static bool operator !=(AfterPurchase one, AfterPurchase other)
-        {
-            return !(one == other);
-        }
-    }
-
     /// <summary>The client does not wait any more; the request ends with -32800.</summary>
     public sealed class CancelNotification
     {
@@ -4569,108 +4461,6 @@ namespace RedemptionKit.Contract
         }
     }
 
-    /// <summary>Whether purchases get redemption links.</summary>
-    public sealed class LinkPolicy : IEquatable<LinkPolicy>
-    {
-        /// <summary><c>disallowed</c>.</summary>
-        public static readonly LinkPolicy Disallowed = new LinkPolicy("disallowed", Kinds.Disallowed);
-
-        /// <summary><c>allowed</c>.</summary>
-        public static readonly LinkPolicy Allowed = new LinkPolicy("allowed", Kinds.Allowed);
-
-        /// <summary><c>allowedOnlySandbox</c>.</summary>
-        public static readonly LinkPolicy AllowedOnlySandbox = new LinkPolicy("allowedOnlySandbox", Kinds.AllowedOnlySandbox);
-
-        private static readonly LinkPolicy[] All = { Disallowed, Allowed, AllowedOnlySandbox };
-
-        private LinkPolicy(string word, Kinds kind)
-        {
-            Word = word;
-            Kind = kind;
-        }
-
-        /// <summary>The words, for a <c>switch</c>.</summary>
-        public enum Kinds
-        {
-            /// <summary>A word of a newer server.</summary>
-            Unknown,
-
-            /// <summary>See <c>Disallowed</c> of the class.</summary>
-            Disallowed,
-
-            /// <summary>See <c>Allowed</c> of the class.</summary>
-            Allowed,
-
-            /// <summary>See <c>AllowedOnlySandbox</c> of the class.</summary>
-            AllowedOnlySandbox
-        }
-
-        /// <summary>What stands on the wire.</summary>
-        public string Word { get; }
-
-        /// <summary>Which one it is.</summary>
-        public Kinds Kind { get; }
-
-        /// <summary>The one with this word, known or not.</summary>
-        public static LinkPolicy Of(string word)
-        {
-            if (word == null)
-            {
-                throw new ArgumentNullException("word");
-            }
-            return Array.Find(All, one => one.Word == word) ?? new LinkPolicy(word, Kinds.Unknown);
-        }
-
-        /// <summary>Reads one.</summary>
-        /// <exception cref="ContractMismatch">The value is of another kind.</exception>
-        public static LinkPolicy Read(JToken json)
-        {
-            return Of(JsonShape.Text(json));
-        }
-
-        /// <summary>The word as it stands on the wire.</summary>
-        public JToken Write()
-        {
-            return JsonShape.Of(Word);
-        }
-
-        /// <inheritdoc/>
-        public bool Equals(LinkPolicy other)
-        {
-            return !ReferenceEquals(other, null) && Word == other.Word;
-        }
-
-        /// <inheritdoc/>
-        public override bool Equals(object other)
-        {
-            return Equals(other as LinkPolicy);
-        }
-
-        /// <inheritdoc/>
-        public override int GetHashCode()
-        {
-            return Word.GetHashCode();
-        }
-
-        /// <inheritdoc/>
-        public override string ToString()
-        {
-            return JsonShape.Say(Word);
-        }
-
-        /// <summary>Whether both have one word.</summary>
-        public static bool operator ==(LinkPolicy one, LinkPolicy other)
-        {
-            return ReferenceEquals(one, null) ? ReferenceEquals(other, null) : one.Equals(other);
-        }
-
-        /// <summary>Whether the words differ.</summary>
-        public static bool operator !=(LinkPolicy one, LinkPolicy other)
-        {
-            return !(one == other);
-        }
-    }
-
     /// <summary>What became of one id.</summary>
     public sealed class LinkedSubscription
     {
@@ -6612,102 +6402,6 @@ namespace RedemptionKit.Contract
 
         /// <summary>Whether the words differ.</summary>
         public static bool operator !=(Platform one, Platform other)
-        {
-            return !(one == other);
-        }
-    }
-
-    /// <summary>What the buyer is led to: a link with a code, or the app owner's page with the purchase in its query.</summary>
-    public sealed class PostPurchase : IEquatable<PostPurchase>
-    {
-        /// <summary><c>redeem</c>.</summary>
-        public static readonly PostPurchase Redeem = new PostPurchase("redeem", Kinds.Redeem);
-
-        /// <summary><c>redirect</c>.</summary>
-        public static readonly PostPurchase Redirect = new PostPurchase("redirect", Kinds.Redirect);
-
-        private static readonly PostPurchase[] All = { Redeem, Redirect };
-
-        private PostPurchase(string word, Kinds kind)
-        {
-            Word = word;
-            Kind = kind;
-        }
-
-        /// <summary>The words, for a <c>switch</c>.</summary>
-        public enum Kinds
-        {
-            /// <summary>A word of a newer server.</summary>
-            Unknown,
-
-            /// <summary>See <c>Redeem</c> of the class.</summary>
-            Redeem,
-
-            /// <summary>See <c>Redirect</c> of the class.</summary>
-            Redirect
-        }
-
-        /// <summary>What stands on the wire.</summary>
-        public string Word { get; }
-
-        /// <summary>Which one it is.</summary>
-        public Kinds Kind { get; }
-
-        /// <summary>The one with this word, known or not.</summary>
-        public static PostPurchase Of(string word)
-        {
-            if (word == null)
-            {
-                throw new ArgumentNullException("word");
-            }
-            return Array.Find(All, one => one.Word == word) ?? new PostPurchase(word, Kinds.Unknown);
-        }
-
-        /// <summary>Reads one.</summary>
-        /// <exception cref="ContractMismatch">The value is of another kind.</exception>
-        public static PostPurchase Read(JToken json)
-        {
-            return Of(JsonShape.Text(json));
-        }
-
-        /// <summary>The word as it stands on the wire.</summary>
-        public JToken Write()
-        {
-            return JsonShape.Of(Word);
-        }
-
-        /// <inheritdoc/>
-        public bool Equals(PostPurchase other)
-        {
-            return !ReferenceEquals(other, null) && Word == other.Word;
-        }
-
-        /// <inheritdoc/>
-        public override bool Equals(object other)
-        {
-            return Equals(other as PostPurchase);
-        }
-
-        /// <inheritdoc/>
-        public override int GetHashCode()
-        {
-            return Word.GetHashCode();
-        }
-
-        /// <inheritdoc/>
-        public override string ToString()
-        {
-            return JsonShape.Say(Word);
-        }
-
-        /// <summary>Whether both have one word.</summary>
-        public static bool operator ==(PostPurchase one, PostPurchase other)
-        {
-            return ReferenceEquals(one, null) ? ReferenceEquals(other, null) : one.Equals(other);
-        }
-
-        /// <summary>Whether the words differ.</summary>
-        public static bool operator !=(PostPurchase one, PostPurchase other)
         {
             return !(one == other);
         }
@@ -9727,20 +9421,21 @@ namespace RedemptionKit.Contract
         /// <param name="configured">False for an app that has not configured its SDK yet; it does by <c>session/configure</c>, or on its
         /// own channel by <c>channel/call</c>. <c>true</c> where it is left out. Null where it is left out.</param>
         /// <param name="gateway">What answers it; the ledger when left out. Null where it is left out.</param>
-        /// <param name="confirmationAlert">Superwall only: its <c>shouldShowWebPurchaseConfirmationAlert</c>; the SDK's default when left
-        /// out. Null where it is left out.</param>
-        /// <param name="automaticallyDismiss">Superwall only: its <c>paywalls.automaticallyDismiss</c>; true by default. Null where it is
-        /// left out.</param>
-        /// <param name="entitlementsMaxAge">Superwall only: seconds for which its SDK keeps web entitlements; a day when left out. Greater
+        /// <param name="confirmationAlert">The SDK's <c>shouldShowWebPurchaseConfirmationAlert</c>; the SDK's default when left out.
+        /// Superwall only. Null where it is left out.</param>
+        /// <param name="automaticallyDismiss">The SDK's <c>paywalls.automaticallyDismiss</c>; true by default. Superwall only. Null where
+        /// it is left out.</param>
+        /// <param name="entitlementsMaxAge">Seconds for which the SDK keeps web entitlements; a day when left out. Superwall only. Greater
         /// than 0, at most 3155760000. Null where it is left out.</param>
-        /// <param name="purchaseController">Superwall only: true if the app decides about access itself; false by default. Null where it is
+        /// <param name="purchaseController">True if the app decides about access itself; false by default. Superwall only. Null where it is
         /// left out.</param>
-        /// <param name="deepLinkTrigger">Superwall only: true if its configuration has a placement for <c>deepLink_open</c>; false by
-        /// default. Null where it is left out.</param>
-        /// <param name="paywall">A paywall that is on screen; none when left out. Null where it is left out.</param>
-        /// <param name="products">What the app sells in the phone's own store. Null where it is left out.</param>
-        /// <param name="ownedProducts">Products that are owned there, by identifier. Null where it is left out.</param>
-        /// <param name="deviceEntitlements">What the phone's own store gives. Null where it is left out.</param>
+        /// <param name="deepLinkTrigger">True if the configuration has a placement for <c>deepLink_open</c>; false by default. Superwall
+        /// only. Null where it is left out.</param>
+        /// <param name="paywall">A paywall that is on screen; none when left out. Superwall only. Null where it is left out.</param>
+        /// <param name="products">What the app sells in the phone's own store. Superwall only. Null where it is left out.</param>
+        /// <param name="ownedProducts">The identifiers of the products that are owned in the phone's own store. Superwall only. Null where
+        /// it is left out.</param>
+        /// <param name="deviceEntitlements">What the phone's own store gives. Superwall only. Null where it is left out.</param>
         public SessionOpenParams(
             Vendor vendor,
             Sdk sdk,
@@ -9803,34 +9498,35 @@ namespace RedemptionKit.Contract
         /// <summary>What answers it; the ledger when left out. Null where it is left out.</summary>
         public Gateway Gateway { get; }
 
-        /// <summary>Superwall only: its <c>shouldShowWebPurchaseConfirmationAlert</c>; the SDK's default when left out. Null where it is
-        /// left out.</summary>
+        /// <summary>The SDK's <c>shouldShowWebPurchaseConfirmationAlert</c>; the SDK's default when left out. Superwall only. Null where it
+        /// is left out.</summary>
         public bool? ConfirmationAlert { get; }
 
-        /// <summary>Superwall only: its <c>paywalls.automaticallyDismiss</c>; true by default. Null where it is left out.</summary>
+        /// <summary>The SDK's <c>paywalls.automaticallyDismiss</c>; true by default. Superwall only. Null where it is left out.</summary>
         public bool? AutomaticallyDismiss { get; }
 
-        /// <summary>Superwall only: seconds for which its SDK keeps web entitlements; a day when left out. Greater than 0, at most
+        /// <summary>Seconds for which the SDK keeps web entitlements; a day when left out. Superwall only. Greater than 0, at most
         /// 3155760000. Null where it is left out.</summary>
         public double? EntitlementsMaxAge { get; }
 
-        /// <summary>Superwall only: true if the app decides about access itself; false by default. Null where it is left out.</summary>
+        /// <summary>True if the app decides about access itself; false by default. Superwall only. Null where it is left out.</summary>
         public bool? PurchaseController { get; }
 
-        /// <summary>Superwall only: true if its configuration has a placement for <c>deepLink_open</c>; false by default. Null where it is
+        /// <summary>True if the configuration has a placement for <c>deepLink_open</c>; false by default. Superwall only. Null where it is
         /// left out.</summary>
         public bool? DeepLinkTrigger { get; }
 
-        /// <summary>A paywall that is on screen; none when left out. Null where it is left out.</summary>
+        /// <summary>A paywall that is on screen; none when left out. Superwall only. Null where it is left out.</summary>
         public OpenPaywall Paywall { get; }
 
-        /// <summary>What the app sells in the phone's own store. Null where it is left out.</summary>
+        /// <summary>What the app sells in the phone's own store. Superwall only. Null where it is left out.</summary>
         public ProductList Products { get; }
 
-        /// <summary>Products that are owned there, by identifier. Null where it is left out.</summary>
+        /// <summary>The identifiers of the products that are owned in the phone's own store. Superwall only. Null where it is left
+        /// out.</summary>
         public IReadOnlyList<string> OwnedProducts { get; }
 
-        /// <summary>What the phone's own store gives. Null where it is left out.</summary>
+        /// <summary>What the phone's own store gives. Superwall only. Null where it is left out.</summary>
         public EntitlementList DeviceEntitlements { get; }
 
         /// <summary>Reads one. Members that are not known are passed over.</summary>
@@ -10962,10 +10658,10 @@ namespace RedemptionKit.Contract
         /// <param name="linkLifetime">Seconds that a link works. Greater than 0, at most 3155760000. Null where it is left out.</param>
         /// <param name="scheme">The app's URL scheme, without <c>://</c>. Null where it is left out.</param>
         /// <param name="host">The host of links that open in a browser too. Null where it is left out.</param>
-        /// <param name="linkPolicy">Whether purchases get redemption links. Null where it is left out.</param>
-        /// <param name="postPurchase">What the buyer is led to. Null where it is left out.</param>
-        /// <param name="successUrl">The app owner's own success page. Null where it is left out.</param>
-        /// <param name="storeUrl">Where a buyer without the app gets it. Null where it is left out.</param>
+        /// <param name="linkPolicy">Whether purchases get redemption links. RevenueCat only. Null where it is left out.</param>
+        /// <param name="successUrl">The app owner's own success page. RevenueCat and Superwall only. Null where it is left out.</param>
+        /// <param name="postPurchase">Where the buyer is led. Superwall only. Null where it is left out.</param>
+        /// <param name="storeUrl">Where a buyer without the app gets it. Superwall only. Null where it is left out.</param>
         public StorePolicyParams(
             Vendor vendor,
             TransferPolicy transfer = null,
@@ -10973,8 +10669,8 @@ namespace RedemptionKit.Contract
             string scheme = null,
             string host = null,
             LinkPolicy linkPolicy = null,
-            PostPurchase postPurchase = null,
             string successUrl = null,
+            PostPurchase postPurchase = null,
             string storeUrl = null)
         {
             Vendor = vendor ?? throw new ArgumentNullException("vendor");
@@ -10983,8 +10679,8 @@ namespace RedemptionKit.Contract
             Scheme = scheme;
             Host = host;
             LinkPolicy = linkPolicy;
-            PostPurchase = postPurchase;
             SuccessUrl = successUrl;
+            PostPurchase = postPurchase;
             StoreUrl = storeUrl;
         }
 
@@ -11003,16 +10699,16 @@ namespace RedemptionKit.Contract
         /// <summary>The host of links that open in a browser too. Null where it is left out.</summary>
         public string Host { get; }
 
-        /// <summary>Whether purchases get redemption links. Null where it is left out.</summary>
+        /// <summary>Whether purchases get redemption links. RevenueCat only. Null where it is left out.</summary>
         public LinkPolicy LinkPolicy { get; }
 
-        /// <summary>What the buyer is led to. Null where it is left out.</summary>
-        public PostPurchase PostPurchase { get; }
-
-        /// <summary>The app owner's own success page. Null where it is left out.</summary>
+        /// <summary>The app owner's own success page. RevenueCat and Superwall only. Null where it is left out.</summary>
         public string SuccessUrl { get; }
 
-        /// <summary>Where a buyer without the app gets it. Null where it is left out.</summary>
+        /// <summary>Where the buyer is led. Superwall only. Null where it is left out.</summary>
+        public PostPurchase PostPurchase { get; }
+
+        /// <summary>Where a buyer without the app gets it. Superwall only. Null where it is left out.</summary>
         public string StoreUrl { get; }
 
         /// <summary>Reads one. Members that are not known are passed over.</summary>
@@ -11027,8 +10723,8 @@ namespace RedemptionKit.Contract
                 JsonShape.Optional(members, "scheme", JsonShape.Text),
                 JsonShape.Optional(members, "host", JsonShape.Text),
                 JsonShape.Optional(members, "linkPolicy", LinkPolicy.Read),
-                JsonShape.Optional(members, "postPurchase", PostPurchase.Read),
                 JsonShape.Optional(members, "successUrl", JsonShape.Text),
+                JsonShape.Optional(members, "postPurchase", PostPurchase.Read),
                 JsonShape.Optional(members, "storeUrl", JsonShape.Text));
         }
 
@@ -11057,13 +10753,13 @@ namespace RedemptionKit.Contract
             {
                 json.Add("linkPolicy", LinkPolicy.Write());
             }
-            if (PostPurchase != null)
-            {
-                json.Add("postPurchase", PostPurchase.Write());
-            }
             if (SuccessUrl != null)
             {
                 json.Add("successUrl", JsonShape.Of(SuccessUrl));
+            }
+            if (PostPurchase != null)
+            {
+                json.Add("postPurchase", PostPurchase.Write());
             }
             if (StoreUrl != null)
             {
@@ -11082,30 +10778,32 @@ namespace RedemptionKit.Contract
         /// <param name="linkLifetime">Seconds that a link works.</param>
         /// <param name="scheme">The app's URL scheme.</param>
         /// <param name="host">The host of links that open in a browser too; null where the vendor has none.</param>
-        /// <param name="linkPolicy">Whether purchases get redemption links.</param>
-        /// <param name="postPurchase">What the buyer is led to.</param>
-        /// <param name="successUrl">The app owner's own success page; null for the vendor's.</param>
-        /// <param name="storeUrl">Where a buyer without the app gets it; null where nobody told.</param>
+        /// <param name="linkPolicy">Whether purchases get redemption links. RevenueCat only. Null where it is left out.</param>
+        /// <param name="successUrl">The app owner's own success page; null for the vendor's. RevenueCat and Superwall only.</param>
+        /// <param name="postPurchase">Where the buyer is led. Superwall only. Null where it is left out.</param>
+        /// <param name="storeUrl">Where a buyer without the app gets it; null if it is not set. Superwall only.</param>
         public StorePolicyResult(
             Vendor vendor,
             TransferPolicy transfer,
             double linkLifetime,
             string scheme,
             string host,
-            LinkPolicy linkPolicy,
-            PostPurchase postPurchase,
-            string successUrl,
-            string storeUrl)
+            LinkPolicy linkPolicy = null,
+            Optional<string> successUrl = default(Optional<string>),
+            PostPurchase postPurchase = null,
+            Optional<string> storeUrl = default(Optional<string>))
         {
             Vendor = vendor ?? throw new ArgumentNullException("vendor");
             Transfer = transfer ?? throw new ArgumentNullException("transfer");
             LinkLifetime = linkLifetime;
             Scheme = scheme ?? throw new ArgumentNullException("scheme");
             Host = host;
-            LinkPolicy = linkPolicy ?? throw new ArgumentNullException("linkPolicy");
-            PostPurchase = postPurchase ?? throw new ArgumentNullException("postPurchase");
-            SuccessUrl = successUrl;
-            StoreUrl = storeUrl;
+            LinkPolicy = linkPolicy;
+            HasSuccessUrl = successUrl.IsThere;
+            SuccessUrl = successUrl.Value;
+            PostPurchase = postPurchase;
+            HasStoreUrl = storeUrl.IsThere;
+            StoreUrl = storeUrl.Value;
         }
 
         /// <summary>Whose side.</summary>
@@ -11123,17 +10821,23 @@ namespace RedemptionKit.Contract
         /// <summary>The host of links that open in a browser too; null where the vendor has none.</summary>
         public string Host { get; }
 
-        /// <summary>Whether purchases get redemption links.</summary>
+        /// <summary>Whether purchases get redemption links. RevenueCat only. Null where it is left out.</summary>
         public LinkPolicy LinkPolicy { get; }
 
-        /// <summary>What the buyer is led to.</summary>
-        public PostPurchase PostPurchase { get; }
-
-        /// <summary>The app owner's own success page; null for the vendor's.</summary>
+        /// <summary>The app owner's own success page; null for the vendor's. RevenueCat and Superwall only.</summary>
         public string SuccessUrl { get; }
 
-        /// <summary>Where a buyer without the app gets it; null where nobody told.</summary>
+        /// <summary>Whether <c>successUrl</c> is there; it may be, and be null.</summary>
+        public bool HasSuccessUrl { get; }
+
+        /// <summary>Where the buyer is led. Superwall only. Null where it is left out.</summary>
+        public PostPurchase PostPurchase { get; }
+
+        /// <summary>Where a buyer without the app gets it; null if it is not set. Superwall only.</summary>
         public string StoreUrl { get; }
+
+        /// <summary>Whether <c>storeUrl</c> is there; it may be, and be null.</summary>
+        public bool HasStoreUrl { get; }
 
         /// <summary>Reads one. Members that are not known are passed over.</summary>
         /// <exception cref="ContractMismatch">The value has another shape.</exception>
@@ -11146,10 +10850,10 @@ namespace RedemptionKit.Contract
                 JsonShape.Required(members, "linkLifetime", JsonShape.Number),
                 JsonShape.Required(members, "scheme", JsonShape.Text),
                 JsonShape.Required(members, "host", JsonShape.OrNull(JsonShape.Text)),
-                JsonShape.Required(members, "linkPolicy", LinkPolicy.Read),
-                JsonShape.Required(members, "postPurchase", PostPurchase.Read),
-                JsonShape.Required(members, "successUrl", JsonShape.OrNull(JsonShape.Text)),
-                JsonShape.Required(members, "storeUrl", JsonShape.OrNull(JsonShape.Text)));
+                JsonShape.Optional(members, "linkPolicy", LinkPolicy.Read),
+                JsonShape.IfThere(members, "successUrl", JsonShape.OrNull(JsonShape.Text)),
+                JsonShape.Optional(members, "postPurchase", PostPurchase.Read),
+                JsonShape.IfThere(members, "storeUrl", JsonShape.OrNull(JsonShape.Text)));
         }
 
         /// <summary>The object as it stands on the wire.</summary>
@@ -11161,10 +10865,22 @@ namespace RedemptionKit.Contract
             json.Add("linkLifetime", JsonShape.Of(LinkLifetime));
             json.Add("scheme", JsonShape.Of(Scheme));
             json.Add("host", Host == null ? JsonShape.Null() : JsonShape.Of(Host));
-            json.Add("linkPolicy", LinkPolicy.Write());
-            json.Add("postPurchase", PostPurchase.Write());
-            json.Add("successUrl", SuccessUrl == null ? JsonShape.Null() : JsonShape.Of(SuccessUrl));
-            json.Add("storeUrl", StoreUrl == null ? JsonShape.Null() : JsonShape.Of(StoreUrl));
+            if (LinkPolicy != null)
+            {
+                json.Add("linkPolicy", LinkPolicy.Write());
+            }
+            if (HasSuccessUrl)
+            {
+                json.Add("successUrl", SuccessUrl == null ? JsonShape.Null() : JsonShape.Of(SuccessUrl));
+            }
+            if (PostPurchase != null)
+            {
+                json.Add("postPurchase", PostPurchase.Write());
+            }
+            if (HasStoreUrl)
+            {
+                json.Add("storeUrl", StoreUrl == null ? JsonShape.Null() : JsonShape.Of(StoreUrl));
+            }
             return json;
         }
     }
@@ -11197,11 +10913,12 @@ namespace RedemptionKit.Contract
         /// out.</param>
         /// <param name="paywall">The paywall that led to it. Null where it is left out.</param>
         /// <param name="checkout">Where the checkout takes place; <c>link</c> when left out. Null where it is left out.</param>
-        /// <param name="placementParams">What the app or page gave with the placement. Null where it is left out.</param>
-        /// <param name="afterPurchase">What a paywall's button does after the purchase, for the checkout <c>paywall</c> alone;
-        /// <c>appDefault</c> when left out. Null where it is left out.</param>
-        /// <param name="afterPurchaseUrl">Where a button with <c>customUrl</c> leads; for <c>customUrl</c> alone. Null where it is left
+        /// <param name="placementParams">The params that the app or page gave the placement. Superwall only. Null where it is left
         /// out.</param>
+        /// <param name="afterPurchase">What a paywall's button does after the purchase; <c>appDefault</c> when left out. It requires the
+        /// checkout <c>paywall</c>. Superwall only. Null where it is left out.</param>
+        /// <param name="afterPurchaseUrl">Where a button with <c>customUrl</c> leads. It requires <c>afterPurchase</c> to be
+        /// <c>customUrl</c>. Superwall only. Null where it is left out.</param>
         public StorePurchaseParams(
             Vendor vendor,
             string product,
@@ -11302,14 +11019,15 @@ namespace RedemptionKit.Contract
         /// <summary>Where the checkout takes place; <c>link</c> when left out. Null where it is left out.</summary>
         public CheckoutKind Checkout { get; }
 
-        /// <summary>What the app or page gave with the placement. Null where it is left out.</summary>
+        /// <summary>The params that the app or page gave the placement. Superwall only. Null where it is left out.</summary>
         public JObject PlacementParams { get; }
 
-        /// <summary>What a paywall's button does after the purchase, for the checkout <c>paywall</c> alone; <c>appDefault</c> when left
-        /// out. Null where it is left out.</summary>
+        /// <summary>What a paywall's button does after the purchase; <c>appDefault</c> when left out. It requires the checkout
+        /// <c>paywall</c>. Superwall only. Null where it is left out.</summary>
         public AfterPurchase AfterPurchase { get; }
 
-        /// <summary>Where a button with <c>customUrl</c> leads; for <c>customUrl</c> alone. Null where it is left out.</summary>
+        /// <summary>Where a button with <c>customUrl</c> leads. It requires <c>afterPurchase</c> to be <c>customUrl</c>. Superwall only.
+        /// Null where it is left out.</summary>
         public string AfterPurchaseUrl { get; }
 
         /// <summary>Reads one. Members that are not known are passed over.</summary>

@@ -5,6 +5,114 @@ using Newtonsoft.Json.Linq;
 
 namespace RedemptionKit.Contract
 {
+    /// <summary>What a paywall's button does after the purchase.</summary>
+    public sealed class AfterPurchase : IEquatable<AfterPurchase>
+    {
+        /// <summary><c>appDefault</c>.</summary>
+        public static readonly AfterPurchase AppDefault = new AfterPurchase("appDefault", Kinds.AppDefault);
+
+        /// <summary><c>redemptionPage</c>.</summary>
+        public static readonly AfterPurchase RedemptionPage = new AfterPurchase("redemptionPage", Kinds.RedemptionPage);
+
+        /// <summary><c>deepLink</c>.</summary>
+        public static readonly AfterPurchase DeepLink = new AfterPurchase("deepLink", Kinds.DeepLink);
+
+        /// <summary><c>customUrl</c>.</summary>
+        public static readonly AfterPurchase CustomUrl = new AfterPurchase("customUrl", Kinds.CustomUrl);
+
+        private static readonly AfterPurchase[] All = { AppDefault, RedemptionPage, DeepLink, CustomUrl };
+
+        private AfterPurchase(string word, Kinds kind)
+        {
+            Word = word;
+            Kind = kind;
+        }
+
+        /// <summary>The words, for a <c>switch</c>.</summary>
+        public enum Kinds
+        {
+            /// <summary>A word of a newer server.</summary>
+            Unknown,
+
+            /// <summary>See <c>AppDefault</c> of the class.</summary>
+            AppDefault,
+
+            /// <summary>See <c>RedemptionPage</c> of the class.</summary>
+            RedemptionPage,
+
+            /// <summary>See <c>DeepLink</c> of the class.</summary>
+            DeepLink,
+
+            /// <summary>See <c>CustomUrl</c> of the class.</summary>
+            CustomUrl
+        }
+
+        /// <summary>What stands on the wire.</summary>
+        public string Word { get; }
+
+        /// <summary>Which one it is.</summary>
+        public Kinds Kind { get; }
+
+        /// <summary>The one with this word, known or not.</summary>
+        public static AfterPurchase Of(string word)
+        {
+            if (word == null)
+            {
+                throw new ArgumentNullException("word");
+            }
+            return Array.Find(All, one => one.Word == word) ?? new AfterPurchase(word, Kinds.Unknown);
+        }
+
+        /// <summary>Reads one.</summary>
+        /// <exception cref="ContractMismatch">The value is of another kind.</exception>
+        public static AfterPurchase Read(JToken json)
+        {
+            return Of(JsonShape.Text(json));
+        }
+
+        /// <summary>The word as it stands on the wire.</summary>
+        public JToken Write()
+        {
+            return JsonShape.Of(Word);
+        }
+
+        /// <inheritdoc/>
+        public bool Equals(AfterPurchase other)
+        {
+            return !ReferenceEquals(other, null) && Word == other.Word;
+        }
+
+        /// <inheritdoc/>
+        public override bool Equals(object other)
+        {
+            return Equals(other as AfterPurchase);
+        }
+
+        /// <inheritdoc/>
+        public override int GetHashCode()
+        {
+            return Word.GetHashCode();
+        }
+
+        /// <inheritdoc/>
+        public override string ToString()
+        {
+            return JsonShape.Say(Word);
+        }
+
+        /// <summary>Whether both have one word.</summary>
+        public static bool operator ==(AfterPurchase one, AfterPurchase other)
+        {
+            return ReferenceEquals(one, null) ? ReferenceEquals(other, null) : one.Equals(other);
+        }
+
+        /// <summary>Whether the words differ.</summary>
+        public static bool operator !=(AfterPurchase one, AfterPurchase other)
+        {
+            return !(one == other);
+        }
+    }
+
     /// <summary>What the user has is not what it was.</summary>
     public sealed class CustomerInfoChange
     {
@@ -120,6 +228,102 @@ namespace RedemptionKit.Contract
             json.Add("query", Query == null ? JsonShape.Null() : JsonShape.Of(Query));
             json.Add("fragment", Fragment == null ? JsonShape.Null() : JsonShape.Of(Fragment));
             return json;
+        }
+    }
+
+    /// <summary>What the buyer is led to: a link with a code, or the app owner's page with the purchase in its query.</summary>
+    public sealed class PostPurchase : IEquatable<PostPurchase>
+    {
+        /// <summary><c>redeem</c>.</summary>
+        public static readonly PostPurchase Redeem = new PostPurchase("redeem", Kinds.Redeem);
+
+        /// <summary><c>redirect</c>.</summary>
+        public static readonly PostPurchase Redirect = new PostPurchase("redirect", Kinds.Redirect);
+
+        private static readonly PostPurchase[] All = { Redeem, Redirect };
+
+        private PostPurchase(string word, Kinds kind)
+        {
+            Word = word;
+            Kind = kind;
+        }
+
+        /// <summary>The words, for a <c>switch</c>.</summary>
+        public enum Kinds
+        {
+            /// <summary>A word of a newer server.</summary>
+            Unknown,
+
+            /// <summary>See <c>Redeem</c> of the class.</summary>
+            Redeem,
+
+            /// <summary>See <c>Redirect</c> of the class.</summary>
+            Redirect
+        }
+
+        /// <summary>What stands on the wire.</summary>
+        public string Word { get; }
+
+        /// <summary>Which one it is.</summary>
+        public Kinds Kind { get; }
+
+        /// <summary>The one with this word, known or not.</summary>
+        public static PostPurchase Of(string word)
+        {
+            if (word == null)
+            {
+                throw new ArgumentNullException("word");
+            }
+            return Array.Find(All, one => one.Word == word) ?? new PostPurchase(word, Kinds.Unknown);
+        }
+
+        /// <summary>Reads one.</summary>
+        /// <exception cref="ContractMismatch">The value is of another kind.</exception>
+        public static PostPurchase Read(JToken json)
+        {
+            return Of(JsonShape.Text(json));
+        }
+
+        /// <summary>The word as it stands on the wire.</summary>
+        public JToken Write()
+        {
+            return JsonShape.Of(Word);
+        }
+
+        /// <inheritdoc/>
+        public bool Equals(PostPurchase other)
+        {
+            return !ReferenceEquals(other, null) && Word == other.Word;
+        }
+
+        /// <inheritdoc/>
+        public override bool Equals(object other)
+        {
+            return Equals(other as PostPurchase);
+        }
+
+        /// <inheritdoc/>
+        public override int GetHashCode()
+        {
+            return Word.GetHashCode();
+        }
+
+        /// <inheritdoc/>
+        public override string ToString()
+        {
+            return JsonShape.Say(Word);
+        }
+
+        /// <summary>Whether both have one word.</summary>
+        public static bool operator ==(PostPurchase one, PostPurchase other)
+        {
+            return ReferenceEquals(one, null) ? ReferenceEquals(other, null) : one.Equals(other);
+        }
+
+        /// <summary>Whether the words differ.</summary>
+        public static bool operator !=(PostPurchase one, PostPurchase other)
+        {
+            return !(one == other);
         }
     }
 

@@ -15,9 +15,6 @@ namespace RedemptionKit
     /// </remarks>
     public sealed class RedemptionServer : ContractCalls, IDisposable
     {
-        /// <summary>The server's version that this package is made for; another patch of it is fine.</summary>
-        public const string SupportedVersion = "0.1";
-
         private static readonly HashSet<RedemptionServer> Running = new HashSet<RedemptionServer>();
 
         private readonly ServerProcess _process;
@@ -214,13 +211,16 @@ namespace RedemptionKit
             }
             catch (CallRefused)
             {
-                throw new ServerVersionMismatch(executable, null, null);
+                throw new ServerVersionMismatch(executable, null, null, null, null);
             }
             var name = Word(described, "name");
             var version = Word(described, "version");
-            if (name != "redemption" || version == null || !(version + ".").StartsWith(SupportedVersion + ".", StringComparison.Ordinal))
+            var token = described == null ? null : described["contractVersion"];
+            var contract = token != null && token.Type == JTokenType.Integer ? (int?)token : null;
+            var advice = version == null ? null : SupportedVersion.Advice(version, contract);
+            if (name != "redemption" || version == null || advice != null)
             {
-                throw new ServerVersionMismatch(executable, name, version);
+                throw new ServerVersionMismatch(executable, name, version, contract, advice);
             }
         }
 

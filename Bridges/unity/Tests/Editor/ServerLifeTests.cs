@@ -15,7 +15,7 @@ namespace RedemptionKit.Tests
     [Platform(Exclude = "Win")] // Its stand-ins for the server are shell.
     public sealed class ServerLifeTests
     {
-        private const string Greeting = "read line; echo '{\"jsonrpc\":\"2.0\",\"id\":1,\"result\":{\"name\":\"redemption\",\"version\":\"0.1.9\"}}'";
+        private const string Greeting = "read line; echo '{\"jsonrpc\":\"2.0\",\"id\":1,\"result\":{\"name\":\"redemption\",\"version\":\"0.1.9\",\"contractVersion\":1}}'";
 
         [TearDown]
         public void Clean()
@@ -127,14 +127,29 @@ namespace RedemptionKit.Tests
         }
 
         [Test]
+        public void On_a_machine_without_a_program_one_sentence_names_the_container()
+        {
+            foreach (var machine in new[] { "macOS Arm64", "Linux Arm64", "Windows X64" })
+            {
+                var advice = PackedProgram.Advice(machine);
+                StringAssert.StartsWith("No program is made for " + machine + ": ", advice);
+                StringAssert.Contains("REDEMPTION_COMMAND=\"docker run -i --rm ", advice);
+            }
+            Assert.IsNull(PackedProgram.Advice("Linux X64"));
+        }
+
+        [Test]
         public void Another_version_is_a_mismatch()
         {
             Support.Run(async () =>
             {
-                var program = Support.Program(Greeting.Replace("0.1.9", "0.10.0") + "; cat > /dev/null");
-                var error = await Support.Fails<ServerVersionMismatch>(() => RedemptionServer.Start(Support.For(program)));
+                var newer = Support.Program(Greeting.Replace("0.1.9", "0.10.0").Replace("Version\":1", "Version\":99") + "; cat > /dev/null");
+                var error = await Support.Fails<ServerVersionMismatch>(() => RedemptionServer.Start(Support.For(newer)));
                 Assert.AreEqual("0.10.0", error.Version);
-                StringAssert.Contains(RedemptionServer.SupportedVersion, error.Message);
+                StringAssert.Contains("Update this package to 0.10.0", error.Message);
+                var older = Support.Program(Greeting.Replace("0.1.9", "0.0.9") + "; cat > /dev/null");
+                var other = await Support.Fails<ServerVersionMismatch>(() => RedemptionServer.Start(Support.For(older)));
+                StringAssert.Contains("Update the server to " + SupportedVersion.Release, other.Message);
             });
         }
 

@@ -19,7 +19,7 @@ struct KioskAdapter: RedemptionAdapter {
     by: .lastRedeemer, linkLifetime: 30 * 86_400_000,
     reissue: ReissueRule(.appRequest, limit: ReissueRule.Limit(requests: 2, per: 3_600_000)))
 
-  func behaviour(for target: Target, options: SDKOptions) throws -> any SDKBehaviour {
+  func behaviour(for target: Target, options: VendorOptions) throws -> any SDKBehaviour {
     KioskBehaviour(target: target, options: try options.decode(KioskOptions.self) ?? KioskOptions())
   }
 
@@ -62,7 +62,9 @@ struct KioskReplies: RepliesDoor {
   }
 
   private static let losses = LossRules(
-    ["/code", "/grant", "/reissued", "/obfuscatedEmail", "/failure"].map { .never($0, "A word carries no more.") })
+    ["/code", "/grant", "/reason", "/reissued", "/obfuscatedEmail", "/failure"].map {
+      .never($0, "A word carries no more.")
+    })
 
   func render(_ outcome: RedemptionOutcome, for target: Target, now: Timestamp) -> RenderedReply {
     let reply = Reply(result: outcome.kind)

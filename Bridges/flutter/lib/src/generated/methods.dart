@@ -583,8 +583,8 @@ final class StoreMethods {
     String? scheme,
     String? host,
     LinkPolicy? linkPolicy,
-    PostPurchase? postPurchase,
     String? successUrl,
+    PostPurchase? postPurchase,
     String? storeUrl,
   }) {
     final StorePolicyParams params = StorePolicyParams(
@@ -594,8 +594,8 @@ final class StoreMethods {
       scheme: scheme,
       host: host,
       linkPolicy: linkPolicy,
-      postPurchase: postPurchase,
       successUrl: successUrl,
+      postPurchase: postPurchase,
       storeUrl: storeUrl,
     );
     return _caller.request('store/policy', params.toJson(), StorePolicyResult.fromJson);

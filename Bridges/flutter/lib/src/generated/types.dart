@@ -7966,32 +7966,32 @@ final class SessionOpenParams implements JsonWritable {
   /// What answers it; the ledger when left out.
   final Gateway? gateway;
 
-  /// Superwall only: its `shouldShowWebPurchaseConfirmationAlert`; the SDK's default when left out.
+  /// The SDK's `shouldShowWebPurchaseConfirmationAlert`; the SDK's default when left out. Superwall only.
   final bool? confirmationAlert;
 
-  /// Superwall only: its `paywalls.automaticallyDismiss`; true by default.
+  /// The SDK's `paywalls.automaticallyDismiss`; true by default. Superwall only.
   final bool? automaticallyDismiss;
 
-  /// Superwall only: seconds for which its SDK keeps web entitlements; a day when left out. Limits: greater than 0, at
+  /// Seconds for which the SDK keeps web entitlements; a day when left out. Superwall only. Limits: greater than 0, at
   /// most 3155760000.
   final num? entitlementsMaxAge;
 
-  /// Superwall only: true if the app decides about access itself; false by default.
+  /// True if the app decides about access itself; false by default. Superwall only.
   final bool? purchaseController;
 
-  /// Superwall only: true if its configuration has a placement for `deepLink_open`; false by default.
+  /// True if the configuration has a placement for `deepLink_open`; false by default. Superwall only.
   final bool? deepLinkTrigger;
 
-  /// A paywall that is on screen; none when left out.
+  /// A paywall that is on screen; none when left out. Superwall only.
   final OpenPaywall? paywall;
 
-  /// What the app sells in the phone's own store.
+  /// What the app sells in the phone's own store. Superwall only.
   final ProductList? products;
 
-  /// Products that are owned there, by identifier.
+  /// The identifiers of the products that are owned in the phone's own store. Superwall only.
   final List<String>? ownedProducts;
 
-  /// What the phone's own store gives.
+  /// What the phone's own store gives. Superwall only.
   final EntitlementList? deviceEntitlements;
 
   /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
@@ -8606,8 +8606,8 @@ final class StorePolicyParams implements JsonWritable {
     this.scheme,
     this.host,
     this.linkPolicy,
-    this.postPurchase,
     this.successUrl,
+    this.postPurchase,
     this.storeUrl,
   });
 
@@ -8626,16 +8626,16 @@ final class StorePolicyParams implements JsonWritable {
   /// The host of links that open in a browser too.
   final String? host;
 
-  /// Whether purchases get redemption links.
+  /// Whether purchases get redemption links. RevenueCat only.
   final LinkPolicy? linkPolicy;
 
-  /// What the buyer is led to.
-  final PostPurchase? postPurchase;
-
-  /// The app owner's own success page.
+  /// The app owner's own success page. RevenueCat and Superwall only.
   final String? successUrl;
 
-  /// Where a buyer without the app gets it.
+  /// Where the buyer is led. Superwall only.
+  final PostPurchase? postPurchase;
+
+  /// Where a buyer without the app gets it. Superwall only.
   final String? storeUrl;
 
   /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
@@ -8648,8 +8648,8 @@ final class StorePolicyParams implements JsonWritable {
       scheme: readOptional(object, 'scheme', path, readString),
       host: readOptional(object, 'host', path, readString),
       linkPolicy: readOptional(object, 'linkPolicy', path, LinkPolicy.fromJson),
-      postPurchase: readOptional(object, 'postPurchase', path, PostPurchase.fromJson),
       successUrl: readOptional(object, 'successUrl', path, readString),
+      postPurchase: readOptional(object, 'postPurchase', path, PostPurchase.fromJson),
       storeUrl: readOptional(object, 'storeUrl', path, readString),
     );
   }
@@ -8662,8 +8662,8 @@ final class StorePolicyParams implements JsonWritable {
     if (scheme != null) 'scheme': scheme,
     if (host != null) 'host': host,
     if (linkPolicy != null) 'linkPolicy': linkPolicy?.toJson(),
-    if (postPurchase != null) 'postPurchase': postPurchase?.toJson(),
     if (successUrl != null) 'successUrl': successUrl,
+    if (postPurchase != null) 'postPurchase': postPurchase?.toJson(),
     if (storeUrl != null) 'storeUrl': storeUrl,
   };
 }
@@ -8677,10 +8677,12 @@ final class StorePolicyResult implements JsonWritable {
     required this.linkLifetime,
     required this.scheme,
     required this.host,
-    required this.linkPolicy,
-    required this.postPurchase,
-    required this.successUrl,
-    required this.storeUrl,
+    this.linkPolicy,
+    this.successUrl,
+    this.postPurchase,
+    this.storeUrl,
+    this.successUrlIsNull = false,
+    this.storeUrlIsNull = false,
   });
 
   /// Whose side.
@@ -8698,17 +8700,23 @@ final class StorePolicyResult implements JsonWritable {
   /// The host of links that open in a browser too; null where the vendor has none.
   final String? host;
 
-  /// Whether purchases get redemption links.
-  final LinkPolicy linkPolicy;
+  /// Whether purchases get redemption links. RevenueCat only.
+  final LinkPolicy? linkPolicy;
 
-  /// What the buyer is led to.
-  final PostPurchase postPurchase;
-
-  /// The app owner's own success page; null for the vendor's.
+  /// The app owner's own success page; null for the vendor's. RevenueCat and Superwall only.
   final String? successUrl;
 
-  /// Where a buyer without the app gets it; null where nobody told.
+  /// Whether a null in [successUrl] is written; otherwise the member is left out.
+  final bool successUrlIsNull;
+
+  /// Where the buyer is led. Superwall only.
+  final PostPurchase? postPurchase;
+
+  /// Where a buyer without the app gets it; null if it is not set. Superwall only.
   final String? storeUrl;
+
+  /// Whether a null in [storeUrl] is written; otherwise the member is left out.
+  final bool storeUrlIsNull;
 
   /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
   factory StorePolicyResult.fromJson(Object? json, [String path = '']) {
@@ -8719,10 +8727,12 @@ final class StorePolicyResult implements JsonWritable {
       linkLifetime: readMember(object, 'linkLifetime', path, readNumber),
       scheme: readMember(object, 'scheme', path, readString),
       host: readNullable(object, 'host', path, readString),
-      linkPolicy: readMember(object, 'linkPolicy', path, LinkPolicy.fromJson),
-      postPurchase: readMember(object, 'postPurchase', path, PostPurchase.fromJson),
-      successUrl: readNullable(object, 'successUrl', path, readString),
-      storeUrl: readNullable(object, 'storeUrl', path, readString),
+      linkPolicy: readOptional(object, 'linkPolicy', path, LinkPolicy.fromJson),
+      successUrl: readOptional(object, 'successUrl', path, readString),
+      postPurchase: readOptional(object, 'postPurchase', path, PostPurchase.fromJson),
+      storeUrl: readOptional(object, 'storeUrl', path, readString),
+      successUrlIsNull: hasNull(object, 'successUrl'),
+      storeUrlIsNull: hasNull(object, 'storeUrl'),
     );
   }
 
@@ -8733,10 +8743,10 @@ final class StorePolicyResult implements JsonWritable {
     'linkLifetime': linkLifetime,
     'scheme': scheme,
     'host': host,
-    'linkPolicy': linkPolicy.toJson(),
-    'postPurchase': postPurchase.toJson(),
-    'successUrl': successUrl,
-    'storeUrl': storeUrl,
+    if (linkPolicy != null) 'linkPolicy': linkPolicy?.toJson(),
+    if (successUrl != null || successUrlIsNull) 'successUrl': successUrl,
+    if (postPurchase != null) 'postPurchase': postPurchase?.toJson(),
+    if (storeUrl != null || storeUrlIsNull) 'storeUrl': storeUrl,
   };
 }
 
@@ -8817,13 +8827,14 @@ final class StorePurchaseParams implements JsonWritable {
   /// Where the checkout takes place; `link` when left out.
   final CheckoutKind? checkout;
 
-  /// What the app or page gave with the placement.
+  /// The params that the app or page gave the placement. Superwall only.
   final Map<String, Object?>? placementParams;
 
-  /// What a paywall's button does after the purchase, for the checkout `paywall` alone; `appDefault` when left out.
+  /// What a paywall's button does after the purchase; `appDefault` when left out. It requires the checkout `paywall`.
+  /// Superwall only.
   final AfterPurchase? afterPurchase;
 
-  /// Where a button with `customUrl` leads; for `customUrl` alone.
+  /// Where a button with `customUrl` leads. It requires `afterPurchase` to be `customUrl`. Superwall only.
   final String? afterPurchaseUrl;
 
   /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].

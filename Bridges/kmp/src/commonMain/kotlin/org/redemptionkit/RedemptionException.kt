@@ -10,10 +10,13 @@ public sealed class RedemptionException(message: String, cause: Throwable? = nul
  * There is no server program.
  *
  * @property lookedAt the places that were tried, in their order.
+ * @property advice what to do on this machine, if no program is made for it.
  */
-public class ServerNotFound(public val lookedAt: List<String>) : RedemptionException(
-    "There is no `redemption` program at ${lookedAt.joinToString(", ")}. Build it with `make build` in RedemptionKit, " +
-        "then put it on the PATH with `make install`, or name it in REDEMPTION_EXECUTABLE.",
+public class ServerNotFound(public val lookedAt: List<String>, public val advice: String? = null) : RedemptionException(
+    "There is no `redemption` program at ${lookedAt.joinToString(", ")}. " + (
+        advice ?: "Add `org.redemptionkit:redemptionkit-program` to the test's dependencies, or build one with `make build` in RedemptionKit and " +
+            "put it on the PATH with `make install`, or name it in REDEMPTION_EXECUTABLE."
+        ),
 )
 
 /**
@@ -44,15 +47,18 @@ public class ServerStartFailed(
 )
 
 /**
- * The server is not one that this client was made for.
+ * The server and this client do not fit: one of them is too old.
  *
- * @property found the name and version that it gives.
- * @property expected the versions that fit.
+ * @property found the name and versions that the server reports.
+ * @property expected the servers that this client works with.
+ * @property advice which of the two to update.
  */
-public class ServerVersionMismatch(public val executable: String, public val found: String, public val expected: String) :
-    RedemptionException(
-        "$executable is $found, and this client needs $expected. Take the server and the client from one release.",
-    )
+public class ServerVersionMismatch(
+    public val executable: String,
+    public val found: String,
+    public val expected: String,
+    public val advice: String = "Start a server of that release.",
+) : RedemptionException("$executable is $found; this client needs $expected. $advice")
 
 /**
  * The server has ended, or was closed; calls that waited are lost.

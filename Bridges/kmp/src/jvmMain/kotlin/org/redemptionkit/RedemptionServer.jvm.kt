@@ -6,6 +6,7 @@ import kotlinx.serialization.json.JsonElement
 import kotlinx.serialization.json.JsonObject
 import kotlinx.serialization.json.JsonPrimitive
 import kotlinx.serialization.json.contentOrNull
+import kotlinx.serialization.json.intOrNull
 import java.io.IOException
 import kotlin.time.Duration
 import kotlin.time.Duration.Companion.seconds
@@ -98,7 +99,8 @@ private fun describe(executable: String, connection: ProcessConnection): JsonObj
 private fun checkVersion(executable: String, description: JsonObject) {
     val name = (description["name"] as? JsonPrimitive)?.contentOrNull
     val version = (description["version"] as? JsonPrimitive)?.contentOrNull
-    if (name != "redemption" || !SupportedVersion.fits(version)) {
-        throw ServerVersionMismatch(executable, "${name ?: "nameless"} ${version ?: "without a version"}", SupportedVersion.TEXT)
-    }
+    val contract = (description["contractVersion"] as? JsonPrimitive)?.intOrNull
+    val found = "${name ?: "nameless"} ${version ?: "without a version"} with ${contract?.let { "contract $it" } ?: "no contract version"}"
+    if (name != "redemption" || version == null) throw ServerVersionMismatch(executable, found, SupportedVersion.TEXT)
+    SupportedVersion.advice(version, contract)?.let { throw ServerVersionMismatch(executable, found, SupportedVersion.TEXT, it) }
 }

@@ -91,10 +91,16 @@ class ServerLifeTest {
 
     @Test
     fun anotherVersionIsRefusedByName() = realTest {
-        val reply = """{"jsonrpc":"2.0","id":1,"result":{"name":"redemption","version":"7.0.0"}}"""
-        val failure = assertFailsWith<ServerVersionMismatch> { RedemptionServer.start { executable = script("read line; echo '$reply'; cat") } }
-        assertEquals("redemption 7.0.0", failure.found)
-        assertEquals("redemption 0.1", failure.expected)
+        suspend fun failure(versions: String): ServerVersionMismatch {
+            val reply = """{"jsonrpc":"2.0","id":1,"result":{"name":"redemption",$versions}}"""
+            return assertFailsWith<ServerVersionMismatch> { RedemptionServer.start { executable = script("read line; echo '$reply'; cat") } }
+        }
+        val newer = failure(""""version":"7.0.0","contractVersion":99""")
+        assertEquals("redemption 7.0.0 with contract 99", newer.found)
+        assertEquals(SupportedVersion.TEXT, newer.expected)
+        assertTrue("Update this client to 7.0.0" in newer.message.orEmpty())
+        val older = failure(""""version":"${SupportedVersion.RELEASE}"""")
+        assertTrue("Update the server to ${SupportedVersion.RELEASE}" in older.message.orEmpty())
     }
 
     @Test

@@ -119,18 +119,18 @@ public class SessionMethods internal constructor(private val caller: MethodCalle
      * @param configured False for an app that has not configured its SDK yet; it does by `session/configure`, or on its
      * own channel by `channel/call`. When left out: `true`.
      * @param gateway What answers it; the ledger when left out.
-     * @param confirmationAlert Superwall only: its `shouldShowWebPurchaseConfirmationAlert`; the SDK's default when
-     * left out.
-     * @param automaticallyDismiss Superwall only: its `paywalls.automaticallyDismiss`; true by default.
-     * @param entitlementsMaxAge Superwall only: seconds for which its SDK keeps web entitlements; a day when left out.
+     * @param confirmationAlert The SDK's `shouldShowWebPurchaseConfirmationAlert`; the SDK's default when left out.
+     * Superwall only.
+     * @param automaticallyDismiss The SDK's `paywalls.automaticallyDismiss`; true by default. Superwall only.
+     * @param entitlementsMaxAge Seconds for which the SDK keeps web entitlements; a day when left out. Superwall only.
      * Limits: greater than 0, at most 3155760000.
-     * @param purchaseController Superwall only: true if the app decides about access itself; false by default.
-     * @param deepLinkTrigger Superwall only: true if its configuration has a placement for `deepLink_open`; false by
-     * default.
-     * @param paywall A paywall that is on screen; none when left out.
-     * @param products What the app sells in the phone's own store.
-     * @param ownedProducts Products that are owned there, by identifier.
-     * @param deviceEntitlements What the phone's own store gives.
+     * @param purchaseController True if the app decides about access itself; false by default. Superwall only.
+     * @param deepLinkTrigger True if the configuration has a placement for `deepLink_open`; false by default. Superwall
+     * only.
+     * @param paywall A paywall that is on screen; none when left out. Superwall only.
+     * @param products What the app sells in the phone's own store. Superwall only.
+     * @param ownedProducts The identifiers of the products that are owned in the phone's own store. Superwall only.
+     * @param deviceEntitlements What the phone's own store gives. Superwall only.
      */
     public suspend fun open(
         vendor: Vendor,
@@ -581,10 +581,11 @@ public class StoreMethods internal constructor(private val caller: MethodCaller)
      * @param sandbox True for a purchase without real money. When left out: `false`.
      * @param paywall The paywall that led to it.
      * @param checkout Where the checkout takes place; `link` when left out.
-     * @param placementParams What the app or page gave with the placement.
-     * @param afterPurchase What a paywall's button does after the purchase, for the checkout `paywall` alone;
-     * `appDefault` when left out.
-     * @param afterPurchaseUrl Where a button with `customUrl` leads; for `customUrl` alone.
+     * @param placementParams The params that the app or page gave the placement. Superwall only.
+     * @param afterPurchase What a paywall's button does after the purchase; `appDefault` when left out. It requires the
+     * checkout `paywall`. Superwall only.
+     * @param afterPurchaseUrl Where a button with `customUrl` leads. It requires `afterPurchase` to be `customUrl`.
+     * Superwall only.
      */
     public suspend fun purchase(
         vendor: Vendor,
@@ -751,10 +752,10 @@ public class StoreMethods internal constructor(private val caller: MethodCaller)
      * @param linkLifetime Seconds that a link works. Limits: greater than 0, at most 3155760000.
      * @param scheme The app's URL scheme, without `://`.
      * @param host The host of links that open in a browser too.
-     * @param linkPolicy Whether purchases get redemption links.
-     * @param postPurchase What the buyer is led to.
-     * @param successUrl The app owner's own success page.
-     * @param storeUrl Where a buyer without the app gets it.
+     * @param linkPolicy Whether purchases get redemption links. RevenueCat only.
+     * @param successUrl The app owner's own success page. RevenueCat and Superwall only.
+     * @param postPurchase Where the buyer is led. Superwall only.
+     * @param storeUrl Where a buyer without the app gets it. Superwall only.
      */
     public suspend fun policy(
         vendor: Vendor,
@@ -763,8 +764,8 @@ public class StoreMethods internal constructor(private val caller: MethodCaller)
         scheme: String? = null,
         host: String? = null,
         linkPolicy: LinkPolicy? = null,
-        postPurchase: PostPurchase? = null,
         successUrl: String? = null,
+        postPurchase: PostPurchase? = null,
         storeUrl: String? = null,
     ): StorePolicyResult =
         caller.call(
@@ -776,8 +777,8 @@ public class StoreMethods internal constructor(private val caller: MethodCaller)
                 scheme = scheme,
                 host = host,
                 linkPolicy = linkPolicy,
-                postPurchase = postPurchase,
                 successUrl = successUrl,
+                postPurchase = postPurchase,
                 storeUrl = storeUrl,
             ).toJson(),
         ) { StorePolicyResult.fromJson(it) }

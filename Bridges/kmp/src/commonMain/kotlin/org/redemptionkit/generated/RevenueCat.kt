@@ -4,6 +4,45 @@ package org.redemptionkit.generated
 
 import kotlinx.serialization.json.*
 
+/** Whether purchases get redemption links. */
+public sealed interface LinkPolicy : WireValue {
+    /** What is on the wire. */
+    public val wire: String
+
+    override fun toJson(): JsonElement = JsonPrimitive(wire)
+
+    /** `disallowed`. */
+    public data object Disallowed : LinkPolicy {
+        override val wire: String get() = "disallowed"
+    }
+
+    /** `allowed`. */
+    public data object Allowed : LinkPolicy {
+        override val wire: String get() = "allowed"
+    }
+
+    /** `allowedOnlySandbox`. */
+    public data object AllowedOnlySandbox : LinkPolicy {
+        override val wire: String get() = "allowedOnlySandbox"
+    }
+
+    /** What a newer server says and this client does not know. */
+    public data class Unknown(override val wire: String) : LinkPolicy
+
+    public companion object {
+        /**
+         * Reads one.
+         * @throws UnexpectedJson where it is none.
+         */
+        public fun fromJson(json: JsonElement): LinkPolicy = when (val wire = json.text()) {
+            "disallowed" -> Disallowed
+            "allowed" -> Allowed
+            "allowedOnlySandbox" -> AllowedOnlySandbox
+            else -> Unknown(wire)
+        }
+    }
+}
+
 /** A customer. Every member is there; what nobody told is null. */
 public data class RevenueCatKmpCustomerInfo(
     /** The products whose subscription is active, `product` or `product:plan`. */

@@ -4,6 +4,32 @@ package org.redemptionkit.generated
 
 import kotlinx.serialization.json.*
 
+/**
+ * What a paywall's button does after the purchase.
+ *
+ * @property wire what is on the wire.
+ */
+public enum class AfterPurchase(public val wire: String) : WireValue {
+    APP_DEFAULT("appDefault"),
+    REDEMPTION_PAGE("redemptionPage"),
+    DEEP_LINK("deepLink"),
+    CUSTOM_URL("customUrl"),
+    ;
+
+    override fun toJson(): JsonElement = JsonPrimitive(wire)
+
+    public companion object {
+        /**
+         * Reads one.
+         * @throws UnexpectedJson where it is none.
+         */
+        public fun fromJson(json: JsonElement): AfterPurchase {
+            val wire = json.text()
+            return entries.firstOrNull { it.wire == wire } ?: throw UnexpectedJson(expected = "one of appDefault, redemptionPage, deepLink, customUrl")
+        }
+    }
+}
+
 /** What the user has is not what it was. */
 public data class CustomerInfoChange(
     /** What it was. */
@@ -74,6 +100,39 @@ public data class DeepLinkOpenEvent(
                 query = members.nullable("query") { it.text() },
                 fragment = members.nullable("fragment") { it.text() },
             )
+        }
+    }
+}
+
+/** What the buyer is led to: a link with a code, or the app owner's page with the purchase in its query. */
+public sealed interface PostPurchase : WireValue {
+    /** What is on the wire. */
+    public val wire: String
+
+    override fun toJson(): JsonElement = JsonPrimitive(wire)
+
+    /** `redeem`. */
+    public data object Redeem : PostPurchase {
+        override val wire: String get() = "redeem"
+    }
+
+    /** `redirect`. */
+    public data object Redirect : PostPurchase {
+        override val wire: String get() = "redirect"
+    }
+
+    /** What a newer server says and this client does not know. */
+    public data class Unknown(override val wire: String) : PostPurchase
+
+    public companion object {
+        /**
+         * Reads one.
+         * @throws UnexpectedJson where it is none.
+         */
+        public fun fromJson(json: JsonElement): PostPurchase = when (val wire = json.text()) {
+            "redeem" -> Redeem
+            "redirect" -> Redirect
+            else -> Unknown(wire)
         }
     }
 }

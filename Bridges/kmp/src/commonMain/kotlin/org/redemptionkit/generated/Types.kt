@@ -24,32 +24,6 @@ public data object AbsentAnswer : ScriptedAnswer, WireValue {
     }
 }
 
-/**
- * What a paywall's button does after the purchase.
- *
- * @property wire what is on the wire.
- */
-public enum class AfterPurchase(public val wire: String) : WireValue {
-    APP_DEFAULT("appDefault"),
-    REDEMPTION_PAGE("redemptionPage"),
-    DEEP_LINK("deepLink"),
-    CUSTOM_URL("customUrl"),
-    ;
-
-    override fun toJson(): JsonElement = JsonPrimitive(wire)
-
-    public companion object {
-        /**
-         * Reads one.
-         * @throws UnexpectedJson where it is none.
-         */
-        public fun fromJson(json: JsonElement): AfterPurchase {
-            val wire = json.text()
-            return entries.firstOrNull { it.wire == wire } ?: throw UnexpectedJson(expected = "one of appDefault, redemptionPage, deepLink, customUrl")
-        }
-    }
-}
-
 /** An identified user of the app, or an anonymous one that the vendor counts as a user. */
 public data class AppUserOwner(
     /** The app user. */
@@ -2574,45 +2548,6 @@ public data class LinkParseResult(
     }
 }
 
-/** Whether purchases get redemption links. */
-public sealed interface LinkPolicy : WireValue {
-    /** What is on the wire. */
-    public val wire: String
-
-    override fun toJson(): JsonElement = JsonPrimitive(wire)
-
-    /** `disallowed`. */
-    public data object Disallowed : LinkPolicy {
-        override val wire: String get() = "disallowed"
-    }
-
-    /** `allowed`. */
-    public data object Allowed : LinkPolicy {
-        override val wire: String get() = "allowed"
-    }
-
-    /** `allowedOnlySandbox`. */
-    public data object AllowedOnlySandbox : LinkPolicy {
-        override val wire: String get() = "allowedOnlySandbox"
-    }
-
-    /** What a newer server says and this client does not know. */
-    public data class Unknown(override val wire: String) : LinkPolicy
-
-    public companion object {
-        /**
-         * Reads one.
-         * @throws UnexpectedJson where it is none.
-         */
-        public fun fromJson(json: JsonElement): LinkPolicy = when (val wire = json.text()) {
-            "disallowed" -> Disallowed
-            "allowed" -> Allowed
-            "allowedOnlySandbox" -> AllowedOnlySandbox
-            else -> Unknown(wire)
-        }
-    }
-}
-
 /** What became of one id. */
 public data class LinkedSubscription(
     /** The id. */
@@ -3574,39 +3509,6 @@ public sealed interface Platform : WireValue {
         public fun fromJson(json: JsonElement): Platform = when (val wire = json.text()) {
             "ios" -> Ios
             "android" -> Android
-            else -> Unknown(wire)
-        }
-    }
-}
-
-/** What the buyer is led to: a link with a code, or the app owner's page with the purchase in its query. */
-public sealed interface PostPurchase : WireValue {
-    /** What is on the wire. */
-    public val wire: String
-
-    override fun toJson(): JsonElement = JsonPrimitive(wire)
-
-    /** `redeem`. */
-    public data object Redeem : PostPurchase {
-        override val wire: String get() = "redeem"
-    }
-
-    /** `redirect`. */
-    public data object Redirect : PostPurchase {
-        override val wire: String get() = "redirect"
-    }
-
-    /** What a newer server says and this client does not know. */
-    public data class Unknown(override val wire: String) : PostPurchase
-
-    public companion object {
-        /**
-         * Reads one.
-         * @throws UnexpectedJson where it is none.
-         */
-        public fun fromJson(json: JsonElement): PostPurchase = when (val wire = json.text()) {
-            "redeem" -> Redeem
-            "redirect" -> Redirect
             else -> Unknown(wire)
         }
     }
@@ -4982,26 +4884,26 @@ public data class SessionOpenParams(
     public val configured: Boolean? = null,
     /** What answers it; the ledger when left out. */
     public val gateway: Gateway? = null,
-    /** Superwall only: its `shouldShowWebPurchaseConfirmationAlert`; the SDK's default when left out. */
+    /** The SDK's `shouldShowWebPurchaseConfirmationAlert`; the SDK's default when left out. Superwall only. */
     public val confirmationAlert: Boolean? = null,
-    /** Superwall only: its `paywalls.automaticallyDismiss`; true by default. */
+    /** The SDK's `paywalls.automaticallyDismiss`; true by default. Superwall only. */
     public val automaticallyDismiss: Boolean? = null,
     /**
-     * Superwall only: seconds for which its SDK keeps web entitlements; a day when left out. Limits: greater than 0, at
+     * Seconds for which the SDK keeps web entitlements; a day when left out. Superwall only. Limits: greater than 0, at
      * most 3155760000.
      */
     public val entitlementsMaxAge: Double? = null,
-    /** Superwall only: true if the app decides about access itself; false by default. */
+    /** True if the app decides about access itself; false by default. Superwall only. */
     public val purchaseController: Boolean? = null,
-    /** Superwall only: true if its configuration has a placement for `deepLink_open`; false by default. */
+    /** True if the configuration has a placement for `deepLink_open`; false by default. Superwall only. */
     public val deepLinkTrigger: Boolean? = null,
-    /** A paywall that is on screen; none when left out. */
+    /** A paywall that is on screen; none when left out. Superwall only. */
     public val paywall: OpenPaywall? = null,
-    /** What the app sells in the phone's own store. */
+    /** What the app sells in the phone's own store. Superwall only. */
     public val products: ProductList? = null,
-    /** Products that are owned there, by identifier. */
+    /** The identifiers of the products that are owned in the phone's own store. Superwall only. */
     public val ownedProducts: List<String>? = null,
-    /** What the phone's own store gives. */
+    /** What the phone's own store gives. Superwall only. */
     public val deviceEntitlements: EntitlementList? = null,
 ) : WireValue {
     // Members that were read as null, and are null again when written; for the server they are the same as absent ones.
@@ -5590,13 +5492,13 @@ public data class StorePolicyParams(
     public val scheme: String? = null,
     /** The host of links that open in a browser too. */
     public val host: String? = null,
-    /** Whether purchases get redemption links. */
+    /** Whether purchases get redemption links. RevenueCat only. */
     public val linkPolicy: LinkPolicy? = null,
-    /** What the buyer is led to. */
-    public val postPurchase: PostPurchase? = null,
-    /** The app owner's own success page. */
+    /** The app owner's own success page. RevenueCat and Superwall only. */
     public val successUrl: String? = null,
-    /** Where a buyer without the app gets it. */
+    /** Where the buyer is led. Superwall only. */
+    public val postPurchase: PostPurchase? = null,
+    /** Where a buyer without the app gets it. Superwall only. */
     public val storeUrl: String? = null,
 ) : WireValue {
     override fun toJson(): JsonObject = buildJsonObject {
@@ -5606,8 +5508,8 @@ public data class StorePolicyParams(
         if (scheme != null) put("scheme", JsonPrimitive(scheme))
         if (host != null) put("host", JsonPrimitive(host))
         if (linkPolicy != null) put("linkPolicy", linkPolicy.toJson())
-        if (postPurchase != null) put("postPurchase", postPurchase.toJson())
         if (successUrl != null) put("successUrl", JsonPrimitive(successUrl))
+        if (postPurchase != null) put("postPurchase", postPurchase.toJson())
         if (storeUrl != null) put("storeUrl", JsonPrimitive(storeUrl))
     }
 
@@ -5625,8 +5527,8 @@ public data class StorePolicyParams(
                 scheme = members.optional("scheme") { it.text() },
                 host = members.optional("host") { it.text() },
                 linkPolicy = members.optional("linkPolicy") { LinkPolicy.fromJson(it) },
-                postPurchase = members.optional("postPurchase") { PostPurchase.fromJson(it) },
                 successUrl = members.optional("successUrl") { it.text() },
+                postPurchase = members.optional("postPurchase") { PostPurchase.fromJson(it) },
                 storeUrl = members.optional("storeUrl") { it.text() },
             )
         }
@@ -5645,25 +5547,28 @@ public data class StorePolicyResult(
     public val scheme: String,
     /** The host of links that open in a browser too; null where the vendor has none. */
     public val host: String?,
-    /** Whether purchases get redemption links. */
-    public val linkPolicy: LinkPolicy,
-    /** What the buyer is led to. */
-    public val postPurchase: PostPurchase,
-    /** The app owner's own success page; null for the vendor's. */
-    public val successUrl: String?,
-    /** Where a buyer without the app gets it; null where nobody told. */
-    public val storeUrl: String?,
+    /** Whether purchases get redemption links. RevenueCat only. */
+    public val linkPolicy: LinkPolicy? = null,
+    /** The app owner's own success page; null for the vendor's. RevenueCat and Superwall only. */
+    public val successUrl: String? = null,
+    /** Where the buyer is led. Superwall only. */
+    public val postPurchase: PostPurchase? = null,
+    /** Where a buyer without the app gets it; null if it is not set. Superwall only. */
+    public val storeUrl: String? = null,
 ) : WireValue {
+    // Members that were read as null, and are null again when written; for the server they are the same as absent ones.
+    private var nulls: Set<String> = emptySet()
+
     override fun toJson(): JsonObject = buildJsonObject {
         put("vendor", vendor.toJson())
         put("transfer", transfer.toJson())
         put("linkLifetime", JsonPrimitive(linkLifetime))
         put("scheme", JsonPrimitive(scheme))
         put("host", (host?.let { present -> JsonPrimitive(present) } ?: JsonNull))
-        put("linkPolicy", linkPolicy.toJson())
-        put("postPurchase", postPurchase.toJson())
-        put("successUrl", (successUrl?.let { present -> JsonPrimitive(present) } ?: JsonNull))
-        put("storeUrl", (storeUrl?.let { present -> JsonPrimitive(present) } ?: JsonNull))
+        if (linkPolicy != null) put("linkPolicy", linkPolicy.toJson())
+        if (successUrl != null) put("successUrl", JsonPrimitive(successUrl)) else if ("successUrl" in nulls) put("successUrl", JsonNull)
+        if (postPurchase != null) put("postPurchase", postPurchase.toJson())
+        if (storeUrl != null) put("storeUrl", JsonPrimitive(storeUrl)) else if ("storeUrl" in nulls) put("storeUrl", JsonNull)
     }
 
     public companion object {
@@ -5679,11 +5584,11 @@ public data class StorePolicyResult(
                 linkLifetime = members.required("linkLifetime") { it.number() },
                 scheme = members.required("scheme") { it.text() },
                 host = members.nullable("host") { it.text() },
-                linkPolicy = members.required("linkPolicy") { LinkPolicy.fromJson(it) },
-                postPurchase = members.required("postPurchase") { PostPurchase.fromJson(it) },
-                successUrl = members.nullable("successUrl") { it.text() },
-                storeUrl = members.nullable("storeUrl") { it.text() },
-            )
+                linkPolicy = members.optional("linkPolicy") { LinkPolicy.fromJson(it) },
+                successUrl = members.loose("successUrl") { it.text() },
+                postPurchase = members.optional("postPurchase") { PostPurchase.fromJson(it) },
+                storeUrl = members.loose("storeUrl") { it.text() },
+            ).also { it.nulls = members.nulls() }
         }
     }
 }
@@ -5724,13 +5629,14 @@ public data class StorePurchaseParams(
     public val paywall: PaywallContext? = null,
     /** Where the checkout takes place; `link` when left out. */
     public val checkout: CheckoutKind? = null,
-    /** What the app or page gave with the placement. */
+    /** The params that the app or page gave the placement. Superwall only. */
     public val placementParams: JSONObject? = null,
     /**
-     * What a paywall's button does after the purchase, for the checkout `paywall` alone; `appDefault` when left out.
+     * What a paywall's button does after the purchase; `appDefault` when left out. It requires the checkout `paywall`.
+     * Superwall only.
      */
     public val afterPurchase: AfterPurchase? = null,
-    /** Where a button with `customUrl` leads; for `customUrl` alone. */
+    /** Where a button with `customUrl` leads. It requires `afterPurchase` to be `customUrl`. Superwall only. */
     public val afterPurchaseUrl: String? = null,
 ) : WireValue {
     override fun toJson(): JsonObject = buildJsonObject {

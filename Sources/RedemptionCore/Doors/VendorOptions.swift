@@ -1,12 +1,14 @@
-/// The options of a new session that only one vendor has. The adapter decodes them and so names them: a member that it
-/// does not ask for is rejected.
+/// The options that only one vendor has: of a session, of a checkout or of a policy. The adapter decodes them and so
+/// names them: a member that it does not ask for is rejected.
 ///
 /// ```swift
-/// func behaviour(for target: Target, options: SDKOptions) throws -> any SDKBehaviour {
+/// func behaviour(for target: Target, options: VendorOptions) throws -> any SDKBehaviour {
 ///   PlainBehaviour(target: target, options: try options.decode(PlainOptions.self) ?? PlainOptions())
 /// }
 /// ```
-public struct SDKOptions {
+///
+/// The members are described in the vendor's folder in `Schemas`, under `members` of its `vendor.json`.
+public struct VendorOptions {
   private let decoder: (any Decoder)?
 
   /// Takes the object in which the options are members.
@@ -15,7 +17,7 @@ public struct SDKOptions {
   private init() { decoder = nil }
 
   /// No options: every one has its default.
-  public static var none: SDKOptions { SDKOptions() }
+  public static var none: VendorOptions { VendorOptions() }
 
   /// Decodes the options; nil if there are none.
   public func decode<Options: Decodable>(_ type: Options.Type) throws -> Options? {
