@@ -35,6 +35,31 @@ test('the platform is the one that was asked for', () => {
   expect(Platform.select({ ios: 'ios', android: 'android' })).toBe(platform);
 });
 
+test("the SDK's JavaScript runs on the module: log handler, configuration, listeners, customer", async () => {
+  const { NativeModules } = require('react-native');
+  const Purchases = require('react-native-purchases').default;
+  const setLogHandler = jest.spyOn(NativeModules.RNPurchases, 'setLogHandler');
+  const setLogLevel = jest.spyOn(NativeModules.RNPurchases, 'setLogLevel');
+  await expect(Purchases.getCustomerInfo()).rejects.toThrow(/no singleton instance/);
+  await Purchases.setLogLevel('DEBUG');
+  expect(setLogLevel).toHaveBeenCalledWith('DEBUG');
+  Purchases.configure({ apiKey: 'key', appUserID: 'ada' });
+  expect(setLogHandler).toHaveBeenCalledTimes(1);
+  const heard = [];
+  const listener = ({ activeSubscriptions }) => { heard.push(activeSubscriptions); };
+  Purchases.addCustomerInfoUpdateListener(listener);
+  const redeem = async (url) => await Purchases.redeemWebPurchase(await Purchases.parseAsWebPurchaseRedemption(url));
+  await redeem(await buy());
+  expect(heard.at(-1)).toEqual(['pro']);
+  expect(Object.keys((await Purchases.getCustomerInfo()).entitlements.active)).toEqual(['pro']);
+  Purchases.removeCustomerInfoUpdateListener(listener);
+  heard.length = 0;
+  await Purchases.logIn('grace');
+  expect(heard).toEqual([]);
+  setLogHandler.mockRestore();
+  setLogLevel.mockRestore();
+});
+
 test('a link opens the running app', async () => {
   const results = await load();
   const url = await buy();
