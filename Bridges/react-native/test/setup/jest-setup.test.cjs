@@ -40,7 +40,9 @@ test("the SDK's JavaScript runs on the module: log handler, configuration, liste
   const Purchases = require('react-native-purchases').default;
   const setLogHandler = jest.spyOn(NativeModules.RNPurchases, 'setLogHandler');
   const setLogLevel = jest.spyOn(NativeModules.RNPurchases, 'setLogLevel');
+  const getCustomerInfo = jest.spyOn(NativeModules.RNPurchases, 'getCustomerInfo');
   await expect(Purchases.getCustomerInfo()).rejects.toThrow(/no singleton instance/);
+  expect(getCustomerInfo).not.toHaveBeenCalled();
   await Purchases.setLogLevel('DEBUG');
   expect(setLogLevel).toHaveBeenCalledWith('DEBUG');
   Purchases.configure({ apiKey: 'key', appUserID: 'ada' });
@@ -56,8 +58,7 @@ test("the SDK's JavaScript runs on the module: log handler, configuration, liste
   heard.length = 0;
   await Purchases.logIn('grace');
   expect(heard).toEqual([]);
-  setLogHandler.mockRestore();
-  setLogLevel.mockRestore();
+  for (const spy of [setLogHandler, setLogLevel, getCustomerInfo]) spy.mockRestore();
 });
 
 test('a link opens the running app', async () => {
@@ -85,11 +86,16 @@ test('an app that is loaded again is alone on the phone', async () => {
   expect([before, after]).toEqual([[], ['SUCCESS']]);
 });
 
-test('expo-linking has the URL that started the app, by both its ways', async () => {
+test('expo-linking has the URL that started the app, and tells later ones', async () => {
   await phone.launch({ url: 'my-app://start' });
-  const { getInitialURL, getLinkingURL } = require('expo-linking');
+  const { addEventListener, getInitialURL, getLinkingURL } = require('expo-linking');
   expect(await getInitialURL()).toBe('my-app://start');
   expect(getLinkingURL()).toBe('my-app://start');
+  const heard = [];
+  const subscription = addEventListener('url', ({ url }) => { heard.push(url); });
+  await phone.open('my-app://later');
+  subscription.remove();
+  expect(heard).toEqual(['my-app://later']);
 });
 
 test("Superwall's module is there, before the SDK is loaded", async () => {
