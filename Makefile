@@ -72,7 +72,7 @@ codegen: setup ## write the types of every bridge anew from the contract
 	@Bridges/codegen
 
 format: ## rewrite the sources and the shared cases in the project's format
-	@swift format --in-place --parallel --recursive Package.swift Sources Tests
+	@swift format --in-place --parallel --recursive Package.swift Sources Tests Bridges/swift
 	@Tests/Conformance/layout.py
 
 install: release ## put the released server into PREFIX/bin
