@@ -1123,7 +1123,7 @@ export const shapes: { readonly [Name in keyof Types]: Shape } = {
   SDKError: {
     is: 'object',
     required: { code: 'string', message: 'string', details: named('JSONValue') },
-    optional: {},
+    optional: { domain: 'string' },
   },
   ScriptGateway: {
     is: 'object',

@@ -2029,6 +2029,8 @@ export interface SDKError {
   readonly message: string;
   /** What comes with it; an empty object or null where nothing does. */
   readonly details: JSONValue;
+  /** The domain of an `NSError`, on channels that carry it (React Native on iOS); absent on the others. */
+  readonly domain?: string;
 }
 
 /** Answers with outcomes that a test wrote down. */

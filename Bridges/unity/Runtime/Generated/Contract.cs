@@ -8536,11 +8536,14 @@ namespace RedemptionKit.Contract
         /// where it throws instead, the name of what it throws.</param>
         /// <param name="message">What the SDK says.</param>
         /// <param name="details">What comes with it; an empty object or null where nothing does.</param>
-        public SDKError(string code, string message, JToken details)
+        /// <param name="domain">The domain of an <c>NSError</c>, on channels that carry it (React Native on iOS); absent on the others.
+        /// Null where it is left out.</param>
+        public SDKError(string code, string message, JToken details, string domain = null)
         {
             Code = code ?? throw new ArgumentNullException("code");
             Message = message ?? throw new ArgumentNullException("message");
             Details = details;
+            Domain = domain;
         }
 
         /// <summary>The channel's code: RevenueCat's hybrids write their number as text. Empty where the channel gives none; where it
@@ -8553,6 +8556,10 @@ namespace RedemptionKit.Contract
         /// <summary>What comes with it; an empty object or null where nothing does.</summary>
         public JToken Details { get; }
 
+        /// <summary>The domain of an <c>NSError</c>, on channels that carry it (React Native on iOS); absent on the others. Null where it
+        /// is left out.</summary>
+        public string Domain { get; }
+
         /// <summary>Reads one. Members that are not known are passed over.</summary>
         /// <exception cref="ContractMismatch">The value has another shape.</exception>
         public static SDKError Read(JToken json)
@@ -8561,7 +8568,8 @@ namespace RedemptionKit.Contract
             return new SDKError(
                 JsonShape.Required(members, "code", JsonShape.Text),
                 JsonShape.Required(members, "message", JsonShape.Text),
-                JsonShape.Required(members, "details", JsonShape.Any));
+                JsonShape.Required(members, "details", JsonShape.Any),
+                JsonShape.Optional(members, "domain", JsonShape.Text));
         }
 
         /// <summary>The object as it stands on the wire.</summary>
@@ -8571,6 +8579,10 @@ namespace RedemptionKit.Contract
             json.Add("code", JsonShape.Of(Code));
             json.Add("message", JsonShape.Of(Message));
             json.Add("details", JsonShape.Of(Details));
+            if (Domain != null)
+            {
+                json.Add("domain", JsonShape.Of(Domain));
+            }
             return json;
         }
     }

@@ -7320,7 +7320,7 @@ final class UnknownRevenueCatVerificationResult implements RevenueCatVerificatio
 /// An error as an SDK's own channel tells it.
 final class SDKError implements JsonWritable {
   /// Makes one of its members.
-  const SDKError({required this.code, required this.message, required this.details});
+  const SDKError({required this.code, required this.message, required this.details, this.domain});
 
   /// The channel's code: RevenueCat's hybrids write their number as text. Empty where the channel gives none; where it
   /// throws instead, the name of what it throws.
@@ -7332,6 +7332,9 @@ final class SDKError implements JsonWritable {
   /// What comes with it; an empty object or null where nothing does.
   final Object? details;
 
+  /// The domain of an `NSError`, on channels that carry it (React Native on iOS); absent on the others.
+  final String? domain;
+
   /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
   factory SDKError.fromJson(Object? json, [String path = '']) {
     final Map<String, Object?> object = readObject(json, path);
@@ -7339,6 +7342,7 @@ final class SDKError implements JsonWritable {
       code: readMember(object, 'code', path, readString),
       message: readMember(object, 'message', path, readString),
       details: readMember(object, 'details', path, readAny),
+      domain: readOptional(object, 'domain', path, readString),
     );
   }
 
@@ -7347,6 +7351,7 @@ final class SDKError implements JsonWritable {
     'code': code,
     'message': message,
     'details': details,
+    if (domain != null) 'domain': domain,
   };
 }
 

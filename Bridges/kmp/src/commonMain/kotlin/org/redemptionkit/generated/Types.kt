@@ -4449,11 +4449,14 @@ public data class SDKError(
     public val message: String,
     /** What comes with it; an empty object or null where nothing does. */
     public val details: JSONValue,
+    /** The domain of an `NSError`, on channels that carry it (React Native on iOS); absent on the others. */
+    public val domain: String? = null,
 ) : WireValue {
     override fun toJson(): JsonObject = buildJsonObject {
         put("code", JsonPrimitive(code))
         put("message", JsonPrimitive(message))
         put("details", details)
+        if (domain != null) put("domain", JsonPrimitive(domain))
     }
 
     public companion object {
@@ -4467,6 +4470,7 @@ public data class SDKError(
                 code = members.required("code") { it.text() },
                 message = members.required("message") { it.text() },
                 details = members.required("details") { it },
+                domain = members.optional("domain") { it.text() },
             )
         }
     }
