@@ -326,7 +326,7 @@ import type {
 } from './types.ts';
 
 /** The version of the contract; `server/describe` tells the server's. */
-export const contractVersion = '0.1.0';
+export const contractVersion = 1;
 
 /** Every type of the contract by its name, for `decode`. */
 export interface Types {

@@ -438,13 +438,18 @@ export const shapes: { readonly [Name in keyof Types]: Shape } = {
   LinkExpired: {
     is: 'object',
     required: { kind: constant('linkExpired'), reissued: 'boolean' },
-    optional: { code: nullable('string'), obfuscatedEmail: nullable('string') },
+    optional: {
+      code: nullable('string'),
+      reason: named('LinkExpiryReason'),
+      obfuscatedEmail: nullable('string'),
+    },
   },
   LinkExpiry: {
     is: 'object',
     required: { seconds: 'integer', text: 'string' },
     optional: {},
   },
+  LinkExpiryReason: { is: 'words', open: true, words: [ 'expired', 'used' ] },
   LinkFailure: {
     is: 'object',
     required: { kind: 'string', message: 'string' },
@@ -731,7 +736,12 @@ export const shapes: { readonly [Name in keyof Types]: Shape } = {
   RedemptionFailure: {
     is: 'object',
     required: { reason: named('FailureReason'), message: 'string' },
-    optional: { httpStatus: nullable('integer'), backendCode: nullable('integer'), attempts: 'integer' },
+    optional: {
+      httpStatus: nullable('integer'),
+      backendCode: nullable('integer'),
+      sdkCode: 'string',
+      attempts: 'integer',
+    },
   },
   RedemptionInfo: {
     is: 'object',
@@ -1135,6 +1145,7 @@ export const shapes: { readonly [Name in keyof Types]: Shape } = {
     required: {
       name: 'string',
       version: 'string',
+      contractVersion: 'integer',
       targets: array(named('TargetDescription')),
       methods: array('string'),
       limits: named('ServerLimits'),
@@ -1151,6 +1162,8 @@ export const shapes: { readonly [Name in keyof Types]: Shape } = {
       pendingRequests: 'integer',
       sessions: 'integer',
       faults: 'integer',
+      mailboxMessages: 'integer',
+      subscriptionIds: 'integer',
       depth: 'integer',
     },
     optional: {},
@@ -1348,12 +1361,12 @@ export const shapes: { readonly [Name in keyof Types]: Shape } = {
   StoreMailboxParams: {
     is: 'object',
     required: {},
-    optional: { email: 'string' },
+    optional: { email: 'string', limit: 'integer' },
   },
   StoreMailboxResult: {
     is: 'object',
     required: { messages: array(named('MailMessage')) },
-    optional: {},
+    optional: { omitted: 'integer' },
   },
   StorePolicyParams: {
     is: 'object',

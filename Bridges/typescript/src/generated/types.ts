@@ -696,6 +696,8 @@ export interface LinkExpired {
   readonly kind: 'linkExpired';
   /** The code that was redeemed; null only where a reply was read that does not carry it. */
   readonly code?: string | null;
+  /** Which of the two it is; absent if the service did not report it. */
+  readonly reason?: LinkExpiryReason;
   /** Whether a new link was sent to the purchaser. */
   readonly reissued: boolean;
   /** The purchaser's address, masked; null where none is known. */
@@ -709,6 +711,16 @@ export interface LinkExpiry {
   /** What happens afterwards. */
   readonly text: string;
 }
+
+/** The words of `LinkExpiryReason` that this version of the contract lists. */
+export type KnownLinkExpiryReason = 'expired' | 'used';
+
+/**
+ * Why a link no longer works: `expired` it is too old and was never used; `used` it was used before, however old it is.
+ *
+ * A newer server may say a word that is not listed; `isKnown` tells.
+ */
+export type LinkExpiryReason = KnownLinkExpiryReason | Unlisted;
 
 /** Why something was not done. */
 export interface LinkFailure {
@@ -1295,6 +1307,10 @@ export interface RedemptionFailure {
    * At least -9007199254740991, at most 9007199254740991.
    */
   readonly backendCode?: number | null;
+  /**
+   * The SDK's own error code as text, read from a reply whose other members do not lead to that code; absent otherwise.
+   */
+  readonly sdkCode?: string;
   /**
    * How many requests were sent; 0 when the SDK refused to send one. 1 when left out.
    *
@@ -2049,8 +2065,10 @@ export type Sdk = KnownSdk | Unlisted;
 export interface ServerDescribeResult {
   /** The program's name. */
   readonly name: string;
-  /** Semantic version of the program and its protocol. */
+  /** Semantic version of the release that the program is from. */
   readonly version: string;
+  /** Version of the contract: a client works with a server of the same number and of its own release or a newer one. */
+  readonly contractVersion: number;
   /** Every target, in the order of the adapters. */
   readonly targets: readonly TargetDescription[];
   /** The methods that a client may send. */
@@ -2078,6 +2096,10 @@ export interface ServerLimits {
   readonly sessions: number;
   /** The most pending faults of `fault/inject`. */
   readonly faults: number;
+  /** The most messages in one result of `store/mailbox`. */
+  readonly mailboxMessages: number;
+  /** The most ids in one call of `session/linkStripeSubscriptions`. */
+  readonly subscriptionIds: number;
   /** How deep a text may nest. */
   readonly depth: number;
 }
@@ -2195,7 +2217,11 @@ export interface SessionLinkStripeSubscriptionsParams {
    * @defaultValue `false`
    */
   readonly includeCheckoutSessions?: boolean;
-  /** The ids to send; what the session's redemptions named when left out. */
+  /**
+   * The ids to send; what the session's redemptions named when left out.
+   *
+   * At most 1000 elements.
+   */
   readonly subscriptionIds?: readonly string[];
 }
 
@@ -2415,12 +2441,20 @@ export interface StoreIssueLinkResult {
 export interface StoreMailboxParams {
   /** The address; all mail when left out. */
   readonly email?: string;
+  /**
+   * How many messages, the newest ones; 10,000 when left out.
+   *
+   * At least 1, at most 10000.
+   */
+  readonly limit?: number;
 }
 
 /** The mail that the vendors sent. */
 export interface StoreMailboxResult {
   /** Oldest first. */
   readonly messages: readonly MailMessage[];
+  /** The number of older messages that are not in the result; absent for none. */
+  readonly omitted?: number;
 }
 
 /** How a vendor's side is to behave; what is left out stays. */

@@ -2709,6 +2709,7 @@ final class LinkExpired implements RedemptionOutcome, ScriptedAnswer {
   const LinkExpired({
     required this.reissued,
     this.code,
+    this.reason,
     this.obfuscatedEmail,
     this.codeIsNull = false,
     this.obfuscatedEmailIsNull = false,
@@ -2723,6 +2724,9 @@ final class LinkExpired implements RedemptionOutcome, ScriptedAnswer {
   /// Whether a null in [code] is written; otherwise the member is left out.
   final bool codeIsNull;
 
+  /// Which of the two it is; absent if the service did not report it.
+  final LinkExpiryReason? reason;
+
   /// The purchaser's address, masked; null where none is known.
   final String? obfuscatedEmail;
 
@@ -2736,6 +2740,7 @@ final class LinkExpired implements RedemptionOutcome, ScriptedAnswer {
     return LinkExpired(
       reissued: readMember(object, 'reissued', path, readBool),
       code: readOptional(object, 'code', path, readString),
+      reason: readOptional(object, 'reason', path, LinkExpiryReason.fromJson),
       obfuscatedEmail: readOptional(object, 'obfuscatedEmail', path, readString),
       codeIsNull: hasNull(object, 'code'),
       obfuscatedEmailIsNull: hasNull(object, 'obfuscatedEmail'),
@@ -2746,6 +2751,7 @@ final class LinkExpired implements RedemptionOutcome, ScriptedAnswer {
   Map<String, Object?> toJson() => {
     'kind': 'linkExpired',
     if (code != null || codeIsNull) 'code': code,
+    if (reason != null) 'reason': reason?.toJson(),
     'reissued': reissued,
     if (obfuscatedEmail != null || obfuscatedEmailIsNull) 'obfuscatedEmail': obfuscatedEmail,
   };
@@ -2776,6 +2782,62 @@ final class LinkExpiry implements JsonWritable {
     'seconds': seconds,
     'text': text,
   };
+}
+
+/// Why a link no longer works: `expired` it is too old and was never used; `used` it was used before, however old it
+/// is.
+///
+/// A switch over it names its words and [UnknownLinkExpiryReason].
+sealed class LinkExpiryReason implements JsonWritable {
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory LinkExpiryReason.fromJson(Object? json, [String path = '']) {
+    final String value = readString(json, path);
+    return switch (value) {
+      'expired' => expired,
+      'used' => used,
+      _ => UnknownLinkExpiryReason(value),
+    };
+  }
+
+  /// `expired`
+  static const LinkExpiryReason expired = KnownLinkExpiryReason.expired;
+
+  /// `used`
+  static const LinkExpiryReason used = KnownLinkExpiryReason.used;
+
+  /// All that this release knows.
+  static const List<LinkExpiryReason> values = KnownLinkExpiryReason.values;
+
+  /// The word on the wire.
+  String get value;
+}
+
+/// The words of [LinkExpiryReason] that this release knows.
+enum KnownLinkExpiryReason implements LinkExpiryReason {
+  /// `expired`
+  expired('expired'),
+  /// `used`
+  used('used');
+
+  const KnownLinkExpiryReason(this.value);
+
+  @override
+  final String value;
+
+  @override
+  String toJson() => value;
+}
+
+/// A word of [LinkExpiryReason] that a newer server says.
+final class UnknownLinkExpiryReason implements LinkExpiryReason {
+  /// Keeps what came.
+  const UnknownLinkExpiryReason(this.value);
+
+  @override
+  final String value;
+
+  @override
+  String toJson() => value;
 }
 
 /// Why something was not done.
@@ -4998,6 +5060,7 @@ final class RedemptionFailure implements JsonWritable {
     required this.message,
     this.httpStatus,
     this.backendCode,
+    this.sdkCode,
     this.attempts,
     this.httpStatusIsNull = false,
     this.backendCodeIsNull = false,
@@ -5022,6 +5085,10 @@ final class RedemptionFailure implements JsonWritable {
   /// Whether a null in [backendCode] is written; otherwise the member is left out.
   final bool backendCodeIsNull;
 
+  /// The SDK's own error code as text, read from a reply whose other members do not lead to that code; absent
+  /// otherwise.
+  final String? sdkCode;
+
   /// How many requests were sent; 0 when the SDK refused to send one. 1 when left out. Default: `1`. Limits: at least
   /// 0, at most 9007199254740991.
   final int? attempts;
@@ -5034,6 +5101,7 @@ final class RedemptionFailure implements JsonWritable {
       message: readMember(object, 'message', path, readString),
       httpStatus: readOptional(object, 'httpStatus', path, readInt),
       backendCode: readOptional(object, 'backendCode', path, readInt),
+      sdkCode: readOptional(object, 'sdkCode', path, readString),
       attempts: readOptional(object, 'attempts', path, readInt),
       httpStatusIsNull: hasNull(object, 'httpStatus'),
       backendCodeIsNull: hasNull(object, 'backendCode'),
@@ -5046,6 +5114,7 @@ final class RedemptionFailure implements JsonWritable {
     'message': message,
     if (httpStatus != null || httpStatusIsNull) 'httpStatus': httpStatus,
     if (backendCode != null || backendCodeIsNull) 'backendCode': backendCode,
+    if (sdkCode != null) 'sdkCode': sdkCode,
     if (attempts != null) 'attempts': attempts,
   };
 }
@@ -7409,6 +7478,7 @@ final class ServerDescribeResult implements JsonWritable {
   const ServerDescribeResult({
     required this.name,
     required this.version,
+    required this.contractVersion,
     required this.targets,
     required this.methods,
     required this.limits,
@@ -7417,8 +7487,11 @@ final class ServerDescribeResult implements JsonWritable {
   /// The program's name.
   final String name;
 
-  /// Semantic version of the program and its protocol.
+  /// Semantic version of the release that the program is from.
   final String version;
+
+  /// Version of the contract: a client works with a server of the same number and of its own release or a newer one.
+  final int contractVersion;
 
   /// Every target, in the order of the adapters.
   final List<TargetDescription> targets;
@@ -7435,6 +7508,7 @@ final class ServerDescribeResult implements JsonWritable {
     return ServerDescribeResult(
       name: readMember(object, 'name', path, readString),
       version: readMember(object, 'version', path, readString),
+      contractVersion: readMember(object, 'contractVersion', path, readInt),
       targets: readMember(object, 'targets', path, (json, path) => readList(json, path, TargetDescription.fromJson)),
       methods: readMember(object, 'methods', path, (json, path) => readList(json, path, readString)),
       limits: readMember(object, 'limits', path, ServerLimits.fromJson),
@@ -7445,6 +7519,7 @@ final class ServerDescribeResult implements JsonWritable {
   Map<String, Object?> toJson() => {
     'name': name,
     'version': version,
+    'contractVersion': contractVersion,
     'targets': writeList(targets, (item) => item.toJson()),
     'methods': methods,
     'limits': limits.toJson(),
@@ -7462,6 +7537,8 @@ final class ServerLimits implements JsonWritable {
     required this.pendingRequests,
     required this.sessions,
     required this.faults,
+    required this.mailboxMessages,
+    required this.subscriptionIds,
     required this.depth,
   });
 
@@ -7487,6 +7564,12 @@ final class ServerLimits implements JsonWritable {
   /// The most pending faults of `fault/inject`.
   final int faults;
 
+  /// The most messages in one result of `store/mailbox`.
+  final int mailboxMessages;
+
+  /// The most ids in one call of `session/linkStripeSubscriptions`.
+  final int subscriptionIds;
+
   /// How deep a text may nest.
   final int depth;
 
@@ -7501,6 +7584,8 @@ final class ServerLimits implements JsonWritable {
       pendingRequests: readMember(object, 'pendingRequests', path, readInt),
       sessions: readMember(object, 'sessions', path, readInt),
       faults: readMember(object, 'faults', path, readInt),
+      mailboxMessages: readMember(object, 'mailboxMessages', path, readInt),
+      subscriptionIds: readMember(object, 'subscriptionIds', path, readInt),
       depth: readMember(object, 'depth', path, readInt),
     );
   }
@@ -7514,6 +7599,8 @@ final class ServerLimits implements JsonWritable {
     'pendingRequests': pendingRequests,
     'sessions': sessions,
     'faults': faults,
+    'mailboxMessages': mailboxMessages,
+    'subscriptionIds': subscriptionIds,
     'depth': depth,
   };
 }
@@ -7818,7 +7905,7 @@ final class SessionLinkStripeSubscriptionsParams implements JsonWritable {
   /// Whether Checkout sessions (`cs_…`) of one-time purchases are sent too. Default: `false`.
   final bool? includeCheckoutSessions;
 
-  /// The ids to send; what the session's redemptions named when left out.
+  /// The ids to send; what the session's redemptions named when left out. Limits: at most 1000 elements.
   final List<String>? subscriptionIds;
 
   /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
@@ -8555,44 +8642,54 @@ final class StoreIssueLinkResult implements JsonWritable {
 /// Whose mail.
 final class StoreMailboxParams implements JsonWritable {
   /// Makes one of its members.
-  const StoreMailboxParams({this.email});
+  const StoreMailboxParams({this.email, this.limit});
 
   /// The address; all mail when left out.
   final String? email;
+
+  /// How many messages, the newest ones; 10,000 when left out. Limits: at least 1, at most 10000.
+  final int? limit;
 
   /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
   factory StoreMailboxParams.fromJson(Object? json, [String path = '']) {
     final Map<String, Object?> object = readObject(json, path);
     return StoreMailboxParams(
       email: readOptional(object, 'email', path, readString),
+      limit: readOptional(object, 'limit', path, readInt),
     );
   }
 
   @override
   Map<String, Object?> toJson() => {
     if (email != null) 'email': email,
+    if (limit != null) 'limit': limit,
   };
 }
 
 /// The mail that the vendors sent.
 final class StoreMailboxResult implements JsonWritable {
   /// Makes one of its members.
-  const StoreMailboxResult({required this.messages});
+  const StoreMailboxResult({required this.messages, this.omitted});
 
   /// Oldest first.
   final List<MailMessage> messages;
+
+  /// The number of older messages that are not in the result; absent for none.
+  final int? omitted;
 
   /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
   factory StoreMailboxResult.fromJson(Object? json, [String path = '']) {
     final Map<String, Object?> object = readObject(json, path);
     return StoreMailboxResult(
       messages: readMember(object, 'messages', path, (json, path) => readList(json, path, MailMessage.fromJson)),
+      omitted: readOptional(object, 'omitted', path, readInt),
     );
   }
 
   @override
   Map<String, Object?> toJson() => {
     'messages': writeList(messages, (item) => item.toJson()),
+    if (omitted != null) 'omitted': omitted,
   };
 }
 
