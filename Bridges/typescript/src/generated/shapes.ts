@@ -158,9 +158,9 @@ export const shapes: { readonly [Name in keyof Types]: Shape } = {
       path: 'string',
       lastPathComponent: 'string',
       pathExtension: 'string',
-      host: nullable('string'),
-      query: nullable('string'),
-      fragment: nullable('string'),
+      host: 'string',
+      query: 'string',
+      fragment: 'string',
     },
     optional: {},
   },
@@ -438,13 +438,18 @@ export const shapes: { readonly [Name in keyof Types]: Shape } = {
   LinkExpired: {
     is: 'object',
     required: { kind: constant('linkExpired'), reissued: 'boolean' },
-    optional: { code: nullable('string'), obfuscatedEmail: nullable('string') },
+    optional: {
+      code: nullable('string'),
+      reason: named('LinkExpiryReason'),
+      obfuscatedEmail: nullable('string'),
+    },
   },
   LinkExpiry: {
     is: 'object',
     required: { seconds: 'integer', text: 'string' },
     optional: {},
   },
+  LinkExpiryReason: { is: 'words', open: true, words: [ 'expired', 'used' ] },
   LinkFailure: {
     is: 'object',
     required: { kind: 'string', message: 'string' },
@@ -613,6 +618,11 @@ export const shapes: { readonly [Name in keyof Types]: Shape } = {
     },
     optional: { productIdentifier: 'string', product: named('PaywallProduct') },
   },
+  PaywallErrorEvent: {
+    is: 'object',
+    required: { errorString: 'string', handlerId: 'string' },
+    optional: {},
+  },
   PaywallProduct: {
     is: 'object',
     required: {
@@ -648,6 +658,11 @@ export const shapes: { readonly [Name in keyof Types]: Shape } = {
       trialPeriodText: 'string',
       trialPeriodEndDate: 'string',
     },
+    optional: {},
+  },
+  PaywallSkipEvent: {
+    is: 'object',
+    required: { skippedReason: named('JSONObject'), handlerId: 'string' },
     optional: {},
   },
   PeriodType: { is: 'words', open: true, words: [ 'normal', 'intro', 'trial', 'prepaid' ] },
@@ -731,7 +746,12 @@ export const shapes: { readonly [Name in keyof Types]: Shape } = {
   RedemptionFailure: {
     is: 'object',
     required: { reason: named('FailureReason'), message: 'string' },
-    optional: { httpStatus: nullable('integer'), backendCode: nullable('integer'), attempts: 'integer' },
+    optional: {
+      httpStatus: nullable('integer'),
+      backendCode: nullable('integer'),
+      sdkCode: 'string',
+      attempts: 'integer',
+    },
   },
   RedemptionInfo: {
     is: 'object',
@@ -1135,6 +1155,7 @@ export const shapes: { readonly [Name in keyof Types]: Shape } = {
     required: {
       name: 'string',
       version: 'string',
+      contractVersion: 'integer',
       targets: array(named('TargetDescription')),
       methods: array('string'),
       limits: named('ServerLimits'),
@@ -1552,6 +1573,11 @@ export const shapes: { readonly [Name in keyof Types]: Shape } = {
     is: 'object',
     required: { message: 'string' },
     optional: {},
+  },
+  SuperwallEventInfo: {
+    is: 'object',
+    required: {},
+    optional: { eventInfo: named('JSONObject'), eventType: 'string', params: named('JSONObject') },
   },
   SuperwallExpired: {
     is: 'object',

@@ -194,12 +194,12 @@ export interface DeepLinkOpenEvent {
   readonly lastPathComponent: string;
   /** The extension of that part. */
   readonly pathExtension: string;
-  /** Its host; null for none. */
-  readonly host: string | null;
-  /** Its query; null for none. */
-  readonly query: string | null;
-  /** Its fragment; null for none. */
-  readonly fragment: string | null;
+  /** Its host; empty for none. */
+  readonly host: string;
+  /** Its query; empty for none. Android decodes it. */
+  readonly query: string;
+  /** Its fragment; empty for none. Android decodes it. */
+  readonly fragment: string;
 }
 
 /** How much `store/reset` deleted. */
@@ -696,6 +696,8 @@ export interface LinkExpired {
   readonly kind: 'linkExpired';
   /** The code that was redeemed; null only where a reply was read that does not carry it. */
   readonly code?: string | null;
+  /** Which of the two it is; absent if the service did not report it. */
+  readonly reason?: LinkExpiryReason;
   /** Whether a new link was sent to the purchaser. */
   readonly reissued: boolean;
   /** The purchaser's address, masked; null where none is known. */
@@ -709,6 +711,16 @@ export interface LinkExpiry {
   /** What happens afterwards. */
   readonly text: string;
 }
+
+/** The words of `LinkExpiryReason` that this version of the contract lists. */
+export type KnownLinkExpiryReason = 'expired' | 'used';
+
+/**
+ * Why a link no longer works: `expired` it is too old and was never used; `used` it was used before, however old it is.
+ *
+ * A newer server may say a word that is not listed; `isKnown` tells.
+ */
+export type LinkExpiryReason = KnownLinkExpiryReason | Unlisted;
 
 /** Why something was not done. */
 export interface LinkFailure {
@@ -989,6 +1001,14 @@ export interface PaywallContext {
   readonly product?: PaywallProduct;
 }
 
+/** Expo: a placement's paywall cannot be shown. */
+export interface PaywallErrorEvent {
+  /** Why. */
+  readonly errorString: string;
+  /** The name that the call gave to its handler. */
+  readonly handlerId: string;
+}
+
 /**
  * A product in a paywall's own words, prices as the buyer read them. All 31 members are there (SuperwallKit 4.12.1 and
  * later).
@@ -1088,6 +1108,14 @@ export interface PaywallProduct {
   readonly trialPeriodText: string;
   /** The end of the trial in words; empty without a trial. */
   readonly trialPeriodEndDate: string;
+}
+
+/** Expo: a placement was skipped. */
+export interface PaywallSkipEvent {
+  /** Why: an object with `type`. */
+  readonly skippedReason: JSONObject;
+  /** The name that the call gave to its handler. */
+  readonly handlerId: string;
 }
 
 /** The words of `PeriodType` that this version of the contract lists. */
@@ -1295,6 +1323,10 @@ export interface RedemptionFailure {
    * At least -9007199254740991, at most 9007199254740991.
    */
   readonly backendCode?: number | null;
+  /**
+   * The SDK's own error code as text, read from a reply whose other members do not lead to that code; absent otherwise.
+   */
+  readonly sdkCode?: string;
   /**
    * How many requests were sent; 0 when the SDK refused to send one. 1 when left out.
    *
@@ -2049,8 +2081,10 @@ export type Sdk = KnownSdk | Unlisted;
 export interface ServerDescribeResult {
   /** The program's name. */
   readonly name: string;
-  /** Semantic version of the program and its protocol. */
+  /** Semantic version of the release that the program is from. */
   readonly version: string;
+  /** Version of the contract: a client works with a server of the same number and of its own release or a newer one. */
+  readonly contractVersion: number;
   /** Every target, in the order of the adapters. */
   readonly targets: readonly TargetDescription[];
   /** The methods that a client may send. */
@@ -2797,7 +2831,7 @@ export interface SuperwallDeepLink {
   readonly fullURL: string;
   /** The parts of its path behind `app-link`. */
   readonly pathComponents: readonly string[];
-  /** Its query, the first of each name. */
+  /** Its query, the last of each name; items without a value are left out. */
   readonly queryParameters: { readonly [name: string]: string };
 }
 
@@ -2813,6 +2847,16 @@ export interface SuperwallDeviceOwnership {
 export interface SuperwallError {
   /** For people; nothing else tells a network's failure from a server's. */
   readonly message: string;
+}
+
+/** A tracked event, as Expo's (`eventInfo`) and Unity's module (`eventType`, `params`) pass it on. */
+export interface SuperwallEventInfo {
+  /** Expo: `event` with the SDK's own name of the event and its values, and `params`. */
+  readonly eventInfo?: JSONObject;
+  /** Unity: the name under which the native SDK tracks it. */
+  readonly eventType?: string;
+  /** Unity: its params. */
+  readonly params?: JSONObject;
 }
 
 /** What is told of an expired code. */
@@ -2879,7 +2923,7 @@ export interface SuperwallNativeAndroidCustomerInfo {
   readonly nonSubscriptions: readonly SuperwallNativeAndroidNonSubscription[];
   /** By ascending identifier. */
   readonly entitlements: readonly SuperwallNativeAndroidEntitlement[];
-  /** The app user; empty where a device owns. */
+  /** The app user. Without one: the alias on iOS and in Flutter, empty in the other Android SDKs. */
   readonly userId: string;
 }
 
@@ -3123,7 +3167,7 @@ export interface SuperwallNativeIosCustomerInfo {
   readonly nonSubscriptions: readonly SuperwallNativeIosNonSubscription[];
   /** By ascending identifier. */
   readonly entitlements: readonly SuperwallNativeIosEntitlement[];
-  /** The app user; empty where a device owns. */
+  /** The app user. Without one: the alias on iOS and in Flutter, empty in the other Android SDKs. */
   readonly userId: string;
 }
 
@@ -3383,7 +3427,7 @@ export interface SuperwallReactNativeAndroidCustomerInfo {
   readonly nonSubscriptions: readonly SuperwallReactNativeAndroidNonSubscription[];
   /** By ascending identifier. */
   readonly entitlements: readonly SuperwallReactNativeIosEntitlement[];
-  /** The app user; empty where a device owns. */
+  /** The app user. Without one: the alias on iOS and in Flutter, empty in the other Android SDKs. */
   readonly userId: string;
 }
 
@@ -3626,7 +3670,7 @@ export interface SuperwallReactNativeIosCustomerInfo {
   readonly nonSubscriptions: readonly SuperwallReactNativeIosNonSubscription[];
   /** By ascending identifier. */
   readonly entitlements: readonly SuperwallReactNativeIosEntitlement[];
-  /** The app user; empty where a device owns. */
+  /** The app user. Without one: the alias on iOS and in Flutter, empty in the other Android SDKs. */
   readonly userId: string;
 }
 

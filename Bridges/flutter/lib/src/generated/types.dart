@@ -739,14 +739,14 @@ final class DeepLinkOpenEvent implements JsonWritable {
   /// The extension of that part.
   final String pathExtension;
 
-  /// Its host; null for none.
-  final String? host;
+  /// Its host; empty for none.
+  final String host;
 
-  /// Its query; null for none.
-  final String? query;
+  /// Its query; empty for none. Android decodes it.
+  final String query;
 
-  /// Its fragment; null for none.
-  final String? fragment;
+  /// Its fragment; empty for none. Android decodes it.
+  final String fragment;
 
   /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
   factory DeepLinkOpenEvent.fromJson(Object? json, [String path = '']) {
@@ -756,9 +756,9 @@ final class DeepLinkOpenEvent implements JsonWritable {
       path: readMember(object, 'path', path, readString),
       lastPathComponent: readMember(object, 'lastPathComponent', path, readString),
       pathExtension: readMember(object, 'pathExtension', path, readString),
-      host: readNullable(object, 'host', path, readString),
-      query: readNullable(object, 'query', path, readString),
-      fragment: readNullable(object, 'fragment', path, readString),
+      host: readMember(object, 'host', path, readString),
+      query: readMember(object, 'query', path, readString),
+      fragment: readMember(object, 'fragment', path, readString),
     );
   }
 
@@ -2709,6 +2709,7 @@ final class LinkExpired implements RedemptionOutcome, ScriptedAnswer {
   const LinkExpired({
     required this.reissued,
     this.code,
+    this.reason,
     this.obfuscatedEmail,
     this.codeIsNull = false,
     this.obfuscatedEmailIsNull = false,
@@ -2723,6 +2724,9 @@ final class LinkExpired implements RedemptionOutcome, ScriptedAnswer {
   /// Whether a null in [code] is written; otherwise the member is left out.
   final bool codeIsNull;
 
+  /// Which of the two it is; absent if the service did not report it.
+  final LinkExpiryReason? reason;
+
   /// The purchaser's address, masked; null where none is known.
   final String? obfuscatedEmail;
 
@@ -2736,6 +2740,7 @@ final class LinkExpired implements RedemptionOutcome, ScriptedAnswer {
     return LinkExpired(
       reissued: readMember(object, 'reissued', path, readBool),
       code: readOptional(object, 'code', path, readString),
+      reason: readOptional(object, 'reason', path, LinkExpiryReason.fromJson),
       obfuscatedEmail: readOptional(object, 'obfuscatedEmail', path, readString),
       codeIsNull: hasNull(object, 'code'),
       obfuscatedEmailIsNull: hasNull(object, 'obfuscatedEmail'),
@@ -2746,6 +2751,7 @@ final class LinkExpired implements RedemptionOutcome, ScriptedAnswer {
   Map<String, Object?> toJson() => {
     'kind': 'linkExpired',
     if (code != null || codeIsNull) 'code': code,
+    if (reason != null) 'reason': reason?.toJson(),
     'reissued': reissued,
     if (obfuscatedEmail != null || obfuscatedEmailIsNull) 'obfuscatedEmail': obfuscatedEmail,
   };
@@ -2776,6 +2782,62 @@ final class LinkExpiry implements JsonWritable {
     'seconds': seconds,
     'text': text,
   };
+}
+
+/// Why a link no longer works: `expired` it is too old and was never used; `used` it was used before, however old it
+/// is.
+///
+/// A switch over it names its words and [UnknownLinkExpiryReason].
+sealed class LinkExpiryReason implements JsonWritable {
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory LinkExpiryReason.fromJson(Object? json, [String path = '']) {
+    final String value = readString(json, path);
+    return switch (value) {
+      'expired' => expired,
+      'used' => used,
+      _ => UnknownLinkExpiryReason(value),
+    };
+  }
+
+  /// `expired`
+  static const LinkExpiryReason expired = KnownLinkExpiryReason.expired;
+
+  /// `used`
+  static const LinkExpiryReason used = KnownLinkExpiryReason.used;
+
+  /// All that this release knows.
+  static const List<LinkExpiryReason> values = KnownLinkExpiryReason.values;
+
+  /// The word on the wire.
+  String get value;
+}
+
+/// The words of [LinkExpiryReason] that this release knows.
+enum KnownLinkExpiryReason implements LinkExpiryReason {
+  /// `expired`
+  expired('expired'),
+  /// `used`
+  used('used');
+
+  const KnownLinkExpiryReason(this.value);
+
+  @override
+  final String value;
+
+  @override
+  String toJson() => value;
+}
+
+/// A word of [LinkExpiryReason] that a newer server says.
+final class UnknownLinkExpiryReason implements LinkExpiryReason {
+  /// Keeps what came.
+  const UnknownLinkExpiryReason(this.value);
+
+  @override
+  final String value;
+
+  @override
+  String toJson() => value;
 }
 
 /// Why something was not done.
@@ -4041,6 +4103,33 @@ final class PaywallContext implements JsonWritable {
   };
 }
 
+/// Expo: a placement's paywall cannot be shown.
+final class PaywallErrorEvent implements JsonWritable {
+  /// Makes one of its members.
+  const PaywallErrorEvent({required this.errorString, required this.handlerId});
+
+  /// Why.
+  final String errorString;
+
+  /// The name that the call gave to its handler.
+  final String handlerId;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory PaywallErrorEvent.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return PaywallErrorEvent(
+      errorString: readMember(object, 'errorString', path, readString),
+      handlerId: readMember(object, 'handlerId', path, readString),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'errorString': errorString,
+    'handlerId': handlerId,
+  };
+}
+
 /// A product in a paywall's own words, prices as the buyer read them. All 31 members are there (SuperwallKit 4.12.1 and
 /// later).
 final class PaywallProduct implements JsonWritable {
@@ -4243,6 +4332,33 @@ final class PaywallProduct implements JsonWritable {
     'trialPeriodYears': trialPeriodYears,
     'trialPeriodText': trialPeriodText,
     'trialPeriodEndDate': trialPeriodEndDate,
+  };
+}
+
+/// Expo: a placement was skipped.
+final class PaywallSkipEvent implements JsonWritable {
+  /// Makes one of its members.
+  const PaywallSkipEvent({required this.skippedReason, required this.handlerId});
+
+  /// Why: an object with `type`.
+  final Map<String, Object?> skippedReason;
+
+  /// The name that the call gave to its handler.
+  final String handlerId;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory PaywallSkipEvent.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return PaywallSkipEvent(
+      skippedReason: readMember(object, 'skippedReason', path, readObject),
+      handlerId: readMember(object, 'handlerId', path, readString),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'skippedReason': skippedReason,
+    'handlerId': handlerId,
   };
 }
 
@@ -4998,6 +5114,7 @@ final class RedemptionFailure implements JsonWritable {
     required this.message,
     this.httpStatus,
     this.backendCode,
+    this.sdkCode,
     this.attempts,
     this.httpStatusIsNull = false,
     this.backendCodeIsNull = false,
@@ -5022,6 +5139,10 @@ final class RedemptionFailure implements JsonWritable {
   /// Whether a null in [backendCode] is written; otherwise the member is left out.
   final bool backendCodeIsNull;
 
+  /// The SDK's own error code as text, read from a reply whose other members do not lead to that code; absent
+  /// otherwise.
+  final String? sdkCode;
+
   /// How many requests were sent; 0 when the SDK refused to send one. 1 when left out. Default: `1`. Limits: at least
   /// 0, at most 9007199254740991.
   final int? attempts;
@@ -5034,6 +5155,7 @@ final class RedemptionFailure implements JsonWritable {
       message: readMember(object, 'message', path, readString),
       httpStatus: readOptional(object, 'httpStatus', path, readInt),
       backendCode: readOptional(object, 'backendCode', path, readInt),
+      sdkCode: readOptional(object, 'sdkCode', path, readString),
       attempts: readOptional(object, 'attempts', path, readInt),
       httpStatusIsNull: hasNull(object, 'httpStatus'),
       backendCodeIsNull: hasNull(object, 'backendCode'),
@@ -5046,6 +5168,7 @@ final class RedemptionFailure implements JsonWritable {
     'message': message,
     if (httpStatus != null || httpStatusIsNull) 'httpStatus': httpStatus,
     if (backendCode != null || backendCodeIsNull) 'backendCode': backendCode,
+    if (sdkCode != null) 'sdkCode': sdkCode,
     if (attempts != null) 'attempts': attempts,
   };
 }
@@ -7409,6 +7532,7 @@ final class ServerDescribeResult implements JsonWritable {
   const ServerDescribeResult({
     required this.name,
     required this.version,
+    required this.contractVersion,
     required this.targets,
     required this.methods,
     required this.limits,
@@ -7417,8 +7541,11 @@ final class ServerDescribeResult implements JsonWritable {
   /// The program's name.
   final String name;
 
-  /// Semantic version of the program and its protocol.
+  /// Semantic version of the release that the program is from.
   final String version;
+
+  /// Version of the contract: a client works with a server of the same number and of its own release or a newer one.
+  final int contractVersion;
 
   /// Every target, in the order of the adapters.
   final List<TargetDescription> targets;
@@ -7435,6 +7562,7 @@ final class ServerDescribeResult implements JsonWritable {
     return ServerDescribeResult(
       name: readMember(object, 'name', path, readString),
       version: readMember(object, 'version', path, readString),
+      contractVersion: readMember(object, 'contractVersion', path, readInt),
       targets: readMember(object, 'targets', path, (json, path) => readList(json, path, TargetDescription.fromJson)),
       methods: readMember(object, 'methods', path, (json, path) => readList(json, path, readString)),
       limits: readMember(object, 'limits', path, ServerLimits.fromJson),
@@ -7445,6 +7573,7 @@ final class ServerDescribeResult implements JsonWritable {
   Map<String, Object?> toJson() => {
     'name': name,
     'version': version,
+    'contractVersion': contractVersion,
     'targets': writeList(targets, (item) => item.toJson()),
     'methods': methods,
     'limits': limits.toJson(),
@@ -9600,7 +9729,7 @@ final class SuperwallDeepLink implements JsonWritable {
   /// The parts of its path behind `app-link`.
   final List<String> pathComponents;
 
-  /// Its query, the first of each name.
+  /// Its query, the last of each name; items without a value are left out.
   final Map<String, String> queryParameters;
 
   /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
@@ -9640,6 +9769,38 @@ final class SuperwallError implements JsonWritable {
   @override
   Map<String, Object?> toJson() => {
     'message': message,
+  };
+}
+
+/// A tracked event, as Expo's (`eventInfo`) and Unity's module (`eventType`, `params`) pass it on.
+final class SuperwallEventInfo implements JsonWritable {
+  /// Makes one of its members.
+  const SuperwallEventInfo({this.eventInfo, this.eventType, this.params});
+
+  /// Expo: `event` with the SDK's own name of the event and its values, and `params`.
+  final Map<String, Object?>? eventInfo;
+
+  /// Unity: the name under which the native SDK tracks it.
+  final String? eventType;
+
+  /// Unity: its params.
+  final Map<String, Object?>? params;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory SuperwallEventInfo.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return SuperwallEventInfo(
+      eventInfo: readOptional(object, 'eventInfo', path, readObject),
+      eventType: readOptional(object, 'eventType', path, readString),
+      params: readOptional(object, 'params', path, readObject),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    if (eventInfo != null) 'eventInfo': eventInfo,
+    if (eventType != null) 'eventType': eventType,
+    if (params != null) 'params': params,
   };
 }
 
@@ -9713,7 +9874,7 @@ final class SuperwallFlutterAndroidCustomerInfo implements JsonWritable {
   /// By ascending identifier.
   final List<SuperwallFlutterAndroidFullEntitlement> entitlements;
 
-  /// The app user; empty where a device owns.
+  /// The app user. Without one: the alias on iOS and in Flutter, empty in the other Android SDKs.
   final String userId;
 
   /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
@@ -10085,19 +10246,59 @@ final class SuperwallFlutterDeviceOwnership implements SuperwallFlutterOwnership
   };
 }
 
-/// One entitlement, of which only the identifier is told.
+/// One entitlement. iOS passes all that is known of it; Android only the identifier, active and without products.
 final class SuperwallFlutterEntitlement implements JsonWritable {
   /// Makes one of its members.
-  const SuperwallFlutterEntitlement({required this.id, required this.isActive, required this.productIds});
+  const SuperwallFlutterEntitlement({
+    required this.id,
+    required this.isActive,
+    required this.productIds,
+    this.latestProductId,
+    this.store,
+    this.startsAt,
+    this.renewedAt,
+    this.expiresAt,
+    this.isLifetime,
+    this.willRenew,
+    this.state,
+    this.offerType,
+  });
 
   /// The entitlement's identifier.
   final String id;
 
-  /// Always true: nothing says otherwise.
+  /// Whether it gives access now; always true on Android.
   final bool isActive;
 
-  /// Always empty. Limits: always empty.
+  /// Every product that gives it; always empty on Android.
   final List<String> productIds;
+
+  /// The product that gives it now; absent for a grant by hand.
+  final String? latestProductId;
+
+  /// Where that product was bought; absent if unknown.
+  final SuperwallIosStore? store;
+
+  /// First purchase; absent if unknown; milliseconds since 1970-01-01T00:00:00Z.
+  final int? startsAt;
+
+  /// Latest renewal; absent if unknown; milliseconds since 1970-01-01T00:00:00Z.
+  final int? renewedAt;
+
+  /// End of access; absent for ever; milliseconds since 1970-01-01T00:00:00Z.
+  final int? expiresAt;
+
+  /// Whether it never ends; absent if unknown.
+  final bool? isLifetime;
+
+  /// Whether it will be renewed; absent if unknown.
+  final bool? willRenew;
+
+  /// State of the subscription; absent if unknown.
+  final SuperwallIosState? state;
+
+  /// The offer that is running; absent for none.
+  final OfferType? offerType;
 
   /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
   factory SuperwallFlutterEntitlement.fromJson(Object? json, [String path = '']) {
@@ -10107,6 +10308,15 @@ final class SuperwallFlutterEntitlement implements JsonWritable {
       id: readMember(object, 'id', path, readString),
       isActive: readMember(object, 'isActive', path, readBool),
       productIds: readMember(object, 'productIds', path, (json, path) => readList(json, path, readString)),
+      latestProductId: readOptional(object, 'latestProductId', path, readString),
+      store: readOptional(object, 'store', path, SuperwallIosStore.fromJson),
+      startsAt: readOptional(object, 'startsAt', path, readInt),
+      renewedAt: readOptional(object, 'renewedAt', path, readInt),
+      expiresAt: readOptional(object, 'expiresAt', path, readInt),
+      isLifetime: readOptional(object, 'isLifetime', path, readBool),
+      willRenew: readOptional(object, 'willRenew', path, readBool),
+      state: readOptional(object, 'state', path, SuperwallIosState.fromJson),
+      offerType: readOptional(object, 'offerType', path, OfferType.fromJson),
     );
   }
 
@@ -10116,6 +10326,15 @@ final class SuperwallFlutterEntitlement implements JsonWritable {
     'type': 'serviceLevel',
     'isActive': isActive,
     'productIds': productIds,
+    if (latestProductId != null) 'latestProductId': latestProductId,
+    if (store != null) 'store': store?.toJson(),
+    if (startsAt != null) 'startsAt': startsAt,
+    if (renewedAt != null) 'renewedAt': renewedAt,
+    if (expiresAt != null) 'expiresAt': expiresAt,
+    if (isLifetime != null) 'isLifetime': isLifetime,
+    if (willRenew != null) 'willRenew': willRenew,
+    if (state != null) 'state': state?.toJson(),
+    if (offerType != null) 'offerType': offerType?.toJson(),
   };
 }
 
@@ -10273,7 +10492,7 @@ final class SuperwallFlutterIosCustomerInfo implements JsonWritable {
   /// By ascending identifier.
   final List<SuperwallFlutterIosFullEntitlement> entitlements;
 
-  /// The app user; empty where a device owns.
+  /// The app user. Without one: the alias on iOS and in Flutter, empty in the other Android SDKs.
   final String userId;
 
   /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
@@ -10867,6 +11086,79 @@ final class SuperwallFlutterUnknownIdentifiers implements SuperwallFlutterStoreI
     'store': store,
     'additionalInfo': additionalInfo,
   };
+}
+
+/// Where a subscription stands, as SuperwallKit writes it.
+///
+/// A switch over it names its words and [UnknownSuperwallIosState].
+sealed class SuperwallIosState implements JsonWritable {
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory SuperwallIosState.fromJson(Object? json, [String path = '']) {
+    final String value = readString(json, path);
+    return switch (value) {
+      'inGracePeriod' => inGracePeriod,
+      'subscribed' => subscribed,
+      'expired' => expired,
+      'inBillingRetryPeriod' => inBillingRetryPeriod,
+      'revoked' => revoked,
+      _ => UnknownSuperwallIosState(value),
+    };
+  }
+
+  /// `inGracePeriod`
+  static const SuperwallIosState inGracePeriod = KnownSuperwallIosState.inGracePeriod;
+
+  /// `subscribed`
+  static const SuperwallIosState subscribed = KnownSuperwallIosState.subscribed;
+
+  /// `expired`
+  static const SuperwallIosState expired = KnownSuperwallIosState.expired;
+
+  /// `inBillingRetryPeriod`
+  static const SuperwallIosState inBillingRetryPeriod = KnownSuperwallIosState.inBillingRetryPeriod;
+
+  /// `revoked`
+  static const SuperwallIosState revoked = KnownSuperwallIosState.revoked;
+
+  /// All that this release knows.
+  static const List<SuperwallIosState> values = KnownSuperwallIosState.values;
+
+  /// The word on the wire.
+  String get value;
+}
+
+/// The words of [SuperwallIosState] that this release knows.
+enum KnownSuperwallIosState implements SuperwallIosState {
+  /// `inGracePeriod`
+  inGracePeriod('inGracePeriod'),
+  /// `subscribed`
+  subscribed('subscribed'),
+  /// `expired`
+  expired('expired'),
+  /// `inBillingRetryPeriod`
+  inBillingRetryPeriod('inBillingRetryPeriod'),
+  /// `revoked`
+  revoked('revoked');
+
+  const KnownSuperwallIosState(this.value);
+
+  @override
+  final String value;
+
+  @override
+  String toJson() => value;
+}
+
+/// A word of [SuperwallIosState] that a newer server says.
+final class UnknownSuperwallIosState implements SuperwallIosState {
+  /// Keeps what came.
+  const UnknownSuperwallIosState(this.value);
+
+  @override
+  final String value;
+
+  @override
+  String toJson() => value;
 }
 
 /// Where a product was bought, as SuperwallKit writes it.
