@@ -109,7 +109,8 @@ extension SuperwallBehaviour {
     }
   }
 
-  /// False if only products differ: since 2.7.15 the app is not told of those (`addListeners`, `Entitlement.isDistinct`).
+  /// False if only products differ: since 2.7.15 the app is not told of those (`addListeners`,
+  /// `Entitlement.isDistinct`).
   func isDistinctOnAndroid(_ old: AccessStatus, _ new: AccessStatus) -> Bool {
     guard old != new, case .active(let before) = old, case .active(let after) = new else { return old != new }
     guard before.count == after.count else { return true }
