@@ -119,7 +119,8 @@
         let (process, file) = try process(service, clock: "virtual")
         let result = try process.call(
           "redemption/redeem", ["session": try open(process, "superwall", platform), "code": "one"])
-        #expect(service.received.count == requests, "\(status) on \(platform)")
+        let redemptions = service.received.count { $0.target.hasSuffix("/redeem") }
+        #expect(redemptions == requests, "\(status) on \(platform)")
         #expect(result["outcome"]?["failure"]?["attempts"] == .integer(Int64(requests)))
         let retries = process.events.filter { $0["name"] == "redemption_retry" }
         #expect(retries.count == requests - 1)

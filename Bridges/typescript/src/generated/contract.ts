@@ -121,7 +121,9 @@ import type {
   OwnershipType,
   PaddleIdentifiers,
   PaywallContext,
+  PaywallErrorEvent,
   PaywallProduct,
+  PaywallSkipEvent,
   PeriodType,
   Platform,
   PostPurchase,
@@ -241,6 +243,7 @@ import type {
   SuperwallDeepLink,
   SuperwallDeviceOwnership,
   SuperwallError,
+  SuperwallEventInfo,
   SuperwallExpired,
   SuperwallFlatIdentifiers,
   SuperwallIosState,
@@ -418,7 +421,9 @@ export interface Types {
   readonly OwnershipType: OwnershipType;
   readonly PaddleIdentifiers: PaddleIdentifiers;
   readonly PaywallContext: PaywallContext;
+  readonly PaywallErrorEvent: PaywallErrorEvent;
   readonly PaywallProduct: PaywallProduct;
+  readonly PaywallSkipEvent: PaywallSkipEvent;
   readonly PeriodType: PeriodType;
   readonly Platform: Platform;
   readonly PostPurchase: PostPurchase;
@@ -538,6 +543,7 @@ export interface Types {
   readonly SuperwallDeepLink: SuperwallDeepLink;
   readonly SuperwallDeviceOwnership: SuperwallDeviceOwnership;
   readonly SuperwallError: SuperwallError;
+  readonly SuperwallEventInfo: SuperwallEventInfo;
   readonly SuperwallExpired: SuperwallExpired;
   readonly SuperwallFlatIdentifiers: SuperwallFlatIdentifiers;
   readonly SuperwallIosState: SuperwallIosState;
@@ -886,6 +892,9 @@ export interface EventsByTarget {
     readonly customerInfoDidChange: CustomerInfoChange;
     readonly subscriptionStatusDidChange: SubscriptionStatusChange;
     readonly handleSuperwallDeepLink: SuperwallDeepLink;
+    readonly handleSuperwallEvent: SuperwallEventInfo;
+    readonly onPaywallSkip: PaywallSkipEvent;
+    readonly onPaywallError: PaywallErrorEvent;
     readonly redemption_start: RedemptionEvent;
     readonly redemption_complete: RedemptionEvent;
     readonly redemption_fail: RedemptionEvent;
@@ -903,6 +912,9 @@ export interface EventsByTarget {
     readonly customerInfoDidChange: CustomerInfoChange;
     readonly subscriptionStatusDidChange: SubscriptionStatusChange;
     readonly handleSuperwallDeepLink: SuperwallDeepLink;
+    readonly handleSuperwallEvent: SuperwallEventInfo;
+    readonly onPaywallSkip: PaywallSkipEvent;
+    readonly onPaywallError: PaywallErrorEvent;
     readonly redemption_start: RedemptionEvent;
     readonly redemption_complete: RedemptionEvent;
     readonly redemption_fail: RedemptionEvent;
@@ -920,6 +932,9 @@ export interface EventsByTarget {
     readonly customerInfoDidChange: CustomerInfoChange;
     readonly subscriptionStatusDidChange: SubscriptionStatusChange;
     readonly handleSuperwallDeepLink: SuperwallDeepLink;
+    readonly handleSuperwallEvent: SuperwallEventInfo;
+    readonly onPaywallSkip: PaywallSkipEvent;
+    readonly onPaywallError: PaywallErrorEvent;
     readonly redemption_start: RedemptionEvent;
     readonly redemption_complete: RedemptionEvent;
     readonly redemption_fail: RedemptionEvent;
@@ -937,6 +952,9 @@ export interface EventsByTarget {
     readonly customerInfoDidChange: CustomerInfoChange;
     readonly subscriptionStatusDidChange: SubscriptionStatusChange;
     readonly handleSuperwallDeepLink: SuperwallDeepLink;
+    readonly handleSuperwallEvent: SuperwallEventInfo;
+    readonly onPaywallSkip: PaywallSkipEvent;
+    readonly onPaywallError: PaywallErrorEvent;
     readonly redemption_start: RedemptionEvent;
     readonly redemption_complete: RedemptionEvent;
     readonly redemption_fail: RedemptionEvent;
@@ -974,6 +992,9 @@ export const events = {
     customerInfoDidChange: 'CustomerInfoChange',
     subscriptionStatusDidChange: 'SubscriptionStatusChange',
     handleSuperwallDeepLink: 'SuperwallDeepLink',
+    handleSuperwallEvent: 'SuperwallEventInfo',
+    onPaywallSkip: 'PaywallSkipEvent',
+    onPaywallError: 'PaywallErrorEvent',
     redemption_start: 'RedemptionEvent',
     redemption_complete: 'RedemptionEvent',
     redemption_fail: 'RedemptionEvent',
@@ -991,6 +1012,9 @@ export const events = {
     customerInfoDidChange: 'CustomerInfoChange',
     subscriptionStatusDidChange: 'SubscriptionStatusChange',
     handleSuperwallDeepLink: 'SuperwallDeepLink',
+    handleSuperwallEvent: 'SuperwallEventInfo',
+    onPaywallSkip: 'PaywallSkipEvent',
+    onPaywallError: 'PaywallErrorEvent',
     redemption_start: 'RedemptionEvent',
     redemption_complete: 'RedemptionEvent',
     redemption_fail: 'RedemptionEvent',
@@ -1008,6 +1032,9 @@ export const events = {
     customerInfoDidChange: 'CustomerInfoChange',
     subscriptionStatusDidChange: 'SubscriptionStatusChange',
     handleSuperwallDeepLink: 'SuperwallDeepLink',
+    handleSuperwallEvent: 'SuperwallEventInfo',
+    onPaywallSkip: 'PaywallSkipEvent',
+    onPaywallError: 'PaywallErrorEvent',
     redemption_start: 'RedemptionEvent',
     redemption_complete: 'RedemptionEvent',
     redemption_fail: 'RedemptionEvent',
@@ -1025,6 +1052,9 @@ export const events = {
     customerInfoDidChange: 'CustomerInfoChange',
     subscriptionStatusDidChange: 'SubscriptionStatusChange',
     handleSuperwallDeepLink: 'SuperwallDeepLink',
+    handleSuperwallEvent: 'SuperwallEventInfo',
+    onPaywallSkip: 'PaywallSkipEvent',
+    onPaywallError: 'PaywallErrorEvent',
     redemption_start: 'RedemptionEvent',
     redemption_complete: 'RedemptionEvent',
     redemption_fail: 'RedemptionEvent',
