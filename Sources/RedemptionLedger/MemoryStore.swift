@@ -204,7 +204,13 @@ final class MemoryTables: LedgerTables {
 
   // MARK: Mail
 
-  func messages(to recipient: String?) -> [MailMessage] {
+  func messages(to recipient: String?, newest limit: Int) -> [MailMessage] {
+    Array(messages(to: recipient).suffix(limit))
+  }
+
+  func messageCount(to recipient: String?) -> Int { messages(to: recipient).count }
+
+  private func messages(to recipient: String?) -> [MailMessage] {
     rows.messages.map(\.row).filter { recipient == nil || $0.to == recipient }
   }
 

@@ -6,7 +6,10 @@ import PackageDescription
 let package = Package(
   name: "Documentation",
   platforms: [.macOS(.v13), .iOS(.v16)],
-  dependencies: [.package(name: "RedemptionKitSwift", path: "../../Bridges/swift")],
+  dependencies: [
+    .package(name: "RedemptionKit", path: "../.."),
+    .package(name: "RedemptionKitSwift", path: "../../Bridges/swift"),
+  ],
   targets: [
     .target(
       name: "PrintedCode",
@@ -14,7 +17,10 @@ let package = Package(
       swiftSettings: [.swiftLanguageMode(.v5), .treatAllWarnings(as: .error)]),
     .testTarget(
       name: "DocumentationTests",
-      dependencies: ["PrintedCode", .product(name: "RedemptionKitSwift", package: "RedemptionKitSwift")],
+      dependencies: [
+        "PrintedCode", .product(name: "RedemptionKitSwift", package: "RedemptionKitSwift"),
+        .product(name: "RedemptionCore", package: "RedemptionKit"),
+      ],
       swiftSettings: [.swiftLanguageMode(.v6), .treatAllWarnings(as: .error)]),
   ]
 )

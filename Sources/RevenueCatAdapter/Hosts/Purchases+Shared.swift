@@ -21,9 +21,8 @@ extension Purchases {
   /// Before ``configure(withAPIKey:appUserID:)`` the SDK ends the process (`Purchases.shared` of purchases-ios 5.86).
   /// Here every call of such an instance fails.
   public static var shared: Purchases {
-    app.withLock { app in
-      app.instance ?? Purchases(appUserID: nil, isConfigured: false, environment: app.environment)
-    }
+    let app = app.value
+    return app.instance ?? Purchases(appUserID: nil, isConfigured: false, environment: app.environment)
   }
 
   /// True once the app has configured the SDK.

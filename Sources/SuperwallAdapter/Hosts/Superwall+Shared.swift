@@ -20,7 +20,10 @@ extension Superwall {
   private static let app = Locked(App(SuperwallSetup(environment: .missing)))
 
   /// Installs a fresh app, which has not configured its SDK yet.
-  public static func install(_ setup: SuperwallSetup) { app.withLock { $0 = App(setup) } }
+  public static func install(_ setup: SuperwallSetup) {
+    let fresh = App(setup)
+    app.withLock { $0 = fresh }
+  }
 
   /// The configured instance.
   ///
@@ -30,6 +33,9 @@ extension Superwall {
 
   /// True once the app has configured the SDK.
   public static var isInitialized: Bool { app.withLock { $0.isInitialized } }
+
+  /// Whether the SDK has its configuration, which it gets as soon as the app configures.
+  public var configurationStatus: ConfigurationStatus { host.behaviour.isConfigured ? .configured : .pending }
 
   /// Configures the SDK. A second call changes nothing, as in the SDK.
   ///
@@ -72,3 +78,8 @@ extension Superwall {
   @discardableResult
   public static func handleDeepLink(_ url: URL) -> Bool { shared.handleDeepLink(url) }
 }
+
+/// Whether the SDK has fetched its configuration. It never fails here.
+///
+/// Source: SuperwallKit 4.16.4 `Config/ConfigurationStatus.swift`.
+public enum ConfigurationStatus: Hashable, Sendable { case pending, configured, failed }

@@ -116,7 +116,7 @@ public struct AnyView: View, Shown {
   public init(_ view: any View) { content = view }
 
   /// Has no body of its own.
-  public var body: Never { neverShown() }
+  public var body: EmptyView { EmptyView() }
 
   func show(on screen: Screen) { screen.show(content) }
 }

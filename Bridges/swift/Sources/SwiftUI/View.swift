@@ -26,12 +26,7 @@ public struct ModifiedContent<Modifier: ViewModifier>: View {
   let content: any View
 
   /// Has no body of its own.
-  public var body: Never { neverShown() }
-}
-
-extension Never: View {
-  /// Never shown.
-  public var body: Never { neverShown() }
+  public var body: EmptyView { EmptyView() }
 }
 
 extension View {
@@ -66,7 +61,7 @@ struct Acting<Content: View>: View, Shown {
   let content: Content
   let action: Action
 
-  var body: Never { neverShown() }
+  var body: EmptyView { EmptyView() }
 
   func show(on screen: Screen) {
     switch action {
@@ -84,11 +79,6 @@ struct Acting<Content: View>: View, Shown {
 
 extension ModifiedContent: Shown {
   func show(on screen: Screen) { screen.show(content) }
-}
-
-/// A view without a body is asked for its parts, so this is never called.
-func neverShown() -> Never {
-  while true {}
 }
 
 /// What happens on screen.

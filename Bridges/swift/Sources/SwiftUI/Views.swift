@@ -3,7 +3,7 @@ public struct EmptyView: View, Shown {
   /// Makes it.
   public nonisolated init() {}
   /// Has no body of its own.
-  public var body: Never { neverShown() }
+  public var body: EmptyView { EmptyView() }
   func show(on screen: Screen) {}
 }
 
@@ -14,7 +14,7 @@ public struct Text: View, Shown {
   /// Shows a text.
   public nonisolated init(_ content: some StringProtocol) { self.content = String(content) }
   /// Has no body of its own.
-  public var body: Never { neverShown() }
+  public var body: EmptyView { EmptyView() }
   func show(on screen: Screen) {}
 }
 
@@ -23,7 +23,7 @@ public struct TupleView<each Content: View>: View, Shown {
   let content: (repeat each Content)
 
   /// Has no body of its own.
-  public var body: Never { neverShown() }
+  public var body: EmptyView { EmptyView() }
 
   func show(on screen: Screen) { repeat screen.show(each content) }
 }
@@ -38,7 +38,7 @@ public struct EitherView<First: View, Second: View>: View, Shown {
   let side: Side
 
   /// Has no body of its own.
-  public var body: Never { neverShown() }
+  public var body: EmptyView { EmptyView() }
 
   func show(on screen: Screen) {
     switch side {
@@ -50,7 +50,7 @@ public struct EitherView<First: View, Second: View>: View, Shown {
 
 extension Optional: View where Wrapped: View {
   /// Has no body of its own.
-  public var body: Never { neverShown() }
+  public var body: EmptyView { EmptyView() }
 }
 
 extension Optional: Shown where Wrapped: View {

@@ -23,7 +23,6 @@ struct PhoneTests {
         }
       }
     }
-    #expect(Phone.current == nil)
   }
 
   @Test("StoreKit has what the device owns, and tells of what it buys")

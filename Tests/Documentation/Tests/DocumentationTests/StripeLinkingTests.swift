@@ -1,4 +1,5 @@
 import Foundation
+import RedemptionCore
 import RevenueCat
 import SimulatedPhone
 import SuperwallKit
@@ -32,6 +33,25 @@ struct StripeLinkingTests {
       #expect(linking.active == [["pro"], ["pro"]])
       #expect(phone.store.receipts.map(\.appUserID) == ["ada", "bob"])
       #expect(Purchases.shared.appUserID == "bob")
+    }
+  }
+
+  @Test("posts all subscriptions of one redemption")
+  func linksAll() async throws {
+    try await Phone.run { phone in
+      let ids = try ["plus", "pro"].map { name in
+        try phone.store.purchase(.superwall, product: "\(name)_monthly", entitlements: [name]).storeTransactionId
+      }
+      let purchaser = Purchaser(id: "buyer", storeIdentifiers: .stripe(customerId: "cus_1", subscriptionIds: ids))
+      let outcome = RedemptionOutcome.redeemed(code: nil, grant: Grant(purchaser: purchaser))
+      // A gateway of the test's own answers Superwall.
+      let script = HostEnvironment(gateway: ScriptedGateway(outcomes: [outcome]))
+      Superwall.install(SuperwallSetup(environment: script))
+      let linking = start(phone)
+      Superwall.handleDeepLink(try #require(URL(string: "shop://superwall/redeem?code=redemption_1")))
+      try await phone.wait { linking.active.count == 1 }
+      #expect(linking.active == [["plus", "pro"]])
+      #expect(phone.store.receipts.map(\.storeTransactionId).sorted() == ids.sorted())
     }
   }
 
