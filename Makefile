@@ -40,6 +40,7 @@ release: setup ## build the server that is released: with the live gateways
 	@echo "built $(released)"
 
 dist: build ## pack a release into .build/dist: tarball, npm, Maven, Unity, pub, contract, container image
+	@bash .ci/setup $(wildcard Bridges/*/packages.txt)
 	@python3 .ci/dist
 
 demo: build ## buy, open the link, redeem: what every SDK's own code is told
