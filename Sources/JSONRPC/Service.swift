@@ -1,10 +1,10 @@
 public import JanssonCoding
 
-/// Answers the calls of every client. All of it runs on the thread of the ``ServeLoop``; nothing is called while another
-/// call runs, except that ``Connection`` may be used from inside.
+/// Answers the calls of every client. All of it runs on the thread of the ``ServeLoop``; nothing is called while
+/// another call runs, except that ``Connection`` may be used from inside.
 ///
-/// All calls of a drain share one commit: see ``Response/provisional(_:)``. A service counts the work that it does for a
-/// client in ``Client/calls`` and ``Client/work``.
+/// All calls of a drain share one commit: see ``Response/provisional(_:)``. A service counts the work that it does for
+/// a client in ``Client/calls`` and ``Client/work``.
 public protocol Service: AnyObject {
   /// Answers a call, at once or later. For a notification whatever it gives or throws is dropped.
   func handle(_ call: Call, on connection: Connection) throws(RPCError) -> Response

@@ -13,6 +13,13 @@ enum ServerDescribe: Method {
     let targets: [TargetDescription]
     let methods: [String]
     let limits: LimitsDescription
+    /// Absent if the server has no HTTP.
+    let http: HTTPDescription?
+  }
+
+  struct HTTPDescription: Encodable {
+    /// Where clients connect.
+    let url: String
   }
 
   /// The server's limits by name; bytes and counts.
@@ -37,7 +44,8 @@ enum ServerDescribe: Method {
         limits: LimitsDescription(
           messageBytes: limits.messageBytes, headerBytes: limits.headerBytes, batchCalls: limits.batchCalls,
           batchReplyBytes: limits.batchReplyBytes, pendingRequests: limits.pendingRequests,
-          sessions: server.configuration.sessionLimit, faults: Faults.limit, depth: RedemptionKit.depth)))
+          sessions: server.configuration.sessionLimit, faults: Faults.limit, depth: RedemptionKit.depth),
+        http: server.httpURL.map(HTTPDescription.init)))
   }
 }
 

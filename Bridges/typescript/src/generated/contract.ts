@@ -52,6 +52,7 @@ import type {
   GatewayName,
   GivenStatus,
   Grant,
+  HTTPAddress,
   InvalidCode,
   IssuedLink,
   JSONObject,
@@ -326,7 +327,7 @@ import type {
 } from './types.ts';
 
 /** The version of the contract; `server/describe` tells the server's. */
-export const contractVersion = '0.1.0';
+export const contractVersion = 1;
 
 /** Every type of the contract by its name, for `decode`. */
 export interface Types {
@@ -381,6 +382,7 @@ export interface Types {
   readonly GatewayName: GatewayName;
   readonly GivenStatus: GivenStatus;
   readonly Grant: Grant;
+  readonly HTTPAddress: HTTPAddress;
   readonly InvalidCode: InvalidCode;
   readonly IssuedLink: IssuedLink;
   readonly JSONObject: JSONObject;

@@ -415,6 +415,11 @@ export const shapes: { readonly [Name in keyof Types]: Shape } = {
       customer: named('Customer'),
     },
   },
+  HTTPAddress: {
+    is: 'object',
+    required: { url: 'string' },
+    optional: {},
+  },
   InvalidCode: {
     is: 'object',
     required: { kind: constant('invalidCode') },
@@ -438,13 +443,18 @@ export const shapes: { readonly [Name in keyof Types]: Shape } = {
   LinkExpired: {
     is: 'object',
     required: { kind: constant('linkExpired'), reissued: 'boolean' },
-    optional: { code: nullable('string'), obfuscatedEmail: nullable('string') },
+    optional: {
+      code: nullable('string'),
+      reason: named('LinkExpiryReason'),
+      obfuscatedEmail: nullable('string'),
+    },
   },
   LinkExpiry: {
     is: 'object',
     required: { seconds: 'integer', text: 'string' },
     optional: {},
   },
+  LinkExpiryReason: { is: 'words', open: true, words: [ 'expired', 'used' ] },
   LinkFailure: {
     is: 'object',
     required: { kind: 'string', message: 'string' },
@@ -731,7 +741,12 @@ export const shapes: { readonly [Name in keyof Types]: Shape } = {
   RedemptionFailure: {
     is: 'object',
     required: { reason: named('FailureReason'), message: 'string' },
-    optional: { httpStatus: nullable('integer'), backendCode: nullable('integer'), attempts: 'integer' },
+    optional: {
+      httpStatus: nullable('integer'),
+      backendCode: nullable('integer'),
+      sdkCode: 'string',
+      attempts: 'integer',
+    },
   },
   RedemptionInfo: {
     is: 'object',
@@ -1135,11 +1150,12 @@ export const shapes: { readonly [Name in keyof Types]: Shape } = {
     required: {
       name: 'string',
       version: 'string',
+      contractVersion: 'integer',
       targets: array(named('TargetDescription')),
       methods: array('string'),
       limits: named('ServerLimits'),
     },
-    optional: {},
+    optional: { http: named('HTTPAddress') },
   },
   ServerLimits: {
     is: 'object',

@@ -3664,6 +3664,36 @@ namespace RedemptionKit.Contract
         }
     }
 
+    /// <summary>Where HTTP and WebSocket clients connect.</summary>
+    public sealed class HTTPAddress
+    {
+        /// <summary>Puts one together; what is required comes first.</summary>
+        /// <param name="url">Scheme, host and port, without a trailing slash.</param>
+        public HTTPAddress(string url)
+        {
+            Url = url ?? throw new ArgumentNullException("url");
+        }
+
+        /// <summary>Scheme, host and port, without a trailing slash.</summary>
+        public string Url { get; }
+
+        /// <summary>Reads one. Members that are not known are passed over.</summary>
+        /// <exception cref="ContractMismatch">The value has another shape.</exception>
+        public static HTTPAddress Read(JToken json)
+        {
+            var members = JsonShape.Object(json);
+            return new HTTPAddress(JsonShape.Required(members, "url", JsonShape.Text));
+        }
+
+        /// <summary>The object as it stands on the wire.</summary>
+        public JObject Write()
+        {
+            var json = new JObject();
+            json.Add("url", JsonShape.Of(Url));
+            return json;
+        }
+    }
+
     /// <summary>A link that the ledger gave out.</summary>
     public sealed class IssuedLink
     {
@@ -4092,6 +4122,103 @@ namespace RedemptionKit.Contract
             json.Add("seconds", JsonShape.Of(Seconds));
             json.Add("text", JsonShape.Of(Text));
             return json;
+        }
+    }
+
+    /// <summary>Why a link no longer works: <c>expired</c> it is too old and was never used; <c>used</c> it was used before, however old it
+    /// is.</summary>
+    public sealed class LinkExpiryReason : IEquatable<LinkExpiryReason>
+    {
+        /// <summary><c>expired</c>.</summary>
+        public static readonly LinkExpiryReason Expired = new LinkExpiryReason("expired", Kinds.Expired);
+
+        /// <summary><c>used</c>.</summary>
+        public static readonly LinkExpiryReason Used = new LinkExpiryReason("used", Kinds.Used);
+
+        private static readonly LinkExpiryReason[] All = { Expired, Used };
+
+        private LinkExpiryReason(string word, Kinds kind)
+        {
+            Word = word;
+            Kind = kind;
+        }
+
+        /// <summary>The words, for a <c>switch</c>.</summary>
+        public enum Kinds
+        {
+            /// <summary>A word of a newer server.</summary>
+            Unknown,
+
+            /// <summary>See <c>Expired</c> of the class.</summary>
+            Expired,
+
+            /// <summary>See <c>Used</c> of the class.</summary>
+            Used
+        }
+
+        /// <summary>What stands on the wire.</summary>
+        public string Word { get; }
+
+        /// <summary>Which one it is.</summary>
+        public Kinds Kind { get; }
+
+        /// <summary>The one with this word, known or not.</summary>
+        public static LinkExpiryReason Of(string word)
+        {
+            if (word == null)
+            {
+                throw new ArgumentNullException("word");
+            }
+            return Array.Find(All, one => one.Word == word) ?? new LinkExpiryReason(word, Kinds.Unknown);
+        }
+
+        /// <summary>Reads one.</summary>
+        /// <exception cref="ContractMismatch">The value is of another kind.</exception>
+        public static LinkExpiryReason Read(JToken json)
+        {
+            return Of(JsonShape.Text(json));
+        }
+
+        /// <summary>The word as it stands on the wire.</summary>
+        public JToken Write()
+        {
+            return JsonShape.Of(Word);
+        }
+
+        /// <inheritdoc/>
+        public bool Equals(LinkExpiryReason other)
+        {
+            return !ReferenceEquals(other, null) && Word == other.Word;
+        }
+
+        /// <inheritdoc/>
+        public override bool Equals(object other)
+        {
+            return Equals(other as LinkExpiryReason);
+        }
+
+        /// <inheritdoc/>
+        public override int GetHashCode()
+        {
+            return Word.GetHashCode();
+        }
+
+        /// <inheritdoc/>
+        public override string ToString()
+        {
+            return JsonShape.Say(Word);
+        }
+
+        /// <summary>Whether both have one word.</summary>
+        public static bool operator ==(LinkExpiryReason one, LinkExpiryReason other)
+        {
+            return ReferenceEquals(one, null) ? ReferenceEquals(other, null) : one.Equals(other);
+        }
+
+        /// <summary>Whether the words differ.</summary>
+        public static bool operator !=(LinkExpiryReason one, LinkExpiryReason other)
+        {
+            return !(one == other);
         }
     }
 
@@ -7130,6 +7257,8 @@ namespace RedemptionKit.Contract
         /// <param name="httpStatus">HTTP status; null where there was no answer. At least 100, at most 599.</param>
         /// <param name="backendCode">The vendor's own error number in the answer's body; null where it named none. At least
         /// -9007199254740991, at most 9007199254740991.</param>
+        /// <param name="sdkCode">The SDK's own error code as text, read from a reply whose other members do not lead to that code; absent
+        /// otherwise. Null where it is left out.</param>
         /// <param name="attempts">How many requests were sent; 0 when the SDK refused to send one. 1 when left out. At least 0, at most
         /// 9007199254740991. <c>1</c> where it is left out. Null where it is left out.</param>
         public RedemptionFailure(
@@ -7137,6 +7266,7 @@ namespace RedemptionKit.Contract
             string message,
             Optional<long?> httpStatus = default(Optional<long?>),
             Optional<long?> backendCode = default(Optional<long?>),
+            string sdkCode = null,
             long? attempts = null)
         {
             Reason = reason ?? throw new ArgumentNullException("reason");
@@ -7145,6 +7275,7 @@ namespace RedemptionKit.Contract
             HttpStatus = httpStatus.Value;
             HasBackendCode = backendCode.IsThere;
             BackendCode = backendCode.Value;
+            SdkCode = sdkCode;
             Attempts = attempts;
         }
 
@@ -7167,6 +7298,10 @@ namespace RedemptionKit.Contract
         /// <summary>Whether <c>backendCode</c> is there; it may be, and be null.</summary>
         public bool HasBackendCode { get; }
 
+        /// <summary>The SDK's own error code as text, read from a reply whose other members do not lead to that code; absent otherwise.
+        /// Null where it is left out.</summary>
+        public string SdkCode { get; }
+
         /// <summary>How many requests were sent; 0 when the SDK refused to send one. 1 when left out. At least 0, at most 9007199254740991.
         /// <c>1</c> where it is left out. Null where it is left out.</summary>
         public long? Attempts { get; }
@@ -7181,6 +7316,7 @@ namespace RedemptionKit.Contract
                 JsonShape.Required(members, "message", JsonShape.Text),
                 JsonShape.IfThere(members, "httpStatus", JsonShape.OrNullValue(JsonShape.Whole)),
                 JsonShape.IfThere(members, "backendCode", JsonShape.OrNullValue(JsonShape.Whole)),
+                JsonShape.Optional(members, "sdkCode", JsonShape.Text),
                 JsonShape.OptionalValue(members, "attempts", JsonShape.Whole));
         }
 
@@ -7197,6 +7333,10 @@ namespace RedemptionKit.Contract
             if (HasBackendCode)
             {
                 json.Add("backendCode", BackendCode.HasValue ? JsonShape.Of(BackendCode.Value) : JsonShape.Null());
+            }
+            if (SdkCode != null)
+            {
+                json.Add("sdkCode", JsonShape.Of(SdkCode));
             }
             if (Attempts != null)
             {
@@ -7466,15 +7606,18 @@ namespace RedemptionKit.Contract
             /// <summary>Puts one together; what is required comes first.</summary>
             /// <param name="reissued">Whether a new link was sent to the purchaser.</param>
             /// <param name="code">The code that was redeemed; null only where a reply was read that does not carry it.</param>
+            /// <param name="reason">Which of the two it is; absent if the service did not report it. Null where it is left out.</param>
             /// <param name="obfuscatedEmail">The purchaser's address, masked; null where none is known.</param>
             public LinkExpired(
                 bool reissued,
                 Optional<string> code = default(Optional<string>),
+                LinkExpiryReason reason = null,
                 Optional<string> obfuscatedEmail = default(Optional<string>))
             {
                 Reissued = reissued;
                 HasCode = code.IsThere;
                 Code = code.Value;
+                Reason = reason;
                 HasObfuscatedEmail = obfuscatedEmail.IsThere;
                 ObfuscatedEmail = obfuscatedEmail.Value;
             }
@@ -7487,6 +7630,9 @@ namespace RedemptionKit.Contract
 
             /// <summary>Whether <c>code</c> is there; it may be, and be null.</summary>
             public bool HasCode { get; }
+
+            /// <summary>Which of the two it is; absent if the service did not report it. Null where it is left out.</summary>
+            public LinkExpiryReason Reason { get; }
 
             /// <summary>The purchaser's address, masked; null where none is known.</summary>
             public string ObfuscatedEmail { get; }
@@ -7503,6 +7649,7 @@ namespace RedemptionKit.Contract
                 return new LinkExpired(
                     JsonShape.Required(members, "reissued", JsonShape.Truth),
                     JsonShape.IfThere(members, "code", JsonShape.OrNull(JsonShape.Text)),
+                    JsonShape.Optional(members, "reason", LinkExpiryReason.Read),
                     JsonShape.IfThere(members, "obfuscatedEmail", JsonShape.OrNull(JsonShape.Text)));
             }
 
@@ -7514,6 +7661,10 @@ namespace RedemptionKit.Contract
                 if (HasCode)
                 {
                     json.Add("code", Code == null ? JsonShape.Null() : JsonShape.Of(Code));
+                }
+                if (Reason != null)
+                {
+                    json.Add("reason", Reason.Write());
                 }
                 json.Add("reissued", JsonShape.Of(Reissued));
                 if (HasObfuscatedEmail)
@@ -8556,29 +8707,40 @@ namespace RedemptionKit.Contract
     {
         /// <summary>Puts one together; what is required comes first.</summary>
         /// <param name="name">The program's name.</param>
-        /// <param name="version">Semantic version of the program and its protocol.</param>
+        /// <param name="version">Semantic version of the release that the program is from.</param>
+        /// <param name="contractVersion">Version of the contract: a client works with a server of the same number and of its own release or
+        /// a newer one.</param>
         /// <param name="targets">Every target, in the order of the adapters.</param>
         /// <param name="methods">The methods that a client may send.</param>
         /// <param name="limits">What is refused for its size or number.</param>
+        /// <param name="http">Where HTTP clients connect; absent if the server has no HTTP. Null where it is left out.</param>
         public ServerDescribeResult(
             string name,
             string version,
+            long contractVersion,
             IReadOnlyList<TargetDescription> targets,
             IReadOnlyList<string> methods,
-            ServerLimits limits)
+            ServerLimits limits,
+            HTTPAddress http = null)
         {
             Name = name ?? throw new ArgumentNullException("name");
             Version = version ?? throw new ArgumentNullException("version");
+            ContractVersion = contractVersion;
             Targets = targets ?? throw new ArgumentNullException("targets");
             Methods = methods ?? throw new ArgumentNullException("methods");
             Limits = limits ?? throw new ArgumentNullException("limits");
+            Http = http;
         }
 
         /// <summary>The program's name.</summary>
         public string Name { get; }
 
-        /// <summary>Semantic version of the program and its protocol.</summary>
+        /// <summary>Semantic version of the release that the program is from.</summary>
         public string Version { get; }
+
+        /// <summary>Version of the contract: a client works with a server of the same number and of its own release or a newer
+        /// one.</summary>
+        public long ContractVersion { get; }
 
         /// <summary>Every target, in the order of the adapters.</summary>
         public IReadOnlyList<TargetDescription> Targets { get; }
@@ -8589,6 +8751,9 @@ namespace RedemptionKit.Contract
         /// <summary>What is refused for its size or number.</summary>
         public ServerLimits Limits { get; }
 
+        /// <summary>Where HTTP clients connect; absent if the server has no HTTP. Null where it is left out.</summary>
+        public HTTPAddress Http { get; }
+
         /// <summary>Reads one. Members that are not known are passed over.</summary>
         /// <exception cref="ContractMismatch">The value has another shape.</exception>
         public static ServerDescribeResult Read(JToken json)
@@ -8597,9 +8762,11 @@ namespace RedemptionKit.Contract
             return new ServerDescribeResult(
                 JsonShape.Required(members, "name", JsonShape.Text),
                 JsonShape.Required(members, "version", JsonShape.Text),
+                JsonShape.Required(members, "contractVersion", JsonShape.Whole),
                 JsonShape.Required(members, "targets", JsonShape.ListOf(TargetDescription.Read)),
                 JsonShape.Required(members, "methods", JsonShape.ListOf(JsonShape.Text)),
-                JsonShape.Required(members, "limits", ServerLimits.Read));
+                JsonShape.Required(members, "limits", ServerLimits.Read),
+                JsonShape.Optional(members, "http", HTTPAddress.Read));
         }
 
         /// <summary>The object as it stands on the wire.</summary>
@@ -8608,9 +8775,14 @@ namespace RedemptionKit.Contract
             var json = new JObject();
             json.Add("name", JsonShape.Of(Name));
             json.Add("version", JsonShape.Of(Version));
+            json.Add("contractVersion", JsonShape.Of(ContractVersion));
             json.Add("targets", JsonShape.Of(Targets, item => item.Write()));
             json.Add("methods", JsonShape.Of(Methods, item => JsonShape.Of(item)));
             json.Add("limits", Limits.Write());
+            if (Http != null)
+            {
+                json.Add("http", Http.Write());
+            }
             return json;
         }
     }

@@ -2495,6 +2495,28 @@ final class Grant implements JsonWritable {
   };
 }
 
+/// Where HTTP and WebSocket clients connect.
+final class HTTPAddress implements JsonWritable {
+  /// Makes one of its members.
+  const HTTPAddress({required this.url});
+
+  /// Scheme, host and port, without a trailing slash.
+  final String url;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory HTTPAddress.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return HTTPAddress(
+      url: readMember(object, 'url', path, readString),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'url': url,
+  };
+}
+
 /// There is no such code.
 final class InvalidCode implements RedemptionOutcome, ScriptedAnswer {
   /// Makes one of its members.
@@ -2709,6 +2731,7 @@ final class LinkExpired implements RedemptionOutcome, ScriptedAnswer {
   const LinkExpired({
     required this.reissued,
     this.code,
+    this.reason,
     this.obfuscatedEmail,
     this.codeIsNull = false,
     this.obfuscatedEmailIsNull = false,
@@ -2723,6 +2746,9 @@ final class LinkExpired implements RedemptionOutcome, ScriptedAnswer {
   /// Whether a null in [code] is written; otherwise the member is left out.
   final bool codeIsNull;
 
+  /// Which of the two it is; absent if the service did not report it.
+  final LinkExpiryReason? reason;
+
   /// The purchaser's address, masked; null where none is known.
   final String? obfuscatedEmail;
 
@@ -2736,6 +2762,7 @@ final class LinkExpired implements RedemptionOutcome, ScriptedAnswer {
     return LinkExpired(
       reissued: readMember(object, 'reissued', path, readBool),
       code: readOptional(object, 'code', path, readString),
+      reason: readOptional(object, 'reason', path, LinkExpiryReason.fromJson),
       obfuscatedEmail: readOptional(object, 'obfuscatedEmail', path, readString),
       codeIsNull: hasNull(object, 'code'),
       obfuscatedEmailIsNull: hasNull(object, 'obfuscatedEmail'),
@@ -2746,6 +2773,7 @@ final class LinkExpired implements RedemptionOutcome, ScriptedAnswer {
   Map<String, Object?> toJson() => {
     'kind': 'linkExpired',
     if (code != null || codeIsNull) 'code': code,
+    if (reason != null) 'reason': reason?.toJson(),
     'reissued': reissued,
     if (obfuscatedEmail != null || obfuscatedEmailIsNull) 'obfuscatedEmail': obfuscatedEmail,
   };
@@ -2776,6 +2804,62 @@ final class LinkExpiry implements JsonWritable {
     'seconds': seconds,
     'text': text,
   };
+}
+
+/// Why a link no longer works: `expired` it is too old and was never used; `used` it was used before, however old it
+/// is.
+///
+/// A switch over it names its words and [UnknownLinkExpiryReason].
+sealed class LinkExpiryReason implements JsonWritable {
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory LinkExpiryReason.fromJson(Object? json, [String path = '']) {
+    final String value = readString(json, path);
+    return switch (value) {
+      'expired' => expired,
+      'used' => used,
+      _ => UnknownLinkExpiryReason(value),
+    };
+  }
+
+  /// `expired`
+  static const LinkExpiryReason expired = KnownLinkExpiryReason.expired;
+
+  /// `used`
+  static const LinkExpiryReason used = KnownLinkExpiryReason.used;
+
+  /// All that this release knows.
+  static const List<LinkExpiryReason> values = KnownLinkExpiryReason.values;
+
+  /// The word on the wire.
+  String get value;
+}
+
+/// The words of [LinkExpiryReason] that this release knows.
+enum KnownLinkExpiryReason implements LinkExpiryReason {
+  /// `expired`
+  expired('expired'),
+  /// `used`
+  used('used');
+
+  const KnownLinkExpiryReason(this.value);
+
+  @override
+  final String value;
+
+  @override
+  String toJson() => value;
+}
+
+/// A word of [LinkExpiryReason] that a newer server says.
+final class UnknownLinkExpiryReason implements LinkExpiryReason {
+  /// Keeps what came.
+  const UnknownLinkExpiryReason(this.value);
+
+  @override
+  final String value;
+
+  @override
+  String toJson() => value;
 }
 
 /// Why something was not done.
@@ -4998,6 +5082,7 @@ final class RedemptionFailure implements JsonWritable {
     required this.message,
     this.httpStatus,
     this.backendCode,
+    this.sdkCode,
     this.attempts,
     this.httpStatusIsNull = false,
     this.backendCodeIsNull = false,
@@ -5022,6 +5107,10 @@ final class RedemptionFailure implements JsonWritable {
   /// Whether a null in [backendCode] is written; otherwise the member is left out.
   final bool backendCodeIsNull;
 
+  /// The SDK's own error code as text, read from a reply whose other members do not lead to that code; absent
+  /// otherwise.
+  final String? sdkCode;
+
   /// How many requests were sent; 0 when the SDK refused to send one. 1 when left out. Default: `1`. Limits: at least
   /// 0, at most 9007199254740991.
   final int? attempts;
@@ -5034,6 +5123,7 @@ final class RedemptionFailure implements JsonWritable {
       message: readMember(object, 'message', path, readString),
       httpStatus: readOptional(object, 'httpStatus', path, readInt),
       backendCode: readOptional(object, 'backendCode', path, readInt),
+      sdkCode: readOptional(object, 'sdkCode', path, readString),
       attempts: readOptional(object, 'attempts', path, readInt),
       httpStatusIsNull: hasNull(object, 'httpStatus'),
       backendCodeIsNull: hasNull(object, 'backendCode'),
@@ -5046,6 +5136,7 @@ final class RedemptionFailure implements JsonWritable {
     'message': message,
     if (httpStatus != null || httpStatusIsNull) 'httpStatus': httpStatus,
     if (backendCode != null || backendCodeIsNull) 'backendCode': backendCode,
+    if (sdkCode != null) 'sdkCode': sdkCode,
     if (attempts != null) 'attempts': attempts,
   };
 }
@@ -7409,16 +7500,21 @@ final class ServerDescribeResult implements JsonWritable {
   const ServerDescribeResult({
     required this.name,
     required this.version,
+    required this.contractVersion,
     required this.targets,
     required this.methods,
     required this.limits,
+    this.http,
   });
 
   /// The program's name.
   final String name;
 
-  /// Semantic version of the program and its protocol.
+  /// Semantic version of the release that the program is from.
   final String version;
+
+  /// Version of the contract: a client works with a server of the same number and of its own release or a newer one.
+  final int contractVersion;
 
   /// Every target, in the order of the adapters.
   final List<TargetDescription> targets;
@@ -7429,15 +7525,20 @@ final class ServerDescribeResult implements JsonWritable {
   /// What is refused for its size or number.
   final ServerLimits limits;
 
+  /// Where HTTP clients connect; absent if the server has no HTTP.
+  final HTTPAddress? http;
+
   /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
   factory ServerDescribeResult.fromJson(Object? json, [String path = '']) {
     final Map<String, Object?> object = readObject(json, path);
     return ServerDescribeResult(
       name: readMember(object, 'name', path, readString),
       version: readMember(object, 'version', path, readString),
+      contractVersion: readMember(object, 'contractVersion', path, readInt),
       targets: readMember(object, 'targets', path, (json, path) => readList(json, path, TargetDescription.fromJson)),
       methods: readMember(object, 'methods', path, (json, path) => readList(json, path, readString)),
       limits: readMember(object, 'limits', path, ServerLimits.fromJson),
+      http: readOptional(object, 'http', path, HTTPAddress.fromJson),
     );
   }
 
@@ -7445,9 +7546,11 @@ final class ServerDescribeResult implements JsonWritable {
   Map<String, Object?> toJson() => {
     'name': name,
     'version': version,
+    'contractVersion': contractVersion,
     'targets': writeList(targets, (item) => item.toJson()),
     'methods': methods,
     'limits': limits.toJson(),
+    if (http != null) 'http': http?.toJson(),
   };
 }
 

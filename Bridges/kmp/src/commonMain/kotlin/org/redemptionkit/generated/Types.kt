@@ -2085,6 +2085,29 @@ public data class Grant(
     }
 }
 
+/** Where HTTP and WebSocket clients connect. */
+public data class HTTPAddress(
+    /** Scheme, host and port, without a trailing slash. */
+    public val url: String,
+) : WireValue {
+    override fun toJson(): JsonObject = buildJsonObject {
+        put("url", JsonPrimitive(url))
+    }
+
+    public companion object {
+        /**
+         * Reads one.
+         * @throws UnexpectedJson where it is none.
+         */
+        public fun fromJson(json: JsonElement): HTTPAddress {
+            val members = json.members()
+            return HTTPAddress(
+                url = members.required("url") { it.text() },
+            )
+        }
+    }
+}
+
 /** There is no such code. */
 public data class InvalidCode(
     /** The code that was redeemed; null only where a reply was read that does not carry it. */
@@ -2278,6 +2301,8 @@ public data class LinkExpired(
     public val reissued: Boolean,
     /** The code that was redeemed; null only where a reply was read that does not carry it. */
     public val code: String? = null,
+    /** Which of the two it is; absent if the service did not report it. */
+    public val reason: LinkExpiryReason? = null,
     /** The purchaser's address, masked; null where none is known. */
     public val obfuscatedEmail: String? = null,
 ) : RedemptionOutcome, ScriptedAnswer, WireValue {
@@ -2290,6 +2315,7 @@ public data class LinkExpired(
     override fun toJson(): JsonObject = buildJsonObject {
         put("kind", "linkExpired")
         if (code != null) put("code", JsonPrimitive(code)) else if ("code" in nulls) put("code", JsonNull)
+        if (reason != null) put("reason", reason.toJson())
         put("reissued", JsonPrimitive(reissued))
         if (obfuscatedEmail != null) put("obfuscatedEmail", JsonPrimitive(obfuscatedEmail)) else if ("obfuscatedEmail" in nulls) put("obfuscatedEmail", JsonNull)
     }
@@ -2305,6 +2331,7 @@ public data class LinkExpired(
             return LinkExpired(
                 reissued = members.required("reissued") { it.boolean() },
                 code = members.loose("code") { it.text() },
+                reason = members.optional("reason") { LinkExpiryReason.fromJson(it) },
                 obfuscatedEmail = members.loose("obfuscatedEmail") { it.text() },
             ).also { it.nulls = members.nulls() }
         }
@@ -2334,6 +2361,41 @@ public data class LinkExpiry(
                 seconds = members.required("seconds") { it.integer() },
                 text = members.required("text") { it.text() },
             )
+        }
+    }
+}
+
+/**
+ * Why a link no longer works: `expired` it is too old and was never used; `used` it was used before, however old it is.
+ */
+public sealed interface LinkExpiryReason : WireValue {
+    /** What is on the wire. */
+    public val wire: String
+
+    override fun toJson(): JsonElement = JsonPrimitive(wire)
+
+    /** `expired`. */
+    public data object Expired : LinkExpiryReason {
+        override val wire: String get() = "expired"
+    }
+
+    /** `used`. */
+    public data object Used : LinkExpiryReason {
+        override val wire: String get() = "used"
+    }
+
+    /** What a newer server says and this client does not know. */
+    public data class Unknown(override val wire: String) : LinkExpiryReason
+
+    public companion object {
+        /**
+         * Reads one.
+         * @throws UnexpectedJson where it is none.
+         */
+        public fun fromJson(json: JsonElement): LinkExpiryReason = when (val wire = json.text()) {
+            "expired" -> Expired
+            "used" -> Used
+            else -> Unknown(wire)
         }
     }
 }
@@ -3921,6 +3983,11 @@ public data class RedemptionFailure(
      */
     public val backendCode: Long? = null,
     /**
+     * The SDK's own error code as text, read from a reply whose other members do not lead to that code; absent
+     * otherwise.
+     */
+    public val sdkCode: String? = null,
+    /**
      * How many requests were sent; 0 when the SDK refused to send one. 1 when left out. Limits: at least 0, at most
      * 9007199254740991. When left out: `1`.
      */
@@ -3934,6 +4001,7 @@ public data class RedemptionFailure(
         put("message", JsonPrimitive(message))
         if (httpStatus != null) put("httpStatus", JsonPrimitive(httpStatus)) else if ("httpStatus" in nulls) put("httpStatus", JsonNull)
         if (backendCode != null) put("backendCode", JsonPrimitive(backendCode)) else if ("backendCode" in nulls) put("backendCode", JsonNull)
+        if (sdkCode != null) put("sdkCode", JsonPrimitive(sdkCode))
         if (attempts != null) put("attempts", JsonPrimitive(attempts))
     }
 
@@ -3949,6 +4017,7 @@ public data class RedemptionFailure(
                 message = members.required("message") { it.text() },
                 httpStatus = members.loose("httpStatus") { it.integer() },
                 backendCode = members.loose("backendCode") { it.integer() },
+                sdkCode = members.optional("sdkCode") { it.text() },
                 attempts = members.optional("attempts") { it.integer() },
             ).also { it.nulls = members.nulls() }
         }
@@ -4438,21 +4507,29 @@ public sealed interface Sdk : WireValue {
 public data class ServerDescribeResult(
     /** The program's name. */
     public val name: String,
-    /** Semantic version of the program and its protocol. */
+    /** Semantic version of the release that the program is from. */
     public val version: String,
+    /**
+     * Version of the contract: a client works with a server of the same number and of its own release or a newer one.
+     */
+    public val contractVersion: Long,
     /** Every target, in the order of the adapters. */
     public val targets: List<TargetDescription>,
     /** The methods that a client may send. */
     public val methods: List<String>,
     /** What is refused for its size or number. */
     public val limits: ServerLimits,
+    /** Where HTTP clients connect; absent if the server has no HTTP. */
+    public val http: HTTPAddress? = null,
 ) : WireValue {
     override fun toJson(): JsonObject = buildJsonObject {
         put("name", JsonPrimitive(name))
         put("version", JsonPrimitive(version))
+        put("contractVersion", JsonPrimitive(contractVersion))
         put("targets", JsonArray(targets.map { it.toJson() }))
         put("methods", JsonArray(methods.map { JsonPrimitive(it) }))
         put("limits", limits.toJson())
+        if (http != null) put("http", http.toJson())
     }
 
     public companion object {
@@ -4465,9 +4542,11 @@ public data class ServerDescribeResult(
             return ServerDescribeResult(
                 name = members.required("name") { it.text() },
                 version = members.required("version") { it.text() },
+                contractVersion = members.required("contractVersion") { it.integer() },
                 targets = members.required("targets") { it.list { TargetDescription.fromJson(it) } },
                 methods = members.required("methods") { it.list { it.text() } },
                 limits = members.required("limits") { ServerLimits.fromJson(it) },
+                http = members.optional("http") { HTTPAddress.fromJson(it) },
             )
         }
     }
