@@ -1,7 +1,6 @@
 /// Why a link no longer works.
 ///
-/// Qonversion's SDKs distinguish the two (`TokenExpired`, `AlreadyConsumed`); RevenueCat's and Superwall's do not
-/// (purchases-ios#5590).
+/// Some SDKs distinguish the two; for the others, the reply's losses name the reason.
 public enum LinkExpiryReason: String, Hashable, Sendable, Codable, CaseIterable {
   /// Too old, and not used before.
   case expired

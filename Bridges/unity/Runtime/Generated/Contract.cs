@@ -8799,6 +8799,8 @@ namespace RedemptionKit.Contract
         /// <param name="pendingRequests">The most requests that wait for their answer.</param>
         /// <param name="sessions">The most open sessions.</param>
         /// <param name="faults">The most pending faults of <c>fault/inject</c>.</param>
+        /// <param name="mailboxMessages">The most messages in one result of <c>store/mailbox</c>.</param>
+        /// <param name="subscriptionIds">The most ids in one call of <c>session/linkStripeSubscriptions</c>.</param>
         /// <param name="depth">How deep a text may nest.</param>
         public ServerLimits(
             long messageBytes,
@@ -8808,6 +8810,8 @@ namespace RedemptionKit.Contract
             long pendingRequests,
             long sessions,
             long faults,
+            long mailboxMessages,
+            long subscriptionIds,
             long depth)
         {
             MessageBytes = messageBytes;
@@ -8817,6 +8821,8 @@ namespace RedemptionKit.Contract
             PendingRequests = pendingRequests;
             Sessions = sessions;
             Faults = faults;
+            MailboxMessages = mailboxMessages;
+            SubscriptionIds = subscriptionIds;
             Depth = depth;
         }
 
@@ -8842,6 +8848,12 @@ namespace RedemptionKit.Contract
         /// <summary>The most pending faults of <c>fault/inject</c>.</summary>
         public long Faults { get; }
 
+        /// <summary>The most messages in one result of <c>store/mailbox</c>.</summary>
+        public long MailboxMessages { get; }
+
+        /// <summary>The most ids in one call of <c>session/linkStripeSubscriptions</c>.</summary>
+        public long SubscriptionIds { get; }
+
         /// <summary>How deep a text may nest.</summary>
         public long Depth { get; }
 
@@ -8858,6 +8870,8 @@ namespace RedemptionKit.Contract
                 JsonShape.Required(members, "pendingRequests", JsonShape.Whole),
                 JsonShape.Required(members, "sessions", JsonShape.Whole),
                 JsonShape.Required(members, "faults", JsonShape.Whole),
+                JsonShape.Required(members, "mailboxMessages", JsonShape.Whole),
+                JsonShape.Required(members, "subscriptionIds", JsonShape.Whole),
                 JsonShape.Required(members, "depth", JsonShape.Whole));
         }
 
@@ -8872,6 +8886,8 @@ namespace RedemptionKit.Contract
             json.Add("pendingRequests", JsonShape.Of(PendingRequests));
             json.Add("sessions", JsonShape.Of(Sessions));
             json.Add("faults", JsonShape.Of(Faults));
+            json.Add("mailboxMessages", JsonShape.Of(MailboxMessages));
+            json.Add("subscriptionIds", JsonShape.Of(SubscriptionIds));
             json.Add("depth", JsonShape.Of(Depth));
             return json;
         }
@@ -9415,8 +9431,8 @@ namespace RedemptionKit.Contract
         /// <param name="receiptsSession">RevenueCat's session in the same app.</param>
         /// <param name="includeCheckoutSessions">Whether Checkout sessions (<c>cs_…</c>) of one-time purchases are sent too. <c>false</c>
         /// where it is left out. Null where it is left out.</param>
-        /// <param name="subscriptionIds">The ids to send; what the session's redemptions named when left out. Null where it is left
-        /// out.</param>
+        /// <param name="subscriptionIds">The ids to send; what the session's redemptions named when left out. At most 1000 elements. Null
+        /// where it is left out.</param>
         public SessionLinkStripeSubscriptionsParams(
             string session,
             string receiptsSession,
@@ -9439,7 +9455,8 @@ namespace RedemptionKit.Contract
         /// where it is left out.</summary>
         public bool? IncludeCheckoutSessions { get; }
 
-        /// <summary>The ids to send; what the session's redemptions named when left out. Null where it is left out.</summary>
+        /// <summary>The ids to send; what the session's redemptions named when left out. At most 1000 elements. Null where it is left
+        /// out.</summary>
         public IReadOnlyList<string> SubscriptionIds { get; }
 
         /// <summary>Reads one. Members that are not known are passed over.</summary>
@@ -10763,20 +10780,29 @@ namespace RedemptionKit.Contract
     {
         /// <summary>Puts one together; what is required comes first.</summary>
         /// <param name="email">The address; all mail when left out. Null where it is left out.</param>
-        public StoreMailboxParams(string email = null)
+        /// <param name="limit">How many messages, the newest ones; 10,000 when left out. At least 1, at most 10000. Null where it is left
+        /// out.</param>
+        public StoreMailboxParams(string email = null, long? limit = null)
         {
             Email = email;
+            Limit = limit;
         }
 
         /// <summary>The address; all mail when left out. Null where it is left out.</summary>
         public string Email { get; }
+
+        /// <summary>How many messages, the newest ones; 10,000 when left out. At least 1, at most 10000. Null where it is left
+        /// out.</summary>
+        public long? Limit { get; }
 
         /// <summary>Reads one. Members that are not known are passed over.</summary>
         /// <exception cref="ContractMismatch">The value has another shape.</exception>
         public static StoreMailboxParams Read(JToken json)
         {
             var members = JsonShape.Object(json);
-            return new StoreMailboxParams(JsonShape.Optional(members, "email", JsonShape.Text));
+            return new StoreMailboxParams(
+                JsonShape.Optional(members, "email", JsonShape.Text),
+                JsonShape.OptionalValue(members, "limit", JsonShape.Whole));
         }
 
         /// <summary>The object as it stands on the wire.</summary>
@@ -10787,6 +10813,10 @@ namespace RedemptionKit.Contract
             {
                 json.Add("email", JsonShape.Of(Email));
             }
+            if (Limit != null)
+            {
+                json.Add("limit", JsonShape.Of(Limit.Value));
+            }
             return json;
         }
     }
@@ -10796,20 +10826,28 @@ namespace RedemptionKit.Contract
     {
         /// <summary>Puts one together; what is required comes first.</summary>
         /// <param name="messages">Oldest first.</param>
-        public StoreMailboxResult(IReadOnlyList<MailMessage> messages)
+        /// <param name="omitted">The number of older messages that are not in the result; absent for none. Null where it is left
+        /// out.</param>
+        public StoreMailboxResult(IReadOnlyList<MailMessage> messages, long? omitted = null)
         {
             Messages = messages ?? throw new ArgumentNullException("messages");
+            Omitted = omitted;
         }
 
         /// <summary>Oldest first.</summary>
         public IReadOnlyList<MailMessage> Messages { get; }
+
+        /// <summary>The number of older messages that are not in the result; absent for none. Null where it is left out.</summary>
+        public long? Omitted { get; }
 
         /// <summary>Reads one. Members that are not known are passed over.</summary>
         /// <exception cref="ContractMismatch">The value has another shape.</exception>
         public static StoreMailboxResult Read(JToken json)
         {
             var members = JsonShape.Object(json);
-            return new StoreMailboxResult(JsonShape.Required(members, "messages", JsonShape.ListOf(MailMessage.Read)));
+            return new StoreMailboxResult(
+                JsonShape.Required(members, "messages", JsonShape.ListOf(MailMessage.Read)),
+                JsonShape.OptionalValue(members, "omitted", JsonShape.Whole));
         }
 
         /// <summary>The object as it stands on the wire.</summary>
@@ -10817,6 +10855,10 @@ namespace RedemptionKit.Contract
         {
             var json = new JObject();
             json.Add("messages", JsonShape.Of(Messages, item => item.Write()));
+            if (Omitted != null)
+            {
+                json.Add("omitted", JsonShape.Of(Omitted.Value));
+            }
             return json;
         }
     }

@@ -4571,6 +4571,10 @@ public data class ServerLimits(
     public val sessions: Long,
     /** The most pending faults of `fault/inject`. */
     public val faults: Long,
+    /** The most messages in one result of `store/mailbox`. */
+    public val mailboxMessages: Long,
+    /** The most ids in one call of `session/linkStripeSubscriptions`. */
+    public val subscriptionIds: Long,
     /** How deep a text may nest. */
     public val depth: Long,
 ) : WireValue {
@@ -4582,6 +4586,8 @@ public data class ServerLimits(
         put("pendingRequests", JsonPrimitive(pendingRequests))
         put("sessions", JsonPrimitive(sessions))
         put("faults", JsonPrimitive(faults))
+        put("mailboxMessages", JsonPrimitive(mailboxMessages))
+        put("subscriptionIds", JsonPrimitive(subscriptionIds))
         put("depth", JsonPrimitive(depth))
     }
 
@@ -4600,6 +4606,8 @@ public data class ServerLimits(
                 pendingRequests = members.required("pendingRequests") { it.integer() },
                 sessions = members.required("sessions") { it.integer() },
                 faults = members.required("faults") { it.integer() },
+                mailboxMessages = members.required("mailboxMessages") { it.integer() },
+                subscriptionIds = members.required("subscriptionIds") { it.integer() },
                 depth = members.required("depth") { it.integer() },
             )
         }
@@ -4845,7 +4853,7 @@ public data class SessionLinkStripeSubscriptionsParams(
     public val receiptsSession: String,
     /** Whether Checkout sessions (`cs_…`) of one-time purchases are sent too. When left out: `false`. */
     public val includeCheckoutSessions: Boolean? = null,
-    /** The ids to send; what the session's redemptions named when left out. */
+    /** The ids to send; what the session's redemptions named when left out. Limits: at most 1000 elements. */
     public val subscriptionIds: List<String>? = null,
 ) : WireValue {
     override fun toJson(): JsonObject = buildJsonObject {
@@ -5517,9 +5525,12 @@ public data class StoreIssueLinkResult(
 public data class StoreMailboxParams(
     /** The address; all mail when left out. */
     public val email: String? = null,
+    /** How many messages, the newest ones; 10,000 when left out. Limits: at least 1, at most 10000. */
+    public val limit: Long? = null,
 ) : WireValue {
     override fun toJson(): JsonObject = buildJsonObject {
         if (email != null) put("email", JsonPrimitive(email))
+        if (limit != null) put("limit", JsonPrimitive(limit))
     }
 
     public companion object {
@@ -5531,6 +5542,7 @@ public data class StoreMailboxParams(
             val members = json.members()
             return StoreMailboxParams(
                 email = members.optional("email") { it.text() },
+                limit = members.optional("limit") { it.integer() },
             )
         }
     }
@@ -5540,9 +5552,12 @@ public data class StoreMailboxParams(
 public data class StoreMailboxResult(
     /** Oldest first. */
     public val messages: List<MailMessage>,
+    /** The number of older messages that are not in the result; absent for none. */
+    public val omitted: Long? = null,
 ) : WireValue {
     override fun toJson(): JsonObject = buildJsonObject {
         put("messages", JsonArray(messages.map { it.toJson() }))
+        if (omitted != null) put("omitted", JsonPrimitive(omitted))
     }
 
     public companion object {
@@ -5554,6 +5569,7 @@ public data class StoreMailboxResult(
             val members = json.members()
             return StoreMailboxResult(
                 messages = members.required("messages") { it.list { MailMessage.fromJson(it) } },
+                omitted = members.optional("omitted") { it.integer() },
             )
         }
     }
