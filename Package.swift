@@ -87,7 +87,7 @@ let package = Package(
     .testTarget(
       name: "LiveGatewaysTests",
       dependencies: [
-        "LiveGateways", "RedemptionServer", "RedemptionLedger", "SQLiteStore", "RedemptionScenario",
+        "LiveGateways", "LocalService", "RedemptionServer", "RedemptionLedger", "SQLiteStore", "RedemptionScenario",
         "RevenueCatAdapter",
         "SuperwallAdapter", "RedemptionTesting", "SharedCases", "JSONRPC", "JanssonCoding", "redemption",
       ] + http, exclude: ["Tables", "Certificates"]),
@@ -132,6 +132,16 @@ let package = Package(
         "RevenueCatAdapter", "SuperwallAdapter",
       ]),
 
+    // HTTP and WebSocket for further clients, on swift-nio.
+    .target(
+      name: "LocalService",
+      dependencies: [
+        "RedemptionCore", "JSONRPC", "JanssonCoding", .product(name: "NIOCore", package: "swift-nio"),
+        .product(name: "NIOConcurrencyHelpers", package: "swift-nio"), .product(name: "NIOPosix", package: "swift-nio"),
+        .product(name: "NIOHTTP1", package: "swift-nio"), .product(name: "NIOWebSocket", package: "swift-nio"),
+      ]),
+    .testTarget(name: "LocalServiceTests", dependencies: ["LocalService", "RedemptionCore"]),
+
     // XML, on the C library expat.
     .systemLibrary(
       name: "CExpat", pkgConfig: "expat",
@@ -159,8 +169,8 @@ let package = Package(
     .executableTarget(
       name: "redemption",
       dependencies: [
-        "RedemptionServer", "RedemptionStory", "SQLiteStore", "LiveGateways", "RevenueCatAdapter", "SuperwallAdapter",
-        "ProjectDoctor", "RedemptionCodegen",
+        "RedemptionServer", "RedemptionStory", "SQLiteStore", "LiveGateways", "LocalService", "RevenueCatAdapter",
+        "SuperwallAdapter", "ProjectDoctor", "RedemptionCodegen",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
 

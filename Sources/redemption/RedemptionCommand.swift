@@ -15,7 +15,7 @@ struct RedemptionCommand: ParsableCommand {
     abstract: "The native half of web purchase redemption, for tests: links in, every SDK's own answer out.",
     version: RedemptionKit.version,
     subcommands: [
-      ServeCommand.self, DemoCommand.self, ExplainCommand.self, ReplayCommand.self, DoctorCommand.self,
+      ServeCommand.self, UpCommand.self, DemoCommand.self, ExplainCommand.self, ReplayCommand.self, DoctorCommand.self,
       SchemaCommand.self, CodegenCommand.self,
     ])
 

@@ -12,7 +12,7 @@
   import SuperwallAdapter
   import Testing
 
-  @Suite("The shared cases, with every session on the live gateway", .serialized)
+  @Suite("The shared cases, with every session on the live gateway, which calls the local service", .serialized)
   struct SharedCasesTests {
     struct Case: Sendable, CustomStringConvertible {
       let file: String
@@ -29,25 +29,14 @@
 
     @Test("give the same outcomes, replies and events as on the ledger", arguments: try cases())
     func same(_ row: Case) async throws {
-      let folder = try TemporaryFolder()
-      let path = folder.path("ledger.sqlite")
-      let services = try VendorServices(ledger: path)
-      let service = try await LoopbackService { services.respond(to: $0) }
-      let baseURL = service.baseURL
       let played = try await onThread { () throws -> [PlayedStep] in
-        var configuration = Server.Configuration(hasVirtualClock: true)
-        configuration.allowsReset = true
-        configuration.remoteGateways = Live.services(baseURL)
-        let server = Server(
-          adapters: Live.adapters, methods: .all, store: try SQLiteStore(at: .file(path: path)),
-          configuration: configuration)
-        let client = try LiveScenarioClient(server: server, services: services)
+        let client = try LiveScenarioClient()
+        defer { client.close() }
         return try ScenarioPlayer.play(row.scenario.asHTTPTellsIt, on: client)
       }
       for (number, step) in played.enumerated() {
         #expect(step.failures == [], "step \(number + 1), \(step.step.method)")
       }
-      try await service.stop()
     }
 
     /// Blocks a thread of its own: those of the tests are needed for the answers.

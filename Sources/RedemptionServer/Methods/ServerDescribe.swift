@@ -13,6 +13,13 @@ enum ServerDescribe: Method {
     let targets: [TargetDescription]
     let methods: [String]
     let limits: LimitsDescription
+    /// Absent if the server has no HTTP.
+    let http: HTTPDescription?
+  }
+
+  struct HTTPDescription: Encodable {
+    /// Where clients connect.
+    let url: String
   }
 
   /// The server's limits by name; bytes and counts.
@@ -41,7 +48,8 @@ enum ServerDescribe: Method {
           batchReplyBytes: limits.batchReplyBytes, pendingRequests: limits.pendingRequests,
           sessions: server.configuration.sessionLimit, faults: Faults.limit,
           mailboxMessages: StoreMailbox.limit, subscriptionIds: SessionLinkStripeSubscriptions.limit,
-          depth: RedemptionKit.depth)))
+          depth: RedemptionKit.depth),
+        http: server.httpURL.map(HTTPDescription.init)))
   }
 }
 
