@@ -1,7 +1,6 @@
 /// Why a link no longer works.
 ///
-/// Qonversion's SDKs distinguish the two (`TokenExpired`, `AlreadyConsumed`); RevenueCat's and Superwall's do not
-/// (purchases-ios#5590).
+/// Not every vendor's SDK distinguishes the two.
 public enum LinkExpiryReason: String, Hashable, Sendable, Codable, CaseIterable {
   /// Too old, and not used before.
   case expired
