@@ -1,13 +1,16 @@
 #if Live
   import Foundation
   import LiveGateways
+  import QonversionAdapter
   import RedemptionCore
   import RevenueCatAdapter
   import SuperwallAdapter
 
   /// What the tests set up: gateways to a service on this machine.
   enum Live {
-    static let adapters: [any RedemptionAdapter] = [RevenueCatAdapter(), SuperwallAdapter()]
+    static let adapters: [any RedemptionAdapter] = [
+      RevenueCatAdapter(), SuperwallAdapter(), QonversionAdapter(),
+    ]
     static let appKey = "appl_QxTestKeyOfTheApp"
     static let storeKey = "strp_QxTestKeyOfTheStore"
 

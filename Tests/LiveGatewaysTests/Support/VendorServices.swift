@@ -1,13 +1,14 @@
 #if Live
   import Foundation
   import NIOHTTP1
+  import QonversionAdapter
   import RedemptionCore
   import RedemptionLedger
   import RevenueCatAdapter
   import SQLiteStore
   import SuperwallAdapter
 
-  /// Both vendors' services in the words of their HTTP, with the ledger's rules behind them.
+  /// The vendors' services in the words of their HTTP, with the ledger's rules behind them.
   ///
   /// The ledger is a file that the server under test has open too: what is bought there can be redeemed here.
   final class VendorServices: @unchecked Sendable {
@@ -29,7 +30,8 @@
       lock.withLock {
         do {
           let isSuperwall = request.target.hasPrefix("/subscriptions-api/public/v1/")
-          var answer = try isSuperwall ? superwall(request) : revenueCat(request)
+          let isQonversion = ["/v4/web/", "/v1/user/", "/v2/identities"].contains(where: request.target.hasPrefix)
+          var answer = try isSuperwall ? superwall(request) : isQonversion ? qonversion(request) : revenueCat(request)
           try ledger.commit()
           answer.headers += [("X-RevenueCat-Request-Time", String(time.milliseconds))]
           return answer
@@ -128,6 +130,45 @@
           customerInfo: answer.customer.map {
             Written(SuperwallAdapter().replies.customer($0, for: target, now: time))
           }))
+    }
+
+    // MARK: Qonversion
+
+    private func qonversion(_ request: LoopbackService.Received) throws -> LoopbackService.Answer {
+      let body = try Live.json(request.body)
+      switch request.target {
+      case "/v4/web/redeem":
+        let user = Redeemer(appUserId: body["app_uid"]?.string, deviceId: "")
+        let asked = RedemptionRequest(vendor: .qonversion, code: body["token"]?.string, redeemer: user)
+        guard case .redemption(let answer) = try ledger.answer(.redeem(asked), at: time) else { break }
+        return try qonversionRedemption(answer.outcome)
+      case "/v4/web/redeem/status": return try json(["consumed": true, "expired": false] as JSONValue)
+      case "/v4/web/redeem/reissue":
+        let verdict = try ledger.reissue(.qonversion, to: body["email"]?.string ?? "", at: time)
+        return .init(status: verdict == .accepted ? 200 : verdict == .invalidAddress ? 400 : 429)
+      case "/v2/identities":
+        let user = Redeemer(appUserId: body["anon_id"]?.string, deviceId: "")
+        let asked = Question.logIn(.qonversion, user, newAppUserId: body["identity_id"]?.string ?? "")
+        guard case .logIn(let grant, _) = try ledger.answer(asked, at: time) else { break }
+        return try json(["data": ["anon_id": .string(grant.customer?.originalAppUserId ?? "")]] as JSONValue)
+      case "/v1/user/init":
+        let id = body["q_uid"]?.string ?? ""
+        let asked = Question.customer(.qonversion, Redeemer(appUserId: id, deviceId: ""))
+        guard case .customer(let grant) = try ledger.answer(asked, at: time) else { break }
+        let permissions = try QonversionPermissions.of(grant)
+        return try json(["success": true, "data": ["uid": .string(id), "permissions": permissions]] as JSONValue)
+      default: break
+      }
+      return .init(status: 404)
+    }
+
+    private func qonversionRedemption(_ outcome: RedemptionOutcome?) throws -> LoopbackService.Answer {
+      switch outcome {
+      case .redeemed, .subscriptionExpired: try json(["redeemed": true] as JSONValue)
+      case .linkExpired: .init(status: outcome.map { Qonversion.RedemptionResult($0) } == .alreadyConsumed ? 409 : 410)
+      case .invalidCode: .init(status: 404)
+      case .purchaseBelongsToOtherUser, .failed, nil: .init(status: 500)
+      }
     }
 
     private struct CustomerBody: Encodable { let customerInfo: Written }

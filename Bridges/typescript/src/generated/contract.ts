@@ -322,11 +322,12 @@ import type {
   TargetDescription,
   TransferPolicy,
   Vendor,
+  VendorSummary,
   Verification,
 } from './types.ts';
 
 /** The version of the contract; `server/describe` tells the server's. */
-export const contractVersion = '0.1.0';
+export const contractVersion = 1;
 
 /** Every type of the contract by its name, for `decode`. */
 export interface Types {
@@ -619,6 +620,7 @@ export interface Types {
   readonly TargetDescription: TargetDescription;
   readonly TransferPolicy: TransferPolicy;
   readonly Vendor: Vendor;
+  readonly VendorSummary: VendorSummary;
   readonly Verification: Verification;
 }
 

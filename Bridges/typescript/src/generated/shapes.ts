@@ -438,13 +438,18 @@ export const shapes: { readonly [Name in keyof Types]: Shape } = {
   LinkExpired: {
     is: 'object',
     required: { kind: constant('linkExpired'), reissued: 'boolean' },
-    optional: { code: nullable('string'), obfuscatedEmail: nullable('string') },
+    optional: {
+      code: nullable('string'),
+      reason: named('LinkExpiryReason'),
+      obfuscatedEmail: nullable('string'),
+    },
   },
   LinkExpiry: {
     is: 'object',
     required: { seconds: 'integer', text: 'string' },
     optional: {},
   },
+  LinkExpiryReason: { is: 'words', open: true, words: [ 'expired', 'used' ] },
   LinkFailure: {
     is: 'object',
     required: { kind: 'string', message: 'string' },
@@ -731,7 +736,12 @@ export const shapes: { readonly [Name in keyof Types]: Shape } = {
   RedemptionFailure: {
     is: 'object',
     required: { reason: named('FailureReason'), message: 'string' },
-    optional: { httpStatus: nullable('integer'), backendCode: nullable('integer'), attempts: 'integer' },
+    optional: {
+      httpStatus: nullable('integer'),
+      backendCode: nullable('integer'),
+      sdkCode: 'string',
+      attempts: 'integer',
+    },
   },
   RedemptionInfo: {
     is: 'object',
@@ -1135,6 +1145,8 @@ export const shapes: { readonly [Name in keyof Types]: Shape } = {
     required: {
       name: 'string',
       version: 'string',
+      contractVersion: 'integer',
+      vendors: array(named('VendorSummary')),
       targets: array(named('TargetDescription')),
       methods: array('string'),
       limits: named('ServerLimits'),
@@ -2158,7 +2170,12 @@ export const shapes: { readonly [Name in keyof Types]: Shape } = {
     'keepWithOriginal',
     'share',
   ] },
-  Vendor: { is: 'words', open: true, words: [ 'revenuecat', 'superwall' ] },
+  Vendor: { is: 'words', open: true, words: [ 'qonversion', 'revenuecat', 'superwall' ] },
+  VendorSummary: {
+    is: 'object',
+    required: { vendor: named('Vendor'), name: 'string', note: nullable('string') },
+    optional: {},
+  },
   Verification: { is: 'words', open: true, words: [
     'notRequested',
     'verified',

@@ -696,6 +696,8 @@ export interface LinkExpired {
   readonly kind: 'linkExpired';
   /** The code that was redeemed; null only where a reply was read that does not carry it. */
   readonly code?: string | null;
+  /** Which of the two it is; absent if the service did not report it. */
+  readonly reason?: LinkExpiryReason;
   /** Whether a new link was sent to the purchaser. */
   readonly reissued: boolean;
   /** The purchaser's address, masked; null where none is known. */
@@ -709,6 +711,16 @@ export interface LinkExpiry {
   /** What happens afterwards. */
   readonly text: string;
 }
+
+/** The words of `LinkExpiryReason` that this version of the contract lists. */
+export type KnownLinkExpiryReason = 'expired' | 'used';
+
+/**
+ * Why a link no longer works: `expired` it is too old and was never used; `used` it was used before, however old it is.
+ *
+ * A newer server may say a word that is not listed; `isKnown` tells.
+ */
+export type LinkExpiryReason = KnownLinkExpiryReason | Unlisted;
 
 /** Why something was not done. */
 export interface LinkFailure {
@@ -1295,6 +1307,10 @@ export interface RedemptionFailure {
    * At least -9007199254740991, at most 9007199254740991.
    */
   readonly backendCode?: number | null;
+  /**
+   * The SDK's own error code as text, read from a reply whose other members do not lead to that code; absent otherwise.
+   */
+  readonly sdkCode?: string;
   /**
    * How many requests were sent; 0 when the SDK refused to send one. 1 when left out.
    *
@@ -2049,8 +2065,12 @@ export type Sdk = KnownSdk | Unlisted;
 export interface ServerDescribeResult {
   /** The program's name. */
   readonly name: string;
-  /** Semantic version of the program and its protocol. */
+  /** Semantic version of the release that the program is from. */
   readonly version: string;
+  /** Version of the contract: a client works with a server of the same number and of its own release or a newer one. */
+  readonly contractVersion: number;
+  /** Every vendor, in the order of the adapters. */
+  readonly vendors: readonly VendorSummary[];
   /** Every target, in the order of the adapters. */
   readonly targets: readonly TargetDescription[];
   /** The methods that a client may send. */
@@ -3856,14 +3876,24 @@ export type KnownTransferPolicy = 'transfer' | 'transferIfInactive' | 'keepWithO
 export type TransferPolicy = KnownTransferPolicy | Unlisted;
 
 /** The words of `Vendor` that this version of the contract lists. */
-export type KnownVendor = 'revenuecat' | 'superwall';
+export type KnownVendor = 'qonversion' | 'revenuecat' | 'superwall';
 
 /**
- * Whose SDK a link, a session or a reply belongs to. A third vendor adds its name here.
+ * Whose SDK a link, a session or a reply belongs to.
  *
  * A newer server may say a word that is not listed; `isKnown` tells.
  */
 export type Vendor = KnownVendor | Unlisted;
+
+/** A vendor whose SDKs the server knows. */
+export interface VendorSummary {
+  /** The name that clients ask for. */
+  readonly vendor: Vendor;
+  /** The name as the vendor writes it. */
+  readonly name: string;
+  /** What the targets do not say, in one sentence, such as which SDKs are no targets; null for nothing. */
+  readonly note: string | null;
+}
 
 /** The words of `Verification` that this version of the contract lists. */
 export type KnownVerification = 'notRequested' | 'verified' | 'verifiedOnDevice' | 'failed';

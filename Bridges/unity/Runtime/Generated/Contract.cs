@@ -4095,6 +4095,103 @@ namespace RedemptionKit.Contract
         }
     }
 
+    /// <summary>Why a link no longer works: <c>expired</c> it is too old and was never used; <c>used</c> it was used before, however old it
+    /// is.</summary>
+    public sealed class LinkExpiryReason : IEquatable<LinkExpiryReason>
+    {
+        /// <summary><c>expired</c>.</summary>
+        public static readonly LinkExpiryReason Expired = new LinkExpiryReason("expired", Kinds.Expired);
+
+        /// <summary><c>used</c>.</summary>
+        public static readonly LinkExpiryReason Used = new LinkExpiryReason("used", Kinds.Used);
+
+        private static readonly LinkExpiryReason[] All = { Expired, Used };
+
+        private LinkExpiryReason(string word, Kinds kind)
+        {
+            Word = word;
+            Kind = kind;
+        }
+
+        /// <summary>The words, for a <c>switch</c>.</summary>
+        public enum Kinds
+        {
+            /// <summary>A word of a newer server.</summary>
+            Unknown,
+
+            /// <summary>See <c>Expired</c> of the class.</summary>
+            Expired,
+
+            /// <summary>See <c>Used</c> of the class.</summary>
+            Used
+        }
+
+        /// <summary>What stands on the wire.</summary>
+        public string Word { get; }
+
+        /// <summary>Which one it is.</summary>
+        public Kinds Kind { get; }
+
+        /// <summary>The one with this word, known or not.</summary>
+        public static LinkExpiryReason Of(string word)
+        {
+            if (word == null)
+            {
+                throw new ArgumentNullException("word");
+            }
+            return Array.Find(All, one => one.Word == word) ?? new LinkExpiryReason(word, Kinds.Unknown);
+        }
+
+        /// <summary>Reads one.</summary>
+        /// <exception cref="ContractMismatch">The value is of another kind.</exception>
+        public static LinkExpiryReason Read(JToken json)
+        {
+            return Of(JsonShape.Text(json));
+        }
+
+        /// <summary>The word as it stands on the wire.</summary>
+        public JToken Write()
+        {
+            return JsonShape.Of(Word);
+        }
+
+        /// <inheritdoc/>
+        public bool Equals(LinkExpiryReason other)
+        {
+            return !ReferenceEquals(other, null) && Word == other.Word;
+        }
+
+        /// <inheritdoc/>
+        public override bool Equals(object other)
+        {
+            return Equals(other as LinkExpiryReason);
+        }
+
+        /// <inheritdoc/>
+        public override int GetHashCode()
+        {
+            return Word.GetHashCode();
+        }
+
+        /// <inheritdoc/>
+        public override string ToString()
+        {
+            return JsonShape.Say(Word);
+        }
+
+        /// <summary>Whether both have one word.</summary>
+        public static bool operator ==(LinkExpiryReason one, LinkExpiryReason other)
+        {
+            return ReferenceEquals(one, null) ? ReferenceEquals(other, null) : one.Equals(other);
+        }
+
+        /// <summary>Whether the words differ.</summary>
+        public static bool operator !=(LinkExpiryReason one, LinkExpiryReason other)
+        {
+            return !(one == other);
+        }
+    }
+
     /// <summary>Why something was not done.</summary>
     public sealed class LinkFailure
     {
@@ -7130,6 +7227,8 @@ namespace RedemptionKit.Contract
         /// <param name="httpStatus">HTTP status; null where there was no answer. At least 100, at most 599.</param>
         /// <param name="backendCode">The vendor's own error number in the answer's body; null where it named none. At least
         /// -9007199254740991, at most 9007199254740991.</param>
+        /// <param name="sdkCode">The SDK's own error code as text, read from a reply whose other members do not lead to that code; absent
+        /// otherwise. Null where it is left out.</param>
         /// <param name="attempts">How many requests were sent; 0 when the SDK refused to send one. 1 when left out. At least 0, at most
         /// 9007199254740991. <c>1</c> where it is left out. Null where it is left out.</param>
         public RedemptionFailure(
@@ -7137,6 +7236,7 @@ namespace RedemptionKit.Contract
             string message,
             Optional<long?> httpStatus = default(Optional<long?>),
             Optional<long?> backendCode = default(Optional<long?>),
+            string sdkCode = null,
             long? attempts = null)
         {
             Reason = reason ?? throw new ArgumentNullException("reason");
@@ -7145,6 +7245,7 @@ namespace RedemptionKit.Contract
             HttpStatus = httpStatus.Value;
             HasBackendCode = backendCode.IsThere;
             BackendCode = backendCode.Value;
+            SdkCode = sdkCode;
             Attempts = attempts;
         }
 
@@ -7167,6 +7268,10 @@ namespace RedemptionKit.Contract
         /// <summary>Whether <c>backendCode</c> is there; it may be, and be null.</summary>
         public bool HasBackendCode { get; }
 
+        /// <summary>The SDK's own error code as text, read from a reply whose other members do not lead to that code; absent otherwise.
+        /// Null where it is left out.</summary>
+        public string SdkCode { get; }
+
         /// <summary>How many requests were sent; 0 when the SDK refused to send one. 1 when left out. At least 0, at most 9007199254740991.
         /// <c>1</c> where it is left out. Null where it is left out.</summary>
         public long? Attempts { get; }
@@ -7181,6 +7286,7 @@ namespace RedemptionKit.Contract
                 JsonShape.Required(members, "message", JsonShape.Text),
                 JsonShape.IfThere(members, "httpStatus", JsonShape.OrNullValue(JsonShape.Whole)),
                 JsonShape.IfThere(members, "backendCode", JsonShape.OrNullValue(JsonShape.Whole)),
+                JsonShape.Optional(members, "sdkCode", JsonShape.Text),
                 JsonShape.OptionalValue(members, "attempts", JsonShape.Whole));
         }
 
@@ -7197,6 +7303,10 @@ namespace RedemptionKit.Contract
             if (HasBackendCode)
             {
                 json.Add("backendCode", BackendCode.HasValue ? JsonShape.Of(BackendCode.Value) : JsonShape.Null());
+            }
+            if (SdkCode != null)
+            {
+                json.Add("sdkCode", JsonShape.Of(SdkCode));
             }
             if (Attempts != null)
             {
@@ -7466,15 +7576,18 @@ namespace RedemptionKit.Contract
             /// <summary>Puts one together; what is required comes first.</summary>
             /// <param name="reissued">Whether a new link was sent to the purchaser.</param>
             /// <param name="code">The code that was redeemed; null only where a reply was read that does not carry it.</param>
+            /// <param name="reason">Which of the two it is; absent if the service did not report it. Null where it is left out.</param>
             /// <param name="obfuscatedEmail">The purchaser's address, masked; null where none is known.</param>
             public LinkExpired(
                 bool reissued,
                 Optional<string> code = default(Optional<string>),
+                LinkExpiryReason reason = null,
                 Optional<string> obfuscatedEmail = default(Optional<string>))
             {
                 Reissued = reissued;
                 HasCode = code.IsThere;
                 Code = code.Value;
+                Reason = reason;
                 HasObfuscatedEmail = obfuscatedEmail.IsThere;
                 ObfuscatedEmail = obfuscatedEmail.Value;
             }
@@ -7487,6 +7600,9 @@ namespace RedemptionKit.Contract
 
             /// <summary>Whether <c>code</c> is there; it may be, and be null.</summary>
             public bool HasCode { get; }
+
+            /// <summary>Which of the two it is; absent if the service did not report it. Null where it is left out.</summary>
+            public LinkExpiryReason Reason { get; }
 
             /// <summary>The purchaser's address, masked; null where none is known.</summary>
             public string ObfuscatedEmail { get; }
@@ -7503,6 +7619,7 @@ namespace RedemptionKit.Contract
                 return new LinkExpired(
                     JsonShape.Required(members, "reissued", JsonShape.Truth),
                     JsonShape.IfThere(members, "code", JsonShape.OrNull(JsonShape.Text)),
+                    JsonShape.Optional(members, "reason", LinkExpiryReason.Read),
                     JsonShape.IfThere(members, "obfuscatedEmail", JsonShape.OrNull(JsonShape.Text)));
             }
 
@@ -7514,6 +7631,10 @@ namespace RedemptionKit.Contract
                 if (HasCode)
                 {
                     json.Add("code", Code == null ? JsonShape.Null() : JsonShape.Of(Code));
+                }
+                if (Reason != null)
+                {
+                    json.Add("reason", Reason.Write());
                 }
                 json.Add("reissued", JsonShape.Of(Reissued));
                 if (HasObfuscatedEmail)
@@ -8556,19 +8677,26 @@ namespace RedemptionKit.Contract
     {
         /// <summary>Puts one together; what is required comes first.</summary>
         /// <param name="name">The program's name.</param>
-        /// <param name="version">Semantic version of the program and its protocol.</param>
+        /// <param name="version">Semantic version of the release that the program is from.</param>
+        /// <param name="contractVersion">Version of the contract: a client works with a server of the same number and of its own release or
+        /// a newer one.</param>
+        /// <param name="vendors">Every vendor, in the order of the adapters.</param>
         /// <param name="targets">Every target, in the order of the adapters.</param>
         /// <param name="methods">The methods that a client may send.</param>
         /// <param name="limits">What is refused for its size or number.</param>
         public ServerDescribeResult(
             string name,
             string version,
+            long contractVersion,
+            IReadOnlyList<VendorSummary> vendors,
             IReadOnlyList<TargetDescription> targets,
             IReadOnlyList<string> methods,
             ServerLimits limits)
         {
             Name = name ?? throw new ArgumentNullException("name");
             Version = version ?? throw new ArgumentNullException("version");
+            ContractVersion = contractVersion;
+            Vendors = vendors ?? throw new ArgumentNullException("vendors");
             Targets = targets ?? throw new ArgumentNullException("targets");
             Methods = methods ?? throw new ArgumentNullException("methods");
             Limits = limits ?? throw new ArgumentNullException("limits");
@@ -8577,8 +8705,15 @@ namespace RedemptionKit.Contract
         /// <summary>The program's name.</summary>
         public string Name { get; }
 
-        /// <summary>Semantic version of the program and its protocol.</summary>
+        /// <summary>Semantic version of the release that the program is from.</summary>
         public string Version { get; }
+
+        /// <summary>Version of the contract: a client works with a server of the same number and of its own release or a newer
+        /// one.</summary>
+        public long ContractVersion { get; }
+
+        /// <summary>Every vendor, in the order of the adapters.</summary>
+        public IReadOnlyList<VendorSummary> Vendors { get; }
 
         /// <summary>Every target, in the order of the adapters.</summary>
         public IReadOnlyList<TargetDescription> Targets { get; }
@@ -8597,6 +8732,8 @@ namespace RedemptionKit.Contract
             return new ServerDescribeResult(
                 JsonShape.Required(members, "name", JsonShape.Text),
                 JsonShape.Required(members, "version", JsonShape.Text),
+                JsonShape.Required(members, "contractVersion", JsonShape.Whole),
+                JsonShape.Required(members, "vendors", JsonShape.ListOf(VendorSummary.Read)),
                 JsonShape.Required(members, "targets", JsonShape.ListOf(TargetDescription.Read)),
                 JsonShape.Required(members, "methods", JsonShape.ListOf(JsonShape.Text)),
                 JsonShape.Required(members, "limits", ServerLimits.Read));
@@ -8608,6 +8745,8 @@ namespace RedemptionKit.Contract
             var json = new JObject();
             json.Add("name", JsonShape.Of(Name));
             json.Add("version", JsonShape.Of(Version));
+            json.Add("contractVersion", JsonShape.Of(ContractVersion));
+            json.Add("vendors", JsonShape.Of(Vendors, item => item.Write()));
             json.Add("targets", JsonShape.Of(Targets, item => item.Write()));
             json.Add("methods", JsonShape.Of(Methods, item => JsonShape.Of(item)));
             json.Add("limits", Limits.Write());
@@ -12098,16 +12237,19 @@ namespace RedemptionKit.Contract
         }
     }
 
-    /// <summary>Whose SDK a link, a session or a reply belongs to. A third vendor adds its name here.</summary>
+    /// <summary>Whose SDK a link, a session or a reply belongs to.</summary>
     public sealed class Vendor : IEquatable<Vendor>
     {
+        /// <summary><c>qonversion</c>.</summary>
+        public static readonly Vendor Qonversion = new Vendor("qonversion", Kinds.Qonversion);
+
         /// <summary><c>revenuecat</c>.</summary>
         public static readonly Vendor Revenuecat = new Vendor("revenuecat", Kinds.Revenuecat);
 
         /// <summary><c>superwall</c>.</summary>
         public static readonly Vendor Superwall = new Vendor("superwall", Kinds.Superwall);
 
-        private static readonly Vendor[] All = { Revenuecat, Superwall };
+        private static readonly Vendor[] All = { Qonversion, Revenuecat, Superwall };
 
         private Vendor(string word, Kinds kind)
         {
@@ -12120,6 +12262,9 @@ namespace RedemptionKit.Contract
         {
             /// <summary>A word of a newer server.</summary>
             Unknown,
+
+            /// <summary>See <c>Qonversion</c> of the class.</summary>
+            Qonversion,
 
             /// <summary>See <c>Revenuecat</c> of the class.</summary>
             Revenuecat,
@@ -12191,6 +12336,51 @@ namespace RedemptionKit.Contract
         public static bool operator !=(Vendor one, Vendor other)
         {
             return !(one == other);
+        }
+    }
+
+    /// <summary>A vendor whose SDKs the server knows.</summary>
+    public sealed class VendorSummary
+    {
+        /// <summary>Puts one together; what is required comes first.</summary>
+        /// <param name="vendor">The name that clients ask for.</param>
+        /// <param name="name">The name as the vendor writes it.</param>
+        /// <param name="note">What the targets do not say, in one sentence, such as which SDKs are no targets; null for nothing.</param>
+        public VendorSummary(Vendor vendor, string name, string note)
+        {
+            Vendor = vendor ?? throw new ArgumentNullException("vendor");
+            Name = name ?? throw new ArgumentNullException("name");
+            Note = note;
+        }
+
+        /// <summary>The name that clients ask for.</summary>
+        public Vendor Vendor { get; }
+
+        /// <summary>The name as the vendor writes it.</summary>
+        public string Name { get; }
+
+        /// <summary>What the targets do not say, in one sentence, such as which SDKs are no targets; null for nothing.</summary>
+        public string Note { get; }
+
+        /// <summary>Reads one. Members that are not known are passed over.</summary>
+        /// <exception cref="ContractMismatch">The value has another shape.</exception>
+        public static VendorSummary Read(JToken json)
+        {
+            var members = JsonShape.Object(json);
+            return new VendorSummary(
+                JsonShape.Required(members, "vendor", Vendor.Read),
+                JsonShape.Required(members, "name", JsonShape.Text),
+                JsonShape.Required(members, "note", JsonShape.OrNull(JsonShape.Text)));
+        }
+
+        /// <summary>The object as it stands on the wire.</summary>
+        public JObject Write()
+        {
+            var json = new JObject();
+            json.Add("vendor", Vendor.Write());
+            json.Add("name", JsonShape.Of(Name));
+            json.Add("note", Note == null ? JsonShape.Null() : JsonShape.Of(Note));
+            return json;
         }
     }
 

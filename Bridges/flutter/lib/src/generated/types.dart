@@ -2709,6 +2709,7 @@ final class LinkExpired implements RedemptionOutcome, ScriptedAnswer {
   const LinkExpired({
     required this.reissued,
     this.code,
+    this.reason,
     this.obfuscatedEmail,
     this.codeIsNull = false,
     this.obfuscatedEmailIsNull = false,
@@ -2723,6 +2724,9 @@ final class LinkExpired implements RedemptionOutcome, ScriptedAnswer {
   /// Whether a null in [code] is written; otherwise the member is left out.
   final bool codeIsNull;
 
+  /// Which of the two it is; absent if the service did not report it.
+  final LinkExpiryReason? reason;
+
   /// The purchaser's address, masked; null where none is known.
   final String? obfuscatedEmail;
 
@@ -2736,6 +2740,7 @@ final class LinkExpired implements RedemptionOutcome, ScriptedAnswer {
     return LinkExpired(
       reissued: readMember(object, 'reissued', path, readBool),
       code: readOptional(object, 'code', path, readString),
+      reason: readOptional(object, 'reason', path, LinkExpiryReason.fromJson),
       obfuscatedEmail: readOptional(object, 'obfuscatedEmail', path, readString),
       codeIsNull: hasNull(object, 'code'),
       obfuscatedEmailIsNull: hasNull(object, 'obfuscatedEmail'),
@@ -2746,6 +2751,7 @@ final class LinkExpired implements RedemptionOutcome, ScriptedAnswer {
   Map<String, Object?> toJson() => {
     'kind': 'linkExpired',
     if (code != null || codeIsNull) 'code': code,
+    if (reason != null) 'reason': reason?.toJson(),
     'reissued': reissued,
     if (obfuscatedEmail != null || obfuscatedEmailIsNull) 'obfuscatedEmail': obfuscatedEmail,
   };
@@ -2776,6 +2782,62 @@ final class LinkExpiry implements JsonWritable {
     'seconds': seconds,
     'text': text,
   };
+}
+
+/// Why a link no longer works: `expired` it is too old and was never used; `used` it was used before, however old it
+/// is.
+///
+/// A switch over it names its words and [UnknownLinkExpiryReason].
+sealed class LinkExpiryReason implements JsonWritable {
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory LinkExpiryReason.fromJson(Object? json, [String path = '']) {
+    final String value = readString(json, path);
+    return switch (value) {
+      'expired' => expired,
+      'used' => used,
+      _ => UnknownLinkExpiryReason(value),
+    };
+  }
+
+  /// `expired`
+  static const LinkExpiryReason expired = KnownLinkExpiryReason.expired;
+
+  /// `used`
+  static const LinkExpiryReason used = KnownLinkExpiryReason.used;
+
+  /// All that this release knows.
+  static const List<LinkExpiryReason> values = KnownLinkExpiryReason.values;
+
+  /// The word on the wire.
+  String get value;
+}
+
+/// The words of [LinkExpiryReason] that this release knows.
+enum KnownLinkExpiryReason implements LinkExpiryReason {
+  /// `expired`
+  expired('expired'),
+  /// `used`
+  used('used');
+
+  const KnownLinkExpiryReason(this.value);
+
+  @override
+  final String value;
+
+  @override
+  String toJson() => value;
+}
+
+/// A word of [LinkExpiryReason] that a newer server says.
+final class UnknownLinkExpiryReason implements LinkExpiryReason {
+  /// Keeps what came.
+  const UnknownLinkExpiryReason(this.value);
+
+  @override
+  final String value;
+
+  @override
+  String toJson() => value;
 }
 
 /// Why something was not done.
@@ -4998,6 +5060,7 @@ final class RedemptionFailure implements JsonWritable {
     required this.message,
     this.httpStatus,
     this.backendCode,
+    this.sdkCode,
     this.attempts,
     this.httpStatusIsNull = false,
     this.backendCodeIsNull = false,
@@ -5022,6 +5085,10 @@ final class RedemptionFailure implements JsonWritable {
   /// Whether a null in [backendCode] is written; otherwise the member is left out.
   final bool backendCodeIsNull;
 
+  /// The SDK's own error code as text, read from a reply whose other members do not lead to that code; absent
+  /// otherwise.
+  final String? sdkCode;
+
   /// How many requests were sent; 0 when the SDK refused to send one. 1 when left out. Default: `1`. Limits: at least
   /// 0, at most 9007199254740991.
   final int? attempts;
@@ -5034,6 +5101,7 @@ final class RedemptionFailure implements JsonWritable {
       message: readMember(object, 'message', path, readString),
       httpStatus: readOptional(object, 'httpStatus', path, readInt),
       backendCode: readOptional(object, 'backendCode', path, readInt),
+      sdkCode: readOptional(object, 'sdkCode', path, readString),
       attempts: readOptional(object, 'attempts', path, readInt),
       httpStatusIsNull: hasNull(object, 'httpStatus'),
       backendCodeIsNull: hasNull(object, 'backendCode'),
@@ -5046,6 +5114,7 @@ final class RedemptionFailure implements JsonWritable {
     'message': message,
     if (httpStatus != null || httpStatusIsNull) 'httpStatus': httpStatus,
     if (backendCode != null || backendCodeIsNull) 'backendCode': backendCode,
+    if (sdkCode != null) 'sdkCode': sdkCode,
     if (attempts != null) 'attempts': attempts,
   };
 }
@@ -7409,6 +7478,8 @@ final class ServerDescribeResult implements JsonWritable {
   const ServerDescribeResult({
     required this.name,
     required this.version,
+    required this.contractVersion,
+    required this.vendors,
     required this.targets,
     required this.methods,
     required this.limits,
@@ -7417,8 +7488,14 @@ final class ServerDescribeResult implements JsonWritable {
   /// The program's name.
   final String name;
 
-  /// Semantic version of the program and its protocol.
+  /// Semantic version of the release that the program is from.
   final String version;
+
+  /// Version of the contract: a client works with a server of the same number and of its own release or a newer one.
+  final int contractVersion;
+
+  /// Every vendor, in the order of the adapters.
+  final List<VendorSummary> vendors;
 
   /// Every target, in the order of the adapters.
   final List<TargetDescription> targets;
@@ -7435,6 +7512,8 @@ final class ServerDescribeResult implements JsonWritable {
     return ServerDescribeResult(
       name: readMember(object, 'name', path, readString),
       version: readMember(object, 'version', path, readString),
+      contractVersion: readMember(object, 'contractVersion', path, readInt),
+      vendors: readMember(object, 'vendors', path, (json, path) => readList(json, path, VendorSummary.fromJson)),
       targets: readMember(object, 'targets', path, (json, path) => readList(json, path, TargetDescription.fromJson)),
       methods: readMember(object, 'methods', path, (json, path) => readList(json, path, readString)),
       limits: readMember(object, 'limits', path, ServerLimits.fromJson),
@@ -7445,6 +7524,8 @@ final class ServerDescribeResult implements JsonWritable {
   Map<String, Object?> toJson() => {
     'name': name,
     'version': version,
+    'contractVersion': contractVersion,
+    'vendors': writeList(vendors, (item) => item.toJson()),
     'targets': writeList(targets, (item) => item.toJson()),
     'methods': methods,
     'limits': limits.toJson(),
@@ -11109,7 +11190,7 @@ final class UnknownTransferPolicy implements TransferPolicy {
   String toJson() => value;
 }
 
-/// Whose SDK a link, a session or a reply belongs to. A third vendor adds its name here.
+/// Whose SDK a link, a session or a reply belongs to.
 ///
 /// A switch over it names its words and [UnknownVendor].
 sealed class Vendor implements JsonWritable {
@@ -11117,11 +11198,15 @@ sealed class Vendor implements JsonWritable {
   factory Vendor.fromJson(Object? json, [String path = '']) {
     final String value = readString(json, path);
     return switch (value) {
+      'qonversion' => qonversion,
       'revenuecat' => revenuecat,
       'superwall' => superwall,
       _ => UnknownVendor(value),
     };
   }
+
+  /// `qonversion`
+  static const Vendor qonversion = KnownVendor.qonversion;
 
   /// `revenuecat`
   static const Vendor revenuecat = KnownVendor.revenuecat;
@@ -11138,6 +11223,8 @@ sealed class Vendor implements JsonWritable {
 
 /// The words of [Vendor] that this release knows.
 enum KnownVendor implements Vendor {
+  /// `qonversion`
+  qonversion('qonversion'),
   /// `revenuecat`
   revenuecat('revenuecat'),
   /// `superwall`
@@ -11162,6 +11249,38 @@ final class UnknownVendor implements Vendor {
 
   @override
   String toJson() => value;
+}
+
+/// A vendor whose SDKs the server knows.
+final class VendorSummary implements JsonWritable {
+  /// Makes one of its members.
+  const VendorSummary({required this.vendor, required this.name, required this.note});
+
+  /// The name that clients ask for.
+  final Vendor vendor;
+
+  /// The name as the vendor writes it.
+  final String name;
+
+  /// What the targets do not say, in one sentence, such as which SDKs are no targets; null for nothing.
+  final String? note;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory VendorSummary.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return VendorSummary(
+      vendor: readMember(object, 'vendor', path, Vendor.fromJson),
+      name: readMember(object, 'name', path, readString),
+      note: readNullable(object, 'note', path, readString),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'vendor': vendor.toJson(),
+    'name': name,
+    'note': note,
+  };
 }
 
 /// Whether the signature of the service's answer was checked, and with what result.

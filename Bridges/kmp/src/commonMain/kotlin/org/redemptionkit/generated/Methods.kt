@@ -11,7 +11,7 @@ public interface MethodCaller {
     public suspend fun <Result> call(method: String, params: JsonObject, read: (JsonElement) -> Result): Result
 }
 
-/** Every method of the contract, version 0.1.0, in groups by what stands before the slash. */
+/** Every method of the contract, version 1, in groups by what stands before the slash. */
 public open class AllMethods(caller: MethodCaller) {
     /** The methods `server/…`. */
     public val server: ServerMethods = ServerMethods(caller)

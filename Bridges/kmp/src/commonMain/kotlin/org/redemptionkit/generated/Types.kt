@@ -2278,6 +2278,8 @@ public data class LinkExpired(
     public val reissued: Boolean,
     /** The code that was redeemed; null only where a reply was read that does not carry it. */
     public val code: String? = null,
+    /** Which of the two it is; absent if the service did not report it. */
+    public val reason: LinkExpiryReason? = null,
     /** The purchaser's address, masked; null where none is known. */
     public val obfuscatedEmail: String? = null,
 ) : RedemptionOutcome, ScriptedAnswer, WireValue {
@@ -2290,6 +2292,7 @@ public data class LinkExpired(
     override fun toJson(): JsonObject = buildJsonObject {
         put("kind", "linkExpired")
         if (code != null) put("code", JsonPrimitive(code)) else if ("code" in nulls) put("code", JsonNull)
+        if (reason != null) put("reason", reason.toJson())
         put("reissued", JsonPrimitive(reissued))
         if (obfuscatedEmail != null) put("obfuscatedEmail", JsonPrimitive(obfuscatedEmail)) else if ("obfuscatedEmail" in nulls) put("obfuscatedEmail", JsonNull)
     }
@@ -2305,6 +2308,7 @@ public data class LinkExpired(
             return LinkExpired(
                 reissued = members.required("reissued") { it.boolean() },
                 code = members.loose("code") { it.text() },
+                reason = members.optional("reason") { LinkExpiryReason.fromJson(it) },
                 obfuscatedEmail = members.loose("obfuscatedEmail") { it.text() },
             ).also { it.nulls = members.nulls() }
         }
@@ -2334,6 +2338,41 @@ public data class LinkExpiry(
                 seconds = members.required("seconds") { it.integer() },
                 text = members.required("text") { it.text() },
             )
+        }
+    }
+}
+
+/**
+ * Why a link no longer works: `expired` it is too old and was never used; `used` it was used before, however old it is.
+ */
+public sealed interface LinkExpiryReason : WireValue {
+    /** What is on the wire. */
+    public val wire: String
+
+    override fun toJson(): JsonElement = JsonPrimitive(wire)
+
+    /** `expired`. */
+    public data object Expired : LinkExpiryReason {
+        override val wire: String get() = "expired"
+    }
+
+    /** `used`. */
+    public data object Used : LinkExpiryReason {
+        override val wire: String get() = "used"
+    }
+
+    /** What a newer server says and this client does not know. */
+    public data class Unknown(override val wire: String) : LinkExpiryReason
+
+    public companion object {
+        /**
+         * Reads one.
+         * @throws UnexpectedJson where it is none.
+         */
+        public fun fromJson(json: JsonElement): LinkExpiryReason = when (val wire = json.text()) {
+            "expired" -> Expired
+            "used" -> Used
+            else -> Unknown(wire)
         }
     }
 }
@@ -3921,6 +3960,11 @@ public data class RedemptionFailure(
      */
     public val backendCode: Long? = null,
     /**
+     * The SDK's own error code as text, read from a reply whose other members do not lead to that code; absent
+     * otherwise.
+     */
+    public val sdkCode: String? = null,
+    /**
      * How many requests were sent; 0 when the SDK refused to send one. 1 when left out. Limits: at least 0, at most
      * 9007199254740991. When left out: `1`.
      */
@@ -3934,6 +3978,7 @@ public data class RedemptionFailure(
         put("message", JsonPrimitive(message))
         if (httpStatus != null) put("httpStatus", JsonPrimitive(httpStatus)) else if ("httpStatus" in nulls) put("httpStatus", JsonNull)
         if (backendCode != null) put("backendCode", JsonPrimitive(backendCode)) else if ("backendCode" in nulls) put("backendCode", JsonNull)
+        if (sdkCode != null) put("sdkCode", JsonPrimitive(sdkCode))
         if (attempts != null) put("attempts", JsonPrimitive(attempts))
     }
 
@@ -3949,6 +3994,7 @@ public data class RedemptionFailure(
                 message = members.required("message") { it.text() },
                 httpStatus = members.loose("httpStatus") { it.integer() },
                 backendCode = members.loose("backendCode") { it.integer() },
+                sdkCode = members.optional("sdkCode") { it.text() },
                 attempts = members.optional("attempts") { it.integer() },
             ).also { it.nulls = members.nulls() }
         }
@@ -4438,8 +4484,14 @@ public sealed interface Sdk : WireValue {
 public data class ServerDescribeResult(
     /** The program's name. */
     public val name: String,
-    /** Semantic version of the program and its protocol. */
+    /** Semantic version of the release that the program is from. */
     public val version: String,
+    /**
+     * Version of the contract: a client works with a server of the same number and of its own release or a newer one.
+     */
+    public val contractVersion: Long,
+    /** Every vendor, in the order of the adapters. */
+    public val vendors: List<VendorSummary>,
     /** Every target, in the order of the adapters. */
     public val targets: List<TargetDescription>,
     /** The methods that a client may send. */
@@ -4450,6 +4502,8 @@ public data class ServerDescribeResult(
     override fun toJson(): JsonObject = buildJsonObject {
         put("name", JsonPrimitive(name))
         put("version", JsonPrimitive(version))
+        put("contractVersion", JsonPrimitive(contractVersion))
+        put("vendors", JsonArray(vendors.map { it.toJson() }))
         put("targets", JsonArray(targets.map { it.toJson() }))
         put("methods", JsonArray(methods.map { JsonPrimitive(it) }))
         put("limits", limits.toJson())
@@ -4465,6 +4519,8 @@ public data class ServerDescribeResult(
             return ServerDescribeResult(
                 name = members.required("name") { it.text() },
                 version = members.required("version") { it.text() },
+                contractVersion = members.required("contractVersion") { it.integer() },
+                vendors = members.required("vendors") { it.list { VendorSummary.fromJson(it) } },
                 targets = members.required("targets") { it.list { TargetDescription.fromJson(it) } },
                 methods = members.required("methods") { it.list { it.text() } },
                 limits = members.required("limits") { ServerLimits.fromJson(it) },
@@ -6295,12 +6351,17 @@ public sealed interface TransferPolicy : WireValue {
     }
 }
 
-/** Whose SDK a link, a session or a reply belongs to. A third vendor adds its name here. */
+/** Whose SDK a link, a session or a reply belongs to. */
 public sealed interface Vendor : WireValue {
     /** What is on the wire. */
     public val wire: String
 
     override fun toJson(): JsonElement = JsonPrimitive(wire)
+
+    /** `qonversion`. */
+    public data object Qonversion : Vendor {
+        override val wire: String get() = "qonversion"
+    }
 
     /** `revenuecat`. */
     public data object Revenuecat : Vendor {
@@ -6321,9 +6382,41 @@ public sealed interface Vendor : WireValue {
          * @throws UnexpectedJson where it is none.
          */
         public fun fromJson(json: JsonElement): Vendor = when (val wire = json.text()) {
+            "qonversion" -> Qonversion
             "revenuecat" -> Revenuecat
             "superwall" -> Superwall
             else -> Unknown(wire)
+        }
+    }
+}
+
+/** A vendor whose SDKs the server knows. */
+public data class VendorSummary(
+    /** The name that clients ask for. */
+    public val vendor: Vendor,
+    /** The name as the vendor writes it. */
+    public val name: String,
+    /** What the targets do not say, in one sentence, such as which SDKs are no targets; null for nothing. */
+    public val note: String?,
+) : WireValue {
+    override fun toJson(): JsonObject = buildJsonObject {
+        put("vendor", vendor.toJson())
+        put("name", JsonPrimitive(name))
+        put("note", (note?.let { present -> JsonPrimitive(present) } ?: JsonNull))
+    }
+
+    public companion object {
+        /**
+         * Reads one.
+         * @throws UnexpectedJson where it is none.
+         */
+        public fun fromJson(json: JsonElement): VendorSummary {
+            val members = json.members()
+            return VendorSummary(
+                vendor = members.required("vendor") { Vendor.fromJson(it) },
+                name = members.required("name") { it.text() },
+                note = members.nullable("note") { it.text() },
+            )
         }
     }
 }
