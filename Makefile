@@ -14,7 +14,7 @@ paths := -Xcc -ffile-prefix-map=$(CURDIR)=. -Xcxx -ffile-prefix-map=$(CURDIR)=.
 ifeq ($(shell uname),Linux)
 static := -Xswiftc -static-executable -Xlinker -s -Xswiftc -use-ld=lld $(paths)
 # Half of Foundation's part of it would be ICU's data for locales that no part of this formats for; .ci/icu says what stays.
-icu = $(addprefix -Xlinker ,$(shell .ci/icu $(CURDIR)/.build/icu/data.o))
+icu := REDEMPTION_ICU_DATA="$$(.ci/icu $(CURDIR)/.build/icu/data.o)"
 # What is released asks for hosts by name, and a program with its own libc cannot do that everywhere: it would load the system's
 # modules for names (nsswitch.conf), which want the system's own libc. So this one takes the system's C libraries.
 released_static := --static-swift-stdlib -Xlinker -s -Xswiftc -use-ld=lld
@@ -24,7 +24,7 @@ icu :=
 released_static := $(static)
 endif
 
-.PHONY: help setup build release demo test check fuzz sanitize leaks bench schemas codegen format install clean
+.PHONY: help setup build release dist demo test check fuzz sanitize leaks bench schemas codegen format install clean
 
 help: ## list the targets
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
@@ -33,11 +33,14 @@ setup:
 	@bash .ci/setup
 
 build: setup ## build the server, optimised
-	@swift build -c release --product redemption $(static) $(icu) --quiet
+	@$(icu) swift build -c release --product redemption $(static) --quiet
 
 release: setup ## build the server that is released: with the live gateways
 	@swift build -c release --traits Live --product redemption --scratch-path .build/live $(released_static) --quiet
 	@echo "built $(released)"
+
+dist: build ## pack a release into .build/dist: tarball, npm, Maven, Unity, pub, contract, container image
+	@python3 .ci/dist
 
 demo: build ## buy, open the link, redeem: what every SDK's own code is told
 	@$(release) demo
@@ -69,7 +72,7 @@ codegen: setup ## write the types of every bridge anew from the contract
 	@Bridges/codegen
 
 format: ## rewrite the sources and the shared cases in the project's format
-	@swift format --in-place --parallel --recursive Package.swift Sources Tests
+	@swift format --in-place --parallel --recursive Package.swift Sources Tests Bridges/swift
 	@Tests/Conformance/layout.py
 
 install: release ## put the released server into PREFIX/bin

@@ -37,6 +37,12 @@ RELEASE = [
     ("Bridges/kmp/src/commonMain/kotlin/org/redemptionkit/SupportedVersion.kt", r'(RELEASE: String = ")[^"]*(")'),
     ("Bridges/unity/Runtime/Server/SupportedVersion.cs", r'(Release = ")[^"]*(")'),
     ("Bridges/unity/README.md", r"(#v)\d[\w.+-]*(\"`)"),
+    ("Bridges/unity/README.md", r"(com\.redemptionkit\.unity-)\d[\w.+-]*(\.tgz)"),
+    ("Bridges/flutter/README.md", r"(redemption_kit-)\d[\w.+-]*?(\.tar\.gz)"),
+    ("{README.md,Bridges/react-native/README.md,Bridges/capacitor/README.md,Bridges/unity/README.md,Bridges/kmp/README.md,Bridges/flutter/README.md}",
+     r"(redemptionkit:)\d[\w.+-]*?(\"[;`.)]|`|\")"),
+    ("{README.md,Bridges/react-native/README.md,Bridges/capacitor/README.md,Bridges/unity/README.md,Bridges/kmp/README.md,Bridges/flutter/README.md}",
+     r"(redemptionkit-image-)\d[\w.+-]*?(-linux)"),
 ]
 CONTRACT = [
     ("Bridges/flutter/lib/src/version.dart", r"(int contractVersion = )\d+(;)"),

@@ -139,7 +139,7 @@ def circles():
 
 
 def lint():
-    command = ["swift", "format", "lint", "--strict", "--parallel", "--recursive", "Package.swift", "Sources", "Tests"]
+    command = ["swift", "format", "lint", "--strict", "--parallel", "--recursive", "Package.swift", "Sources", "Tests", "Bridges/swift"]
     result = subprocess.run(command, cwd=ROOT, capture_output=True, text=True)
     return (result.stdout + result.stderr).splitlines() if result.returncode else []
 

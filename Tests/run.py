@@ -74,6 +74,11 @@ def codegen():
     return python_tests("Codegen")
 
 
+def install():
+    """What `make dist` packed is installed where there is neither Swift nor a network."""
+    return counted([sys.executable, "Tests/Install/main.py"], ROOT)
+
+
 def python_tests(folder):
     """Tests in Python, with tools in an environment of their own."""
     return counted([contract_tools.python(), f"Tests/{folder}/main.py"], ROOT)
@@ -104,7 +109,7 @@ BRIDGES = sorted(path.split(os.sep)[-2] for path in glob.glob(os.path.join(ROOT,
 PARTS = [
     ("Swift", swift_tests), ("live gateways", live_gateways), ("host package", host_package), ("contract", contract),
     ("hostile input", hostile), ("public clients", clients),
-    ("generated types", codegen),
+    ("generated types", codegen), ("install", install),
 ] + [(f"bridge {name}", bridge(name)) for name in BRIDGES]
 
 

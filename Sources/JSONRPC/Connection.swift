@@ -3,7 +3,7 @@ public import JanssonCoding
 /// One client's side of JSON-RPC 2.0: bytes come in, calls go to a ``Service``, bytes go out. No I/O and no thread.
 ///
 /// A drain is: bytes are appended to ``input``; ``handleMessages()``; ``commit()``; ``output`` is written and emptied;
-/// again while `handleMessages` said that there is more. For one thread at a time.
+/// again while `handleMessages` returned true. Clients of one ``ServeLoop`` share the commit. For one thread at a time.
 ///
 /// - Two requests that wait may have one id: each gets its reply, `$/cancelRequest` ends the older one.
 /// - `$/cancelRequest` is answered here and never reaches the service. An unknown id is ignored. Sent with an id of its
@@ -22,6 +22,10 @@ public final class Connection {
   /// How many requests wait for their answers.
   public var pendingCount: Int { pending.count }
 
+  /// The client that owns what is opened here.
+  public let client: Client
+
+  private let loop: ServeLoop
   private let service: any Service
   private let limits: Limits
   private var framing: MessageFraming
@@ -46,14 +50,25 @@ public final class Connection {
   private var early: Completion?
   /// Batches that wait for a member and have provisional replies.
   private var provisionalBatches: [Batch] = []
-  private var provisionalCount = 0
-  private var needsCommit = false
+  /// True if the loop's next commit settles something here.
+  private var isUnsettled = false
+
+  /// The only connection of a service, at the start of its stream.
+  public convenience init(service: any Service, framing: MessageFraming.Mode = .auto, limits: Limits = Limits()) {
+    self.init(loop: ServeLoop(service: service, limits: limits), framing: framing)
+  }
 
   /// A connection at the start of its stream.
-  public init(service: any Service, framing: MessageFraming.Mode = .auto, limits: Limits = Limits()) {
-    self.service = service
-    self.limits = limits
-    self.framing = MessageFraming(mode: framing, limits: limits)
+  ///
+  /// - Parameter client: a client that outlives this connection and receives no notification; nil for a client of its
+  ///   own.
+  public init(loop: ServeLoop, client: Client? = nil, framing: MessageFraming.Mode = .auto) {
+    self.loop = loop
+    self.client = client ?? Client()
+    service = loop.service
+    limits = loop.limits
+    self.framing = MessageFraming(mode: framing, limits: loop.limits)
+    if client == nil { self.client.connection = self }
   }
 
   private var isFramed: Bool { framing.mode == .header }
@@ -76,43 +91,44 @@ public final class Connection {
         framing.reclaim(input)
         return false
       }
-      if output.count >= (provisionalCount > 0 ? limits.provisionalOutputBytes : limits.outputBytes) { return true }
+      if output.count >= (loop.provisionalCount > 0 ? limits.provisionalOutputBytes : limits.outputBytes) {
+        return true
+      }
     }
     input.removeAll()
     return false
   }
 
-  /// Asks the service for its commit, when anything was done since the last one; settles what rests on it.
-  public func commit() {
-    guard needsCommit else { return }
-    needsCommit = false
-    provisionalCount = 0
-    let batches = provisionalBatches
-    provisionalBatches = []
-    do {
-      try service.commit()
-      outbox.confirm()
-      for batch in batches { batch.confirm() }
-    } catch {
-      outbox.fail(with: error, framed: isFramed, writer: writer)
-      for batch in batches { batch.fail(with: error, writer: writer) }
-    }
+  /// Handles bytes as one whole message, without framing. Not to be mixed with ``handleMessages()``.
+  public func handleMessage(_ message: [UInt8]) {
+    guard message.count <= limits.messageBytes else { return refuse(FramingError(.messageTooLarge)) }
+    input.append(contentsOf: message)
+    handle(0..<input.count)
+    input.removeAll()
   }
 
-  /// Lets the service do what is due: see ``Service/wake(on:)``.
-  public func wake() {
-    needsCommit = true
-    service.wake(on: self)
-    commitWhenMany()
-  }
+  /// Commits what all clients of the loop have done; see ``ServeLoop/commit()``.
+  public func commit() { loop.commit() }
+
+  /// Lets the service do what is due: see ``Service/wake()``.
+  public func wake() { loop.wake() }
 
   /// The input has ended: handles what is left of it, then ends every request that waits. ``commit()`` is still to
   /// come.
   public func finish() {
     while handle({ framing, input in framing.last(in: input) }) { commit() }
-    needsCommit = true
+    loop.needsCommit = true
     service.finish(on: self)
     for ticket in pending.keys.sorted() { answer(ticket, with: .failure(.shuttingDown)) }
+  }
+
+  /// Ends the requests that wait here, without replies. What the client has opened stays open.
+  public func hangUp() {
+    for ticket in pending.keys.sorted() {
+      pending[ticket] = nil
+      service.cancel(ticket, on: self)
+    }
+    loop.needsCommit = true
   }
 
   // MARK: For the service
@@ -139,7 +155,8 @@ public final class Connection {
   public func notify(
     _ method: String, _ params: any Encodable, provisional: Bool = false
   ) throws(RPCError) {
-    needsCommit = true
+    loop.needsCommit = true
+    if provisional { depend() }
     let start = output.count
     do {
       try writer.writeNotification(method, params, into: output)
@@ -152,7 +169,7 @@ public final class Connection {
   // MARK: Messages
 
   private func handle(_ message: Range<Int>) {
-    needsCommit = true
+    loop.needsCommit = true
     if let request = PlainEnvelope.request(in: input, at: message) { return handle(request, in: nil) }
     do {
       let root = try JanssonTree.reading(input, in: message).root
@@ -163,7 +180,7 @@ public final class Connection {
   }
 
   private func refuse(_ error: FramingError) {
-    needsCommit = true
+    loop.needsCommit = true
     if error.isFatal { failure = error }
     deliver(.failure(error.reply), id: .null, to: .alone)
   }
@@ -200,7 +217,7 @@ public final class Connection {
         _ = try? service.handle(call, on: self)
       }
     }
-    commitWhenMany()
+    loop.commitWhenMany()
   }
 
   private func place(in batch: Batch?) -> Place {
@@ -212,7 +229,7 @@ public final class Connection {
   /// sees the call, because a rejected call must have no effect.
   private func rejection(of call: Call, in batch: Batch?) -> RPCError? {
     if let batch, batch.replyBytes >= limits.batchReplyBytes { return .batchRepliesTooLarge }
-    guard max(pending.count, service.workUnderWay) >= limits.pendingRequests else { return nil }
+    guard max(pending.count, client.calls, client.work) >= limits.pendingRequests else { return nil }
     return service.mayWait(call) ? .tooManyPending : nil
   }
 
@@ -242,9 +259,12 @@ public final class Connection {
   // MARK: Replies
 
   private func deliver(_ completion: Completion, id: RequestID, to place: Place) {
-    needsCommit = true
+    loop.needsCommit = true
     let isProvisional = if case .provisional = completion { true } else { false }
-    if isProvisional { provisionalCount += 1 }
+    if isProvisional {
+      loop.provisionalCount += 1
+      depend()
+    }
     switch place {
     case .alone: send(completion, id: id, isProvisional: isProvisional)
     case .member(let batch, let slot):
@@ -278,8 +298,26 @@ public final class Connection {
     }
   }
 
-  /// Keeps a long drain from resting on one commit. Not called while the service runs.
-  private func commitWhenMany() {
-    if provisionalCount >= limits.provisionalPerCommit { commit() }
+  /// Makes the next commit settle what is here.
+  private func depend() {
+    guard !isUnsettled else { return }
+    isUnsettled = true
+    loop.add(self)
+  }
+}
+
+extension Connection: CommitParticipant {
+  /// Confirms the provisional answers, or replaces them with the error.
+  public func settle(_ failure: RPCError?) {
+    isUnsettled = false
+    let batches = provisionalBatches
+    provisionalBatches = []
+    if let failure {
+      outbox.fail(with: failure, framed: isFramed, writer: writer)
+      for batch in batches { batch.fail(with: failure, writer: writer) }
+    } else {
+      outbox.confirm()
+      for batch in batches { batch.confirm() }
+    }
   }
 }

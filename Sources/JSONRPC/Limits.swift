@@ -15,9 +15,9 @@ public struct Limits: Hashable, Sendable {
   /// and so may replies to calls that were waiting by then.
   public var batchReplyBytes = 8 << 20
 
-  /// The most requests that wait for their answer, and the most ``Service/workUnderWay``. While either is reached, each
-  /// call that may wait is rejected before the service sees it: ``RPCError/Code/tooManyPending``, `tooManyPending`. A
-  /// notification is dropped then.
+  /// The most requests of one client that wait for their answer, and the most ``Client/calls`` and ``Client/work``.
+  /// While one is reached, each call that may wait is rejected before the service sees it:
+  /// ``RPCError/Code/tooManyPending``, `tooManyPending`. A notification is dropped then.
   public var pendingRequests = 1_024
 
   /// How many provisional answers may rest on one commit; then ``Service/commit()`` is called early.
@@ -29,6 +29,9 @@ public struct Limits: Hashable, Sendable {
   /// The same while replies wait for a commit: a commit costs more than memory, so more of them share one.
   public var provisionalOutputBytes = 1 << 20
 
-  /// The limits that a server has unless it is told others.
+  /// The most bytes that wait for a client to read them while other clients are served. The client is then cut off.
+  public var unreadBytes = 16 << 20
+
+  /// The default limits.
   public init() {}
 }

@@ -16,7 +16,15 @@ public final class Mailbox<Message: Sendable>: Sendable {
   public init() {}
 
   /// Puts a message behind the others.
-  public func post(_ message: Message) { messages.withLock { $0.append(message) } }
+  ///
+  /// - Returns: true if the box was empty: only then must its owner be woken.
+  @discardableResult
+  public func post(_ message: Message) -> Bool {
+    messages.withLock { messages in
+      messages.append(message)
+      return messages.count == 1
+    }
+  }
 
   /// Takes out all messages, in the order in which they came.
   public func takeAll() -> [Message] {

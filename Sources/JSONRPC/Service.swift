@@ -1,9 +1,10 @@
 public import JanssonCoding
 
-/// What answers the calls of one connection. All of it runs on the connection's thread; nothing is called while another
-/// call runs, except that ``Connection`` may be used from inside.
+/// Answers the calls of every client. All of it runs on the thread of the ``ServeLoop``; nothing is called while
+/// another call runs, except that ``Connection`` may be used from inside.
 ///
-/// Changes that a commit makes durable are shared by all calls of a drain: see ``Response/provisional(_:)``.
+/// All calls of a drain share one commit: see ``Response/provisional(_:)``. A service counts the work that it does for
+/// a client in ``Client/calls`` and ``Client/work``.
 public protocol Service: AnyObject {
   /// Answers a call, at once or later. For a notification whatever it gives or throws is dropped.
   func handle(_ call: Call, on connection: Connection) throws(RPCError) -> Response
@@ -13,12 +14,7 @@ public protocol Service: AnyObject {
   /// Asked only while ``Limits/pendingRequests`` is reached: such calls are rejected then, all others are handled.
   func mayWait(_ call: Call) -> Bool
 
-  /// How much work goes on after its calls, that of notifications and of cancelled requests included. Defaults to 0.
-  ///
-  /// ``Limits/pendingRequests`` is its limit too.
-  var workUnderWay: Int { get }
-
-  /// Makes what provisional answers and notifications rest on hold, or takes it all back and throws.
+  /// Commits the changes behind provisional answers and notifications, or rolls them back and throws.
   ///
   /// Called after the messages at hand were handled and before anything is written; in a long drain also after
   /// ``Limits/provisionalPerCommit`` provisional answers or so many bytes of output as ``Limits`` says. Called also
@@ -30,22 +26,20 @@ public protocol Service: AnyObject {
   /// The client has cancelled a request that waits; its reply is given by the connection, an answer comes too late.
   func cancel(_ ticket: Ticket, on connection: Connection)
 
-  /// No more calls will come. Requests that wait are to be answered now; what is left ends with
+  /// This client sends no more calls. Its requests that wait are to be answered now; the rest end with
   /// ``RPCError/Code/shuttingDown``.
   func finish(on connection: Connection)
 
-  /// How long from now until ``wake(on:)`` is wanted; zero or less: at once; nil: not at all.
+  /// Time from now until ``wake()`` is due; zero or less: now; nil: never.
   var nextWake: Duration? { get }
 
   /// The time of ``nextWake`` has come, or a ``WakeHandle`` was used. It may come too early.
-  func wake(on connection: Connection)
+  func wake()
 }
 
 extension Service {
   /// Any call may wait.
   public func mayWait(_ call: Call) -> Bool { true }
-  /// No work outlasts its call.
-  public var workUnderWay: Int { 0 }
   /// Nothing to make durable.
   public func commit() throws(RPCError) {}
   /// Nothing waits.
@@ -55,7 +49,7 @@ extension Service {
   /// No timer.
   public var nextWake: Duration? { nil }
   /// No timer.
-  public func wake(on connection: Connection) {}
+  public func wake() {}
 }
 
 /// What ``Service/handle(_:on:)`` makes of a call.

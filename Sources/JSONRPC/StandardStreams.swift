@@ -103,8 +103,12 @@ public final class StandardStreams {
 
   /// The longest wait for a reader that takes nothing, once a signal has asked the process to end.
   private static let patienceAfterSignal = Duration.milliseconds(300)
-  /// Bytes that fit into any pipe that `poll` calls writable: the least that POSIX allows for `PIPE_BUF`.
-  private static let leastRoom = 512
+  /// Bytes that fit into any pipe that `poll` calls writable: `PIPE_BUF`. POSIX allows no less than 512.
+  #if os(Linux)
+    private static let leastRoom = 4096
+  #else
+    private static let leastRoom = 512
+  #endif
 
   /// Returns once the reader takes more bytes. Waits only once for a reader that takes none: a log has many writes.
   private func waitForReader(after signal: Int32) throws(StreamError) {
@@ -120,6 +124,87 @@ public final class StandardStreams {
         throw .outputStalled(signal: signal)
       }
     }
+  }
+
+  /// What ``awaitActivity(into:reads:writes:timeout:)`` found.
+  struct Activity {
+    /// True if the input has ended, or a signal ended it.
+    var isEnded = false
+    /// True if a ``WakeHandle`` was used, or the time is over.
+    var isWoken = false
+  }
+
+  /// Waits for input, for a reader of the output, for a wake-up or for the time, and appends the input.
+  ///
+  /// - Parameters:
+  ///   - reads: false leaves the input alone.
+  ///   - writes: true if output waits for its reader.
+  func awaitActivity(into buffer: ByteBuffer, reads: Bool, writes: Bool, timeout: Duration?) throws(StreamError)
+    -> Activity
+  {
+    let deadline = timeout.map { ContinuousClock.now + $0 }
+    var activity = Activity()
+    while true {
+      // A negative descriptor is passed over by poll.
+      var watched = (
+        pollfd(fd: reads ? input : -1, events: Int16(POLLIN), revents: 0),
+        pollfd(fd: wakePipe?.readEnd ?? -1, events: Int16(POLLIN), revents: 0),
+        pollfd(fd: writes ? output : -1, events: Int16(POLLOUT), revents: 0)
+      )
+      let ready = unsafe withUnsafeMutableBytes(of: &watched) { bytes in
+        unsafe poll(bytes.bindMemory(to: pollfd.self).baseAddress, 3, milliseconds(until: deadline))
+      }
+      if ready < 0, errno != EINTR { throw .readFailed(errno: errno) }
+      if ready < 0 { activity.isEnded = !reads && StandardStreams.caughtSignal != nil }
+      if ready > 0, watched.1.revents != 0 {
+        wakePipe?.drain()
+        activity.isWoken = true
+      }
+      if ready > 0, watched.0.revents != 0 { activity.isEnded = try readOnce(into: buffer) }
+      if ready > 0 || activity.isEnded { return activity }
+      if let deadline, ContinuousClock.now >= deadline {
+        activity.isWoken = true
+        return activity
+      }
+    }
+  }
+
+  /// Appends what is there; returns true at the end of the input.
+  private func readOnce(into buffer: ByteBuffer) throws(StreamError) -> Bool {
+    let count = unsafe buffer.fill(atLeast: 4096) { room in unsafe systemRead(input, room.baseAddress, room.count) }
+    if count >= 0 { return count == 0 }
+    if errno == EINTR || errno == EAGAIN { return false }
+    throw .readFailed(errno: errno)
+  }
+
+  /// Writes bytes from `start` on while the reader takes them; never waits.
+  ///
+  /// It writes pieces that `poll` guarantees to be taken, because the descriptor's flags are not ours to change.
+  ///
+  /// - Returns: the offset of the first byte that is left.
+  func writeSome(_ buffer: ByteBuffer, from start: Int) throws(StreamError) -> Int {
+    var done = start
+    while done < buffer.count {
+      var watched = pollfd(fd: output, events: Int16(POLLOUT), revents: 0)
+      let ready = unsafe poll(&watched, 1, 0)
+      if ready < 0, errno == EINTR { continue }
+      guard ready > 0 else { return done }
+      let count = unsafe buffer.withUnsafeBytes { bytes in
+        unsafe systemWrite(
+          output, bytes.baseAddress?.advanced(by: done), min(bytes.count - done, StandardStreams.leastRoom))
+      }
+      if count >= 0 {
+        done += count
+        continue
+      }
+      switch errno {
+      case EINTR: continue
+      case EAGAIN: return done
+      case EPIPE: throw .outputClosed
+      case let number: throw .writeFailed(errno: number)
+      }
+    }
+    return done
   }
 
   /// Waits for input, a wake-up or the time; nil when there is input.
@@ -193,7 +278,7 @@ private func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawPointer?, _ coun
 public struct WakeHandle: Sendable {
   fileprivate let pipe: Pipe
 
-  /// Makes the server call ``Service/wake(on:)`` soon. Several calls may be answered by one.
+  /// Makes the server call ``Service/wake()`` soon. Several calls may be answered by one.
   public func wake() { pipe.signal() }
 }
 
@@ -265,8 +350,11 @@ private func stopReading(_ number: Int32) {
 extension StandardStreams {
   /// The signal that ended the input, or nil. Every loop that waits for something else must end once there is one.
   ///
-  /// Set until ``catchingSignals(_:)`` is called again. Only for the thread that called it.
-  public static var caughtSignal: Int32? { unsafe firstSignal == 0 ? nil : firstSignal }
+  /// Set until ``catchingSignals(_:)`` is called again. Always nil on a thread that has not called it.
+  public static var caughtSignal: Int32? {
+    guard unsafe firstSignal != 0, unsafe pthread_equal(pthread_self(), loopThread) != 0 else { return nil }
+    return unsafe firstSignal
+  }
 
   /// Signals that end the input. Their default ends the process at once, in the middle of a request.
   private static let stopping = [SIGTERM, SIGINT, SIGHUP, SIGUSR1, SIGUSR2, SIGALRM, SIGXCPU]

@@ -1,9 +1,14 @@
 public import RedemptionCore
 
 extension Ledger {
-  /// The mail that was sent, oldest first: all of it, or what went to one address.
-  public func mailbox(of email: String?) throws(LedgerError) -> [MailMessage] {
-    try store.read { tables throws(LedgerError) in try tables.messages(to: email) }
+  /// The newest mail, oldest first: of all mail, or of what went to one address.
+  public func mailbox(of email: String?, newest limit: Int = .max) throws(LedgerError) -> [MailMessage] {
+    try store.read { tables throws(LedgerError) in try tables.messages(to: email, newest: limit) }
+  }
+
+  /// The number of messages: all of them, or those to one address.
+  public func messageCount(of email: String?) throws(LedgerError) -> Int {
+    try store.read { tables throws(LedgerError) in try tables.messageCount(to: email) }
   }
 
   /// The vendor's policy.

@@ -75,8 +75,10 @@ public protocol LedgerTables {
 
   // MARK: Mail
 
-  /// Messages in the order in which they were sent: all of them, or those to one address.
-  func messages(to recipient: String?) throws(LedgerError) -> [MailMessage]
+  /// The newest messages, in the order in which they were sent: of all of them, or of those to one address.
+  func messages(to recipient: String?, newest limit: Int) throws(LedgerError) -> [MailMessage]
+  /// The number of messages, or of those to one address.
+  func messageCount(to recipient: String?) throws(LedgerError) -> Int
   /// Adds a message.
   func insertMessage(
     _ reason: MailMessage.Reason, of vendor: Vendor, to recipient: String, url: String, at now: Timestamp

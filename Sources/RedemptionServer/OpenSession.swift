@@ -1,3 +1,4 @@
+import JSONRPC
 import RedemptionCore
 
 /// A session that a client has opened, with its gateway.
@@ -29,6 +30,8 @@ final class OpenSession {
   let target: Target
   let adapter: any RedemptionAdapter
   let gateway: Gateway
+  /// The client that opened it: it receives the events, and the session ends with it.
+  let owner: Client
   var run: Run
   /// The run to restore if the ledger's open transaction fails; nil while the run does not depend on it.
   var saved: Run?
@@ -56,12 +59,14 @@ final class OpenSession {
   }
 
   init(
-    id: String, target: Target, adapter: any RedemptionAdapter, gateway: Gateway, behaviour: any SDKBehaviour
+    id: String, target: Target, adapter: any RedemptionAdapter, gateway: Gateway, owner: Client,
+    behaviour: any SDKBehaviour
   ) {
     self.id = id
     self.target = target
     self.adapter = adapter
     self.gateway = gateway
+    self.owner = owner
     run = Run(behaviour: behaviour)
   }
 }

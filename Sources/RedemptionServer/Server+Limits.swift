@@ -5,7 +5,4 @@ public import JSONRPC
 extension Server {
   /// True for a method that may ask a gateway, whose answer may take any time. An unknown method gets its own error.
   public func mayWait(_ call: Call) -> Bool { methods.mayAskGateway(call.method) }
-
-  /// Calls without an answer, or questions to gateways: several calls may share one, and one call may ask several.
-  public var workUnderWay: Int { max(waitingCalls.count, workOfSessions) }
 }

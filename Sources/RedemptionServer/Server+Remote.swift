@@ -26,15 +26,15 @@ extension Server {
 
   /// Resumes the sessions whose answers have arrived: first the effects of the answer, then those that followed the
   /// question, as with a gateway that answers at once.
-  func takeRemoteAnswers(on connection: Connection) {
+  func takeRemoteAnswers() {
     for letter in remoteAnswers.takeAll() {
       guard let session = sessions[letter.session] else { continue }
       let input = SDKInput.answered(letter.question, letter.answer)
-      let asked = play(input, in: session, on: connection)
+      let asked = play(input, in: session)
       var parked = session.run.parked
       session.run.parked = ParkedEffects()
       parked.release(letter.question, followedBy: asked) { parked, effects in
-        let suspended = resume(effects, of: input, in: session, on: connection)
+        let suspended = resume(effects, of: input, in: session)
         if !suspended.effects.isEmpty { parked.park(suspended.effects, awaiting: suspended.asked) }
         return suspended.asked
       }
@@ -43,12 +43,12 @@ extension Server {
   }
 
   /// Closes a session: its calls end, and its requests are cancelled.
-  func close(_ session: OpenSession, on connection: Connection) {
+  func close(_ session: OpenSession) {
     // Parked calls still get their results; all other parked effects are dropped.
     let finishing = session.run.parked.effects.filter { if case .finish = $0 { true } else { false } }
     session.run.parked = ParkedEffects()
-    _ = resume(finishing, of: .closed, in: session, on: connection)
-    play(.closed, in: session, on: connection)
+    _ = resume(finishing, of: .closed, in: session)
+    play(.closed, in: session)
     sessions[session.id] = nil
     removeFromIndex(session)
     faults.clear(session: session.id)
@@ -58,5 +58,6 @@ extension Server {
 
 extension RedemptionFailure {
   fileprivate static let noWaker = RedemptionFailure(
-    reason: .transport, message: "Nobody could be told of the service's answer, so it was not asked.", attempts: 0)
+    reason: .transport,
+    message: "The live service was not called: this host cannot receive its answer. Set `makeWaker`.", attempts: 0)
 }

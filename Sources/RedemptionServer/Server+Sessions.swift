@@ -20,9 +20,10 @@ extension Server {
   ) -> Response {
     let id = CallID(rawValue: nextNumber())
     waitingCalls[id] = WaitingCall(request: request, session: session.id, complete: complete)
+    request.connection.client.calls += 1
     let before = session.run
     session.run.lastCall = id
-    play(input(id), in: session, since: before, on: request.connection)
+    play(input(id), in: session, since: before)
     return .pending
   }
 
@@ -30,8 +31,8 @@ extension Server {
   ///
   /// - Returns: the questions that remote gateways were asked.
   @discardableResult
-  func play(_ input: SDKInput, in session: OpenSession, on connection: Connection) -> Set<QuestionID> {
-    play(input, in: session, since: session.run, on: connection)
+  func play(_ input: SDKInput, in session: OpenSession) -> Set<QuestionID> {
+    play(input, in: session, since: session.run)
   }
 
   /// The same for an input before which the run has changed already.
@@ -39,23 +40,21 @@ extension Server {
   /// - Parameter before: the run to restore if a commit fails.
   @discardableResult
   func play(
-    _ input: SDKInput, in session: OpenSession, since before: OpenSession.Run, on connection: Connection
+    _ input: SDKInput, in session: OpenSession, since before: OpenSession.Run
   ) -> Set<QuestionID> {
     let base = effects.count
     handle(input, in: session)
-    let suspended = carryOut(downTo: base, of: input, since: before, in: session, on: connection)
+    let suspended = carryOut(downTo: base, of: input, since: before, in: session)
     if !suspended.effects.isEmpty { session.run.parked.park(suspended.effects, awaiting: suspended.asked) }
     index(session)
     return suspended.asked
   }
 
   /// Carries out effects that were parked.
-  func resume(
-    _ parked: [SDKEffect], of input: SDKInput, in session: OpenSession, on connection: Connection
-  ) -> Suspension {
+  func resume(_ parked: [SDKEffect], of input: SDKInput, in session: OpenSession) -> Suspension {
     let base = effects.count
     effects += parked.reversed()
-    let suspended = carryOut(downTo: base, of: input, since: session.run, in: session, on: connection)
+    let suspended = carryOut(downTo: base, of: input, since: session.run, in: session)
     index(session)
     return suspended
   }
@@ -81,8 +80,7 @@ extension Server {
 
   /// Carries out the effects on the stack above a base, to the end or to a question to a remote gateway.
   private func carryOut(
-    downTo base: Int, of input: SDKInput, since before: OpenSession.Run, in session: OpenSession,
-    on connection: Connection
+    downTo base: Int, of input: SDKInput, since before: OpenSession.Run, in session: OpenSession
   ) -> Suspension {
     var events: [SDKEvent] = []
     var isAnswered = false
@@ -110,12 +108,12 @@ extension Server {
       case .finish(let call, let result):
         isAnswered = true
         let isProvisional = session.isProvisional || session.dependsOnLedger(effects[base...])
-        tell(&events, of: session, on: connection, isProvisional)
+        tell(&events, of: session, isProvisional)
         finish(call, result, of: session, isProvisional)
       case .abandon(let call, let error): fail(call, RPCError(error))
       }
     }
-    tell(&events, of: session, on: connection, session.isProvisional)
+    tell(&events, of: session, session.isProvisional)
     return suspended
   }
 
@@ -157,15 +155,14 @@ extension Server {
     }
   }
 
-  private func tell(
-    _ events: inout [SDKEvent], of session: OpenSession, on connection: Connection, _ isProvisional: Bool
-  ) {
+  /// Sends a session's events to the client that opened it.
+  private func tell(_ events: inout [SDKEvent], of session: OpenSession, _ isProvisional: Bool) {
     for event in events {
       session.run.sequence += 1
       let notification = SessionEventParams(
         session: session.id, sequence: session.run.sequence, name: event.name, at: clock.now, params: event.params)
       do throws(RPCError) {
-        try connection.notify(SessionEventParams.method, notification, provisional: isProvisional)
+        try session.owner.connection?.notify(SessionEventParams.method, notification, provisional: isProvisional)
       } catch {
         configuration.logger.error("the event \(event.name) could not be sent: \(error.message)")
       }
@@ -174,7 +171,7 @@ extension Server {
   }
 
   private func finish(_ call: CallID, _ result: SDKResult, of session: OpenSession, _ isProvisional: Bool) {
-    guard let waiting = waitingCalls.removeValue(forKey: call) else { return }
+    guard let waiting = removeWaiting(call) else { return }
     let completion: Completion
     do throws(RPCError) {
       let result = try waiting.complete(result, session, clock.now)
@@ -185,9 +182,16 @@ extension Server {
     waiting.request.connection.answer(waiting.request.ticket, with: completion)
   }
 
+  /// Takes out a call that waits no longer; nil if it did not wait.
+  func removeWaiting(_ call: CallID) -> WaitingCall? {
+    guard let waiting = waitingCalls.removeValue(forKey: call) else { return nil }
+    waiting.request.connection.client.calls -= 1
+    return waiting
+  }
+
   /// Ends a waiting call with an error.
   func fail(_ call: CallID, _ error: RPCError) {
-    guard let waiting = waitingCalls.removeValue(forKey: call) else { return }
+    guard let waiting = removeWaiting(call) else { return }
     waiting.request.connection.answer(waiting.request.ticket, with: .failure(error))
   }
 }

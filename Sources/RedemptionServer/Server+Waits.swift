@@ -9,14 +9,14 @@ extension Server {
     nextMoments.replace(session.indexed.moment, with: moment)
     session.indexed.moment = moment
     let work = session.run.behaviour.workInProgress
-    workOfSessions += work - session.indexed.work
+    session.owner.work += work - session.indexed.work
     session.indexed.work = work
   }
 
   /// Takes a closed session out of the index.
   func removeFromIndex(_ session: OpenSession) {
     nextMoments.replace(session.indexed.moment, with: nil)
-    workOfSessions -= session.indexed.work
+    session.owner.work -= session.indexed.work
     session.indexed = OpenSession.Indexed()
   }
 
@@ -34,17 +34,17 @@ extension Server {
   }
 
   /// Ends the waits whose moment has come, and plays what follows from each.
-  func endWaits(on connection: Connection) {
+  func endWaits() {
     while let moment = nextMoments.first, moment.due <= clock.now, let session = sessions[moment.session] {
       endedWaits += 1
       guard moment.wait == nil else {
-        play(.due, in: session, on: connection)
+        play(.due, in: session)
         continue
       }
       let before = session.run
       guard let held = session.run.held.popFirst() else { continue }
       if let answer = ask(session, held.id, held.question, held.context, since: before) {
-        play(.answered(held.id, answer), in: session, since: before, on: connection)
+        play(.answered(held.id, answer), in: session, since: before)
       } else {
         index(session)
       }

@@ -51,8 +51,6 @@ public final class Server {
   var nextMoments = NextMoments()
   /// Number of waits that have ended.
   var endedWaits = 0
-  /// The work that all sessions still have to do; see ``SDKBehaviour/workInProgress``.
-  var workOfSessions = 0
   /// One turn for all inputs, and a stack of the effects that are still to be carried out, the next one last.
   var turn = SDKTurn(now: Timestamp(milliseconds: 0))
   var effects: [SDKEffect] = []
@@ -60,7 +58,7 @@ public final class Server {
   /// The faults to restore if the ledger's open transaction fails; nil if it contains no reset.
   var faultsBeforeReset: Faults?
   var remoteAnswers = RemoteAnswers()
-  /// Returns a function that makes the serving thread call ``wake(on:)``. Without it no remote gateway can be asked.
+  /// Returns a function that makes the serving thread call ``wake()``. Without it no remote gateway can be asked.
   ///
   /// ``run(streams:)`` sets it. A host that drives a `Connection` itself must set it; any thread may call the function.
   public var makeWaker: (() throws(StreamError) -> @Sendable () -> Void)?
@@ -82,14 +80,18 @@ public final class Server {
 
   /// Serves one client over a pair of streams until its input ends, then closes the ledger.
   ///
+  /// - Parameter others: returns further clients of the loop; nil serves the streams alone, on one thread.
   /// - Throws: ``StreamError`` if a stream breaks, ``LedgerError`` if the ledger cannot be closed.
-  public func run(streams: StandardStreams = StandardStreams()) throws -> StandardStreamServer.Ending {
+  public func run(
+    streams: StandardStreams = StandardStreams(), others: ((ServeLoop) throws -> any ClientSource)? = nil
+  ) throws -> StandardStreamServer.Ending {
     makeWaker = { () throws(StreamError) in
       let handle = try streams.makeWakeHandle()
       return { handle.wake() }
     }
+    let loop = ServeLoop(service: self, limits: configuration.limits)
     let server = StandardStreamServer(
-      service: self, streams: streams, framing: configuration.framing, limits: configuration.limits)
+      loop: loop, streams: streams, framing: configuration.framing, others: try others?(loop))
     let ending = try server.run()
     try ledger.close()
     return ending
@@ -159,17 +161,19 @@ extension Server: Service {
     throw .ledgerUnavailable(failure.description)
   }
 
-  /// Forgets a call that the client has cancelled; what it began continues.
+  /// Forgets a call that its client has cancelled; what it began continues.
   public func cancel(_ ticket: Ticket, on connection: Connection) {
-    guard let waiting = waitingCalls.first(where: { $0.value.request.ticket == ticket }) else { return }
-    waitingCalls[waiting.key] = nil
-    guard let session = sessions[waiting.value.session] else { return }
-    play(.cancelled(waiting.key), in: session, on: connection)
+    let isCancelled = { (request: PendingCall) in request.ticket == ticket && request.connection === connection }
+    guard let (call, waiting) = waitingCalls.first(where: { isCancelled($0.value.request) }) else { return }
+    _ = removeWaiting(call)
+    guard let session = sessions[waiting.session] else { return }
+    play(.cancelled(call), in: session)
   }
 
-  /// Closes every session. Redemptions in progress end with `failed`.
+  /// Closes the sessions that this client has opened. Redemptions in progress end with `failed`.
   public func finish(on connection: Connection) {
-    for session in sessions.values.sorted(by: { $0.id < $1.id }) { close(session, on: connection) }
+    let own = sessions.values.filter { $0.owner === connection.client }
+    for session in own.sorted(by: { $0.id < $1.id }) { close(session) }
   }
 
   /// Time until the next wait of a session ends; nil on a virtual clock, which only `clock/advance` moves.
@@ -179,9 +183,9 @@ extension Server: Service {
   }
 
   /// Takes the answers of remote gateways, and ends the waits that are due.
-  public func wake(on connection: Connection) {
-    takeRemoteAnswers(on: connection)
-    endWaits(on: connection)
+  public func wake() {
+    takeRemoteAnswers()
+    endWaits()
   }
 }
 

@@ -11,14 +11,19 @@ extension SQLiteTables {
       [recipient, url, now.milliseconds, reason.rawValue, vendor.rawValue])
   }
 
-  func messages(to recipient: String?) throws(LedgerError) -> [MailMessage] {
-    try all(
-      "SELECT recipient, url, sent_at, reason FROM mail WHERE ?1 IS NULL OR recipient = ?1 ORDER BY id", [recipient]
-    ) { row in
+  func messages(to recipient: String?, newest limit: Int) throws(LedgerError) -> [MailMessage] {
+    let sql = """
+      SELECT recipient, url, sent_at, reason FROM mail WHERE ?1 IS NULL OR recipient = ?1 ORDER BY id DESC LIMIT ?2
+      """
+    return try all(sql, [recipient, limit]) { row in
       MailMessage(
         to: row[0], url: row[1], sentAt: Timestamp(milliseconds: row[2]),
         reason: MailMessage.Reason(rawValue: row[3]) ?? .purchase)
-    }
+    }.reversed()
+  }
+
+  func messageCount(to recipient: String?) throws(LedgerError) -> Int {
+    try first("SELECT count(*) FROM mail WHERE ?1 IS NULL OR recipient = ?1", [recipient]) { $0[0] } ?? 0
   }
 
   func reissueRequests(to email: String, of vendor: Vendor, since moment: Timestamp) throws(LedgerError) -> Int {

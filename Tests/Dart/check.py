@@ -26,7 +26,8 @@ ROOT = TOOL.parents[1]
 PACKAGE = ROOT / "Bridges" / "flutter"
 CONFORMANCE = ROOT / "Tests" / "Conformance"
 PACKAGES = {"redemption_kit": PACKAGE / "lib", "redemption_example": PACKAGE / "example" / "lib",
-            "purchases_flutter": TOOL / "stubs" / "purchases_flutter"}
+            "purchases_flutter": TOOL / "stubs" / "purchases_flutter",
+            "superwallkit_flutter": TOOL / "stubs" / "superwallkit_flutter"}
 
 
 class Check:
@@ -35,6 +36,7 @@ class Check:
         self.passed = self.failed = self.skipped = 0
         self.conformance = "conformance: 0 cases, 0 passed, 0 known gaps, 0 failed"
         self.program = Program(PACKAGES, ROOT)
+        self.snippets = build / "readme"
 
     def part(self, name: str, findings: list[str], passed: int) -> None:
         for finding in findings:
@@ -105,7 +107,23 @@ class Check:
         files = ["example/lib/redemption_handler.dart", "example/test/redemption_test.dart"]
         findings = [f"README.md does not print {name} as it is" for name in files
                     if f"```dart\n{(PACKAGE / name).read_text(encoding='utf-8')}```" not in text]
-        self.part("README", findings, len(files) - len(findings))
+        self.part("README", findings + self.write_snippets(text), len(files) - len(findings))
+
+    def write_snippets(self, text: str) -> list[str]:
+        """Writes the files of `readme/`, each with the README's block that its line `// README: ` names."""
+        blocks = re.findall(r"(?ms)^```dart\n(.*?)^```$", text)
+        findings = []
+        shutil.rmtree(self.snippets, ignore_errors=True)
+        self.snippets.mkdir()
+        for path in sorted((TOOL / "readme").glob("*.dart")):
+            frame = path.read_text(encoding="utf-8")
+            mark = re.search(r"(?m)^ *// README: (.*)$", frame)
+            found = [block for block in blocks if mark.group(1) in block and len(block) < 1500]
+            if len(found) != 1:
+                findings.append(f"README.md has {len(found)} short blocks with `{mark.group(1)}`, {path.name} needs one")
+            else:
+                (self.snippets / path.name).write_text(frame.replace(mark.group(0), found[0]), encoding="utf-8")
+        return findings
 
     def types_and_tests(self) -> None:
         out = self.build / "typescript"
@@ -114,8 +132,11 @@ class Check:
         tests = [path for path in tests if path.name.endswith("_test.dart")]
         planted = self.planted("types")
         libraries = [path for path in self.dart_files("lib") if path != PACKAGE / "lib" / "flutter.dart"]
-        modules = translate.write(self.program, [*tests, *libraries, *planted], out)
-        program = run_tests.prepare(out, translate.SHIM, {str(path.relative_to(PACKAGE)): modules[path] for path in tests}, PACKAGE)
+        snippets = sorted(self.snippets.glob("*.dart"))
+        modules = translate.write(self.program, [*tests, *libraries, *planted, *snippets], out)
+        named = {str(path.relative_to(PACKAGE)): modules[path] for path in tests}
+        named.update({f"README {path.name}": modules[path] for path in snippets if path.name.endswith("_test.dart")})
+        program = run_tests.prepare(out, translate.SHIM, named, PACKAGE)
         errors = run_tests.type_errors(self.deno, out)
         blocks = [block for block in re.split(r"(?m)^(?=TS\d+ \[ERROR\])", errors) if block.startswith("TS")]
         places = [re.search(r"at file://(\S+?):\d+", block) for block in blocks]

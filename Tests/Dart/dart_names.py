@@ -55,15 +55,20 @@ class Library:
         """A declaration, the name of an SDK library, or None."""
         if name in self.declarations:
             return self.declarations[name]
-        outside = None
+        outside = inside = None
         for target, directive in self.imports:
             found = shown(target, directive).get(name)
-            if found is not None:
-                directive.used = True
-                if not isinstance(found, str):  # A library of the SDK gives way to others with the same name.
-                    return found
+            if found is None:
+                continue
+            directive.used = True
+            if isinstance(found, str):
                 outside = outside or found
-        return outside or ("dart:core" if name in OUTSIDE["dart:core"] else None)
+            elif inside is not None and inside is not found:
+                raise self.error(directive.line, f"{name} is imported from two libraries; hide one of them")
+            else:
+                inside = found
+        # A library of the SDK gives way to others with the same name.
+        return inside or outside or ("dart:core" if name in OUTSIDE["dart:core"] else None)
 
 
 def shown(target, directive: Node) -> dict[str, object]:

@@ -72,8 +72,8 @@ struct CommitTests {
     let client = Client()
     _ = client.send(call("wait", id: "1"), "[\(call("wait", id: "2")),\(call("echo", id: "3", "[]"))]")
     client.service.commitError = broken
-    client.service.onWake = { connection in
-      for ticket in client.service.waiting { connection.answer(ticket, with: .provisional("late")) }
+    client.service.onWake = {
+      for ticket in client.service.waiting { client.connection.answer(ticket, with: .provisional("late")) }
     }
     client.connection.wake()
     client.connection.commit()

@@ -219,10 +219,10 @@ struct ConnectionTests {
   @Test("work that outlasts its call counts as a request that waits, and calls that cannot wait are answered")
   func limitsWork() {
     let client = Client()
-    client.service.workUnderWay = Limits().pendingRequests
+    client.connection.client.work = Limits().pendingRequests
     #expect(kind(client.send(call("wait", id: "1")).first) == "tooManyPending")
     #expect(client.send(call("none", id: "2")) == [result("null", id: "2")])
-    client.service.workUnderWay -= 1
+    client.connection.client.work -= 1
     #expect(client.send(call("wait", id: "3")) == [])
   }
 

@@ -10,8 +10,7 @@ final class ScriptedService: Service {
   var handled: [String] = []
   var answersAtEnd = false
   var nextWake: Duration?
-  var workUnderWay = 0
-  var onWake: ((Connection) -> Void)?
+  var onWake: (() -> Void)?
 
   private struct Failing: Encodable {
     func encode(to encoder: any Encoder) throws {
@@ -77,7 +76,7 @@ final class ScriptedService: Service {
     for ticket in waiting { connection.answer(ticket, with: .result("at the end")) }
   }
 
-  func wake(on connection: Connection) { onWake?(connection) }
+  func wake() { onWake?() }
 }
 
 /// A text or a number.

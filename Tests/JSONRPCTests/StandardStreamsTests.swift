@@ -11,7 +11,7 @@ import Testing
 #endif
 
 /// A pipe of the test's own.
-private struct TestPipe {
+struct TestPipe {
   let readEnd: Int32
   let writeEnd: Int32
 
@@ -48,7 +48,7 @@ private func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawPointer, _ count
 }
 
 /// Runs on a thread of its own; the server must not care which one.
-private func inThread(_ body: @escaping () -> Void) -> pthread_t {
+func inThread(_ body: @escaping () -> Void) -> pthread_t {
   var thread = pthread_t()
   let box = unsafe Unmanaged.passRetained(RunBox(body))
   _ = unsafe pthread_create(
@@ -171,19 +171,20 @@ struct StandardStreamsTests {
     service.nextWake = .milliseconds(5)
     var waker: pthread_t?
     var wakeUps = 0
-    service.onWake = { connection in
+    let server = StandardStreamServer(service: service, streams: streams)
+    service.onWake = {
       wakeUps += 1
       if wakeUps == 1 {
         service.nextWake = nil
         waker = inThread { handle.wake() }
       } else {
-        for ticket in service.waiting { connection.answer(ticket, with: .result("woken")) }
+        for ticket in service.waiting { server.connection.answer(ticket, with: .result("woken")) }
         service.waiting = []
         close(input.writeEnd)
       }
     }
     input.write(call("wait") + "\n")
-    #expect(try StandardStreamServer(service: service, streams: streams).run() == .endOfInput)
+    #expect(try server.run() == .endOfInput)
     if let waker = waker { pthread_join(waker, nil) }
     close(output.writeEnd)
     #expect(output.readAll() == result("\"woken\"") + "\n")

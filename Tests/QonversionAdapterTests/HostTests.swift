@@ -33,16 +33,15 @@ struct HostTests {
   private let shop: Shop
 
   init() throws {
-    Qonversion.uninstall()
-    shop = try Shop()
+    let shop = try Shop()
+    self.shop = shop
+    Qonversion.install(HostEnvironment { question, _ in await shop.answer(question) })
   }
 
   private func buy() async throws -> URL { try #require(try await shop.buy()) }
 
   private func configure() {
     let config = Qonversion.Configuration(projectKey: "projectKey", launchMode: .subscriptionManagement)
-    let shop = shop
-    config.setGateway { question, _ in await shop.answer(question) }
     Qonversion.initWithConfig(config)
   }
 

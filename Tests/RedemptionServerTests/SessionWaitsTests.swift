@@ -1,3 +1,4 @@
+import JSONRPC
 import RedemptionCore
 import RedemptionTesting
 import SharedCases
@@ -94,7 +95,7 @@ struct RestoredWaitsTests {
       .redeem(codes[0], in: closed), ServerRequest("session/close", ["session": .string(closed)]), hold(other),
       .redeem(codes[1], in: other))
     try trap.clear()
-    #expect(client.server.workUnderWay == 1)
+    #expect(client.connection.client.work == 1)
     #expect(try client.drain(advance(5)).late.map(\.word) == ["redeemed"])
     #expect(nextWait == nil)
   }

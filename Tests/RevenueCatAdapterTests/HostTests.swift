@@ -120,6 +120,114 @@ struct HostTests {
     #expect(outcome.code == "c" && outcome.grant?.subscriptions == grant.subscriptions.withOwnership(platform))
   }
 
+  // MARK: Around a redemption
+
+  /// Answers as RevenueCat does for one user that has the grant, and for any other that has nothing.
+  private func environment(_ log: Log = Log(), failing failure: RedemptionFailure? = nil) -> HostEnvironment {
+    let grant = grant
+    return HostEnvironment(now: { anyMoment }) { question, _ in
+      await log.asked()
+      if let failure { return .failure(.failed(failure)) }
+      switch question {
+      case .redeem(let request):
+        return .success(.redemption(RedemptionAnswer(outcome: .invalidCode(code: request.code))))
+      case .customer(_, let redeemer): return .success(.customer(redeemer.appUserId == "ada" ? grant : Grant()))
+      case .logIn(_, _, let user): return .success(.logIn(user == "ada" ? grant : Grant(), created: user == "bob"))
+      default: return .failure(.failed(.noSuchRequest))
+      }
+    }
+  }
+
+  @Test("fetches customer info by policy, in both forms")
+  func fetches() async throws {
+    let log = Log()
+    let purchases = Purchases(appUserID: "ada", environment: environment(log))
+    await #expect(throws: ErrorCode.customerInfoError) { try await purchases.customerInfo(fetchPolicy: .fromCacheOnly) }
+    #expect(try await purchases.customerInfo().entitlements["pro"]?.isActive == true)
+    _ = try await purchases.customerInfo()
+    #expect(await log.requests == 1)
+    let info = await withCheckedContinuation { continuation in
+      purchases.getCustomerInfo(fetchPolicy: .fetchCurrent) { info, error in
+        #expect(error == nil)
+        continuation.resume(returning: info)
+      }
+    }
+    #expect(info == purchases.cachedCustomerInfo)
+    #expect(await log.requests == 2)
+  }
+
+  @Test("logs in and out, and throws the SDK's error while anonymous")
+  func logsIn() async throws {
+    let purchases = Purchases(environment: environment())
+    await #expect(throws: ErrorCode.logOutAnonymousUserError) { try await purchases.logOut() }
+    await #expect(throws: ErrorCode.invalidAppUserIdError) { try await purchases.logIn(" ") }
+    let (info, created) = try await purchases.logIn("ada")
+    #expect(info.activeSubscriptions == ["monthly"] && !created)
+    #expect(purchases.appUserID == "ada" && !purchases.isAnonymous)
+    #expect(try await purchases.logIn("bob").created)
+    #expect(try await purchases.logOut().activeSubscriptions.isEmpty)
+    #expect(purchases.isAnonymous)
+  }
+
+  @Test("throws an error code, and calls back with the whole error")
+  func fails() async {
+    let offline = RedemptionFailure(reason: .offline, message: "Offline.")
+    let purchases = Purchases(appUserID: "ada", environment: environment(failing: offline))
+    await #expect(throws: ErrorCode.offlineConnectionError) { try await purchases.customerInfo() }
+    let error = await withCheckedContinuation { continuation in
+      purchases.getCustomerInfo { _, error in continuation.resume(returning: error) }
+    }
+    #expect(error?.errorCode == .offlineConnectionError)
+  }
+
+  @MainActor private final class Listener: @preconcurrency PurchasesDelegate {
+    private(set) var infos: [CustomerInfo] = []
+    private var waiting: CheckedContinuation<CustomerInfo, Never>?
+
+    func purchases(_ purchases: Purchases, receivedUpdated customerInfo: CustomerInfo) {
+      infos.append(customerInfo)
+      waiting?.resume(returning: customerInfo)
+      waiting = nil
+    }
+
+    /// The first that came.
+    func first() async -> CustomerInfo {
+      if let info = infos.first { return info }
+      return await withCheckedContinuation { waiting = $0 }
+    }
+  }
+
+  @Test("tells the delegate and the stream of what is new, and a new delegate of what is cached")
+  func tells() async throws {
+    let purchases = Purchases(appUserID: "ada", environment: environment())
+    let listener = Listener()
+    purchases.delegate = listener
+    var stream = purchases.customerInfoStream.makeAsyncIterator()
+    let info = try await purchases.customerInfo()
+    #expect(await listener.first() == info)
+    #expect(await stream.next() == info)
+    let late = Listener()
+    purchases.delegate = late
+    #expect(await late.first() == info)
+    var second = purchases.customerInfoStream.makeAsyncIterator()
+    #expect(await second.next() == info)
+  }
+
+  @Test("shares one instance, whose calls fail before the app has configured it")
+  func shares() async throws {
+    Purchases.install(environment())
+    #expect(!Purchases.isConfigured)
+    await #expect(throws: ErrorCode.configurationError) { try await Purchases.shared.customerInfo() }
+    guard case .error(let error) = await Purchases.shared.redeemWebPurchase(try redemption()) else {
+      Issue.record("expected an error")
+      return
+    }
+    #expect(error.errorCode == .configurationError)
+    Purchases.configure(withAPIKey: "appl_key", appUserID: "ada")
+    #expect(Purchases.isConfigured && Purchases.shared.appUserID == "ada")
+    #expect(try await Purchases.shared.customerInfo(fetchPolicy: .fetchCurrent).activeSubscriptions == ["monthly"])
+  }
+
   private actor Log {
     private(set) var requests = 0
     private(set) var waits: [Duration] = []

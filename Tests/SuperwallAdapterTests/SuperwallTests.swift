@@ -7,16 +7,34 @@ import Testing
 @Suite("Superwall in a Swift app", .timeLimit(.minutes(10)))
 struct SuperwallTests {
   /// Hears what a delegate hears, and lets a test wait for the end.
-  final class Listener: SuperwallDelegate {
+  @MainActor final class Listener: SuperwallDelegate {
     private(set) var calls: [String] = []
+    /// The calls, with those that are not about a redemption alone.
+    private(set) var all: [String] = []
     private var results: [RedemptionResult] = []
     private var waiting: CheckedContinuation<RedemptionResult, Never>?
     var atTheEnd: () -> Void = {}
 
-    func willRedeemLink() { calls.append("will") }
+    func willRedeemLink() { note("will") }
+
+    func subscriptionStatusDidChange(from oldValue: SubscriptionStatus, to newValue: SubscriptionStatus) {
+      all.append("status \(oldValue) \(newValue)")
+    }
+
+    func customerInfoDidChange(from oldValue: SuperwallCustomerInfo, to newValue: SuperwallCustomerInfo) {
+      func ids(_ info: SuperwallCustomerInfo) -> String { info.entitlements.map(\.id).joined(separator: ",") }
+      all.append("customer [\(ids(oldValue))] [\(ids(newValue))]")
+    }
+
+    func handleSuperwallEvent(withInfo eventInfo: SuperwallEventInfo) { all.append("\(eventInfo.event)") }
+
+    private func note(_ call: String) {
+      calls.append(call)
+      all.append(call)
+    }
 
     func didRedeemLink(result: RedemptionResult) {
-      calls.append("did")
+      note("did")
       atTheEnd()
       guard let waiting else { return results.append(result) }
       self.waiting = nil
@@ -130,21 +148,127 @@ struct SuperwallTests {
     superwall.handleDeepLink(try link("c1"))
     let message = RedemptionResult.ErrorInfo(message: "Timeout occured.")
     #expect(await listener.result() == .error(code: "c1", error: message))
-    #expect(superwall.subscriptionStatus == .unknown)
+    #expect(superwall.subscriptionStatus == .inactive)
   }
 
   @Test("what the device gives and what the web gives are one status")
   func mergesTheDevice() async throws {
     let service = Service([.success(RedemptionAnswer(outcome: Self.redeemed("c1")))])
-    let superwall = Superwall { try await service.answer($0) }
+    let superwall = Superwall(setup(service))
     let listener = Listener()
     superwall.delegate = listener
-    superwall.subscriptionStatus = .active([SuperwallEntitlement(id: "plus")])
+    #expect(Set(superwall.entitlements.active.map(\.id)) == ["plus"])
     superwall.handleDeepLink(try link("c1"))
     _ = await listener.result()
     #expect(Set(superwall.entitlements.active.map(\.id)) == ["plus", "pro"])
-    superwall.subscriptionStatus = .inactive
+    superwall.setDeviceEntitlements(ofProducts: [])
     #expect(superwall.subscriptionStatus == .active([SuperwallEntitlement(Self.pro)]))
+  }
+
+  private func setup(_ service: Service) -> SuperwallSetup {
+    SuperwallSetup(
+      environment: HostEnvironment(redeem: { try await service.answer($0) }), products: ["plus_monthly": ["plus"]],
+      ownedProducts: ["plus_monthly"])
+  }
+
+  @Test("products of the dashboard have their entitlements, active if the device owns them")
+  func listsProducts() async throws {
+    let superwall = Superwall(setup(Service([])), hasPurchaseController: true)
+    let products = await superwall.products(for: ["plus_monthly", "unknown"])
+    #expect(products.map(\.productIdentifier) == ["plus_monthly"])
+    let entitlements = try #require(products.first).entitlements
+    #expect(entitlements.map(\.id) == ["plus"] && entitlements.allSatisfy(\.isActive))
+    #expect(superwall.entitlements.byProductIds(["plus_monthly"]) == entitlements)
+    superwall.setDeviceEntitlements(ofProducts: [])
+    #expect(superwall.entitlements.byProductId("plus_monthly").map(\.isActive) == [false])
+  }
+
+  @Test("the app configures the shared instance once; a link before that waits")
+  func configures() async throws {
+    let service = Service([.success(RedemptionAnswer(outcome: Self.redeemed("c1")))])
+    Superwall.install(setup(service))
+    #expect(!Superwall.isInitialized)
+    #expect(Superwall.handleDeepLink(try link("c1")))
+    let listener = Listener()
+    Superwall.configure(apiKey: "pk_test", options: SuperwallHostOptions())
+    Superwall.shared.delegate = listener
+    #expect(Superwall.configure(apiKey: "pk_other") === Superwall.shared)
+    #expect(await listener.result().stripeSubscriptionIds == ["sub_1"])
+    #expect(await service.requests.map(\.code) == ["c1"])
+  }
+
+  @Test("the delegate hears of access, customer info and tracked events, in the SDK's order")
+  func tellsTheDelegate() async throws {
+    let service = Service([
+      .success(RedemptionAnswer(outcome: Self.redeemed("c1"), customer: Self.redeemed("c1").grant))
+    ])
+    let superwall = Superwall { try await service.answer($0) }
+    let listener = Listener()
+    superwall.delegate = listener
+    superwall.handleDeepLink(try link("c1"))
+    _ = await listener.result()
+    #expect(
+      listener.all == [
+        "redemptionStart", "will", "redemptionComplete", "customer [] [pro]", "status INACTIVE ACTIVE", "did",
+      ])
+  }
+
+  @Test("the status has the SDK's words, and is active only with an active entitlement")
+  func describesStatus() {
+    let past = SuperwallEntitlement(id: "pro", isActive: false)
+    #expect(SubscriptionStatus.active([past]).description == "INACTIVE")
+    #expect(SubscriptionStatus.active([SuperwallEntitlement(id: "pro")]).description == "ACTIVE")
+    #expect("\(SubscriptionStatus.unknown) \(SubscriptionStatus.inactive)" == "UNKNOWN INACTIVE")
+  }
+
+  @Test("attributes are set, removed with nil, and ignored if they are Superwall's or no JSON")
+  func setsAttributes() {
+    let superwall = Superwall { _ in throw CancellationError() }
+    superwall.setUserAttributes([
+      "email": "a@b.example", "age": 7, "big": 2.5, "is_new": true, "$own": 1, "thing": Self.pro, "gone": nil,
+    ])
+    superwall.setUserAttributes(["age": nil])
+    #expect(superwall.userAttributes.keys.sorted() == ["big", "email", "is_new"])
+    #expect(superwall.userAttributes["email"] as? String == "a@b.example")
+    #expect(superwall.userAttributes["is_new"] as? Bool == true)
+  }
+
+  @Test("a paywall stands until it is dismissed, and the user has an alias until identified")
+  func standsIn() async {
+    let superwall = Superwall(deviceId: "$SuperwallDevice:1") { _ in throw CancellationError() }
+    #expect(superwall.presentedViewController == nil)
+    superwall.presentPaywall(selling: ["pro"])
+    #expect(superwall.presentedViewController?.entitlements == ["pro"])
+    await superwall.dismiss()
+    #expect(superwall.presentedViewController == nil && !superwall.isPaywallPresented)
+    #expect(superwall.userId == "$SuperwallAlias:1" && !superwall.isLoggedIn)
+    superwall.identify(userId: "ada")
+    #expect(superwall.userId == "ada" && superwall.isLoggedIn)
+    superwall.reset()
+    #expect(!superwall.isLoggedIn)
+  }
+
+  @Test("a placement is skipped and its feature runs, but not over a paywall")
+  func registers() async {
+    let superwall = Superwall { _ in throw CancellationError() }
+    let handler = PaywallPresentationHandler()
+    var heard: [String] = []
+    await withCheckedContinuation { continuation in
+      handler.onSkip { reason in if case .placementNotFound = reason { heard.append("skip") } }
+      superwall.register(placement: "p", handler: handler) {
+        heard.append("feature")
+        continuation.resume()
+      }
+    }
+    superwall.presentPaywall(selling: ["pro"])
+    await withCheckedContinuation { continuation in
+      handler.onError { _ in
+        heard.append("error")
+        continuation.resume()
+      }
+      superwall.register(placement: "p", handler: handler) { heard.append("feature") }
+    }
+    #expect(heard == ["skip", "feature", "error"])
   }
 
   @Test("with a purchase controller the app alone sets the status, and active without entitlements is inactive")

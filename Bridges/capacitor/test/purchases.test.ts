@@ -114,6 +114,7 @@ test('other plugins reach the real registerPlugin once @capacitor/core is loaded
     assert.equal(Capacitor.isPluginAvailable('App'), true);
     assert.equal(Capacitor.isPluginAvailable('Camera'), false);
     assert.equal(Capacitor.getPlatform(), 'android');
+    assert.equal(typeof core.Capacitor.convertFileSrc, 'function');
     assert.equal(Capacitor['convertFileSrc'], core.Capacitor.convertFileSrc);
   } finally {
     delete (globalThis as { Capacitor?: unknown }).Capacitor;

@@ -1,4 +1,7 @@
+import 'dart:io';
+
 import 'package:redemption_kit/redemption_kit.dart';
+import 'package:redemption_kit/src/packed_program.dart';
 import 'package:test/test.dart';
 
 import 'support/executables.dart';
@@ -41,6 +44,26 @@ void main() {
       () => RedemptionServer.start(environment: environment),
       throwsA(isA<ServerNotFound>().having((error) => error.looked, 'looked', ['/nowhere/a'])),
     );
+  });
+
+  test('on a machine without a program, one sentence names the container', () {
+    for (final String machine in ['macos_arm64', 'linux_arm64', 'windows_x64']) {
+      expect(containerAdvice(machine), startsWith('No program is made for $machine: '));
+      expect(containerAdvice(machine), contains('REDEMPTION_COMMAND="docker run -i --rm '));
+    }
+    expect(containerAdvice('linux_x64'), equals(''));
+  });
+
+  test('the program of a packed release is found by the package configuration', () {
+    final Directory project = Directory.systemTemp.createTempSync('packed');
+    addTearDown(() => project.deleteSync(recursive: true));
+    expect(packedProgram(project.path), isNull);
+    expect(
+      packageRoot('{"packages":[{"name":"meta"},{"name":"redemption_kit","rootUri":"file:///a%20b/kit"}]}', '/app/.dart_tool'),
+      equals('/a b/kit'),
+    );
+    expect(packageRoot('{"packages":[{"name":"redemption_kit","rootUri":"../kit"}]}', '/app/.dart_tool'), equals('/app/.dart_tool/../kit'));
+    expect(packageRoot('{"packages":[]}', '/app/.dart_tool'), isNull);
   });
 
   test('without it every folder of PATH is looked at', () {

@@ -44,3 +44,13 @@ run_tests() {
     -cp "$LIBRARIES:$REFLECT:$1/main.jar:$1/kotlin-test.jar:$1/$2:$JUNIT_ALL" org.junit.platform.console.ConsoleLauncher \
     --scan-classpath "$1/$2" --fail-if-no-tests --disable-banner --details="${DETAILS:-tree}" --disable-ansi-colors
 }
+
+# compile_release OUT: the same for a release: in the language of the newest stable compiler, so that this one can read the classes.
+compile_release() {
+  local common jvm
+  common=$(sources src/commonMain | sed 's/^/common:/' | commas)
+  jvm=$(sources src/jvmMain | sed 's/^/jvm:/' | commas)
+  kotlinc -language-version 2.3 -api-version 2.3 -Xmulti-platform -Xexpect-actual-classes \
+    -Xfragments=common,jvm -Xfragment-refines=jvm:common -Xfragment-sources="$common,$jvm" \
+    -module-name redemptionkit -cp "$LIBRARIES" -d "$1/main.jar" $(sources src/commonMain) $(sources src/jvmMain)
+}

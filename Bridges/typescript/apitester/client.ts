@@ -4,7 +4,7 @@ import {
   decodeReply, decodeResult, decodeStatusReply, DecodingError, Emitter, ErrorCode, EventStream, executableVariable,
   expectedVersions, findCommand, findExecutable, frame, isKnown, isKnownEvent, isObject, isTargetName, linkDelivery, messageReader,
   nativeModule, outcomes, phone, RedeemedOnceFailed, RedemptionError, RedemptionServer, ServerExited, ServerNotFound, ServerStartFailed,
-  ServerVersionMismatch, splitWords, tooOld, UnreadableReply, version, worksWith,
+  ServerVersionMismatch, containerAdvice, installedProgram, programPackage, splitWords, tooOld, UnreadableReply, version, worksWith,
 } from '@redemptionkit/client';
 import type {
   AppOptions, AppSession, AppTarget, CallOptions, CallSignal, ChannelAnswer, EmitterSubscription, EventFilter, Framing, JSONObject, JSONValue,
@@ -114,7 +114,8 @@ export function parts(outlet: Outlet, value: JSONValue, text: string): readonly 
   connection.end(new UnreadableReply('over'));
   return [
     connection.call('x', {}, 10), connection.events, object, reader.read(frame(text, 'line')),
-    executableVariable, expectedVersions, version, worksWith({ version, contractVersion: 1 }), tooOld({ version }), findExecutable(undefined),
+    executableVariable, expectedVersions, version, worksWith({ version, contractVersion: 1 }), tooOld({ version }),
+    containerAdvice({ platform: 'darwin', arch: 'arm64' }), installedProgram(), programPackage(), findExecutable(undefined),
     commandVariable, findCommand(undefined).args, splitWords('a b')?.length,
     decode('LinkParseResult', value).link, decodeResult('clock/now', value).now,
     decodeReply('superwall/react-native/ios', value).status, decodeCustomerReply('revenuecat/capacitor/ios', value),

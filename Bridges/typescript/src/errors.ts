@@ -16,13 +16,13 @@ export class ServerNotFound extends RedemptionError {
   /** Where it was looked for, in that order. */
   readonly lookedAt: readonly string[];
 
-  /** After looking at those places. */
-  constructor(lookedAt: readonly string[]) {
+  /** After looking at those places; `advice` is what to do on a machine that no program is made for. */
+  constructor(lookedAt: readonly string[], advice: string = '') {
     super('ServerNotFound',
       `There is no redemption server. Looked at: ${lookedAt.join('; ')}. ` +
-      'Build one with `make build` in RedemptionKit, then put .build/release/redemption on the PATH, ' +
+      (advice !== '' ? advice : 'Install the package with its optional dependencies, or build a program with `make build` in RedemptionKit and put it on the PATH, ' +
       'name it in the environment variable REDEMPTION_EXECUTABLE, or pass it as `executable`. ' +
-      'REDEMPTION_COMMAND starts it by a command line, such as `docker run -i --rm IMAGE`.');
+      'REDEMPTION_COMMAND starts it by a command line, such as `docker run -i --rm IMAGE`.'));
     this.lookedAt = lookedAt;
   }
 }

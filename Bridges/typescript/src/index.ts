@@ -17,6 +17,8 @@ export type { LinkDelivery } from './links.ts';
 export * from './module.ts';
 export * from './outcomes.ts';
 export * from './phone.ts';
+export { containerAdvice, installedProgram, programPackage } from './program.ts';
+export type { Machine } from './program.ts';
 export { RedeemedOnceFailed } from './redemptions.ts';
 export type { OutcomeName, RedemptionRecord } from './redemptions.ts';
 export { linkDelivery } from './registry.ts';

@@ -84,7 +84,10 @@ function casesOf(vendor: Vendor): readonly OutcomeCase[] {
 }
 
 /**
- * All outcomes of a redemption, and how to bring each about: `test.each(outcomes.revenuecat)('$name', async ({ url, outcome }) => …)`.
+ * All outcomes of a redemption, and how to produce each: `test.each(outcomes.revenuecat)('$name', async ({ url, outcome }) => …)`.
+ *
+ * RevenueCat's `purchaseBelongsToOtherUser` needs an app that has logged in a user: an anonymous customer becomes an alias of the owner, and
+ * redeems the purchase.
  *
  * Superwall has no outcome of its own for another user's purchase. Its service answers with an error, as a script does:
  * `phone.reset({ gateway: { script: [{ kind: 'purchaseBelongsToOtherUser', code }] } })`.

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { afterEach, test } from 'node:test';
 
-import { findCommand, RedemptionServer, splitWords } from '../src/index.ts';
+import { containerAdvice, findCommand, findExecutable, programPackage, RedemptionServer, splitWords } from '../src/index.ts';
 import { real, script } from './servers.ts';
 
 const { REDEMPTION_COMMAND } = process.env;
@@ -36,4 +36,16 @@ test('a command line starts the server', async () => {
 test('a command line that does not start is named in the error', async () => {
   process.env['REDEMPTION_COMMAND'] = 'no-such-program run -i';
   await assert.rejects(RedemptionServer.start(), { name: 'ServerStartFailed', message: /^no-such-program run -i did not start/ });
+});
+
+test('on a machine without a program, one sentence names the container', () => {
+  for (const machine of [{ platform: 'darwin', arch: 'arm64' }, { platform: 'linux', arch: 'arm64' }, { platform: 'win32', arch: 'x64' }]) {
+    const sentence = new RegExp(`No program is made for ${machine.platform} ${machine.arch}: .*REDEMPTION_COMMAND="docker run -i --rm [^"]+"\\.$`);
+    assert.match(containerAdvice(machine), sentence);
+    assert.equal(programPackage(machine), undefined);
+    assert.throws(() => findExecutable(undefined, { PATH: '' }, machine), { name: 'ServerNotFound', message: sentence });
+  }
+  assert.equal(containerAdvice({ platform: 'linux', arch: 'x64' }), '');
+  assert.throws(() => findExecutable(undefined, { PATH: '' }, { platform: 'linux', arch: 'x64' }),
+    { message: /the package @redemptionkit\/program-linux-x64 \(not installed\)/ });
 });

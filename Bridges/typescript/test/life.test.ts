@@ -42,7 +42,7 @@ test('a missing program tells where it was looked for and how to get one', () =>
     assert.fail('found one');
   } catch (error) {
     assert.ok(error instanceof ServerNotFound);
-    assert.match(error.lookedAt.join('\n'), /option.*\n.*REDEMPTION_EXECUTABLE.*\n.*\/one:\/two/);
+    assert.match(error.lookedAt.join('\n'), /option.*\n.*REDEMPTION_EXECUTABLE.*\n(.*package.*\n)?.*\/one:\/two/);
     assert.match(error.message, /make build/);
   }
 });

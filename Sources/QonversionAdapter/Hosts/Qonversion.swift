@@ -9,47 +9,51 @@ import RedemptionCore
 /// The part of the SDK's `Qonversion` that redeems, for Swift hosts, with the service injected.
 ///
 /// ```swift
-/// let config = Qonversion.Configuration(projectKey: "key", launchMode: .subscriptionManagement)
-/// config.setGateway(ledger)  // ours; an app has no such line
-/// Qonversion.initWithConfig(config)
+/// Qonversion.install(HostEnvironment(gateway: ledger))  // ours; an app has no such line
+/// Qonversion.initWithConfig(Qonversion.Configuration(projectKey: "key", launchMode: .subscriptionManagement))
 /// Qonversion.shared().handleRedemptionLink(url: url) { result in … }
 /// ```
 ///
-/// It runs ``QonversionBehaviour`` of qonversion-ios-sdk 6.13.1. All of it is on the main actor, where the SDK calls
-/// its completions; each completion has an `async` form, as Swift makes it of the SDK's Objective-C methods.
-@MainActor
-public final class Qonversion {
-  /// Called with what the user has; empty beside an error if nothing is cached.
-  public typealias EntitlementsCompletionHandler = @MainActor ([String: Entitlement], (any Error)?) -> Void
+/// It runs ``QonversionBehaviour`` of qonversion-ios-sdk 6.13.1. Completions are called on the main actor, as the SDK
+/// does; each has an `async` form, as Swift makes it of the SDK's Objective-C methods.
+public final class Qonversion: Sendable {
+  /// Called with what the user has; what is cached beside an error.
+  public typealias EntitlementsCompletionHandler = @MainActor @Sendable ([String: Entitlement], (any Error)?) -> Void
 
-  private static var instance: Qonversion?
+  private struct App: Sendable {
+    var environment = HostEnvironment.missing
+    var instance: Qonversion?
+  }
+
+  private static let app = Locked(App())
   private let host: SDKHost<QonversionBehaviour>
 
-  private init(_ configuration: Configuration, isConfigured: Bool) {
-    let gateway = configuration.gateway
-    host = SDKHost(
-      QonversionBehaviour(Target(vendor: .qonversion, sdk: .native, platform: .ios)),
-      start: SDKStart(isConfigured: isConfigured), now: configuration.now, sleep: { try await Task.sleep(for: $0) }
-    ) { await gateway($0, $1) }
+  private init(isConfigured: Bool, in environment: HostEnvironment) {
+    let behaviour = QonversionBehaviour(Target(vendor: .qonversion, sdk: .native, platform: .ios))
+    host = SDKHost(behaviour, start: SDKStart(isConfigured: isConfigured), in: environment)
+  }
+
+  /// Installs a fresh app, which is not configured, and uses this environment when it is.
+  public static func install(_ environment: HostEnvironment) {
+    app.withLock { $0 = App(environment: environment) }
   }
 
   /// Configures the SDK; a second call returns the same instance.
   @discardableResult
   public static func initWithConfig(_ configuration: Configuration) -> Qonversion {
-    if let instance { return instance }
-    let created = Qonversion(configuration, isConfigured: true)
-    instance = created
-    return created
+    app.withLock { app in
+      if let instance = app.instance { return instance }
+      let created = Qonversion(isConfigured: true, in: app.environment)
+      app.instance = created
+      return created
+    }
   }
 
   /// The configured instance. Before the configuration, the SDK returns nil here in spite of its header; ours returns
   /// an instance whose calls fail.
   public static func shared() -> Qonversion {
-    instance ?? Qonversion(Configuration(projectKey: "", launchMode: .analytics), isConfigured: false)
+    app.withLock { $0.instance } ?? Qonversion(isConfigured: false, in: .missing)
   }
-
-  /// Removes the app, so that the next configuration is a new installation. Ours, for tests.
-  public static func uninstall() { instance = nil }
 
   // MARK: Redemption
 
@@ -62,12 +66,12 @@ public final class Qonversion {
   }
 
   /// Redeems a link; see ``handleRedemptionLink(url:)``.
-  public func handleRedemptionLink(url: URL, completion: @escaping @MainActor (RedemptionResult) -> Void) {
-    Task { completion(await handleRedemptionLink(url: url)) }
+  public func handleRedemptionLink(url: URL, completion: @escaping @MainActor @Sendable (RedemptionResult) -> Void) {
+    Task { @MainActor in completion(await handleRedemptionLink(url: url)) }
   }
 
   /// Redeems a link with the shared instance.
-  public static func handleRedemptionLink(url: URL, completion: @escaping @MainActor (RedemptionResult) -> Void) {
+  public static func handleRedemptionLink(url: URL, completion: @escaping @MainActor @Sendable (RedemptionResult) -> Void) {
     shared().handleRedemptionLink(url: url, completion: completion)
   }
 
@@ -83,9 +87,9 @@ public final class Qonversion {
   /// Asks for a new mail. `statusCode` is 0 if no answer came.
   public func reissueRedemption(
     email: String,
-    completion: @escaping @MainActor (_ success: Bool, _ statusCode: Int, _ error: (any Error)?) -> Void
+    completion: @escaping @MainActor @Sendable (_ success: Bool, _ statusCode: Int, _ error: (any Error)?) -> Void
   ) {
-    Task {
+    Task { @MainActor in
       let reply = await reissue(email)
       let error = reply.error.map { SDKError(code: String($0.code), message: $0.message) }
       completion(reply.word == .sent, reply.status, error)
@@ -114,7 +118,7 @@ public final class Qonversion {
 
   /// Returns what the user has; see ``checkEntitlements()``.
   public func checkEntitlements(_ completion: @escaping EntitlementsCompletionHandler) {
-    Task {
+    Task { @MainActor in
       do { completion(try await checkEntitlements(), nil) } catch { completion(cachedEntitlements, error) }
     }
   }

@@ -1,6 +1,6 @@
 /// Why a link no longer works.
 ///
-/// Not every vendor's SDK distinguishes the two.
+/// Some SDKs distinguish the two; for the others, the reply's losses name the reason.
 public enum LinkExpiryReason: String, Hashable, Sendable, Codable, CaseIterable {
   /// Too old, and not used before.
   case expired

@@ -7,8 +7,8 @@ public enum RedemptionOutcome: Hashable, Sendable {
   case redeemed(code: String?, grant: Grant)
   /// The code was good, but its purchase has run out or was refunded.
   case subscriptionExpired(code: String?, grant: Grant)
-  /// The code is too old or was used already. `reissued` is true if a new link went to `obfuscatedEmail`; `reason` is nil
-  /// if nobody reported which of the two it is.
+  /// The code is too old or was used already. `reissued` is true if a new link went to `obfuscatedEmail`; `reason` is
+  /// nil if nobody reported which of the two it is.
   case linkExpired(code: String?, reason: LinkExpiryReason? = nil, reissued: Bool, obfuscatedEmail: String?)
   /// No such code.
   case invalidCode(code: String?)
@@ -75,8 +75,8 @@ extension RedemptionOutcome: Codable {
     }
   }
 
-  /// Writes `kind` and `code` first; `code` and `obfuscatedEmail` are null rather than absent, `reason` is absent rather
-  /// than null.
+  /// Writes `kind` and `code` first; `code` and `obfuscatedEmail` are null rather than absent, `reason` is absent
+  /// rather than null.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(kind, forKey: .kind)

@@ -24,7 +24,7 @@ enum ClockAdvance: Method {
     guard params.seconds > 0, params.seconds <= Seconds.longest else {
       throw .invalid("/seconds", expected: "a number of seconds greater than 0, at most 3155760000 (a hundred years)")
     }
-    try server.advanceClock(byMilliseconds: Int64(milliseconds), on: request.connection)
+    try server.advanceClock(byMilliseconds: Int64(milliseconds))
     return .result(ClockResult(now: server.clock.now))
   }
 }
@@ -35,7 +35,7 @@ extension Server {
   /// A session that asks its gateway every millisecond would need endless time for a hundred years. After
   /// ``ClockAdvance/mostStops`` moments or ``ClockAdvance/mostWaits`` waits, and after a signal, the rest is one step,
   /// and its waits end after it.
-  fileprivate func advanceClock(byMilliseconds milliseconds: Int64, on connection: Connection) throws(RPCError) {
+  fileprivate func advanceClock(byMilliseconds milliseconds: Int64) throws(RPCError) {
     let end = clock.now.advanced(byMilliseconds: milliseconds)
     guard end < ClockAdvance.end else {
       throw .invalid("/seconds", expected: "a number of seconds that ends before the year 10000")
@@ -46,9 +46,9 @@ extension Server {
         break
       }
       if clock.now < due { try clock.advance(byMilliseconds: due.milliseconds - clock.now.milliseconds) }
-      wake(on: connection)
+      wake()
     }
     if clock.now < end { try clock.advance(byMilliseconds: end.milliseconds - clock.now.milliseconds) }
-    if StandardStreams.caughtSignal == nil { wake(on: connection) }
+    if StandardStreams.caughtSignal == nil { wake() }
   }
 }

@@ -44,6 +44,8 @@ enum ServerDescribe: Method {
     let pendingRequests: Int
     let sessions: Int
     let faults: Int
+    let mailboxMessages: Int
+    let subscriptionIds: Int
     let depth: Int
   }
 
@@ -58,7 +60,9 @@ enum ServerDescribe: Method {
         limits: LimitsDescription(
           messageBytes: limits.messageBytes, headerBytes: limits.headerBytes, batchCalls: limits.batchCalls,
           batchReplyBytes: limits.batchReplyBytes, pendingRequests: limits.pendingRequests,
-          sessions: server.configuration.sessionLimit, faults: Faults.limit, depth: RedemptionKit.depth)))
+          sessions: server.configuration.sessionLimit, faults: Faults.limit,
+          mailboxMessages: StoreMailbox.limit, subscriptionIds: SessionLinkStripeSubscriptions.limit,
+          depth: RedemptionKit.depth)))
   }
 }
 

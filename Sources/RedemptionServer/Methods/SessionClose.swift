@@ -10,7 +10,7 @@ enum SessionClose: Method {
   static func call(_ params: SessionParams, _ server: Server, _ request: PendingCall) throws(RPCError) -> Response {
     let session = try server.session(params.session)
     let state = SessionState(session)
-    server.close(session, on: request.connection)
+    server.close(session)
     return .result(state)
   }
 }

@@ -10,6 +10,9 @@ enum SessionLinkStripeSubscriptions: Method {
   static let name = "session/linkStripeSubscriptions"
   static let mayAskGateway = true
 
+  /// The most ids in one call, each of which is a question to the gateway.
+  static let limit = 1_000
+
   struct Params: Decodable {
     /// The session that redeemed the purchase.
     let session: String
@@ -80,6 +83,9 @@ enum SessionLinkStripeSubscriptions: Method {
       throw .invalid("/receiptsSession", expected: "a session of a vendor that keeps customers and takes receipts")
     }
     let ids = params.subscriptionIds ?? session.state.stripeSubscriptionIds
+    guard ids.count <= limit else {
+      throw .invalid("/subscriptionIds", expected: "at most \(limit) ids in one call; send the rest in further calls")
+    }
     guard !ids.isEmpty else {
       let result = Result(
         appUserId: other.state.redeemer.appUserId, subscriptions: [],

@@ -79,7 +79,7 @@ enum SessionOpen: Method {
     guard server.sessions.count < server.configuration.sessionLimit else { throw .tooManySessions }
     let session = OpenSession(
       id: server.nextSessionName(), target: params.target, adapter: params.adapter,
-      gateway: try gateway(params, server), behaviour: params.behaviour)
+      gateway: try gateway(params, server), owner: request.connection.client, behaviour: params.behaviour)
     server.sessions[session.id] = session
     let start = { (call: CallID) in
       SDKInput.began(

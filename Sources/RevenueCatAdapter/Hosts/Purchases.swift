@@ -6,108 +6,131 @@ public import RedemptionCore
   public import Foundation
 #endif
 
-/// The part of the SDK's `Purchases` that redeems, for Swift hosts: async, typed, with the service injected.
+/// `Purchases` of purchases-ios for Swift hosts, with the service injected: what redeems, and what an app calls around
+/// it.
 ///
-/// It runs ``RevenueCatBehaviour`` of the native iOS SDK: redemptions of one token that overlap share one request, a
-/// request is repeated after status 429, and neither success nor failure changes the app user.
-@MainActor
-public final class Purchases {
-  /// Answers a redemption, or throws a ``RedemptionFailure`` or a `GatewayError`. Any other error counts as a broken
-  /// connection.
-  public typealias Redeem = @Sendable (RedemptionRequest) async throws -> RedemptionAnswer
+/// It runs ``RevenueCatBehaviour`` of the native iOS SDK. As in the SDK, every member can be used on any thread;
+/// delegate and completions are called on the main actor.
+///
+/// An app's own code takes ``shared``:
+///
+/// ```swift
+/// Purchases.install(HostEnvironment(gateway: ledger))
+/// Purchases.configure(withAPIKey: "appl_key")
+/// let info = try await Purchases.shared.customerInfo()
+/// ```
+public final class Purchases: Sendable {
+  /// Answers a redemption; see `HostEnvironment.Redeem`.
+  public typealias Redeem = HostEnvironment.Redeem
 
-  /// The app user: the one given, or an anonymous one made at the start.
-  public nonisolated let appUserID: String
-
-  private let host: SDKHost<RevenueCatBehaviour>
-  private let now: @Sendable () -> Timestamp
+  let host: SDKHost<RevenueCatBehaviour>
+  let environment: HostEnvironment
+  let observers = Locked(Observers())
 
   /// Configures an app.
   ///
   /// - Parameters:
   ///   - appUserID: nil or blank makes an anonymous user, as the SDK does.
+  ///   - environment: the service, the clock, and how to wait.
+  public convenience init(appUserID: String? = nil, environment: HostEnvironment) {
+    self.init(appUserID: appUserID, isConfigured: true, environment: environment)
+  }
+
+  /// Configures an app whose service answers redemptions only.
+  ///
+  /// - Parameters:
+  ///   - appUserID: nil or blank makes an anonymous user.
   ///   - now: the clock; also the dates of customer info that the service returns without a customer.
   ///   - sleep: waits before a request is repeated.
   ///   - redeem: the service.
-  public init(
-    appUserID: String? = nil, now: @escaping @Sendable () -> Timestamp = Purchases.systemTime,
-    sleep: @escaping @Sendable (Duration) async throws -> Void = { try await Task.sleep(for: $0) },
-    redeem: @escaping Redeem
+  public convenience init(
+    appUserID: String? = nil, now: @escaping @Sendable () -> Timestamp = HostEnvironment.systemTime,
+    sleep: @escaping HostEnvironment.Sleep = HostEnvironment.taskSleep, redeem: @escaping Redeem
   ) {
-    let behaviour = RevenueCatBehaviour(Target(vendor: .revenueCat, sdk: .native, platform: .ios))
-    host = SDKHost(behaviour, start: SDKStart(appUserId: appUserID), now: now, sleep: sleep) { question, _ in
-      await question.answer(from: redeem)
-    }
-    self.now = now
-    self.appUserID = host.behaviour.redeemer.appUserId ?? ""
+    self.init(appUserID: appUserID, environment: HostEnvironment(now: now, sleep: sleep, redeem: redeem))
   }
 
   /// Configures an app with a gateway that answers at once, such as a script or the embedded ledger.
   public convenience init(
     appUserID: String? = nil, gateway: sending any RedemptionGateway,
-    now: @escaping @Sendable () -> Timestamp = Purchases.systemTime
+    now: @escaping @Sendable () -> Timestamp = HostEnvironment.systemTime
   ) {
-    let serial = SerialGateway(gateway)
-    self.init(appUserID: appUserID, now: now) { try await serial.redeem($0, at: now()) }
+    self.init(appUserID: appUserID, environment: HostEnvironment(gateway: gateway, now: now))
   }
 
-  /// The present time of the system's clock.
-  public nonisolated static let systemTime: @Sendable () -> Timestamp = {
-    Timestamp(milliseconds: Int64((Date.now.timeIntervalSince1970 * 1000).rounded(.down)))
+  init(appUserID: String?, isConfigured: Bool, environment: HostEnvironment) {
+    self.environment = environment
+    var service = environment
+    service.ask = { await Purchases.answer($0, from: environment, $1) }
+    host = SDKHost(
+      RevenueCatBehaviour(Target(vendor: .revenueCat, sdk: .native, platform: .ios)),
+      start: SDKStart(appUserId: appUserID, isConfigured: isConfigured), in: service)
+    host.listen { [weak self] event, behaviour in self?.take(event, behaviour) }
   }
 
-  /// The customer info of the latest success; nil before the first one.
-  public var cachedCustomerInfo: CustomerInfo? {
-    let cache = host.behaviour.customer
-    return cache.grant.map { CustomerInfo($0, platform: .ios, now: cache.fetchedAt ?? now()) }
+  /// RevenueCat's response to a redemption is the customer info: a success without a customer takes its grant as the
+  /// customer.
+  private static func answer(
+    _ question: Question, from environment: HostEnvironment, _ context: ServiceContext
+  ) async -> Result<Answer, GatewayError> {
+    let answer = await environment.ask(question, context)
+    guard case .redeem(let request) = question, case .success(.redemption(var redemption)) = answer else {
+      return answer
+    }
+    redemption.outcome = redemption.outcome ?? .invalidCode(code: request.code)
+    redemption.customer = redemption.customer ?? redemption.outcome?.grant
+    return .success(.redemption(redemption))
   }
+
+  // MARK: User
+
+  /// The app user: the one given, or an anonymous one that the SDK made.
+  public var appUserID: String { host.behaviour.redeemer.appUserId ?? "" }
 
   /// True if the SDK made the app user.
-  public nonisolated var isAnonymous: Bool { RevenueCatAdapter().isAnonymous(appUserID) }
+  public var isAnonymous: Bool { host.behaviour.isAnonymous }
+
+  // MARK: Redemption
 
   /// The same as `URL.asWebPurchaseRedemption`.
-  public nonisolated static func parseAsWebPurchaseRedemption(_ url: URL) -> WebPurchaseRedemption? {
+  public static func parseAsWebPurchaseRedemption(_ url: URL) -> WebPurchaseRedemption? {
     url.asWebPurchaseRedemption
   }
 
   /// Redeems a link for the app user. Never throws: an error is a result.
   public func redeemWebPurchase(_ redemption: WebPurchaseRedemption) async -> WebPurchaseRedemptionResult {
-    let result = await host.call(.redeem(.code(redemption.token)))
-    guard case .outcome(let outcome) = result else {
-      return WebPurchaseRedemptionResult(.failed(code: redemption.token, failure: .otherAnswer), now: now())
+    switch await host.call(.redeem(.code(redemption.token))) {
+    case .outcome(let outcome): return WebPurchaseRedemptionResult(outcome, now: environment.now())
+    case .refused(let error, _): return .error(PublicError(refusal: error))
+    default:
+      return WebPurchaseRedemptionResult(
+        .failed(code: redemption.token, failure: .otherAnswer), now: environment.now())
     }
-    return WebPurchaseRedemptionResult(outcome, now: now())
   }
-}
 
-extension Question {
-  /// Asks the service of a host, which only redeems.
+  /// Redeems a link for the app user, and calls back with what the user has or with the error of the result.
   ///
-  /// A success without a customer takes its grant as the customer: RevenueCat's response to a redemption is the
-  /// customer info.
-  fileprivate func answer(from redeem: Purchases.Redeem) async -> Result<Answer, GatewayError> {
-    guard case .redeem(let request) = self else { return .failure(.failed(.otherAnswer)) }
-    do {
-      var answer = try await redeem(request)
-      answer.outcome = answer.outcome ?? .invalidCode(code: request.code)
-      answer.customer = answer.customer ?? answer.outcome?.grant
-      return .success(.redemption(answer))
-    } catch {
-      return .failure(.failed(RedemptionFailure(meeting: error)))
+  /// Source: purchases-ios 5.86 `Purchases.redeemWebPurchase(webPurchaseRedemption:completion:)`.
+  public func redeemWebPurchase(
+    webPurchaseRedemption: WebPurchaseRedemption, completion: @escaping (CustomerInfo?, PublicError?) -> Void
+  ) {
+    let callback = Callback(completion)
+    Task {
+      switch await redeemWebPurchase(webPurchaseRedemption) {
+      case .success(let info): await callback(info, nil)
+      case .error(let error): await callback(nil, error)
+      case .invalidToken: await callback(nil, PublicError(.invalidWebPurchaseToken, on: .ios))
+      case .purchaseBelongsToOtherUser: await callback(nil, PublicError(.purchaseBelongsToOtherUser, on: .ios))
+      case .expired: await callback(nil, PublicError(.expiredWebPurchaseToken, on: .ios))
+      }
     }
   }
 }
 
-/// Asks a gateway without concurrency one question at a time.
-private actor SerialGateway {
-  private let gateway: any RedemptionGateway
-
-  init(_ gateway: sending any RedemptionGateway) { self.gateway = gateway }
-
-  func redeem(_ request: RedemptionRequest, at now: Timestamp) throws -> RedemptionAnswer {
-    guard case .redemption(let answer) = try gateway.answer(.redeem(request), at: now) else {
-      throw RedemptionFailure.otherAnswer
-    }
-    return answer
+extension PublicError {
+  /// A call that the SDK rejects.
+  init(refusal error: SDKError, kind: String = "") {
+    let known = Int(error.code).flatMap { ErrorCode(number: $0, on: .ios) } ?? .configurationError
+    self.init(known, on: .ios, underlyingErrorMessage: error.message)
   }
 }

@@ -6,113 +6,160 @@ public import RedemptionCore
   public import Foundation
 #endif
 
-/// Superwall's side of a Swift app: takes links, calls a delegate, and asks the service through a closure.
+/// `Superwall` of SuperwallKit for Swift hosts, with the service injected: what redeems, and what an app calls around
+/// it.
 ///
-/// It runs the behaviour of SuperwallKit 4.16.4 or of Superwall-Android for an app without a paywall on screen. All of
-/// it is on the main actor, as the SDK's delegate is; only the closure runs elsewhere.
-@MainActor
-public final class Superwall {
-  /// Answers a redemption: over a network, or from a script.
-  ///
-  /// A thrown ``RedemptionFailure`` or `GatewayError.failed` is what the SDK gets, and may be retried; any other error
-  /// counts as a broken connection.
-  public typealias Gateway = @Sendable (RedemptionRequest) async throws -> RedemptionAnswer
+/// It runs the behaviour of SuperwallKit 4.16.4 or of Superwall-Android. As in the SDK, every member can be used on any
+/// thread; the delegate is called on the main actor.
+///
+/// An app's own code takes ``shared``:
+///
+/// ```swift
+/// Superwall.install(SuperwallSetup(environment: HostEnvironment(gateway: ledger)))
+/// Superwall.configure(apiKey: "pk_key")
+/// Superwall.handleDeepLink(url)
+/// ```
+public final class Superwall: Sendable {
+  /// Answers a redemption; see `HostEnvironment.Redeem`.
+  public typealias Gateway = HostEnvironment.Redeem
 
-  /// Receives the calls around redemptions.
-  public weak var delegate: (any SuperwallDelegate)?
+  let host: SDKHost<SuperwallBehaviour>
+  let target: Target
+  let environment: HostEnvironment
+  let observers = Locked(Observers())
 
-  /// What the app sees; `web` is what the stored answer gives, whoever manages the status.
-  public var entitlements: EntitlementsInfo {
-    let outcomes = host.behaviour.storedCodes.map(\.outcome)
-    var info = EntitlementsInfo(web: web)
-    if case .active(let active) = subscriptionStatus { info.active = active }
-    let activeIds = Set<String>(info.active.map(\.id))
-    let returned = outcomes.flatMap { $0.grant.map { Array($0.entitlements) } ?? [] }
-    info.inactive = Set(returned.map { SuperwallEntitlement($0) }.filter { !$0.isActive && !activeIds.contains($0.id) })
-    return info
+  /// Who hears of the SDK, and what of the app it keeps.
+  struct Observers: Sendable {
+    /// Retained, as in the SDK (`SuperwallDelegateAdapter.swiftDelegate`). Called on the main actor.
+    struct Retained: @unchecked Sendable {
+      var delegate: (any SuperwallDelegate)?
+      var purchaseController: (any PurchaseController)?
+    }
+
+    var app = Retained()
+    var streams: [UInt64: AsyncStream<SuperwallCustomerInfo>.Continuation] = [:]
+    var lastStream: UInt64 = 0
   }
-
-  /// Whether the user has access.
-  ///
-  /// Setting it sets what the device gives; active without entitlements is inactive. With a purchase controller that is
-  /// the status; without one, the web's entitlements are merged in (``EntitlementPrecedence/ios``).
-  public var subscriptionStatus: SubscriptionStatus {
-    get { deviceStatus.resolved(with: hasPurchaseController ? [] : web) }
-    set { deviceStatus = newValue }
-  }
-
-  private let target: Target
-  private let host: SDKHost<SuperwallBehaviour>
-  private let hasPurchaseController: Bool
-  private var deviceStatus = SubscriptionStatus.unknown
 
   /// Configures the SDK's side of an app.
   ///
   /// - Parameters:
-  ///   - platform: whose link rules, retries and error texts apply.
   ///   - appUserId: the identified user; nil for none.
-  ///   - deviceId: the id of the installed app; defaults to a new one.
   ///   - hasPurchaseController: true if the app sets ``subscriptionStatus`` itself, as with RevenueCat beside
   ///     Superwall.
-  ///   - sleep: waits before a retry; a test ends it at once.
-  public init(
-    platform: Platform = .ios, appUserId: String? = nil, deviceId: String? = nil, hasPurchaseController: Bool = false,
-    sleep: @escaping @Sendable (Duration) async throws -> Void = { try await Task.sleep(for: $0) },
-    gateway: @escaping Gateway
+  public convenience init(
+    _ setup: SuperwallSetup, appUserId: String? = nil, hasPurchaseController: Bool = false
   ) {
-    target = Target(vendor: .superwall, sdk: .native, platform: platform)
-    self.hasPurchaseController = hasPurchaseController
-    // The app's gateway answers redemptions only, so the SDK asks nothing by itself.
-    var options = SuperwallOptions()
-    options.entitlementsMaxAge = nil
-    host = SDKHost(
-      SuperwallBehaviour(target: target, options: options), start: SDKStart(appUserId: appUserId, deviceId: deviceId),
-      now: { Timestamp(milliseconds: Int64(Date().timeIntervalSince1970 * 1000)) }, sleep: sleep
-    ) { question, _ in
-      guard case .redeem(let request) = question else { return .success(.customer(Grant())) }
-      do { return .success(.redemption(try await gateway(request))) } catch {
-        return .failure(.failed(RedemptionFailure(meeting: error)))
-      }
-    }
-    host.onEvent = { [weak self] event in self?.take(event) }
+    var options = setup.options
+    options.purchaseController = hasPurchaseController
+    self.init(setup, options, SDKStart(appUserId: appUserId, deviceId: setup.deviceId))
   }
 
-  /// Redeems a link.
+  /// Configures the SDK's side of an app whose service answers redemptions only.
   ///
-  /// - Returns: false for another link, which changes nothing. True for a link to redeem: the redemption runs by
-  ///   itself, and calls the delegate.
+  /// - Parameters:
+  ///   - platform: whose link rules, retries and error texts apply.
+  ///   - deviceId: the id of the installed app; nil makes one.
+  ///   - sleep: waits before a retry; a test ends it at once.
+  public convenience init(
+    platform: Platform = .ios, appUserId: String? = nil, deviceId: String? = nil, hasPurchaseController: Bool = false,
+    sleep: @escaping HostEnvironment.Sleep = HostEnvironment.taskSleep, gateway: @escaping Gateway
+  ) {
+    let setup = SuperwallSetup(
+      environment: HostEnvironment(sleep: sleep, redeem: gateway), platform: platform, deviceId: deviceId)
+    var options = setup.options
+    options.purchaseController = hasPurchaseController
+    // The service has no answer to other questions, so the SDK asks nothing by itself.
+    options.entitlementsMaxAge = nil
+    self.init(setup, options, SDKStart(appUserId: appUserId, deviceId: deviceId))
+  }
+
+  init(_ setup: SuperwallSetup, _ options: SuperwallOptions, _ start: SDKStart) {
+    target = Target(vendor: .superwall, sdk: .native, platform: setup.platform)
+    environment = setup.environment
+    host = SDKHost(SuperwallBehaviour(target: target, options: options), start: start, in: setup.environment)
+    host.listen { [weak self] event, behaviour in self?.take(event, behaviour) }
+  }
+
+  /// Receives the SDK's calls. Retained, as in the SDK.
+  public var delegate: (any SuperwallDelegate)? {
+    get { observers.withLock { $0.app }.delegate }
+    set {
+      let app = Observers.Retained(
+        delegate: newValue, purchaseController: observers.withLock { $0.app }.purchaseController)
+      observers.withLock { $0.app = app }
+    }
+  }
+
+  /// Passes a link to the SDK.
+  ///
+  /// - Returns: true if it is a link of Superwall's. A redemption runs by itself, and calls the delegate.
   @discardableResult
   public func handleDeepLink(_ url: URL) -> Bool {
-    let reading = SuperwallLinks().read(url.absoluteString, on: target.platform, unwrapping: false)
-    guard let link = reading.link else { return false }
-    Task { host.begin(.redeem(.code(link.code))) }
-    return true
+    guard case .link(let isHandled, _) = host.begin(.openLink(url.absoluteString)) else { return false }
+    return isHandled
   }
 
-  private func take(_ event: SDKEvent) {
-    switch event.name {
-    case SuperwallEvent.willRedeem: delegate?.willRedeemLink()
-    case SuperwallEvent.redemptionComplete: if deviceStatus == .unknown { deviceStatus = .inactive }
-    default:
-      guard let reply = event.params as? RedemptionReply else { return }
+  // MARK: Events
+
+  @MainActor private func take(_ event: SDKEvent, _ behaviour: SuperwallBehaviour) {
+    switch event.params {
+    case let reply as RedemptionReply:
       delegate?.didRedeemLink(result: RedemptionResult(reply.outcome, on: target.platform))
+    case let change as SubscriptionStatusChange:
+      delegate?.subscriptionStatusDidChange(
+        from: SubscriptionStatus(change.from), to: SubscriptionStatus(change.to))
+    case let change as CustomerInfoChange:
+      let (old, new) = (info(change.from, behaviour), info(change.to, behaviour))
+      for stream in observers.value.streams.values { stream.yield(new) }
+      delegate?.customerInfoDidChange(from: old, to: new)
+    case let params as JSONValue where event.name == SuperwallEvent.deepLink: openOwnLink(params)
+    case _ where event.name == SuperwallEvent.willRedeem: delegate?.willRedeemLink()
+    default:
+      guard let info = SuperwallEventInfo(event) else { return }
+      delegate?.handleSuperwallEvent(withInfo: info)
+      delegate?.handleSuperwallPlacement(withInfo: info)
     }
   }
 
-  /// What the stored answer gives and is active.
-  private var web: Set<SuperwallEntitlement> {
-    let outcomes = host.behaviour.storedCodes.map(\.outcome)
-    let web = SuperwallAdapter().webEntitlements(of: outcomes, on: target.platform)
-    return Set(web.map { SuperwallEntitlement($0) })
+  @MainActor private func openOwnLink(_ params: JSONValue) {
+    guard let url = params["fullURL"]?.string.flatMap({ URL(string: $0) }) else { return }
+    let members = params.swiftMembers
+    delegate?.handleSuperwallDeepLink(
+      url, pathComponents: members["pathComponents"] as? [String] ?? [],
+      queryParameters: members["queryParameters"] as? [String: String] ?? [:])
   }
 }
 
-extension SubscriptionStatus {
-  /// This status of a device with the web's active entitlements; active without any is inactive.
-  fileprivate func resolved(with web: Set<SuperwallEntitlement>) -> SubscriptionStatus {
-    var active = web
-    if case .active(let device) = self { active = device.union(web) }
-    guard active.isEmpty else { return .active(active) }
-    return self == .unknown ? .unknown : .inactive
+/// What exists before an app configures its SDK.
+public struct SuperwallSetup: Sendable {
+  /// The service, the clock, and how to wait.
+  public var environment: HostEnvironment
+  /// Whose link rules, retries and error texts apply.
+  public var platform: Platform
+  /// The id of the installed app; nil makes one.
+  public var deviceId: String?
+  /// The dashboard's products: the identifiers of what each gives.
+  public var products: [String: [String]]
+  /// The products that the device owns, each one of ``products``.
+  public var ownedProducts: [String]
+
+  /// Describes what exists.
+  public init(
+    environment: HostEnvironment, platform: Platform = .ios, deviceId: String? = nil,
+    products: [String: [String]] = [:], ownedProducts: [String] = []
+  ) {
+    self.environment = environment
+    self.platform = platform
+    self.deviceId = deviceId
+    self.products = products
+    self.ownedProducts = ownedProducts
+  }
+
+  var options: SuperwallOptions {
+    var options = SuperwallOptions()
+    options.products = products
+    options.ownedProducts = ownedProducts.filter { products[$0] != nil }
+    return options
   }
 }

@@ -116,10 +116,6 @@ extension SuperwallEntitlement {
   }
 }
 
-extension Date {
-  fileprivate init(_ timestamp: Timestamp) { self.init(timeIntervalSince1970: Double(timestamp.milliseconds) / 1000) }
-}
-
 extension Timestamp {
   /// Stops at the ends of Int64; a date that is no number is 1970.
   fileprivate init(_ date: Date) {

@@ -85,6 +85,10 @@ export function jsonDecode(text: string): any {
 
 export function jsonEncode(value: unknown): string { return JSON.stringify(toPlain(value)); }
 
+/** A link as this package and its README use it: a text, which they never take apart. */
 export class Uri {
+  private constructor(private readonly text: string) {}
+  static parse(text: string): Uri { return new Uri(text); }
+  toString(): string { return this.text; }
   static decodeComponent(text: string): string { return decodeURIComponent(text); }
 }

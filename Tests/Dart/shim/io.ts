@@ -72,7 +72,7 @@ function environment(): DartMap<string, string> {
   return made;
 }
 
-export const Platform = { isWindows: false, pathSeparator: "/", get environment(): DartMap<string, string> { return environment(); } };
+export const Platform = { isWindows: false, pathSeparator: "/", version: `3.4.0 (stable) on "linux_x64"`, get environment(): DartMap<string, string> { return environment(); } };
 
 export class File {
   constructor(readonly path: string) {}

@@ -12,8 +12,11 @@ import SuperwallAdapter
 /// A server and its connection in this process: a test decides what one drain is.
 final class InProcessClient {
   let server: Server
+  let loop: ServeLoop
   let connection: Connection
   private var sent = 0
+  /// The id of the latest request.
+  var lastID: Int { sent - 1 }
 
   /// What came of a drain.
   struct Drained {
@@ -32,7 +35,8 @@ final class InProcessClient {
     server = Server(
       adapters: [RevenueCatAdapter(), SuperwallAdapter()], methods: .all,
       store: try SQLiteStore(at: .file(path: ledger), busyTimeout: busyTimeout), configuration: configuration)
-    connection = Connection(service: server, framing: .line)
+    loop = ServeLoop(service: server)
+    connection = Connection(loop: loop, framing: .line)
   }
 
   /// Sends requests in one drain.

@@ -1,3 +1,5 @@
+import 'packed_program.dart';
+
 /// What can go wrong between a test and `redemption serve`. Every case says what to do next.
 sealed class RedemptionException implements Exception {
   /// For the cases alone.
@@ -21,8 +23,9 @@ final class ServerNotFound extends RedemptionException {
   @override
   String get message =>
       'ServerNotFound: there is no redemption server at ${looked.join(', ')}. '
-      'Build it with `make build` in the RedemptionKit repository, then set REDEMPTION_EXECUTABLE to the built '
-      '.build/release/redemption, put it on PATH with `make install`, or pass executable: to RedemptionServer.start. '
+      '${containerAdvice(thisMachine())}'
+      'Install the package from its archive, which has the program, or build one with `make build` in the RedemptionKit '
+      'repository and set REDEMPTION_EXECUTABLE to it, put it on PATH, or pass executable: to RedemptionServer.start. '
       'To start a container or another program, set REDEMPTION_COMMAND to its command line.';
 }
 

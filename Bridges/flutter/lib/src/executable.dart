@@ -1,6 +1,7 @@
 import 'dart:io';
 
 import 'errors.dart';
+import 'packed_program.dart';
 
 /// The environment variable that names the server's executable.
 const String executableVariable = 'REDEMPTION_EXECUTABLE';
@@ -23,8 +24,8 @@ final class ServerProgram {
   final String name;
 }
 
-/// Finds the server: [option], else `REDEMPTION_COMMAND`, else `REDEMPTION_EXECUTABLE`, else `redemption` on `PATH`; the last
-/// three of [given] or else of the process's own environment.
+/// Finds the server: [option], else `REDEMPTION_COMMAND`, else `REDEMPTION_EXECUTABLE`, else the program in this package, else
+/// `redemption` on `PATH`; the variables are those of [given] or else of the process's own environment.
 ///
 /// A place that was named is the only one tried, so that a misspelt path is not replaced by another server.
 /// Throws [ServerNotFound], or [ServerStartFailed] for a command with a quote that does not end.
@@ -41,6 +42,10 @@ ServerProgram findExecutable(String? option, Map<String, String>? given) {
   final String? named = environment[executableVariable];
   if (named != null && named != '') {
     return existing([named]);
+  }
+  final String? packed = packedProgram(Directory.current.path);
+  if (packed != null) {
+    return existing([packed]);
   }
   final List<String> places = [];
   final String separator = Platform.isWindows ? ';' : ':';

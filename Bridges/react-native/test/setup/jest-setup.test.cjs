@@ -35,6 +35,32 @@ test('the platform is the one that was asked for', () => {
   expect(Platform.select({ ios: 'ios', android: 'android' })).toBe(platform);
 });
 
+test("the SDK's JavaScript runs on the module: log handler, configuration, listeners, customer", async () => {
+  const { NativeModules } = require('react-native');
+  const Purchases = require('react-native-purchases').default;
+  const setLogHandler = jest.spyOn(NativeModules.RNPurchases, 'setLogHandler');
+  const setLogLevel = jest.spyOn(NativeModules.RNPurchases, 'setLogLevel');
+  const getCustomerInfo = jest.spyOn(NativeModules.RNPurchases, 'getCustomerInfo');
+  await expect(Purchases.getCustomerInfo()).rejects.toThrow(/no singleton instance/);
+  expect(getCustomerInfo).not.toHaveBeenCalled();
+  await Purchases.setLogLevel('DEBUG');
+  expect(setLogLevel).toHaveBeenCalledWith('DEBUG');
+  Purchases.configure({ apiKey: 'key', appUserID: 'ada' });
+  expect(setLogHandler).toHaveBeenCalledTimes(1);
+  const heard = [];
+  const listener = ({ activeSubscriptions }) => { heard.push(activeSubscriptions); };
+  Purchases.addCustomerInfoUpdateListener(listener);
+  const redeem = async (url) => await Purchases.redeemWebPurchase(await Purchases.parseAsWebPurchaseRedemption(url));
+  await redeem(await buy());
+  expect(heard.at(-1)).toEqual(['pro']);
+  expect(Object.keys((await Purchases.getCustomerInfo()).entitlements.active)).toEqual(['pro']);
+  Purchases.removeCustomerInfoUpdateListener(listener);
+  heard.length = 0;
+  await Purchases.logIn('grace');
+  expect(heard).toEqual([]);
+  for (const spy of [setLogHandler, setLogLevel, getCustomerInfo]) spy.mockRestore();
+});
+
 test('a link opens the running app', async () => {
   const results = await load();
   const url = await buy();
@@ -60,11 +86,16 @@ test('an app that is loaded again is alone on the phone', async () => {
   expect([before, after]).toEqual([[], ['SUCCESS']]);
 });
 
-test('expo-linking has the URL that started the app, by both its ways', async () => {
+test('expo-linking has the URL that started the app, and tells later ones', async () => {
   await phone.launch({ url: 'my-app://start' });
-  const { getInitialURL, getLinkingURL } = require('expo-linking');
+  const { addEventListener, getInitialURL, getLinkingURL } = require('expo-linking');
   expect(await getInitialURL()).toBe('my-app://start');
   expect(getLinkingURL()).toBe('my-app://start');
+  const heard = [];
+  const subscription = addEventListener('url', ({ url }) => { heard.push(url); });
+  await phone.open('my-app://later');
+  subscription.remove();
+  expect(heard).toEqual(['my-app://later']);
 });
 
 test("Superwall's module is there, before the SDK is loaded", async () => {

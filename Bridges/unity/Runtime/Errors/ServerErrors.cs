@@ -8,9 +8,11 @@ namespace RedemptionKit
     public sealed class ServerNotFound : RedemptionException
     {
         internal ServerNotFound(IReadOnlyList<string> lookedAt) : base(
-            "There is no `redemption` to start. Looked at: " + string.Join(", ", lookedAt.ToArray()) + ". Build it with `make build` in RedemptionKit, "
-            + "then set " + ServerExecutable.Variable + " to .build/release/redemption, or put it on the PATH with `make install PREFIX=~/.local`. "
-            + "To start a container or another program, set " + ServerExecutable.CommandVariable + " to its command line.")
+            "There is no `redemption` to start. Looked at: " + string.Join(", ", lookedAt.ToArray()) + ". "
+            + (PackedProgram.Advice(PackedProgram.Machine)
+                ?? "Install the package from its archive, which has the program, or build one with `make build` in RedemptionKit and set "
+                + ServerExecutable.Variable + " to it. "
+                + "To start a container or another program, set " + ServerExecutable.CommandVariable + " to its command line."))
         {
             LookedAt = lookedAt;
         }

@@ -1103,13 +1103,15 @@ namespace RedemptionKit.Contract
         /// <summary>The mail that the vendors sent.</summary>
         /// <remarks><c>store/mailbox</c></remarks>
         /// <param name="email">The address; all mail when left out.</param>
+        /// <param name="limit">How many messages, the newest ones; 10,000 when left out.</param>
         /// <param name="cancellation">Stops the wait.</param>
         /// <param name="timeout">The real time that it may take; null for the transport's own.</param>
         public Task<StoreMailboxResult> Mailbox(
             string email = null,
+            long? limit = null,
             CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null)
         {
-            return Mailbox(new StoreMailboxParams(email), cancellation, timeout);
+            return Mailbox(new StoreMailboxParams(email, limit), cancellation, timeout);
         }
     }
 

@@ -26,7 +26,7 @@ namespace RedemptionKit
         internal string Name { get; }
     }
 
-    /// <summary>Finds the program: the option, REDEMPTION_COMMAND, REDEMPTION_EXECUTABLE, the PATH.</summary>
+    /// <summary>Finds the program: the option, REDEMPTION_COMMAND, REDEMPTION_EXECUTABLE, the one in this package, the PATH.</summary>
     internal static class ServerExecutable
     {
         internal const string Variable = "REDEMPTION_EXECUTABLE";
@@ -52,6 +52,15 @@ namespace RedemptionKit
                 return Existing(named, Variable + " (" + named + ")");
             }
             var lookedAt = new List<string> { "the option Executable (not set)", CommandVariable + " (not set)", Variable + " (not set)" };
+            var packed = PackedProgram.Find();
+            if (packed != null && File.Exists(packed))
+            {
+                return Program(packed);
+            }
+            if (packed != null)
+            {
+                lookedAt.Add(packed);
+            }
             foreach (var folder in (environment("PATH") ?? "").Split(Path.PathSeparator))
             {
                 if (folder.Length == 0)

@@ -63,8 +63,7 @@ namespace RedemptionKit.Conformance
         {
             lock (_messages)
             {
-                var sent = _messages.Select(one => (string)one["message"]).ToList();
-                var lost = told.FirstOrDefault(one => _sides.ContainsKey(one.Session) && IsTold(one.Name) && !sent.Any(text => Carries(text, one)));
+                var lost = told.FirstOrDefault(one => _sides.ContainsKey(one.Session) && IsTold(one.Name) && !_messages.Any(sent => Carries(sent, one)));
                 return lost == null ? null : "the drop-in sent no message for the event " + lost.Name;
             }
         }
@@ -85,9 +84,14 @@ namespace RedemptionKit.Conformance
                 || name == "customerInfoDidChange" || name == "redemption_start" || name == "redemption_complete" || name == "redemption_fail";
         }
 
-        private static bool Carries(string text, SessionEvent told)
+        private static bool Carries(JObject sent, SessionEvent told)
         {
-            var message = Program.Read(new System.IO.StringReader(text));
+            var receiver = told.Name == "customerInfoUpdated" ? "_receiveCustomerInfo" : "OnCallback";
+            if ((string)sent["receiver"] != receiver)
+            {
+                return false;
+            }
+            var message = Program.Read(new System.IO.StringReader((string)sent["message"]));
             var parameters = message["data"]?["params"] ?? message["data"] ?? message;
             var name = (string)message["data"]?["eventType"] ?? (string)message["method"] ?? "customerInfoUpdated";
             return name == told.Name && Expectation.Equal(told.Params, parameters) == null;

@@ -127,6 +127,18 @@ namespace RedemptionKit.Tests
         }
 
         [Test]
+        public void On_a_machine_without_a_program_one_sentence_names_the_container()
+        {
+            foreach (var machine in new[] { "macOS Arm64", "Linux Arm64", "Windows X64" })
+            {
+                var advice = PackedProgram.Advice(machine);
+                StringAssert.StartsWith("No program is made for " + machine + ": ", advice);
+                StringAssert.Contains("REDEMPTION_COMMAND=\"docker run -i --rm ", advice);
+            }
+            Assert.IsNull(PackedProgram.Advice("Linux X64"));
+        }
+
+        [Test]
         public void Another_version_is_a_mismatch()
         {
             Support.Run(async () =>

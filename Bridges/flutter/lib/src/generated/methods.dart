@@ -614,9 +614,11 @@ final class StoreMethods {
   /// The mail that the vendors sent.
   Future<StoreMailboxResult> mailbox({
     String? email,
+    int? limit,
   }) {
     final StoreMailboxParams params = StoreMailboxParams(
       email: email,
+      limit: limit,
     );
     return _caller.request('store/mailbox', params.toJson(), StoreMailboxResult.fromJson);
   }

@@ -25,6 +25,7 @@ class Purchases {
   }
   static addCustomerInfoUpdateListener(listener) { listeners.add(listener); }
   static removeCustomerInfoUpdateListener(listener) { return listeners.delete(listener); }
+  static async logIn(appUserID) { await needsConfiguration(); return native.logIn(appUserID); }
   static async getCustomerInfo() { await needsConfiguration(); return native.getCustomerInfo(); }
   static async parseAsWebPurchaseRedemption(urlString) {
     return await native.isWebPurchaseRedemptionURL(urlString) ? { redemptionLink: urlString } : null;

@@ -6,8 +6,6 @@ class AppWeb extends WebPlugin {
     super();
     document.addEventListener('visibilitychange', () => { this.notifyListeners('appStateChange', { isActive: !document.hidden }); });
   }
-
-  async getLaunchUrl() { return { url: '' }; }
 }
 
 exports.App = registerPlugin('App', { web: async () => new AppWeb() });

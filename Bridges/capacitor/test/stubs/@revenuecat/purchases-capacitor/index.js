@@ -15,5 +15,3 @@ export const WebPurchaseRedemptionResultType = {
   INVALID_TOKEN: 'INVALID_TOKEN',
   EXPIRED: 'EXPIRED',
 };
-
-export const LOG_LEVEL = { VERBOSE: 'VERBOSE', DEBUG: 'DEBUG', INFO: 'INFO', WARN: 'WARN', ERROR: 'ERROR' };

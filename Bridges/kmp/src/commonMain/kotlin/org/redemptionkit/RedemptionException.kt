@@ -10,10 +10,13 @@ public sealed class RedemptionException(message: String, cause: Throwable? = nul
  * There is no server program.
  *
  * @property lookedAt the places that were tried, in their order.
+ * @property advice what to do on this machine, if no program is made for it.
  */
-public class ServerNotFound(public val lookedAt: List<String>) : RedemptionException(
-    "There is no `redemption` program at ${lookedAt.joinToString(", ")}. Build it with `make build` in RedemptionKit, " +
-        "then put it on the PATH with `make install`, or name it in REDEMPTION_EXECUTABLE.",
+public class ServerNotFound(public val lookedAt: List<String>, public val advice: String? = null) : RedemptionException(
+    "There is no `redemption` program at ${lookedAt.joinToString(", ")}. " + (
+        advice ?: "Add `org.redemptionkit:redemptionkit-program` to the test's dependencies, or build one with `make build` in RedemptionKit and " +
+            "put it on the PATH with `make install`, or name it in REDEMPTION_EXECUTABLE."
+        ),
 )
 
 /**

@@ -132,7 +132,7 @@ class CallsTest {
 
     @Test
     fun aReplyThatNobodyCanReadIsATypedErrorAndNeverAHang() = realTest {
-        val description = """{"jsonrpc":"2.0","id":1,"result":{"name":"redemption","version":"0.1.0"}}"""
+        val description = """{"jsonrpc":"2.0","id":1,"result":{"name":"redemption","version":"0.1.0","contractVersion":1}}"""
         for (line in listOf("garbage", "[1]", """{"jsonrpc":"2.0","result":1}""", """{"jsonrpc":"2.0","method":"session/event"}""")) {
             val program = script("read line; echo '$description'; read line; echo '$line'; cat > /dev/null")
             RedemptionServer.start { executable = program }.use { server ->

@@ -43,7 +43,7 @@ class LaunchCommandTest {
 
     @Test
     fun anErrorWithoutAnIdFailsEveryPendingCallAndTheServerRunsOn() = realTest {
-        val described = """{"jsonrpc":"2.0","id":1,"result":{"name":"redemption","version":"0.1.0"}}"""
+        val described = """{"jsonrpc":"2.0","id":1,"result":{"name":"redemption","version":"0.1.0","contractVersion":1}}"""
         val error = """{"jsonrpc":"2.0","id":null,"error":{"code":-32700,"message":"No JSON.","data":{"kind":"parse"}}}"""
         val late = """{"jsonrpc":"2.0","id":4,"result":{"now":"still here"}}"""
         val program = script("read line; echo '$described'; read line; read line; echo '$error'; read line; echo '$late'; cat >/dev/null")
@@ -55,5 +55,16 @@ class LaunchCommandTest {
             }
             assertEquals("still here", server.ask("clock/now").text("now"))
         }
+    }
+
+    @Test
+    fun onAMachineWithoutAProgramOneSentenceNamesTheContainer() {
+        for (machine in listOf("Mac OS X aarch64", "Linux aarch64", "Windows 11 amd64")) {
+            val advice = PackedProgram.advice(machine).orEmpty()
+            assertTrue(advice.startsWith("No program is made for $machine: ") && "REDEMPTION_COMMAND=\"docker run -i --rm " in advice, advice)
+            assertEquals(null, PackedProgram.find(machine = machine))
+            assertTrue(ServerNotFound(emptyList(), advice).message.orEmpty().endsWith(advice))
+        }
+        assertEquals(null, PackedProgram.advice("Linux amd64"))
     }
 }

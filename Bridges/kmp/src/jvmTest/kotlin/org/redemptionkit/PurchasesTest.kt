@@ -177,7 +177,7 @@ class PurchasesTest {
     @Test
     fun aResultThatTheSdkHasNoCaseForIsATypedError() = realTest {
         val replies = listOf(
-            """{"name":"redemption","version":"0.1.0"}""",
+            """{"name":"redemption","version":"0.1.0","contractVersion":1}""",
             """{"session":"s","appUserId":null,"deviceId":"d"}""",
             """{"value":null}""",
             // The link of the log of redemptions.
@@ -227,7 +227,7 @@ class PurchasesTest {
     @Test
     fun anEventWithoutItsPartsIsATypedErrorAndNeverAHang() = realTest {
         val lines = listOf(
-            "read line; echo '{\"jsonrpc\":\"2.0\",\"id\":1,\"result\":{\"name\":\"redemption\",\"version\":\"0.1.0\"}}'",
+            "read line; echo '{\"jsonrpc\":\"2.0\",\"id\":1,\"result\":{\"name\":\"redemption\",\"version\":\"0.1.0\",\"contractVersion\":1}}'",
             "read line; echo '{\"jsonrpc\":\"2.0\",\"id\":2,\"result\":{\"session\":\"s\",\"appUserId\":null,\"deviceId\":\"d\"}}'",
             "read line; echo '{\"jsonrpc\":\"2.0\",\"method\":\"session/event\",\"params\":{\"session\":\"s\",\"name\":\"n\"}}'; cat > /dev/null",
         )

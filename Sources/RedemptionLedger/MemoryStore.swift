@@ -1,22 +1,28 @@
 import RedemptionCore
-import RedemptionLedger
 
-/// A ledger's store in plain collections: the rules are tested on it without a database.
-final class MemoryStore: LedgerStore {
-  let isTemporary = true
+/// A ledger's store in plain collections, for tests and hosts without a database.
+public final class MemoryStore: LedgerStore {
+  /// True: everything is gone when the process ends.
+  public let isTemporary = true
   private let tables = MemoryTables()
   /// The rows before the open transaction; nil without one.
   private var saved: MemoryTables.Rows?
   private var breakage: LedgerError?
 
-  var hasUncommittedChanges: Bool { saved != nil }
+  /// Makes an empty store.
+  public init() {}
 
-  func read<Value>(_ body: (any LedgerTables) throws(LedgerError) -> Value) throws(LedgerError) -> Value {
+  /// True while a transaction is open.
+  public var hasUncommittedChanges: Bool { saved != nil }
+
+  /// Reads; throws while the open transaction cannot be committed.
+  public func read<Value>(_ body: (any LedgerTables) throws(LedgerError) -> Value) throws(LedgerError) -> Value {
     if hasUncommittedChanges, let breakage { throw breakage }
     return try body(tables)
   }
 
-  func write<Value>(_ body: (any LedgerTables) throws(LedgerError) -> Value) throws(LedgerError) -> Value {
+  /// Writes; the first write begins a transaction.
+  public func write<Value>(_ body: (any LedgerTables) throws(LedgerError) -> Value) throws(LedgerError) -> Value {
     if let breakage { throw breakage }
     if saved == nil { saved = tables.rows }
     do throws(LedgerError) { return try body(tables) } catch {
@@ -25,7 +31,8 @@ final class MemoryStore: LedgerStore {
     }
   }
 
-  func commit() throws(LedgerError) {
+  /// Keeps the changes, or restores the rows and throws if a write failed.
+  public func commit() throws(LedgerError) {
     let before = saved
     let failure = breakage
     saved = nil
@@ -35,7 +42,8 @@ final class MemoryStore: LedgerStore {
     throw failure
   }
 
-  func close() throws(LedgerError) {
+  /// Drops uncommitted changes.
+  public func close() throws(LedgerError) {
     if let saved { tables.rows = saved }
     saved = nil
   }
@@ -196,7 +204,13 @@ final class MemoryTables: LedgerTables {
 
   // MARK: Mail
 
-  func messages(to recipient: String?) -> [MailMessage] {
+  func messages(to recipient: String?, newest limit: Int) -> [MailMessage] {
+    Array(messages(to: recipient).suffix(limit))
+  }
+
+  func messageCount(to recipient: String?) -> Int { messages(to: recipient).count }
+
+  private func messages(to recipient: String?) -> [MailMessage] {
     rows.messages.map(\.row).filter { recipient == nil || $0.to == recipient }
   }
 

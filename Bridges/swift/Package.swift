@@ -1,0 +1,46 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// Modules with the names that an app imports, for tests of its unchanged Swift on Linux. Never link them into an app.
+
+/// A warning is an error, as in the main package.
+let sdk: [SwiftSetting] = [.swiftLanguageMode(.v6), .treatAllWarnings(as: .error)]
+
+func kit(_ name: String) -> Target.Dependency { .product(name: name, package: "RedemptionKit") }
+
+let package = Package(
+  name: "RedemptionKitSwift",
+  platforms: [.macOS(.v13), .iOS(.v16)],
+  products: [
+    .library(
+      name: "RedemptionKitSwift",
+      targets: ["SimulatedPhone", "RevenueCat", "RevenueCatUI", "SuperwallKit", "StoreKit", "SwiftUI", "Combine"])
+  ],
+  dependencies: [.package(name: "RedemptionKit", path: "../..")],
+  targets: [
+    // The phone of a test: links, clock, web store and what the device owns.
+    .target(
+      name: "SimulatedPhone",
+      dependencies: [
+        kit("RedemptionCore"), kit("RedemptionLedger"), kit("RevenueCatAdapter"), kit("SuperwallAdapter"),
+      ]),
+
+    // Apple's modules, as far as an app needs them around a redemption.
+    .target(name: "Combine"),
+    .target(name: "SwiftUI", dependencies: ["Combine", "SimulatedPhone"]),
+    .target(name: "StoreKit", dependencies: ["SimulatedPhone"]),
+
+    // The vendors' modules.
+    .target(name: "RevenueCat", dependencies: [kit("RedemptionCore"), kit("RevenueCatAdapter"), "StoreKit"]),
+    .target(name: "RevenueCatUI", dependencies: ["RevenueCat", "SwiftUI"]),
+    .target(
+      name: "SuperwallKit", dependencies: [kit("RedemptionCore"), kit("SuperwallAdapter"), "Combine", "StoreKit"]),
+
+    .testTarget(
+      name: "SwiftBridgeTests",
+      dependencies: [
+        "SimulatedPhone", "RevenueCat", "RevenueCatUI", "SuperwallKit", "StoreKit", "SwiftUI", "Combine",
+      ]),
+  ]
+)
+for target in package.targets { target.swiftSettings = sdk }

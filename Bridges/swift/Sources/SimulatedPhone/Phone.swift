@@ -1,0 +1,136 @@
+public import Foundation
+public import RedemptionCore
+import RevenueCatAdapter
+import SuperwallAdapter
+
+/// The phone of one test: an app that was just installed, the vendors' services, and a clock that stands still.
+///
+/// ```swift
+/// try await Phone.run { phone in
+///   let link = try phone.store.purchase(.revenueCat).link
+///   Purchases.configure(withAPIKey: "appl_key")
+///   …
+/// }
+/// ```
+///
+/// `Purchases.shared` and `Superwall.shared` are the app's only instances, as on a phone. So phones run one after the
+/// other, also if tests run in parallel.
+public final class Phone: Sendable {
+  /// Sells on the web, and answers the app's SDKs.
+  public let store: WebStore
+  /// The time on the phone and in the store.
+  public let clock: PhoneClock
+
+  private let state = Guarded(State())
+
+  private struct State {
+    var ownedProducts: [String] = []
+    var products: [String: [String]] = [:]
+    var openers: [@MainActor (URL) -> Void] = []
+    var listeners: [UUID: @Sendable () -> Void] = [:]
+  }
+
+  private init(products: [String: [String]], ownedProducts: [String]) {
+    clock = PhoneClock()
+    store = WebStore(clock: clock)
+    state.withLock { ($0.ownedProducts, $0.products) = (ownedProducts, products) }
+  }
+
+  /// Runs a test on a phone of its own.
+  ///
+  /// - Parameters:
+  ///   - products: the products of Superwall's dashboard, with the identifiers of the entitlements that each gives.
+  ///   - ownedProducts: the products that the device's App Store account owns.
+  @MainActor public static func run<Result>(
+    products: [String: [String]] = [:], ownedProducts: [String] = [],
+    _ body: @MainActor (Phone) async throws -> Result
+  ) async rethrows -> Result {
+    await turns.take()
+    defer { turns.pass() }
+    let phone = Phone(products: products, ownedProducts: ownedProducts)
+    ReceiptsRequest.register()
+    app.withLock { $0 = phone }
+    phone.install()
+    defer { app.withLock { $0 = nil } }
+    return try await body(phone)
+  }
+
+  /// The phone of the test that runs now; nil outside of ``run(products:ownedProducts:_:)``.
+  public static var current: Phone? { app.withLock { $0 } }
+
+  private static let app = Guarded<Phone?>(nil)
+  private static let turns = Turns()
+
+  /// Ends the app and starts it again: neither SDK is configured, views are gone. What the store knows stays.
+  public func install() {
+    let environment = environment
+    let (products, owned) = state.withLock { state in
+      state.openers = []
+      return (state.products, state.ownedProducts)
+    }
+    Purchases.install(environment)
+    Superwall.install(SuperwallSetup(environment: environment, products: products, ownedProducts: owned))
+  }
+
+  /// What a second installation of the SDKs would run on, such as another user's phone.
+  public var environment: HostEnvironment { .phone(store: store, clock: clock) }
+
+  // MARK: Links
+
+  /// Opens a link, as the operating system does: every `onOpenURL` of the views on screen gets it.
+  @MainActor public func open(_ url: URL) {
+    for opener in state.withLock({ $0.openers }) { opener(url) }
+  }
+
+  /// Adds what gets opened links, such as an app delegate's own function.
+  public func onOpenURL(_ opener: @escaping @MainActor (URL) -> Void) {
+    state.withLock { $0.openers.append(opener) }
+  }
+
+  // MARK: Device
+
+  /// The products that the device's App Store account owns. `StoreKit` reads them, and Superwall's SDK too.
+  public var ownedProducts: [String] {
+    get { state.withLock { $0.ownedProducts } }
+    set {
+      let listeners = state.withLock { state in
+        state.ownedProducts = newValue
+        return Array(state.listeners.values)
+      }
+      Superwall.shared.setDeviceEntitlements(ofProducts: newValue)
+      for listener in listeners { listener() }
+    }
+  }
+
+  /// Calls a listener after every change of ``ownedProducts``.
+  ///
+  /// - Returns: ends it.
+  package func onPurchase(_ listener: @escaping @Sendable () -> Void) -> @Sendable () -> Void {
+    let id = UUID()
+    state.withLock { $0.listeners[id] = listener }
+    return { [weak self] in self?.state.withLock { $0.listeners[id] = nil } }
+  }
+
+  // MARK: Waiting
+
+  /// Waits until a condition holds.
+  ///
+  /// - Throws: ``NeverHeld`` after ten seconds.
+  @MainActor public func wait(
+    until condition: @MainActor () throws -> Bool, file: String = #fileID, line: Int = #line
+  ) async throws {
+    let end = ContinuousClock.now + .seconds(10)
+    while try !condition() {
+      guard ContinuousClock.now < end else { throw NeverHeld(place: "\(file):\(line)") }
+      try await Task.sleep(for: .milliseconds(1))
+    }
+  }
+
+  /// A condition did not come true within ten seconds.
+  public struct NeverHeld: Error, CustomStringConvertible {
+    /// File and line of the wait.
+    public let place: String
+    /// Names the place.
+    public var description: String { "\(place): the condition did not come true within 10 seconds." }
+  }
+}

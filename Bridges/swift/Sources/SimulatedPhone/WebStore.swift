@@ -1,0 +1,273 @@
+public import Foundation
+public import RedemptionCore
+import RedemptionLedger
+import RevenueCatAdapter
+import SuperwallAdapter
+
+/// The vendors' web checkouts and services on one ledger: sells products, and answers the app's SDKs.
+public final class WebStore: Sendable {
+  /// A purchase on the web.
+  public struct Purchase: Sendable {
+    /// The purchase's identifier in the store.
+    public let id: String
+    /// The link that the buyer opens.
+    public let link: URL
+    /// The payment provider's name of the purchase, such as Stripe's `sub_…`.
+    public let storeTransactionId: String
+  }
+
+  /// A redemption that an SDK asked for.
+  public struct Redemption: Sendable {
+    /// The vendor.
+    public let vendor: Vendor
+    /// The code of the link; nil if only stored codes were sent.
+    public let code: String?
+    /// The app user; nil for none.
+    public let appUserID: String?
+    /// The kind of the outcome; nil without a code, or for an answer that left the code out.
+    public let outcome: RedemptionOutcome.Kind?
+    /// Number of requests: the first, and the SDK's own retries.
+    public let requests: Int
+  }
+
+  /// What the store says to a wrong call.
+  public struct Refusal: Error, CustomStringConvertible {
+    /// What is wrong.
+    public let description: String
+  }
+
+  fileprivate struct State {
+    let ledger: Ledger
+    var fault: RedemptionFailure?
+    var isHeld = false
+    var held: [CheckedContinuation<Void, Never>] = []
+    var redemptions: [Redemption] = []
+    var receipts: [Receipt] = []
+  }
+
+  /// A purchase of another store that was posted to RevenueCat (`POST /v1/receipts`).
+  public struct Receipt: Hashable, Sendable {
+    /// The app user.
+    public let appUserID: String
+    /// The payment provider's name of the purchase.
+    public let storeTransactionId: String
+    /// The HTTP status of the response.
+    public let status: Int
+  }
+
+  private let clock: PhoneClock
+  private let state: Guarded<State>
+
+  init(clock: PhoneClock) {
+    self.clock = clock
+    state = Guarded(State(ledger: Ledger(store: MemoryStore(), adapters: WebStore.adapters)))
+  }
+
+  private static let adapters: [any RedemptionAdapter] = [RevenueCatAdapter(), SuperwallAdapter()]
+
+  // MARK: Sales
+
+  /// Buys a product on the web.
+  ///
+  /// - Parameters:
+  ///   - vendor: whose checkout sells it.
+  ///   - appUserID: the app user at the checkout; nil for an anonymous one.
+  ///   - email: gets the link, and a new one for an old link.
+  ///   - days: how long it is paid for; nil makes a one-time purchase.
+  ///   - store: the payment provider; nil for the vendor's default.
+  @discardableResult
+  public func purchase(
+    _ vendor: Vendor, product: String = "pro_monthly", entitlements: [String] = ["pro"], appUserID: String? = nil,
+    email: String? = "jane.doe@example.com", days: Int? = 30, store: Store? = nil
+  ) throws -> Purchase {
+    let order = Order(
+      vendor: vendor, kind: days == nil ? .oneTime : .subscription, product: product, entitlements: entitlements,
+      appUserId: appUserID, email: email, store: store, expiresIn: Int64(days ?? 30) * 86_400)
+    let sale = try change { try $0.purchase(order, at: clock.now) }
+    guard let link = URL(string: sale.link.url) else { throw Refusal(description: "The link is not a URL.") }
+    return Purchase(id: sale.purchase.id, link: link, storeTransactionId: sale.purchase.storeTransactionId)
+  }
+
+  /// A link with a code that the store has never issued.
+  public func unknownLink(_ vendor: Vendor) throws -> URL {
+    let link = try purchase(vendor, product: "unknown", entitlements: [], email: nil).link.absoluteString
+    guard let end = link.lastIndex(of: "="), let url = URL(string: link[...end] + "unknown_code") else {
+      throw Refusal(description: "The link is not a URL.")
+    }
+    return url
+  }
+
+  /// Ends a subscription now, and moves the clock by one second: until its very end it gives access.
+  public func expire(_ purchase: Purchase) throws {
+    _ = try change { try $0.expire(purchase.id, at: clock.now) }
+    clock.advance(by: .seconds(1))
+  }
+
+  /// Gives the money back, and moves the clock by one second, as ``expire(_:)`` does.
+  public func refund(_ purchase: Purchase) throws {
+    _ = try change { try $0.refund(purchase.id, at: clock.now) }
+    clock.advance(by: .seconds(1))
+  }
+
+  /// Sets what happens to the purchase of another user. Defaults to `.transfer`.
+  public func setTransferPolicy(_ transfer: TransferPolicy, of vendor: Vendor) throws {
+    try change { ledger in
+      var policy = try ledger.policy(of: vendor)
+      policy.transfer = transfer
+      try ledger.setPolicy(policy, of: vendor)
+    }
+  }
+
+  private func change<Value>(_ body: (Ledger) throws -> Value) throws -> Value {
+    try state.withLock { state in
+      do {
+        let value = try body(state.ledger)
+        try state.ledger.commit()
+        return value
+      } catch let error as LedgerError {
+        throw Refusal(description: error.description)
+      }
+    }
+  }
+
+  // MARK: Faults
+
+  /// Cuts every connection until ``recover()``.
+  public func goOffline() {
+    set(RedemptionFailure(reason: .offline, message: "The Internet connection appears to be offline."))
+  }
+
+  /// Answers every request with a status and no body until ``recover()``.
+  public func fail(status: Int = 500) {
+    set(
+      RedemptionFailure(
+        reason: .http, message: "The service answered with HTTP status \(status).", httpStatus: status))
+  }
+
+  /// Ends ``goOffline()`` and ``fail(status:)``.
+  public func recover() { set(nil) }
+
+  private func set(_ fault: RedemptionFailure?) { state.withLock { $0.fault = fault } }
+
+  /// Holds all answers until ``release()``, so that two calls overlap.
+  public func hold() { state.withLock { $0.isHeld = true } }
+
+  /// Sends the held answers.
+  public func release() {
+    let held = state.withLock { state in
+      defer { (state.isHeld, state.held) = (false, []) }
+      return state.held
+    }
+    for answer in held { answer.resume() }
+  }
+
+  /// Number of answers that are held.
+  public var heldAnswers: Int { state.withLock { $0.held.count } }
+
+  // MARK: Log
+
+  /// The redemptions so far, in the order of their answers.
+  public var redemptions: [Redemption] { state.withLock { $0.redemptions } }
+
+  /// Forgets the redemptions so far, such as those of a preparation.
+  public func forgetRedemptions() { state.withLock { $0.redemptions = [] } }
+
+  /// The redemptions of one link.
+  public func redemptions(of link: URL) -> [Redemption] {
+    let text = link.absoluteString
+    return redemptions.filter { $0.code.map { text.hasSuffix("=" + $0) } ?? false }
+  }
+
+  /// The receipts that were posted to RevenueCat.
+  public var receipts: [Receipt] { state.withLock { $0.receipts } }
+
+  // MARK: Answers
+
+  func answer(_ question: Question, retries: Int) async -> Result<Answer, GatewayError> {
+    await withCheckedContinuation { continuation in
+      let isFree = state.withLock { state in
+        if state.isHeld { state.held.append(continuation) }
+        return !state.isHeld
+      }
+      if isFree { continuation.resume() }
+    }
+    return state.withLock { state in
+      let answer = state.answer(question, at: clock.now)
+      if case .redeem(let request) = question { state.note(request, answer, retries: retries) }
+      return answer
+    }
+  }
+
+  /// `POST https://api.revenuecat.com/v1/receipts`: status and JSON body; nil while offline.
+  func postReceipt(appUserID: String, storeTransactionId: String) -> (status: Int, body: Data)? {
+    state.withLock { state in
+      if let fault = state.fault { return fault.httpStatus.map { ($0, Data()) } }
+      let door = RevenueCatReceipts()
+      let verdict: Result<ReceiptVerdict, ReceiptRefusal>
+      if appUserID.isEmpty {
+        verdict = .failure(.emptyAppUserId)
+      } else if let user = door.acceptedAppUserId(appUserID) {
+        let answer = try? state.ledger.postReceipt(
+          .revenueCat, appUserId: user, storeTransactionId: storeTransactionId, at: clock.now)
+        try? state.ledger.commit()
+        verdict = .success(answer ?? .unknownToken)
+      } else {
+        verdict = .failure(.invalidAppUserId)
+      }
+      let reply = door.render(verdict, now: clock.now)
+      state.receipts.append(
+        Receipt(appUserID: appUserID, storeTransactionId: storeTransactionId, status: reply.status))
+      return (reply.status, (try? JSONEncoder().encode(Body(reply.body))) ?? Data())
+    }
+  }
+
+  private struct Body: Encodable {
+    let value: any Encodable
+
+    init(_ value: any Encodable) { self.value = value }
+
+    func encode(to encoder: any Encoder) throws { try value.encode(to: encoder) }
+  }
+}
+
+extension WebStore.State {
+  fileprivate func answer(_ question: Question, at now: Timestamp) -> Result<Answer, GatewayError> {
+    if let fault { return .failure(.failed(fault)) }
+    do throws(GatewayError) {
+      let answer = try ledger.answer(question, at: now)
+      do throws(LedgerError) { try ledger.commit() } catch { throw .unavailable(error.description) }
+      return .success(answer)
+    } catch {
+      return .failure(error)
+    }
+  }
+
+  /// A retry takes the place of the request before it.
+  fileprivate mutating func note(
+    _ request: RedemptionRequest, _ answer: Result<Answer, GatewayError>, retries: Int
+  ) {
+    let earlier = redemptions.lastIndex {
+      $0.vendor == request.vendor && $0.code == request.code && $0.requests == retries && $0.outcome == .failed
+    }
+    if retries > 0, let earlier { redemptions.remove(at: earlier) }
+    var outcome: RedemptionOutcome.Kind?
+    switch answer {
+    case .success(.redemption(let answer)): outcome = answer.outcome?.kind
+    case .success: break
+    case .failure: outcome = .failed
+    }
+    redemptions.append(
+      WebStore.Redemption(
+        vendor: request.vendor, code: request.code, appUserID: request.redeemer.appUserId, outcome: outcome,
+        requests: retries + 1))
+  }
+}
+
+extension HostEnvironment {
+  static func phone(store: WebStore, clock: PhoneClock) -> HostEnvironment {
+    var environment = HostEnvironment(
+      now: { clock.now }, sleep: { await clock.sleep(for: $0) }, ask: { await store.answer($0, retries: $1.retries) })
+    environment.endsBackoffAtOnce = true
+    return environment
+  }
+}

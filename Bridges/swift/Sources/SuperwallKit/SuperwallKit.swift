@@ -1,0 +1,33 @@
+public import Combine
+public import StoreKit
+@_exported public import SuperwallAdapter
+
+#if canImport(FoundationNetworking)
+  @_exported import FoundationNetworking
+#endif
+
+/// An entitlement.
+public typealias Entitlement = SuperwallEntitlement
+/// What the user has.
+public typealias CustomerInfo = SuperwallCustomerInfo
+/// What the app chooses when it configures the SDK.
+public typealias SuperwallOptions = SuperwallHostOptions
+/// Options of paywalls.
+public typealias PaywallOptions = SuperwallHostOptions.PaywallOptions
+/// A tracked event.
+public typealias SuperwallEvent = SuperwallHostEvent
+/// The old name of ``SuperwallEvent``.
+public typealias SuperwallPlacement = SuperwallHostEvent
+/// The old name of `SuperwallEventInfo`.
+public typealias SuperwallPlacementInfo = SuperwallEventInfo
+/// How much the SDK logs.
+public typealias LogLevel = SuperwallHostOptions.LogLevel
+/// Where something was bought.
+public typealias ProductStore = SuperwallEntitlement.ProductStore
+
+extension Superwall: ObservableObject {}
+
+extension StoreProduct {
+  /// StoreKit's product.
+  public var sk2Product: StoreKit.Product? { StoreKit.Product(id: productIdentifier) }
+}

@@ -1,0 +1,122 @@
+public import SimulatedPhone
+
+/// An app.
+@MainActor @preconcurrency
+public protocol App {
+  /// Its windows.
+  associatedtype Body: Scene
+  /// Its windows.
+  var body: Body { get }
+  /// Starts it.
+  init()
+}
+
+/// A window, or several.
+@MainActor @preconcurrency
+public protocol Scene {
+  /// What it shows.
+  var root: any View { get }
+}
+
+/// The windows of an app.
+public struct WindowGroup<Content: View>: Scene {
+  /// What the first window shows.
+  public let root: any View
+  /// Shows a view.
+  public init(@ViewBuilder content: () -> Content) { root = content() }
+}
+
+/// A value of a view, which stays when the view is made anew.
+@propertyWrapper
+public struct State<Value> {
+  private final class Box {
+    var value: Value
+    init(_ value: Value) { self.value = value }
+  }
+
+  private let box: Box
+
+  /// Starts with a value.
+  public init(wrappedValue: Value) { box = Box(wrappedValue) }
+
+  /// The value.
+  public var wrappedValue: Value {
+    get { box.value }
+    nonmutating set { box.value = newValue }
+  }
+
+  /// Reads and writes the value from elsewhere.
+  public var projectedValue: Binding<Value> { Binding(get: { box.value }, set: { box.value = $0 }) }
+}
+
+extension State where Value: ExpressibleByNilLiteral {
+  /// Starts with nil.
+  public init() { self.init(wrappedValue: nil) }
+}
+
+/// Reads and writes a value of another view.
+@propertyWrapper
+public struct Binding<Value> {
+  private let get: () -> Value
+  private let set: (Value) -> Void
+
+  /// Takes two closures.
+  public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) { (self.get, self.set) = (get, set) }
+
+  /// The value.
+  public var wrappedValue: Value {
+    get { get() }
+    nonmutating set { set(newValue) }
+  }
+
+  /// The same.
+  public var projectedValue: Binding<Value> { self }
+}
+
+/// An object that a view owns.
+@propertyWrapper
+public struct StateObject<Object: ObservableObject> {
+  /// The object.
+  public let wrappedValue: Object
+
+  /// Makes the object.
+  public init(wrappedValue: @autoclosure () -> Object) { self.wrappedValue = wrappedValue() }
+}
+
+/// An object that a view observes.
+@propertyWrapper
+public struct ObservedObject<Object: ObservableObject> {
+  /// The object.
+  public var wrappedValue: Object
+
+  /// Takes the object.
+  public init(wrappedValue: Object) { self.wrappedValue = wrappedValue }
+}
+
+extension Phone {
+  /// Brings a view on screen: it appears, and gets the links that open the app.
+  @MainActor public func show(_ view: some View) {
+    let screen = Screen()
+    screen.show(view)
+    for action in screen.appeared { action() }
+    for opener in screen.openers { onOpenURL { opener($0) } }
+  }
+
+  /// Starts an app and brings its first window on screen.
+  @MainActor public func launch<Launched: App>(_ app: Launched.Type) {
+    show(AnyView(app.init().body.root))
+  }
+}
+
+/// A view of any type.
+public struct AnyView: View, Shown {
+  let content: any View
+
+  /// Takes a view.
+  public init(_ view: any View) { content = view }
+
+  /// Has no body of its own.
+  public var body: EmptyView { EmptyView() }
+
+  func show(on screen: Screen) { screen.show(content) }
+}

@@ -1,0 +1,94 @@
+@_exported import Combine
+@_exported import Foundation
+
+/// A part of the screen. Nothing is drawn: a shown view gets opened links.
+@MainActor @preconcurrency
+public protocol View {
+  /// What it consists of.
+  associatedtype Body: View
+  /// What it consists of.
+  @ViewBuilder var body: Body { get }
+}
+
+/// Something that is done to a view.
+@MainActor @preconcurrency
+public protocol ViewModifier {
+  /// What the view becomes.
+  associatedtype Body: View
+  /// The view before.
+  typealias Content = ModifiedContent<Self>
+  /// What the view becomes.
+  @ViewBuilder func body(content: Content) -> Body
+}
+
+/// The view to which a modifier is applied.
+public struct ModifiedContent<Modifier: ViewModifier>: View {
+  let content: any View
+
+  /// Has no body of its own.
+  public var body: EmptyView { EmptyView() }
+}
+
+extension View {
+  /// Applies a modifier.
+  public func modifier<Modifier: ViewModifier>(_ modifier: Modifier) -> some View {
+    modifier.body(content: ModifiedContent(content: self))
+  }
+
+  /// Gets the links that open the app while the view is on screen.
+  public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View {
+    Acting(content: self, action: .openURL(action))
+  }
+
+  /// Runs when the view comes on screen.
+  public func onAppear(perform action: (() -> Void)? = nil) -> some View {
+    Acting(content: self, action: .appear(action ?? {}))
+  }
+
+  /// Runs when the view comes on screen.
+  public func task(_ action: @escaping @Sendable @MainActor () async -> Void) -> some View {
+    Acting(content: self, action: .appear { Task { await action() } })
+  }
+}
+
+/// A view with something that happens on screen.
+struct Acting<Content: View>: View, Shown {
+  enum Action {
+    case openURL((URL) -> Void)
+    case appear(() -> Void)
+  }
+
+  let content: Content
+  let action: Action
+
+  var body: EmptyView { EmptyView() }
+
+  func show(on screen: Screen) {
+    switch action {
+    case .openURL(let action): screen.openers.append(action)
+    case .appear(let action): screen.appeared.append(action)
+    }
+    screen.show(content)
+  }
+}
+
+/// A view without a body: it says itself what it consists of.
+@MainActor protocol Shown {
+  func show(on screen: Screen)
+}
+
+extension ModifiedContent: Shown {
+  func show(on screen: Screen) { screen.show(content) }
+}
+
+/// What happens on screen.
+@MainActor final class Screen {
+  var openers: [(URL) -> Void] = []
+  var appeared: [() -> Void] = []
+
+  func show(_ view: any View) {
+    if let view = view as? any Shown { view.show(on: self) } else { open(view) }
+  }
+
+  private func open(_ view: some View) { show(view.body) }
+}

@@ -1,0 +1,107 @@
+/// Nothing.
+public struct EmptyView: View, Shown {
+  /// Makes it.
+  public nonisolated init() {}
+  /// Has no body of its own.
+  public var body: EmptyView { EmptyView() }
+  func show(on screen: Screen) {}
+}
+
+/// A text.
+public struct Text: View, Shown {
+  /// The text.
+  public let content: String
+  /// Shows a text.
+  public nonisolated init(_ content: some StringProtocol) { self.content = String(content) }
+  /// Has no body of its own.
+  public var body: EmptyView { EmptyView() }
+  func show(on screen: Screen) {}
+}
+
+/// Several views.
+public struct TupleView<each Content: View>: View, Shown {
+  let content: (repeat each Content)
+
+  /// Has no body of its own.
+  public var body: EmptyView { EmptyView() }
+
+  func show(on screen: Screen) { repeat screen.show(each content) }
+}
+
+/// One of two views.
+public struct EitherView<First: View, Second: View>: View, Shown {
+  enum Side {
+    case first(First)
+    case second(Second)
+  }
+
+  let side: Side
+
+  /// Has no body of its own.
+  public var body: EmptyView { EmptyView() }
+
+  func show(on screen: Screen) {
+    switch side {
+    case .first(let view): screen.show(view)
+    case .second(let view): screen.show(view)
+    }
+  }
+}
+
+extension Optional: View where Wrapped: View {
+  /// Has no body of its own.
+  public var body: EmptyView { EmptyView() }
+}
+
+extension Optional: Shown where Wrapped: View {
+  func show(on screen: Screen) { if let view = self { screen.show(view) } }
+}
+
+/// Makes one view of several.
+@MainActor @resultBuilder
+public enum ViewBuilder {
+  /// One view.
+  public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
+  /// No view.
+  public static func buildBlock() -> EmptyView { EmptyView() }
+  /// One view.
+  public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
+  /// Several views.
+  public static func buildBlock<each Content: View>(_ content: repeat each Content) -> TupleView<repeat each Content> {
+    TupleView(content: (repeat each content))
+  }
+  /// A view, or nothing.
+  public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
+  /// The first of two.
+  public static func buildEither<First: View, Second: View>(first: First) -> EitherView<First, Second> {
+    EitherView(side: .first(first))
+  }
+  /// The second of two.
+  public static func buildEither<First: View, Second: View>(second: Second) -> EitherView<First, Second> {
+    EitherView(side: .second(second))
+  }
+}
+
+/// Views without a layout of their own.
+public struct Group<Content: View>: View {
+  /// The views.
+  public let body: Content
+  /// Holds views together.
+  public init(@ViewBuilder content: () -> Content) { body = content() }
+}
+
+/// Views below each other.
+public struct VStack<Content: View>: View {
+  /// The views.
+  public let body: Content
+  /// Stacks views.
+  public init(spacing: Double? = nil, @ViewBuilder content: () -> Content) { body = content() }
+}
+
+/// Views beside each other.
+public struct HStack<Content: View>: View {
+  /// The views.
+  public let body: Content
+  /// Stacks views.
+  public init(spacing: Double? = nil, @ViewBuilder content: () -> Content) { body = content() }
+}

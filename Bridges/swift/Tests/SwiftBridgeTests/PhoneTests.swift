@@ -1,0 +1,152 @@
+import Foundation
+import RevenueCat
+import SimulatedPhone
+import StoreKit
+import SuperwallKit
+import SwiftUI
+import Testing
+
+@Suite("The simulated phone") @MainActor
+struct PhoneTests {
+  @Test("runs one test at a time, each on a fresh app")
+  func takesTurns() async throws {
+    await withTaskGroup(of: Void.self) { group in
+      for name in ["ada", "bob", "eve"] {
+        group.addTask {
+          await Phone.run { phone in
+            #expect(!Purchases.isConfigured && !Superwall.isInitialized)
+            Purchases.configure(withAPIKey: "appl_key", appUserID: name)
+            for _ in 0..<20 { await Task.yield() }
+            #expect(Purchases.shared.appUserID == name)
+            #expect(Phone.current === phone)
+          }
+        }
+      }
+    }
+  }
+
+  @Test("StoreKit has what the device owns, and tells of what it buys")
+  func readsDevice() async throws {
+    try await Phone.run(products: ["plus_monthly": ["plus"]], ownedProducts: ["plus_monthly"]) { phone in
+      Superwall.configure(apiKey: "pk_key")
+      #expect(await owned() == ["plus_monthly"])
+      #expect(Superwall.shared.subscriptionStatus.isActive)
+      var updates = Transaction.updates.makeAsyncIterator()
+      phone.ownedProducts = ["plus_monthly", "coins"]
+      let update = try #require(await updates.next())
+      #expect(try update.payloadValue.productID == "coins")
+      phone.ownedProducts = []
+      #expect(await owned().isEmpty)
+      #expect(Superwall.shared.entitlements.active.isEmpty)
+    }
+  }
+
+  private func owned() async -> [String] {
+    var products: [String] = []
+    for await case .verified(let transaction) in Transaction.currentEntitlements {
+      products.append(transaction.productID)
+    }
+    return products
+  }
+
+  private struct Choice: View {
+    let isOpen: Bool
+    let heard: (String) -> Void
+    @State private var links = 0
+
+    var body: some View {
+      VStack {
+        Text("Always")
+        if isOpen {
+          Group { Text("Open").onOpenURL { url in count(url) } }
+        } else {
+          EmptyView()
+        }
+      }
+      .onAppear { heard("appeared") }
+      .task { heard("task") }
+    }
+
+    private func count(_ url: URL) {
+      links += 1
+      heard("\(links) \(url.host ?? "")")
+    }
+  }
+
+  @Test("views on screen appear and get links; hidden ones do not")
+  func showsViews() async throws {
+    try await Phone.run { phone in
+      var heard: [String] = []
+      phone.show(Choice(isOpen: false) { heard.append("hidden \($0)") })
+      phone.show(Choice(isOpen: true) { heard.append($0) })
+      try await phone.wait { heard.filter { $0.hasSuffix("task") }.count == 2 }
+      let url = try #require(URL(string: "shop://settings"))
+      phone.open(url)
+      phone.open(url)
+      #expect(heard.filter { !$0.hasSuffix("task") } == ["hidden appeared", "appeared", "1 settings", "2 settings"])
+    }
+  }
+
+  private struct Shop: App {
+    @State private var isConfigured = false
+    init() { Purchases.configure(with: .builder(withAPIKey: "appl_key", appUserID: "ada").build()) }
+    var body: some Scene { WindowGroup { Text("Shop").onOpenURL { Superwall.handleDeepLink($0) } } }
+  }
+
+  @Test("an app is launched, and a link that came before its SDK is configured waits")
+  func launches() async throws {
+    try await Phone.run { phone in
+      phone.launch(Shop.self)
+      #expect(Purchases.shared.appUserID == "ada")
+      let link = try phone.store.purchase(.superwall).link
+      phone.open(link)
+      #expect(phone.store.redemptions.isEmpty)
+      Superwall.configure(apiKey: "pk_key")
+      try await phone.wait { Superwall.shared.subscriptionStatus.isActive }
+      phone.install()
+      #expect(!Superwall.shared.subscriptionStatus.isActive && !Purchases.isConfigured)
+    }
+  }
+
+  @Test("names that both vendors have are told apart by their modules, and errors have the SDK's texts")
+  func namesModules() async throws {
+    try await Phone.run { phone in
+      Purchases.configure(withAPIKey: "appl_key")
+      Superwall.configure(apiKey: "pk_key")
+      let customer: RevenueCat.CustomerInfo = try await Purchases.shared.customerInfo()
+      let info: SuperwallKit.CustomerInfo = Superwall.shared.customerInfo
+      #expect(customer.entitlements.all.isEmpty && info.entitlements.isEmpty)
+      phone.store.goOffline()
+      do {
+        _ = try await Purchases.shared.customerInfo(fetchPolicy: .fetchCurrent)
+        Issue.record("expected an error")
+      } catch let error as RevenueCat.ErrorCode {
+        #expect(error == .offlineConnectionError)
+        #expect("\((error as any Error).localizedDescription)".contains("offline"))
+      }
+    }
+  }
+
+  @Test("RevenueCat's receipts are answered by the store, without a network")
+  func postsReceipts() async throws {
+    try await Phone.run { phone in
+      let url = try #require(URL(string: "https://api.revenuecat.com/v1/receipts"))
+      func post(_ fields: [String: String], _ body: String) async throws -> Int? {
+        var request = URLRequest(url: url)
+        request.httpMethod = "POST"
+        for (name, value) in fields { request.setValue(value, forHTTPHeaderField: name) }
+        request.httpBody = Data(body.utf8)
+        return (try await URLSession.shared.data(for: request).1 as? HTTPURLResponse)?.statusCode
+      }
+      let purchase = try phone.store.purchase(.superwall)
+      let fields = ["X-Platform": "stripe", "Authorization": "Bearer strp_key"]
+      let body = #"{"app_user_id": "ada", "fetch_token": "\#(purchase.storeTransactionId)"}"#
+      #expect(try await post(fields, body) == 200)
+      #expect(try await post([:], body) == 400)
+      #expect(try await post(fields, #"{"app_user_id": "ada", "fetch_token": "sub_other"}"#) == 400)
+      phone.store.goOffline()
+      await #expect(throws: URLError.self) { try await post(fields, body) }
+      #expect(phone.store.receipts.map(\.status) == [200, 400])
+    }
+  }
+}

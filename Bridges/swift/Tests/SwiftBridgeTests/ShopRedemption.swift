@@ -1,0 +1,49 @@
+import RevenueCat
+import RevenueCatUI
+import SuperwallKit
+import SwiftUI
+
+/// The app's own code, unchanged.
+struct ShopView: View {
+  let redemptions: ShopRedemptions
+
+  var body: some View {
+    Text("Shop")
+      .onWebPurchaseRedemptionAttempt { result in
+        Task { @MainActor in redemptions.show(result) }
+      }
+      .onOpenURL { url in Superwall.handleDeepLink(url) }
+  }
+}
+
+@MainActor
+final class ShopRedemptions: ObservableObject {
+  @Published private(set) var message: String?
+
+  func show(_ result: WebPurchaseRedemptionResult) {
+    switch result {
+    // A lapsed purchase is a success too: only what is active gives access.
+    case .success(let customer) where customer.entitlements.active.isEmpty: message = "Your subscription has run out."
+    case .success: message = "Thank you! Your purchase is ready."
+    case .invalidToken: message = "This link is not valid."
+    case .purchaseBelongsToOtherUser: message = "This purchase belongs to another account."
+    case .expired(let email): message = "This link is too old. We have sent a new one to \(email)."
+    case .error(let error): message = "Something went wrong: \(error.localizedDescription)"
+    }
+  }
+}
+
+extension ShopRedemptions: SuperwallDelegate {
+  func didRedeemLink(result: RedemptionResult) {
+    switch result {
+    case .success(_, let info):
+      if let email = info.purchaserInfo.email { Superwall.shared.setUserAttributes(["email": email]) }
+      message = "Thank you! Your purchase is ready."
+    case .expiredSubscription: message = "Your subscription has run out."
+    case .invalidCode: message = "This link is not valid."
+    case .expiredCode(_, let info):
+      message = "This link is too old. We have sent a new one to \(info.obfuscatedEmail ?? "you")."
+    case .error(_, let error): message = "Something went wrong: \(error.message)"
+    }
+  }
+}

@@ -1,0 +1,72 @@
+import Foundation
+import RevenueCat
+import SimulatedPhone
+import SuperwallKit
+import SwiftUI
+import Testing
+
+@MainActor
+struct ShopRedemptionTests {
+  /// Opens a link in a fresh app of the user `ada`, and returns what the screen says in the end.
+  private func message(_ vendor: Vendor, _ link: @MainActor (Phone) throws -> URL) async throws -> String {
+    try await Phone.run { phone in
+      let url = try link(phone)
+      let redemptions = ShopRedemptions()
+      Purchases.configure(withAPIKey: "appl_key", appUserID: "ada")
+      Superwall.configure(apiKey: "pk_key")
+      Superwall.shared.delegate = redemptions
+      phone.show(ShopView(redemptions: redemptions))
+      phone.open(url)
+      try await phone.wait { redemptions.message != nil }
+      #expect(phone.store.redemptions(of: url).map(\.vendor) == [vendor])
+      return redemptions.message ?? ""
+    }
+  }
+
+  @Test(arguments: [Vendor.revenueCat, .superwall])
+  func aPurchaseIsRedeemed(vendor: Vendor) async throws {
+    #expect(try await message(vendor) { try $0.store.purchase(vendor).link } == "Thank you! Your purchase is ready.")
+  }
+
+  @Test(arguments: [Vendor.revenueCat, .superwall])
+  func aLapsedPurchaseIsNoSuccess(vendor: Vendor) async throws {
+    let message = try await message(vendor) { phone in
+      let purchase = try phone.store.purchase(vendor)
+      try phone.store.expire(purchase)
+      return purchase.link
+    }
+    #expect(message == "Your subscription has run out.")
+  }
+
+  @Test(arguments: [Vendor.revenueCat, .superwall])
+  func anUnknownLinkIsNotValid(vendor: Vendor) async throws {
+    #expect(try await message(vendor) { try $0.store.unknownLink(vendor) } == "This link is not valid.")
+  }
+
+  @Test(arguments: [Vendor.revenueCat, .superwall])
+  func anOldLinkIsSentAnew(vendor: Vendor) async throws {
+    let message = try await message(vendor) { phone in
+      let link = try phone.store.purchase(vendor, email: "jane.doe@example.com").link
+      phone.clock.advance(by: .seconds(3600))
+      return link
+    }
+    #expect(message == "This link is too old. We have sent a new one to j***@e***e.com.")
+  }
+
+  @Test(arguments: [Vendor.revenueCat, .superwall])
+  func beingOfflineIsTold(vendor: Vendor) async throws {
+    let message = try await message(vendor) { phone in
+      phone.store.goOffline()
+      return try phone.store.purchase(vendor).link
+    }
+    #expect(message.hasPrefix("Something went wrong: "))
+  }
+
+  @Test func anotherUsersPurchaseStaysTheirs() async throws {
+    let message = try await message(.revenueCat) { phone in
+      try phone.store.setTransferPolicy(.keepWithOriginal, of: .revenueCat)
+      return try phone.store.purchase(.revenueCat, appUserID: "bob").link
+    }
+    #expect(message == "This purchase belongs to another account.")
+  }
+}

@@ -1,0 +1,92 @@
+/// Any number of clients of one ``Service``: one thread, one drain, one commit.
+///
+/// A drain is everything that the clients have sent. Its one commit confirms or fails each provisional answer of each
+/// client: a client's own commit would lose another client's answered call. For one thread at a time.
+public final class ServeLoop {
+  let service: any Service
+  let limits: Limits
+  /// True if a client was served since the last commit.
+  var needsCommit = false
+  /// Provisional answers since the last commit, of all clients.
+  var provisionalCount = 0
+  private var unsettled: [any CommitParticipant] = []
+
+  /// A loop without clients. Each ``Connection`` names its loop when it is created.
+  public init(service: any Service, limits: Limits = Limits()) {
+    self.service = service
+    self.limits = limits
+  }
+
+  /// Adds what the next commit must settle. A participant calls it once per commit.
+  func add(_ participant: any CommitParticipant) { unsettled.append(participant) }
+
+  /// Adds one provisional answer that does not belong to a ``Connection``, and commits if there are many.
+  public func addProvisionalAnswer(of participant: any CommitParticipant) {
+    needsCommit = true
+    provisionalCount += 1
+    unsettled.append(participant)
+    commitWhenMany()
+  }
+
+  /// Commits the service if a client was served since the last commit, then settles what every client has.
+  public func commit() {
+    guard needsCommit else { return }
+    needsCommit = false
+    provisionalCount = 0
+    var failure: RPCError?
+    do { try service.commit() } catch { failure = error }
+    let participants = unsettled
+    unsettled.removeAll(keepingCapacity: true)
+    for participant in participants { participant.settle(failure) }
+  }
+
+  /// Lets the service do what is due: see ``Service/wake()``.
+  public func wake() {
+    needsCommit = true
+    service.wake()
+    commitWhenMany()
+  }
+
+  /// Time until ``wake()`` is due; zero or less: now; nil: never.
+  public var nextWake: Duration? { service.nextWake }
+
+  /// Keeps a long drain from resting on one commit. Not called while the service runs.
+  func commitWhenMany() {
+    if provisionalCount >= limits.provisionalPerCommit { commit() }
+  }
+}
+
+/// Holds answers that depend on the next commit.
+public protocol CommitParticipant: AnyObject {
+  /// The commit has succeeded, or failed with `failure`.
+  func settle(_ failure: RPCError?)
+}
+
+/// A client of a service, for as long as it is there. What it opens belongs to it.
+public final class Client {
+  /// Where its notifications go; nil drops them.
+  public internal(set) weak var connection: Connection?
+  /// Calls of this client that have no answer yet, notifications included. The service counts them.
+  public var calls = 0
+  /// Work that outlasts its call, such as a request to another service. The service counts it.
+  ///
+  /// ``Limits/pendingRequests`` is the limit of both counts.
+  public var work = 0
+
+  /// A client without a connection: it receives no notification.
+  public init() {}
+}
+
+/// Further clients of a ``ServeLoop``, whose messages arrive on another thread.
+public protocol ClientSource: AnyObject {
+  /// Handles messages that have arrived; does not commit.
+  ///
+  /// - Returns: true if more have arrived than one drain should handle.
+  func handleArrivals() -> Bool
+  /// Sends what the last commit has settled. Must not wait for a client.
+  func send()
+  /// Ends every client. A commit and ``send()`` follow.
+  func finish()
+  /// Closes what was opened; nothing is sent after it.
+  func close()
+}

@@ -1,0 +1,103 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// What a Swift host runs on: a gateway that answers its questions, a clock, and a way to wait.
+///
+/// ```swift
+/// let environment = HostEnvironment(gateway: ScriptedGateway(outcomes: [.invalidCode(code: nil)]))
+/// ```
+public struct HostEnvironment: Sendable {
+  /// Answers a question, or says why it cannot.
+  public typealias Ask = @Sendable (Question, ServiceContext) async -> Result<Answer, GatewayError>
+  /// Waits; throws if it is cancelled.
+  public typealias Sleep = @Sendable (Duration) async throws -> Void
+  /// Answers a redemption.
+  ///
+  /// A thrown ``RedemptionFailure`` or `GatewayError.failed` is what the SDK gets, and may be retried. Any other error
+  /// counts as a broken connection.
+  public typealias Redeem = @Sendable (RedemptionRequest) async throws -> RedemptionAnswer
+
+  /// The gateway.
+  public var ask: Ask
+  /// The clock.
+  public var now: @Sendable () -> Timestamp
+  /// Waits before a retry or a planned request.
+  public var sleep: Sleep
+  /// True on a clock that a test moves: the wait before a retry is over as soon as it begins.
+  public var endsBackoffAtOnce = false
+
+  /// Takes a gateway as a closure.
+  public init(
+    now: @escaping @Sendable () -> Timestamp = HostEnvironment.systemTime,
+    sleep: @escaping Sleep = HostEnvironment.taskSleep, ask: @escaping Ask
+  ) {
+    self.ask = ask
+    self.now = now
+    self.sleep = sleep
+  }
+
+  /// Takes a closure that answers redemptions. Any other question fails: the service has no such request.
+  public init(
+    now: @escaping @Sendable () -> Timestamp = HostEnvironment.systemTime,
+    sleep: @escaping Sleep = HostEnvironment.taskSleep, redeem: @escaping Redeem
+  ) {
+    self.init(now: now, sleep: sleep) { question, _ in
+      guard case .redeem(let request) = question else { return .failure(.failed(.noSuchRequest)) }
+      do { return .success(.redemption(try await redeem(request))) } catch {
+        return .failure(.failed(RedemptionFailure(meeting: error)))
+      }
+    }
+  }
+
+  /// Takes a gateway that answers at once, such as a script or a ledger. It is asked one question at a time.
+  public init(
+    gateway: sending any RedemptionGateway, now: @escaping @Sendable () -> Timestamp = HostEnvironment.systemTime,
+    sleep: @escaping Sleep = HostEnvironment.taskSleep
+  ) {
+    let serial = SerialGateway(gateway)
+    self.init(now: now, sleep: sleep) { question, _ in await serial.answer(question, at: now()) }
+  }
+
+  /// The system's clock.
+  public static let systemTime: @Sendable () -> Timestamp = {
+    Timestamp(milliseconds: Int64((Date.now.timeIntervalSince1970 * 1000).rounded(.down)))
+  }
+
+  /// `Task.sleep(for:)`.
+  public static let taskSleep: Sleep = { try await Task.sleep(for: $0) }
+
+  /// No gateway was injected: every question fails.
+  public static let missing = HostEnvironment { _, _ in
+    .failure(
+      .failed(
+        RedemptionFailure(
+          reason: .transport, message: "No gateway was injected. Call `install` before `configure`.", attempts: 0)))
+  }
+}
+
+/// Asks a gateway without concurrency one question at a time.
+private actor SerialGateway {
+  private let gateway: any RedemptionGateway
+
+  init(_ gateway: sending any RedemptionGateway) { self.gateway = gateway }
+
+  func answer(_ question: Question, at now: Timestamp) -> Result<Answer, GatewayError> {
+    do throws(GatewayError) { return .success(try gateway.answer(question, at: now)) } catch { return .failure(error) }
+  }
+}
+
+extension RedemptionFailure {
+  /// What an SDK makes of an error of its gateway.
+  public init(meeting error: any Error) {
+    switch error {
+    case let failure as RedemptionFailure: self = failure
+    case GatewayError.failed(let failure): self = failure
+    case GatewayError.unavailable: self.init(reason: .transport, message: "The ledger is unavailable.")
+    case GatewayError.scriptEnded: self.init(reason: .transport, message: "The script has no outcome left.")
+    default: self.init(reason: .transport, message: "The service could not be asked (\(type(of: error))).")
+    }
+  }
+}

@@ -1,0 +1,209 @@
+/// Runs a behaviour in a Swift app: asks an injected gateway, waits with an injected sleep, and passes events on.
+///
+/// The adapters' classes with the SDKs' own names are built on it. Like the SDKs, it can be called on any thread; the
+/// state changes within the call. Events and results of calls come on the main actor, in their order.
+public final class SDKHost<Behaviour: SDKBehaviour>: Sendable {
+  /// Receives an event, and the behaviour as it was then.
+  public typealias Listener = @MainActor @Sendable (SDKEvent, Behaviour) -> Void
+
+  fileprivate struct State: Sendable {
+    var behaviour: Behaviour
+    var parked = ParkedEffects()
+    var calls: [CallID: CheckedContinuation<SDKResult, Never>] = [:]
+    var lastCall: UInt64 = 0
+    var timer: (wait: SDKWait, task: Task<Void, Never>)?
+    var outbox: [Delivery] = []
+    var isDelivering = false
+    var listener: Listener?
+  }
+
+  fileprivate enum Delivery: Sendable {
+    case event(SDKEvent, Behaviour)
+    case result(CheckedContinuation<SDKResult, Never>, SDKResult)
+  }
+
+  fileprivate struct Asked: Sendable {
+    let id: QuestionID
+    let question: Question
+    let context: ServiceContext
+  }
+
+  private let environment: HostEnvironment
+  private let state: Locked<State>
+
+  /// Starts an app with this behaviour.
+  public init(_ behaviour: Behaviour, start: SDKStart = SDKStart(), in environment: HostEnvironment) {
+    self.environment = environment
+    state = Locked(State(behaviour: behaviour))
+    feed(.began(start))
+  }
+
+  deinit { state.withLock { $0.timer?.task.cancel() } }
+
+  /// The behaviour as it is now.
+  public var behaviour: Behaviour { state.withLock { $0.behaviour } }
+
+  /// Sets what receives the events from now on.
+  public func listen(_ listener: @escaping Listener) { state.withLock { $0.listener = listener } }
+
+  /// Lets the app call its SDK, and returns the result.
+  public func call(_ call: SDKCall) async -> SDKResult {
+    await withCheckedContinuation { continuation in
+      let id = state.withLock { state in
+        state.lastCall += 1
+        let id = CallID(rawValue: state.lastCall)
+        state.calls[id] = continuation
+        return id
+      }
+      feed(.called(call, id))
+    }
+  }
+
+  /// Lets the app call its SDK without waiting.
+  ///
+  /// - Returns: the result, if the SDK has it at once; nil if it has to ask its service first.
+  @discardableResult
+  public func begin(_ call: SDKCall) -> SDKResult? {
+    let id = state.withLock { state in
+      state.lastCall += 1
+      return CallID(rawValue: state.lastCall)
+    }
+    return feed(.called(call, id), returning: id)
+  }
+
+  /// Changes the behaviour itself, such as options that the app gives when it configures.
+  package func update(_ body: (inout Behaviour) -> Void) { state.withLock { body(&$0.behaviour) } }
+
+  // MARK: Inputs
+
+  @discardableResult
+  private func feed(_ input: SDKInput, returning call: CallID? = nil) -> SDKResult? {
+    let now = environment.now()
+    let (asked, result, startsDelivery) = state.withLock { state in
+      var work = Work(wanted: call)
+      state.run(input, at: now, endsBackoffAtOnce: environment.endsBackoffAtOnce, &work)
+      armTimer(&state, at: now)
+      let starts = !state.outbox.isEmpty && !state.isDelivering
+      if starts { state.isDelivering = true }
+      return (work.asked, work.result, starts)
+    }
+    for question in asked { ask(question) }
+    if startsDelivery { Task { @MainActor in deliver() } }
+    return result
+  }
+
+  private func ask(_ asked: Asked) {
+    Task { [weak self, ask = environment.ask] in
+      let answer = await ask(asked.question, asked.context)
+      // A gateway that cannot work is to the app a service that could not be reached.
+      self?.feed(
+        .answered(asked.id, answer.mapError { $0.isMetBySDK ? $0 : .failed(RedemptionFailure(meeting: $0)) }))
+    }
+  }
+
+  // MARK: Deliveries
+
+  @MainActor private func deliver() {
+    while let (next, listener) = nextDelivery() {
+      switch next {
+      case .event(let event, let behaviour): listener?(event, behaviour)
+      case .result(let continuation, let result): continuation.resume(returning: result)
+      }
+    }
+  }
+
+  private func nextDelivery() -> (Delivery, Listener?)? {
+    state.withLock { state in
+      guard !state.outbox.isEmpty else {
+        state.isDelivering = false
+        return nil
+      }
+      return (state.outbox.removeFirst(), state.listener)
+    }
+  }
+
+  // MARK: Waits
+
+  private func armTimer(_ state: inout State, at now: Timestamp) {
+    let wait = state.behaviour.nextWait
+    guard wait != state.timer?.wait else { return }
+    state.timer?.task.cancel()
+    state.timer = wait.map { wait in
+      let duration = Duration.milliseconds(max(0, wait.due.milliseconds - now.milliseconds))
+      let task = Task { [weak self, sleep = environment.sleep] in
+        // A wait that is broken off is over.
+        try? await sleep(duration)
+        guard !Task.isCancelled else { return }
+        self?.endWait()
+      }
+      return (wait, task)
+    }
+  }
+
+  private func endWait() {
+    state.withLock { $0.timer = nil }
+    feed(.due)
+  }
+}
+
+extension SDKHost {
+  /// What one input leads to outside of the state.
+  fileprivate struct Work {
+    /// The call whose result is returned to the caller itself.
+    let wanted: CallID?
+    var result: SDKResult?
+    var asked: [Asked] = []
+  }
+}
+
+extension SDKHost.State {
+  fileprivate mutating func run(
+    _ input: SDKInput, at now: Timestamp, endsBackoffAtOnce: Bool, _ work: inout SDKHost.Work
+  ) {
+    var turn = SDKTurn(now: now)
+    turn.endsBackoffAtOnce = endsBackoffAtOnce
+    behaviour.handle(input, &turn)
+    var parked = parked
+    let asked = carryOut(turn.effects, &parked, &work)
+    if case .answered(let id, _) = input {
+      parked.release(id, followedBy: asked) { carryOut($1, &$0, &work) }
+    }
+    self.parked = parked
+  }
+
+  /// - Returns: the questions asked.
+  private mutating func carryOut(
+    _ effects: [SDKEffect], _ parked: inout ParkedEffects, _ work: inout SDKHost.Work
+  ) -> Set<QuestionID> {
+    var asked: Set<QuestionID> = []
+    var rest: [SDKEffect] = []
+    for effect in effects {
+      switch effect {
+      case .ask(let id, let question, let context) where rest.isEmpty:
+        asked.insert(id)
+        work.asked.append(SDKHost.Asked(id: id, question: question, context: context))
+      // The caller does not wait for the service.
+      case .finish(let call, let result) where call == work.wanted: work.result = result
+      case _ where !asked.isEmpty: rest.append(effect)
+      case .ask: break
+      case .tell(let event): outbox.append(.event(event, behaviour))
+      case .finish(let call, let result): finish(call, result)
+      case .abandon(let call, let error): finish(call, SDKResult(meeting: error))
+      }
+    }
+    if !rest.isEmpty { parked.park(rest, awaiting: asked) }
+    return asked
+  }
+
+  private mutating func finish(_ call: CallID, _ result: SDKResult) {
+    guard let continuation = calls.removeValue(forKey: call) else { return }
+    outbox.append(.result(continuation, result))
+  }
+}
+
+extension SDKResult {
+  fileprivate init(meeting error: GatewayError) {
+    let failure = RedemptionFailure(meeting: error)
+    self = .refused(SDKError(code: failure.reason.rawValue, message: failure.message), kind: failure.reason.rawValue)
+  }
+}

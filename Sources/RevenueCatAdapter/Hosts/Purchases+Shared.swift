@@ -1,0 +1,58 @@
+public import RedemptionCore
+
+/// The instance that an app's own code uses.
+extension Purchases {
+  private struct App: Sendable {
+    var environment = HostEnvironment.missing
+    var instance: Purchases?
+    var logLevel = LogLevel.info
+  }
+
+  private static let app = Locked(App())
+
+  /// Installs a fresh app: ``shared`` is not configured, and ``configure(withAPIKey:appUserID:)`` uses this
+  /// environment.
+  public static func install(_ environment: HostEnvironment) {
+    app.withLock { $0 = App(environment: environment) }
+  }
+
+  /// The configured instance.
+  ///
+  /// Before ``configure(withAPIKey:appUserID:)`` the SDK ends the process (`Purchases.shared` of purchases-ios 5.86).
+  /// Here every call of such an instance fails.
+  public static var shared: Purchases {
+    let app = app.value
+    return app.instance ?? Purchases(appUserID: nil, isConfigured: false, environment: app.environment)
+  }
+
+  /// True once the app has configured the SDK.
+  public static var isConfigured: Bool { app.withLock { $0.instance != nil } }
+
+  /// Configures the SDK. A second call replaces the instance, as in the SDK.
+  @discardableResult
+  public static func configure(withAPIKey apiKey: String, appUserID: String? = nil) -> Purchases {
+    let environment = app.withLock { $0.environment }
+    let purchases = Purchases(appUserID: appUserID, environment: environment)
+    app.withLock { $0.instance = purchases }
+    // Source: purchases-ios 5.86 `Purchases.init`, which fetches the customer info in the foreground.
+    purchases.host.begin(.foreground)
+    return purchases
+  }
+
+  /// How much the SDK logs. Kept, and without effect.
+  public static var logLevel: LogLevel {
+    get { app.withLock { $0.logLevel } }
+    set { app.withLock { $0.logLevel = newValue } }
+  }
+}
+
+/// How much the SDK logs.
+///
+/// Source: purchases-ios 5.86 `LogLevel.swift`.
+public enum LogLevel: Int, Hashable, Sendable, CaseIterable {
+  case verbose = 4
+  case debug = 0
+  case info = 1
+  case warn = 2
+  case error = 3
+}

@@ -1,0 +1,85 @@
+import RedemptionCore
+
+#if canImport(FoundationEssentials)
+  public import FoundationEssentials
+#else
+  public import Foundation
+#endif
+
+/// The instance that an app's own code uses.
+extension Superwall {
+  private struct App: Sendable {
+    var instance: Superwall
+    var isInitialized = false
+
+    init(_ setup: SuperwallSetup) {
+      instance = Superwall(setup, setup.options, SDKStart(deviceId: setup.deviceId, isConfigured: false))
+    }
+  }
+
+  private static let app = Locked(App(SuperwallSetup(environment: .missing)))
+
+  /// Installs a fresh app, which has not configured its SDK yet.
+  public static func install(_ setup: SuperwallSetup) {
+    let fresh = App(setup)
+    app.withLock { $0 = fresh }
+  }
+
+  /// The configured instance.
+  ///
+  /// Before ``configure(apiKey:purchaseController:options:completion:)`` a debug build of the SDK ends the process.
+  /// Here the instance knows nothing, and its calls do nothing.
+  public static var shared: Superwall { app.withLock { $0.instance } }
+
+  /// True once the app has configured the SDK.
+  public static var isInitialized: Bool { app.withLock { $0.isInitialized } }
+
+  /// Whether the SDK has its configuration, which it gets as soon as the app configures.
+  public var configurationStatus: ConfigurationStatus { host.behaviour.isConfigured ? .configured : .pending }
+
+  /// Configures the SDK. A second call changes nothing, as in the SDK.
+  ///
+  /// - Parameters:
+  ///   - purchaseController: if there is one, the app sets ``subscriptionStatus`` itself.
+  ///   - completion: called at once: there is no configuration to wait for.
+  @discardableResult
+  public static func configure(
+    apiKey: String, purchaseController: (any PurchaseController)? = nil, options: SuperwallHostOptions? = nil,
+    completion: (() -> Void)? = nil
+  ) -> Superwall {
+    let (superwall, isFirst) = app.withLock { app in
+      defer { app.isInitialized = true }
+      return (app.instance, !app.isInitialized)
+    }
+    if isFirst { superwall.configure(purchaseController, options) }
+    completion?()
+    return superwall
+  }
+
+  private func configure(_ controller: (any PurchaseController)?, _ options: SuperwallHostOptions?) {
+    let app = Observers.Retained(
+      delegate: observers.withLock { $0.app }.delegate, purchaseController: controller)
+    observers.withLock { $0.app = app }
+    if let paywalls = options?.paywalls {
+      let alert = paywalls.shouldShowWebPurchaseConfirmationAlert
+      let dismisses = paywalls.automaticallyDismiss
+      host.update { behaviour in
+        var options = behaviour.options
+        options.confirmationAlert = alert
+        options.automaticallyDismiss = dismisses
+        behaviour.setup = SuperwallBehaviour.Setup(target: behaviour.target, options: options)
+      }
+    }
+    if controller != nil { host.begin(.setPurchaseController(true)) }
+    host.begin(.configure)
+  }
+
+  /// Passes a link to the SDK, also before the app has configured it.
+  @discardableResult
+  public static func handleDeepLink(_ url: URL) -> Bool { shared.handleDeepLink(url) }
+}
+
+/// Whether the SDK has fetched its configuration. It never fails here.
+///
+/// Source: SuperwallKit 4.16.4 `Config/ConfigurationStatus.swift`.
+public enum ConfigurationStatus: Hashable, Sendable { case pending, configured, failed }

@@ -1,0 +1,1 @@
+// README: test('a link unlocks pro'
