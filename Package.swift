@@ -22,6 +22,7 @@ let package = Package(
     .library(name: "RedemptionCore", targets: ["RedemptionCore"]),
     .library(name: "RevenueCatAdapter", targets: ["RevenueCatAdapter"]),
     .library(name: "SuperwallAdapter", targets: ["SuperwallAdapter"]),
+    .library(name: "QonversionAdapter", targets: ["QonversionAdapter"]),
     .library(name: "RedemptionLedger", targets: ["RedemptionLedger"]),
     .library(name: "SQLiteStore", targets: ["SQLiteStore"]),
     .library(name: "JSONRPC", targets: ["JSONRPC"]),
@@ -69,6 +70,13 @@ let package = Package(
     .testTarget(
       name: "SuperwallAdapterTests",
       dependencies: ["SuperwallAdapter", "RedemptionScenario", "RedemptionTesting", "SharedCases"]),
+    .target(name: "QonversionAdapter", dependencies: ["RedemptionCore"]),
+    .testTarget(
+      name: "QonversionAdapterTests",
+      dependencies: [
+        "QonversionAdapter", "RedemptionLedger", "SQLiteStore", "RedemptionScenario", "RedemptionTesting",
+        "SharedCases",
+      ]),
 
     // The embedded gateway: its rules, and the store under it.
     .target(name: "RedemptionLedger", dependencies: ["RedemptionCore"]),
@@ -89,7 +97,8 @@ let package = Package(
       dependencies: [
         "LiveGateways", "LocalService", "RedemptionServer", "RedemptionLedger", "SQLiteStore", "RedemptionScenario",
         "RevenueCatAdapter",
-        "SuperwallAdapter", "RedemptionTesting", "SharedCases", "JSONRPC", "JanssonCoding", "redemption",
+        "SuperwallAdapter", "QonversionAdapter", "RedemptionTesting", "SharedCases", "JSONRPC", "JanssonCoding",
+        "redemption",
       ] + http, exclude: ["Tables", "Certificates"]),
 
     // JSON and JSON-RPC, on the C library jansson.
@@ -156,8 +165,8 @@ let package = Package(
     .testTarget(
       name: "ProjectDoctorTests",
       dependencies: [
-        "ProjectDoctor", "RedemptionCore", "XMLReading", "RevenueCatAdapter", "SuperwallAdapter", "RedemptionTesting",
-        "SharedCases",
+        "ProjectDoctor", "RedemptionCore", "XMLReading", "RevenueCatAdapter", "SuperwallAdapter", "QonversionAdapter",
+        "RedemptionTesting", "SharedCases",
       ],
       resources: [.copy("Fixtures")]),
 
@@ -170,7 +179,7 @@ let package = Package(
       name: "redemption",
       dependencies: [
         "RedemptionServer", "RedemptionStory", "SQLiteStore", "LiveGateways", "LocalService", "RevenueCatAdapter",
-        "SuperwallAdapter", "ProjectDoctor", "RedemptionCodegen",
+        "SuperwallAdapter", "QonversionAdapter", "ProjectDoctor", "RedemptionCodegen",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
 

@@ -1,12 +1,13 @@
 import ArgumentParser
 import JSONRPC
+import QonversionAdapter
 import RedemptionCore
 import RedemptionServer
 import RevenueCatAdapter
 import SuperwallAdapter
 
-/// The adapters of this program. A third vendor is one more line here.
-let adapters: [any RedemptionAdapter] = [RevenueCatAdapter(), SuperwallAdapter()]
+/// The adapters of this program. A vendor is one more element here.
+let adapters: [any RedemptionAdapter] = [RevenueCatAdapter(), SuperwallAdapter(), QonversionAdapter()]
 
 @main
 struct RedemptionCommand: ParsableCommand {

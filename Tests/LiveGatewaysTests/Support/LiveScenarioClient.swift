@@ -43,7 +43,7 @@
     func send(_ method: String, _ params: JSONValue) throws -> Int64 {
       var params = params
       if method == "session/open", params["gateway"] == nil, case .object(var members) = params,
-        params["vendor"] != "superwall" || params["sdk"] != "capacitor"
+        params["vendor"] != "superwall" || params["sdk"] != "capacitor", Live.hasService(params["vendor"])
       {
         members["gateway"] = "live"
         params = .object(members)
