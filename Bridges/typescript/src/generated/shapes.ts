@@ -1123,7 +1123,7 @@ export const shapes: { readonly [Name in keyof Types]: Shape } = {
   SDKError: {
     is: 'object',
     required: { code: 'string', message: 'string', details: named('JSONValue') },
-    optional: {},
+    optional: { domain: 'string' },
   },
   ScriptGateway: {
     is: 'object',
@@ -1163,6 +1163,8 @@ export const shapes: { readonly [Name in keyof Types]: Shape } = {
       pendingRequests: 'integer',
       sessions: 'integer',
       faults: 'integer',
+      mailboxMessages: 'integer',
+      subscriptionIds: 'integer',
       depth: 'integer',
     },
     optional: {},
@@ -1360,12 +1362,12 @@ export const shapes: { readonly [Name in keyof Types]: Shape } = {
   StoreMailboxParams: {
     is: 'object',
     required: {},
-    optional: { email: 'string' },
+    optional: { email: 'string', limit: 'integer' },
   },
   StoreMailboxResult: {
     is: 'object',
     required: { messages: array(named('MailMessage')) },
-    optional: {},
+    optional: { omitted: 'integer' },
   },
   StorePolicyParams: {
     is: 'object',
