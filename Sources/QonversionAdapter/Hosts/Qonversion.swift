@@ -1,4 +1,4 @@
-import RedemptionCore
+public import RedemptionCore
 
 #if canImport(FoundationEssentials)
   public import FoundationEssentials
@@ -71,7 +71,9 @@ public final class Qonversion: Sendable {
   }
 
   /// Redeems a link with the shared instance.
-  public static func handleRedemptionLink(url: URL, completion: @escaping @MainActor @Sendable (RedemptionResult) -> Void) {
+  public static func handleRedemptionLink(
+    url: URL, completion: @escaping @MainActor @Sendable (RedemptionResult) -> Void
+  ) {
     shared().handleRedemptionLink(url: url, completion: completion)
   }
 
