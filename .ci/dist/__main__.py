@@ -1,6 +1,6 @@
 """Packs a release: `python3 .ci/dist [--program FILE] [--out FOLDER]`. `make dist` builds the program first.
 
-Two runs at one commit write the same bytes; Tests/Install/same_bytes compares them.
+Two builds of one commit write the same bytes; Tests/Install/same_bytes says on what condition, and compares them.
 """
 from __future__ import annotations
 
@@ -52,13 +52,15 @@ def main() -> None:
     parser.add_argument("--out", default=os.path.join(ROOT, ".build", "dist"), help="the folder to write anew")
     options = parser.parse_args()
     release = Release(options.program)
+    commit = git("rev-parse", "HEAD").strip()
     if git("status", "--porcelain", "--untracked-files=no").strip():
         print("The work tree has changes: this is not the release of a commit.")
+        commit += " with changes"
     reported = release.run("--version").strip()
     if reported != release.version:
         raise SystemExit(f"{options.program} is version {reported}; Schemas/openrpc.json says {release.version}. Build it again.")
     shutil.rmtree(options.out, ignore_errors=True)
-    for name, content in everything(release).items():
+    for name, content in {**everything(release), "COMMIT": f"{commit}\n".encode()}.items():
         path = os.path.join(options.out, name)
         os.makedirs(os.path.dirname(path), exist_ok=True)
         with open(path, "wb") as file:

@@ -52,7 +52,6 @@ import type {
   GatewayName,
   GivenStatus,
   Grant,
-  HTTPAddress,
   InvalidCode,
   IssuedLink,
   JSONObject,
@@ -122,7 +121,9 @@ import type {
   OwnershipType,
   PaddleIdentifiers,
   PaywallContext,
+  PaywallErrorEvent,
   PaywallProduct,
+  PaywallSkipEvent,
   PeriodType,
   Platform,
   PostPurchase,
@@ -242,6 +243,7 @@ import type {
   SuperwallDeepLink,
   SuperwallDeviceOwnership,
   SuperwallError,
+  SuperwallEventInfo,
   SuperwallExpired,
   SuperwallFlatIdentifiers,
   SuperwallIosState,
@@ -382,7 +384,6 @@ export interface Types {
   readonly GatewayName: GatewayName;
   readonly GivenStatus: GivenStatus;
   readonly Grant: Grant;
-  readonly HTTPAddress: HTTPAddress;
   readonly InvalidCode: InvalidCode;
   readonly IssuedLink: IssuedLink;
   readonly JSONObject: JSONObject;
@@ -420,7 +421,9 @@ export interface Types {
   readonly OwnershipType: OwnershipType;
   readonly PaddleIdentifiers: PaddleIdentifiers;
   readonly PaywallContext: PaywallContext;
+  readonly PaywallErrorEvent: PaywallErrorEvent;
   readonly PaywallProduct: PaywallProduct;
+  readonly PaywallSkipEvent: PaywallSkipEvent;
   readonly PeriodType: PeriodType;
   readonly Platform: Platform;
   readonly PostPurchase: PostPurchase;
@@ -540,6 +543,7 @@ export interface Types {
   readonly SuperwallDeepLink: SuperwallDeepLink;
   readonly SuperwallDeviceOwnership: SuperwallDeviceOwnership;
   readonly SuperwallError: SuperwallError;
+  readonly SuperwallEventInfo: SuperwallEventInfo;
   readonly SuperwallExpired: SuperwallExpired;
   readonly SuperwallFlatIdentifiers: SuperwallFlatIdentifiers;
   readonly SuperwallIosState: SuperwallIosState;
@@ -888,6 +892,9 @@ export interface EventsByTarget {
     readonly customerInfoDidChange: CustomerInfoChange;
     readonly subscriptionStatusDidChange: SubscriptionStatusChange;
     readonly handleSuperwallDeepLink: SuperwallDeepLink;
+    readonly handleSuperwallEvent: SuperwallEventInfo;
+    readonly onPaywallSkip: PaywallSkipEvent;
+    readonly onPaywallError: PaywallErrorEvent;
     readonly redemption_start: RedemptionEvent;
     readonly redemption_complete: RedemptionEvent;
     readonly redemption_fail: RedemptionEvent;
@@ -905,6 +912,9 @@ export interface EventsByTarget {
     readonly customerInfoDidChange: CustomerInfoChange;
     readonly subscriptionStatusDidChange: SubscriptionStatusChange;
     readonly handleSuperwallDeepLink: SuperwallDeepLink;
+    readonly handleSuperwallEvent: SuperwallEventInfo;
+    readonly onPaywallSkip: PaywallSkipEvent;
+    readonly onPaywallError: PaywallErrorEvent;
     readonly redemption_start: RedemptionEvent;
     readonly redemption_complete: RedemptionEvent;
     readonly redemption_fail: RedemptionEvent;
@@ -922,6 +932,9 @@ export interface EventsByTarget {
     readonly customerInfoDidChange: CustomerInfoChange;
     readonly subscriptionStatusDidChange: SubscriptionStatusChange;
     readonly handleSuperwallDeepLink: SuperwallDeepLink;
+    readonly handleSuperwallEvent: SuperwallEventInfo;
+    readonly onPaywallSkip: PaywallSkipEvent;
+    readonly onPaywallError: PaywallErrorEvent;
     readonly redemption_start: RedemptionEvent;
     readonly redemption_complete: RedemptionEvent;
     readonly redemption_fail: RedemptionEvent;
@@ -939,6 +952,9 @@ export interface EventsByTarget {
     readonly customerInfoDidChange: CustomerInfoChange;
     readonly subscriptionStatusDidChange: SubscriptionStatusChange;
     readonly handleSuperwallDeepLink: SuperwallDeepLink;
+    readonly handleSuperwallEvent: SuperwallEventInfo;
+    readonly onPaywallSkip: PaywallSkipEvent;
+    readonly onPaywallError: PaywallErrorEvent;
     readonly redemption_start: RedemptionEvent;
     readonly redemption_complete: RedemptionEvent;
     readonly redemption_fail: RedemptionEvent;
@@ -976,6 +992,9 @@ export const events = {
     customerInfoDidChange: 'CustomerInfoChange',
     subscriptionStatusDidChange: 'SubscriptionStatusChange',
     handleSuperwallDeepLink: 'SuperwallDeepLink',
+    handleSuperwallEvent: 'SuperwallEventInfo',
+    onPaywallSkip: 'PaywallSkipEvent',
+    onPaywallError: 'PaywallErrorEvent',
     redemption_start: 'RedemptionEvent',
     redemption_complete: 'RedemptionEvent',
     redemption_fail: 'RedemptionEvent',
@@ -993,6 +1012,9 @@ export const events = {
     customerInfoDidChange: 'CustomerInfoChange',
     subscriptionStatusDidChange: 'SubscriptionStatusChange',
     handleSuperwallDeepLink: 'SuperwallDeepLink',
+    handleSuperwallEvent: 'SuperwallEventInfo',
+    onPaywallSkip: 'PaywallSkipEvent',
+    onPaywallError: 'PaywallErrorEvent',
     redemption_start: 'RedemptionEvent',
     redemption_complete: 'RedemptionEvent',
     redemption_fail: 'RedemptionEvent',
@@ -1010,6 +1032,9 @@ export const events = {
     customerInfoDidChange: 'CustomerInfoChange',
     subscriptionStatusDidChange: 'SubscriptionStatusChange',
     handleSuperwallDeepLink: 'SuperwallDeepLink',
+    handleSuperwallEvent: 'SuperwallEventInfo',
+    onPaywallSkip: 'PaywallSkipEvent',
+    onPaywallError: 'PaywallErrorEvent',
     redemption_start: 'RedemptionEvent',
     redemption_complete: 'RedemptionEvent',
     redemption_fail: 'RedemptionEvent',
@@ -1027,6 +1052,9 @@ export const events = {
     customerInfoDidChange: 'CustomerInfoChange',
     subscriptionStatusDidChange: 'SubscriptionStatusChange',
     handleSuperwallDeepLink: 'SuperwallDeepLink',
+    handleSuperwallEvent: 'SuperwallEventInfo',
+    onPaywallSkip: 'PaywallSkipEvent',
+    onPaywallError: 'PaywallErrorEvent',
     redemption_start: 'RedemptionEvent',
     redemption_complete: 'RedemptionEvent',
     redemption_fail: 'RedemptionEvent',

@@ -158,9 +158,9 @@ export const shapes: { readonly [Name in keyof Types]: Shape } = {
       path: 'string',
       lastPathComponent: 'string',
       pathExtension: 'string',
-      host: nullable('string'),
-      query: nullable('string'),
-      fragment: nullable('string'),
+      host: 'string',
+      query: 'string',
+      fragment: 'string',
     },
     optional: {},
   },
@@ -415,11 +415,6 @@ export const shapes: { readonly [Name in keyof Types]: Shape } = {
       customer: named('Customer'),
     },
   },
-  HTTPAddress: {
-    is: 'object',
-    required: { url: 'string' },
-    optional: {},
-  },
   InvalidCode: {
     is: 'object',
     required: { kind: constant('invalidCode') },
@@ -623,6 +618,11 @@ export const shapes: { readonly [Name in keyof Types]: Shape } = {
     },
     optional: { productIdentifier: 'string', product: named('PaywallProduct') },
   },
+  PaywallErrorEvent: {
+    is: 'object',
+    required: { errorString: 'string', handlerId: 'string' },
+    optional: {},
+  },
   PaywallProduct: {
     is: 'object',
     required: {
@@ -658,6 +658,11 @@ export const shapes: { readonly [Name in keyof Types]: Shape } = {
       trialPeriodText: 'string',
       trialPeriodEndDate: 'string',
     },
+    optional: {},
+  },
+  PaywallSkipEvent: {
+    is: 'object',
+    required: { skippedReason: named('JSONObject'), handlerId: 'string' },
     optional: {},
   },
   PeriodType: { is: 'words', open: true, words: [ 'normal', 'intro', 'trial', 'prepaid' ] },
@@ -1155,7 +1160,7 @@ export const shapes: { readonly [Name in keyof Types]: Shape } = {
       methods: array('string'),
       limits: named('ServerLimits'),
     },
-    optional: { http: named('HTTPAddress') },
+    optional: {},
   },
   ServerLimits: {
     is: 'object',
@@ -1167,8 +1172,6 @@ export const shapes: { readonly [Name in keyof Types]: Shape } = {
       pendingRequests: 'integer',
       sessions: 'integer',
       faults: 'integer',
-      mailboxMessages: 'integer',
-      subscriptionIds: 'integer',
       depth: 'integer',
     },
     optional: {},
@@ -1366,12 +1369,12 @@ export const shapes: { readonly [Name in keyof Types]: Shape } = {
   StoreMailboxParams: {
     is: 'object',
     required: {},
-    optional: { email: 'string', limit: 'integer' },
+    optional: { email: 'string' },
   },
   StoreMailboxResult: {
     is: 'object',
     required: { messages: array(named('MailMessage')) },
-    optional: { omitted: 'integer' },
+    optional: {},
   },
   StorePolicyParams: {
     is: 'object',
@@ -1570,6 +1573,11 @@ export const shapes: { readonly [Name in keyof Types]: Shape } = {
     is: 'object',
     required: { message: 'string' },
     optional: {},
+  },
+  SuperwallEventInfo: {
+    is: 'object',
+    required: {},
+    optional: { eventInfo: named('JSONObject'), eventType: 'string', params: named('JSONObject') },
   },
   SuperwallExpired: {
     is: 'object',

@@ -194,12 +194,12 @@ export interface DeepLinkOpenEvent {
   readonly lastPathComponent: string;
   /** The extension of that part. */
   readonly pathExtension: string;
-  /** Its host; null for none. */
-  readonly host: string | null;
-  /** Its query; null for none. */
-  readonly query: string | null;
-  /** Its fragment; null for none. */
-  readonly fragment: string | null;
+  /** Its host; empty for none. */
+  readonly host: string;
+  /** Its query; empty for none. Android decodes it. */
+  readonly query: string;
+  /** Its fragment; empty for none. Android decodes it. */
+  readonly fragment: string;
 }
 
 /** How much `store/reset` deleted. */
@@ -640,12 +640,6 @@ export interface Grant {
   readonly customer?: Customer;
 }
 
-/** Where HTTP and WebSocket clients connect. */
-export interface HTTPAddress {
-  /** Scheme, host and port, without a trailing slash. */
-  readonly url: string;
-}
-
 /** There is no such code. */
 export interface InvalidCode {
   /** Tells which outcome this is. */
@@ -1007,6 +1001,14 @@ export interface PaywallContext {
   readonly product?: PaywallProduct;
 }
 
+/** Expo: a placement's paywall cannot be shown. */
+export interface PaywallErrorEvent {
+  /** Why. */
+  readonly errorString: string;
+  /** The name that the call gave to its handler. */
+  readonly handlerId: string;
+}
+
 /**
  * A product in a paywall's own words, prices as the buyer read them. All 31 members are there (SuperwallKit 4.12.1 and
  * later).
@@ -1106,6 +1108,14 @@ export interface PaywallProduct {
   readonly trialPeriodText: string;
   /** The end of the trial in words; empty without a trial. */
   readonly trialPeriodEndDate: string;
+}
+
+/** Expo: a placement was skipped. */
+export interface PaywallSkipEvent {
+  /** Why: an object with `type`. */
+  readonly skippedReason: JSONObject;
+  /** The name that the call gave to its handler. */
+  readonly handlerId: string;
 }
 
 /** The words of `PeriodType` that this version of the contract lists. */
@@ -2081,8 +2091,6 @@ export interface ServerDescribeResult {
   readonly methods: readonly string[];
   /** What is refused for its size or number. */
   readonly limits: ServerLimits;
-  /** Where HTTP clients connect; absent if the server has no HTTP. */
-  readonly http?: HTTPAddress;
 }
 
 /** What is refused for its size or number. */
@@ -2104,10 +2112,6 @@ export interface ServerLimits {
   readonly sessions: number;
   /** The most pending faults of `fault/inject`. */
   readonly faults: number;
-  /** The most messages in one result of `store/mailbox`. */
-  readonly mailboxMessages: number;
-  /** The most ids in one call of `session/linkStripeSubscriptions`. */
-  readonly subscriptionIds: number;
   /** How deep a text may nest. */
   readonly depth: number;
 }
@@ -2225,11 +2229,7 @@ export interface SessionLinkStripeSubscriptionsParams {
    * @defaultValue `false`
    */
   readonly includeCheckoutSessions?: boolean;
-  /**
-   * The ids to send; what the session's redemptions named when left out.
-   *
-   * At most 1000 elements.
-   */
+  /** The ids to send; what the session's redemptions named when left out. */
   readonly subscriptionIds?: readonly string[];
 }
 
@@ -2449,20 +2449,12 @@ export interface StoreIssueLinkResult {
 export interface StoreMailboxParams {
   /** The address; all mail when left out. */
   readonly email?: string;
-  /**
-   * How many messages, the newest ones; 10,000 when left out.
-   *
-   * At least 1, at most 10000.
-   */
-  readonly limit?: number;
 }
 
 /** The mail that the vendors sent. */
 export interface StoreMailboxResult {
   /** Oldest first. */
   readonly messages: readonly MailMessage[];
-  /** The number of older messages that are not in the result; absent for none. */
-  readonly omitted?: number;
 }
 
 /** How a vendor's side is to behave; what is left out stays. */
@@ -2839,7 +2831,7 @@ export interface SuperwallDeepLink {
   readonly fullURL: string;
   /** The parts of its path behind `app-link`. */
   readonly pathComponents: readonly string[];
-  /** Its query, the first of each name. */
+  /** Its query, the last of each name; items without a value are left out. */
   readonly queryParameters: { readonly [name: string]: string };
 }
 
@@ -2855,6 +2847,16 @@ export interface SuperwallDeviceOwnership {
 export interface SuperwallError {
   /** For people; nothing else tells a network's failure from a server's. */
   readonly message: string;
+}
+
+/** A tracked event, as Expo's (`eventInfo`) and Unity's module (`eventType`, `params`) pass it on. */
+export interface SuperwallEventInfo {
+  /** Expo: `event` with the SDK's own name of the event and its values, and `params`. */
+  readonly eventInfo?: JSONObject;
+  /** Unity: the name under which the native SDK tracks it. */
+  readonly eventType?: string;
+  /** Unity: its params. */
+  readonly params?: JSONObject;
 }
 
 /** What is told of an expired code. */
@@ -2921,7 +2923,7 @@ export interface SuperwallNativeAndroidCustomerInfo {
   readonly nonSubscriptions: readonly SuperwallNativeAndroidNonSubscription[];
   /** By ascending identifier. */
   readonly entitlements: readonly SuperwallNativeAndroidEntitlement[];
-  /** The app user; empty where a device owns. */
+  /** The app user. Without one: the alias on iOS and in Flutter, empty in the other Android SDKs. */
   readonly userId: string;
 }
 
@@ -3165,7 +3167,7 @@ export interface SuperwallNativeIosCustomerInfo {
   readonly nonSubscriptions: readonly SuperwallNativeIosNonSubscription[];
   /** By ascending identifier. */
   readonly entitlements: readonly SuperwallNativeIosEntitlement[];
-  /** The app user; empty where a device owns. */
+  /** The app user. Without one: the alias on iOS and in Flutter, empty in the other Android SDKs. */
   readonly userId: string;
 }
 
@@ -3425,7 +3427,7 @@ export interface SuperwallReactNativeAndroidCustomerInfo {
   readonly nonSubscriptions: readonly SuperwallReactNativeAndroidNonSubscription[];
   /** By ascending identifier. */
   readonly entitlements: readonly SuperwallReactNativeIosEntitlement[];
-  /** The app user; empty where a device owns. */
+  /** The app user. Without one: the alias on iOS and in Flutter, empty in the other Android SDKs. */
   readonly userId: string;
 }
 
@@ -3668,7 +3670,7 @@ export interface SuperwallReactNativeIosCustomerInfo {
   readonly nonSubscriptions: readonly SuperwallReactNativeIosNonSubscription[];
   /** By ascending identifier. */
   readonly entitlements: readonly SuperwallReactNativeIosEntitlement[];
-  /** The app user; empty where a device owns. */
+  /** The app user. Without one: the alias on iOS and in Flutter, empty in the other Android SDKs. */
   readonly userId: string;
 }
 

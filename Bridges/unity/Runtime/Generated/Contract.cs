@@ -3664,36 +3664,6 @@ namespace RedemptionKit.Contract
         }
     }
 
-    /// <summary>Where HTTP and WebSocket clients connect.</summary>
-    public sealed class HTTPAddress
-    {
-        /// <summary>Puts one together; what is required comes first.</summary>
-        /// <param name="url">Scheme, host and port, without a trailing slash.</param>
-        public HTTPAddress(string url)
-        {
-            Url = url ?? throw new ArgumentNullException("url");
-        }
-
-        /// <summary>Scheme, host and port, without a trailing slash.</summary>
-        public string Url { get; }
-
-        /// <summary>Reads one. Members that are not known are passed over.</summary>
-        /// <exception cref="ContractMismatch">The value has another shape.</exception>
-        public static HTTPAddress Read(JToken json)
-        {
-            var members = JsonShape.Object(json);
-            return new HTTPAddress(JsonShape.Required(members, "url", JsonShape.Text));
-        }
-
-        /// <summary>The object as it stands on the wire.</summary>
-        public JObject Write()
-        {
-            var json = new JObject();
-            json.Add("url", JsonShape.Of(Url));
-            return json;
-        }
-    }
-
     /// <summary>A link that the ledger gave out.</summary>
     public sealed class IssuedLink
     {
@@ -8713,15 +8683,13 @@ namespace RedemptionKit.Contract
         /// <param name="targets">Every target, in the order of the adapters.</param>
         /// <param name="methods">The methods that a client may send.</param>
         /// <param name="limits">What is refused for its size or number.</param>
-        /// <param name="http">Where HTTP clients connect; absent if the server has no HTTP. Null where it is left out.</param>
         public ServerDescribeResult(
             string name,
             string version,
             long contractVersion,
             IReadOnlyList<TargetDescription> targets,
             IReadOnlyList<string> methods,
-            ServerLimits limits,
-            HTTPAddress http = null)
+            ServerLimits limits)
         {
             Name = name ?? throw new ArgumentNullException("name");
             Version = version ?? throw new ArgumentNullException("version");
@@ -8729,7 +8697,6 @@ namespace RedemptionKit.Contract
             Targets = targets ?? throw new ArgumentNullException("targets");
             Methods = methods ?? throw new ArgumentNullException("methods");
             Limits = limits ?? throw new ArgumentNullException("limits");
-            Http = http;
         }
 
         /// <summary>The program's name.</summary>
@@ -8751,9 +8718,6 @@ namespace RedemptionKit.Contract
         /// <summary>What is refused for its size or number.</summary>
         public ServerLimits Limits { get; }
 
-        /// <summary>Where HTTP clients connect; absent if the server has no HTTP. Null where it is left out.</summary>
-        public HTTPAddress Http { get; }
-
         /// <summary>Reads one. Members that are not known are passed over.</summary>
         /// <exception cref="ContractMismatch">The value has another shape.</exception>
         public static ServerDescribeResult Read(JToken json)
@@ -8765,8 +8729,7 @@ namespace RedemptionKit.Contract
                 JsonShape.Required(members, "contractVersion", JsonShape.Whole),
                 JsonShape.Required(members, "targets", JsonShape.ListOf(TargetDescription.Read)),
                 JsonShape.Required(members, "methods", JsonShape.ListOf(JsonShape.Text)),
-                JsonShape.Required(members, "limits", ServerLimits.Read),
-                JsonShape.Optional(members, "http", HTTPAddress.Read));
+                JsonShape.Required(members, "limits", ServerLimits.Read));
         }
 
         /// <summary>The object as it stands on the wire.</summary>
@@ -8779,10 +8742,6 @@ namespace RedemptionKit.Contract
             json.Add("targets", JsonShape.Of(Targets, item => item.Write()));
             json.Add("methods", JsonShape.Of(Methods, item => JsonShape.Of(item)));
             json.Add("limits", Limits.Write());
-            if (Http != null)
-            {
-                json.Add("http", Http.Write());
-            }
             return json;
         }
     }
@@ -8799,8 +8758,6 @@ namespace RedemptionKit.Contract
         /// <param name="pendingRequests">The most requests that wait for their answer.</param>
         /// <param name="sessions">The most open sessions.</param>
         /// <param name="faults">The most pending faults of <c>fault/inject</c>.</param>
-        /// <param name="mailboxMessages">The most messages in one result of <c>store/mailbox</c>.</param>
-        /// <param name="subscriptionIds">The most ids in one call of <c>session/linkStripeSubscriptions</c>.</param>
         /// <param name="depth">How deep a text may nest.</param>
         public ServerLimits(
             long messageBytes,
@@ -8810,8 +8767,6 @@ namespace RedemptionKit.Contract
             long pendingRequests,
             long sessions,
             long faults,
-            long mailboxMessages,
-            long subscriptionIds,
             long depth)
         {
             MessageBytes = messageBytes;
@@ -8821,8 +8776,6 @@ namespace RedemptionKit.Contract
             PendingRequests = pendingRequests;
             Sessions = sessions;
             Faults = faults;
-            MailboxMessages = mailboxMessages;
-            SubscriptionIds = subscriptionIds;
             Depth = depth;
         }
 
@@ -8848,12 +8801,6 @@ namespace RedemptionKit.Contract
         /// <summary>The most pending faults of <c>fault/inject</c>.</summary>
         public long Faults { get; }
 
-        /// <summary>The most messages in one result of <c>store/mailbox</c>.</summary>
-        public long MailboxMessages { get; }
-
-        /// <summary>The most ids in one call of <c>session/linkStripeSubscriptions</c>.</summary>
-        public long SubscriptionIds { get; }
-
         /// <summary>How deep a text may nest.</summary>
         public long Depth { get; }
 
@@ -8870,8 +8817,6 @@ namespace RedemptionKit.Contract
                 JsonShape.Required(members, "pendingRequests", JsonShape.Whole),
                 JsonShape.Required(members, "sessions", JsonShape.Whole),
                 JsonShape.Required(members, "faults", JsonShape.Whole),
-                JsonShape.Required(members, "mailboxMessages", JsonShape.Whole),
-                JsonShape.Required(members, "subscriptionIds", JsonShape.Whole),
                 JsonShape.Required(members, "depth", JsonShape.Whole));
         }
 
@@ -8886,8 +8831,6 @@ namespace RedemptionKit.Contract
             json.Add("pendingRequests", JsonShape.Of(PendingRequests));
             json.Add("sessions", JsonShape.Of(Sessions));
             json.Add("faults", JsonShape.Of(Faults));
-            json.Add("mailboxMessages", JsonShape.Of(MailboxMessages));
-            json.Add("subscriptionIds", JsonShape.Of(SubscriptionIds));
             json.Add("depth", JsonShape.Of(Depth));
             return json;
         }
@@ -9431,8 +9374,8 @@ namespace RedemptionKit.Contract
         /// <param name="receiptsSession">RevenueCat's session in the same app.</param>
         /// <param name="includeCheckoutSessions">Whether Checkout sessions (<c>cs_…</c>) of one-time purchases are sent too. <c>false</c>
         /// where it is left out. Null where it is left out.</param>
-        /// <param name="subscriptionIds">The ids to send; what the session's redemptions named when left out. At most 1000 elements. Null
-        /// where it is left out.</param>
+        /// <param name="subscriptionIds">The ids to send; what the session's redemptions named when left out. Null where it is left
+        /// out.</param>
         public SessionLinkStripeSubscriptionsParams(
             string session,
             string receiptsSession,
@@ -9455,8 +9398,7 @@ namespace RedemptionKit.Contract
         /// where it is left out.</summary>
         public bool? IncludeCheckoutSessions { get; }
 
-        /// <summary>The ids to send; what the session's redemptions named when left out. At most 1000 elements. Null where it is left
-        /// out.</summary>
+        /// <summary>The ids to send; what the session's redemptions named when left out. Null where it is left out.</summary>
         public IReadOnlyList<string> SubscriptionIds { get; }
 
         /// <summary>Reads one. Members that are not known are passed over.</summary>
@@ -10780,29 +10722,20 @@ namespace RedemptionKit.Contract
     {
         /// <summary>Puts one together; what is required comes first.</summary>
         /// <param name="email">The address; all mail when left out. Null where it is left out.</param>
-        /// <param name="limit">How many messages, the newest ones; 10,000 when left out. At least 1, at most 10000. Null where it is left
-        /// out.</param>
-        public StoreMailboxParams(string email = null, long? limit = null)
+        public StoreMailboxParams(string email = null)
         {
             Email = email;
-            Limit = limit;
         }
 
         /// <summary>The address; all mail when left out. Null where it is left out.</summary>
         public string Email { get; }
-
-        /// <summary>How many messages, the newest ones; 10,000 when left out. At least 1, at most 10000. Null where it is left
-        /// out.</summary>
-        public long? Limit { get; }
 
         /// <summary>Reads one. Members that are not known are passed over.</summary>
         /// <exception cref="ContractMismatch">The value has another shape.</exception>
         public static StoreMailboxParams Read(JToken json)
         {
             var members = JsonShape.Object(json);
-            return new StoreMailboxParams(
-                JsonShape.Optional(members, "email", JsonShape.Text),
-                JsonShape.OptionalValue(members, "limit", JsonShape.Whole));
+            return new StoreMailboxParams(JsonShape.Optional(members, "email", JsonShape.Text));
         }
 
         /// <summary>The object as it stands on the wire.</summary>
@@ -10813,10 +10746,6 @@ namespace RedemptionKit.Contract
             {
                 json.Add("email", JsonShape.Of(Email));
             }
-            if (Limit != null)
-            {
-                json.Add("limit", JsonShape.Of(Limit.Value));
-            }
             return json;
         }
     }
@@ -10826,28 +10755,20 @@ namespace RedemptionKit.Contract
     {
         /// <summary>Puts one together; what is required comes first.</summary>
         /// <param name="messages">Oldest first.</param>
-        /// <param name="omitted">The number of older messages that are not in the result; absent for none. Null where it is left
-        /// out.</param>
-        public StoreMailboxResult(IReadOnlyList<MailMessage> messages, long? omitted = null)
+        public StoreMailboxResult(IReadOnlyList<MailMessage> messages)
         {
             Messages = messages ?? throw new ArgumentNullException("messages");
-            Omitted = omitted;
         }
 
         /// <summary>Oldest first.</summary>
         public IReadOnlyList<MailMessage> Messages { get; }
-
-        /// <summary>The number of older messages that are not in the result; absent for none. Null where it is left out.</summary>
-        public long? Omitted { get; }
 
         /// <summary>Reads one. Members that are not known are passed over.</summary>
         /// <exception cref="ContractMismatch">The value has another shape.</exception>
         public static StoreMailboxResult Read(JToken json)
         {
             var members = JsonShape.Object(json);
-            return new StoreMailboxResult(
-                JsonShape.Required(members, "messages", JsonShape.ListOf(MailMessage.Read)),
-                JsonShape.OptionalValue(members, "omitted", JsonShape.Whole));
+            return new StoreMailboxResult(JsonShape.Required(members, "messages", JsonShape.ListOf(MailMessage.Read)));
         }
 
         /// <summary>The object as it stands on the wire.</summary>
@@ -10855,10 +10776,6 @@ namespace RedemptionKit.Contract
         {
             var json = new JObject();
             json.Add("messages", JsonShape.Of(Messages, item => item.Write()));
-            if (Omitted != null)
-            {
-                json.Add("omitted", JsonShape.Of(Omitted.Value));
-            }
             return json;
         }
     }

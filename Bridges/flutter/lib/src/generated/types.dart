@@ -739,14 +739,14 @@ final class DeepLinkOpenEvent implements JsonWritable {
   /// The extension of that part.
   final String pathExtension;
 
-  /// Its host; null for none.
-  final String? host;
+  /// Its host; empty for none.
+  final String host;
 
-  /// Its query; null for none.
-  final String? query;
+  /// Its query; empty for none. Android decodes it.
+  final String query;
 
-  /// Its fragment; null for none.
-  final String? fragment;
+  /// Its fragment; empty for none. Android decodes it.
+  final String fragment;
 
   /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
   factory DeepLinkOpenEvent.fromJson(Object? json, [String path = '']) {
@@ -756,9 +756,9 @@ final class DeepLinkOpenEvent implements JsonWritable {
       path: readMember(object, 'path', path, readString),
       lastPathComponent: readMember(object, 'lastPathComponent', path, readString),
       pathExtension: readMember(object, 'pathExtension', path, readString),
-      host: readNullable(object, 'host', path, readString),
-      query: readNullable(object, 'query', path, readString),
-      fragment: readNullable(object, 'fragment', path, readString),
+      host: readMember(object, 'host', path, readString),
+      query: readMember(object, 'query', path, readString),
+      fragment: readMember(object, 'fragment', path, readString),
     );
   }
 
@@ -2495,28 +2495,6 @@ final class Grant implements JsonWritable {
   };
 }
 
-/// Where HTTP and WebSocket clients connect.
-final class HTTPAddress implements JsonWritable {
-  /// Makes one of its members.
-  const HTTPAddress({required this.url});
-
-  /// Scheme, host and port, without a trailing slash.
-  final String url;
-
-  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
-  factory HTTPAddress.fromJson(Object? json, [String path = '']) {
-    final Map<String, Object?> object = readObject(json, path);
-    return HTTPAddress(
-      url: readMember(object, 'url', path, readString),
-    );
-  }
-
-  @override
-  Map<String, Object?> toJson() => {
-    'url': url,
-  };
-}
-
 /// There is no such code.
 final class InvalidCode implements RedemptionOutcome, ScriptedAnswer {
   /// Makes one of its members.
@@ -4125,6 +4103,33 @@ final class PaywallContext implements JsonWritable {
   };
 }
 
+/// Expo: a placement's paywall cannot be shown.
+final class PaywallErrorEvent implements JsonWritable {
+  /// Makes one of its members.
+  const PaywallErrorEvent({required this.errorString, required this.handlerId});
+
+  /// Why.
+  final String errorString;
+
+  /// The name that the call gave to its handler.
+  final String handlerId;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory PaywallErrorEvent.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return PaywallErrorEvent(
+      errorString: readMember(object, 'errorString', path, readString),
+      handlerId: readMember(object, 'handlerId', path, readString),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'errorString': errorString,
+    'handlerId': handlerId,
+  };
+}
+
 /// A product in a paywall's own words, prices as the buyer read them. All 31 members are there (SuperwallKit 4.12.1 and
 /// later).
 final class PaywallProduct implements JsonWritable {
@@ -4327,6 +4332,33 @@ final class PaywallProduct implements JsonWritable {
     'trialPeriodYears': trialPeriodYears,
     'trialPeriodText': trialPeriodText,
     'trialPeriodEndDate': trialPeriodEndDate,
+  };
+}
+
+/// Expo: a placement was skipped.
+final class PaywallSkipEvent implements JsonWritable {
+  /// Makes one of its members.
+  const PaywallSkipEvent({required this.skippedReason, required this.handlerId});
+
+  /// Why: an object with `type`.
+  final Map<String, Object?> skippedReason;
+
+  /// The name that the call gave to its handler.
+  final String handlerId;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory PaywallSkipEvent.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return PaywallSkipEvent(
+      skippedReason: readMember(object, 'skippedReason', path, readObject),
+      handlerId: readMember(object, 'handlerId', path, readString),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'skippedReason': skippedReason,
+    'handlerId': handlerId,
   };
 }
 
@@ -7504,7 +7536,6 @@ final class ServerDescribeResult implements JsonWritable {
     required this.targets,
     required this.methods,
     required this.limits,
-    this.http,
   });
 
   /// The program's name.
@@ -7525,9 +7556,6 @@ final class ServerDescribeResult implements JsonWritable {
   /// What is refused for its size or number.
   final ServerLimits limits;
 
-  /// Where HTTP clients connect; absent if the server has no HTTP.
-  final HTTPAddress? http;
-
   /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
   factory ServerDescribeResult.fromJson(Object? json, [String path = '']) {
     final Map<String, Object?> object = readObject(json, path);
@@ -7538,7 +7566,6 @@ final class ServerDescribeResult implements JsonWritable {
       targets: readMember(object, 'targets', path, (json, path) => readList(json, path, TargetDescription.fromJson)),
       methods: readMember(object, 'methods', path, (json, path) => readList(json, path, readString)),
       limits: readMember(object, 'limits', path, ServerLimits.fromJson),
-      http: readOptional(object, 'http', path, HTTPAddress.fromJson),
     );
   }
 
@@ -7550,7 +7577,6 @@ final class ServerDescribeResult implements JsonWritable {
     'targets': writeList(targets, (item) => item.toJson()),
     'methods': methods,
     'limits': limits.toJson(),
-    if (http != null) 'http': http?.toJson(),
   };
 }
 
@@ -7565,8 +7591,6 @@ final class ServerLimits implements JsonWritable {
     required this.pendingRequests,
     required this.sessions,
     required this.faults,
-    required this.mailboxMessages,
-    required this.subscriptionIds,
     required this.depth,
   });
 
@@ -7592,12 +7616,6 @@ final class ServerLimits implements JsonWritable {
   /// The most pending faults of `fault/inject`.
   final int faults;
 
-  /// The most messages in one result of `store/mailbox`.
-  final int mailboxMessages;
-
-  /// The most ids in one call of `session/linkStripeSubscriptions`.
-  final int subscriptionIds;
-
   /// How deep a text may nest.
   final int depth;
 
@@ -7612,8 +7630,6 @@ final class ServerLimits implements JsonWritable {
       pendingRequests: readMember(object, 'pendingRequests', path, readInt),
       sessions: readMember(object, 'sessions', path, readInt),
       faults: readMember(object, 'faults', path, readInt),
-      mailboxMessages: readMember(object, 'mailboxMessages', path, readInt),
-      subscriptionIds: readMember(object, 'subscriptionIds', path, readInt),
       depth: readMember(object, 'depth', path, readInt),
     );
   }
@@ -7627,8 +7643,6 @@ final class ServerLimits implements JsonWritable {
     'pendingRequests': pendingRequests,
     'sessions': sessions,
     'faults': faults,
-    'mailboxMessages': mailboxMessages,
-    'subscriptionIds': subscriptionIds,
     'depth': depth,
   };
 }
@@ -7933,7 +7947,7 @@ final class SessionLinkStripeSubscriptionsParams implements JsonWritable {
   /// Whether Checkout sessions (`cs_…`) of one-time purchases are sent too. Default: `false`.
   final bool? includeCheckoutSessions;
 
-  /// The ids to send; what the session's redemptions named when left out. Limits: at most 1000 elements.
+  /// The ids to send; what the session's redemptions named when left out.
   final List<String>? subscriptionIds;
 
   /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
@@ -8670,54 +8684,44 @@ final class StoreIssueLinkResult implements JsonWritable {
 /// Whose mail.
 final class StoreMailboxParams implements JsonWritable {
   /// Makes one of its members.
-  const StoreMailboxParams({this.email, this.limit});
+  const StoreMailboxParams({this.email});
 
   /// The address; all mail when left out.
   final String? email;
-
-  /// How many messages, the newest ones; 10,000 when left out. Limits: at least 1, at most 10000.
-  final int? limit;
 
   /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
   factory StoreMailboxParams.fromJson(Object? json, [String path = '']) {
     final Map<String, Object?> object = readObject(json, path);
     return StoreMailboxParams(
       email: readOptional(object, 'email', path, readString),
-      limit: readOptional(object, 'limit', path, readInt),
     );
   }
 
   @override
   Map<String, Object?> toJson() => {
     if (email != null) 'email': email,
-    if (limit != null) 'limit': limit,
   };
 }
 
 /// The mail that the vendors sent.
 final class StoreMailboxResult implements JsonWritable {
   /// Makes one of its members.
-  const StoreMailboxResult({required this.messages, this.omitted});
+  const StoreMailboxResult({required this.messages});
 
   /// Oldest first.
   final List<MailMessage> messages;
-
-  /// The number of older messages that are not in the result; absent for none.
-  final int? omitted;
 
   /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
   factory StoreMailboxResult.fromJson(Object? json, [String path = '']) {
     final Map<String, Object?> object = readObject(json, path);
     return StoreMailboxResult(
       messages: readMember(object, 'messages', path, (json, path) => readList(json, path, MailMessage.fromJson)),
-      omitted: readOptional(object, 'omitted', path, readInt),
     );
   }
 
   @override
   Map<String, Object?> toJson() => {
     'messages': writeList(messages, (item) => item.toJson()),
-    if (omitted != null) 'omitted': omitted,
   };
 }
 
@@ -9725,7 +9729,7 @@ final class SuperwallDeepLink implements JsonWritable {
   /// The parts of its path behind `app-link`.
   final List<String> pathComponents;
 
-  /// Its query, the first of each name.
+  /// Its query, the last of each name; items without a value are left out.
   final Map<String, String> queryParameters;
 
   /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
@@ -9765,6 +9769,38 @@ final class SuperwallError implements JsonWritable {
   @override
   Map<String, Object?> toJson() => {
     'message': message,
+  };
+}
+
+/// A tracked event, as Expo's (`eventInfo`) and Unity's module (`eventType`, `params`) pass it on.
+final class SuperwallEventInfo implements JsonWritable {
+  /// Makes one of its members.
+  const SuperwallEventInfo({this.eventInfo, this.eventType, this.params});
+
+  /// Expo: `event` with the SDK's own name of the event and its values, and `params`.
+  final Map<String, Object?>? eventInfo;
+
+  /// Unity: the name under which the native SDK tracks it.
+  final String? eventType;
+
+  /// Unity: its params.
+  final Map<String, Object?>? params;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory SuperwallEventInfo.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return SuperwallEventInfo(
+      eventInfo: readOptional(object, 'eventInfo', path, readObject),
+      eventType: readOptional(object, 'eventType', path, readString),
+      params: readOptional(object, 'params', path, readObject),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    if (eventInfo != null) 'eventInfo': eventInfo,
+    if (eventType != null) 'eventType': eventType,
+    if (params != null) 'params': params,
   };
 }
 
@@ -9838,7 +9874,7 @@ final class SuperwallFlutterAndroidCustomerInfo implements JsonWritable {
   /// By ascending identifier.
   final List<SuperwallFlutterAndroidFullEntitlement> entitlements;
 
-  /// The app user; empty where a device owns.
+  /// The app user. Without one: the alias on iOS and in Flutter, empty in the other Android SDKs.
   final String userId;
 
   /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
@@ -10210,19 +10246,59 @@ final class SuperwallFlutterDeviceOwnership implements SuperwallFlutterOwnership
   };
 }
 
-/// One entitlement, of which only the identifier is told.
+/// One entitlement. iOS passes all that is known of it; Android only the identifier, active and without products.
 final class SuperwallFlutterEntitlement implements JsonWritable {
   /// Makes one of its members.
-  const SuperwallFlutterEntitlement({required this.id, required this.isActive, required this.productIds});
+  const SuperwallFlutterEntitlement({
+    required this.id,
+    required this.isActive,
+    required this.productIds,
+    this.latestProductId,
+    this.store,
+    this.startsAt,
+    this.renewedAt,
+    this.expiresAt,
+    this.isLifetime,
+    this.willRenew,
+    this.state,
+    this.offerType,
+  });
 
   /// The entitlement's identifier.
   final String id;
 
-  /// Always true: nothing says otherwise.
+  /// Whether it gives access now; always true on Android.
   final bool isActive;
 
-  /// Always empty. Limits: always empty.
+  /// Every product that gives it; always empty on Android.
   final List<String> productIds;
+
+  /// The product that gives it now; absent for a grant by hand.
+  final String? latestProductId;
+
+  /// Where that product was bought; absent if unknown.
+  final SuperwallIosStore? store;
+
+  /// First purchase; absent if unknown; milliseconds since 1970-01-01T00:00:00Z.
+  final int? startsAt;
+
+  /// Latest renewal; absent if unknown; milliseconds since 1970-01-01T00:00:00Z.
+  final int? renewedAt;
+
+  /// End of access; absent for ever; milliseconds since 1970-01-01T00:00:00Z.
+  final int? expiresAt;
+
+  /// Whether it never ends; absent if unknown.
+  final bool? isLifetime;
+
+  /// Whether it will be renewed; absent if unknown.
+  final bool? willRenew;
+
+  /// State of the subscription; absent if unknown.
+  final SuperwallIosState? state;
+
+  /// The offer that is running; absent for none.
+  final OfferType? offerType;
 
   /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
   factory SuperwallFlutterEntitlement.fromJson(Object? json, [String path = '']) {
@@ -10232,6 +10308,15 @@ final class SuperwallFlutterEntitlement implements JsonWritable {
       id: readMember(object, 'id', path, readString),
       isActive: readMember(object, 'isActive', path, readBool),
       productIds: readMember(object, 'productIds', path, (json, path) => readList(json, path, readString)),
+      latestProductId: readOptional(object, 'latestProductId', path, readString),
+      store: readOptional(object, 'store', path, SuperwallIosStore.fromJson),
+      startsAt: readOptional(object, 'startsAt', path, readInt),
+      renewedAt: readOptional(object, 'renewedAt', path, readInt),
+      expiresAt: readOptional(object, 'expiresAt', path, readInt),
+      isLifetime: readOptional(object, 'isLifetime', path, readBool),
+      willRenew: readOptional(object, 'willRenew', path, readBool),
+      state: readOptional(object, 'state', path, SuperwallIosState.fromJson),
+      offerType: readOptional(object, 'offerType', path, OfferType.fromJson),
     );
   }
 
@@ -10241,6 +10326,15 @@ final class SuperwallFlutterEntitlement implements JsonWritable {
     'type': 'serviceLevel',
     'isActive': isActive,
     'productIds': productIds,
+    if (latestProductId != null) 'latestProductId': latestProductId,
+    if (store != null) 'store': store?.toJson(),
+    if (startsAt != null) 'startsAt': startsAt,
+    if (renewedAt != null) 'renewedAt': renewedAt,
+    if (expiresAt != null) 'expiresAt': expiresAt,
+    if (isLifetime != null) 'isLifetime': isLifetime,
+    if (willRenew != null) 'willRenew': willRenew,
+    if (state != null) 'state': state?.toJson(),
+    if (offerType != null) 'offerType': offerType?.toJson(),
   };
 }
 
@@ -10398,7 +10492,7 @@ final class SuperwallFlutterIosCustomerInfo implements JsonWritable {
   /// By ascending identifier.
   final List<SuperwallFlutterIosFullEntitlement> entitlements;
 
-  /// The app user; empty where a device owns.
+  /// The app user. Without one: the alias on iOS and in Flutter, empty in the other Android SDKs.
   final String userId;
 
   /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
@@ -10992,6 +11086,79 @@ final class SuperwallFlutterUnknownIdentifiers implements SuperwallFlutterStoreI
     'store': store,
     'additionalInfo': additionalInfo,
   };
+}
+
+/// Where a subscription stands, as SuperwallKit writes it.
+///
+/// A switch over it names its words and [UnknownSuperwallIosState].
+sealed class SuperwallIosState implements JsonWritable {
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory SuperwallIosState.fromJson(Object? json, [String path = '']) {
+    final String value = readString(json, path);
+    return switch (value) {
+      'inGracePeriod' => inGracePeriod,
+      'subscribed' => subscribed,
+      'expired' => expired,
+      'inBillingRetryPeriod' => inBillingRetryPeriod,
+      'revoked' => revoked,
+      _ => UnknownSuperwallIosState(value),
+    };
+  }
+
+  /// `inGracePeriod`
+  static const SuperwallIosState inGracePeriod = KnownSuperwallIosState.inGracePeriod;
+
+  /// `subscribed`
+  static const SuperwallIosState subscribed = KnownSuperwallIosState.subscribed;
+
+  /// `expired`
+  static const SuperwallIosState expired = KnownSuperwallIosState.expired;
+
+  /// `inBillingRetryPeriod`
+  static const SuperwallIosState inBillingRetryPeriod = KnownSuperwallIosState.inBillingRetryPeriod;
+
+  /// `revoked`
+  static const SuperwallIosState revoked = KnownSuperwallIosState.revoked;
+
+  /// All that this release knows.
+  static const List<SuperwallIosState> values = KnownSuperwallIosState.values;
+
+  /// The word on the wire.
+  String get value;
+}
+
+/// The words of [SuperwallIosState] that this release knows.
+enum KnownSuperwallIosState implements SuperwallIosState {
+  /// `inGracePeriod`
+  inGracePeriod('inGracePeriod'),
+  /// `subscribed`
+  subscribed('subscribed'),
+  /// `expired`
+  expired('expired'),
+  /// `inBillingRetryPeriod`
+  inBillingRetryPeriod('inBillingRetryPeriod'),
+  /// `revoked`
+  revoked('revoked');
+
+  const KnownSuperwallIosState(this.value);
+
+  @override
+  final String value;
+
+  @override
+  String toJson() => value;
+}
+
+/// A word of [SuperwallIosState] that a newer server says.
+final class UnknownSuperwallIosState implements SuperwallIosState {
+  /// Keeps what came.
+  const UnknownSuperwallIosState(this.value);
+
+  @override
+  final String value;
+
+  @override
+  String toJson() => value;
 }
 
 /// Where a product was bought, as SuperwallKit writes it.

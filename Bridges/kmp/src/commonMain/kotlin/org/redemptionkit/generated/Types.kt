@@ -2085,29 +2085,6 @@ public data class Grant(
     }
 }
 
-/** Where HTTP and WebSocket clients connect. */
-public data class HTTPAddress(
-    /** Scheme, host and port, without a trailing slash. */
-    public val url: String,
-) : WireValue {
-    override fun toJson(): JsonObject = buildJsonObject {
-        put("url", JsonPrimitive(url))
-    }
-
-    public companion object {
-        /**
-         * Reads one.
-         * @throws UnexpectedJson where it is none.
-         */
-        public fun fromJson(json: JsonElement): HTTPAddress {
-            val members = json.members()
-            return HTTPAddress(
-                url = members.required("url") { it.text() },
-            )
-        }
-    }
-}
-
 /** There is no such code. */
 public data class InvalidCode(
     /** The code that was redeemed; null only where a reply was read that does not carry it. */
@@ -4519,8 +4496,6 @@ public data class ServerDescribeResult(
     public val methods: List<String>,
     /** What is refused for its size or number. */
     public val limits: ServerLimits,
-    /** Where HTTP clients connect; absent if the server has no HTTP. */
-    public val http: HTTPAddress? = null,
 ) : WireValue {
     override fun toJson(): JsonObject = buildJsonObject {
         put("name", JsonPrimitive(name))
@@ -4529,7 +4504,6 @@ public data class ServerDescribeResult(
         put("targets", JsonArray(targets.map { it.toJson() }))
         put("methods", JsonArray(methods.map { JsonPrimitive(it) }))
         put("limits", limits.toJson())
-        if (http != null) put("http", http.toJson())
     }
 
     public companion object {
@@ -4546,7 +4520,6 @@ public data class ServerDescribeResult(
                 targets = members.required("targets") { it.list { TargetDescription.fromJson(it) } },
                 methods = members.required("methods") { it.list { it.text() } },
                 limits = members.required("limits") { ServerLimits.fromJson(it) },
-                http = members.optional("http") { HTTPAddress.fromJson(it) },
             )
         }
     }
@@ -4571,10 +4544,6 @@ public data class ServerLimits(
     public val sessions: Long,
     /** The most pending faults of `fault/inject`. */
     public val faults: Long,
-    /** The most messages in one result of `store/mailbox`. */
-    public val mailboxMessages: Long,
-    /** The most ids in one call of `session/linkStripeSubscriptions`. */
-    public val subscriptionIds: Long,
     /** How deep a text may nest. */
     public val depth: Long,
 ) : WireValue {
@@ -4586,8 +4555,6 @@ public data class ServerLimits(
         put("pendingRequests", JsonPrimitive(pendingRequests))
         put("sessions", JsonPrimitive(sessions))
         put("faults", JsonPrimitive(faults))
-        put("mailboxMessages", JsonPrimitive(mailboxMessages))
-        put("subscriptionIds", JsonPrimitive(subscriptionIds))
         put("depth", JsonPrimitive(depth))
     }
 
@@ -4606,8 +4573,6 @@ public data class ServerLimits(
                 pendingRequests = members.required("pendingRequests") { it.integer() },
                 sessions = members.required("sessions") { it.integer() },
                 faults = members.required("faults") { it.integer() },
-                mailboxMessages = members.required("mailboxMessages") { it.integer() },
-                subscriptionIds = members.required("subscriptionIds") { it.integer() },
                 depth = members.required("depth") { it.integer() },
             )
         }
@@ -4853,7 +4818,7 @@ public data class SessionLinkStripeSubscriptionsParams(
     public val receiptsSession: String,
     /** Whether Checkout sessions (`cs_…`) of one-time purchases are sent too. When left out: `false`. */
     public val includeCheckoutSessions: Boolean? = null,
-    /** The ids to send; what the session's redemptions named when left out. Limits: at most 1000 elements. */
+    /** The ids to send; what the session's redemptions named when left out. */
     public val subscriptionIds: List<String>? = null,
 ) : WireValue {
     override fun toJson(): JsonObject = buildJsonObject {
@@ -5525,12 +5490,9 @@ public data class StoreIssueLinkResult(
 public data class StoreMailboxParams(
     /** The address; all mail when left out. */
     public val email: String? = null,
-    /** How many messages, the newest ones; 10,000 when left out. Limits: at least 1, at most 10000. */
-    public val limit: Long? = null,
 ) : WireValue {
     override fun toJson(): JsonObject = buildJsonObject {
         if (email != null) put("email", JsonPrimitive(email))
-        if (limit != null) put("limit", JsonPrimitive(limit))
     }
 
     public companion object {
@@ -5542,7 +5504,6 @@ public data class StoreMailboxParams(
             val members = json.members()
             return StoreMailboxParams(
                 email = members.optional("email") { it.text() },
-                limit = members.optional("limit") { it.integer() },
             )
         }
     }
@@ -5552,12 +5513,9 @@ public data class StoreMailboxParams(
 public data class StoreMailboxResult(
     /** Oldest first. */
     public val messages: List<MailMessage>,
-    /** The number of older messages that are not in the result; absent for none. */
-    public val omitted: Long? = null,
 ) : WireValue {
     override fun toJson(): JsonObject = buildJsonObject {
         put("messages", JsonArray(messages.map { it.toJson() }))
-        if (omitted != null) put("omitted", JsonPrimitive(omitted))
     }
 
     public companion object {
@@ -5569,7 +5527,6 @@ public data class StoreMailboxResult(
             val members = json.members()
             return StoreMailboxResult(
                 messages = members.required("messages") { it.list { MailMessage.fromJson(it) } },
-                omitted = members.optional("omitted") { it.integer() },
             )
         }
     }
