@@ -62,7 +62,8 @@ public final class LocalService: ClientSource {
     listener.noteDrain()
     arrivals += listener.arrivals.takeAll()
     guard let loop else { return false }
-    vendors?.handleDelayed()
+    // After the messages, because one of them may move the clock; in each drain, because another client may.
+    defer { vendors?.handleDelayed() }
     let end = min(arrivals.count, firstArrival + LocalService.drainSize)
     while firstArrival < end {
       handle(arrivals[firstArrival], on: loop)

@@ -6,6 +6,7 @@ import random
 import signal
 import subprocess
 import tempfile
+import threading
 import time
 import unittest
 
@@ -279,6 +280,183 @@ class Apart(unittest.TestCase):
                 child.connect().close()
             wait_until(lambda: "now" in child.post("clock/now").get("result", {}))
             self.assertLess(child.peak_memory() - before, 64 << 20)
+
+
+class Vendors(unittest.TestCase):
+    """What the vendors' SDKs are strict about, on the paths that they request."""
+
+    KEY = {"Authorization": "Bearer appl_abc"}
+
+    def get(self, child: HTTPChild, user: str, **headers: str):
+        status, fields, body = child.request("GET", f"/v1/subscribers/{user}", **self.KEY, **headers)
+        return status, fields, json.loads(body)
+
+    def redeem(self, child: HTTPChild, code: str, user: str = "ann"):
+        body = json.dumps({"app_user_id": user, "redemption_token": code}).encode()
+        status, fields, answer = child.request("POST", "/v1/subscribers/redeem_purchase", body, Content_Type="application/json", **self.KEY)
+        return status, fields, json.loads(answer)
+
+    def code(self, child: Child, vendor: str = "revenuecat") -> str:
+        return child.call("store/purchase", {**PURCHASE, "vendor": vendor})["result"]["link"]["code"]
+
+    def test_redemption(self):
+        """A code that was bought over stdio is redeemed over HTTP, once. Errors are JSON, with the service's codes."""
+        with HTTPChild() as child:
+            code = self.code(child)
+            status, fields, body = self.redeem(child, code)
+            self.assertEqual((status, fields["content-type"]), (200, "application/json"))
+            self.assertIn("pro", body["subscriber"]["entitlements"])
+            for wrong, user, number in (("none", "ann", 7849), (code, "bob", None)):
+                status, fields, body = self.redeem(child, wrong, user)
+                self.assertEqual(fields["content-type"], "application/json")
+                self.assertEqual(status, 403)
+                self.assertEqual(body["code"], number or body["code"])
+            old = self.code(child)
+            body = json.dumps({"redemption_token": old}).encode()
+            self.assertEqual(child.request("POST", "/v1/subscribers/ann/redeem_web_purchase", body, **self.KEY)[0], 200)
+
+    def test_expired_link(self):
+        """An old link is error 7853, with the masked address that a new one was mailed to."""
+        with HTTPChild() as child:
+            code = self.code(child)
+            child.call("clock/advance", {"seconds": 7200})
+            status, _, body = self.redeem(child, code)
+            self.assertEqual((status, body["code"]), (403, 7853))
+            self.assertIn("@", body["purchase_redemption_error_info"]["obfuscated_email"])
+            self.assertNotIn("ann@example.com", json.dumps(body))
+
+    def test_headers(self):
+        """The request time is in header and body, equal; nothing is signed, and nothing makes SDKs send conditional requests."""
+        with HTTPChild() as child:
+            self.redeem(child, self.code(child))
+            status, fields, body = self.get(child, "ann")
+            self.assertEqual(status, 200)
+            self.assertEqual(fields["x-revenuecat-request-time"], str(body["request_date_ms"]))
+            self.assertEqual(fields["access-control-allow-origin"], "*")
+            for name in ("etag", "x-revenuecat-etag", "x-signature", "last-modified"):
+                self.assertNotIn(name, fields)
+
+    def test_dates(self):
+        """Dates are those of the SDK's clock: after clock/advance, "now" is still the wall clock's."""
+        with HTTPChild() as child:
+            self.redeem(child, self.code(child))
+            def fetched(**headers):
+                body = self.get(child, "ann", **headers)[2]
+                request = body["request_date_ms"]
+                for name in ("request_date", "request_date_ms"):
+                    del body[name]
+                del body["subscriber"]["last_seen"]
+                return body, request
+            before, _ = fetched()
+            self.assertEqual(fetched()[0], before, "two fetches differ")
+            child.call("clock/advance", {"seconds": 86_400})
+            after, request = fetched()
+            self.assertLess(abs(request - time.time() * 1000), 60_000)
+            self.assertEqual(fetched()[0], after, "two fetches differ after clock/advance")
+            self.assertNotEqual(after, before, "the purchase is a day older")
+            ledger, request = fetched(X_RedemptionKit_Dates="ledger")
+            self.assertGreater(request, time.time() * 1000 + 86_000_000)
+            self.assertEqual(ledger, before, "the ledger's own dates do not move")
+
+    def test_identity(self):
+        """Identify is 201 for a new customer, then 200; an app user id may have any characters."""
+        with HTTPChild() as child:
+            body = json.dumps({"app_user_id": "ann", "new_app_user_id": "b/ö"}).encode()
+            self.assertEqual(child.request("POST", "/v1/subscribers/identify", body, **self.KEY)[0], 201)
+            self.assertEqual(child.request("POST", "/v1/subscribers/identify", body, **self.KEY)[0], 200)
+            status, _, found = self.get(child, "b%2F%C3%B6")
+            self.assertEqual((status, found["subscriber"]["original_app_user_id"] in ("ann", "b/ö")), (200, True))
+
+    def test_cors(self):
+        """Pages of any origin may use the vendors' paths, with the header fields that they ask for."""
+        with HTTPChild() as child:
+            status, fields, _ = child.request(
+                "OPTIONS", "/v1/subscribers/ann", Origin="http://localhost:3000", Access_Control_Request_Method="GET",
+                Access_Control_Request_Headers="authorization,x-platform,x-version")
+            self.assertEqual(status, 204)
+            self.assertEqual(fields["access-control-allow-headers"], "authorization,x-platform,x-version")
+            status, fields, _ = child.request("GET", "/v1/subscribers/ann", Origin="http://localhost:3000", **self.KEY)
+            self.assertEqual((status, fields["access-control-allow-origin"]), (200, "*"))
+            self.assertEqual(child.request("GET", "/v1/nothing", **self.KEY)[0], 404)
+            self.assertEqual(child.request("DELETE", "/v1/subscribers/ann", **self.KEY)[0], 405)
+
+    def test_faults(self):
+        """Faults that name no session affect HTTP as they affect sessions."""
+        with HTTPChild() as child:
+            child.call("fault/inject", {"kind": "http", "status": 429})
+            self.assertEqual(child.request("GET", "/v1/subscribers/ann")[0], 429)
+            child.call("fault/inject", {"kind": "offline", "count": 1})
+            self.assertEqual(child.exchange(b"GET /v1/subscribers/ann HTTP/1.1\r\nHost: localhost\r\n\r\n"), b"")
+            child.call("fault/inject", {"kind": "malformed"})
+            with self.assertRaises(ValueError):
+                json.loads(child.request("GET", "/v1/subscribers/ann")[2])
+            child.call("fault/inject", {"kind": "delay", "seconds": 0.4})
+            started = time.monotonic()
+            self.assertEqual(child.request("GET", "/v1/subscribers/ann")[0], 200)
+            self.assertGreaterEqual(time.monotonic() - started, 0.35)
+            child.call("fault/inject", {"kind": "delay", "seconds": 3_600})
+            with child.connect() as connection:
+                connection.sendall(b"GET /v1/subscribers/ann HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n")
+                time.sleep(0.2)
+                child.call("clock/advance", {"seconds": 3_600})
+                self.assertEqual(parsed(read_to_end(connection))[0], 200)
+            child.call("fault/inject", {"kind": "timeout"})
+            with child.connect() as connection:
+                connection.sendall(b"GET /v1/subscribers/ann HTTP/1.1\r\nHost: localhost\r\n\r\n")
+                connection.settimeout(1)
+                with self.assertRaises(TimeoutError):
+                    connection.recv(1)
+            self.assertEqual(child.request("GET", "/v1/subscribers/ann")[0], 200)
+
+    def test_other_vendor(self):
+        """The other vendor's redemption and entitlements, in the words of the platform that asks."""
+        with HTTPChild() as child:
+            code = self.code(child, "superwall")
+            body = json.dumps({"deviceId": "$SuperwallDevice:1", "appUserId": "ann", "codes": [{"code": code, "firstRedemption": True}], "receipts": []}).encode()
+            path = "/subscriptions-api/public/v1"
+            status, fields, answer = child.request("POST", path + "/redeem", body, X_Platform="iOS", X_App_User_ID="ann")
+            self.assertEqual((status, fields["content-type"]), (200, "application/json"))
+            self.assertEqual(json.loads(answer)["codes"][0]["status"], "SUCCESS")
+            status, _, answer = child.request("GET", path + "/users/ann/entitlements?deviceId=%24SuperwallDevice%3A1", X_Platform="iOS", X_App_User_ID="ann")
+            self.assertEqual(json.loads(answer)["customerInfo"]["entitlements"][0]["identifier"], "pro")
+            self.assertEqual(child.request("POST", path + "/redeem", b"{")[0], 400)
+
+    def test_start(self):
+        """What the SDKs request when they start has an answer."""
+        with HTTPChild() as child:
+            for method, path in (("GET", "/v1/subscribers/ann/offerings"), ("GET", "/v1/product_entitlement_mapping"), ("GET", "/v1/health"),
+                                 ("POST", "/v1/subscribers/ann/attributes"), ("POST", "/v1/events"), ("GET", "/api/v1/static_config"),
+                                 ("GET", "/api/v1/assignments"), ("POST", "/api/v1/events")):
+                status, fields, body = child.request(method, path, b"{}" if method == "POST" else b"", **self.KEY)
+                self.assertEqual((status, fields["content-type"]), (200, "application/json"), path)
+                json.loads(body)
+
+    def test_killed(self):
+        """A kill under load loses no redemption that was answered, and no code works twice."""
+        with tempfile.TemporaryDirectory() as folder:
+            ledger = str(pathlib.Path(folder, "ledger.sqlite"))
+            with HTTPChild("--ledger", ledger) as child:
+                codes = [self.code(child) for _ in range(60)]
+                answered = []
+                def work():
+                    for number, code in enumerate(codes):
+                        try:
+                            status, _, _ = self.redeem(child, code, f"user-{number}")
+                        except Exception:
+                            return
+                        if status == 200:
+                            answered.append(number)
+                thread = threading.Thread(target=work)
+                thread.start()
+                wait_until(lambda: len(answered) > 20)
+                child.process.kill()
+                thread.join()
+            with HTTPChild("--ledger", ledger) as child:
+                for number, code in enumerate(codes):
+                    status, _, _ = self.redeem(child, code, "thief")
+                    if number in answered:
+                        self.assertEqual(status, 403, number)
+                        self.assertIn("pro", self.get(child, f"user-{number}")[2]["subscriber"]["entitlements"])
 
 
 def is_closed(connection) -> bool:
