@@ -122,7 +122,8 @@ let package = Package(
       name: "RedemptionServerTests",
       dependencies: [
         "RedemptionServer", "RedemptionStory", "RedemptionLedger", "SQLiteStore", "RedemptionScenario",
-        "RevenueCatAdapter", "SuperwallAdapter", "RedemptionTesting", "SharedCases", "JSONRPC", "JanssonCoding",
+        "RevenueCatAdapter", "SuperwallAdapter", "QonversionAdapter", "RedemptionTesting", "SharedCases", "JSONRPC",
+        "JanssonCoding",
         "redemption",
         .product(name: "GRDB", package: "GRDB.swift"),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
