@@ -17,7 +17,7 @@ extension QonversionAdapter {
     wrapper(.flutter, "qonversion_flutter", "11.10.0", .pub, "qonversion_flutter"),
     wrapper(.reactNative, "@qonversion/react-native-sdk", "10.8.0", .npm, "@qonversion/react-native-sdk"),
     wrapper(.capacitor, "@qonversion/capacitor-plugin", "1.8.0", .npm, "@qonversion/capacitor-plugin"),
-    wrapper(.capacitor, "@qonversion/cordova-plugin", "7.3.0", .npm, "@qonversion/cordova-plugin"),
+    wrapper(.capacitor, "@qonversion/cordova-plugin", nil, .npm, "@qonversion/cordova-plugin"),
     wrapper(.unity, "com.qonversion.unity", "9.9.0", .unity, "com.qonversion.unity"),
     // The six results, the request for a new mail and the stored key are in the first release with the call.
     SDKDescription(
@@ -31,10 +31,10 @@ extension QonversionAdapter {
   ]
 
   private static func wrapper(
-    _ sdk: SDK, _ name: String, _ version: String, _ registry: SDKPackage.Registry, _ package: String
+    _ sdk: SDK, _ name: String, _ version: String?, _ registry: SDKPackage.Registry, _ package: String
   ) -> SDKDescription {
     SDKDescription(
-      sdk, name, since: nil, redeems: false, isTarget: false, reference: ReferenceVersions(version),
+      sdk, name, since: nil, redeems: false, isTarget: false, reference: version.map { ReferenceVersions($0) },
       packages: [SDKPackage(registry, package)])
   }
 

@@ -52,6 +52,7 @@ import type {
   GatewayName,
   GivenStatus,
   Grant,
+  HTTPAddress,
   InvalidCode,
   IssuedLink,
   JSONObject,
@@ -325,6 +326,7 @@ import type {
   TargetDescription,
   TransferPolicy,
   Vendor,
+  VendorSummary,
   Verification,
 } from './types.ts';
 
@@ -384,6 +386,7 @@ export interface Types {
   readonly GatewayName: GatewayName;
   readonly GivenStatus: GivenStatus;
   readonly Grant: Grant;
+  readonly HTTPAddress: HTTPAddress;
   readonly InvalidCode: InvalidCode;
   readonly IssuedLink: IssuedLink;
   readonly JSONObject: JSONObject;
@@ -625,6 +628,7 @@ export interface Types {
   readonly TargetDescription: TargetDescription;
   readonly TransferPolicy: TransferPolicy;
   readonly Vendor: Vendor;
+  readonly VendorSummary: VendorSummary;
   readonly Verification: Verification;
 }
 

@@ -415,6 +415,11 @@ export const shapes: { readonly [Name in keyof Types]: Shape } = {
       customer: named('Customer'),
     },
   },
+  HTTPAddress: {
+    is: 'object',
+    required: { url: 'string' },
+    optional: {},
+  },
   InvalidCode: {
     is: 'object',
     required: { kind: constant('invalidCode') },
@@ -1133,7 +1138,7 @@ export const shapes: { readonly [Name in keyof Types]: Shape } = {
   SDKError: {
     is: 'object',
     required: { code: 'string', message: 'string', details: named('JSONValue') },
-    optional: {},
+    optional: { domain: 'string' },
   },
   ScriptGateway: {
     is: 'object',
@@ -1156,11 +1161,12 @@ export const shapes: { readonly [Name in keyof Types]: Shape } = {
       name: 'string',
       version: 'string',
       contractVersion: 'integer',
+      vendors: array(named('VendorSummary')),
       targets: array(named('TargetDescription')),
       methods: array('string'),
       limits: named('ServerLimits'),
     },
-    optional: {},
+    optional: { http: named('HTTPAddress') },
   },
   ServerLimits: {
     is: 'object',
@@ -1172,6 +1178,8 @@ export const shapes: { readonly [Name in keyof Types]: Shape } = {
       pendingRequests: 'integer',
       sessions: 'integer',
       faults: 'integer',
+      mailboxMessages: 'integer',
+      subscriptionIds: 'integer',
       depth: 'integer',
     },
     optional: {},
@@ -1369,12 +1377,12 @@ export const shapes: { readonly [Name in keyof Types]: Shape } = {
   StoreMailboxParams: {
     is: 'object',
     required: {},
-    optional: { email: 'string' },
+    optional: { email: 'string', limit: 'integer' },
   },
   StoreMailboxResult: {
     is: 'object',
     required: { messages: array(named('MailMessage')) },
-    optional: {},
+    optional: { omitted: 'integer' },
   },
   StorePolicyParams: {
     is: 'object',
@@ -2184,7 +2192,12 @@ export const shapes: { readonly [Name in keyof Types]: Shape } = {
     'keepWithOriginal',
     'share',
   ] },
-  Vendor: { is: 'words', open: true, words: [ 'revenuecat', 'superwall' ] },
+  Vendor: { is: 'words', open: true, words: [ 'qonversion', 'revenuecat', 'superwall' ] },
+  VendorSummary: {
+    is: 'object',
+    required: { vendor: named('Vendor'), name: 'string', note: nullable('string') },
+    optional: {},
+  },
   Verification: { is: 'words', open: true, words: [
     'notRequested',
     'verified',

@@ -640,6 +640,12 @@ export interface Grant {
   readonly customer?: Customer;
 }
 
+/** Where HTTP and WebSocket clients connect. */
+export interface HTTPAddress {
+  /** Scheme, host and port, without a trailing slash. */
+  readonly url: string;
+}
+
 /** There is no such code. */
 export interface InvalidCode {
   /** Tells which outcome this is. */
@@ -2045,6 +2051,8 @@ export interface SDKError {
   readonly message: string;
   /** What comes with it; an empty object or null where nothing does. */
   readonly details: JSONValue;
+  /** The domain of an `NSError`, on channels that carry it (React Native on iOS); absent on the others. */
+  readonly domain?: string;
 }
 
 /** Answers with outcomes that a test wrote down. */
@@ -2085,12 +2093,16 @@ export interface ServerDescribeResult {
   readonly version: string;
   /** Version of the contract: a client works with a server of the same number and of its own release or a newer one. */
   readonly contractVersion: number;
+  /** Every vendor, in the order of the adapters. */
+  readonly vendors: readonly VendorSummary[];
   /** Every target, in the order of the adapters. */
   readonly targets: readonly TargetDescription[];
   /** The methods that a client may send. */
   readonly methods: readonly string[];
   /** What is refused for its size or number. */
   readonly limits: ServerLimits;
+  /** Where HTTP clients connect; absent if the server has no HTTP. */
+  readonly http?: HTTPAddress;
 }
 
 /** What is refused for its size or number. */
@@ -2112,6 +2124,10 @@ export interface ServerLimits {
   readonly sessions: number;
   /** The most pending faults of `fault/inject`. */
   readonly faults: number;
+  /** The most messages in one result of `store/mailbox`. */
+  readonly mailboxMessages: number;
+  /** The most ids in one call of `session/linkStripeSubscriptions`. */
+  readonly subscriptionIds: number;
   /** How deep a text may nest. */
   readonly depth: number;
 }
@@ -2229,7 +2245,11 @@ export interface SessionLinkStripeSubscriptionsParams {
    * @defaultValue `false`
    */
   readonly includeCheckoutSessions?: boolean;
-  /** The ids to send; what the session's redemptions named when left out. */
+  /**
+   * The ids to send; what the session's redemptions named when left out.
+   *
+   * At most 1000 elements.
+   */
   readonly subscriptionIds?: readonly string[];
 }
 
@@ -2449,12 +2469,20 @@ export interface StoreIssueLinkResult {
 export interface StoreMailboxParams {
   /** The address; all mail when left out. */
   readonly email?: string;
+  /**
+   * How many messages, the newest ones; 10,000 when left out.
+   *
+   * At least 1, at most 10000.
+   */
+  readonly limit?: number;
 }
 
 /** The mail that the vendors sent. */
 export interface StoreMailboxResult {
   /** Oldest first. */
   readonly messages: readonly MailMessage[];
+  /** The number of older messages that are not in the result; absent for none. */
+  readonly omitted?: number;
 }
 
 /** How a vendor's side is to behave; what is left out stays. */
@@ -3900,14 +3928,24 @@ export type KnownTransferPolicy = 'transfer' | 'transferIfInactive' | 'keepWithO
 export type TransferPolicy = KnownTransferPolicy | Unlisted;
 
 /** The words of `Vendor` that this version of the contract lists. */
-export type KnownVendor = 'revenuecat' | 'superwall';
+export type KnownVendor = 'qonversion' | 'revenuecat' | 'superwall';
 
 /**
- * Whose SDK a link, a session or a reply belongs to. A third vendor adds its name here.
+ * Whose SDK a link, a session or a reply belongs to.
  *
  * A newer server may say a word that is not listed; `isKnown` tells.
  */
 export type Vendor = KnownVendor | Unlisted;
+
+/** A vendor whose SDKs the server knows. */
+export interface VendorSummary {
+  /** The name that clients ask for. */
+  readonly vendor: Vendor;
+  /** The name as the vendor writes it. */
+  readonly name: string;
+  /** What the targets do not say, in one sentence, such as which SDKs are no targets; null for nothing. */
+  readonly note: string | null;
+}
 
 /** The words of `Verification` that this version of the contract lists. */
 export type KnownVerification = 'notRequested' | 'verified' | 'verifiedOnDevice' | 'failed';

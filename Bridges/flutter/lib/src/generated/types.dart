@@ -2495,6 +2495,28 @@ final class Grant implements JsonWritable {
   };
 }
 
+/// Where HTTP and WebSocket clients connect.
+final class HTTPAddress implements JsonWritable {
+  /// Makes one of its members.
+  const HTTPAddress({required this.url});
+
+  /// Scheme, host and port, without a trailing slash.
+  final String url;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory HTTPAddress.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return HTTPAddress(
+      url: readMember(object, 'url', path, readString),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'url': url,
+  };
+}
+
 /// There is no such code.
 final class InvalidCode implements RedemptionOutcome, ScriptedAnswer {
   /// Makes one of its members.
@@ -7374,7 +7396,7 @@ final class UnknownRevenueCatVerificationResult implements RevenueCatVerificatio
 /// An error as an SDK's own channel tells it.
 final class SDKError implements JsonWritable {
   /// Makes one of its members.
-  const SDKError({required this.code, required this.message, required this.details});
+  const SDKError({required this.code, required this.message, required this.details, this.domain});
 
   /// The channel's code: RevenueCat's hybrids write their number as text. Empty where the channel gives none; where it
   /// throws instead, the name of what it throws.
@@ -7386,6 +7408,9 @@ final class SDKError implements JsonWritable {
   /// What comes with it; an empty object or null where nothing does.
   final Object? details;
 
+  /// The domain of an `NSError`, on channels that carry it (React Native on iOS); absent on the others.
+  final String? domain;
+
   /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
   factory SDKError.fromJson(Object? json, [String path = '']) {
     final Map<String, Object?> object = readObject(json, path);
@@ -7393,6 +7418,7 @@ final class SDKError implements JsonWritable {
       code: readMember(object, 'code', path, readString),
       message: readMember(object, 'message', path, readString),
       details: readMember(object, 'details', path, readAny),
+      domain: readOptional(object, 'domain', path, readString),
     );
   }
 
@@ -7401,6 +7427,7 @@ final class SDKError implements JsonWritable {
     'code': code,
     'message': message,
     'details': details,
+    if (domain != null) 'domain': domain,
   };
 }
 
@@ -7533,9 +7560,11 @@ final class ServerDescribeResult implements JsonWritable {
     required this.name,
     required this.version,
     required this.contractVersion,
+    required this.vendors,
     required this.targets,
     required this.methods,
     required this.limits,
+    this.http,
   });
 
   /// The program's name.
@@ -7547,6 +7576,9 @@ final class ServerDescribeResult implements JsonWritable {
   /// Version of the contract: a client works with a server of the same number and of its own release or a newer one.
   final int contractVersion;
 
+  /// Every vendor, in the order of the adapters.
+  final List<VendorSummary> vendors;
+
   /// Every target, in the order of the adapters.
   final List<TargetDescription> targets;
 
@@ -7556,6 +7588,9 @@ final class ServerDescribeResult implements JsonWritable {
   /// What is refused for its size or number.
   final ServerLimits limits;
 
+  /// Where HTTP clients connect; absent if the server has no HTTP.
+  final HTTPAddress? http;
+
   /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
   factory ServerDescribeResult.fromJson(Object? json, [String path = '']) {
     final Map<String, Object?> object = readObject(json, path);
@@ -7563,9 +7598,11 @@ final class ServerDescribeResult implements JsonWritable {
       name: readMember(object, 'name', path, readString),
       version: readMember(object, 'version', path, readString),
       contractVersion: readMember(object, 'contractVersion', path, readInt),
+      vendors: readMember(object, 'vendors', path, (json, path) => readList(json, path, VendorSummary.fromJson)),
       targets: readMember(object, 'targets', path, (json, path) => readList(json, path, TargetDescription.fromJson)),
       methods: readMember(object, 'methods', path, (json, path) => readList(json, path, readString)),
       limits: readMember(object, 'limits', path, ServerLimits.fromJson),
+      http: readOptional(object, 'http', path, HTTPAddress.fromJson),
     );
   }
 
@@ -7574,9 +7611,11 @@ final class ServerDescribeResult implements JsonWritable {
     'name': name,
     'version': version,
     'contractVersion': contractVersion,
+    'vendors': writeList(vendors, (item) => item.toJson()),
     'targets': writeList(targets, (item) => item.toJson()),
     'methods': methods,
     'limits': limits.toJson(),
+    if (http != null) 'http': http?.toJson(),
   };
 }
 
@@ -7591,6 +7630,8 @@ final class ServerLimits implements JsonWritable {
     required this.pendingRequests,
     required this.sessions,
     required this.faults,
+    required this.mailboxMessages,
+    required this.subscriptionIds,
     required this.depth,
   });
 
@@ -7616,6 +7657,12 @@ final class ServerLimits implements JsonWritable {
   /// The most pending faults of `fault/inject`.
   final int faults;
 
+  /// The most messages in one result of `store/mailbox`.
+  final int mailboxMessages;
+
+  /// The most ids in one call of `session/linkStripeSubscriptions`.
+  final int subscriptionIds;
+
   /// How deep a text may nest.
   final int depth;
 
@@ -7630,6 +7677,8 @@ final class ServerLimits implements JsonWritable {
       pendingRequests: readMember(object, 'pendingRequests', path, readInt),
       sessions: readMember(object, 'sessions', path, readInt),
       faults: readMember(object, 'faults', path, readInt),
+      mailboxMessages: readMember(object, 'mailboxMessages', path, readInt),
+      subscriptionIds: readMember(object, 'subscriptionIds', path, readInt),
       depth: readMember(object, 'depth', path, readInt),
     );
   }
@@ -7643,6 +7692,8 @@ final class ServerLimits implements JsonWritable {
     'pendingRequests': pendingRequests,
     'sessions': sessions,
     'faults': faults,
+    'mailboxMessages': mailboxMessages,
+    'subscriptionIds': subscriptionIds,
     'depth': depth,
   };
 }
@@ -7947,7 +7998,7 @@ final class SessionLinkStripeSubscriptionsParams implements JsonWritable {
   /// Whether Checkout sessions (`cs_…`) of one-time purchases are sent too. Default: `false`.
   final bool? includeCheckoutSessions;
 
-  /// The ids to send; what the session's redemptions named when left out.
+  /// The ids to send; what the session's redemptions named when left out. Limits: at most 1000 elements.
   final List<String>? subscriptionIds;
 
   /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
@@ -8684,44 +8735,54 @@ final class StoreIssueLinkResult implements JsonWritable {
 /// Whose mail.
 final class StoreMailboxParams implements JsonWritable {
   /// Makes one of its members.
-  const StoreMailboxParams({this.email});
+  const StoreMailboxParams({this.email, this.limit});
 
   /// The address; all mail when left out.
   final String? email;
+
+  /// How many messages, the newest ones; 10,000 when left out. Limits: at least 1, at most 10000.
+  final int? limit;
 
   /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
   factory StoreMailboxParams.fromJson(Object? json, [String path = '']) {
     final Map<String, Object?> object = readObject(json, path);
     return StoreMailboxParams(
       email: readOptional(object, 'email', path, readString),
+      limit: readOptional(object, 'limit', path, readInt),
     );
   }
 
   @override
   Map<String, Object?> toJson() => {
     if (email != null) 'email': email,
+    if (limit != null) 'limit': limit,
   };
 }
 
 /// The mail that the vendors sent.
 final class StoreMailboxResult implements JsonWritable {
   /// Makes one of its members.
-  const StoreMailboxResult({required this.messages});
+  const StoreMailboxResult({required this.messages, this.omitted});
 
   /// Oldest first.
   final List<MailMessage> messages;
+
+  /// The number of older messages that are not in the result; absent for none.
+  final int? omitted;
 
   /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
   factory StoreMailboxResult.fromJson(Object? json, [String path = '']) {
     final Map<String, Object?> object = readObject(json, path);
     return StoreMailboxResult(
       messages: readMember(object, 'messages', path, (json, path) => readList(json, path, MailMessage.fromJson)),
+      omitted: readOptional(object, 'omitted', path, readInt),
     );
   }
 
   @override
   Map<String, Object?> toJson() => {
     'messages': writeList(messages, (item) => item.toJson()),
+    if (omitted != null) 'omitted': omitted,
   };
 }
 
@@ -11401,7 +11462,7 @@ final class UnknownTransferPolicy implements TransferPolicy {
   String toJson() => value;
 }
 
-/// Whose SDK a link, a session or a reply belongs to. A third vendor adds its name here.
+/// Whose SDK a link, a session or a reply belongs to.
 ///
 /// A switch over it names its words and [UnknownVendor].
 sealed class Vendor implements JsonWritable {
@@ -11409,11 +11470,15 @@ sealed class Vendor implements JsonWritable {
   factory Vendor.fromJson(Object? json, [String path = '']) {
     final String value = readString(json, path);
     return switch (value) {
+      'qonversion' => qonversion,
       'revenuecat' => revenuecat,
       'superwall' => superwall,
       _ => UnknownVendor(value),
     };
   }
+
+  /// `qonversion`
+  static const Vendor qonversion = KnownVendor.qonversion;
 
   /// `revenuecat`
   static const Vendor revenuecat = KnownVendor.revenuecat;
@@ -11430,6 +11495,8 @@ sealed class Vendor implements JsonWritable {
 
 /// The words of [Vendor] that this release knows.
 enum KnownVendor implements Vendor {
+  /// `qonversion`
+  qonversion('qonversion'),
   /// `revenuecat`
   revenuecat('revenuecat'),
   /// `superwall`
@@ -11454,6 +11521,38 @@ final class UnknownVendor implements Vendor {
 
   @override
   String toJson() => value;
+}
+
+/// A vendor whose SDKs the server knows.
+final class VendorSummary implements JsonWritable {
+  /// Makes one of its members.
+  const VendorSummary({required this.vendor, required this.name, required this.note});
+
+  /// The name that clients ask for.
+  final Vendor vendor;
+
+  /// The name as the vendor writes it.
+  final String name;
+
+  /// What the targets do not say, in one sentence, such as which SDKs are no targets; null for nothing.
+  final String? note;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory VendorSummary.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return VendorSummary(
+      vendor: readMember(object, 'vendor', path, Vendor.fromJson),
+      name: readMember(object, 'name', path, readString),
+      note: readNullable(object, 'note', path, readString),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'vendor': vendor.toJson(),
+    'name': name,
+    'note': note,
+  };
 }
 
 /// Whether the signature of the service's answer was checked, and with what result.
