@@ -323,6 +323,7 @@ import type {
   TransferPolicy,
   Vendor,
   Verification,
+  VersionRange,
 } from './types.ts';
 
 /** The version of the contract; `server/describe` tells the server's. */
@@ -620,6 +621,7 @@ export interface Types {
   readonly TransferPolicy: TransferPolicy;
   readonly Vendor: Vendor;
   readonly Verification: Verification;
+  readonly VersionRange: VersionRange;
 }
 
 /** The listed words of every type that a newer server may add words to, for `isKnown`. */

@@ -1245,6 +1245,7 @@ export const shapes: { readonly [Name in keyof Types]: Shape } = {
     optional: {
       appUserId: nullable('string'),
       deviceId: 'string',
+      sdkVersion: 'string',
       configured: 'boolean',
       gateway: named('Gateway'),
       confirmationAlert: 'boolean',
@@ -1261,7 +1262,7 @@ export const shapes: { readonly [Name in keyof Types]: Shape } = {
   SessionOpenResult: {
     is: 'object',
     required: { session: 'string', appUserId: nullable('string'), deviceId: 'string' },
-    optional: {},
+    optional: { warning: 'string' },
   },
   SessionParams: {
     is: 'object',
@@ -2159,7 +2160,7 @@ export const shapes: { readonly [Name in keyof Types]: Shape } = {
       since: nullable('string'),
       modelled: 'boolean',
     },
-    optional: {},
+    optional: { versions: named('VersionRange') },
   },
   TransferPolicy: { is: 'words', open: true, words: [
     'transfer',
@@ -2174,4 +2175,9 @@ export const shapes: { readonly [Name in keyof Types]: Shape } = {
     'verifiedOnDevice',
     'failed',
   ] },
+  VersionRange: {
+    is: 'object',
+    required: { first: 'string', last: 'string' },
+    optional: {},
+  },
 };

@@ -2258,6 +2258,10 @@ export interface SessionOpenParams {
   /** The installed app's own identifier; a new one when left out. */
   readonly deviceId?: string;
   /**
+   * The version of the app's SDK package, such as `10.9.1`. The result has a warning if redemption may differ in it.
+   */
+  readonly sdkVersion?: string;
+  /**
    * False for an app that has not configured its SDK yet; it does by `session/configure`, or on its own channel by
    * `channel/call`.
    *
@@ -2298,6 +2302,8 @@ export interface SessionOpenResult {
   readonly appUserId: string | null;
   /** The installed app's own identifier. */
   readonly deviceId: string;
+  /** Which versions are reproduced and what to do, if `sdkVersion` is none of them; absent otherwise. */
+  readonly warning?: string;
 }
 
 /** Names a session and nothing else. */
@@ -3857,6 +3863,8 @@ export interface TargetDescription {
   readonly since: string | null;
   /** False where the vendor has no redemption on this SDK and the native reply stands in. */
   readonly modelled: boolean;
+  /** The versions of that SDK whose redemption is reproduced; absent if unknown. */
+  readonly versions?: VersionRange;
 }
 
 /** The words of `TransferPolicy` that this version of the contract lists. */
@@ -3889,3 +3897,11 @@ export type KnownVerification = 'notRequested' | 'verified' | 'verifiedOnDevice'
  * A newer server may say a word that is not listed; `isKnown` tells.
  */
 export type Verification = KnownVerification | Unlisted;
+
+/** A range of versions. A bound covers all versions that it begins: `5.86` covers 5.86.1. */
+export interface VersionRange {
+  /** The earliest one. */
+  readonly first: string;
+  /** The latest one that was read. */
+  readonly last: string;
+}

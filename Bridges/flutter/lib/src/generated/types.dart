@@ -8001,6 +8001,7 @@ final class SessionOpenParams implements JsonWritable {
     required this.platform,
     this.appUserId,
     this.deviceId,
+    this.sdkVersion,
     this.configured,
     this.gateway,
     this.confirmationAlert,
@@ -8032,6 +8033,9 @@ final class SessionOpenParams implements JsonWritable {
 
   /// The installed app's own identifier; a new one when left out.
   final String? deviceId;
+
+  /// The version of the app's SDK package, such as `10.9.1`. The result has a warning if redemption may differ in it.
+  final String? sdkVersion;
 
   /// False for an app that has not configured its SDK yet; it does by `session/configure`, or on its own channel by
   /// `channel/call`. Default: `true`.
@@ -8077,6 +8081,7 @@ final class SessionOpenParams implements JsonWritable {
       platform: readMember(object, 'platform', path, Platform.fromJson),
       appUserId: readOptional(object, 'appUserId', path, readString),
       deviceId: readOptional(object, 'deviceId', path, readString),
+      sdkVersion: readOptional(object, 'sdkVersion', path, readString),
       configured: readOptional(object, 'configured', path, readBool),
       gateway: readOptional(object, 'gateway', path, Gateway.fromJson),
       confirmationAlert: readOptional(object, 'confirmationAlert', path, readBool),
@@ -8099,6 +8104,7 @@ final class SessionOpenParams implements JsonWritable {
     'platform': platform.toJson(),
     if (appUserId != null || appUserIdIsNull) 'appUserId': appUserId,
     if (deviceId != null) 'deviceId': deviceId,
+    if (sdkVersion != null) 'sdkVersion': sdkVersion,
     if (configured != null) 'configured': configured,
     if (gateway != null) 'gateway': gateway?.toJson(),
     if (confirmationAlert != null) 'confirmationAlert': confirmationAlert,
@@ -8116,7 +8122,12 @@ final class SessionOpenParams implements JsonWritable {
 /// The opened session.
 final class SessionOpenResult implements JsonWritable {
   /// Makes one of its members.
-  const SessionOpenResult({required this.session, required this.appUserId, required this.deviceId});
+  const SessionOpenResult({
+    required this.session,
+    required this.appUserId,
+    required this.deviceId,
+    this.warning,
+  });
 
   /// Its name for later calls.
   final String session;
@@ -8127,6 +8138,9 @@ final class SessionOpenResult implements JsonWritable {
   /// The installed app's own identifier.
   final String deviceId;
 
+  /// Which versions are reproduced and what to do, if `sdkVersion` is none of them; absent otherwise.
+  final String? warning;
+
   /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
   factory SessionOpenResult.fromJson(Object? json, [String path = '']) {
     final Map<String, Object?> object = readObject(json, path);
@@ -8134,6 +8148,7 @@ final class SessionOpenResult implements JsonWritable {
       session: readMember(object, 'session', path, readString),
       appUserId: readNullable(object, 'appUserId', path, readString),
       deviceId: readMember(object, 'deviceId', path, readString),
+      warning: readOptional(object, 'warning', path, readString),
     );
   }
 
@@ -8142,6 +8157,7 @@ final class SessionOpenResult implements JsonWritable {
     'session': session,
     'appUserId': appUserId,
     'deviceId': deviceId,
+    if (warning != null) 'warning': warning,
   };
 }
 
@@ -11059,6 +11075,7 @@ final class TargetDescription implements JsonWritable {
     required this.package,
     required this.since,
     required this.modelled,
+    this.versions,
   });
 
   /// Whose SDK.
@@ -11080,6 +11097,9 @@ final class TargetDescription implements JsonWritable {
   /// False where the vendor has no redemption on this SDK and the native reply stands in.
   final bool modelled;
 
+  /// The versions of that SDK whose redemption is reproduced; absent if unknown.
+  final VersionRange? versions;
+
   /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
   factory TargetDescription.fromJson(Object? json, [String path = '']) {
     final Map<String, Object?> object = readObject(json, path);
@@ -11090,6 +11110,7 @@ final class TargetDescription implements JsonWritable {
       package: readMember(object, 'package', path, readString),
       since: readNullable(object, 'since', path, readString),
       modelled: readMember(object, 'modelled', path, readBool),
+      versions: readOptional(object, 'versions', path, VersionRange.fromJson),
     );
   }
 
@@ -11101,6 +11122,7 @@ final class TargetDescription implements JsonWritable {
     'package': package,
     'since': since,
     'modelled': modelled,
+    if (versions != null) 'versions': versions?.toJson(),
   };
 }
 
@@ -11292,4 +11314,31 @@ final class UnknownVerification implements Verification {
 
   @override
   String toJson() => value;
+}
+
+/// A range of versions. A bound covers all versions that it begins: `5.86` covers 5.86.1.
+final class VersionRange implements JsonWritable {
+  /// Makes one of its members.
+  const VersionRange({required this.first, required this.last});
+
+  /// The earliest one.
+  final String first;
+
+  /// The latest one that was read.
+  final String last;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory VersionRange.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return VersionRange(
+      first: readMember(object, 'first', path, readString),
+      last: readMember(object, 'last', path, readString),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'first': first,
+    'last': last,
+  };
 }

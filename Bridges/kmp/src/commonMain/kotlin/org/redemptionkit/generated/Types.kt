@@ -5026,6 +5026,10 @@ public data class SessionOpenParams(
     /** The installed app's own identifier; a new one when left out. */
     public val deviceId: String? = null,
     /**
+     * The version of the app's SDK package, such as `10.9.1`. The result has a warning if redemption may differ in it.
+     */
+    public val sdkVersion: String? = null,
+    /**
      * False for an app that has not configured its SDK yet; it does by `session/configure`, or on its own channel by
      * `channel/call`. When left out: `true`.
      */
@@ -5063,6 +5067,7 @@ public data class SessionOpenParams(
         put("platform", platform.toJson())
         if (appUserId != null) put("appUserId", JsonPrimitive(appUserId)) else if ("appUserId" in nulls) put("appUserId", JsonNull)
         if (deviceId != null) put("deviceId", JsonPrimitive(deviceId))
+        if (sdkVersion != null) put("sdkVersion", JsonPrimitive(sdkVersion))
         if (configured != null) put("configured", JsonPrimitive(configured))
         if (gateway != null) put("gateway", gateway.toJson())
         if (confirmationAlert != null) put("confirmationAlert", JsonPrimitive(confirmationAlert))
@@ -5089,6 +5094,7 @@ public data class SessionOpenParams(
                 platform = members.required("platform") { Platform.fromJson(it) },
                 appUserId = members.loose("appUserId") { it.text() },
                 deviceId = members.optional("deviceId") { it.text() },
+                sdkVersion = members.optional("sdkVersion") { it.text() },
                 configured = members.optional("configured") { it.boolean() },
                 gateway = members.optional("gateway") { Gateway.fromJson(it) },
                 confirmationAlert = members.optional("confirmationAlert") { it.boolean() },
@@ -5113,11 +5119,14 @@ public data class SessionOpenResult(
     public val appUserId: String?,
     /** The installed app's own identifier. */
     public val deviceId: String,
+    /** Which versions are reproduced and what to do, if `sdkVersion` is none of them; absent otherwise. */
+    public val warning: String? = null,
 ) : WireValue {
     override fun toJson(): JsonObject = buildJsonObject {
         put("session", JsonPrimitive(session))
         put("appUserId", (appUserId?.let { present -> JsonPrimitive(present) } ?: JsonNull))
         put("deviceId", JsonPrimitive(deviceId))
+        if (warning != null) put("warning", JsonPrimitive(warning))
     }
 
     public companion object {
@@ -5131,6 +5140,7 @@ public data class SessionOpenResult(
                 session = members.required("session") { it.text() },
                 appUserId = members.nullable("appUserId") { it.text() },
                 deviceId = members.required("deviceId") { it.text() },
+                warning = members.optional("warning") { it.text() },
             )
         }
     }
@@ -6362,6 +6372,8 @@ public data class TargetDescription(
     public val since: String?,
     /** False where the vendor has no redemption on this SDK and the native reply stands in. */
     public val modelled: Boolean,
+    /** The versions of that SDK whose redemption is reproduced; absent if unknown. */
+    public val versions: VersionRange? = null,
 ) : WireValue {
     override fun toJson(): JsonObject = buildJsonObject {
         put("vendor", vendor.toJson())
@@ -6370,6 +6382,7 @@ public data class TargetDescription(
         put("package", JsonPrimitive(`package`))
         put("since", (since?.let { present -> JsonPrimitive(present) } ?: JsonNull))
         put("modelled", JsonPrimitive(modelled))
+        if (versions != null) put("versions", versions.toJson())
     }
 
     public companion object {
@@ -6386,6 +6399,7 @@ public data class TargetDescription(
                 `package` = members.required("package") { it.text() },
                 since = members.nullable("since") { it.text() },
                 modelled = members.required("modelled") { it.boolean() },
+                versions = members.optional("versions") { VersionRange.fromJson(it) },
             )
         }
     }
@@ -6513,6 +6527,33 @@ public sealed interface Verification : WireValue {
             "verifiedOnDevice" -> VerifiedOnDevice
             "failed" -> Failed
             else -> Unknown(wire)
+        }
+    }
+}
+
+/** A range of versions. A bound covers all versions that it begins: `5.86` covers 5.86.1. */
+public data class VersionRange(
+    /** The earliest one. */
+    public val first: String,
+    /** The latest one that was read. */
+    public val last: String,
+) : WireValue {
+    override fun toJson(): JsonObject = buildJsonObject {
+        put("first", JsonPrimitive(first))
+        put("last", JsonPrimitive(last))
+    }
+
+    public companion object {
+        /**
+         * Reads one.
+         * @throws UnexpectedJson where it is none.
+         */
+        public fun fromJson(json: JsonElement): VersionRange {
+            val members = json.members()
+            return VersionRange(
+                first = members.required("first") { it.text() },
+                last = members.required("last") { it.text() },
+            )
         }
     }
 }
