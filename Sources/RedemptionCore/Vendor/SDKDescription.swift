@@ -14,7 +14,7 @@ public struct SDKDescription: Hashable, Sendable {
   public let isSuperseded: Bool
   /// False for an SDK that the doctor alone knows.
   public let isTarget: Bool
-  /// The versions that our reference was read from; nil if unknown.
+  /// The versions whose redemption is the one in our reference; nil if unknown.
   public let reference: ReferenceVersions?
   /// The packages that contain it.
   public let packages: [SDKPackage]
@@ -46,20 +46,6 @@ public struct SDKDescription: Hashable, Sendable {
     self.init(
       sdk, name, since: releases ?? [:], on: platforms, redeems: redeems, isSuperseded: isSuperseded,
       isTarget: isTarget, reference: reference, packages: packages)
-  }
-}
-
-/// The versions of an SDK that our reference was read from.
-public struct ReferenceVersions: Hashable, Sendable {
-  /// The earliest one.
-  public let first: String
-  /// The latest one.
-  public let last: String
-
-  /// Names a range, or one version if `last` is nil.
-  public init(_ first: String, through last: String? = nil) {
-    self.first = first
-    self.last = last ?? first
   }
 }
 
