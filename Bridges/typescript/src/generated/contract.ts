@@ -48,6 +48,7 @@ import type {
   FaultInjection,
   FaultKind,
   FetchPolicy,
+  FreeTrialStartEvent,
   Gateway,
   GatewayName,
   GivenStatus,
@@ -380,6 +381,7 @@ export interface Types {
   readonly FaultInjection: FaultInjection;
   readonly FaultKind: FaultKind;
   readonly FetchPolicy: FetchPolicy;
+  readonly FreeTrialStartEvent: FreeTrialStartEvent;
   readonly Gateway: Gateway;
   readonly GatewayName: GatewayName;
   readonly GivenStatus: GivenStatus;
@@ -892,6 +894,7 @@ export interface EventsByTarget {
     readonly customerInfoDidChange: CustomerInfoChange;
     readonly subscriptionStatusDidChange: SubscriptionStatusChange;
     readonly handleSuperwallDeepLink: SuperwallDeepLink;
+    readonly freeTrial_start: FreeTrialStartEvent;
     readonly handleSuperwallEvent: SuperwallEventInfo;
     readonly onPaywallSkip: PaywallSkipEvent;
     readonly onPaywallError: PaywallErrorEvent;
@@ -912,6 +915,7 @@ export interface EventsByTarget {
     readonly customerInfoDidChange: CustomerInfoChange;
     readonly subscriptionStatusDidChange: SubscriptionStatusChange;
     readonly handleSuperwallDeepLink: SuperwallDeepLink;
+    readonly freeTrial_start: FreeTrialStartEvent;
     readonly handleSuperwallEvent: SuperwallEventInfo;
     readonly onPaywallSkip: PaywallSkipEvent;
     readonly onPaywallError: PaywallErrorEvent;
@@ -932,6 +936,7 @@ export interface EventsByTarget {
     readonly customerInfoDidChange: CustomerInfoChange;
     readonly subscriptionStatusDidChange: SubscriptionStatusChange;
     readonly handleSuperwallDeepLink: SuperwallDeepLink;
+    readonly freeTrial_start: FreeTrialStartEvent;
     readonly handleSuperwallEvent: SuperwallEventInfo;
     readonly onPaywallSkip: PaywallSkipEvent;
     readonly onPaywallError: PaywallErrorEvent;
@@ -952,6 +957,7 @@ export interface EventsByTarget {
     readonly customerInfoDidChange: CustomerInfoChange;
     readonly subscriptionStatusDidChange: SubscriptionStatusChange;
     readonly handleSuperwallDeepLink: SuperwallDeepLink;
+    readonly freeTrial_start: FreeTrialStartEvent;
     readonly handleSuperwallEvent: SuperwallEventInfo;
     readonly onPaywallSkip: PaywallSkipEvent;
     readonly onPaywallError: PaywallErrorEvent;
@@ -992,6 +998,7 @@ export const events = {
     customerInfoDidChange: 'CustomerInfoChange',
     subscriptionStatusDidChange: 'SubscriptionStatusChange',
     handleSuperwallDeepLink: 'SuperwallDeepLink',
+    freeTrial_start: 'FreeTrialStartEvent',
     handleSuperwallEvent: 'SuperwallEventInfo',
     onPaywallSkip: 'PaywallSkipEvent',
     onPaywallError: 'PaywallErrorEvent',
@@ -1012,6 +1019,7 @@ export const events = {
     customerInfoDidChange: 'CustomerInfoChange',
     subscriptionStatusDidChange: 'SubscriptionStatusChange',
     handleSuperwallDeepLink: 'SuperwallDeepLink',
+    freeTrial_start: 'FreeTrialStartEvent',
     handleSuperwallEvent: 'SuperwallEventInfo',
     onPaywallSkip: 'PaywallSkipEvent',
     onPaywallError: 'PaywallErrorEvent',
@@ -1032,6 +1040,7 @@ export const events = {
     customerInfoDidChange: 'CustomerInfoChange',
     subscriptionStatusDidChange: 'SubscriptionStatusChange',
     handleSuperwallDeepLink: 'SuperwallDeepLink',
+    freeTrial_start: 'FreeTrialStartEvent',
     handleSuperwallEvent: 'SuperwallEventInfo',
     onPaywallSkip: 'PaywallSkipEvent',
     onPaywallError: 'PaywallErrorEvent',
@@ -1052,6 +1061,7 @@ export const events = {
     customerInfoDidChange: 'CustomerInfoChange',
     subscriptionStatusDidChange: 'SubscriptionStatusChange',
     handleSuperwallDeepLink: 'SuperwallDeepLink',
+    freeTrial_start: 'FreeTrialStartEvent',
     handleSuperwallEvent: 'SuperwallEventInfo',
     onPaywallSkip: 'PaywallSkipEvent',
     onPaywallError: 'PaywallErrorEvent',

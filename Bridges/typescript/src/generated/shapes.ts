@@ -399,6 +399,11 @@ export const shapes: { readonly [Name in keyof Types]: Shape } = {
     'notStaleCachedOrFetched',
     'fromCacheOnly',
   ] },
+  FreeTrialStartEvent: {
+    is: 'object',
+    required: { product_id: 'string' },
+    optional: {},
+  },
   Gateway: { is: 'kinds', cases: { string: named('GatewayName'), object: named('ScriptGateway') } },
   GatewayName: { is: 'words', open: false, words: [ 'ledger', 'live' ] },
   GivenStatus: { is: 'kinds', cases: { string: named('StatusWord'), object: named('StatusObject') } },
@@ -1133,7 +1138,7 @@ export const shapes: { readonly [Name in keyof Types]: Shape } = {
   SDKError: {
     is: 'object',
     required: { code: 'string', message: 'string', details: named('JSONValue') },
-    optional: {},
+    optional: { domain: 'string' },
   },
   ScriptGateway: {
     is: 'object',
@@ -1172,6 +1177,8 @@ export const shapes: { readonly [Name in keyof Types]: Shape } = {
       pendingRequests: 'integer',
       sessions: 'integer',
       faults: 'integer',
+      mailboxMessages: 'integer',
+      subscriptionIds: 'integer',
       depth: 'integer',
     },
     optional: {},
@@ -1369,12 +1376,12 @@ export const shapes: { readonly [Name in keyof Types]: Shape } = {
   StoreMailboxParams: {
     is: 'object',
     required: {},
-    optional: { email: 'string' },
+    optional: { email: 'string', limit: 'integer' },
   },
   StoreMailboxResult: {
     is: 'object',
     required: { messages: array(named('MailMessage')) },
-    optional: {},
+    optional: { omitted: 'integer' },
   },
   StorePolicyParams: {
     is: 'object',

@@ -599,6 +599,12 @@ export type FaultKind = KnownFaultKind | Unlisted;
 /** Where customer info may come from. */
 export type FetchPolicy = 'cachedOrFetched' | 'fetchCurrent' | 'notStaleCachedOrFetched' | 'fromCacheOnly';
 
+/** iOS: a redemption under a paywall began a trial. */
+export interface FreeTrialStartEvent {
+  /** The product. */
+  readonly product_id: string;
+}
+
 /**
  * What answers a session: a gateway by its name, or a script.
  *
@@ -2045,6 +2051,8 @@ export interface SDKError {
   readonly message: string;
   /** What comes with it; an empty object or null where nothing does. */
   readonly details: JSONValue;
+  /** The domain of an `NSError`, on channels that carry it (React Native on iOS); absent on the others. */
+  readonly domain?: string;
 }
 
 /** Answers with outcomes that a test wrote down. */
@@ -2112,6 +2120,10 @@ export interface ServerLimits {
   readonly sessions: number;
   /** The most pending faults of `fault/inject`. */
   readonly faults: number;
+  /** The most messages in one result of `store/mailbox`. */
+  readonly mailboxMessages: number;
+  /** The most ids in one call of `session/linkStripeSubscriptions`. */
+  readonly subscriptionIds: number;
   /** How deep a text may nest. */
   readonly depth: number;
 }
@@ -2229,7 +2241,11 @@ export interface SessionLinkStripeSubscriptionsParams {
    * @defaultValue `false`
    */
   readonly includeCheckoutSessions?: boolean;
-  /** The ids to send; what the session's redemptions named when left out. */
+  /**
+   * The ids to send; what the session's redemptions named when left out.
+   *
+   * At most 1000 elements.
+   */
   readonly subscriptionIds?: readonly string[];
 }
 
@@ -2449,12 +2465,20 @@ export interface StoreIssueLinkResult {
 export interface StoreMailboxParams {
   /** The address; all mail when left out. */
   readonly email?: string;
+  /**
+   * How many messages, the newest ones; 10,000 when left out.
+   *
+   * At least 1, at most 10000.
+   */
+  readonly limit?: number;
 }
 
 /** The mail that the vendors sent. */
 export interface StoreMailboxResult {
   /** Oldest first. */
   readonly messages: readonly MailMessage[];
+  /** The number of older messages that are not in the result; absent for none. */
+  readonly omitted?: number;
 }
 
 /** How a vendor's side is to behave; what is left out stays. */

@@ -8230,11 +8230,14 @@ namespace RedemptionKit.Contract
         /// where it throws instead, the name of what it throws.</param>
         /// <param name="message">What the SDK says.</param>
         /// <param name="details">What comes with it; an empty object or null where nothing does.</param>
-        public SDKError(string code, string message, JToken details)
+        /// <param name="domain">The domain of an <c>NSError</c>, on channels that carry it (React Native on iOS); absent on the others.
+        /// Null where it is left out.</param>
+        public SDKError(string code, string message, JToken details, string domain = null)
         {
             Code = code ?? throw new ArgumentNullException("code");
             Message = message ?? throw new ArgumentNullException("message");
             Details = details;
+            Domain = domain;
         }
 
         /// <summary>The channel's code: RevenueCat's hybrids write their number as text. Empty where the channel gives none; where it
@@ -8247,6 +8250,10 @@ namespace RedemptionKit.Contract
         /// <summary>What comes with it; an empty object or null where nothing does.</summary>
         public JToken Details { get; }
 
+        /// <summary>The domain of an <c>NSError</c>, on channels that carry it (React Native on iOS); absent on the others. Null where it
+        /// is left out.</summary>
+        public string Domain { get; }
+
         /// <summary>Reads one. Members that are not known are passed over.</summary>
         /// <exception cref="ContractMismatch">The value has another shape.</exception>
         public static SDKError Read(JToken json)
@@ -8255,7 +8262,8 @@ namespace RedemptionKit.Contract
             return new SDKError(
                 JsonShape.Required(members, "code", JsonShape.Text),
                 JsonShape.Required(members, "message", JsonShape.Text),
-                JsonShape.Required(members, "details", JsonShape.Any));
+                JsonShape.Required(members, "details", JsonShape.Any),
+                JsonShape.Optional(members, "domain", JsonShape.Text));
         }
 
         /// <summary>The object as it stands on the wire.</summary>
@@ -8265,6 +8273,10 @@ namespace RedemptionKit.Contract
             json.Add("code", JsonShape.Of(Code));
             json.Add("message", JsonShape.Of(Message));
             json.Add("details", JsonShape.Of(Details));
+            if (Domain != null)
+            {
+                json.Add("domain", JsonShape.Of(Domain));
+            }
             return json;
         }
     }
@@ -8758,6 +8770,8 @@ namespace RedemptionKit.Contract
         /// <param name="pendingRequests">The most requests that wait for their answer.</param>
         /// <param name="sessions">The most open sessions.</param>
         /// <param name="faults">The most pending faults of <c>fault/inject</c>.</param>
+        /// <param name="mailboxMessages">The most messages in one result of <c>store/mailbox</c>.</param>
+        /// <param name="subscriptionIds">The most ids in one call of <c>session/linkStripeSubscriptions</c>.</param>
         /// <param name="depth">How deep a text may nest.</param>
         public ServerLimits(
             long messageBytes,
@@ -8767,6 +8781,8 @@ namespace RedemptionKit.Contract
             long pendingRequests,
             long sessions,
             long faults,
+            long mailboxMessages,
+            long subscriptionIds,
             long depth)
         {
             MessageBytes = messageBytes;
@@ -8776,6 +8792,8 @@ namespace RedemptionKit.Contract
             PendingRequests = pendingRequests;
             Sessions = sessions;
             Faults = faults;
+            MailboxMessages = mailboxMessages;
+            SubscriptionIds = subscriptionIds;
             Depth = depth;
         }
 
@@ -8801,6 +8819,12 @@ namespace RedemptionKit.Contract
         /// <summary>The most pending faults of <c>fault/inject</c>.</summary>
         public long Faults { get; }
 
+        /// <summary>The most messages in one result of <c>store/mailbox</c>.</summary>
+        public long MailboxMessages { get; }
+
+        /// <summary>The most ids in one call of <c>session/linkStripeSubscriptions</c>.</summary>
+        public long SubscriptionIds { get; }
+
         /// <summary>How deep a text may nest.</summary>
         public long Depth { get; }
 
@@ -8817,6 +8841,8 @@ namespace RedemptionKit.Contract
                 JsonShape.Required(members, "pendingRequests", JsonShape.Whole),
                 JsonShape.Required(members, "sessions", JsonShape.Whole),
                 JsonShape.Required(members, "faults", JsonShape.Whole),
+                JsonShape.Required(members, "mailboxMessages", JsonShape.Whole),
+                JsonShape.Required(members, "subscriptionIds", JsonShape.Whole),
                 JsonShape.Required(members, "depth", JsonShape.Whole));
         }
 
@@ -8831,6 +8857,8 @@ namespace RedemptionKit.Contract
             json.Add("pendingRequests", JsonShape.Of(PendingRequests));
             json.Add("sessions", JsonShape.Of(Sessions));
             json.Add("faults", JsonShape.Of(Faults));
+            json.Add("mailboxMessages", JsonShape.Of(MailboxMessages));
+            json.Add("subscriptionIds", JsonShape.Of(SubscriptionIds));
             json.Add("depth", JsonShape.Of(Depth));
             return json;
         }
@@ -9374,8 +9402,8 @@ namespace RedemptionKit.Contract
         /// <param name="receiptsSession">RevenueCat's session in the same app.</param>
         /// <param name="includeCheckoutSessions">Whether Checkout sessions (<c>cs_…</c>) of one-time purchases are sent too. <c>false</c>
         /// where it is left out. Null where it is left out.</param>
-        /// <param name="subscriptionIds">The ids to send; what the session's redemptions named when left out. Null where it is left
-        /// out.</param>
+        /// <param name="subscriptionIds">The ids to send; what the session's redemptions named when left out. At most 1000 elements. Null
+        /// where it is left out.</param>
         public SessionLinkStripeSubscriptionsParams(
             string session,
             string receiptsSession,
@@ -9398,7 +9426,8 @@ namespace RedemptionKit.Contract
         /// where it is left out.</summary>
         public bool? IncludeCheckoutSessions { get; }
 
-        /// <summary>The ids to send; what the session's redemptions named when left out. Null where it is left out.</summary>
+        /// <summary>The ids to send; what the session's redemptions named when left out. At most 1000 elements. Null where it is left
+        /// out.</summary>
         public IReadOnlyList<string> SubscriptionIds { get; }
 
         /// <summary>Reads one. Members that are not known are passed over.</summary>
@@ -10722,20 +10751,29 @@ namespace RedemptionKit.Contract
     {
         /// <summary>Puts one together; what is required comes first.</summary>
         /// <param name="email">The address; all mail when left out. Null where it is left out.</param>
-        public StoreMailboxParams(string email = null)
+        /// <param name="limit">How many messages, the newest ones; 10,000 when left out. At least 1, at most 10000. Null where it is left
+        /// out.</param>
+        public StoreMailboxParams(string email = null, long? limit = null)
         {
             Email = email;
+            Limit = limit;
         }
 
         /// <summary>The address; all mail when left out. Null where it is left out.</summary>
         public string Email { get; }
+
+        /// <summary>How many messages, the newest ones; 10,000 when left out. At least 1, at most 10000. Null where it is left
+        /// out.</summary>
+        public long? Limit { get; }
 
         /// <summary>Reads one. Members that are not known are passed over.</summary>
         /// <exception cref="ContractMismatch">The value has another shape.</exception>
         public static StoreMailboxParams Read(JToken json)
         {
             var members = JsonShape.Object(json);
-            return new StoreMailboxParams(JsonShape.Optional(members, "email", JsonShape.Text));
+            return new StoreMailboxParams(
+                JsonShape.Optional(members, "email", JsonShape.Text),
+                JsonShape.OptionalValue(members, "limit", JsonShape.Whole));
         }
 
         /// <summary>The object as it stands on the wire.</summary>
@@ -10746,6 +10784,10 @@ namespace RedemptionKit.Contract
             {
                 json.Add("email", JsonShape.Of(Email));
             }
+            if (Limit != null)
+            {
+                json.Add("limit", JsonShape.Of(Limit.Value));
+            }
             return json;
         }
     }
@@ -10755,20 +10797,28 @@ namespace RedemptionKit.Contract
     {
         /// <summary>Puts one together; what is required comes first.</summary>
         /// <param name="messages">Oldest first.</param>
-        public StoreMailboxResult(IReadOnlyList<MailMessage> messages)
+        /// <param name="omitted">The number of older messages that are not in the result; absent for none. Null where it is left
+        /// out.</param>
+        public StoreMailboxResult(IReadOnlyList<MailMessage> messages, long? omitted = null)
         {
             Messages = messages ?? throw new ArgumentNullException("messages");
+            Omitted = omitted;
         }
 
         /// <summary>Oldest first.</summary>
         public IReadOnlyList<MailMessage> Messages { get; }
+
+        /// <summary>The number of older messages that are not in the result; absent for none. Null where it is left out.</summary>
+        public long? Omitted { get; }
 
         /// <summary>Reads one. Members that are not known are passed over.</summary>
         /// <exception cref="ContractMismatch">The value has another shape.</exception>
         public static StoreMailboxResult Read(JToken json)
         {
             var members = JsonShape.Object(json);
-            return new StoreMailboxResult(JsonShape.Required(members, "messages", JsonShape.ListOf(MailMessage.Read)));
+            return new StoreMailboxResult(
+                JsonShape.Required(members, "messages", JsonShape.ListOf(MailMessage.Read)),
+                JsonShape.OptionalValue(members, "omitted", JsonShape.Whole));
         }
 
         /// <summary>The object as it stands on the wire.</summary>
@@ -10776,6 +10826,10 @@ namespace RedemptionKit.Contract
         {
             var json = new JObject();
             json.Add("messages", JsonShape.Of(Messages, item => item.Write()));
+            if (Omitted != null)
+            {
+                json.Add("omitted", JsonShape.Of(Omitted.Value));
+            }
             return json;
         }
     }

@@ -2349,6 +2349,28 @@ enum FetchPolicy implements JsonWritable {
   String toJson() => value;
 }
 
+/// iOS: a redemption under a paywall began a trial.
+final class FreeTrialStartEvent implements JsonWritable {
+  /// Makes one of its members.
+  const FreeTrialStartEvent({required this.productId});
+
+  /// The product.
+  final String productId;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory FreeTrialStartEvent.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return FreeTrialStartEvent(
+      productId: readMember(object, 'product_id', path, readString),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'product_id': productId,
+  };
+}
+
 /// What answers a session: a gateway by its name, or a script.
 ///
 /// Its cases: [GatewayGatewayName], [ScriptGateway].
@@ -7374,7 +7396,7 @@ final class UnknownRevenueCatVerificationResult implements RevenueCatVerificatio
 /// An error as an SDK's own channel tells it.
 final class SDKError implements JsonWritable {
   /// Makes one of its members.
-  const SDKError({required this.code, required this.message, required this.details});
+  const SDKError({required this.code, required this.message, required this.details, this.domain});
 
   /// The channel's code: RevenueCat's hybrids write their number as text. Empty where the channel gives none; where it
   /// throws instead, the name of what it throws.
@@ -7386,6 +7408,9 @@ final class SDKError implements JsonWritable {
   /// What comes with it; an empty object or null where nothing does.
   final Object? details;
 
+  /// The domain of an `NSError`, on channels that carry it (React Native on iOS); absent on the others.
+  final String? domain;
+
   /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
   factory SDKError.fromJson(Object? json, [String path = '']) {
     final Map<String, Object?> object = readObject(json, path);
@@ -7393,6 +7418,7 @@ final class SDKError implements JsonWritable {
       code: readMember(object, 'code', path, readString),
       message: readMember(object, 'message', path, readString),
       details: readMember(object, 'details', path, readAny),
+      domain: readOptional(object, 'domain', path, readString),
     );
   }
 
@@ -7401,6 +7427,7 @@ final class SDKError implements JsonWritable {
     'code': code,
     'message': message,
     'details': details,
+    if (domain != null) 'domain': domain,
   };
 }
 
@@ -7591,6 +7618,8 @@ final class ServerLimits implements JsonWritable {
     required this.pendingRequests,
     required this.sessions,
     required this.faults,
+    required this.mailboxMessages,
+    required this.subscriptionIds,
     required this.depth,
   });
 
@@ -7616,6 +7645,12 @@ final class ServerLimits implements JsonWritable {
   /// The most pending faults of `fault/inject`.
   final int faults;
 
+  /// The most messages in one result of `store/mailbox`.
+  final int mailboxMessages;
+
+  /// The most ids in one call of `session/linkStripeSubscriptions`.
+  final int subscriptionIds;
+
   /// How deep a text may nest.
   final int depth;
 
@@ -7630,6 +7665,8 @@ final class ServerLimits implements JsonWritable {
       pendingRequests: readMember(object, 'pendingRequests', path, readInt),
       sessions: readMember(object, 'sessions', path, readInt),
       faults: readMember(object, 'faults', path, readInt),
+      mailboxMessages: readMember(object, 'mailboxMessages', path, readInt),
+      subscriptionIds: readMember(object, 'subscriptionIds', path, readInt),
       depth: readMember(object, 'depth', path, readInt),
     );
   }
@@ -7643,6 +7680,8 @@ final class ServerLimits implements JsonWritable {
     'pendingRequests': pendingRequests,
     'sessions': sessions,
     'faults': faults,
+    'mailboxMessages': mailboxMessages,
+    'subscriptionIds': subscriptionIds,
     'depth': depth,
   };
 }
@@ -7947,7 +7986,7 @@ final class SessionLinkStripeSubscriptionsParams implements JsonWritable {
   /// Whether Checkout sessions (`cs_…`) of one-time purchases are sent too. Default: `false`.
   final bool? includeCheckoutSessions;
 
-  /// The ids to send; what the session's redemptions named when left out.
+  /// The ids to send; what the session's redemptions named when left out. Limits: at most 1000 elements.
   final List<String>? subscriptionIds;
 
   /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
@@ -8684,44 +8723,54 @@ final class StoreIssueLinkResult implements JsonWritable {
 /// Whose mail.
 final class StoreMailboxParams implements JsonWritable {
   /// Makes one of its members.
-  const StoreMailboxParams({this.email});
+  const StoreMailboxParams({this.email, this.limit});
 
   /// The address; all mail when left out.
   final String? email;
+
+  /// How many messages, the newest ones; 10,000 when left out. Limits: at least 1, at most 10000.
+  final int? limit;
 
   /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
   factory StoreMailboxParams.fromJson(Object? json, [String path = '']) {
     final Map<String, Object?> object = readObject(json, path);
     return StoreMailboxParams(
       email: readOptional(object, 'email', path, readString),
+      limit: readOptional(object, 'limit', path, readInt),
     );
   }
 
   @override
   Map<String, Object?> toJson() => {
     if (email != null) 'email': email,
+    if (limit != null) 'limit': limit,
   };
 }
 
 /// The mail that the vendors sent.
 final class StoreMailboxResult implements JsonWritable {
   /// Makes one of its members.
-  const StoreMailboxResult({required this.messages});
+  const StoreMailboxResult({required this.messages, this.omitted});
 
   /// Oldest first.
   final List<MailMessage> messages;
+
+  /// The number of older messages that are not in the result; absent for none.
+  final int? omitted;
 
   /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
   factory StoreMailboxResult.fromJson(Object? json, [String path = '']) {
     final Map<String, Object?> object = readObject(json, path);
     return StoreMailboxResult(
       messages: readMember(object, 'messages', path, (json, path) => readList(json, path, MailMessage.fromJson)),
+      omitted: readOptional(object, 'omitted', path, readInt),
     );
   }
 
   @override
   Map<String, Object?> toJson() => {
     'messages': writeList(messages, (item) => item.toJson()),
+    if (omitted != null) 'omitted': omitted,
   };
 }
 

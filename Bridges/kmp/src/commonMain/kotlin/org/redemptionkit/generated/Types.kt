@@ -4351,11 +4351,14 @@ public data class SDKError(
     public val message: String,
     /** What comes with it; an empty object or null where nothing does. */
     public val details: JSONValue,
+    /** The domain of an `NSError`, on channels that carry it (React Native on iOS); absent on the others. */
+    public val domain: String? = null,
 ) : WireValue {
     override fun toJson(): JsonObject = buildJsonObject {
         put("code", JsonPrimitive(code))
         put("message", JsonPrimitive(message))
         put("details", details)
+        if (domain != null) put("domain", JsonPrimitive(domain))
     }
 
     public companion object {
@@ -4369,6 +4372,7 @@ public data class SDKError(
                 code = members.required("code") { it.text() },
                 message = members.required("message") { it.text() },
                 details = members.required("details") { it },
+                domain = members.optional("domain") { it.text() },
             )
         }
     }
@@ -4544,6 +4548,10 @@ public data class ServerLimits(
     public val sessions: Long,
     /** The most pending faults of `fault/inject`. */
     public val faults: Long,
+    /** The most messages in one result of `store/mailbox`. */
+    public val mailboxMessages: Long,
+    /** The most ids in one call of `session/linkStripeSubscriptions`. */
+    public val subscriptionIds: Long,
     /** How deep a text may nest. */
     public val depth: Long,
 ) : WireValue {
@@ -4555,6 +4563,8 @@ public data class ServerLimits(
         put("pendingRequests", JsonPrimitive(pendingRequests))
         put("sessions", JsonPrimitive(sessions))
         put("faults", JsonPrimitive(faults))
+        put("mailboxMessages", JsonPrimitive(mailboxMessages))
+        put("subscriptionIds", JsonPrimitive(subscriptionIds))
         put("depth", JsonPrimitive(depth))
     }
 
@@ -4573,6 +4583,8 @@ public data class ServerLimits(
                 pendingRequests = members.required("pendingRequests") { it.integer() },
                 sessions = members.required("sessions") { it.integer() },
                 faults = members.required("faults") { it.integer() },
+                mailboxMessages = members.required("mailboxMessages") { it.integer() },
+                subscriptionIds = members.required("subscriptionIds") { it.integer() },
                 depth = members.required("depth") { it.integer() },
             )
         }
@@ -4818,7 +4830,7 @@ public data class SessionLinkStripeSubscriptionsParams(
     public val receiptsSession: String,
     /** Whether Checkout sessions (`cs_…`) of one-time purchases are sent too. When left out: `false`. */
     public val includeCheckoutSessions: Boolean? = null,
-    /** The ids to send; what the session's redemptions named when left out. */
+    /** The ids to send; what the session's redemptions named when left out. Limits: at most 1000 elements. */
     public val subscriptionIds: List<String>? = null,
 ) : WireValue {
     override fun toJson(): JsonObject = buildJsonObject {
@@ -5490,9 +5502,12 @@ public data class StoreIssueLinkResult(
 public data class StoreMailboxParams(
     /** The address; all mail when left out. */
     public val email: String? = null,
+    /** How many messages, the newest ones; 10,000 when left out. Limits: at least 1, at most 10000. */
+    public val limit: Long? = null,
 ) : WireValue {
     override fun toJson(): JsonObject = buildJsonObject {
         if (email != null) put("email", JsonPrimitive(email))
+        if (limit != null) put("limit", JsonPrimitive(limit))
     }
 
     public companion object {
@@ -5504,6 +5519,7 @@ public data class StoreMailboxParams(
             val members = json.members()
             return StoreMailboxParams(
                 email = members.optional("email") { it.text() },
+                limit = members.optional("limit") { it.integer() },
             )
         }
     }
@@ -5513,9 +5529,12 @@ public data class StoreMailboxParams(
 public data class StoreMailboxResult(
     /** Oldest first. */
     public val messages: List<MailMessage>,
+    /** The number of older messages that are not in the result; absent for none. */
+    public val omitted: Long? = null,
 ) : WireValue {
     override fun toJson(): JsonObject = buildJsonObject {
         put("messages", JsonArray(messages.map { it.toJson() }))
+        if (omitted != null) put("omitted", JsonPrimitive(omitted))
     }
 
     public companion object {
@@ -5527,6 +5546,7 @@ public data class StoreMailboxResult(
             val members = json.members()
             return StoreMailboxResult(
                 messages = members.required("messages") { it.list { MailMessage.fromJson(it) } },
+                omitted = members.optional("omitted") { it.integer() },
             )
         }
     }
