@@ -53,6 +53,7 @@ import type {
   GatewayName,
   GivenStatus,
   Grant,
+  HTTPAddress,
   InvalidCode,
   IssuedLink,
   JSONObject,
@@ -326,6 +327,7 @@ import type {
   TargetDescription,
   TransferPolicy,
   Vendor,
+  VendorSummary,
   Verification,
 } from './types.ts';
 
@@ -386,6 +388,7 @@ export interface Types {
   readonly GatewayName: GatewayName;
   readonly GivenStatus: GivenStatus;
   readonly Grant: Grant;
+  readonly HTTPAddress: HTTPAddress;
   readonly InvalidCode: InvalidCode;
   readonly IssuedLink: IssuedLink;
   readonly JSONObject: JSONObject;
@@ -627,6 +630,7 @@ export interface Types {
   readonly TargetDescription: TargetDescription;
   readonly TransferPolicy: TransferPolicy;
   readonly Vendor: Vendor;
+  readonly VendorSummary: VendorSummary;
   readonly Verification: Verification;
 }
 

@@ -420,6 +420,11 @@ export const shapes: { readonly [Name in keyof Types]: Shape } = {
       customer: named('Customer'),
     },
   },
+  HTTPAddress: {
+    is: 'object',
+    required: { url: 'string' },
+    optional: {},
+  },
   InvalidCode: {
     is: 'object',
     required: { kind: constant('invalidCode') },
@@ -1161,11 +1166,12 @@ export const shapes: { readonly [Name in keyof Types]: Shape } = {
       name: 'string',
       version: 'string',
       contractVersion: 'integer',
+      vendors: array(named('VendorSummary')),
       targets: array(named('TargetDescription')),
       methods: array('string'),
       limits: named('ServerLimits'),
     },
-    optional: {},
+    optional: { http: named('HTTPAddress') },
   },
   ServerLimits: {
     is: 'object',
@@ -2191,7 +2197,12 @@ export const shapes: { readonly [Name in keyof Types]: Shape } = {
     'keepWithOriginal',
     'share',
   ] },
-  Vendor: { is: 'words', open: true, words: [ 'revenuecat', 'superwall' ] },
+  Vendor: { is: 'words', open: true, words: [ 'qonversion', 'revenuecat', 'superwall' ] },
+  VendorSummary: {
+    is: 'object',
+    required: { vendor: named('Vendor'), name: 'string', note: nullable('string') },
+    optional: {},
+  },
   Verification: { is: 'words', open: true, words: [
     'notRequested',
     'verified',

@@ -646,6 +646,12 @@ export interface Grant {
   readonly customer?: Customer;
 }
 
+/** Where HTTP and WebSocket clients connect. */
+export interface HTTPAddress {
+  /** Scheme, host and port, without a trailing slash. */
+  readonly url: string;
+}
+
 /** There is no such code. */
 export interface InvalidCode {
   /** Tells which outcome this is. */
@@ -2093,12 +2099,16 @@ export interface ServerDescribeResult {
   readonly version: string;
   /** Version of the contract: a client works with a server of the same number and of its own release or a newer one. */
   readonly contractVersion: number;
+  /** Every vendor, in the order of the adapters. */
+  readonly vendors: readonly VendorSummary[];
   /** Every target, in the order of the adapters. */
   readonly targets: readonly TargetDescription[];
   /** The methods that a client may send. */
   readonly methods: readonly string[];
   /** What is refused for its size or number. */
   readonly limits: ServerLimits;
+  /** Where HTTP clients connect; absent if the server has no HTTP. */
+  readonly http?: HTTPAddress;
 }
 
 /** What is refused for its size or number. */
@@ -3924,14 +3934,24 @@ export type KnownTransferPolicy = 'transfer' | 'transferIfInactive' | 'keepWithO
 export type TransferPolicy = KnownTransferPolicy | Unlisted;
 
 /** The words of `Vendor` that this version of the contract lists. */
-export type KnownVendor = 'revenuecat' | 'superwall';
+export type KnownVendor = 'qonversion' | 'revenuecat' | 'superwall';
 
 /**
- * Whose SDK a link, a session or a reply belongs to. A third vendor adds its name here.
+ * Whose SDK a link, a session or a reply belongs to.
  *
  * A newer server may say a word that is not listed; `isKnown` tells.
  */
 export type Vendor = KnownVendor | Unlisted;
+
+/** A vendor whose SDKs the server knows. */
+export interface VendorSummary {
+  /** The name that clients ask for. */
+  readonly vendor: Vendor;
+  /** The name as the vendor writes it. */
+  readonly name: string;
+  /** What the targets do not say, in one sentence, such as which SDKs are no targets; null for nothing. */
+  readonly note: string | null;
+}
 
 /** The words of `Verification` that this version of the contract lists. */
 export type KnownVerification = 'notRequested' | 'verified' | 'verifiedOnDevice' | 'failed';

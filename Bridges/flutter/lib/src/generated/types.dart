@@ -2517,6 +2517,28 @@ final class Grant implements JsonWritable {
   };
 }
 
+/// Where HTTP and WebSocket clients connect.
+final class HTTPAddress implements JsonWritable {
+  /// Makes one of its members.
+  const HTTPAddress({required this.url});
+
+  /// Scheme, host and port, without a trailing slash.
+  final String url;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory HTTPAddress.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return HTTPAddress(
+      url: readMember(object, 'url', path, readString),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'url': url,
+  };
+}
+
 /// There is no such code.
 final class InvalidCode implements RedemptionOutcome, ScriptedAnswer {
   /// Makes one of its members.
@@ -7560,9 +7582,11 @@ final class ServerDescribeResult implements JsonWritable {
     required this.name,
     required this.version,
     required this.contractVersion,
+    required this.vendors,
     required this.targets,
     required this.methods,
     required this.limits,
+    this.http,
   });
 
   /// The program's name.
@@ -7574,6 +7598,9 @@ final class ServerDescribeResult implements JsonWritable {
   /// Version of the contract: a client works with a server of the same number and of its own release or a newer one.
   final int contractVersion;
 
+  /// Every vendor, in the order of the adapters.
+  final List<VendorSummary> vendors;
+
   /// Every target, in the order of the adapters.
   final List<TargetDescription> targets;
 
@@ -7583,6 +7610,9 @@ final class ServerDescribeResult implements JsonWritable {
   /// What is refused for its size or number.
   final ServerLimits limits;
 
+  /// Where HTTP clients connect; absent if the server has no HTTP.
+  final HTTPAddress? http;
+
   /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
   factory ServerDescribeResult.fromJson(Object? json, [String path = '']) {
     final Map<String, Object?> object = readObject(json, path);
@@ -7590,9 +7620,11 @@ final class ServerDescribeResult implements JsonWritable {
       name: readMember(object, 'name', path, readString),
       version: readMember(object, 'version', path, readString),
       contractVersion: readMember(object, 'contractVersion', path, readInt),
+      vendors: readMember(object, 'vendors', path, (json, path) => readList(json, path, VendorSummary.fromJson)),
       targets: readMember(object, 'targets', path, (json, path) => readList(json, path, TargetDescription.fromJson)),
       methods: readMember(object, 'methods', path, (json, path) => readList(json, path, readString)),
       limits: readMember(object, 'limits', path, ServerLimits.fromJson),
+      http: readOptional(object, 'http', path, HTTPAddress.fromJson),
     );
   }
 
@@ -7601,9 +7633,11 @@ final class ServerDescribeResult implements JsonWritable {
     'name': name,
     'version': version,
     'contractVersion': contractVersion,
+    'vendors': writeList(vendors, (item) => item.toJson()),
     'targets': writeList(targets, (item) => item.toJson()),
     'methods': methods,
     'limits': limits.toJson(),
+    if (http != null) 'http': http?.toJson(),
   };
 }
 
@@ -11450,7 +11484,7 @@ final class UnknownTransferPolicy implements TransferPolicy {
   String toJson() => value;
 }
 
-/// Whose SDK a link, a session or a reply belongs to. A third vendor adds its name here.
+/// Whose SDK a link, a session or a reply belongs to.
 ///
 /// A switch over it names its words and [UnknownVendor].
 sealed class Vendor implements JsonWritable {
@@ -11458,11 +11492,15 @@ sealed class Vendor implements JsonWritable {
   factory Vendor.fromJson(Object? json, [String path = '']) {
     final String value = readString(json, path);
     return switch (value) {
+      'qonversion' => qonversion,
       'revenuecat' => revenuecat,
       'superwall' => superwall,
       _ => UnknownVendor(value),
     };
   }
+
+  /// `qonversion`
+  static const Vendor qonversion = KnownVendor.qonversion;
 
   /// `revenuecat`
   static const Vendor revenuecat = KnownVendor.revenuecat;
@@ -11479,6 +11517,8 @@ sealed class Vendor implements JsonWritable {
 
 /// The words of [Vendor] that this release knows.
 enum KnownVendor implements Vendor {
+  /// `qonversion`
+  qonversion('qonversion'),
   /// `revenuecat`
   revenuecat('revenuecat'),
   /// `superwall`
@@ -11503,6 +11543,38 @@ final class UnknownVendor implements Vendor {
 
   @override
   String toJson() => value;
+}
+
+/// A vendor whose SDKs the server knows.
+final class VendorSummary implements JsonWritable {
+  /// Makes one of its members.
+  const VendorSummary({required this.vendor, required this.name, required this.note});
+
+  /// The name that clients ask for.
+  final Vendor vendor;
+
+  /// The name as the vendor writes it.
+  final String name;
+
+  /// What the targets do not say, in one sentence, such as which SDKs are no targets; null for nothing.
+  final String? note;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory VendorSummary.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return VendorSummary(
+      vendor: readMember(object, 'vendor', path, Vendor.fromJson),
+      name: readMember(object, 'name', path, readString),
+      note: readNullable(object, 'note', path, readString),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'vendor': vendor.toJson(),
+    'name': name,
+    'note': note,
+  };
 }
 
 /// Whether the signature of the service's answer was checked, and with what result.
