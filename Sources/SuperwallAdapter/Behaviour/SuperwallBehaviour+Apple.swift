@@ -19,6 +19,15 @@ extension SuperwallBehaviour {
     if redemption.cause == .code { turn.tell(SuperwallEvent.willRedeem) }
   }
 
+  /// `afterRedeem`, since 4.14.1: a success by a paywall whose product has a trial, while a paywall is open. That the
+  /// open paywall offers a trial (`isFreeTrialAvailable`) is not modelled.
+  private func tellFreeTrialOnApple(of outcome: RedemptionOutcome, _ turn: inout SDKTurn) {
+    guard paywall != nil, case .redeemed(_, let grant) = outcome, let product = grant.paywall?.product,
+      product.trialPeriodDays > 0
+    else { return }
+    turn.tell(SuperwallEvent.freeTrialStart, ["product_id": .string(product.identifier)] as JSONValue)
+  }
+
   mutating func retriesOnApple(_ id: QuestionID, after failure: RedemptionFailure, _ turn: inout SDKTurn) -> Bool {
     guard let wait = questions.retry(id, after: failure, by: .superwallOnApple, &turn) else { return false }
     turn.tell(SuperwallEvent.retry, RedemptionRetried(after: failure, wait: wait))
@@ -44,6 +53,7 @@ extension SuperwallBehaviour {
     guard redemption.cause == .code, let outcome = answer.outcome else { return }
     // The alert comes whatever the result is, and what follows waits until it is closed.
     if showsConfirmationAlertOnApple { turn.tell(SuperwallEvent.confirmationAlert) }
+    tellFreeTrialOnApple(of: outcome, &turn)
     if isCovered == true, paywall?.automaticallyDismiss == true { dismissPaywall(.restored, &turn) }
     turn.tell(SuperwallEvent.didRedeem, RedemptionReply(outcome: outcome, target: target))
   }

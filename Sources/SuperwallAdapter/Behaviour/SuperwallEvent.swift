@@ -19,9 +19,11 @@ enum SuperwallEvent {
   static let restoreComplete = "restore_complete"
   static let restoreFail = "restore_fail"
   static let deepLinkOpen = "deepLink_open"
+  static let freeTrialStart = "freeTrial_start"
   /// The names above under which the SDKs track.
   static let tracked: Set<String> = [
     redemptionStart, redemptionComplete, redemptionFail, restoreStart, restoreComplete, restoreFail, deepLinkOpen,
+    freeTrialStart,
   ]
   /// The completion of `register`: a paywall that the SDK itself has closed.
   static let register = "register"

@@ -45,8 +45,8 @@ enum WrapperEvents {
 
   // MARK: Expo
 
-  /// The module declares neither `customerInfoDidChange` nor `handleSuperwallDeepLink`. Each change is tracked after the
-  /// delegate's call.
+  /// The module declares neither `customerInfoDidChange` nor `handleSuperwallDeepLink`. Each change is tracked after
+  /// the delegate's call.
   private func inExpo(_ event: SDKEvent) -> [SDKEvent] {
     switch event.name {
     case SuperwallEvent.deepLink: return []
@@ -138,8 +138,8 @@ private struct UnityEventInfo: Encodable, Sendable {
   let params: TrackedParams
 }
 
-/// A tracked event's params as a delegate gets them: with `is_superwall`, which `TrackingLogic` of both SDKs adds. What
-/// it adds about the app's session and the paywall is not modelled.
+/// A tracked event's params as a delegate gets them: with `is_superwall`, which `TrackingLogic` of both SDKs adds.
+/// What it adds about the app's session and the paywall is not modelled.
 private struct TrackedParams: Encodable, Sendable {
   private let own: any Encodable & Sendable
 

@@ -37,9 +37,10 @@ extension RedemptionFailure {
   ///
   /// iOS: `NetworkError`'s descriptions and the system's own texts for URL errors.
   ///
-  /// Android (`network/RequestExecutor.kt`, `execute`, 2.7.19): every status that is not 2xx is the same text, its two
-  /// spaces included; the words of `NetworkError.kt` for 401 and 404 are reachable for a 2xx only. Without a network the
-  /// text is that of Java's exception. Where an SDK passes another program's text on, that is the failure's own message.
+  /// Android (`network/RequestExecutor.kt`, `execute`, 2.7.19): every status that is not 2xx is the same text, its
+  /// two spaces included; the words of `NetworkError.kt` for 401 and 404 are reachable for a 2xx only. Without a
+  /// network the text is that of Java's exception. Where an SDK passes another program's text on, that is the
+  /// failure's own message.
   func superwallMessage(on platform: Platform) -> String {
     switch (platform, reason) {
     case (.ios, .http): httpStatus.map { RedemptionFailure.appleMessage(ofStatus: $0) } ?? message

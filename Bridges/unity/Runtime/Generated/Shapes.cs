@@ -246,6 +246,10 @@ namespace RedemptionKit.Contract
             {
                 return new Shape("SuperwallDeepLink", json => SuperwallDeepLink.Read(json), value => ((SuperwallDeepLink)value).Write());
             }
+            if (vendor == "superwall" && name == "freeTrial_start")
+            {
+                return new Shape("FreeTrialStartEvent", json => FreeTrialStartEvent.Read(json), value => ((FreeTrialStartEvent)value).Write());
+            }
             if (vendor == "superwall" && name == "handleSuperwallEvent")
             {
                 return new Shape("SuperwallEventInfo", json => SuperwallEventInfo.Read(json), value => ((SuperwallEventInfo)value).Write());

@@ -231,6 +231,36 @@ namespace RedemptionKit.Contract
         }
     }
 
+    /// <summary>iOS: a redemption under a paywall began a trial.</summary>
+    public sealed class FreeTrialStartEvent
+    {
+        /// <summary>Puts one together; what is required comes first.</summary>
+        /// <param name="productId">The product.</param>
+        public FreeTrialStartEvent(string productId)
+        {
+            ProductId = productId ?? throw new ArgumentNullException("productId");
+        }
+
+        /// <summary>The product.</summary>
+        public string ProductId { get; }
+
+        /// <summary>Reads one. Members that are not known are passed over.</summary>
+        /// <exception cref="ContractMismatch">The value has another shape.</exception>
+        public static FreeTrialStartEvent Read(JToken json)
+        {
+            var members = JsonShape.Object(json);
+            return new FreeTrialStartEvent(JsonShape.Required(members, "product_id", JsonShape.Text));
+        }
+
+        /// <summary>The object as it stands on the wire.</summary>
+        public JObject Write()
+        {
+            var json = new JObject();
+            json.Add("product_id", JsonShape.Of(ProductId));
+            return json;
+        }
+    }
+
     /// <summary>Expo: a placement's paywall cannot be shown.</summary>
     public sealed class PaywallErrorEvent
     {
@@ -1406,12 +1436,13 @@ namespace RedemptionKit.Contract
             /// <summary>Puts one together; what is required comes first.</summary>
             /// <param name="code">The code; empty where nobody told.</param>
             /// <param name="resent">Whether a new link was sent.</param>
-            /// <param name="obfuscatedEmail">Where to, masked; absent where nobody told. Null where it is left out.</param>
-            public ExpiredCode(string code, bool resent, string obfuscatedEmail = null)
+            /// <param name="obfuscatedEmail">Where to, masked; null if unknown.</param>
+            public ExpiredCode(string code, bool resent, Optional<string> obfuscatedEmail = default(Optional<string>))
             {
                 Code = code ?? throw new ArgumentNullException("code");
                 Resent = resent;
-                ObfuscatedEmail = obfuscatedEmail;
+                HasObfuscatedEmail = obfuscatedEmail.IsThere;
+                ObfuscatedEmail = obfuscatedEmail.Value;
             }
 
             /// <summary>The code; empty where nobody told.</summary>
@@ -1420,8 +1451,11 @@ namespace RedemptionKit.Contract
             /// <summary>Whether a new link was sent.</summary>
             public bool Resent { get; }
 
-            /// <summary>Where to, masked; absent where nobody told. Null where it is left out.</summary>
+            /// <summary>Where to, masked; null if unknown.</summary>
             public string ObfuscatedEmail { get; }
+
+            /// <summary>Whether <c>obfuscatedEmail</c> is there; it may be, and be null.</summary>
+            public bool HasObfuscatedEmail { get; }
 
             /// <summary>Reads one. Members that are not known are passed over.</summary>
             /// <exception cref="ContractMismatch">The value has another shape.</exception>
@@ -1432,7 +1466,7 @@ namespace RedemptionKit.Contract
                 return new ExpiredCode(
                     JsonShape.Required(members, "code", JsonShape.Text),
                     JsonShape.Required(members, "resent", JsonShape.Truth),
-                    JsonShape.Optional(members, "obfuscatedEmail", JsonShape.Text));
+                    JsonShape.IfThere(members, "obfuscatedEmail", JsonShape.OrNull(JsonShape.Text)));
             }
 
             /// <inheritdoc/>
@@ -1442,9 +1476,9 @@ namespace RedemptionKit.Contract
                 json.Add("type", "expiredCode");
                 json.Add("code", JsonShape.Of(Code));
                 json.Add("resent", JsonShape.Of(Resent));
-                if (ObfuscatedEmail != null)
+                if (HasObfuscatedEmail)
                 {
-                    json.Add("obfuscatedEmail", JsonShape.Of(ObfuscatedEmail));
+                    json.Add("obfuscatedEmail", ObfuscatedEmail == null ? JsonShape.Null() : JsonShape.Of(ObfuscatedEmail));
                 }
                 return json;
             }

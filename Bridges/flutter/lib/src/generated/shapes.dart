@@ -87,6 +87,7 @@ JsonWritable? readEventParams(Target target, String name, Object? json, [String 
     'superwall/customerInfoDidChange' => CustomerInfoChange.fromJson(json, path),
     'superwall/subscriptionStatusDidChange' => SubscriptionStatusChange.fromJson(json, path),
     'superwall/handleSuperwallDeepLink' => SuperwallDeepLink.fromJson(json, path),
+    'superwall/freeTrial_start' => FreeTrialStartEvent.fromJson(json, path),
     'superwall/handleSuperwallEvent' => SuperwallEventInfo.fromJson(json, path),
     'superwall/onPaywallSkip' => PaywallSkipEvent.fromJson(json, path),
     'superwall/onPaywallError' => PaywallErrorEvent.fromJson(json, path),

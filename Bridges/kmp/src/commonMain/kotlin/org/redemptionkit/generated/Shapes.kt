@@ -100,6 +100,7 @@ public fun readEventParams(target: String, name: String, json: JsonElement): Wir
         name == "customerInfoDidChange" && vendor == "superwall" -> CustomerInfoChange.fromJson(json)
         name == "subscriptionStatusDidChange" && vendor == "superwall" -> SubscriptionStatusChange.fromJson(json)
         name == "handleSuperwallDeepLink" && vendor == "superwall" -> SuperwallDeepLink.fromJson(json)
+        name == "freeTrial_start" && vendor == "superwall" -> FreeTrialStartEvent.fromJson(json)
         name == "handleSuperwallEvent" && vendor == "superwall" -> SuperwallEventInfo.fromJson(json)
         name == "onPaywallSkip" && vendor == "superwall" -> PaywallSkipEvent.fromJson(json)
         name == "onPaywallError" && vendor == "superwall" -> PaywallErrorEvent.fromJson(json)

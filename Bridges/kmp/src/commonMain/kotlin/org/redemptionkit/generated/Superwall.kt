@@ -104,6 +104,29 @@ public data class DeepLinkOpenEvent(
     }
 }
 
+/** iOS: a redemption under a paywall began a trial. */
+public data class FreeTrialStartEvent(
+    /** The product. */
+    public val productId: String,
+) : WireValue {
+    override fun toJson(): JsonObject = buildJsonObject {
+        put("product_id", JsonPrimitive(productId))
+    }
+
+    public companion object {
+        /**
+         * Reads one.
+         * @throws UnexpectedJson where it is none.
+         */
+        public fun fromJson(json: JsonElement): FreeTrialStartEvent {
+            val members = json.members()
+            return FreeTrialStartEvent(
+                productId = members.required("product_id") { it.text() },
+            )
+        }
+    }
+}
+
 /** Expo: a placement's paywall cannot be shown. */
 public data class PaywallErrorEvent(
     /** Why. */
