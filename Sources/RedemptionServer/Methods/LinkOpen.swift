@@ -37,7 +37,7 @@ enum LinkOpen: Method {
 
 extension LinkReading {
   /// True if the vendor's grammar matches the text.
-  fileprivate var isOfVendor: Bool {
+  var isOfVendor: Bool {
     switch self {
     case .link, .result, .redirect: true
     case .notRedeemable: false
