@@ -59,6 +59,8 @@ public final class Server {
   /// Calls that wait for a session's result, by the session's id for them.
   var waitingCalls: [CallID: WaitingCall] = [:]
   var nextMoments = NextMoments()
+  /// Parsed when params are rejected first: most servers never need them.
+  lazy var paramSchemas = ParamSchemas()
   /// Number of waits that have ended.
   var endedWaits = 0
   /// One turn for all inputs, and a stack of the effects that are still to be carried out, the next one last.

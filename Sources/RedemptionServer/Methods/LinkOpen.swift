@@ -20,10 +20,9 @@ enum LinkOpen: Method {
     var facts = LinkOpeningFacts(
       readings: [:], device: params.device, app: params.app, scheme: params.scheme, opensStoreWithoutApp: false,
       linkLifetime: 0)
-    let host = PlatformURL(params.url, on: .android)?.host?.lowercased() ?? ""
     for adapter in server.registry.adapters {
       let readings = Platform.allCases.map { ($0, adapter.links.read(params.url, on: $0, unwrapping: true)) }
-      let isOfVendor = readings.contains { $0.1.isOfVendor(adapter.vendor.links.domains.contains(host)) }
+      let isOfVendor = readings.contains { adapter.owns(params.url, readAs: $0.1) }
       if facts.readings.isEmpty || isOfVendor {
         facts.readings = Dictionary(readings, uniquingKeysWith: { first, _ in first })
       }
@@ -38,14 +37,16 @@ enum LinkOpen: Method {
   }
 }
 
-extension LinkReading {
-  /// True if the text is a link of the vendor. An SDK may return a result for any text, so a result counts on the
+extension RedemptionAdapter {
+  /// True if the text is a link of this vendor. An SDK may return a result for any text, so a result counts on the
   /// vendor's own domain only.
-  fileprivate func isOfVendor(_ isOnDomain: Bool) -> Bool {
-    switch self {
-    case .link, .redirect: true
-    case .result: isOnDomain
-    case .notRedeemable: false
+  func owns(_ url: String, readAs reading: LinkReading) -> Bool {
+    switch reading {
+    case .link, .redirect: return true
+    case .result:
+      let host = PlatformURL(url, on: .android)?.host?.lowercased() ?? ""
+      return vendor.links.domains.contains(host)
+    case .notRedeemable: return false
     }
   }
 }
