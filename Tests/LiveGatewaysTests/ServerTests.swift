@@ -241,7 +241,9 @@
       #expect(fates.map { $0["result"] } == ["linked", "failed", "linked", "skipped"])
       #expect(fates[1]["error"]?["kind"] == "unknownToken")
       #expect(service.peak == 3)
-      #expect(service.received.dropFirst(atStart).map(\.method) == ["POST", "POST", "POST", "GET"])
+      // The other vendor's SDK may fetch at any time.
+      let requests = service.received.dropFirst(atStart).filter { $0.target.hasPrefix("/v1/") }
+      #expect(requests.map(\.method) == ["POST", "POST", "POST", "GET"])
       _ = try process.finish()
       withExtendedLifetime(file) {}
       try await service.stop()
