@@ -52,6 +52,7 @@ import type {
   GatewayName,
   GivenStatus,
   Grant,
+  HTTPAddress,
   InvalidCode,
   IssuedLink,
   JSONObject,
@@ -200,6 +201,8 @@ import type {
   SessionHandleDeepLinkResult,
   SessionLinkStripeSubscriptionsParams,
   SessionLinkStripeSubscriptionsResult,
+  SessionListParams,
+  SessionListResult,
   SessionLogInParams,
   SessionOpenParams,
   SessionOpenResult,
@@ -212,6 +215,7 @@ import type {
   SessionSetSubscriptionStatusParams,
   SessionSetUserAttributesParams,
   SessionState,
+  SessionSummary,
   StatusObject,
   StatusReply,
   StatusWord,
@@ -384,6 +388,7 @@ export interface Types {
   readonly GatewayName: GatewayName;
   readonly GivenStatus: GivenStatus;
   readonly Grant: Grant;
+  readonly HTTPAddress: HTTPAddress;
   readonly InvalidCode: InvalidCode;
   readonly IssuedLink: IssuedLink;
   readonly JSONObject: JSONObject;
@@ -500,6 +505,8 @@ export interface Types {
   readonly SessionHandleDeepLinkResult: SessionHandleDeepLinkResult;
   readonly SessionLinkStripeSubscriptionsParams: SessionLinkStripeSubscriptionsParams;
   readonly SessionLinkStripeSubscriptionsResult: SessionLinkStripeSubscriptionsResult;
+  readonly SessionListParams: SessionListParams;
+  readonly SessionListResult: SessionListResult;
   readonly SessionLogInParams: SessionLogInParams;
   readonly SessionOpenParams: SessionOpenParams;
   readonly SessionOpenResult: SessionOpenResult;
@@ -512,6 +519,7 @@ export interface Types {
   readonly SessionSetSubscriptionStatusParams: SessionSetSubscriptionStatusParams;
   readonly SessionSetUserAttributesParams: SessionSetUserAttributesParams;
   readonly SessionState: SessionState;
+  readonly SessionSummary: SessionSummary;
   readonly StatusObject: StatusObject;
   readonly StatusReply: StatusReply;
   readonly StatusWord: StatusWord;
@@ -680,6 +688,8 @@ export interface Methods {
   readonly 'session/configure': { readonly params: SessionParams; readonly result: SessionState };
   /** A session's state. */
   readonly 'session/describe': { readonly params: SessionParams; readonly result: SessionState };
+  /** The open sessions. */
+  readonly 'session/list': { readonly params: SessionListParams; readonly result: SessionListResult };
   /** The app is gone; a redemption under way ends with `failed`. Gives the state at the end. */
   readonly 'session/close': { readonly params: SessionParams; readonly result: SessionState };
   /** The app comes to the front. */
@@ -763,6 +773,7 @@ export const methods = {
   'session/open': { params: 'SessionOpenParams', result: 'SessionOpenResult' },
   'session/configure': { params: 'SessionParams', result: 'SessionState' },
   'session/describe': { params: 'SessionParams', result: 'SessionState' },
+  'session/list': { params: 'SessionListParams', result: 'SessionListResult' },
   'session/close': { params: 'SessionParams', result: 'SessionState' },
   'session/foreground': { params: 'SessionParams', result: 'SessionState' },
   'session/logIn': { params: 'SessionLogInParams', result: 'LogInResult' },

@@ -415,6 +415,11 @@ export const shapes: { readonly [Name in keyof Types]: Shape } = {
       customer: named('Customer'),
     },
   },
+  HTTPAddress: {
+    is: 'object',
+    required: { url: 'string' },
+    optional: {},
+  },
   InvalidCode: {
     is: 'object',
     required: { kind: constant('invalidCode') },
@@ -1133,7 +1138,7 @@ export const shapes: { readonly [Name in keyof Types]: Shape } = {
   SDKError: {
     is: 'object',
     required: { code: 'string', message: 'string', details: named('JSONValue') },
-    optional: {},
+    optional: { domain: 'string' },
   },
   ScriptGateway: {
     is: 'object',
@@ -1160,7 +1165,7 @@ export const shapes: { readonly [Name in keyof Types]: Shape } = {
       methods: array('string'),
       limits: named('ServerLimits'),
     },
-    optional: {},
+    optional: { http: named('HTTPAddress') },
   },
   ServerLimits: {
     is: 'object',
@@ -1172,6 +1177,8 @@ export const shapes: { readonly [Name in keyof Types]: Shape } = {
       pendingRequests: 'integer',
       sessions: 'integer',
       faults: 'integer',
+      mailboxMessages: 'integer',
+      subscriptionIds: 'integer',
       depth: 'integer',
     },
     optional: {},
@@ -1244,6 +1251,16 @@ export const shapes: { readonly [Name in keyof Types]: Shape } = {
       customerInfo: nullable(named('CustomerReply')),
     },
     optional: { failure: named('LinkFailure') },
+  },
+  SessionListParams: {
+    is: 'object',
+    required: {},
+    optional: { vendor: named('Vendor') },
+  },
+  SessionListResult: {
+    is: 'object',
+    required: { sessions: array(named('SessionSummary')) },
+    optional: {},
   },
   SessionLogInParams: {
     is: 'object',
@@ -1341,6 +1358,19 @@ export const shapes: { readonly [Name in keyof Types]: Shape } = {
     },
     optional: {},
   },
+  SessionSummary: {
+    is: 'object',
+    required: {
+      session: 'string',
+      vendor: named('Vendor'),
+      sdk: named('Sdk'),
+      platform: named('Platform'),
+      configured: 'boolean',
+      appUserId: nullable('string'),
+      deviceId: 'string',
+    },
+    optional: {},
+  },
   StatusObject: {
     is: 'object',
     required: { status: named('StatusWord') },
@@ -1369,12 +1399,12 @@ export const shapes: { readonly [Name in keyof Types]: Shape } = {
   StoreMailboxParams: {
     is: 'object',
     required: {},
-    optional: { email: 'string' },
+    optional: { email: 'string', limit: 'integer' },
   },
   StoreMailboxResult: {
     is: 'object',
     required: { messages: array(named('MailMessage')) },
-    optional: {},
+    optional: { omitted: 'integer' },
   },
   StorePolicyParams: {
     is: 'object',

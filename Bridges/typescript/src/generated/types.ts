@@ -640,6 +640,12 @@ export interface Grant {
   readonly customer?: Customer;
 }
 
+/** Where HTTP and WebSocket clients connect. */
+export interface HTTPAddress {
+  /** Scheme, host and port, without a trailing slash. */
+  readonly url: string;
+}
+
 /** There is no such code. */
 export interface InvalidCode {
   /** Tells which outcome this is. */
@@ -2045,6 +2051,8 @@ export interface SDKError {
   readonly message: string;
   /** What comes with it; an empty object or null where nothing does. */
   readonly details: JSONValue;
+  /** The domain of an `NSError`, on channels that carry it (React Native on iOS); absent on the others. */
+  readonly domain?: string;
 }
 
 /** Answers with outcomes that a test wrote down. */
@@ -2091,6 +2099,8 @@ export interface ServerDescribeResult {
   readonly methods: readonly string[];
   /** What is refused for its size or number. */
   readonly limits: ServerLimits;
+  /** Where HTTP clients connect; absent if the server has no HTTP. */
+  readonly http?: HTTPAddress;
 }
 
 /** What is refused for its size or number. */
@@ -2112,6 +2122,10 @@ export interface ServerLimits {
   readonly sessions: number;
   /** The most pending faults of `fault/inject`. */
   readonly faults: number;
+  /** The most messages in one result of `store/mailbox`. */
+  readonly mailboxMessages: number;
+  /** The most ids in one call of `session/linkStripeSubscriptions`. */
+  readonly subscriptionIds: number;
   /** How deep a text may nest. */
   readonly depth: number;
 }
@@ -2229,7 +2243,11 @@ export interface SessionLinkStripeSubscriptionsParams {
    * @defaultValue `false`
    */
   readonly includeCheckoutSessions?: boolean;
-  /** The ids to send; what the session's redemptions named when left out. */
+  /**
+   * The ids to send; what the session's redemptions named when left out.
+   *
+   * At most 1000 elements.
+   */
   readonly subscriptionIds?: readonly string[];
 }
 
@@ -2251,6 +2269,18 @@ export interface SessionLinkStripeSubscriptionsResult {
   readonly customerInfo: CustomerReply | null;
   /** Why it could not be fetched; absent otherwise. */
   readonly failure?: LinkFailure;
+}
+
+/** Lists the open sessions of all clients. */
+export interface SessionListParams {
+  /** Lists only this vendor's; defaults to every vendor's. */
+  readonly vendor?: Vendor;
+}
+
+/** The open sessions, in the order in which they were opened. */
+export interface SessionListResult {
+  /** One entry for each. */
+  readonly sessions: readonly SessionSummary[];
 }
 
 /** The app names its user. */
@@ -2397,6 +2427,24 @@ export interface SessionSetUserAttributesParams {
 /** A session's state. */
 export type SessionState = SessionFacts;
 
+/** What names a session and its user; `session/describe` returns the rest. */
+export interface SessionSummary {
+  /** The session, as `session/open` named it. */
+  readonly session: string;
+  /** Its vendor. */
+  readonly vendor: Vendor;
+  /** Its SDK. */
+  readonly sdk: Sdk;
+  /** Its platform. */
+  readonly platform: Platform;
+  /** True once the app has configured its SDK. */
+  readonly configured: boolean;
+  /** Who uses the app; null where the SDK knows nobody. */
+  readonly appUserId: string | null;
+  /** The installed app's own identifier. */
+  readonly deviceId: string;
+}
+
 /** A subscription status as Expo has it. */
 export interface StatusObject {
   /** The status. */
@@ -2449,12 +2497,20 @@ export interface StoreIssueLinkResult {
 export interface StoreMailboxParams {
   /** The address; all mail when left out. */
   readonly email?: string;
+  /**
+   * How many messages, the newest ones; 10,000 when left out.
+   *
+   * At least 1, at most 10000.
+   */
+  readonly limit?: number;
 }
 
 /** The mail that the vendors sent. */
 export interface StoreMailboxResult {
   /** Oldest first. */
   readonly messages: readonly MailMessage[];
+  /** The number of older messages that are not in the result; absent for none. */
+  readonly omitted?: number;
 }
 
 /** How a vendor's side is to behave; what is left out stays. */

@@ -3664,6 +3664,36 @@ namespace RedemptionKit.Contract
         }
     }
 
+    /// <summary>Where HTTP and WebSocket clients connect.</summary>
+    public sealed class HTTPAddress
+    {
+        /// <summary>Puts one together; what is required comes first.</summary>
+        /// <param name="url">Scheme, host and port, without a trailing slash.</param>
+        public HTTPAddress(string url)
+        {
+            Url = url ?? throw new ArgumentNullException("url");
+        }
+
+        /// <summary>Scheme, host and port, without a trailing slash.</summary>
+        public string Url { get; }
+
+        /// <summary>Reads one. Members that are not known are passed over.</summary>
+        /// <exception cref="ContractMismatch">The value has another shape.</exception>
+        public static HTTPAddress Read(JToken json)
+        {
+            var members = JsonShape.Object(json);
+            return new HTTPAddress(JsonShape.Required(members, "url", JsonShape.Text));
+        }
+
+        /// <summary>The object as it stands on the wire.</summary>
+        public JObject Write()
+        {
+            var json = new JObject();
+            json.Add("url", JsonShape.Of(Url));
+            return json;
+        }
+    }
+
     /// <summary>A link that the ledger gave out.</summary>
     public sealed class IssuedLink
     {
@@ -8230,11 +8260,14 @@ namespace RedemptionKit.Contract
         /// where it throws instead, the name of what it throws.</param>
         /// <param name="message">What the SDK says.</param>
         /// <param name="details">What comes with it; an empty object or null where nothing does.</param>
-        public SDKError(string code, string message, JToken details)
+        /// <param name="domain">The domain of an <c>NSError</c>, on channels that carry it (React Native on iOS); absent on the others.
+        /// Null where it is left out.</param>
+        public SDKError(string code, string message, JToken details, string domain = null)
         {
             Code = code ?? throw new ArgumentNullException("code");
             Message = message ?? throw new ArgumentNullException("message");
             Details = details;
+            Domain = domain;
         }
 
         /// <summary>The channel's code: RevenueCat's hybrids write their number as text. Empty where the channel gives none; where it
@@ -8247,6 +8280,10 @@ namespace RedemptionKit.Contract
         /// <summary>What comes with it; an empty object or null where nothing does.</summary>
         public JToken Details { get; }
 
+        /// <summary>The domain of an <c>NSError</c>, on channels that carry it (React Native on iOS); absent on the others. Null where it
+        /// is left out.</summary>
+        public string Domain { get; }
+
         /// <summary>Reads one. Members that are not known are passed over.</summary>
         /// <exception cref="ContractMismatch">The value has another shape.</exception>
         public static SDKError Read(JToken json)
@@ -8255,7 +8292,8 @@ namespace RedemptionKit.Contract
             return new SDKError(
                 JsonShape.Required(members, "code", JsonShape.Text),
                 JsonShape.Required(members, "message", JsonShape.Text),
-                JsonShape.Required(members, "details", JsonShape.Any));
+                JsonShape.Required(members, "details", JsonShape.Any),
+                JsonShape.Optional(members, "domain", JsonShape.Text));
         }
 
         /// <summary>The object as it stands on the wire.</summary>
@@ -8265,6 +8303,10 @@ namespace RedemptionKit.Contract
             json.Add("code", JsonShape.Of(Code));
             json.Add("message", JsonShape.Of(Message));
             json.Add("details", JsonShape.Of(Details));
+            if (Domain != null)
+            {
+                json.Add("domain", JsonShape.Of(Domain));
+            }
             return json;
         }
     }
@@ -8683,13 +8725,15 @@ namespace RedemptionKit.Contract
         /// <param name="targets">Every target, in the order of the adapters.</param>
         /// <param name="methods">The methods that a client may send.</param>
         /// <param name="limits">What is refused for its size or number.</param>
+        /// <param name="http">Where HTTP clients connect; absent if the server has no HTTP. Null where it is left out.</param>
         public ServerDescribeResult(
             string name,
             string version,
             long contractVersion,
             IReadOnlyList<TargetDescription> targets,
             IReadOnlyList<string> methods,
-            ServerLimits limits)
+            ServerLimits limits,
+            HTTPAddress http = null)
         {
             Name = name ?? throw new ArgumentNullException("name");
             Version = version ?? throw new ArgumentNullException("version");
@@ -8697,6 +8741,7 @@ namespace RedemptionKit.Contract
             Targets = targets ?? throw new ArgumentNullException("targets");
             Methods = methods ?? throw new ArgumentNullException("methods");
             Limits = limits ?? throw new ArgumentNullException("limits");
+            Http = http;
         }
 
         /// <summary>The program's name.</summary>
@@ -8718,6 +8763,9 @@ namespace RedemptionKit.Contract
         /// <summary>What is refused for its size or number.</summary>
         public ServerLimits Limits { get; }
 
+        /// <summary>Where HTTP clients connect; absent if the server has no HTTP. Null where it is left out.</summary>
+        public HTTPAddress Http { get; }
+
         /// <summary>Reads one. Members that are not known are passed over.</summary>
         /// <exception cref="ContractMismatch">The value has another shape.</exception>
         public static ServerDescribeResult Read(JToken json)
@@ -8729,7 +8777,8 @@ namespace RedemptionKit.Contract
                 JsonShape.Required(members, "contractVersion", JsonShape.Whole),
                 JsonShape.Required(members, "targets", JsonShape.ListOf(TargetDescription.Read)),
                 JsonShape.Required(members, "methods", JsonShape.ListOf(JsonShape.Text)),
-                JsonShape.Required(members, "limits", ServerLimits.Read));
+                JsonShape.Required(members, "limits", ServerLimits.Read),
+                JsonShape.Optional(members, "http", HTTPAddress.Read));
         }
 
         /// <summary>The object as it stands on the wire.</summary>
@@ -8742,6 +8791,10 @@ namespace RedemptionKit.Contract
             json.Add("targets", JsonShape.Of(Targets, item => item.Write()));
             json.Add("methods", JsonShape.Of(Methods, item => JsonShape.Of(item)));
             json.Add("limits", Limits.Write());
+            if (Http != null)
+            {
+                json.Add("http", Http.Write());
+            }
             return json;
         }
     }
@@ -8758,6 +8811,8 @@ namespace RedemptionKit.Contract
         /// <param name="pendingRequests">The most requests that wait for their answer.</param>
         /// <param name="sessions">The most open sessions.</param>
         /// <param name="faults">The most pending faults of <c>fault/inject</c>.</param>
+        /// <param name="mailboxMessages">The most messages in one result of <c>store/mailbox</c>.</param>
+        /// <param name="subscriptionIds">The most ids in one call of <c>session/linkStripeSubscriptions</c>.</param>
         /// <param name="depth">How deep a text may nest.</param>
         public ServerLimits(
             long messageBytes,
@@ -8767,6 +8822,8 @@ namespace RedemptionKit.Contract
             long pendingRequests,
             long sessions,
             long faults,
+            long mailboxMessages,
+            long subscriptionIds,
             long depth)
         {
             MessageBytes = messageBytes;
@@ -8776,6 +8833,8 @@ namespace RedemptionKit.Contract
             PendingRequests = pendingRequests;
             Sessions = sessions;
             Faults = faults;
+            MailboxMessages = mailboxMessages;
+            SubscriptionIds = subscriptionIds;
             Depth = depth;
         }
 
@@ -8801,6 +8860,12 @@ namespace RedemptionKit.Contract
         /// <summary>The most pending faults of <c>fault/inject</c>.</summary>
         public long Faults { get; }
 
+        /// <summary>The most messages in one result of <c>store/mailbox</c>.</summary>
+        public long MailboxMessages { get; }
+
+        /// <summary>The most ids in one call of <c>session/linkStripeSubscriptions</c>.</summary>
+        public long SubscriptionIds { get; }
+
         /// <summary>How deep a text may nest.</summary>
         public long Depth { get; }
 
@@ -8817,6 +8882,8 @@ namespace RedemptionKit.Contract
                 JsonShape.Required(members, "pendingRequests", JsonShape.Whole),
                 JsonShape.Required(members, "sessions", JsonShape.Whole),
                 JsonShape.Required(members, "faults", JsonShape.Whole),
+                JsonShape.Required(members, "mailboxMessages", JsonShape.Whole),
+                JsonShape.Required(members, "subscriptionIds", JsonShape.Whole),
                 JsonShape.Required(members, "depth", JsonShape.Whole));
         }
 
@@ -8831,6 +8898,8 @@ namespace RedemptionKit.Contract
             json.Add("pendingRequests", JsonShape.Of(PendingRequests));
             json.Add("sessions", JsonShape.Of(Sessions));
             json.Add("faults", JsonShape.Of(Faults));
+            json.Add("mailboxMessages", JsonShape.Of(MailboxMessages));
+            json.Add("subscriptionIds", JsonShape.Of(SubscriptionIds));
             json.Add("depth", JsonShape.Of(Depth));
             return json;
         }
@@ -9374,8 +9443,8 @@ namespace RedemptionKit.Contract
         /// <param name="receiptsSession">RevenueCat's session in the same app.</param>
         /// <param name="includeCheckoutSessions">Whether Checkout sessions (<c>cs_…</c>) of one-time purchases are sent too. <c>false</c>
         /// where it is left out. Null where it is left out.</param>
-        /// <param name="subscriptionIds">The ids to send; what the session's redemptions named when left out. Null where it is left
-        /// out.</param>
+        /// <param name="subscriptionIds">The ids to send; what the session's redemptions named when left out. At most 1000 elements. Null
+        /// where it is left out.</param>
         public SessionLinkStripeSubscriptionsParams(
             string session,
             string receiptsSession,
@@ -9398,7 +9467,8 @@ namespace RedemptionKit.Contract
         /// where it is left out.</summary>
         public bool? IncludeCheckoutSessions { get; }
 
-        /// <summary>The ids to send; what the session's redemptions named when left out. Null where it is left out.</summary>
+        /// <summary>The ids to send; what the session's redemptions named when left out. At most 1000 elements. Null where it is left
+        /// out.</summary>
         public IReadOnlyList<string> SubscriptionIds { get; }
 
         /// <summary>Reads one. Members that are not known are passed over.</summary>
@@ -9498,6 +9568,69 @@ namespace RedemptionKit.Contract
             {
                 json.Add("failure", Failure.Write());
             }
+            return json;
+        }
+    }
+
+    /// <summary>Lists the open sessions of all clients.</summary>
+    public sealed class SessionListParams
+    {
+        /// <summary>Puts one together; what is required comes first.</summary>
+        /// <param name="vendor">Lists only this vendor's; defaults to every vendor's. Null where it is left out.</param>
+        public SessionListParams(Vendor vendor = null)
+        {
+            Vendor = vendor;
+        }
+
+        /// <summary>Lists only this vendor's; defaults to every vendor's. Null where it is left out.</summary>
+        public Vendor Vendor { get; }
+
+        /// <summary>Reads one. Members that are not known are passed over.</summary>
+        /// <exception cref="ContractMismatch">The value has another shape.</exception>
+        public static SessionListParams Read(JToken json)
+        {
+            var members = JsonShape.Object(json);
+            return new SessionListParams(JsonShape.Optional(members, "vendor", Vendor.Read));
+        }
+
+        /// <summary>The object as it stands on the wire.</summary>
+        public JObject Write()
+        {
+            var json = new JObject();
+            if (Vendor != null)
+            {
+                json.Add("vendor", Vendor.Write());
+            }
+            return json;
+        }
+    }
+
+    /// <summary>The open sessions, in the order in which they were opened.</summary>
+    public sealed class SessionListResult
+    {
+        /// <summary>Puts one together; what is required comes first.</summary>
+        /// <param name="sessions">One entry for each.</param>
+        public SessionListResult(IReadOnlyList<SessionSummary> sessions)
+        {
+            Sessions = sessions ?? throw new ArgumentNullException("sessions");
+        }
+
+        /// <summary>One entry for each.</summary>
+        public IReadOnlyList<SessionSummary> Sessions { get; }
+
+        /// <summary>Reads one. Members that are not known are passed over.</summary>
+        /// <exception cref="ContractMismatch">The value has another shape.</exception>
+        public static SessionListResult Read(JToken json)
+        {
+            var members = JsonShape.Object(json);
+            return new SessionListResult(JsonShape.Required(members, "sessions", JsonShape.ListOf(SessionSummary.Read)));
+        }
+
+        /// <summary>The object as it stands on the wire.</summary>
+        public JObject Write()
+        {
+            var json = new JObject();
+            json.Add("sessions", JsonShape.Of(Sessions, item => item.Write()));
             return json;
         }
     }
@@ -10329,6 +10462,86 @@ namespace RedemptionKit.Contract
         }
     }
 
+    /// <summary>What names a session and its user; <c>session/describe</c> returns the rest.</summary>
+    public sealed class SessionSummary
+    {
+        /// <summary>Puts one together; what is required comes first.</summary>
+        /// <param name="session">The session, as <c>session/open</c> named it.</param>
+        /// <param name="vendor">Its vendor.</param>
+        /// <param name="sdk">Its SDK.</param>
+        /// <param name="platform">Its platform.</param>
+        /// <param name="configured">True once the app has configured its SDK.</param>
+        /// <param name="appUserId">Who uses the app; null where the SDK knows nobody.</param>
+        /// <param name="deviceId">The installed app's own identifier.</param>
+        public SessionSummary(
+            string session,
+            Vendor vendor,
+            Sdk sdk,
+            Platform platform,
+            bool configured,
+            string appUserId,
+            string deviceId)
+        {
+            Session = session ?? throw new ArgumentNullException("session");
+            Vendor = vendor ?? throw new ArgumentNullException("vendor");
+            Sdk = sdk ?? throw new ArgumentNullException("sdk");
+            Platform = platform ?? throw new ArgumentNullException("platform");
+            Configured = configured;
+            AppUserId = appUserId;
+            DeviceId = deviceId ?? throw new ArgumentNullException("deviceId");
+        }
+
+        /// <summary>The session, as <c>session/open</c> named it.</summary>
+        public string Session { get; }
+
+        /// <summary>Its vendor.</summary>
+        public Vendor Vendor { get; }
+
+        /// <summary>Its SDK.</summary>
+        public Sdk Sdk { get; }
+
+        /// <summary>Its platform.</summary>
+        public Platform Platform { get; }
+
+        /// <summary>True once the app has configured its SDK.</summary>
+        public bool Configured { get; }
+
+        /// <summary>Who uses the app; null where the SDK knows nobody.</summary>
+        public string AppUserId { get; }
+
+        /// <summary>The installed app's own identifier.</summary>
+        public string DeviceId { get; }
+
+        /// <summary>Reads one. Members that are not known are passed over.</summary>
+        /// <exception cref="ContractMismatch">The value has another shape.</exception>
+        public static SessionSummary Read(JToken json)
+        {
+            var members = JsonShape.Object(json);
+            return new SessionSummary(
+                JsonShape.Required(members, "session", JsonShape.Text),
+                JsonShape.Required(members, "vendor", Vendor.Read),
+                JsonShape.Required(members, "sdk", Sdk.Read),
+                JsonShape.Required(members, "platform", Platform.Read),
+                JsonShape.Required(members, "configured", JsonShape.Truth),
+                JsonShape.Required(members, "appUserId", JsonShape.OrNull(JsonShape.Text)),
+                JsonShape.Required(members, "deviceId", JsonShape.Text));
+        }
+
+        /// <summary>The object as it stands on the wire.</summary>
+        public JObject Write()
+        {
+            var json = new JObject();
+            json.Add("session", JsonShape.Of(Session));
+            json.Add("vendor", Vendor.Write());
+            json.Add("sdk", Sdk.Write());
+            json.Add("platform", Platform.Write());
+            json.Add("configured", JsonShape.Of(Configured));
+            json.Add("appUserId", AppUserId == null ? JsonShape.Null() : JsonShape.Of(AppUserId));
+            json.Add("deviceId", JsonShape.Of(DeviceId));
+            return json;
+        }
+    }
+
     /// <summary>A subscription status as Expo has it.</summary>
     public sealed class StatusObject
     {
@@ -10722,20 +10935,29 @@ namespace RedemptionKit.Contract
     {
         /// <summary>Puts one together; what is required comes first.</summary>
         /// <param name="email">The address; all mail when left out. Null where it is left out.</param>
-        public StoreMailboxParams(string email = null)
+        /// <param name="limit">How many messages, the newest ones; 10,000 when left out. At least 1, at most 10000. Null where it is left
+        /// out.</param>
+        public StoreMailboxParams(string email = null, long? limit = null)
         {
             Email = email;
+            Limit = limit;
         }
 
         /// <summary>The address; all mail when left out. Null where it is left out.</summary>
         public string Email { get; }
+
+        /// <summary>How many messages, the newest ones; 10,000 when left out. At least 1, at most 10000. Null where it is left
+        /// out.</summary>
+        public long? Limit { get; }
 
         /// <summary>Reads one. Members that are not known are passed over.</summary>
         /// <exception cref="ContractMismatch">The value has another shape.</exception>
         public static StoreMailboxParams Read(JToken json)
         {
             var members = JsonShape.Object(json);
-            return new StoreMailboxParams(JsonShape.Optional(members, "email", JsonShape.Text));
+            return new StoreMailboxParams(
+                JsonShape.Optional(members, "email", JsonShape.Text),
+                JsonShape.OptionalValue(members, "limit", JsonShape.Whole));
         }
 
         /// <summary>The object as it stands on the wire.</summary>
@@ -10746,6 +10968,10 @@ namespace RedemptionKit.Contract
             {
                 json.Add("email", JsonShape.Of(Email));
             }
+            if (Limit != null)
+            {
+                json.Add("limit", JsonShape.Of(Limit.Value));
+            }
             return json;
         }
     }
@@ -10755,20 +10981,28 @@ namespace RedemptionKit.Contract
     {
         /// <summary>Puts one together; what is required comes first.</summary>
         /// <param name="messages">Oldest first.</param>
-        public StoreMailboxResult(IReadOnlyList<MailMessage> messages)
+        /// <param name="omitted">The number of older messages that are not in the result; absent for none. Null where it is left
+        /// out.</param>
+        public StoreMailboxResult(IReadOnlyList<MailMessage> messages, long? omitted = null)
         {
             Messages = messages ?? throw new ArgumentNullException("messages");
+            Omitted = omitted;
         }
 
         /// <summary>Oldest first.</summary>
         public IReadOnlyList<MailMessage> Messages { get; }
+
+        /// <summary>The number of older messages that are not in the result; absent for none. Null where it is left out.</summary>
+        public long? Omitted { get; }
 
         /// <summary>Reads one. Members that are not known are passed over.</summary>
         /// <exception cref="ContractMismatch">The value has another shape.</exception>
         public static StoreMailboxResult Read(JToken json)
         {
             var members = JsonShape.Object(json);
-            return new StoreMailboxResult(JsonShape.Required(members, "messages", JsonShape.ListOf(MailMessage.Read)));
+            return new StoreMailboxResult(
+                JsonShape.Required(members, "messages", JsonShape.ListOf(MailMessage.Read)),
+                JsonShape.OptionalValue(members, "omitted", JsonShape.Whole));
         }
 
         /// <summary>The object as it stands on the wire.</summary>
@@ -10776,6 +11010,10 @@ namespace RedemptionKit.Contract
         {
             var json = new JObject();
             json.Add("messages", JsonShape.Of(Messages, item => item.Write()));
+            if (Omitted != null)
+            {
+                json.Add("omitted", JsonShape.Of(Omitted.Value));
+            }
             return json;
         }
     }

@@ -2495,6 +2495,28 @@ final class Grant implements JsonWritable {
   };
 }
 
+/// Where HTTP and WebSocket clients connect.
+final class HTTPAddress implements JsonWritable {
+  /// Makes one of its members.
+  const HTTPAddress({required this.url});
+
+  /// Scheme, host and port, without a trailing slash.
+  final String url;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory HTTPAddress.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return HTTPAddress(
+      url: readMember(object, 'url', path, readString),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'url': url,
+  };
+}
+
 /// There is no such code.
 final class InvalidCode implements RedemptionOutcome, ScriptedAnswer {
   /// Makes one of its members.
@@ -7374,7 +7396,7 @@ final class UnknownRevenueCatVerificationResult implements RevenueCatVerificatio
 /// An error as an SDK's own channel tells it.
 final class SDKError implements JsonWritable {
   /// Makes one of its members.
-  const SDKError({required this.code, required this.message, required this.details});
+  const SDKError({required this.code, required this.message, required this.details, this.domain});
 
   /// The channel's code: RevenueCat's hybrids write their number as text. Empty where the channel gives none; where it
   /// throws instead, the name of what it throws.
@@ -7386,6 +7408,9 @@ final class SDKError implements JsonWritable {
   /// What comes with it; an empty object or null where nothing does.
   final Object? details;
 
+  /// The domain of an `NSError`, on channels that carry it (React Native on iOS); absent on the others.
+  final String? domain;
+
   /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
   factory SDKError.fromJson(Object? json, [String path = '']) {
     final Map<String, Object?> object = readObject(json, path);
@@ -7393,6 +7418,7 @@ final class SDKError implements JsonWritable {
       code: readMember(object, 'code', path, readString),
       message: readMember(object, 'message', path, readString),
       details: readMember(object, 'details', path, readAny),
+      domain: readOptional(object, 'domain', path, readString),
     );
   }
 
@@ -7401,6 +7427,7 @@ final class SDKError implements JsonWritable {
     'code': code,
     'message': message,
     'details': details,
+    if (domain != null) 'domain': domain,
   };
 }
 
@@ -7536,6 +7563,7 @@ final class ServerDescribeResult implements JsonWritable {
     required this.targets,
     required this.methods,
     required this.limits,
+    this.http,
   });
 
   /// The program's name.
@@ -7556,6 +7584,9 @@ final class ServerDescribeResult implements JsonWritable {
   /// What is refused for its size or number.
   final ServerLimits limits;
 
+  /// Where HTTP clients connect; absent if the server has no HTTP.
+  final HTTPAddress? http;
+
   /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
   factory ServerDescribeResult.fromJson(Object? json, [String path = '']) {
     final Map<String, Object?> object = readObject(json, path);
@@ -7566,6 +7597,7 @@ final class ServerDescribeResult implements JsonWritable {
       targets: readMember(object, 'targets', path, (json, path) => readList(json, path, TargetDescription.fromJson)),
       methods: readMember(object, 'methods', path, (json, path) => readList(json, path, readString)),
       limits: readMember(object, 'limits', path, ServerLimits.fromJson),
+      http: readOptional(object, 'http', path, HTTPAddress.fromJson),
     );
   }
 
@@ -7577,6 +7609,7 @@ final class ServerDescribeResult implements JsonWritable {
     'targets': writeList(targets, (item) => item.toJson()),
     'methods': methods,
     'limits': limits.toJson(),
+    if (http != null) 'http': http?.toJson(),
   };
 }
 
@@ -7591,6 +7624,8 @@ final class ServerLimits implements JsonWritable {
     required this.pendingRequests,
     required this.sessions,
     required this.faults,
+    required this.mailboxMessages,
+    required this.subscriptionIds,
     required this.depth,
   });
 
@@ -7616,6 +7651,12 @@ final class ServerLimits implements JsonWritable {
   /// The most pending faults of `fault/inject`.
   final int faults;
 
+  /// The most messages in one result of `store/mailbox`.
+  final int mailboxMessages;
+
+  /// The most ids in one call of `session/linkStripeSubscriptions`.
+  final int subscriptionIds;
+
   /// How deep a text may nest.
   final int depth;
 
@@ -7630,6 +7671,8 @@ final class ServerLimits implements JsonWritable {
       pendingRequests: readMember(object, 'pendingRequests', path, readInt),
       sessions: readMember(object, 'sessions', path, readInt),
       faults: readMember(object, 'faults', path, readInt),
+      mailboxMessages: readMember(object, 'mailboxMessages', path, readInt),
+      subscriptionIds: readMember(object, 'subscriptionIds', path, readInt),
       depth: readMember(object, 'depth', path, readInt),
     );
   }
@@ -7643,6 +7686,8 @@ final class ServerLimits implements JsonWritable {
     'pendingRequests': pendingRequests,
     'sessions': sessions,
     'faults': faults,
+    'mailboxMessages': mailboxMessages,
+    'subscriptionIds': subscriptionIds,
     'depth': depth,
   };
 }
@@ -7947,7 +7992,7 @@ final class SessionLinkStripeSubscriptionsParams implements JsonWritable {
   /// Whether Checkout sessions (`cs_…`) of one-time purchases are sent too. Default: `false`.
   final bool? includeCheckoutSessions;
 
-  /// The ids to send; what the session's redemptions named when left out.
+  /// The ids to send; what the session's redemptions named when left out. Limits: at most 1000 elements.
   final List<String>? subscriptionIds;
 
   /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
@@ -8017,6 +8062,50 @@ final class SessionLinkStripeSubscriptionsResult implements JsonWritable {
     'reason': reason,
     'customerInfo': customerInfo,
     if (failure != null) 'failure': failure?.toJson(),
+  };
+}
+
+/// Lists the open sessions of all clients.
+final class SessionListParams implements JsonWritable {
+  /// Makes one of its members.
+  const SessionListParams({this.vendor});
+
+  /// Lists only this vendor's; defaults to every vendor's.
+  final Vendor? vendor;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory SessionListParams.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return SessionListParams(
+      vendor: readOptional(object, 'vendor', path, Vendor.fromJson),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    if (vendor != null) 'vendor': vendor?.toJson(),
+  };
+}
+
+/// The open sessions, in the order in which they were opened.
+final class SessionListResult implements JsonWritable {
+  /// Makes one of its members.
+  const SessionListResult({required this.sessions});
+
+  /// One entry for each.
+  final List<SessionSummary> sessions;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory SessionListResult.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return SessionListResult(
+      sessions: readMember(object, 'sessions', path, (json, path) => readList(json, path, SessionSummary.fromJson)),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'sessions': writeList(sessions, (item) => item.toJson()),
   };
 }
 
@@ -8566,6 +8655,66 @@ final class SessionState implements JsonWritable {
   };
 }
 
+/// What names a session and its user; `session/describe` returns the rest.
+final class SessionSummary implements JsonWritable {
+  /// Makes one of its members.
+  const SessionSummary({
+    required this.session,
+    required this.vendor,
+    required this.sdk,
+    required this.platform,
+    required this.configured,
+    required this.appUserId,
+    required this.deviceId,
+  });
+
+  /// The session, as `session/open` named it.
+  final String session;
+
+  /// Its vendor.
+  final Vendor vendor;
+
+  /// Its SDK.
+  final Sdk sdk;
+
+  /// Its platform.
+  final Platform platform;
+
+  /// True once the app has configured its SDK.
+  final bool configured;
+
+  /// Who uses the app; null where the SDK knows nobody.
+  final String? appUserId;
+
+  /// The installed app's own identifier.
+  final String deviceId;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory SessionSummary.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return SessionSummary(
+      session: readMember(object, 'session', path, readString),
+      vendor: readMember(object, 'vendor', path, Vendor.fromJson),
+      sdk: readMember(object, 'sdk', path, Sdk.fromJson),
+      platform: readMember(object, 'platform', path, Platform.fromJson),
+      configured: readMember(object, 'configured', path, readBool),
+      appUserId: readNullable(object, 'appUserId', path, readString),
+      deviceId: readMember(object, 'deviceId', path, readString),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'session': session,
+    'vendor': vendor.toJson(),
+    'sdk': sdk.toJson(),
+    'platform': platform.toJson(),
+    'configured': configured,
+    'appUserId': appUserId,
+    'deviceId': deviceId,
+  };
+}
+
 /// A subscription status as Expo has it.
 final class StatusObject implements GivenStatus {
   /// Makes one of its members.
@@ -8684,44 +8833,54 @@ final class StoreIssueLinkResult implements JsonWritable {
 /// Whose mail.
 final class StoreMailboxParams implements JsonWritable {
   /// Makes one of its members.
-  const StoreMailboxParams({this.email});
+  const StoreMailboxParams({this.email, this.limit});
 
   /// The address; all mail when left out.
   final String? email;
+
+  /// How many messages, the newest ones; 10,000 when left out. Limits: at least 1, at most 10000.
+  final int? limit;
 
   /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
   factory StoreMailboxParams.fromJson(Object? json, [String path = '']) {
     final Map<String, Object?> object = readObject(json, path);
     return StoreMailboxParams(
       email: readOptional(object, 'email', path, readString),
+      limit: readOptional(object, 'limit', path, readInt),
     );
   }
 
   @override
   Map<String, Object?> toJson() => {
     if (email != null) 'email': email,
+    if (limit != null) 'limit': limit,
   };
 }
 
 /// The mail that the vendors sent.
 final class StoreMailboxResult implements JsonWritable {
   /// Makes one of its members.
-  const StoreMailboxResult({required this.messages});
+  const StoreMailboxResult({required this.messages, this.omitted});
 
   /// Oldest first.
   final List<MailMessage> messages;
+
+  /// The number of older messages that are not in the result; absent for none.
+  final int? omitted;
 
   /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
   factory StoreMailboxResult.fromJson(Object? json, [String path = '']) {
     final Map<String, Object?> object = readObject(json, path);
     return StoreMailboxResult(
       messages: readMember(object, 'messages', path, (json, path) => readList(json, path, MailMessage.fromJson)),
+      omitted: readOptional(object, 'omitted', path, readInt),
     );
   }
 
   @override
   Map<String, Object?> toJson() => {
     'messages': writeList(messages, (item) => item.toJson()),
+    if (omitted != null) 'omitted': omitted,
   };
 }
 

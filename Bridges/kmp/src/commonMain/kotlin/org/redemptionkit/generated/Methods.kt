@@ -201,6 +201,20 @@ public class SessionMethods internal constructor(private val caller: MethodCalle
         ) { SessionState.fromJson(it) }
 
     /**
+     * The open sessions.
+     * @param vendor Lists only this vendor's; defaults to every vendor's.
+     */
+    public suspend fun list(
+        vendor: Vendor? = null,
+    ): SessionListResult =
+        caller.call(
+            "session/list",
+            SessionListParams(
+                vendor = vendor,
+            ).toJson(),
+        ) { SessionListResult.fromJson(it) }
+
+    /**
      * The app is gone; a redemption under way ends with `failed`. Gives the state at the end.
      * @param session The session, as `session/open` named it.
      */
@@ -403,7 +417,8 @@ public class SessionMethods internal constructor(private val caller: MethodCalle
      * @param receiptsSession RevenueCat's session in the same app.
      * @param includeCheckoutSessions Whether Checkout sessions (`cs_…`) of one-time purchases are sent too. When left
      * out: `false`.
-     * @param subscriptionIds The ids to send; what the session's redemptions named when left out.
+     * @param subscriptionIds The ids to send; what the session's redemptions named when left out. Limits: at most 1000
+     * elements.
      */
     public suspend fun linkStripeSubscriptions(
         session: String,
@@ -801,14 +816,17 @@ public class StoreMethods internal constructor(private val caller: MethodCaller)
     /**
      * The mail that the vendors sent.
      * @param email The address; all mail when left out.
+     * @param limit How many messages, the newest ones; 10,000 when left out. Limits: at least 1, at most 10000.
      */
     public suspend fun mailbox(
         email: String? = null,
+        limit: Long? = null,
     ): StoreMailboxResult =
         caller.call(
             "store/mailbox",
             StoreMailboxParams(
                 email = email,
+                limit = limit,
             ).toJson(),
         ) { StoreMailboxResult.fromJson(it) }
 }

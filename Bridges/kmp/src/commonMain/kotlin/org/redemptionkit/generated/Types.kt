@@ -2085,6 +2085,29 @@ public data class Grant(
     }
 }
 
+/** Where HTTP and WebSocket clients connect. */
+public data class HTTPAddress(
+    /** Scheme, host and port, without a trailing slash. */
+    public val url: String,
+) : WireValue {
+    override fun toJson(): JsonObject = buildJsonObject {
+        put("url", JsonPrimitive(url))
+    }
+
+    public companion object {
+        /**
+         * Reads one.
+         * @throws UnexpectedJson where it is none.
+         */
+        public fun fromJson(json: JsonElement): HTTPAddress {
+            val members = json.members()
+            return HTTPAddress(
+                url = members.required("url") { it.text() },
+            )
+        }
+    }
+}
+
 /** There is no such code. */
 public data class InvalidCode(
     /** The code that was redeemed; null only where a reply was read that does not carry it. */
@@ -4351,11 +4374,14 @@ public data class SDKError(
     public val message: String,
     /** What comes with it; an empty object or null where nothing does. */
     public val details: JSONValue,
+    /** The domain of an `NSError`, on channels that carry it (React Native on iOS); absent on the others. */
+    public val domain: String? = null,
 ) : WireValue {
     override fun toJson(): JsonObject = buildJsonObject {
         put("code", JsonPrimitive(code))
         put("message", JsonPrimitive(message))
         put("details", details)
+        if (domain != null) put("domain", JsonPrimitive(domain))
     }
 
     public companion object {
@@ -4369,6 +4395,7 @@ public data class SDKError(
                 code = members.required("code") { it.text() },
                 message = members.required("message") { it.text() },
                 details = members.required("details") { it },
+                domain = members.optional("domain") { it.text() },
             )
         }
     }
@@ -4496,6 +4523,8 @@ public data class ServerDescribeResult(
     public val methods: List<String>,
     /** What is refused for its size or number. */
     public val limits: ServerLimits,
+    /** Where HTTP clients connect; absent if the server has no HTTP. */
+    public val http: HTTPAddress? = null,
 ) : WireValue {
     override fun toJson(): JsonObject = buildJsonObject {
         put("name", JsonPrimitive(name))
@@ -4504,6 +4533,7 @@ public data class ServerDescribeResult(
         put("targets", JsonArray(targets.map { it.toJson() }))
         put("methods", JsonArray(methods.map { JsonPrimitive(it) }))
         put("limits", limits.toJson())
+        if (http != null) put("http", http.toJson())
     }
 
     public companion object {
@@ -4520,6 +4550,7 @@ public data class ServerDescribeResult(
                 targets = members.required("targets") { it.list { TargetDescription.fromJson(it) } },
                 methods = members.required("methods") { it.list { it.text() } },
                 limits = members.required("limits") { ServerLimits.fromJson(it) },
+                http = members.optional("http") { HTTPAddress.fromJson(it) },
             )
         }
     }
@@ -4544,6 +4575,10 @@ public data class ServerLimits(
     public val sessions: Long,
     /** The most pending faults of `fault/inject`. */
     public val faults: Long,
+    /** The most messages in one result of `store/mailbox`. */
+    public val mailboxMessages: Long,
+    /** The most ids in one call of `session/linkStripeSubscriptions`. */
+    public val subscriptionIds: Long,
     /** How deep a text may nest. */
     public val depth: Long,
 ) : WireValue {
@@ -4555,6 +4590,8 @@ public data class ServerLimits(
         put("pendingRequests", JsonPrimitive(pendingRequests))
         put("sessions", JsonPrimitive(sessions))
         put("faults", JsonPrimitive(faults))
+        put("mailboxMessages", JsonPrimitive(mailboxMessages))
+        put("subscriptionIds", JsonPrimitive(subscriptionIds))
         put("depth", JsonPrimitive(depth))
     }
 
@@ -4573,6 +4610,8 @@ public data class ServerLimits(
                 pendingRequests = members.required("pendingRequests") { it.integer() },
                 sessions = members.required("sessions") { it.integer() },
                 faults = members.required("faults") { it.integer() },
+                mailboxMessages = members.required("mailboxMessages") { it.integer() },
+                subscriptionIds = members.required("subscriptionIds") { it.integer() },
                 depth = members.required("depth") { it.integer() },
             )
         }
@@ -4818,7 +4857,7 @@ public data class SessionLinkStripeSubscriptionsParams(
     public val receiptsSession: String,
     /** Whether Checkout sessions (`cs_…`) of one-time purchases are sent too. When left out: `false`. */
     public val includeCheckoutSessions: Boolean? = null,
-    /** The ids to send; what the session's redemptions named when left out. */
+    /** The ids to send; what the session's redemptions named when left out. Limits: at most 1000 elements. */
     public val subscriptionIds: List<String>? = null,
 ) : WireValue {
     override fun toJson(): JsonObject = buildJsonObject {
@@ -4885,6 +4924,52 @@ public data class SessionLinkStripeSubscriptionsResult(
                 reason = members.nullable("reason") { it.text() },
                 customerInfo = members.nullable("customerInfo") { it.members() },
                 failure = members.optional("failure") { LinkFailure.fromJson(it) },
+            )
+        }
+    }
+}
+
+/** Lists the open sessions of all clients. */
+public data class SessionListParams(
+    /** Lists only this vendor's; defaults to every vendor's. */
+    public val vendor: Vendor? = null,
+) : WireValue {
+    override fun toJson(): JsonObject = buildJsonObject {
+        if (vendor != null) put("vendor", vendor.toJson())
+    }
+
+    public companion object {
+        /**
+         * Reads one.
+         * @throws UnexpectedJson where it is none.
+         */
+        public fun fromJson(json: JsonElement): SessionListParams {
+            val members = json.members()
+            return SessionListParams(
+                vendor = members.optional("vendor") { Vendor.fromJson(it) },
+            )
+        }
+    }
+}
+
+/** The open sessions, in the order in which they were opened. */
+public data class SessionListResult(
+    /** One entry for each. */
+    public val sessions: List<SessionSummary>,
+) : WireValue {
+    override fun toJson(): JsonObject = buildJsonObject {
+        put("sessions", JsonArray(sessions.map { it.toJson() }))
+    }
+
+    public companion object {
+        /**
+         * Reads one.
+         * @throws UnexpectedJson where it is none.
+         */
+        public fun fromJson(json: JsonElement): SessionListResult {
+            val members = json.members()
+            return SessionListResult(
+                sessions = members.required("sessions") { it.list { SessionSummary.fromJson(it) } },
             )
         }
     }
@@ -5367,6 +5452,53 @@ public data class SessionState(
     }
 }
 
+/** What names a session and its user; `session/describe` returns the rest. */
+public data class SessionSummary(
+    /** The session, as `session/open` named it. */
+    public val session: String,
+    /** Its vendor. */
+    public val vendor: Vendor,
+    /** Its SDK. */
+    public val sdk: Sdk,
+    /** Its platform. */
+    public val platform: Platform,
+    /** True once the app has configured its SDK. */
+    public val configured: Boolean,
+    /** Who uses the app; null where the SDK knows nobody. */
+    public val appUserId: String?,
+    /** The installed app's own identifier. */
+    public val deviceId: String,
+) : WireValue {
+    override fun toJson(): JsonObject = buildJsonObject {
+        put("session", JsonPrimitive(session))
+        put("vendor", vendor.toJson())
+        put("sdk", sdk.toJson())
+        put("platform", platform.toJson())
+        put("configured", JsonPrimitive(configured))
+        put("appUserId", (appUserId?.let { present -> JsonPrimitive(present) } ?: JsonNull))
+        put("deviceId", JsonPrimitive(deviceId))
+    }
+
+    public companion object {
+        /**
+         * Reads one.
+         * @throws UnexpectedJson where it is none.
+         */
+        public fun fromJson(json: JsonElement): SessionSummary {
+            val members = json.members()
+            return SessionSummary(
+                session = members.required("session") { it.text() },
+                vendor = members.required("vendor") { Vendor.fromJson(it) },
+                sdk = members.required("sdk") { Sdk.fromJson(it) },
+                platform = members.required("platform") { Platform.fromJson(it) },
+                configured = members.required("configured") { it.boolean() },
+                appUserId = members.nullable("appUserId") { it.text() },
+                deviceId = members.required("deviceId") { it.text() },
+            )
+        }
+    }
+}
+
 /** A subscription status as Expo has it. */
 public data class StatusObject(
     /** The status. */
@@ -5490,9 +5622,12 @@ public data class StoreIssueLinkResult(
 public data class StoreMailboxParams(
     /** The address; all mail when left out. */
     public val email: String? = null,
+    /** How many messages, the newest ones; 10,000 when left out. Limits: at least 1, at most 10000. */
+    public val limit: Long? = null,
 ) : WireValue {
     override fun toJson(): JsonObject = buildJsonObject {
         if (email != null) put("email", JsonPrimitive(email))
+        if (limit != null) put("limit", JsonPrimitive(limit))
     }
 
     public companion object {
@@ -5504,6 +5639,7 @@ public data class StoreMailboxParams(
             val members = json.members()
             return StoreMailboxParams(
                 email = members.optional("email") { it.text() },
+                limit = members.optional("limit") { it.integer() },
             )
         }
     }
@@ -5513,9 +5649,12 @@ public data class StoreMailboxParams(
 public data class StoreMailboxResult(
     /** Oldest first. */
     public val messages: List<MailMessage>,
+    /** The number of older messages that are not in the result; absent for none. */
+    public val omitted: Long? = null,
 ) : WireValue {
     override fun toJson(): JsonObject = buildJsonObject {
         put("messages", JsonArray(messages.map { it.toJson() }))
+        if (omitted != null) put("omitted", JsonPrimitive(omitted))
     }
 
     public companion object {
@@ -5527,6 +5666,7 @@ public data class StoreMailboxResult(
             val members = json.members()
             return StoreMailboxResult(
                 messages = members.required("messages") { it.list { MailMessage.fromJson(it) } },
+                omitted = members.optional("omitted") { it.integer() },
             )
         }
     }
