@@ -37,7 +37,7 @@ enum LinkOpen: Method {
 
 extension LinkReading {
   /// True if the vendor's grammar matches the text.
-  var isOfVendor: Bool {
+  fileprivate var isOfVendor: Bool {
     switch self {
     case .link, .result, .redirect: true
     case .notRedeemable: false

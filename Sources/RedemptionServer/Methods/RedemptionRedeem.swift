@@ -50,13 +50,24 @@ enum RedemptionRedeem: Method {
       case .result(let outcome): return .result(outcome)
       case .redirect: throw .notARedemptionLink(reason: "a link with a code; this is a checkout's redirect without one")
       case .notRedeemable(let reason):
-        let others = server.registry.adapters.filter { $0.vendor.id != session.target.vendor }
-        let owner = others.first { $0.links.read(url, on: session.target.platform, unwrapping: true).isOfVendor }
-        guard let owner else { throw .notARedemptionLink(reason: reason) }
-        throw .linkOfOtherVendor(owner.vendor, session: session.adapter.vendor)
+        if let owner = vendor(of: url, otherThan: session, server) {
+          throw .linkOfOtherVendor(owner, session: session.adapter.vendor)
+        }
+        throw .notARedemptionLink(reason: reason)
       }
     case (nil, nil): throw .missing("/url", expected: "`url` or `code`")
     case (_?, _?): throw .invalid("/code", expected: "either `url` or `code`, found both")
     }
+  }
+
+  /// Returns the other vendor whose SDK redeems a link; nil if there is none.
+  private static func vendor(of url: String, otherThan session: OpenSession, _ server: Server) -> VendorDescription? {
+    for adapter in server.registry.adapters where adapter.vendor.id != session.target.vendor {
+      switch adapter.links.read(url, on: session.target.platform, unwrapping: true) {
+      case .link, .redirect: return adapter.vendor
+      case .result, .notRedeemable: continue
+      }
+    }
+    return nil
   }
 }
