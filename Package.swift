@@ -129,16 +129,20 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
 
+    // Text for terminals: its width and its markup.
+    .target(name: "TerminalText"),
+
     // Terminal output: the demo, replays and explanations of links, from a server in the same process.
     .target(
       name: "RedemptionStory",
       dependencies: [
         "RedemptionCore", "RedemptionLedger", "RedemptionScenario", "RedemptionServer", "JSONRPC", "JanssonCoding",
+        "TerminalText",
       ]),
     .testTarget(
       name: "RedemptionStoryTests",
       dependencies: [
-        "RedemptionStory", "RedemptionCore", "RedemptionLedger", "RedemptionScenario", "SQLiteStore",
+        "RedemptionStory", "TerminalText", "RedemptionCore", "RedemptionLedger", "RedemptionScenario", "SQLiteStore",
         "RevenueCatAdapter", "SuperwallAdapter",
       ]),
 
@@ -162,12 +166,12 @@ let package = Package(
     // Whether an app project is set up to open redemption links: reads its files, writes none.
     .target(
       name: "ProjectDoctor",
-      dependencies: ["RedemptionCore", "XMLReading", .product(name: "Yams", package: "Yams")]),
+      dependencies: ["RedemptionCore", "XMLReading", "TerminalText", .product(name: "Yams", package: "Yams")]),
     .testTarget(
       name: "ProjectDoctorTests",
       dependencies: [
         "ProjectDoctor", "RedemptionCore", "XMLReading", "RevenueCatAdapter", "SuperwallAdapter", "QonversionAdapter",
-        "RedemptionTesting", "SharedCases",
+        "RedemptionTesting", "SharedCases", "TerminalText",
       ],
       resources: [.copy("Fixtures")]),
 
@@ -180,7 +184,8 @@ let package = Package(
       name: "redemption",
       dependencies: [
         "RedemptionServer", "RedemptionStory", "SQLiteStore", "LiveGateways", "LocalService", "RevenueCatAdapter",
-        "SuperwallAdapter", "QonversionAdapter", "ProjectDoctor", "RedemptionCodegen",
+        "SuperwallAdapter", "QonversionAdapter", "ProjectDoctor", "RedemptionCodegen", "RedemptionScenario",
+        "TerminalText", "JSONRPC", "JanssonCoding",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
 

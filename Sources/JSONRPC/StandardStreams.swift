@@ -444,3 +444,14 @@ private enum SignalAction {
     return unsafe unsafeBitCast(handler, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
   }
 }
+
+extension StandardStreams {
+  /// Returns the number of columns of the terminal on a descriptor; nil if it is not a terminal, or does not say.
+  public static func terminalWidth(of descriptor: Int32) -> Int? {
+    var size = winsize()
+    guard isatty(descriptor) == 1, unsafe ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else {
+      return nil
+    }
+    return Int(size.ws_col)
+  }
+}

@@ -11,8 +11,8 @@ struct DoctorCommand: ParsableCommand {
       writes none. Exit status: 0 when all is well, 1 with errors or warnings, 2 when there is no project.
       """)
 
-  @Argument(help: "The folder of the app, or of several.")
-  var project: String
+  @Argument(help: "The folder of the app, or of several; the current one by default.")
+  var project = "."
 
   @Option(help: "The scheme that the links have, such as rc- and ten hexadecimal digits.")
   var scheme: String?
@@ -22,7 +22,7 @@ struct DoctorCommand: ParsableCommand {
 
   func run() throws {
     let report = Doctor.run(project: project, scheme: scheme, vendors: adapters.map(\.vendor))
-    let text = json ? try report.json() : report.text(isColoured: Terminal.showsColours)
+    let text = json ? try report.json() : report.text(Terminal.layout)
     try StandardOutput.write(text)
     throw ExitCode(report.exitStatus)
   }

@@ -33,11 +33,17 @@ struct RedemptionCommand: ParsableCommand {
     } catch { end(with: error) }
   }
 
+  private static func message(for error: any Error) -> String {
+    let names = configuration.subcommands.compactMap { $0.configuration.commandName } + ["help"]
+    let unknown = UnknownCommand.message(for: Array(CommandLine.arguments.dropFirst()), commands: names)
+    return unknown ?? fullMessage(for: error)
+  }
+
   /// Writes what ArgumentParser has to say, such as help or what is wrong with the arguments, and ends the process.
   private static func end(with error: any Error) -> Never {
     do throws(StreamError) {
       if let error = error as? StreamError { throw error }
-      let text = fullMessage(for: error)
+      let text = message(for: error)
       if !text.isEmpty, exitCode(for: error).isSuccess { try StandardOutput.writeLine(text) }
       if !text.isEmpty, !exitCode(for: error).isSuccess { StandardError.write(text + "\n") }
       exit(withError: exitCode(for: error))

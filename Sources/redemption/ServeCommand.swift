@@ -127,7 +127,10 @@ struct ServeCommand: ParsableCommand {
         try fail("--live-config: \(error.description)")
       }
     #else
-      guard file == nil else { try fail("--live-config: this program was built without the live gateways; `make release` builds one that has them") }
+      guard file == nil else {
+        try fail(
+          "--live-config: this program was built without the live gateways; `make release` builds one that has them")
+      }
       return nil
     #endif
   }

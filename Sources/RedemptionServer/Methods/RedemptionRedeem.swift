@@ -50,16 +50,22 @@ enum RedemptionRedeem: Method {
       case .result(let outcome): return .result(outcome)
       case .redirect: throw .notARedemptionLink(reason: "a link with a code; this is a checkout's redirect without one")
       case .notRedeemable(let reason):
-        let platform = session.target.platform
-        let owner = server.registry.adapters.first { adapter in
-          adapter.vendor.id != session.target.vendor
-            && adapter.owns(url, readAs: adapter.links.read(url, on: platform, unwrapping: true))
+        if let owner = vendor(of: url, otherThan: session, server) {
+          throw .linkOfOtherVendor(owner, session: session.adapter.vendor)
         }
-        guard let owner else { throw .notARedemptionLink(reason: reason) }
-        throw .linkOfOtherVendor(owner.vendor, session: session.adapter.vendor)
+        throw .notARedemptionLink(reason: reason)
       }
     case (nil, nil): throw .missing("/url", expected: "`url` or `code`")
     case (_?, _?): throw .invalid("/code", expected: "either `url` or `code`, found both")
     }
+  }
+
+  /// Returns the other vendor whose SDK redeems a link; nil if there is none.
+  private static func vendor(of url: String, otherThan session: OpenSession, _ server: Server) -> VendorDescription? {
+    let platform = session.target.platform
+    return server.registry.adapters.first { adapter in
+      adapter.vendor.id != session.target.vendor
+        && adapter.owns(url, readAs: adapter.links.read(url, on: platform, unwrapping: true))
+    }?.vendor
   }
 }
