@@ -48,6 +48,7 @@ import type {
   FaultInjection,
   FaultKind,
   FetchPolicy,
+  FreeTrialStartEvent,
   Gateway,
   GatewayName,
   GivenStatus,
@@ -201,6 +202,8 @@ import type {
   SessionHandleDeepLinkResult,
   SessionLinkStripeSubscriptionsParams,
   SessionLinkStripeSubscriptionsResult,
+  SessionListParams,
+  SessionListResult,
   SessionLogInParams,
   SessionOpenParams,
   SessionOpenResult,
@@ -213,6 +216,7 @@ import type {
   SessionSetSubscriptionStatusParams,
   SessionSetUserAttributesParams,
   SessionState,
+  SessionSummary,
   StatusObject,
   StatusReply,
   StatusWord,
@@ -328,6 +332,7 @@ import type {
   Vendor,
   VendorSummary,
   Verification,
+  VersionRange,
 } from './types.ts';
 
 /** The version of the contract; `server/describe` tells the server's. */
@@ -382,6 +387,7 @@ export interface Types {
   readonly FaultInjection: FaultInjection;
   readonly FaultKind: FaultKind;
   readonly FetchPolicy: FetchPolicy;
+  readonly FreeTrialStartEvent: FreeTrialStartEvent;
   readonly Gateway: Gateway;
   readonly GatewayName: GatewayName;
   readonly GivenStatus: GivenStatus;
@@ -503,6 +509,8 @@ export interface Types {
   readonly SessionHandleDeepLinkResult: SessionHandleDeepLinkResult;
   readonly SessionLinkStripeSubscriptionsParams: SessionLinkStripeSubscriptionsParams;
   readonly SessionLinkStripeSubscriptionsResult: SessionLinkStripeSubscriptionsResult;
+  readonly SessionListParams: SessionListParams;
+  readonly SessionListResult: SessionListResult;
   readonly SessionLogInParams: SessionLogInParams;
   readonly SessionOpenParams: SessionOpenParams;
   readonly SessionOpenResult: SessionOpenResult;
@@ -515,6 +523,7 @@ export interface Types {
   readonly SessionSetSubscriptionStatusParams: SessionSetSubscriptionStatusParams;
   readonly SessionSetUserAttributesParams: SessionSetUserAttributesParams;
   readonly SessionState: SessionState;
+  readonly SessionSummary: SessionSummary;
   readonly StatusObject: StatusObject;
   readonly StatusReply: StatusReply;
   readonly StatusWord: StatusWord;
@@ -630,6 +639,7 @@ export interface Types {
   readonly Vendor: Vendor;
   readonly VendorSummary: VendorSummary;
   readonly Verification: Verification;
+  readonly VersionRange: VersionRange;
 }
 
 /** The listed words of every type that a newer server may add words to, for `isKnown`. */
@@ -684,6 +694,8 @@ export interface Methods {
   readonly 'session/configure': { readonly params: SessionParams; readonly result: SessionState };
   /** A session's state. */
   readonly 'session/describe': { readonly params: SessionParams; readonly result: SessionState };
+  /** The open sessions. */
+  readonly 'session/list': { readonly params: SessionListParams; readonly result: SessionListResult };
   /** The app is gone; a redemption under way ends with `failed`. Gives the state at the end. */
   readonly 'session/close': { readonly params: SessionParams; readonly result: SessionState };
   /** The app comes to the front. */
@@ -767,6 +779,7 @@ export const methods = {
   'session/open': { params: 'SessionOpenParams', result: 'SessionOpenResult' },
   'session/configure': { params: 'SessionParams', result: 'SessionState' },
   'session/describe': { params: 'SessionParams', result: 'SessionState' },
+  'session/list': { params: 'SessionListParams', result: 'SessionListResult' },
   'session/close': { params: 'SessionParams', result: 'SessionState' },
   'session/foreground': { params: 'SessionParams', result: 'SessionState' },
   'session/logIn': { params: 'SessionLogInParams', result: 'LogInResult' },
@@ -896,6 +909,7 @@ export interface EventsByTarget {
     readonly customerInfoDidChange: CustomerInfoChange;
     readonly subscriptionStatusDidChange: SubscriptionStatusChange;
     readonly handleSuperwallDeepLink: SuperwallDeepLink;
+    readonly freeTrial_start: FreeTrialStartEvent;
     readonly handleSuperwallEvent: SuperwallEventInfo;
     readonly onPaywallSkip: PaywallSkipEvent;
     readonly onPaywallError: PaywallErrorEvent;
@@ -916,6 +930,7 @@ export interface EventsByTarget {
     readonly customerInfoDidChange: CustomerInfoChange;
     readonly subscriptionStatusDidChange: SubscriptionStatusChange;
     readonly handleSuperwallDeepLink: SuperwallDeepLink;
+    readonly freeTrial_start: FreeTrialStartEvent;
     readonly handleSuperwallEvent: SuperwallEventInfo;
     readonly onPaywallSkip: PaywallSkipEvent;
     readonly onPaywallError: PaywallErrorEvent;
@@ -936,6 +951,7 @@ export interface EventsByTarget {
     readonly customerInfoDidChange: CustomerInfoChange;
     readonly subscriptionStatusDidChange: SubscriptionStatusChange;
     readonly handleSuperwallDeepLink: SuperwallDeepLink;
+    readonly freeTrial_start: FreeTrialStartEvent;
     readonly handleSuperwallEvent: SuperwallEventInfo;
     readonly onPaywallSkip: PaywallSkipEvent;
     readonly onPaywallError: PaywallErrorEvent;
@@ -956,6 +972,7 @@ export interface EventsByTarget {
     readonly customerInfoDidChange: CustomerInfoChange;
     readonly subscriptionStatusDidChange: SubscriptionStatusChange;
     readonly handleSuperwallDeepLink: SuperwallDeepLink;
+    readonly freeTrial_start: FreeTrialStartEvent;
     readonly handleSuperwallEvent: SuperwallEventInfo;
     readonly onPaywallSkip: PaywallSkipEvent;
     readonly onPaywallError: PaywallErrorEvent;
@@ -996,6 +1013,7 @@ export const events = {
     customerInfoDidChange: 'CustomerInfoChange',
     subscriptionStatusDidChange: 'SubscriptionStatusChange',
     handleSuperwallDeepLink: 'SuperwallDeepLink',
+    freeTrial_start: 'FreeTrialStartEvent',
     handleSuperwallEvent: 'SuperwallEventInfo',
     onPaywallSkip: 'PaywallSkipEvent',
     onPaywallError: 'PaywallErrorEvent',
@@ -1016,6 +1034,7 @@ export const events = {
     customerInfoDidChange: 'CustomerInfoChange',
     subscriptionStatusDidChange: 'SubscriptionStatusChange',
     handleSuperwallDeepLink: 'SuperwallDeepLink',
+    freeTrial_start: 'FreeTrialStartEvent',
     handleSuperwallEvent: 'SuperwallEventInfo',
     onPaywallSkip: 'PaywallSkipEvent',
     onPaywallError: 'PaywallErrorEvent',
@@ -1036,6 +1055,7 @@ export const events = {
     customerInfoDidChange: 'CustomerInfoChange',
     subscriptionStatusDidChange: 'SubscriptionStatusChange',
     handleSuperwallDeepLink: 'SuperwallDeepLink',
+    freeTrial_start: 'FreeTrialStartEvent',
     handleSuperwallEvent: 'SuperwallEventInfo',
     onPaywallSkip: 'PaywallSkipEvent',
     onPaywallError: 'PaywallErrorEvent',
@@ -1056,6 +1076,7 @@ export const events = {
     customerInfoDidChange: 'CustomerInfoChange',
     subscriptionStatusDidChange: 'SubscriptionStatusChange',
     handleSuperwallDeepLink: 'SuperwallDeepLink',
+    freeTrial_start: 'FreeTrialStartEvent',
     handleSuperwallEvent: 'SuperwallEventInfo',
     onPaywallSkip: 'PaywallSkipEvent',
     onPaywallError: 'PaywallErrorEvent',

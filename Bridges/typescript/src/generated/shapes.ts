@@ -399,6 +399,11 @@ export const shapes: { readonly [Name in keyof Types]: Shape } = {
     'notStaleCachedOrFetched',
     'fromCacheOnly',
   ] },
+  FreeTrialStartEvent: {
+    is: 'object',
+    required: { product_id: 'string' },
+    optional: {},
+  },
   Gateway: { is: 'kinds', cases: { string: named('GatewayName'), object: named('ScriptGateway') } },
   GatewayName: { is: 'words', open: false, words: [ 'ledger', 'live' ] },
   GivenStatus: { is: 'kinds', cases: { string: named('StatusWord'), object: named('StatusObject') } },
@@ -978,8 +983,8 @@ export const shapes: { readonly [Name in keyof Types]: Shape } = {
       requestDateMillis: 'integer',
       allExpirationDates: map(nullable('string')),
       allExpirationDatesMillis: map(nullable('integer')),
-      allPurchaseDates: map('string'),
-      allPurchaseDatesMillis: map('integer'),
+      allPurchaseDates: map(nullable('string')),
+      allPurchaseDatesMillis: map(nullable('integer')),
       originalApplicationVersion: nullable('string'),
       originalPurchaseDate: nullable('string'),
       originalPurchaseDateMillis: nullable('integer'),
@@ -1253,6 +1258,16 @@ export const shapes: { readonly [Name in keyof Types]: Shape } = {
     },
     optional: { failure: named('LinkFailure') },
   },
+  SessionListParams: {
+    is: 'object',
+    required: {},
+    optional: { vendor: named('Vendor') },
+  },
+  SessionListResult: {
+    is: 'object',
+    required: { sessions: array(named('SessionSummary')) },
+    optional: {},
+  },
   SessionLogInParams: {
     is: 'object',
     required: { session: 'string', appUserId: 'string' },
@@ -1264,6 +1279,7 @@ export const shapes: { readonly [Name in keyof Types]: Shape } = {
     optional: {
       appUserId: nullable('string'),
       deviceId: 'string',
+      sdkVersion: 'string',
       configured: 'boolean',
       gateway: named('Gateway'),
       confirmationAlert: 'boolean',
@@ -1280,7 +1296,7 @@ export const shapes: { readonly [Name in keyof Types]: Shape } = {
   SessionOpenResult: {
     is: 'object',
     required: { session: 'string', appUserId: nullable('string'), deviceId: 'string' },
-    optional: {},
+    optional: { warning: 'string' },
   },
   SessionParams: {
     is: 'object',
@@ -1346,6 +1362,19 @@ export const shapes: { readonly [Name in keyof Types]: Shape } = {
       integrationAttributes: named('JSONObject'),
       paywall: nullable(named('OpenPaywall')),
       linksWaiting: 'integer',
+    },
+    optional: {},
+  },
+  SessionSummary: {
+    is: 'object',
+    required: {
+      session: 'string',
+      vendor: named('Vendor'),
+      sdk: named('Sdk'),
+      platform: named('Platform'),
+      configured: 'boolean',
+      appUserId: nullable('string'),
+      deviceId: 'string',
     },
     optional: {},
   },
@@ -2184,7 +2213,7 @@ export const shapes: { readonly [Name in keyof Types]: Shape } = {
       since: nullable('string'),
       modelled: 'boolean',
     },
-    optional: {},
+    optional: { versions: named('VersionRange') },
   },
   TransferPolicy: { is: 'words', open: true, words: [
     'transfer',
@@ -2204,4 +2233,9 @@ export const shapes: { readonly [Name in keyof Types]: Shape } = {
     'verifiedOnDevice',
     'failed',
   ] },
+  VersionRange: {
+    is: 'object',
+    required: { first: 'string', last: 'string' },
+    optional: {},
+  },
 };

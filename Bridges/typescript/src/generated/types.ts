@@ -599,6 +599,12 @@ export type FaultKind = KnownFaultKind | Unlisted;
 /** Where customer info may come from. */
 export type FetchPolicy = 'cachedOrFetched' | 'fetchCurrent' | 'notStaleCachedOrFetched' | 'fromCacheOnly';
 
+/** iOS: a redemption under a paywall began a trial. */
+export interface FreeTrialStartEvent {
+  /** The product. */
+  readonly product_id: string;
+}
+
 /**
  * What answers a session: a gateway by its name, or a script.
  *
@@ -1758,9 +1764,9 @@ export interface RevenueCatHybridIosCustomerInfo {
    */
   readonly allExpirationDatesMillis: { readonly [name: string]: number | null };
   /** The latest purchase of each product, by `product` or `product:plan`; UTC. */
-  readonly allPurchaseDates: { readonly [name: string]: string };
+  readonly allPurchaseDates: { readonly [name: string]: string | null };
   /** The latest purchase of each product, by `product` or `product:plan`; milliseconds since 1970-01-01T00:00:00Z. */
-  readonly allPurchaseDatesMillis: { readonly [name: string]: number };
+  readonly allPurchaseDatesMillis: { readonly [name: string]: number | null };
   /** The app version at the first purchase; null where nobody told, always on Android. */
   readonly originalApplicationVersion: string | null;
   /** When the app itself was first bought; null where nobody told; UTC, whole seconds. */
@@ -2273,6 +2279,18 @@ export interface SessionLinkStripeSubscriptionsResult {
   readonly failure?: LinkFailure;
 }
 
+/** Lists the open sessions of all clients. */
+export interface SessionListParams {
+  /** Lists only this vendor's; defaults to every vendor's. */
+  readonly vendor?: Vendor;
+}
+
+/** The open sessions, in the order in which they were opened. */
+export interface SessionListResult {
+  /** One entry for each. */
+  readonly sessions: readonly SessionSummary[];
+}
+
 /** The app names its user. */
 export interface SessionLogInParams {
   /** The session, as `session/open` named it. */
@@ -2293,6 +2311,10 @@ export interface SessionOpenParams {
   readonly appUserId?: string | null;
   /** The installed app's own identifier; a new one when left out. */
   readonly deviceId?: string;
+  /**
+   * The version of the app's SDK package, such as `10.9.1`. The result has a warning if redemption may differ in it.
+   */
+  readonly sdkVersion?: string;
   /**
    * False for an app that has not configured its SDK yet; it does by `session/configure`, or on its own channel by
    * `channel/call`.
@@ -2334,6 +2356,8 @@ export interface SessionOpenResult {
   readonly appUserId: string | null;
   /** The installed app's own identifier. */
   readonly deviceId: string;
+  /** Which versions are reproduced and what to do, if `sdkVersion` is none of them; absent otherwise. */
+  readonly warning?: string;
 }
 
 /** Names a session and nothing else. */
@@ -2416,6 +2440,24 @@ export interface SessionSetUserAttributesParams {
 
 /** A session's state. */
 export type SessionState = SessionFacts;
+
+/** What names a session and its user; `session/describe` returns the rest. */
+export interface SessionSummary {
+  /** The session, as `session/open` named it. */
+  readonly session: string;
+  /** Its vendor. */
+  readonly vendor: Vendor;
+  /** Its SDK. */
+  readonly sdk: Sdk;
+  /** Its platform. */
+  readonly platform: Platform;
+  /** True once the app has configured its SDK. */
+  readonly configured: boolean;
+  /** Who uses the app; null where the SDK knows nobody. */
+  readonly appUserId: string | null;
+  /** The installed app's own identifier. */
+  readonly deviceId: string;
+}
 
 /** A subscription status as Expo has it. */
 export interface StatusObject {
@@ -3914,6 +3956,8 @@ export interface TargetDescription {
   readonly since: string | null;
   /** False where the vendor has no redemption on this SDK and the native reply stands in. */
   readonly modelled: boolean;
+  /** The versions of that SDK whose redemption is reproduced; absent if unknown. */
+  readonly versions?: VersionRange;
 }
 
 /** The words of `TransferPolicy` that this version of the contract lists. */
@@ -3956,3 +4000,11 @@ export type KnownVerification = 'notRequested' | 'verified' | 'verifiedOnDevice'
  * A newer server may say a word that is not listed; `isKnown` tells.
  */
 export type Verification = KnownVerification | Unlisted;
+
+/** A range of versions. A bound covers all versions that it begins: `5.86` covers 5.86.1. */
+export interface VersionRange {
+  /** The earliest one. */
+  readonly first: string;
+  /** The latest one that was read. */
+  readonly last: string;
+}

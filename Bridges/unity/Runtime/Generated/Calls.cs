@@ -207,6 +207,8 @@ namespace RedemptionKit.Contract
         /// <param name="platform">Which native side stands under it.</param>
         /// <param name="appUserId">Who uses the app; nobody when left out, null or blank.</param>
         /// <param name="deviceId">The installed app's own identifier; a new one when left out.</param>
+        /// <param name="sdkVersion">The version of the app's SDK package, such as <c>10.9.1</c>. The result has a warning if redemption may
+        /// differ in it.</param>
         /// <param name="configured">False for an app that has not configured its SDK yet; it does by <c>session/configure</c>, or on its
         /// own channel by <c>channel/call</c>.</param>
         /// <param name="gateway">What answers it; the ledger when left out.</param>
@@ -229,6 +231,7 @@ namespace RedemptionKit.Contract
             Platform platform,
             Optional<string> appUserId = default(Optional<string>),
             string deviceId = null,
+            string sdkVersion = null,
             bool? configured = null,
             Gateway gateway = null,
             bool? confirmationAlert = null,
@@ -242,7 +245,7 @@ namespace RedemptionKit.Contract
             EntitlementList deviceEntitlements = null,
             CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null)
         {
-            return Open(new SessionOpenParams(vendor, sdk, platform, appUserId, deviceId, configured, gateway, confirmationAlert, automaticallyDismiss, entitlementsMaxAge, purchaseController, deepLinkTrigger, paywall, products, ownedProducts, deviceEntitlements), cancellation, timeout);
+            return Open(new SessionOpenParams(vendor, sdk, platform, appUserId, deviceId, sdkVersion, configured, gateway, confirmationAlert, automaticallyDismiss, entitlementsMaxAge, purchaseController, deepLinkTrigger, paywall, products, ownedProducts, deviceEntitlements), cancellation, timeout);
         }
 
         /// <summary>The app configures its SDK; once more changes nothing.</summary>

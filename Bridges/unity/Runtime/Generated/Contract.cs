@@ -9580,6 +9580,69 @@ namespace RedemptionKit.Contract
         }
     }
 
+    /// <summary>Lists the open sessions of all clients.</summary>
+    public sealed class SessionListParams
+    {
+        /// <summary>Puts one together; what is required comes first.</summary>
+        /// <param name="vendor">Lists only this vendor's; defaults to every vendor's. Null where it is left out.</param>
+        public SessionListParams(Vendor vendor = null)
+        {
+            Vendor = vendor;
+        }
+
+        /// <summary>Lists only this vendor's; defaults to every vendor's. Null where it is left out.</summary>
+        public Vendor Vendor { get; }
+
+        /// <summary>Reads one. Members that are not known are passed over.</summary>
+        /// <exception cref="ContractMismatch">The value has another shape.</exception>
+        public static SessionListParams Read(JToken json)
+        {
+            var members = JsonShape.Object(json);
+            return new SessionListParams(JsonShape.Optional(members, "vendor", Vendor.Read));
+        }
+
+        /// <summary>The object as it stands on the wire.</summary>
+        public JObject Write()
+        {
+            var json = new JObject();
+            if (Vendor != null)
+            {
+                json.Add("vendor", Vendor.Write());
+            }
+            return json;
+        }
+    }
+
+    /// <summary>The open sessions, in the order in which they were opened.</summary>
+    public sealed class SessionListResult
+    {
+        /// <summary>Puts one together; what is required comes first.</summary>
+        /// <param name="sessions">One entry for each.</param>
+        public SessionListResult(IReadOnlyList<SessionSummary> sessions)
+        {
+            Sessions = sessions ?? throw new ArgumentNullException("sessions");
+        }
+
+        /// <summary>One entry for each.</summary>
+        public IReadOnlyList<SessionSummary> Sessions { get; }
+
+        /// <summary>Reads one. Members that are not known are passed over.</summary>
+        /// <exception cref="ContractMismatch">The value has another shape.</exception>
+        public static SessionListResult Read(JToken json)
+        {
+            var members = JsonShape.Object(json);
+            return new SessionListResult(JsonShape.Required(members, "sessions", JsonShape.ListOf(SessionSummary.Read)));
+        }
+
+        /// <summary>The object as it stands on the wire.</summary>
+        public JObject Write()
+        {
+            var json = new JObject();
+            json.Add("sessions", JsonShape.Of(Sessions, item => item.Write()));
+            return json;
+        }
+    }
+
     /// <summary>The app names its user.</summary>
     public sealed class SessionLogInParams
     {
@@ -9627,6 +9690,8 @@ namespace RedemptionKit.Contract
         /// <param name="platform">Which native side stands under it.</param>
         /// <param name="appUserId">Who uses the app; nobody when left out, null or blank.</param>
         /// <param name="deviceId">The installed app's own identifier; a new one when left out. Null where it is left out.</param>
+        /// <param name="sdkVersion">The version of the app's SDK package, such as <c>10.9.1</c>. The result has a warning if redemption may
+        /// differ in it. Null where it is left out.</param>
         /// <param name="configured">False for an app that has not configured its SDK yet; it does by <c>session/configure</c>, or on its
         /// own channel by <c>channel/call</c>. <c>true</c> where it is left out. Null where it is left out.</param>
         /// <param name="gateway">What answers it; the ledger when left out. Null where it is left out.</param>
@@ -9651,6 +9716,7 @@ namespace RedemptionKit.Contract
             Platform platform,
             Optional<string> appUserId = default(Optional<string>),
             string deviceId = null,
+            string sdkVersion = null,
             bool? configured = null,
             Gateway gateway = null,
             bool? confirmationAlert = null,
@@ -9669,6 +9735,7 @@ namespace RedemptionKit.Contract
             HasAppUserId = appUserId.IsThere;
             AppUserId = appUserId.Value;
             DeviceId = deviceId;
+            SdkVersion = sdkVersion;
             Configured = configured;
             Gateway = gateway;
             ConfirmationAlert = confirmationAlert;
@@ -9699,6 +9766,10 @@ namespace RedemptionKit.Contract
 
         /// <summary>The installed app's own identifier; a new one when left out. Null where it is left out.</summary>
         public string DeviceId { get; }
+
+        /// <summary>The version of the app's SDK package, such as <c>10.9.1</c>. The result has a warning if redemption may differ in it.
+        /// Null where it is left out.</summary>
+        public string SdkVersion { get; }
 
         /// <summary>False for an app that has not configured its SDK yet; it does by <c>session/configure</c>, or on its own channel by
         /// <c>channel/call</c>. <c>true</c> where it is left out. Null where it is left out.</summary>
@@ -9749,6 +9820,7 @@ namespace RedemptionKit.Contract
                 JsonShape.Required(members, "platform", Platform.Read),
                 JsonShape.IfThere(members, "appUserId", JsonShape.OrNull(JsonShape.Text)),
                 JsonShape.Optional(members, "deviceId", JsonShape.Text),
+                JsonShape.Optional(members, "sdkVersion", JsonShape.Text),
                 JsonShape.OptionalValue(members, "configured", JsonShape.Truth),
                 JsonShape.Optional(members, "gateway", Gateway.Read),
                 JsonShape.OptionalValue(members, "confirmationAlert", JsonShape.Truth),
@@ -9776,6 +9848,10 @@ namespace RedemptionKit.Contract
             if (DeviceId != null)
             {
                 json.Add("deviceId", JsonShape.Of(DeviceId));
+            }
+            if (SdkVersion != null)
+            {
+                json.Add("sdkVersion", JsonShape.Of(SdkVersion));
             }
             if (Configured != null)
             {
@@ -9832,11 +9908,14 @@ namespace RedemptionKit.Contract
         /// <param name="session">Its name for later calls.</param>
         /// <param name="appUserId">Who uses the app; null where the SDK knows nobody.</param>
         /// <param name="deviceId">The installed app's own identifier.</param>
-        public SessionOpenResult(string session, string appUserId, string deviceId)
+        /// <param name="warning">Which versions are reproduced and what to do, if <c>sdkVersion</c> is none of them; absent otherwise. Null
+        /// where it is left out.</param>
+        public SessionOpenResult(string session, string appUserId, string deviceId, string warning = null)
         {
             Session = session ?? throw new ArgumentNullException("session");
             AppUserId = appUserId;
             DeviceId = deviceId ?? throw new ArgumentNullException("deviceId");
+            Warning = warning;
         }
 
         /// <summary>Its name for later calls.</summary>
@@ -9848,6 +9927,10 @@ namespace RedemptionKit.Contract
         /// <summary>The installed app's own identifier.</summary>
         public string DeviceId { get; }
 
+        /// <summary>Which versions are reproduced and what to do, if <c>sdkVersion</c> is none of them; absent otherwise. Null where it is
+        /// left out.</summary>
+        public string Warning { get; }
+
         /// <summary>Reads one. Members that are not known are passed over.</summary>
         /// <exception cref="ContractMismatch">The value has another shape.</exception>
         public static SessionOpenResult Read(JToken json)
@@ -9856,7 +9939,8 @@ namespace RedemptionKit.Contract
             return new SessionOpenResult(
                 JsonShape.Required(members, "session", JsonShape.Text),
                 JsonShape.Required(members, "appUserId", JsonShape.OrNull(JsonShape.Text)),
-                JsonShape.Required(members, "deviceId", JsonShape.Text));
+                JsonShape.Required(members, "deviceId", JsonShape.Text),
+                JsonShape.Optional(members, "warning", JsonShape.Text));
         }
 
         /// <summary>The object as it stands on the wire.</summary>
@@ -9866,6 +9950,10 @@ namespace RedemptionKit.Contract
             json.Add("session", JsonShape.Of(Session));
             json.Add("appUserId", AppUserId == null ? JsonShape.Null() : JsonShape.Of(AppUserId));
             json.Add("deviceId", JsonShape.Of(DeviceId));
+            if (Warning != null)
+            {
+                json.Add("warning", JsonShape.Of(Warning));
+            }
             return json;
         }
     }
@@ -10403,6 +10491,86 @@ namespace RedemptionKit.Contract
             json.Add("integrationAttributes", JsonShape.Of(IntegrationAttributes));
             json.Add("paywall", Paywall == null ? JsonShape.Null() : Paywall.Write());
             json.Add("linksWaiting", JsonShape.Of(LinksWaiting));
+            return json;
+        }
+    }
+
+    /// <summary>What names a session and its user; <c>session/describe</c> returns the rest.</summary>
+    public sealed class SessionSummary
+    {
+        /// <summary>Puts one together; what is required comes first.</summary>
+        /// <param name="session">The session, as <c>session/open</c> named it.</param>
+        /// <param name="vendor">Its vendor.</param>
+        /// <param name="sdk">Its SDK.</param>
+        /// <param name="platform">Its platform.</param>
+        /// <param name="configured">True once the app has configured its SDK.</param>
+        /// <param name="appUserId">Who uses the app; null where the SDK knows nobody.</param>
+        /// <param name="deviceId">The installed app's own identifier.</param>
+        public SessionSummary(
+            string session,
+            Vendor vendor,
+            Sdk sdk,
+            Platform platform,
+            bool configured,
+            string appUserId,
+            string deviceId)
+        {
+            Session = session ?? throw new ArgumentNullException("session");
+            Vendor = vendor ?? throw new ArgumentNullException("vendor");
+            Sdk = sdk ?? throw new ArgumentNullException("sdk");
+            Platform = platform ?? throw new ArgumentNullException("platform");
+            Configured = configured;
+            AppUserId = appUserId;
+            DeviceId = deviceId ?? throw new ArgumentNullException("deviceId");
+        }
+
+        /// <summary>The session, as <c>session/open</c> named it.</summary>
+        public string Session { get; }
+
+        /// <summary>Its vendor.</summary>
+        public Vendor Vendor { get; }
+
+        /// <summary>Its SDK.</summary>
+        public Sdk Sdk { get; }
+
+        /// <summary>Its platform.</summary>
+        public Platform Platform { get; }
+
+        /// <summary>True once the app has configured its SDK.</summary>
+        public bool Configured { get; }
+
+        /// <summary>Who uses the app; null where the SDK knows nobody.</summary>
+        public string AppUserId { get; }
+
+        /// <summary>The installed app's own identifier.</summary>
+        public string DeviceId { get; }
+
+        /// <summary>Reads one. Members that are not known are passed over.</summary>
+        /// <exception cref="ContractMismatch">The value has another shape.</exception>
+        public static SessionSummary Read(JToken json)
+        {
+            var members = JsonShape.Object(json);
+            return new SessionSummary(
+                JsonShape.Required(members, "session", JsonShape.Text),
+                JsonShape.Required(members, "vendor", Vendor.Read),
+                JsonShape.Required(members, "sdk", Sdk.Read),
+                JsonShape.Required(members, "platform", Platform.Read),
+                JsonShape.Required(members, "configured", JsonShape.Truth),
+                JsonShape.Required(members, "appUserId", JsonShape.OrNull(JsonShape.Text)),
+                JsonShape.Required(members, "deviceId", JsonShape.Text));
+        }
+
+        /// <summary>The object as it stands on the wire.</summary>
+        public JObject Write()
+        {
+            var json = new JObject();
+            json.Add("session", JsonShape.Of(Session));
+            json.Add("vendor", Vendor.Write());
+            json.Add("sdk", Sdk.Write());
+            json.Add("platform", Platform.Write());
+            json.Add("configured", JsonShape.Of(Configured));
+            json.Add("appUserId", AppUserId == null ? JsonShape.Null() : JsonShape.Of(AppUserId));
+            json.Add("deviceId", JsonShape.Of(DeviceId));
             return json;
         }
     }
@@ -12160,13 +12328,16 @@ namespace RedemptionKit.Contract
         /// <param name="since">First release of that SDK with link redemption, as its changelog or documentation names it; null where no
         /// source tells.</param>
         /// <param name="modelled">False where the vendor has no redemption on this SDK and the native reply stands in.</param>
+        /// <param name="versions">The versions of that SDK whose redemption is reproduced; absent if unknown. Null where it is left
+        /// out.</param>
         public TargetDescription(
             Vendor vendor,
             Sdk sdk,
             Platform platform,
             string package,
             string since,
-            bool modelled)
+            bool modelled,
+            VersionRange versions = null)
         {
             Vendor = vendor ?? throw new ArgumentNullException("vendor");
             Sdk = sdk ?? throw new ArgumentNullException("sdk");
@@ -12174,6 +12345,7 @@ namespace RedemptionKit.Contract
             Package = package ?? throw new ArgumentNullException("package");
             Since = since;
             Modelled = modelled;
+            Versions = versions;
         }
 
         /// <summary>Whose SDK.</summary>
@@ -12195,6 +12367,9 @@ namespace RedemptionKit.Contract
         /// <summary>False where the vendor has no redemption on this SDK and the native reply stands in.</summary>
         public bool Modelled { get; }
 
+        /// <summary>The versions of that SDK whose redemption is reproduced; absent if unknown. Null where it is left out.</summary>
+        public VersionRange Versions { get; }
+
         /// <summary>Reads one. Members that are not known are passed over.</summary>
         /// <exception cref="ContractMismatch">The value has another shape.</exception>
         public static TargetDescription Read(JToken json)
@@ -12206,7 +12381,8 @@ namespace RedemptionKit.Contract
                 JsonShape.Required(members, "platform", Platform.Read),
                 JsonShape.Required(members, "package", JsonShape.Text),
                 JsonShape.Required(members, "since", JsonShape.OrNull(JsonShape.Text)),
-                JsonShape.Required(members, "modelled", JsonShape.Truth));
+                JsonShape.Required(members, "modelled", JsonShape.Truth),
+                JsonShape.Optional(members, "versions", VersionRange.Read));
         }
 
         /// <summary>The object as it stands on the wire.</summary>
@@ -12219,6 +12395,10 @@ namespace RedemptionKit.Contract
             json.Add("package", JsonShape.Of(Package));
             json.Add("since", Since == null ? JsonShape.Null() : JsonShape.Of(Since));
             json.Add("modelled", JsonShape.Of(Modelled));
+            if (Versions != null)
+            {
+                json.Add("versions", Versions.Write());
+            }
             return json;
         }
     }
@@ -12584,6 +12764,44 @@ namespace RedemptionKit.Contract
         public static bool operator !=(Verification one, Verification other)
         {
             return !(one == other);
+        }
+    }
+
+    /// <summary>A range of versions. A bound covers all versions that it begins: <c>5.86</c> covers 5.86.1.</summary>
+    public sealed class VersionRange
+    {
+        /// <summary>Puts one together; what is required comes first.</summary>
+        /// <param name="first">The earliest one.</param>
+        /// <param name="last">The latest one that was read.</param>
+        public VersionRange(string first, string last)
+        {
+            First = first ?? throw new ArgumentNullException("first");
+            Last = last ?? throw new ArgumentNullException("last");
+        }
+
+        /// <summary>The earliest one.</summary>
+        public string First { get; }
+
+        /// <summary>The latest one that was read.</summary>
+        public string Last { get; }
+
+        /// <summary>Reads one. Members that are not known are passed over.</summary>
+        /// <exception cref="ContractMismatch">The value has another shape.</exception>
+        public static VersionRange Read(JToken json)
+        {
+            var members = JsonShape.Object(json);
+            return new VersionRange(
+                JsonShape.Required(members, "first", JsonShape.Text),
+                JsonShape.Required(members, "last", JsonShape.Text));
+        }
+
+        /// <summary>The object as it stands on the wire.</summary>
+        public JObject Write()
+        {
+            var json = new JObject();
+            json.Add("first", JsonShape.Of(First));
+            json.Add("last", JsonShape.Of(Last));
+            return json;
         }
     }
 }

@@ -1166,7 +1166,7 @@ namespace RedemptionKit.Contract
             IReadOnlyDictionary<string, string> allExpirationDates,
             IReadOnlyDictionary<string, long?> allExpirationDatesMillis,
             IReadOnlyDictionary<string, string> allPurchaseDates,
-            IReadOnlyDictionary<string, long> allPurchaseDatesMillis,
+            IReadOnlyDictionary<string, long?> allPurchaseDatesMillis,
             string originalApplicationVersion,
             string originalPurchaseDate,
             long? originalPurchaseDateMillis,
@@ -1238,7 +1238,7 @@ namespace RedemptionKit.Contract
 
         /// <summary>The latest purchase of each product, by <c>product</c> or <c>product:plan</c>; milliseconds since
         /// 1970-01-01T00:00:00Z.</summary>
-        public IReadOnlyDictionary<string, long> AllPurchaseDatesMillis { get; }
+        public IReadOnlyDictionary<string, long?> AllPurchaseDatesMillis { get; }
 
         /// <summary>The app version at the first purchase; null where nobody told, always on Android.</summary>
         public string OriginalApplicationVersion { get; }
@@ -1276,8 +1276,8 @@ namespace RedemptionKit.Contract
                 JsonShape.Required(members, "requestDateMillis", JsonShape.Whole),
                 JsonShape.Required(members, "allExpirationDates", JsonShape.MapOf(JsonShape.OrNull(JsonShape.Text))),
                 JsonShape.Required(members, "allExpirationDatesMillis", JsonShape.MapOf(JsonShape.OrNullValue(JsonShape.Whole))),
-                JsonShape.Required(members, "allPurchaseDates", JsonShape.MapOf(JsonShape.Text)),
-                JsonShape.Required(members, "allPurchaseDatesMillis", JsonShape.MapOf(JsonShape.Whole)),
+                JsonShape.Required(members, "allPurchaseDates", JsonShape.MapOf(JsonShape.OrNull(JsonShape.Text))),
+                JsonShape.Required(members, "allPurchaseDatesMillis", JsonShape.MapOf(JsonShape.OrNullValue(JsonShape.Whole))),
                 JsonShape.Required(members, "originalApplicationVersion", JsonShape.OrNull(JsonShape.Text)),
                 JsonShape.Required(members, "originalPurchaseDate", JsonShape.OrNull(JsonShape.Text)),
                 JsonShape.Required(members, "originalPurchaseDateMillis", JsonShape.OrNullValue(JsonShape.Whole)),
@@ -1302,8 +1302,8 @@ namespace RedemptionKit.Contract
             json.Add("requestDateMillis", JsonShape.Of(RequestDateMillis));
             json.Add("allExpirationDates", JsonShape.Of(AllExpirationDates, item => item == null ? JsonShape.Null() : JsonShape.Of(item)));
             json.Add("allExpirationDatesMillis", JsonShape.Of(AllExpirationDatesMillis, item => item.HasValue ? JsonShape.Of(item.Value) : JsonShape.Null()));
-            json.Add("allPurchaseDates", JsonShape.Of(AllPurchaseDates, item => JsonShape.Of(item)));
-            json.Add("allPurchaseDatesMillis", JsonShape.Of(AllPurchaseDatesMillis, item => JsonShape.Of(item)));
+            json.Add("allPurchaseDates", JsonShape.Of(AllPurchaseDates, item => item == null ? JsonShape.Null() : JsonShape.Of(item)));
+            json.Add("allPurchaseDatesMillis", JsonShape.Of(AllPurchaseDatesMillis, item => item.HasValue ? JsonShape.Of(item.Value) : JsonShape.Null()));
             json.Add("originalApplicationVersion", OriginalApplicationVersion == null ? JsonShape.Null() : JsonShape.Of(OriginalApplicationVersion));
             json.Add("originalPurchaseDate", OriginalPurchaseDate == null ? JsonShape.Null() : JsonShape.Of(OriginalPurchaseDate));
             json.Add("originalPurchaseDateMillis", OriginalPurchaseDateMillis.HasValue ? JsonShape.Of(OriginalPurchaseDateMillis.Value) : JsonShape.Null());

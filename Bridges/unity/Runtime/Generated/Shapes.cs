@@ -46,6 +46,8 @@ namespace RedemptionKit.Contract
                     return new Shape("SessionParams", json => SessionParams.Read(json), value => ((SessionParams)value).Write());
                 case "session/describe":
                     return new Shape("SessionParams", json => SessionParams.Read(json), value => ((SessionParams)value).Write());
+                case "session/list":
+                    return new Shape("SessionListParams", json => SessionListParams.Read(json), value => ((SessionListParams)value).Write());
                 case "session/close":
                     return new Shape("SessionParams", json => SessionParams.Read(json), value => ((SessionParams)value).Write());
                 case "session/foreground":
@@ -132,6 +134,8 @@ namespace RedemptionKit.Contract
                     return new Shape("SessionState", json => SessionState.Read(json), value => ((SessionState)value).Write());
                 case "session/describe":
                     return new Shape("SessionState", json => SessionState.Read(json), value => ((SessionState)value).Write());
+                case "session/list":
+                    return new Shape("SessionListResult", json => SessionListResult.Read(json), value => ((SessionListResult)value).Write());
                 case "session/close":
                     return new Shape("SessionState", json => SessionState.Read(json), value => ((SessionState)value).Write());
                 case "session/foreground":

@@ -12,6 +12,7 @@ JsonWritable? readResult(String method, Object? result) {
     'session/open' => SessionOpenResult.fromJson(result),
     'session/configure' => SessionState.fromJson(result),
     'session/describe' => SessionState.fromJson(result),
+    'session/list' => SessionListResult.fromJson(result),
     'session/close' => SessionState.fromJson(result),
     'session/foreground' => SessionState.fromJson(result),
     'session/logIn' => LogInResult.fromJson(result),

@@ -2349,6 +2349,28 @@ enum FetchPolicy implements JsonWritable {
   String toJson() => value;
 }
 
+/// iOS: a redemption under a paywall began a trial.
+final class FreeTrialStartEvent implements JsonWritable {
+  /// Makes one of its members.
+  const FreeTrialStartEvent({required this.productId});
+
+  /// The product.
+  final String productId;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory FreeTrialStartEvent.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return FreeTrialStartEvent(
+      productId: readMember(object, 'product_id', path, readString),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'product_id': productId,
+  };
+}
+
 /// What answers a session: a gateway by its name, or a script.
 ///
 /// Its cases: [GatewayGatewayName], [ScriptGateway].
@@ -5707,10 +5729,10 @@ final class RevenueCatFlutterIosCustomerInfo implements JsonWritable {
   final Map<String, int?> allExpirationDatesMillis;
 
   /// The latest purchase of each product, by `product` or `product:plan`; UTC.
-  final Map<String, String> allPurchaseDates;
+  final Map<String, String?> allPurchaseDates;
 
   /// The latest purchase of each product, by `product` or `product:plan`; milliseconds since 1970-01-01T00:00:00Z.
-  final Map<String, int> allPurchaseDatesMillis;
+  final Map<String, int?> allPurchaseDatesMillis;
 
   /// The app version at the first purchase; null where nobody told, always on Android.
   final String? originalApplicationVersion;
@@ -5746,8 +5768,8 @@ final class RevenueCatFlutterIosCustomerInfo implements JsonWritable {
       requestDateMillis: readMember(object, 'requestDateMillis', path, readInt),
       allExpirationDates: readMember(object, 'allExpirationDates', path, (json, path) => readMap(json, path, (json, path) => readOrNull(json, path, readString))),
       allExpirationDatesMillis: readMember(object, 'allExpirationDatesMillis', path, (json, path) => readMap(json, path, (json, path) => readOrNull(json, path, readInt))),
-      allPurchaseDates: readMember(object, 'allPurchaseDates', path, (json, path) => readMap(json, path, readString)),
-      allPurchaseDatesMillis: readMember(object, 'allPurchaseDatesMillis', path, (json, path) => readMap(json, path, readInt)),
+      allPurchaseDates: readMember(object, 'allPurchaseDates', path, (json, path) => readMap(json, path, (json, path) => readOrNull(json, path, readString))),
+      allPurchaseDatesMillis: readMember(object, 'allPurchaseDatesMillis', path, (json, path) => readMap(json, path, (json, path) => readOrNull(json, path, readInt))),
       originalApplicationVersion: readNullable(object, 'originalApplicationVersion', path, readString),
       originalPurchaseDate: readNullable(object, 'originalPurchaseDate', path, readString),
       originalPurchaseDateMillis: readNullable(object, 'originalPurchaseDateMillis', path, readInt),
@@ -8071,6 +8093,50 @@ final class SessionLinkStripeSubscriptionsResult implements JsonWritable {
   };
 }
 
+/// Lists the open sessions of all clients.
+final class SessionListParams implements JsonWritable {
+  /// Makes one of its members.
+  const SessionListParams({this.vendor});
+
+  /// Lists only this vendor's; defaults to every vendor's.
+  final Vendor? vendor;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory SessionListParams.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return SessionListParams(
+      vendor: readOptional(object, 'vendor', path, Vendor.fromJson),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    if (vendor != null) 'vendor': vendor?.toJson(),
+  };
+}
+
+/// The open sessions, in the order in which they were opened.
+final class SessionListResult implements JsonWritable {
+  /// Makes one of its members.
+  const SessionListResult({required this.sessions});
+
+  /// One entry for each.
+  final List<SessionSummary> sessions;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory SessionListResult.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return SessionListResult(
+      sessions: readMember(object, 'sessions', path, (json, path) => readList(json, path, SessionSummary.fromJson)),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'sessions': writeList(sessions, (item) => item.toJson()),
+  };
+}
+
 /// The app names its user.
 final class SessionLogInParams implements JsonWritable {
   /// Makes one of its members.
@@ -8107,6 +8173,7 @@ final class SessionOpenParams implements JsonWritable {
     required this.platform,
     this.appUserId,
     this.deviceId,
+    this.sdkVersion,
     this.configured,
     this.gateway,
     this.confirmationAlert,
@@ -8138,6 +8205,9 @@ final class SessionOpenParams implements JsonWritable {
 
   /// The installed app's own identifier; a new one when left out.
   final String? deviceId;
+
+  /// The version of the app's SDK package, such as `10.9.1`. The result has a warning if redemption may differ in it.
+  final String? sdkVersion;
 
   /// False for an app that has not configured its SDK yet; it does by `session/configure`, or on its own channel by
   /// `channel/call`. Default: `true`.
@@ -8183,6 +8253,7 @@ final class SessionOpenParams implements JsonWritable {
       platform: readMember(object, 'platform', path, Platform.fromJson),
       appUserId: readOptional(object, 'appUserId', path, readString),
       deviceId: readOptional(object, 'deviceId', path, readString),
+      sdkVersion: readOptional(object, 'sdkVersion', path, readString),
       configured: readOptional(object, 'configured', path, readBool),
       gateway: readOptional(object, 'gateway', path, Gateway.fromJson),
       confirmationAlert: readOptional(object, 'confirmationAlert', path, readBool),
@@ -8205,6 +8276,7 @@ final class SessionOpenParams implements JsonWritable {
     'platform': platform.toJson(),
     if (appUserId != null || appUserIdIsNull) 'appUserId': appUserId,
     if (deviceId != null) 'deviceId': deviceId,
+    if (sdkVersion != null) 'sdkVersion': sdkVersion,
     if (configured != null) 'configured': configured,
     if (gateway != null) 'gateway': gateway?.toJson(),
     if (confirmationAlert != null) 'confirmationAlert': confirmationAlert,
@@ -8222,7 +8294,12 @@ final class SessionOpenParams implements JsonWritable {
 /// The opened session.
 final class SessionOpenResult implements JsonWritable {
   /// Makes one of its members.
-  const SessionOpenResult({required this.session, required this.appUserId, required this.deviceId});
+  const SessionOpenResult({
+    required this.session,
+    required this.appUserId,
+    required this.deviceId,
+    this.warning,
+  });
 
   /// Its name for later calls.
   final String session;
@@ -8233,6 +8310,9 @@ final class SessionOpenResult implements JsonWritable {
   /// The installed app's own identifier.
   final String deviceId;
 
+  /// Which versions are reproduced and what to do, if `sdkVersion` is none of them; absent otherwise.
+  final String? warning;
+
   /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
   factory SessionOpenResult.fromJson(Object? json, [String path = '']) {
     final Map<String, Object?> object = readObject(json, path);
@@ -8240,6 +8320,7 @@ final class SessionOpenResult implements JsonWritable {
       session: readMember(object, 'session', path, readString),
       appUserId: readNullable(object, 'appUserId', path, readString),
       deviceId: readMember(object, 'deviceId', path, readString),
+      warning: readOptional(object, 'warning', path, readString),
     );
   }
 
@@ -8248,6 +8329,7 @@ final class SessionOpenResult implements JsonWritable {
     'session': session,
     'appUserId': appUserId,
     'deviceId': deviceId,
+    if (warning != null) 'warning': warning,
   };
 }
 
@@ -8614,6 +8696,66 @@ final class SessionState implements JsonWritable {
     'integrationAttributes': integrationAttributes,
     'paywall': paywall?.toJson(),
     'linksWaiting': linksWaiting,
+  };
+}
+
+/// What names a session and its user; `session/describe` returns the rest.
+final class SessionSummary implements JsonWritable {
+  /// Makes one of its members.
+  const SessionSummary({
+    required this.session,
+    required this.vendor,
+    required this.sdk,
+    required this.platform,
+    required this.configured,
+    required this.appUserId,
+    required this.deviceId,
+  });
+
+  /// The session, as `session/open` named it.
+  final String session;
+
+  /// Its vendor.
+  final Vendor vendor;
+
+  /// Its SDK.
+  final Sdk sdk;
+
+  /// Its platform.
+  final Platform platform;
+
+  /// True once the app has configured its SDK.
+  final bool configured;
+
+  /// Who uses the app; null where the SDK knows nobody.
+  final String? appUserId;
+
+  /// The installed app's own identifier.
+  final String deviceId;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory SessionSummary.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return SessionSummary(
+      session: readMember(object, 'session', path, readString),
+      vendor: readMember(object, 'vendor', path, Vendor.fromJson),
+      sdk: readMember(object, 'sdk', path, Sdk.fromJson),
+      platform: readMember(object, 'platform', path, Platform.fromJson),
+      configured: readMember(object, 'configured', path, readBool),
+      appUserId: readNullable(object, 'appUserId', path, readString),
+      deviceId: readMember(object, 'deviceId', path, readString),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'session': session,
+    'vendor': vendor.toJson(),
+    'sdk': sdk.toJson(),
+    'platform': platform.toJson(),
+    'configured': configured,
+    'appUserId': appUserId,
+    'deviceId': deviceId,
   };
 }
 
@@ -11349,6 +11491,7 @@ final class TargetDescription implements JsonWritable {
     required this.package,
     required this.since,
     required this.modelled,
+    this.versions,
   });
 
   /// Whose SDK.
@@ -11370,6 +11513,9 @@ final class TargetDescription implements JsonWritable {
   /// False where the vendor has no redemption on this SDK and the native reply stands in.
   final bool modelled;
 
+  /// The versions of that SDK whose redemption is reproduced; absent if unknown.
+  final VersionRange? versions;
+
   /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
   factory TargetDescription.fromJson(Object? json, [String path = '']) {
     final Map<String, Object?> object = readObject(json, path);
@@ -11380,6 +11526,7 @@ final class TargetDescription implements JsonWritable {
       package: readMember(object, 'package', path, readString),
       since: readNullable(object, 'since', path, readString),
       modelled: readMember(object, 'modelled', path, readBool),
+      versions: readOptional(object, 'versions', path, VersionRange.fromJson),
     );
   }
 
@@ -11391,6 +11538,7 @@ final class TargetDescription implements JsonWritable {
     'package': package,
     'since': since,
     'modelled': modelled,
+    if (versions != null) 'versions': versions?.toJson(),
   };
 }
 
@@ -11620,4 +11768,31 @@ final class UnknownVerification implements Verification {
 
   @override
   String toJson() => value;
+}
+
+/// A range of versions. A bound covers all versions that it begins: `5.86` covers 5.86.1.
+final class VersionRange implements JsonWritable {
+  /// Makes one of its members.
+  const VersionRange({required this.first, required this.last});
+
+  /// The earliest one.
+  final String first;
+
+  /// The latest one that was read.
+  final String last;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory VersionRange.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return VersionRange(
+      first: readMember(object, 'first', path, readString),
+      last: readMember(object, 'last', path, readString),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'first': first,
+    'last': last,
+  };
 }

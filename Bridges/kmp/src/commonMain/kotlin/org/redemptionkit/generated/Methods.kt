@@ -116,6 +116,8 @@ public class SessionMethods internal constructor(private val caller: MethodCalle
      * @param platform Which native side stands under it.
      * @param appUserId Who uses the app; nobody when left out, null or blank.
      * @param deviceId The installed app's own identifier; a new one when left out.
+     * @param sdkVersion The version of the app's SDK package, such as `10.9.1`. The result has a warning if redemption
+     * may differ in it.
      * @param configured False for an app that has not configured its SDK yet; it does by `session/configure`, or on its
      * own channel by `channel/call`. When left out: `true`.
      * @param gateway What answers it; the ledger when left out.
@@ -138,6 +140,7 @@ public class SessionMethods internal constructor(private val caller: MethodCalle
         platform: Platform,
         appUserId: String? = null,
         deviceId: String? = null,
+        sdkVersion: String? = null,
         configured: Boolean? = null,
         gateway: Gateway? = null,
         confirmationAlert: Boolean? = null,
@@ -158,6 +161,7 @@ public class SessionMethods internal constructor(private val caller: MethodCalle
                 platform = platform,
                 appUserId = appUserId,
                 deviceId = deviceId,
+                sdkVersion = sdkVersion,
                 configured = configured,
                 gateway = gateway,
                 confirmationAlert = confirmationAlert,
@@ -199,6 +203,20 @@ public class SessionMethods internal constructor(private val caller: MethodCalle
                 session = session,
             ).toJson(),
         ) { SessionState.fromJson(it) }
+
+    /**
+     * The open sessions.
+     * @param vendor Lists only this vendor's; defaults to every vendor's.
+     */
+    public suspend fun list(
+        vendor: Vendor? = null,
+    ): SessionListResult =
+        caller.call(
+            "session/list",
+            SessionListParams(
+                vendor = vendor,
+            ).toJson(),
+        ) { SessionListResult.fromJson(it) }
 
     /**
      * The app is gone; a redemption under way ends with `failed`. Gives the state at the end.

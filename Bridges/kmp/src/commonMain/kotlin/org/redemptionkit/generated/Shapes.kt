@@ -15,6 +15,7 @@ public fun readResult(method: String, json: JsonElement): WireValue? = when (met
     "session/open" -> SessionOpenResult.fromJson(json)
     "session/configure" -> SessionState.fromJson(json)
     "session/describe" -> SessionState.fromJson(json)
+    "session/list" -> SessionListResult.fromJson(json)
     "session/close" -> SessionState.fromJson(json)
     "session/foreground" -> SessionState.fromJson(json)
     "session/logIn" -> LogInResult.fromJson(json)

@@ -4933,6 +4933,52 @@ public data class SessionLinkStripeSubscriptionsResult(
     }
 }
 
+/** Lists the open sessions of all clients. */
+public data class SessionListParams(
+    /** Lists only this vendor's; defaults to every vendor's. */
+    public val vendor: Vendor? = null,
+) : WireValue {
+    override fun toJson(): JsonObject = buildJsonObject {
+        if (vendor != null) put("vendor", vendor.toJson())
+    }
+
+    public companion object {
+        /**
+         * Reads one.
+         * @throws UnexpectedJson where it is none.
+         */
+        public fun fromJson(json: JsonElement): SessionListParams {
+            val members = json.members()
+            return SessionListParams(
+                vendor = members.optional("vendor") { Vendor.fromJson(it) },
+            )
+        }
+    }
+}
+
+/** The open sessions, in the order in which they were opened. */
+public data class SessionListResult(
+    /** One entry for each. */
+    public val sessions: List<SessionSummary>,
+) : WireValue {
+    override fun toJson(): JsonObject = buildJsonObject {
+        put("sessions", JsonArray(sessions.map { it.toJson() }))
+    }
+
+    public companion object {
+        /**
+         * Reads one.
+         * @throws UnexpectedJson where it is none.
+         */
+        public fun fromJson(json: JsonElement): SessionListResult {
+            val members = json.members()
+            return SessionListResult(
+                sessions = members.required("sessions") { it.list { SessionSummary.fromJson(it) } },
+            )
+        }
+    }
+}
+
 /** The app names its user. */
 public data class SessionLogInParams(
     /** The session, as `session/open` named it. */
@@ -4973,6 +5019,10 @@ public data class SessionOpenParams(
     /** The installed app's own identifier; a new one when left out. */
     public val deviceId: String? = null,
     /**
+     * The version of the app's SDK package, such as `10.9.1`. The result has a warning if redemption may differ in it.
+     */
+    public val sdkVersion: String? = null,
+    /**
      * False for an app that has not configured its SDK yet; it does by `session/configure`, or on its own channel by
      * `channel/call`. When left out: `true`.
      */
@@ -5010,6 +5060,7 @@ public data class SessionOpenParams(
         put("platform", platform.toJson())
         if (appUserId != null) put("appUserId", JsonPrimitive(appUserId)) else if ("appUserId" in nulls) put("appUserId", JsonNull)
         if (deviceId != null) put("deviceId", JsonPrimitive(deviceId))
+        if (sdkVersion != null) put("sdkVersion", JsonPrimitive(sdkVersion))
         if (configured != null) put("configured", JsonPrimitive(configured))
         if (gateway != null) put("gateway", gateway.toJson())
         if (confirmationAlert != null) put("confirmationAlert", JsonPrimitive(confirmationAlert))
@@ -5036,6 +5087,7 @@ public data class SessionOpenParams(
                 platform = members.required("platform") { Platform.fromJson(it) },
                 appUserId = members.loose("appUserId") { it.text() },
                 deviceId = members.optional("deviceId") { it.text() },
+                sdkVersion = members.optional("sdkVersion") { it.text() },
                 configured = members.optional("configured") { it.boolean() },
                 gateway = members.optional("gateway") { Gateway.fromJson(it) },
                 confirmationAlert = members.optional("confirmationAlert") { it.boolean() },
@@ -5060,11 +5112,14 @@ public data class SessionOpenResult(
     public val appUserId: String?,
     /** The installed app's own identifier. */
     public val deviceId: String,
+    /** Which versions are reproduced and what to do, if `sdkVersion` is none of them; absent otherwise. */
+    public val warning: String? = null,
 ) : WireValue {
     override fun toJson(): JsonObject = buildJsonObject {
         put("session", JsonPrimitive(session))
         put("appUserId", (appUserId?.let { present -> JsonPrimitive(present) } ?: JsonNull))
         put("deviceId", JsonPrimitive(deviceId))
+        if (warning != null) put("warning", JsonPrimitive(warning))
     }
 
     public companion object {
@@ -5078,6 +5133,7 @@ public data class SessionOpenResult(
                 session = members.required("session") { it.text() },
                 appUserId = members.nullable("appUserId") { it.text() },
                 deviceId = members.required("deviceId") { it.text() },
+                warning = members.optional("warning") { it.text() },
             )
         }
     }
@@ -5405,6 +5461,53 @@ public data class SessionState(
                 integrationAttributes = members.required("integrationAttributes") { it.members() },
                 paywall = members.nullable("paywall") { OpenPaywall.fromJson(it) },
                 linksWaiting = members.required("linksWaiting") { it.integer() },
+            )
+        }
+    }
+}
+
+/** What names a session and its user; `session/describe` returns the rest. */
+public data class SessionSummary(
+    /** The session, as `session/open` named it. */
+    public val session: String,
+    /** Its vendor. */
+    public val vendor: Vendor,
+    /** Its SDK. */
+    public val sdk: Sdk,
+    /** Its platform. */
+    public val platform: Platform,
+    /** True once the app has configured its SDK. */
+    public val configured: Boolean,
+    /** Who uses the app; null where the SDK knows nobody. */
+    public val appUserId: String?,
+    /** The installed app's own identifier. */
+    public val deviceId: String,
+) : WireValue {
+    override fun toJson(): JsonObject = buildJsonObject {
+        put("session", JsonPrimitive(session))
+        put("vendor", vendor.toJson())
+        put("sdk", sdk.toJson())
+        put("platform", platform.toJson())
+        put("configured", JsonPrimitive(configured))
+        put("appUserId", (appUserId?.let { present -> JsonPrimitive(present) } ?: JsonNull))
+        put("deviceId", JsonPrimitive(deviceId))
+    }
+
+    public companion object {
+        /**
+         * Reads one.
+         * @throws UnexpectedJson where it is none.
+         */
+        public fun fromJson(json: JsonElement): SessionSummary {
+            val members = json.members()
+            return SessionSummary(
+                session = members.required("session") { it.text() },
+                vendor = members.required("vendor") { Vendor.fromJson(it) },
+                sdk = members.required("sdk") { Sdk.fromJson(it) },
+                platform = members.required("platform") { Platform.fromJson(it) },
+                configured = members.required("configured") { it.boolean() },
+                appUserId = members.nullable("appUserId") { it.text() },
+                deviceId = members.required("deviceId") { it.text() },
             )
         }
     }
@@ -6321,6 +6424,8 @@ public data class TargetDescription(
     public val since: String?,
     /** False where the vendor has no redemption on this SDK and the native reply stands in. */
     public val modelled: Boolean,
+    /** The versions of that SDK whose redemption is reproduced; absent if unknown. */
+    public val versions: VersionRange? = null,
 ) : WireValue {
     override fun toJson(): JsonObject = buildJsonObject {
         put("vendor", vendor.toJson())
@@ -6329,6 +6434,7 @@ public data class TargetDescription(
         put("package", JsonPrimitive(`package`))
         put("since", (since?.let { present -> JsonPrimitive(present) } ?: JsonNull))
         put("modelled", JsonPrimitive(modelled))
+        if (versions != null) put("versions", versions.toJson())
     }
 
     public companion object {
@@ -6345,6 +6451,7 @@ public data class TargetDescription(
                 `package` = members.required("package") { it.text() },
                 since = members.nullable("since") { it.text() },
                 modelled = members.required("modelled") { it.boolean() },
+                versions = members.optional("versions") { VersionRange.fromJson(it) },
             )
         }
     }
@@ -6509,6 +6616,33 @@ public sealed interface Verification : WireValue {
             "verifiedOnDevice" -> VerifiedOnDevice
             "failed" -> Failed
             else -> Unknown(wire)
+        }
+    }
+}
+
+/** A range of versions. A bound covers all versions that it begins: `5.86` covers 5.86.1. */
+public data class VersionRange(
+    /** The earliest one. */
+    public val first: String,
+    /** The latest one that was read. */
+    public val last: String,
+) : WireValue {
+    override fun toJson(): JsonObject = buildJsonObject {
+        put("first", JsonPrimitive(first))
+        put("last", JsonPrimitive(last))
+    }
+
+    public companion object {
+        /**
+         * Reads one.
+         * @throws UnexpectedJson where it is none.
+         */
+        public fun fromJson(json: JsonElement): VersionRange {
+            val members = json.members()
+            return VersionRange(
+                first = members.required("first") { it.text() },
+                last = members.required("last") { it.text() },
+            )
         }
     }
 }
