@@ -14,9 +14,9 @@ extension RevenueCatAdapter {
   ///
   /// KMP's version is its own before the `+` and the native one behind it.
   ///
-  /// The ranges: hybrids from the first one on purchases-hybrid-common 18.18.0, which changed the maps of subscriptions;
-  /// KMP from its `SubscriptionInfo` of 3.2.0; Android from `PurchasesErrorCode` of 10.10.0; iOS 5.86 alone, whose
-  /// `NonSubscriptionTransaction` has two members more.
+  /// The ranges: hybrids from the first one on purchases-hybrid-common 18.18.0, which changed the maps of
+  /// subscriptions; KMP from its `SubscriptionInfo` of 3.2.0; Android from `PurchasesErrorCode` of 10.10.0; iOS 5.86
+  /// alone, whose `NonSubscriptionTransaction` has two members more.
   private static let sdks: [SDKDescription] = [
     SDKDescription(
       .flutter, "purchases_flutter", since: "8.4.0", reference: ReferenceVersions("10.4.0", through: "10.9.1"),

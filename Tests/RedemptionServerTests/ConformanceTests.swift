@@ -26,7 +26,8 @@ struct ConformanceTests {
   @Test("hold on a fresh server with every adapter", arguments: try cases())
   func holds(_ conformanceCase: Case) throws {
     let server = Server(
-      adapters: [RevenueCatAdapter(), SuperwallAdapter(), QonversionAdapter()], methods: .all, store: try SQLiteStore(at: .memory),
+      adapters: [RevenueCatAdapter(), SuperwallAdapter(), QonversionAdapter()], methods: .all,
+      store: try SQLiteStore(at: .memory),
       configuration: .init(hasVirtualClock: true))
     let played = try ScenarioPlayer.play(conformanceCase.scenario, on: LocalClient(server: server))
     for (number, step) in played.enumerated() {

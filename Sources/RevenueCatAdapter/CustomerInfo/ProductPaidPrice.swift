@@ -25,9 +25,9 @@ public struct ProductPaidPrice: Hashable, Sendable {
     amountMicros = Int64(exactly: micros) ?? (micros < 0 ? .min : .max)
   }
 
-  /// The millionths as Android and KMP compute them: the service sends a decimal amount, and what is left of its product
-  /// beyond the point is cut off, so 64.99 gives 64989999 (purchases-android 10.17 `PriceResponse.toPrice`, purchases-kmp
-  /// 3.5.1 `SubscriptionInfo.apple.kt`).
+  /// The millionths as Android and KMP compute them: the service sends a decimal amount, and what is left of its
+  /// product beyond the point is cut off, so 64.99 gives 64989999 (purchases-android 10.17 `PriceResponse.toPrice`,
+  /// purchases-kmp 3.5.1 `SubscriptionInfo.apple.kt`).
   var sdkMicros: Int64 { ProductPaidPrice.sdkMicros(amountMicros) }
 
   private static func sdkMicros(_ micros: Int64) -> Int64 {

@@ -4,8 +4,9 @@ extension ErrorCode {
   /// The SDK's fixed text of an error; empty where no source tells it. Never match on it: texts change between
   /// versions.
   ///
-  /// Source: purchases-ios `ErrorCode.swift`, purchases-android `PurchasesErrorCode.kt`; no call of a channel comes to
-  /// the codes without a text here. KMP has Android's texts, and iOS's for codes that Android lacks and for the unknown error.
+  /// Source: purchases-ios `ErrorCode.swift`, purchases-android `PurchasesErrorCode.kt`; no call of a channel comes
+  /// to the codes without a text here. KMP has Android's texts, and iOS's for codes that Android lacks and for the
+  /// unknown error.
   public func text(on platform: Platform) -> String {
     (platform == .android ? androidText : nil) ?? iosText
   }

@@ -192,7 +192,8 @@ private struct BackendText {
   /// iOS's sentence for an answer without a message (purchases-ios 5.86 `NetworkStrings.swift`).
   static func failed(with status: Int) -> String { "API request failed with status code \(status)" }
 
-  /// iOS: `message (7777)` for a number that the SDK does not know, -1 if there is none; `ErrorResponse.asBackendError`.
+  /// iOS: `message (7777)` for a number that the SDK does not know, -1 if there is none;
+  /// `ErrorResponse.asBackendError`.
   func onApple(isKnown: Bool, status: Int?, _ error: ErrorCode) -> String {
     var text = message == error.text(on: .ios) ? "" : message
     if message.isEmpty, let status { text = BackendText.failed(with: status) }
