@@ -72,8 +72,10 @@ extension Examination {
           + " \(Limits.tokensOfApp) words); this file and those after it are left out.")
     }
     findSDKs(gradle)
-    if sdks.isEmpty { sourceVendors = sources.vendors(among: known) }
+    sourceVendors = sources.vendors(among: known)
     checkSDKs()
+    let reach = Reach(sources.files)
+    findRedemptions(reach)
     if app.hasIOS { checkIOS() }
     if let gradle { checkAndroid(gradle) }
     if app.kind == .expo {
@@ -83,7 +85,8 @@ extension Examination {
     }
     checkSidesAgree()
     fillInScheme()
-    checkStarts(sources)
+    checkRedemption(sources, reach)
+    checkStarts(sources, reach)
     checkConfigureOrder(sources)
   }
 

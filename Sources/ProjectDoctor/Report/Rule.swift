@@ -24,6 +24,10 @@ public enum Rule: String, Codable, Hashable, Sendable, CaseIterable {
   case coldStartUnhandled = "cold-start-unhandled"
   /// A link that finds the app running is not looked at.
   case warmStartUnhandled = "warm-start-unhandled"
+  /// No code that runs redeems a link.
+  case redeemMissing = "redeem-missing"
+  /// The sources are incomplete, so it is not known whether one does.
+  case redeemUnknown = "redeem-unknown"
   /// A link is redeemed before the SDK is configured.
   case redeemBeforeConfigure = "redeem-before-configure"
   /// The SDK's version does not know redemption yet.
@@ -47,12 +51,12 @@ public enum Rule: String, Codable, Hashable, Sendable, CaseIterable {
   public var severity: Severity {
     switch self {
     case .iosSchemeMissing, .androidSchemeMissing, .schemeTypo, .schemePlaceholder, .schemeInvalid,
-      .androidFilterIncomplete, .androidHostMismatch, .androidNotExported, .sdkTooOld, .malformedFile:
+      .androidFilterIncomplete, .androidHostMismatch, .androidNotExported, .sdkTooOld, .malformedFile, .redeemMissing:
       .error
     case .androidLaunchMode, .coldStartUnhandled, .warmStartUnhandled, .redeemBeforeConfigure, .sdkMissing,
       .sdkWithoutRedemption, .fileNotRead, .projectTooLarge:
       .warning
-    case .schemeUnresolved, .sdkVersionUnknown, .configIsCode: .note
+    case .redeemUnknown, .schemeUnresolved, .sdkVersionUnknown, .configIsCode: .note
     }
   }
 
@@ -75,6 +79,8 @@ public enum Rule: String, Codable, Hashable, Sendable, CaseIterable {
         + " second answer says expired."
     case .coldStartUnhandled: "A buyer who opens the link while the app is closed sees the app start and nothing else."
     case .warmStartUnhandled: "A buyer who opens the link while the app is open sees nothing happen."
+    case .redeemMissing: "The link opens the app, and the buyer does not get what they paid for."
+    case .redeemUnknown: "If no other code redeems the link, it opens the app and nothing else happens."
     case .redeemBeforeConfigure: "The SDK is not there yet: the call fails or stops the app, and the link is lost."
     case .sdkTooOld:
       "The SDK ignores redemption links. Installs in the field that were built with it open the link and do nothing, or do"

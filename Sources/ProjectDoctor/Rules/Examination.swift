@@ -14,6 +14,8 @@ struct Examination {
   var androidSchemes: [RegisteredScheme] = []
   /// The vendors whose SDKs the sources name.
   var sourceVendors: Set<Vendor> = []
+  /// The vendors whose links the sources redeem.
+  var redeemedVendors: Set<Vendor> = []
   /// The app's own source code, once it has been read.
   var sources: AppSources?
   /// True if a domain opens the app; nil before the first check.
@@ -28,9 +30,9 @@ struct Examination {
     self.known = known
   }
 
-  /// The vendors whose SDKs the app uses: by its manifests, or by its sources if no manifest names one.
+  /// The vendors whose SDKs the app uses, by its manifests or its sources.
   var vendors: [VendorDescription] {
-    known.described(sdks.isEmpty ? sourceVendors : Set(sdks.map(\.package.vendor)))
+    known.described(sourceVendors.union(sdks.map(\.package.vendor)))
   }
 
   /// The app's folder as findings name it.
@@ -40,7 +42,11 @@ struct Examination {
   func paths(under folder: String = "") -> ArraySlice<String> { files.files(under: Path.join(app.root, folder)) }
 
   /// Adds a finding. After ``Limits/findings``, adds one that says so, and no more.
-  mutating func add(_ rule: Rule, _ file: String, _ line: Int, _ message: String, fix: Fix? = nil) {
+  ///
+  /// - Parameter severity: nil for the rule's own.
+  mutating func add(
+    _ rule: Rule, _ file: String, _ line: Int, _ message: String, severity: Severity? = nil, fix: Fix? = nil
+  ) {
     guard findings.count < Limits.findings else {
       if findings.count == Limits.findings {
         let rule = Rule.projectTooLarge
@@ -54,7 +60,7 @@ struct Examination {
     }
     findings.append(
       Finding(
-        rule: rule, severity: rule.severity, file: file, line: max(1, line),
+        rule: rule, severity: severity ?? rule.severity, file: file, line: max(1, line),
         message: message.cut(to: Limits.messageLength), why: rule.why, fix: fix))
   }
 

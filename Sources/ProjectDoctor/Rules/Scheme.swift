@@ -156,8 +156,12 @@ extension Examination {
     return hasForm || !forms.contains { $0.resembles(scheme.text) }
   }
 
-  /// True if every vendor of the app gives it a scheme.
-  private var isFormKnown: Bool { !vendors.isEmpty && vendors.allSatisfy { $0.links.scheme != nil } }
+  /// True if a scheme of a vendor's form is needed: one that is redeemed gives such schemes, or all do.
+  private var isFormKnown: Bool {
+    let redeemed = vendors.filter { redeemedVendors.contains($0.id) }
+    if !redeemed.isEmpty { return redeemed.contains { $0.links.scheme != nil } }
+    return !vendors.isEmpty && vendors.allSatisfy { $0.links.scheme != nil }
+  }
 
   private func isTypo(_ scheme: RegisteredScheme) -> Bool {
     guard let expected else { return vendors.contains { $0.links.scheme?.resembles(scheme.text) == true } }
