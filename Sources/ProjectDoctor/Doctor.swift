@@ -61,7 +61,10 @@ extension Examination {
   /// Every check, in the order in which they build on each other.
   mutating func run() {
     let folder = Path.join(app.root, gradleFolder)
-    let gradle = app.hasAndroid ? GradleProject(under: folder, in: files, groups: known.mavenGroups) : nil
+    let gradle =
+      app.hasAndroid
+      ? GradleProject(
+        scripts: app.paths(under: folder, in: files)[...], in: files, groups: known.mavenGroups) : nil
     let sources = AppSources(of: app, in: files)
     self.sources = sources
     for failure in sources.failures { noteFailure(failure.error, of: failure.path) }
@@ -78,6 +81,7 @@ extension Examination {
     findRedemptions(reach)
     if app.hasIOS { checkIOS() }
     if let gradle { checkAndroid(gradle) }
+    if app.kind == .flutter { checkFlutterHandler() }
     if app.kind == .expo {
       let hasIOS = paths(under: "ios").contains { ["Info.plist", "project.pbxproj"].contains(Path.name($0)) }
       let hasAndroid = paths(under: "android").contains { Path.name($0) == "AndroidManifest.xml" }

@@ -29,7 +29,7 @@ struct ReportTests {
     #expect(text.contains("error android-scheme-missing\n  app/src/main/AndroidManifest.xml:3\n"))
     #expect(text.contains("Why: The phone finds no app for the link"))
     #expect(text.contains("<data android:scheme=\"rc-7f3a91c05e\" />"))
-    #expect(text.contains("2 errors, 1 warning, 0 notes."))
+    #expect(text.contains("2 errors, 0 warnings, 1 note."))
   }
 
   @Test("the JSON form is read back as the same report, and has the documented members")

@@ -23,7 +23,8 @@ struct AppSources {
     let extensions = AppSources.extensions(of: app.kind)
     var bytes = 0
     var tokens = 0
-    for path in project.files(under: app.root) where Path.hasExtension(path, extensions) && !AppSources.isTest(path) {
+    for path in app.paths(under: app.root, in: project)
+    where Path.hasExtension(path, extensions) && !AppSources.isTest(path) {
       guard files.count < Limits.sourceFiles, bytes < Limits.sourceBytes, tokens < Limits.tokensOfApp else {
         firstOmitted = path
         return

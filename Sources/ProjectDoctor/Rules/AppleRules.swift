@@ -131,6 +131,26 @@ extension Examination {
     return false
   }
 
+  /// Reads the settings; those that are no YAML line by line.
+  ///
+  /// Unity writes an empty key (`    : VALUE`), which YAML libraries refuse.
+  private static func unitySettings(_ source: SourceText) throws -> DataNode {
+    do { return try DataNode.yaml(source) } catch {
+      let lines = source.lines
+      guard lines.contains(where: { $0.trimmedEnd == "PlayerSettings:" }),
+        lines.contains(where: { $0.drop { $0 == " " }.hasPrefix(":") })
+      else { throw error }
+      guard let first = lines.firstIndex(where: { $0.trimmedEnd == "  iOSURLSchemes:" }) else {
+        return DataNode(value: .map(["PlayerSettings": DataNode(value: .map([:]), line: 1)]), line: 1)
+      }
+      let items = lines[(first + 1)...].prefix { $0.hasPrefix("  - ") }.enumerated().map { offset, line in
+        DataNode(value: .scalar(String(line.dropFirst(4).trimmedEnd)), line: first + 2 + offset)
+      }
+      let list = DataNode(value: .list(items), line: first + 1)
+      return DataNode(value: .map(["PlayerSettings": DataNode(value: .map(["iOSURLSchemes": list]), line: 1)]), line: 1)
+    }
+  }
+
   /// Unity keeps the schemes in its settings and writes the Info.plist when it builds.
   private mutating func checkUnitySettings() {
     let path = Path.join(app.root, "ProjectSettings/ProjectSettings.asset")
@@ -139,7 +159,7 @@ extension Examination {
     guard !data.contains(0) else {
       return add(.fileNotRead, path, 1, "This file is saved as binary; set Asset Serialization to Force Text.")
     }
-    guard let root = read(path, { try DataNode.yaml(try $0.text(path, data)) }) else { return }
+    guard let root = read(path, { try Examination.unitySettings(try $0.text(path, data)) }) else { return }
     let player = root["PlayerSettings"]
     let list = player?["iOSURLSchemes"]
     let registered = bounded(
@@ -155,6 +175,15 @@ extension Examination {
           "Project Settings, Player, iOS, Other Settings, Supported URL schemes: add it there, or put this in place"
           + " of an empty iOSURLSchemes line.",
         text: "  iOSURLSchemes:\n  - \(schemeToAdd)"))
+  }
+}
+
+extension Substring {
+  /// The text without blanks at its end.
+  fileprivate var trimmedEnd: Substring {
+    var text = self
+    while text.last?.isWhitespace == true { text.removeLast() }
+    return text
   }
 }
 

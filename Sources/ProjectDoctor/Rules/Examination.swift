@@ -14,6 +14,8 @@ struct Examination {
   var androidSchemes: [RegisteredScheme] = []
   /// The vendors whose SDKs the sources name.
   var sourceVendors: Set<Vendor> = []
+  /// The target SDK of the Android app, if a script names it.
+  var targetSDK: Int?
   /// The vendors whose links the sources redeem.
   var redeemedVendors: Set<Vendor> = []
   /// The app's own source code, once it has been read.
@@ -36,10 +38,10 @@ struct Examination {
   }
 
   /// The app's folder as findings name it.
-  var place: String { app.root.isEmpty ? "." : app.root }
+  var place: String { app.module ?? (app.root.isEmpty ? "." : app.root) }
 
   /// The app's files; of a folder in it where one is named.
-  func paths(under folder: String = "") -> ArraySlice<String> { files.files(under: Path.join(app.root, folder)) }
+  func paths(under folder: String = "") -> [String] { app.paths(under: Path.join(app.root, folder), in: files) }
 
   /// Adds a finding. After ``Limits/findings``, adds one that says so, and no more.
   ///

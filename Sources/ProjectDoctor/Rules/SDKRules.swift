@@ -21,7 +21,8 @@ extension Examination {
     }
     guard let since = sdk.package.since, let first = Version(since) else { return }
     let fix = Fix(instruction: "Ask for this version or a later one.", text: sdk.package.request(since))
-    guard let text = sdk.version else {
+    // Yarn locks a workspace, a link or a portal as `0.0.0-use.local`.
+    guard let text = sdk.version.flatMap({ $0 == "0.0.0-use.local" || $0.contains(":") ? nil : $0 }) else {
       return add(
         .sdkVersionUnknown, sdk.file, sdk.line,
         "Which version of \(name) is built in is not told here; \(since) is the first that redeems.",
