@@ -13,7 +13,7 @@ public enum Doctor {
   public static func run(project: String, scheme: String? = nil, vendors: [VendorDescription]) -> DoctorReport {
     let known = KnownVendors(vendors)
     guard let files = ProjectFiles(at: project) else {
-      return report(project, scheme, known, [])
+      return report(project, scheme, known, [], failure: ProjectFiles.isThere(project) ? .notAFolder : .noFolder)
     }
     return run(files, project: project, scheme: scheme, known)
   }
@@ -33,17 +33,21 @@ public enum Doctor {
   }
 
   private static func report(
-    _ project: String, _ scheme: String?, _ known: KnownVendors, _ examinations: [Examination]
+    _ project: String, _ scheme: String?, _ known: KnownVendors, _ examinations: [Examination],
+    failure: DoctorStatus = .noProject
   ) -> DoctorReport {
     var seen: Set<Finding> = []
     let findings = examinations.flatMap(\.findings).filter { seen.insert($0).inserted }.sorted(by: isBefore)
     let used = known.described(Set(examinations.flatMap { $0.vendors.map(\.id) }))
     let vendors = used.isEmpty ? Array(known.all.prefix(1)) : used
     let schemes = examinations.flatMap { $0.iosSchemes + $0.androidSchemes }
-    let linkScheme = scheme ?? schemes.first(where: known.hasVendorForm)?.text ?? Fix.unknownScheme
+    let plain = vendors.contains { $0.links.scheme != nil } ? nil : schemes.first { !$0.isForeign && $0.isValid }
+    let linkScheme = scheme ?? (schemes.first(where: known.hasVendorForm) ?? plain)?.text ?? Fix.unknownScheme
     let link = Checklist.testLink(linkScheme, vendors)
     return DoctorReport(
-      formatVersion: 1, project: project, scheme: scheme, apps: examinations.map(\.summary), findings: findings,
+      formatVersion: 1,
+      status: examinations.isEmpty ? failure : findings.contains { $0.severity != .note } ? .findings : .ready,
+      project: project, scheme: scheme, apps: examinations.map(\.summary), findings: findings,
       checklist: examinations.isEmpty ? [] : Checklist.items(vendors, testLink: link), testLink: link)
   }
 
@@ -89,6 +93,7 @@ extension Examination {
     }
     checkSidesAgree()
     fillInScheme()
+    checkForwarding(sources)
     checkRedemption(sources, reach)
     checkStarts(sources, reach)
     checkConfigureOrder(sources)

@@ -71,5 +71,5 @@ struct PlantedTests {
 }
 
 extension Breakage {
-  static let all: [Breakage] = redemption + words + android + flutter + expo + unity
+  static let all: [Breakage] = redemption + words + android + flutter + expo + unity + apple + domains
 }

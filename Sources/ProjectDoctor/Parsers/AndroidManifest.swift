@@ -22,6 +22,7 @@ struct AndroidManifest {
     let categories: [String]
     let schemes: [(text: String, line: Int)]
     let hosts: [String]
+    let autoVerify: String?
     let line: Int
 
     /// What a browser asks for and this filter does not have.
@@ -79,6 +80,7 @@ struct AndroidManifest {
       actions: element.children("action").compactMap { $0.attributes["android:name"] },
       categories: element.children("category").compactMap { $0.attributes["android:name"] },
       schemes: data.compactMap { item in item.attributes["android:scheme"].map { ($0, item.line) } },
-      hosts: data.compactMap { $0.attributes["android:host"] }, line: element.line)
+      hosts: data.compactMap { $0.attributes["android:host"] },
+      autoVerify: element.attributes["android:autoVerify"], line: element.line)
   }
 }

@@ -22,6 +22,12 @@ public enum Rule: String, Codable, Hashable, Sendable, CaseIterable {
   case androidDisabled = "android-disabled"
   /// Two activities take the same links.
   case androidSchemeTwice = "android-scheme-twice"
+  /// An intent filter for a vendor's domain is not verified.
+  case appLinkUnverified = "app-link-unverified"
+  /// iOS ignores an associated domain.
+  case associatedDomainInvalid = "associated-domain-invalid"
+  /// The iOS app's delegate does not pass links on.
+  case iosLinkNotForwarded = "ios-link-not-forwarded"
   /// Flutter's own handler takes the link before the app's package does.
   case flutterDeepLinking = "flutter-deep-linking"
   /// Expo's configuration has no scheme for either platform.
@@ -60,9 +66,10 @@ public enum Rule: String, Codable, Hashable, Sendable, CaseIterable {
     switch self {
     case .iosSchemeMissing, .androidSchemeMissing, .schemeTypo, .schemePlaceholder, .schemeInvalid,
       .androidFilterIncomplete, .androidHostMismatch, .androidNotExported, .sdkTooOld, .malformedFile, .redeemMissing,
-      .androidDisabled, .expoSchemeMissing:
+      .androidDisabled, .expoSchemeMissing, .associatedDomainInvalid, .iosLinkNotForwarded:
       .error
-    case .androidSchemeTwice, .flutterDeepLinking, .coldStartUnhandled, .warmStartUnhandled, .redeemBeforeConfigure,
+    case .androidSchemeTwice, .appLinkUnverified, .flutterDeepLinking, .coldStartUnhandled, .warmStartUnhandled,
+      .redeemBeforeConfigure,
       .sdkMissing,
       .sdkWithoutRedemption, .fileNotRead, .projectTooLarge:
       .warning
@@ -71,7 +78,7 @@ public enum Rule: String, Codable, Hashable, Sendable, CaseIterable {
   }
 
   /// What becomes of a buyer if nothing is done.
-  var why: String {
+  public var why: String {
     switch self {
     case .iosSchemeMissing, .androidSchemeMissing, .expoSchemeMissing:
       "The phone finds no app for the link: the buyer sees an error, and has paid."
@@ -86,6 +93,9 @@ public enum Rule: String, Codable, Hashable, Sendable, CaseIterable {
       "A browser may not start the activity; with target SDK 31 or later Android refuses to install an app without the attribute."
     case .androidDisabled: "Android starts no disabled activity, so links do not open the app."
     case .androidSchemeTwice: "Android asks the buyer which of the two to open, and one of them does not redeem."
+    case .appLinkUnverified: "Android 12 and later opens links to an unverified domain in the browser."
+    case .associatedDomainInvalid: "iOS ignores the entry without a word, and opens the link in the browser."
+    case .iosLinkNotForwarded: "iOS hands the link to the app, and the code that redeems never sees it."
     case .flutterDeepLinking:
       "Since Flutter 3.27 its own handler takes links by default: the navigator is asked for a route, and the app's link"
         + " package may get nothing."

@@ -54,6 +54,7 @@ extension Examination {
     guard let accepted = judge(bounded(links.registered), on: .android) else { return }
     let schemes = Set(accepted.map(\.text))
     let places = links.places.filter { place in place.schemes.contains { schemes.contains($0.text) } }
+    checkVerification(links)
     guard !places.isEmpty else {
       if !hasAppLink(links) { addMissingFilter(links) }
       return
@@ -101,6 +102,20 @@ extension Examination {
   }
 
   private func admitsHost(_ place: AndroidLinks.Place) -> Bool { linkHosts.contains { place.filter.admits($0) } }
+
+  /// Finds filters for a vendor's domain that Android does not verify.
+  private mutating func checkVerification(_ links: AndroidLinks) {
+    let domains = vendors.flatMap(\.links.domains)
+    for place in links.places where place.schemes.contains(where: { $0.text == "https" }) {
+      guard place.filter.hosts.contains(where: { host in domains.contains(where: host.contains) }),
+        place.filter.autoVerify != "true"
+      else { continue }
+      add(
+        .appLinkUnverified, place.file, place.filter.line,
+        "The intent filter for \(place.filter.hosts.listed) has no android:autoVerify=\"true\".",
+        fix: Fix(instruction: "Set this attribute on the intent-filter.", text: "android:autoVerify=\"true\""))
+    }
+  }
 
   /// True if a vendor's own domain opens the app, which needs no scheme.
   private func hasAppLink(_ links: AndroidLinks) -> Bool {

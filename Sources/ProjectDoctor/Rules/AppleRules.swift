@@ -20,11 +20,12 @@ extension Examination {
         plists[path] = InfoPlist(path: path, configurations: [])
       }
     }
+    checkDomains()
     for plist in plists.values.sorted(by: { $0.path < $1.path }) { check(plist) }
   }
 
   /// The folder of the iOS app in a project of several platforms.
-  private var iosFolder: String {
+  var iosFolder: String {
     switch app.kind {
     case .flutter, .reactNative, .expo, .capacitor: "ios"
     default: ""
@@ -41,6 +42,9 @@ extension Examination {
     let linking = project.appTargets.filter { $0.packageProducts.contains(where: products.contains) }
     for target in linking.isEmpty ? project.appTargets : linking {
       let configurations = target.configurations.filter(\.isForPhones)
+      for setting in configurations.compactMap({ $0.settings["CODE_SIGN_ENTITLEMENTS"] }) {
+        entitlementsOfTargets.insert(Path.name(setting))
+      }
       var named: Set<String> = []
       for configuration in configurations {
         guard let setting = configuration.settings["INFOPLIST_FILE"], !setting.isEmpty else { continue }
@@ -90,6 +94,7 @@ extension Examination {
     }
     guard let root = read(plist.path, { try $0.propertyList(plist.path) }) else { return }
     let types = root["CFBundleURLTypes"]
+    checkForm(of: types, in: plist.path)
     var registered: [RegisteredScheme] = []
     let schemes = (types?.list ?? []).lazy.flatMap { $0["CFBundleURLSchemes"]?.strings ?? [] }
     for scheme in schemes where registered.count <= Limits.schemes {
@@ -112,6 +117,18 @@ extension Examination {
           text: AppleText.urlType(schemeToAdd)))
   }
 
+  /// Finds schemes that are not in an array.
+  private mutating func checkForm(of types: DataNode?, in path: String) {
+    for schemes in (types?.list ?? []).compactMap({ $0["CFBundleURLSchemes"] }) {
+      if let text = schemes.string {
+        add(
+          .schemeInvalid, path, schemes.line, "CFBundleURLSchemes is a string, and has to be an array.",
+          fix: Fix(
+            instruction: "Put this in place of the string.", text: "<array>\n  <string>\(text)</string>\n</array>"))
+      }
+    }
+  }
+
   /// True if a vendor's own domain opens the app, which needs no scheme.
   private mutating func hasUniversalLink() -> Bool {
     let domains = vendors.flatMap(\.links.domains)
@@ -123,10 +140,10 @@ extension Examination {
   }
 
   private mutating func findUniversalLink(to domains: [String]) -> Bool {
-    for path in paths(under: iosFolder) where path.hasSuffix(".entitlements") {
+    for path in paths(under: iosFolder) where path.hasSuffix(".entitlements") && isUsed(path) {
       let entitlements = read(path) { try $0.propertyList(path) }
       let associated = entitlements?["com.apple.developer.associated-domains"]?.strings.compactMap(\.string) ?? []
-      if associated.contains(where: { domains.contains(where: $0.contains) }) { return true }
+      if associated.contains(where: { Examination.opens($0, domains) }) { return true }
     }
     return false
   }

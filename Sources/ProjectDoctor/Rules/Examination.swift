@@ -14,6 +14,8 @@ struct Examination {
   var androidSchemes: [RegisteredScheme] = []
   /// The vendors whose SDKs the sources name.
   var sourceVendors: Set<Vendor> = []
+  /// The names of the entitlements files that the app's targets sign with.
+  var entitlementsOfTargets: Set<String> = []
   /// The target SDK of the Android app, if a script names it.
   var targetSDK: Int?
   /// The vendors whose links the sources redeem.
