@@ -12,7 +12,7 @@ paths := -Xcc -ffile-prefix-map=$(CURDIR)=. -Xcxx -ffile-prefix-map=$(CURDIR)=.
 
 # On Linux the program holds all that it needs: Swift's libraries, jansson, SQLite and libc. `-s` leaves the symbols out.
 ifeq ($(shell uname),Linux)
-static := -Xswiftc -static-executable -Xlinker -s -Xswiftc -use-ld=lld $(paths)
+static := -Xswiftc -static-executable -Xlinker -s -Xlinker --build-id=none -Xswiftc -use-ld=lld $(paths)
 # Half of Foundation's part of it would be ICU's data for locales that no part of this formats for; .ci/icu says what stays.
 icu := REDEMPTION_ICU_DATA="$$(.ci/icu $(CURDIR)/.build/icu/data.o)"
 # What is released asks for hosts by name, and a program with its own libc cannot do that everywhere: it would load the system's
@@ -24,6 +24,9 @@ icu :=
 released_static := $(static)
 endif
 
+# Runs a command and shows what it writes only if it fails: SwiftPM lists each package that it fetches, --quiet or not.
+quietly = log=$$(mktemp) && { $(1) >$$log 2>&1 || { cat $$log >&2; rm -f $$log; exit 1; }; rm -f $$log; }
+
 .PHONY: help setup build release dist demo test check fuzz sanitize leaks bench schemas codegen format install clean
 
 help: ## list the targets
@@ -33,16 +36,19 @@ setup:
 	@bash .ci/setup
 
 build: setup ## build the server, optimised
-	@$(icu) swift build -c release --product redemption $(static) --quiet
+	@[ -x $(release) ] || echo "building, about 2 minutes"
+	@$(call quietly,$(icu) swift build -c release --product redemption $(static) --quiet)
 
 release: setup ## build the server that is released: with the live gateways
-	@swift build -c release --traits Live --product redemption --scratch-path .build/live $(released_static) --quiet
+	@[ -x $(released) ] || echo "building, some minutes"
+	@$(call quietly,swift build -c release --traits Live --product redemption --scratch-path .build/live $(released_static) --quiet)
 	@echo "built $(released)"
 
 dist: build ## pack a release into .build/dist: tarball, npm, Maven, Unity, pub, contract, container image
+	@bash .ci/setup $(wildcard Bridges/*/packages.txt)
 	@python3 .ci/dist
 
-demo: build ## buy, open the link, redeem: what every SDK's own code is told
+demo: build ## buy, open the link, redeem: what every SDK returns to the app
 	@$(release) demo
 
 test: ## run every test; the last line adds them up

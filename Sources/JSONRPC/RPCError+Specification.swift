@@ -4,7 +4,18 @@ public import JanssonCoding
 
 extension RPCError {
   /// -32601. The name is not repeated: the client knows what it asked for.
-  public static let methodNotFound = RPCError(.methodNotFound, "There is no such method.", kind: "methodNotFound")
+  public static let methodNotFound = RPCError(.methodNotFound, "Unknown method.", kind: "methodNotFound")
+
+  /// -32601 for a method that is not one of `known`.
+  ///
+  /// - Parameter hint: a sentence on how to find the methods.
+  public static func methodNotFound(_ name: String, known: [String], hint: String) -> RPCError {
+    let shown = DecodingFailure.name(name).map { "Unknown method `\($0)`." } ?? "Unknown method."
+    let nearest = NearestName.to(name, among: known).map { "Did you mean `\($0)`?" }
+    var error = RPCError.methodNotFound
+    error.message = [shown, nearest, hint].compactMap(\.self).joined(separator: " ")
+    return error
+  }
 
   /// -32800, for a request that `$/cancelRequest` ended.
   public static let requestCancelled = RPCError(
@@ -15,9 +26,7 @@ extension RPCError {
   /// `data.kind` is `missing`, `wrongType` or `invalid`; `data.path` and `data.expected` tell where and what.
   public static func invalidParams(_ error: DecodingError) -> RPCError {
     let failure = DecodingFailure(error)
-    return RPCError(
-      .invalidParams, "The params are not what the method takes.", kind: failure.kind.rawValue, path: failure.path,
-      expected: failure.expectation)
+    return invalidParams(path: failure.path, expected: failure.expectation, kind: failure.kind)
   }
 
   /// -32602 for members that the params do not have; `data.kind` is `unknownMember`.
@@ -33,8 +42,19 @@ extension RPCError {
 
   /// -32602 for one member of the params.
   public static func invalidParams(path: String, expected: String, kind: DecodingFailure.Kind) -> RPCError {
-    RPCError(
-      .invalidParams, "The params are not what the method takes.", kind: kind.rawValue, path: path, expected: expected)
+    let name = paramName(path)
+    let message =
+      switch (kind, path) {
+      case (_, ""): "The params are wrong: expected \(expected)."
+      case (.missing, _): "Missing param \(name): expected \(expected)."
+      case (_, _): "Wrong param \(name): expected \(expected)."
+      }
+    return RPCError(.invalidParams, message, kind: kind.rawValue, path: path, expected: expected)
+  }
+
+  /// Returns the param at a path for a message: its name, or the path if it is inside another param.
+  public static func paramName(_ path: String) -> String {
+    "`\(path.dropFirst().contains("/") ? path[...] : path.dropFirst())`"
   }
 
   /// -32603.
@@ -44,12 +64,14 @@ extension RPCError {
 
   /// -32700 for a text that is no JSON.
   static func unreadable(_ error: UnreadableJSON) -> RPCError {
-    RPCError(.parseError, "The text cannot be read.", kind: error.kind.rawValue, utf8Offset: error.utf8Offset)
+    RPCError(
+      .parseError, "Not JSON: \(error.reason), at byte \(error.utf8Offset).", kind: error.kind.rawValue,
+      utf8Offset: error.utf8Offset)
   }
 
   /// -32600.
   static func invalidRequest(_ kind: String, expected: String) -> RPCError {
-    RPCError(.invalidRequest, "The message is no request.", kind: kind, expected: expected)
+    RPCError(.invalidRequest, "Not a JSON-RPC 2.0 request: expected \(expected).", kind: kind, expected: expected)
   }
 
   static let tooManyPending = RPCError(
@@ -63,11 +85,11 @@ extension RPCError {
 }
 
 extension UnknownMembers {
-  /// `Unknown params: appUserID (did you mean appUserId?), bogus.`
+  /// ``Unknown params: `appUserID` (did you mean `appUserId`?), `bogus`.``
   fileprivate var sentences: String {
     var names = members.map { member in
-      let name = member.path.dropFirst().contains("/") ? member.path : String(member.path.dropFirst())
-      return member.nearest.map { "\(name) (did you mean \($0)?)" } ?? name
+      let name = RPCError.paramName(member.path)
+      return member.nearest.map { "\(name) (did you mean `\($0)`?)" } ?? name
     }
     if count > members.count { names.append("and \(count - members.count) more") }
     return "Unknown param\(count == 1 ? "" : "s"): \(names.joined(separator: ", "))."

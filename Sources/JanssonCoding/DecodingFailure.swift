@@ -29,12 +29,12 @@ public struct DecodingFailure: Hashable, Sendable {
     case .keyNotFound(let key, let context):
       kind = .missing
       path = Self.pointer(context.codingPath + [key])
-      expectation = "a value, found none"
+      expectation = Self.words(context, otherwise: "a value")
     case .valueNotFound(_, let context):
       let foundNull = (context.underlyingError as? JSONExpectation)?.found == .null
       kind = foundNull ? .wrongType : .missing
       path = Self.pointer(context.codingPath)
-      expectation = Self.words(context, otherwise: "a value, found none")
+      expectation = Self.words(context, otherwise: "a value")
     case .typeMismatch(_, let context):
       kind = .wrongType
       path = Self.pointer(context.codingPath)
@@ -71,6 +71,11 @@ public struct DecodingFailure: Hashable, Sendable {
       }
     }
     return pointer
+  }
+
+  /// Returns a name that a client sent, for an error message; nil if it may be a secret.
+  public static func name(_ text: String) -> String? {
+    !text.isEmpty && looksLikeName(text, isOfMap: false) ? text : nil
   }
 
   /// True for a short text of the characters of names, without a long run of letters and digits such as codes have.
@@ -150,6 +155,11 @@ extension DecodingError {
     text.hasPrefix("expected ") ? String(text.dropFirst("expected ".count)) : nil
   }
 
+  /// The expectation for a member that is missing: what a value of its type is.
+  static func expectation<Value>(of type: Value.Type) -> String {
+    allowedWords(of: type) ?? (type is any ArrayValue.Type ? "an array" : "a value")
+  }
+
   private static func allowedWords<Value>(of type: Value.Type) -> String? {
     guard let enumeration = type as? any (CaseIterable & RawRepresentable).Type else { return nil }
     return listWords(of: enumeration)
@@ -159,3 +169,6 @@ extension DecodingError {
     "one of " + type.allCases.map { "\($0.rawValue)" }.joined(separator: ", ")
   }
 }
+
+private protocol ArrayValue {}
+extension Array: ArrayValue {}

@@ -29,6 +29,21 @@ public struct UnreadableJSON: Error, Hashable, Sendable {
   /// What is wrong.
   public let kind: Kind
 
+  /// The reason in words, without anything of the text.
+  public var reason: String {
+    switch kind {
+    case .syntax: "a syntax error"
+    case .empty: "there is no text"
+    case .prematureEnd: "the text ends within a value"
+    case .nul: "a NUL byte"
+    case .duplicateKey: "an object has the same name twice"
+    case .numberOutOfRange: "a number is out of range"
+    case .depth: "more than 2048 arrays and objects are nested"
+    case .invalidUTF8: "the text is not UTF-8"
+    case .outOfMemory: "the text needs more memory than there is"
+    }
+  }
+
   /// Where reading stopped: UTF-8 bytes from the start of the text, 0 up to its length.
   public let utf8Offset: Int
 

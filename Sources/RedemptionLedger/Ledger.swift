@@ -82,7 +82,7 @@ extension Ledger: RedemptionGateway {
   /// Redeems the requested code, then answers for the held ones; a used code stays with its user.
   private func redeem(_ request: RedemptionRequest, at now: Timestamp) throws(LedgerError) -> RedemptionAnswer {
     try write(request.vendor, at: now) { vendor throws(LedgerError) in
-      let redemption = Redemption(vendor: vendor, redeemer: request.redeemer)
+      let redemption = Redemption(vendor: vendor, redeemer: request.redeemer, policy: try vendor.policy())
       var outcome: RedemptionOutcome?
       if let code = request.code { outcome = try redemption.redeem(code, using: &generator) }
       var held: [RedemptionOutcome] = []

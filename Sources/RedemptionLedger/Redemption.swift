@@ -4,6 +4,8 @@ import RedemptionCore
 struct Redemption {
   let vendor: VendorTables
   let redeemer: Redeemer
+  /// Read once for all codes of a request.
+  let policy: Policy
 
   private var tables: any LedgerTables { vendor.tables }
   private var adapter: any RedemptionAdapter { vendor.adapter }
@@ -15,7 +17,6 @@ struct Redemption {
   ) throws(LedgerError) -> RedemptionOutcome {
     var code = try tables.code(text)
     if code?.purchase.record.vendor != vendor.vendor { code = nil }
-    let policy = try vendor.policy()
     let customer = try redeemerCustomer()
     let decision = adapter.ownership.decide(try facts(of: code, customer: customer, policy: policy))
     guard let code else { return .invalidCode(code: text) }
@@ -38,7 +39,7 @@ struct Redemption {
   func claim(_ purchase: StoredPurchase) throws(LedgerError) -> ReceiptVerdict {
     let customer = try redeemerCustomer()
     let code = StoredCode(expiresAt: now.advanced(byMilliseconds: 1), usedBy: nil, purchase: purchase)
-    let decision = adapter.ownership.decide(try facts(of: code, customer: customer, policy: try vendor.policy()))
+    let decision = adapter.ownership.decide(try facts(of: code, customer: customer, policy: policy))
     guard decision.verdict == .granted else { return .belongsToOtherUser }
     guard let holder = try apply(decision, to: purchase, customer: customer) else { return .unknownToken }
     return .granted(try vendor.grant(of: holder, redeemer))

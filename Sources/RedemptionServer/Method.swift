@@ -61,11 +61,15 @@ public struct MethodRegistry {
   }
 
   func handle(_ call: Call, _ server: Server, on connection: Connection) throws(RPCError) -> Response {
-    guard let entry = entries[call.method] else { throw .methodNotFound }
+    guard let entry = entries[call.method] else {
+      throw .methodNotFound(call.method, known: names, hint: "`server/describe` lists all methods.")
+    }
     guard call.params?.kind != .array else {
       throw .invalidParams(path: "", expected: "an object, found an array", kind: .wrongType)
     }
-    return try entry.handle(call, server, connection)
+    do throws(RPCError) { return try entry.handle(call, server, connection) } catch {
+      throw ParamExplanation(call: call, registry: server.registry, schemas: server.paramSchemas).completing(error)
+    }
   }
 
   /// True if a call of this method may ask a gateway; false for an unknown method.

@@ -4,7 +4,8 @@ extension MethodRegistry {
     MethodRegistry([
       ServerDescribe.self, LinkParse.self, LinkOpen.self,
       RPCDiscover.self,
-      SessionOpen.self, SessionConfigure.self, SessionDescribe.self, SessionClose.self, SessionLogIn.self,
+      SessionOpen.self, SessionConfigure.self, SessionDescribe.self, SessionList.self, SessionClose.self,
+      SessionLogIn.self,
       SessionLogOut.self, SessionCustomerInfo.self, SessionForeground.self, SessionHandleDeepLink.self,
       SessionSetPaywall.self, SessionSetDeviceEntitlements.self, SessionSetPurchaseController.self,
       SessionSetSubscriptionStatus.self, SessionSetUserAttributes.self, SessionLinkStripeSubscriptions.self,

@@ -24,26 +24,39 @@ extension RPCError.Code {
 
 extension RPCError {
   static let unknownSession = RPCError(
-    .unknownSession, "There is no such session; open one with session/open.", kind: "unknownSession", path: "/session")
+    .unknownSession, "Unknown session. Open one with `session/open`.", kind: "unknownSession", path: "/session")
 
   /// - Parameter path: where the target's words stand in the params.
   static func unknownTarget(at path: String, known: [Target]) -> RPCError {
     let names = known.map { "\($0.vendor.rawValue) \($0.sdk.rawValue) \($0.platform.rawValue)" }
     return RPCError(
-      .unknownTarget, "No adapter knows this target; server/describe lists them.", kind: "unknownTarget", path: path,
+      .unknownTarget, "Unknown target: no such SDK on this platform. `server/describe` lists all targets.",
+      kind: "unknownTarget", path: path,
       expected: "one of: \(names.joined(separator: ", "))")
   }
 
-  static func unknownVendor(known: [Vendor]) -> RPCError {
-    RPCError(
-      .unknownTarget, "No adapter knows this vendor.", kind: "unknownVendor", path: "/vendor",
-      expected: "one of: \(known.map(\.rawValue).joined(separator: ", "))")
+  /// - Parameter nearest: the vendor that was probably meant.
+  static func unknownVendor(at path: String = "/vendor", known: [Vendor], nearest: String? = nil) -> RPCError {
+    let names = known.map(\.rawValue).joined(separator: ", ")
+    let question = nearest.map { " Did you mean `\($0)`?" } ?? ""
+    return RPCError(
+      .unknownTarget, "Unknown vendor: expected one of \(names).\(question)", kind: "unknownVendor", path: path,
+      expected: "one of: \(names)")
   }
 
   static func notARedemptionLink(reason: String) -> RPCError {
     RPCError(
-      .notARedemptionLink, "This SDK does not redeem this link.", kind: "notARedemptionLink", path: "/url",
+      .notARedemptionLink, "This SDK does not redeem this link. \(reason)", kind: "notARedemptionLink", path: "/url",
       expected: reason)
+  }
+
+  /// A link that another vendor's SDK redeems.
+  static func linkOfOtherVendor(_ vendor: VendorDescription, session: VendorDescription) -> RPCError {
+    RPCError(
+      .notARedemptionLink,
+      "This is a link of \(vendor.name), and the session's SDK is \(session.name)'s. "
+        + "Open a session with `vendor` \"\(vendor.id.rawValue)\" for it.",
+      kind: "notARedemptionLink", path: "/url", expected: "a link of \(session.name), found one of \(vendor.name)")
   }
 
   static func ledgerUnavailable(_ cause: String) -> RPCError {
@@ -93,13 +106,15 @@ extension RPCError {
     "Too many faults are pending; one fault with `count` affects many requests, and the kind none clears all.",
     kind: "tooManyFaults")
 
-  static let liveNotBuilt = liveUnavailable(
-    RemoteUnavailable(
-      "This program was built without the live gateways.", expected: "\"ledger\", or an object with `script`"))
+  static let liveNotBuilt = RPCError(
+    .liveUnavailable,
+    "This program was built without the live gateways. `make release` builds one that has them; the gateway "
+      + "\"ledger\" works in every build.",
+    kind: "liveUnavailable", path: "/gateway", expected: "\"ledger\", or an object with `script`")
 
   static func liveUnavailable(_ reason: RemoteUnavailable) -> RPCError {
     RPCError(
-      .liveUnavailable, "The vendor's own service cannot be asked; data.expected says what is missing.",
+      .liveUnavailable, "Cannot call the vendor's live service. \(reason.message) Expected \(reason.expected).",
       kind: "liveUnavailable", path: "/gateway", expected: "\(reason.expected). \(reason.message)")
   }
 

@@ -1,9 +1,12 @@
+import JanssonCoding
 public import RedemptionCore
+public import TerminalText
 
 /// Explains how each vendor's SDK handles a link on each platform.
 public struct LinkExplanation {
   private let url: String
   private let adapters: [any RedemptionAdapter]
+  private static let margin = String(repeating: " ", count: 20)
 
   /// Creates an explanation of a link. Wrapped links are unwrapped first.
   public init(of url: String, adapters: [any RedemptionAdapter]) {
@@ -11,47 +14,93 @@ public struct LinkExplanation {
     self.adapters = adapters
   }
 
-  /// Returns the explanation for a terminal of 100 columns.
-  public func text(style: TextStyle) -> String {
-    var lines: [String] = []
+  /// True if an SDK redeems the link, or leaves a checkout's redirect to the app, on at least one platform.
+  public var isHandled: Bool { adapters.contains { handles($0) } }
+
+  /// Returns the explanation for a terminal. Only what is wrong is coloured.
+  public func text(_ layout: TextLayout) -> String {
+    var lines = isHandled ? [] : layout.wrapped("No SDK redeems this link.", mark: layout.style.bad)
     for adapter in adapters {
-      for platform in Platform.allCases { lines += explain(adapter, platform, style) }
+      let isWrong = handles(adapter)
+      for platform in Platform.allCases { lines += explain(adapter, platform, isWrong: isWrong, layout) }
     }
-    return (lines + howToOpen(style)).map { $0 + "\n" }.joined()
+    lines += isHandled ? howToOpen(layout) : [""] + validForms()
+    return lines.map { $0 + "\n" }.joined()
   }
 
-  private func explain(_ adapter: any RedemptionAdapter, _ platform: Platform, _ style: TextStyle) -> [String] {
+  private func handles(_ adapter: any RedemptionAdapter) -> Bool {
+    Platform.allCases.contains { adapter.links.read(url, on: $0, unwrapping: true).isHandled }
+  }
+
+  /// - Parameter isWrong: true if leaving the link to the app is wrong, because the other platform handles it.
+  private func explain(
+    _ adapter: any RedemptionAdapter, _ platform: Platform, isWrong: Bool, _ layout: TextLayout
+  ) -> [String] {
     let name = "\(adapter.vendor.id.rawValue) \(platform.rawValue)".fitted(to: 20)
     switch adapter.links.read(url, on: platform, unwrapping: true) {
     case .link(let link):
-      let wrapped = link.url == url ? [] : [indented("the link inside: \(link.url)")]
-      let note = adapter.links.read(link.url, on: platform, unwrapping: false).link == nil ? [] : wrapped
-      return [name + style.good("redeems it") + ", with the code \(quoted(link.code))"] + note
+      let isInside = link.url != url && adapter.links.read(link.url, on: platform, unwrapping: false).link != nil
+      return lines(name, "redeems it, with the code \(quoted(link.code))", layout)
+        + (isInside ? [LinkExplanation.margin + "the link inside: \(link.url)"] : [])
     case .result(let outcome):
-      return [name + style.bad("returns \(outcome.kind.rawValue)") + " by itself: its service is not asked"]
+      return lines(name, "returns \(outcome.kind.rawValue) without asking the service", layout, mark: layout.style.bad)
     case .redirect(let redirect):
       let id = redirect.stripeSubscriptionId ?? "no Stripe id"
-      return [name + "a checkout's redirect (\(id)): it carries no code, so the app does the rest"]
+      return lines(name, "a checkout's redirect (\(id)) without a code: the app has to handle it", layout)
     case .notRedeemable(let reason):
-      return [name + style.bad("leaves it to the app"), indented(reason)]
+      let verdict = isHandled ? "leaves it to the app: \(reason)" : reason
+      return lines(name, verdict, layout, mark: isWrong ? layout.style.bad : { $0 })
     }
   }
 
-  private func indented(_ text: String) -> String { String(repeating: " ", count: 20) + text }
+  private func lines(
+    _ name: String, _ text: String, _ layout: TextLayout, mark: (String) -> String = { $0 }
+  ) -> [String] {
+    layout.wrapped(text, first: name, rest: LinkExplanation.margin, mark: mark)
+  }
 
   private func quoted(_ code: String) -> String { code.isEmpty ? "\"\" (empty)" : "\"\(code)\"" }
 
-  private func howToOpen(_ style: TextStyle) -> [String] {
+  /// The valid form that shares the most words with the link; those of all vendors if none shares any.
+  private func validForms() -> [String] {
+    let words = LinkExplanation.words(of: url)
+    let forms = adapters.map { adapter in
+      let link = adapter.links.link(to: "CODE", under: adapter.links.defaultSettings)
+      let shared = LinkExplanation.words(of: link).filter { NearestName.to($0, among: words) != nil }
+      return (link: link, vendor: adapter.vendor.id.rawValue, shared: shared.count)
+    }
+    let most = forms.map(\.shared).max() ?? 0
+    let nearest = forms.filter { $0.shared == most }
+    let title = nearest.count == 1 ? "The nearest link that an SDK redeems:" : "Links that an SDK redeems:"
+    return [title] + nearest.map { $0.vendor.fitted(to: 20) + $0.link }
+  }
+
+  /// The words of a link that are more than a web address has anyway.
+  private static func words(of link: String) -> [String] {
+    link.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
+      .filter { !["https", "http", "www", "com", "CODE"].contains($0) }
+  }
+
+  private func howToOpen(_ layout: TextLayout) -> [String] {
     let link = adapters.lazy.compactMap { adapter in
       Platform.allCases.lazy.compactMap { adapter.links.read(url, on: $0, unwrapping: true).link }.first
     }.first
     guard let link else { return [] }
-    let text = ShellText.quoted(link.url)
     return [
-      "", style.heading("To open it"),
-      "iOS simulator       xcrun simctl openurl booted \(text)",
-      "Android             adb shell am start -a android.intent.action.VIEW -d \(ShellText.quotedTwice(link.url))",
+      "", layout.style.heading("To open it"),
+      "iOS simulator:", "  xcrun simctl openurl booted \(ShellText.quoted(link.url))",
+      "Android:", "  adb shell am start -a android.intent.action.VIEW -d \(ShellText.quotedTwice(link.url))",
     ]
+  }
+}
+
+extension LinkReading {
+  /// True if the SDK redeems the link, or the app has to: a result that needs no service is for links of no use.
+  fileprivate var isHandled: Bool {
+    switch self {
+    case .link, .redirect: true
+    case .result, .notRedeemable: false
+    }
   }
 }
 

@@ -3,135 +3,140 @@ public import RedemptionCore
 public import RedemptionLedger
 public import RedemptionScenario
 import RedemptionServer
+public import TerminalText
 
 /// Plays each scenario on a fresh server and prints a timeline.
 public struct Replay {
   private let adapters: [any RedemptionAdapter]
   private let makeStore: () throws(LedgerError) -> any LedgerStore
-  private let style: TextStyle
+  private let layout: TextLayout
 
   /// Creates a replay with these adapters, a new store for each scenario, and a virtual clock.
   public init(
-    adapters: [any RedemptionAdapter], style: TextStyle = .plain,
+    adapters: [any RedemptionAdapter], layout: TextLayout = TextLayout(),
     makeStore: @escaping () throws(LedgerError) -> any LedgerStore
   ) {
     self.adapters = adapters
     self.makeStore = makeStore
-    self.style = style
+    self.layout = layout
   }
 
   /// Decodes a scenario file: JSON as described by `Tests/Conformance/case.schema.json`.
   ///
-  /// - Throws: ``ScenarioUnreadable`` with the path and the expected value.
+  /// - Throws: ``ScenarioUnreadable`` with the place and what is wrong there.
   public static func read(_ bytes: [UInt8]) throws(ScenarioUnreadable) -> ScenarioFile {
     do {
       return try JanssonDecoder().decode(ScenarioFile.self, from: JanssonTree.reading(bytes).root)
     } catch let error as UnreadableJSON {
-      throw ScenarioUnreadable(description: "no JSON: \(error.kind.rawValue) at byte \(error.utf8Offset)")
+      let before = bytes.prefix(error.utf8Offset)
+      let line = before.count { $0 == UInt8(ascii: "\n") } + 1
+      throw ScenarioUnreadable(description: "not JSON: \(error.reason), at line \(line), byte \(error.utf8Offset)")
     } catch let error as DecodingError {
       let failure = DecodingFailure(error)
-      throw ScenarioUnreadable(description: "at \(failure.path): expected \(failure.expectation)")
+      let place = failure.path.isEmpty ? "the file" : failure.path
+      let problem = failure.kind == .missing ? "is missing: expected" : "is wrong: expected"
+      throw ScenarioUnreadable(
+        description: "not a scenario file: \(place) \(problem) \(failure.expectation). It must be an object with "
+          + "`title`, `description` and `cases`, each with `description` and `steps`; Tests/Conformance has examples.")
     } catch {
-      throw ScenarioUnreadable(description: "no scenario: \(type(of: error))")
+      throw ScenarioUnreadable(description: "not a scenario file")
     }
   }
 
-  /// Plays every scenario of a file and passes each line to `line` at once.
-  ///
-  /// - Returns: the number of scenarios that failed.
-  public func play(_ file: ScenarioFile, line: (String) throws -> Void) throws -> Int {
-    try line(style.heading(file.title))
-    var failed = 0
+  /// Plays every scenario of a file, counts them, and passes each line to `line` at once.
+  public func play(_ file: ScenarioFile, tally: inout ReplayTally, line: (String) throws -> Void) throws {
+    for text in layout.wrapped(file.title, mark: layout.style.heading) { try line(text) }
     for scenario in file.scenarios {
       try line("")
-      try line(style.heading("  " + scenario.description))
-      if try !play(scenario, line: line) { failed += 1 }
+      let title = layout.wrapped(scenario.description, first: "  ", rest: "  ", mark: layout.style.heading)
+      for text in title { try line(text) }
+      let isPassed = try play(scenario) { played, start, now in
+        for text in Timeline(start: start, layout: layout).lines(of: played, at: now) { try line(text) }
+      }
+      tally.count(isPassed)
     }
-    return failed
   }
 
-  private func play(_ scenario: Scenario, line: (String) throws -> Void) throws -> Bool {
+  /// Plays every scenario of some files and returns them with each step's result as one JSON document.
+  public func json(_ files: [ScenarioFile], tally: inout ReplayTally) throws -> String {
+    var documents: [JSONValue] = []
+    for file in files {
+      var scenarios: [JSONValue] = []
+      for scenario in file.scenarios {
+        var steps: [JSONValue] = []
+        let isPassed = try play(scenario) { played, start, now in
+          steps.append(played.document(after: now.milliseconds - start.milliseconds))
+        }
+        tally.count(isPassed)
+        scenarios.append(
+          ["description": .string(scenario.description), "passed": .bool(isPassed), "steps": .array(steps)])
+      }
+      documents.append(["title": .string(file.title), "scenarios": .array(scenarios)])
+    }
+    let document: JSONValue = [
+      "passed": .integer(Int64(tally.passed)), "failed": .integer(Int64(tally.failed)), "files": .array(documents),
+    ]
+    return String(decoding: try JSONTextEncoder().encode(document), as: UTF8.self)
+  }
+
+  /// - Parameter step: receives each step with the times on the server's clock at the start and after the step.
+  /// - Returns: false if a step failed; no later step is played then.
+  private func play(_ scenario: Scenario, step: (PlayedStep, Timestamp, Timestamp) throws -> Void) throws -> Bool {
     let server = Server(
       adapters: adapters, methods: .all, store: try makeStore(),
       configuration: Server.Configuration(hasVirtualClock: true))
     let start = server.now
-    let timeline = Timeline(start: start, style: style)
     var player = ScenarioPlayer(client: LocalClient(server: server))
-    for step in scenario.steps {
-      let played = try player.play(step)
-      for text in timeline.lines(of: played, at: server.now) { try line(text) }
+    for next in scenario.steps {
+      let played = try player.play(next)
+      try step(played, start, server.now)
       guard played.failures.isEmpty else { return false }
     }
     return true
   }
 }
 
+/// The numbers of scenarios that passed and failed.
+public struct ReplayTally {
+  /// Scenarios whose results were all as expected.
+  public private(set) var passed = 0
+  /// Scenarios with a step that failed.
+  public private(set) var failed = 0
+
+  /// Creates a count of nothing.
+  public init() {}
+
+  mutating func count(_ isPassed: Bool) {
+    if isPassed { passed += 1 } else { failed += 1 }
+  }
+
+  /// Returns the summary for a terminal, on one line.
+  public func text(_ layout: TextLayout) -> String {
+    let total = passed + failed
+    let text = "\(total) scenario\(total == 1 ? "" : "s"): \(passed) passed, \(failed) failed."
+    return failed == 0 ? text : layout.style.bad(text)
+  }
+}
+
 /// The error for a file that is not a scenario.
 public struct ScenarioUnreadable: Error, CustomStringConvertible {
-  /// The reason, on one line.
+  /// What is wrong and where, on one line.
   public let description: String
 }
 
-/// Formats the steps of one scenario: time since the start, sender, content.
-private struct Timeline {
-  let start: Timestamp
-  let style: TextStyle
-
-  private static let width = 100
-  private static let clockWidth = 13
-
-  func lines(of played: PlayedStep, at now: Timestamp) -> [String] {
-    var lines = [row(now, "app    →", "\(played.step.method)  \(summary(of: played.params))")]
-    for event in played.events {
-      let name = event["name"]?.string ?? ""
-      lines.append(row(now, "event  ←", style.faint("\(name)  \(summary(of: event["params"] ?? .null))")))
+extension PlayedStep {
+  /// - Parameter milliseconds: time since the start of the scenario.
+  fileprivate func document(after milliseconds: Int64) -> JSONValue {
+    var members: [String: JSONValue] = [
+      "method": .string(step.method), "params": params, "events": .array(events),
+      "milliseconds": .integer(milliseconds),
+      "failures": .array(failures.map { .string($0) }),
+    ]
+    switch reply {
+    case .result(let result)?: members["result"] = result
+    case .error(let error)?: members["error"] = error
+    case nil: break
     }
-    lines.append(row(now, "reply  ←", replyText(played)))
-    return lines + played.failures.map { row(now, "       ✗", style.bad($0)) }
+    return .object(members)
   }
-
-  private func row(_ now: Timestamp, _ speaker: String, _ text: String) -> String {
-    "    \(elapsed(now).fitted(to: Timeline.clockWidth)) \(speaker) \(text)"
-  }
-
-  private func elapsed(_ now: Timestamp) -> String {
-    let milliseconds = now.milliseconds - start.milliseconds
-    guard milliseconds != 0 else { return "+0" }
-    let (seconds, rest) = (milliseconds / 1000, milliseconds % 1000)
-    let clock = [seconds / 3600, seconds / 60 % 60, seconds % 60].map { $0 < 10 ? "0\($0)" : "\($0)" }
-    return "+" + clock.joined(separator: ":") + (rest == 0 ? "" : ".\(rest)")
-  }
-
-  private func replyText(_ played: PlayedStep) -> String {
-    switch played.reply {
-    case .result(let result)?: style.good(summary(of: result))
-    case .error(let error)?:
-      style.bad("error \(error["data"]?["kind"]?.string ?? ""): \(error["message"]?.string ?? "")")
-    case nil: style.faint("(later)")
-    }
-  }
-
-  /// The most informative members on one line.
-  private func summary(of value: JSONValue) -> String {
-    if let outcome = value["outcome"], let kind = outcome["kind"]?.string {
-      return "\(kind)   \(ReplySummary(value["reply"] ?? .null).text)"
-    }
-    guard case .object(let members) = value else { return value == .null ? "" : value.text.fitted(within: 60) }
-    let parts = members.sorted { $0.key < $1.key }.map { "\($0.key)=\(brief($0.value))" }
-    return parts.joined(separator: " ").fitted(within: Timeline.width - 28)
-  }
-
-  private func brief(_ value: JSONValue) -> String {
-    switch value {
-    case .object(let members): "{\(members.keys.sorted().joined(separator: ","))}"
-    case .array(let elements): "[\(elements.count)]"
-    case .string(let text): text.fitted(within: 40)
-    case .null, .bool, .integer, .real: value.text
-    }
-  }
-}
-
-extension String {
-  /// Returns this text, truncated to at most `width` characters.
-  fileprivate func fitted(within width: Int) -> String { count <= width ? self : String(prefix(width - 1)) + "…" }
 }

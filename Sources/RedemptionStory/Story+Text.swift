@@ -1,32 +1,34 @@
 import RedemptionCore
+public import TerminalText
 
 extension Story {
-  private static let nameWidth = 22
-  private static let cellWidth = 38
+  private static let indent = "     "
 
-  /// Returns the story in at most 101 columns: a table per scene, a row per SDK, a column per platform.
-  public func text(style: TextStyle) -> String {
-    var lines = [
-      style.heading("A customer buys on the web"),
-      "  pro_monthly, 9.99 USD, to be mailed to \(mail)",
-      "  the mail's link: \(link)", "",
+  /// Returns the story for a terminal: for each scene and vendor, every different reply with the SDKs that return it.
+  ///
+  /// No line but the link's is longer than the layout's width.
+  public func text(_ layout: TextLayout) -> String {
+    let style = layout.style
+    var lines = [style.heading("A customer buys on the web")]
+    lines += layout.wrapped("pro_monthly, 9.99 USD, to be mailed to \(mail)", first: "  ", rest: "  ")
+    lines += ["  the mail's link:", "  \(link)", ""]
+    for (number, scene) in scenes.enumerated() { lines += describe(scene, number: number + 1, layout) }
+    let hints = [
+      "Replies are shortened here; `redemption demo --json` prints them whole.",
+      "Start a server of your own with `redemption serve`.",
     ]
-    for (number, scene) in scenes.enumerated() { lines += describe(scene, number: number + 1, style) }
-    lines += [
-      style.faint("Replies are cut to one line here; `redemption demo --json` prints them whole."),
-      style.faint("Start a server of your own with `redemption serve`."),
-    ]
+    for hint in hints { lines += layout.wrapped(hint, mark: style.faint) }
     return lines.map { $0 + "\n" }.joined()
   }
 
-  private func describe(_ scene: Scene, number: Int, _ style: TextStyle) -> [String] {
+  private func describe(_ scene: Scene, number: Int, _ layout: TextLayout) -> [String] {
+    let style = layout.style
     let kind = scene.outcome["kind"]?.string ?? ""
-    let mark = kind == "redeemed" ? style.good(kind) : style.bad(kind)
-    var lines = [style.heading("\(number). \(scene.title)") + ": \(scene.happening)", "   outcome: \(mark)"]
+    var lines = layout.wrapped("\(number). \(scene.title): \(scene.happening)", rest: "   ", mark: style.heading)
+    lines.append("   outcome: \(kind == "redeemed" ? style.good(kind) : style.bad(kind))")
     for vendor in vendors() {
-      lines.append(
-        style.faint("   \(vendor.rawValue.fitted(to: Story.nameWidth)) \("iOS".fitted(to: Story.cellWidth))Android"))
-      lines += rows(of: vendor, in: scene)
+      lines.append(style.faint("   \(vendor.rawValue)"))
+      lines += rows(SharedReply.all(of: vendor, in: scene), layout)
     }
     return lines + [""]
   }
@@ -37,66 +39,39 @@ extension Story {
     return vendors
   }
 
-  private func rows(of vendor: Vendor, in scene: Scene) -> [String] {
-    SDK.allCases.compactMap { sdk in
-      let cells = Platform.allCases.map { platform in
-        scene.replies.first { $0.target.target == Target(vendor: vendor, sdk: sdk, platform: platform) }
+  /// The replies in one column, and the SDKs in the next; a reply that is too wide has lines of its own.
+  private func rows(_ replies: [SharedReply], _ layout: TextLayout) -> [String] {
+    let most = layout.width / 2 - Story.indent.count
+    let column = replies.map(\.text.count).filter { $0 <= most }.max() ?? most / 2
+    let margin = Story.indent + String(repeating: " ", count: column + 2)
+    return replies.flatMap { reply in
+      let sdks = reply.sdks.joined(separator: ", ")
+      if reply.text.count <= column {
+        return layout.wrapped(sdks, first: "\(Story.indent)\(reply.text.fitted(to: column))  ", rest: margin)
       }
-      guard let first = cells.first ?? nil else { return nil }
-      let texts = cells.map { $0.map { ReplySummary($0.result["reply"] ?? .null).text } ?? "" }
-      let row = texts.map { $0.fitted(to: Story.cellWidth - 1) }.joined(separator: " ")
-      return "     \(first.target.package.fitted(to: Story.nameWidth - 2)) \(row)".trimmingEnd()
+      return layout.wrapped(reply.text, first: Story.indent, rest: Story.indent + "  ")
+        + layout.wrapped(sdks, first: margin, rest: margin)
     }
   }
 }
 
-extension String {
-  fileprivate func trimmingEnd() -> String {
-    var text = self[...]
-    while text.last == " " { text.removeLast() }
-    return String(text)
-  }
-}
-
-/// Summarises a reply: the name of its case, then its other members.
-struct ReplySummary {
+/// One reply of a scene and the SDKs that return it.
+private struct SharedReply {
   let text: String
+  var sdks: [String]
 
-  /// The members that name the case, in the formats of the SDKs.
-  private static let caseMembers = ["result", "status", "type"]
-  /// The members that describe an error, most specific first.
-  private static let errorMembers = ["code", "readableErrorCode", "message"]
-
-  init(_ reply: JSONValue) {
-    guard case .object(let members) = reply else {
-      text = ""
-      return
+  static func all(of vendor: Vendor, in scene: Story.Scene) -> [SharedReply] {
+    let own = scene.replies.filter { $0.target.target.vendor == vendor }.map { target, result in
+      (target: target, text: ReplySummary(result["reply"] ?? .null).text)
     }
-    let key = ReplySummary.caseMembers.first { members[$0] != nil }
-    let word = key.flatMap { members[$0]?.string } ?? ""
-    let rest = members.filter { $0.key != key && $0.key != "code" }.sorted { $0.key < $1.key }
-      .map { ReplySummary.describe($0.key, $0.value) }
-    text = ([word] + rest).joined(separator: " ")
-  }
-
-  private static func describe(_ key: String, _ value: JSONValue) -> String {
-    switch value {
-    case .object(let members):
-      let shown = errorMembers.compactMap { members[$0] }.map(scalar)
-      return shown.isEmpty ? "\(key){\(members.count)}" : "\(key){\(shown.joined(separator: " "))}"
-    case .array(let elements): return "\(key)[\(elements.count)]"
-    case .string, .bool, .integer, .real, .null: return "\(key)=\(scalar(value))"
+    var shared: [SharedReply] = []
+    for (target, text) in own {
+      let differs = own.contains { $0.target.package == target.package && $0.text != text }
+      let name = target.package + (differs ? " on \(target.target.platform == .ios ? "iOS" : "Android")" : "")
+      let index = shared.firstIndex { $0.text == text } ?? shared.endIndex
+      if index == shared.endIndex { shared.append(SharedReply(text: text, sdks: [])) }
+      if !shared[index].sdks.contains(name) { shared[index].sdks.append(name) }
     }
-  }
-
-  private static func scalar(_ value: JSONValue) -> String {
-    switch value {
-    case .string(let text): text
-    case .bool(let flag): "\(flag)"
-    case .integer(let number): "\(number)"
-    case .real(let number): "\(number)"
-    case .null: "null"
-    case .array, .object: "…"
-    }
+    return shared
   }
 }

@@ -13,14 +13,20 @@ extension SuperwallAdapter {
     ])
 
   /// Each with the release whose changelog first names web checkout or the redemption callbacks.
+  ///
+  /// References begin with the first tag that has the redemption's results, delegate calls and links as the last one
+  /// does: iOS `RedemptionResult.swift`, `SuperwallDelegate.swift`, `DeepLinkRouter.swift`; Android `WebRedemption.kt`,
+  /// `SuperwallDelegate.kt`, `DeepLinkRouter.kt`; Flutter the mappers and delegate hosts of both platforms; Expo
+  /// `RedemptionResult+Json.swift`, `RedemptionResult.kt` and both `SuperwallDelegateBridge`s; Unity both bridges and
+  /// `BridgeCallbackHandler.cs`.
   private static let sdks: [SDKDescription] = [
     // Superwall-Flutter: 2.2.0-beta.1 first.
     SDKDescription(
-      .flutter, "superwallkit_flutter", since: "2.2.0", reference: ReferenceVersions("2.4.11"),
+      .flutter, "superwallkit_flutter", since: "2.2.0", reference: ReferenceVersions("2.4.7", through: "2.4.11"),
       packages: [SDKPackage(.pub, "superwallkit_flutter")]),
     // Its first release wraps native SDKs that redeem, and its changelog never names redemption.
     SDKDescription(
-      .reactNative, "expo-superwall", since: nil, reference: ReferenceVersions("1.2.0"),
+      .reactNative, "expo-superwall", since: nil, reference: ReferenceVersions("1.0.1", through: "1.2.0"),
       packages: [SDKPackage(.npm, "expo-superwall")]),
     SDKDescription(
       .reactNative, "react-native-superwall", since: "2.1.0", isSuperseded: true,
@@ -32,7 +38,8 @@ extension SuperwallAdapter {
     // Superwall-Unity: delegate calls carry their values on iOS since 0.2.0; Android's redemption calls came with
     // 0.2.1.
     SDKDescription(
-      .unity, "Superwall-Unity", since: [.ios: "0.2.0", .android: "0.2.1"], reference: ReferenceVersions("0.2.5"),
+      .unity, "Superwall-Unity", since: [.ios: "0.2.0", .android: "0.2.1"],
+      reference: ReferenceVersions("0.2.4", through: "0.2.5"),
       packages: [SDKPackage(.unity, "com.superwall.sdk")]),
     // Superwall-KMP: link redemption is in the first release.
     SDKDescription(
@@ -40,11 +47,12 @@ extension SuperwallAdapter {
       packages: [SDKPackage(.maven, "com.superwall.sdk:superwall-kmp")]),
     // Superwall-Android: willRedeemLink and didRedeemLink.
     SDKDescription(
-      .native, "Superwall-Android", on: [.android], since: "2.1.0", reference: ReferenceVersions("2.7.19"),
+      .native, "Superwall-Android", on: [.android], since: "2.1.0",
+      reference: ReferenceVersions("2.6.8", through: "2.7.19"),
       packages: [SDKPackage(.maven, "com.superwall.sdk:superwall-android")]),
     // Superwall-iOS: "support for web checkout".
     SDKDescription(
-      .native, "Superwall-iOS", on: [.ios], since: "4.2.0", reference: ReferenceVersions("4.16.4"),
+      .native, "Superwall-iOS", on: [.ios], since: "4.2.0", reference: ReferenceVersions("4.12.1", through: "4.16.4"),
       packages: [
         SDKPackage(swiftPackageAt: "https://github.com/superwall/Superwall-iOS"), SDKPackage(.pod, "SuperwallKit"),
       ]),

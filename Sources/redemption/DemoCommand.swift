@@ -6,7 +6,7 @@ import SQLiteStore
 struct DemoCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "demo",
-    abstract: "Buy, open the link, redeem: and what every SDK's own code receives, side by side.")
+    abstract: "Buy, open the link, redeem: what every SDK returns to the app.")
 
   @Flag(help: "Print every reply whole, as JSON.")
   var json = false
@@ -16,7 +16,7 @@ struct DemoCommand: ParsableCommand {
     if json {
       try StandardOutput.writeLine(story.json())
     } else {
-      try StandardOutput.write(story.text(style: Terminal.style))
+      try StandardOutput.write(story.text(Terminal.layout))
     }
   }
 }

@@ -18,8 +18,8 @@ struct DoctorCommand: ParsableCommand {
     case sarif
   }
 
-  @Argument(help: "The folder of the app, or of several.")
-  var project: String?
+  @Argument(help: "The folder of the app, or of several; the current one by default.")
+  var project = "."
 
   @Option(help: "The scheme that the links have, such as rc- and ten hexadecimal digits.")
   var scheme: String?
@@ -37,7 +37,6 @@ struct DoctorCommand: ParsableCommand {
   var rules = false
 
   func validate() throws {
-    if !rules, project == nil { throw ValidationError("Name the folder of the app, or pass --rules.") }
     guard let scheme else { return }
     let name = scheme.prefix { $0 != ":" }
     let isScheme =
@@ -50,7 +49,7 @@ struct DoctorCommand: ParsableCommand {
   }
 
   func run() throws {
-    guard !rules, let project else { return try StandardOutput.write(Rule.list) }
+    guard !rules else { return try StandardOutput.write(Rule.list) }
     let report = Doctor.run(project: project, scheme: scheme, vendors: adapters.map(\.vendor))
     try StandardOutput.write(try text(of: report, in: project))
     throw ExitCode(report.exitStatus)
@@ -60,7 +59,7 @@ struct DoctorCommand: ParsableCommand {
     switch format ?? (json ? .json : .text) {
     case .text:
       let folder = project == "." ? "" : project.hasSuffix("/") ? project : project + "/"
-      return report.text(isColoured: Terminal.showsColours, folder: folder, hasChecklist: checklist)
+      return report.text(Terminal.layout, folder: folder, hasChecklist: checklist)
     case .json: return try report.json()
     case .sarif: return try report.sarif()
     }

@@ -4,14 +4,15 @@ import RedemptionStory
 /// `redemption explain`: explains how each vendor's SDK handles a link on each platform.
 struct ExplainCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "explain",
-    abstract: "Tell what each vendor's SDK makes of a link on each platform, why, and how to open it on a device.")
+    commandName: "explain", abstract: "Explain how each SDK handles a link on each platform, and how to open it.",
+    discussion: "Exit status: 0 if an SDK handles the link, 1 if none does.")
 
   @Argument(help: "The link, as it was mailed or shown; quote it for the shell.")
   var url: String
 
   func run() throws {
     let explanation = LinkExplanation(of: url, adapters: adapters)
-    try StandardOutput.write(explanation.text(style: Terminal.style))
+    try StandardOutput.write(explanation.text(Terminal.layout))
+    guard explanation.isHandled else { throw ExitCode.failure }
   }
 }

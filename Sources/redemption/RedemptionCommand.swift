@@ -1,12 +1,13 @@
 import ArgumentParser
 import JSONRPC
+import QonversionAdapter
 import RedemptionCore
 import RedemptionServer
 import RevenueCatAdapter
 import SuperwallAdapter
 
-/// The adapters of this program. A third vendor is one more line here.
-let adapters: [any RedemptionAdapter] = [RevenueCatAdapter(), SuperwallAdapter()]
+/// The adapters of this program. A vendor is one more element here.
+let adapters: [any RedemptionAdapter] = [RevenueCatAdapter(), SuperwallAdapter(), QonversionAdapter()]
 
 @main
 struct RedemptionCommand: ParsableCommand {
@@ -15,7 +16,7 @@ struct RedemptionCommand: ParsableCommand {
     abstract: "The native half of web purchase redemption, for tests: links in, every SDK's own answer out.",
     version: RedemptionKit.version,
     subcommands: [
-      ServeCommand.self, DemoCommand.self, ExplainCommand.self, ReplayCommand.self, DoctorCommand.self,
+      ServeCommand.self, UpCommand.self, DemoCommand.self, ExplainCommand.self, ReplayCommand.self, DoctorCommand.self,
       SchemaCommand.self, CodegenCommand.self,
     ])
 
@@ -32,11 +33,17 @@ struct RedemptionCommand: ParsableCommand {
     } catch { end(with: error) }
   }
 
+  private static func message(for error: any Error) -> String {
+    let names = configuration.subcommands.compactMap { $0.configuration.commandName } + ["help"]
+    let unknown = UnknownCommand.message(for: Array(CommandLine.arguments.dropFirst()), commands: names)
+    return unknown ?? fullMessage(for: error)
+  }
+
   /// Writes what ArgumentParser has to say, such as help or what is wrong with the arguments, and ends the process.
   private static func end(with error: any Error) -> Never {
     do throws(StreamError) {
       if let error = error as? StreamError { throw error }
-      let text = fullMessage(for: error)
+      let text = message(for: error)
       if !text.isEmpty, exitCode(for: error).isSuccess { try StandardOutput.writeLine(text) }
       if !text.isEmpty, !exitCode(for: error).isSuccess { StandardError.write(text + "\n") }
       exit(withError: exitCode(for: error))

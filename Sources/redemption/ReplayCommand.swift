@@ -1,34 +1,51 @@
 import ArgumentParser
 import Foundation
 import RedemptionLedger
+import RedemptionScenario
 import RedemptionStory
 import SQLiteStore
 
-/// `redemption replay`: plays a scenario on a fresh ledger and prints a timeline.
+/// `redemption replay`: plays scenarios on fresh ledgers and prints a timeline.
 struct ReplayCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "replay",
-    abstract: "Play a scenario against a fresh ledger and show what happened, step by step.",
-    discussion: "A scenario is a list of requests with what has to come of them; Tests/Conformance has examples.")
+    commandName: "replay", abstract: "Play scenarios on fresh ledgers and show what happened, step by step.",
+    discussion: """
+      A scenario is a list of requests with their expected results; Tests/Conformance has examples. \
+      Exit status: 0 if all scenarios pass, 1 if one fails or a file cannot be read.
+      """)
 
-  @Argument(help: "A scenario file (JSON).", completion: .file(extensions: ["json"]))
-  var file: String
+  @Argument(help: "Scenario files (JSON).", completion: .file(extensions: ["json"]))
+  var files: [String]
+
+  @Flag(help: "Print every step and its result as one JSON document.")
+  var json = false
 
   func run() throws {
+    let replay = Replay(adapters: adapters, layout: Terminal.layout) {
+      () throws(LedgerError) in try SQLiteStore(at: .memory)
+    }
+    let scenarios = try files.map { try read($0) }
+    var tally = ReplayTally()
+    if json {
+      try StandardOutput.writeLine(replay.json(scenarios, tally: &tally))
+    } else {
+      for file in scenarios { try replay.play(file, tally: &tally) { try StandardOutput.writeLine($0) } }
+      try StandardOutput.write("\n\(tally.text(Terminal.layout))\n")
+    }
+    if tally.failed > 0 { throw ExitCode.failure }
+  }
+
+  private func read(_ file: String) throws -> ScenarioFile {
     guard let data = FileManager.default.contents(atPath: file) else {
-      StandardError.write("redemption replay: \(file): the file cannot be read\n")
-      throw ExitCode.failure
+      try fail("\(file): there is no such file, or it cannot be read")
     }
-    do {
-      let scenarios = try Replay.read([UInt8](data))
-      let replay = Replay(adapters: adapters, style: Terminal.style) {
-        () throws(LedgerError) in try SQLiteStore(at: .memory)
-      }
-      let failed = try replay.play(scenarios) { try StandardOutput.writeLine($0) }
-      if failed > 0 { throw ExitCode.failure }
-    } catch let error as ScenarioUnreadable {
-      StandardError.write("redemption replay: \(file): \(error.description)\n")
-      throw ExitCode.failure
+    do throws(ScenarioUnreadable) { return try Replay.read([UInt8](data)) } catch {
+      try fail("\(file): \(error.description)")
     }
+  }
+
+  private func fail(_ message: String) throws -> Never {
+    StandardError.write("redemption replay: \(message)\n")
+    throw ExitCode.failure
   }
 }

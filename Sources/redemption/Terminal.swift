@@ -1,18 +1,17 @@
 import Foundation
-import RedemptionStory
+import JSONRPC
+import TerminalText
 
-/// The one place that decides about colour.
+/// The one place that decides about colour and width.
 enum Terminal {
-  /// Whether text on stdout is coloured.
-  static var showsColours: Bool {
-    showsColours(isTerminal: isatty(1) == 1, environment: ProcessInfo.processInfo.environment)
+  /// The width and the markup of text on stdout: 80 columns if it is not a terminal.
+  static var layout: TextLayout {
+    let isColoured = showsColours(isTerminal: isatty(1) == 1, environment: ProcessInfo.processInfo.environment)
+    return TextLayout(width: StandardStreams.terminalWidth(of: 1) ?? 80, style: isColoured ? .coloured : .plain)
   }
 
-  /// The markup of text on stdout.
-  static var style: TextStyle { showsColours ? .coloured : .plain }
-
-  /// True on a terminal, unless `NO_COLOR` is set (https://no-color.org) or `TERM` is `dumb`.
+  /// True on a terminal, unless `NO_COLOR` is set and not empty (https://no-color.org) or `TERM` is `dumb`.
   static func showsColours(isTerminal: Bool, environment: [String: String]) -> Bool {
-    isTerminal && environment["NO_COLOR"] == nil && environment["TERM"] != "dumb"
+    isTerminal && environment["NO_COLOR"] ?? "" == "" && environment["TERM"] != "dumb"
   }
 }

@@ -18,8 +18,9 @@ CASES = str(ROOT / "Tests" / "Conformance" / "01-links.json")
 
 # Each command with the status that it has when all is well; "." is the project of the doctor and the folder of codegen.
 COMMANDS = [
-    (["schema"], 0), (["demo"], 0), (["demo", "--json"], 0), (["explain", "https://a.example/?code=1"], 0),
-    (["replay", CASES], 0), (["codegen", "--language", "kotlin", "--out", "."], 0),
+    (["schema"], 0), (["demo"], 0), (["demo", "--json"], 0), (["explain", "https://a.example/?code=1"], 1),
+    (["explain", "rc-0123456789://redeem_web_purchase?redemption_token=abc"], 0),
+    (["replay", CASES], 0), (["replay", "--json", CASES], 0), (["codegen", "--language", "kotlin", "--out", "."], 0),
     (["doctor", "."], 2), (["doctor", "--json", "."], 2),
     (["--help"], 0), (["help", "serve"], 0), (["serve", "--help"], 0), (["--version"], 0),
     (["--generate-completion-script", "bash"], 0),
@@ -122,11 +123,12 @@ class Output(unittest.TestCase):
         self.assertEqual(server.returncode, 0)
 
     def test_colour(self):
-        """Every command has colours on a terminal, and none if `NO_COLOR` is set, `TERM` is `dumb` or the output is a pipe."""
+        """Every command has colours on a terminal, and none if `NO_COLOR` is set and not empty, `TERM` is `dumb` or the output is a pipe."""
         project = ROOT / "Tests" / "ProjectDoctorTests" / "Fixtures" / "ios-broken"
         for words in (["demo"], ["explain", "https://a.example/?code=1"], ["replay", CASES], ["doctor", str(project)]):
             with self.subTest(words=words):
                 self.assertIn(b"\x1b[", self.on_terminal(words, TERM="xterm"))
+                self.assertIn(b"\x1b[", self.on_terminal(words, TERM="xterm", NO_COLOR=""))
                 self.assertNotIn(b"\x1b[", self.on_terminal(words, TERM="xterm", NO_COLOR="1"))
                 self.assertNotIn(b"\x1b[", self.on_terminal(words, TERM="dumb"))
                 self.assertNotIn("\x1b[", self.run_command(words).stdout)

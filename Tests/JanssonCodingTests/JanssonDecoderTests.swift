@@ -156,7 +156,9 @@ struct JanssonDecoderTests {
   @Test(
     "an error tells where, what was expected and which type was found",
     arguments: [
-      (#"{}"#, "/name", DecodingFailure.Kind.missing, "a value, found none"),
+      (#"{}"#, "/name", DecodingFailure.Kind.missing, "a string"),
+      (#"{"name":"n"}"#, "/vendor", .missing, "one of revenuecat, superwall"),
+      (#"{"name":"n","vendor":"superwall","inner":{}}"#, "/inner/numbers", .missing, "an array"),
       (#"{"name":5}"#, "/name", .wrongType, "a string, found number"),
       (#"{"name":null}"#, "/name", .wrongType, "a string, found null"),
       (#"[]"#, "", .wrongType, "an object, found array"),

@@ -1,5 +1,6 @@
 import Foundation
 import ProjectDoctor
+import TerminalText
 import Testing
 
 @Suite("The report")
@@ -20,7 +21,7 @@ struct ReportTests {
 
   @Test("colours are written only where asked for")
   func coloursOnlyWhenAsked() {
-    #expect(report("ios-broken").text(isColoured: true).contains("\u{1B}[1;31merror\u{1B}[0m ios-scheme-missing"))
+    #expect(report("ios-broken").text(TextLayout(style: .coloured)).contains("\u{1B}[1;31merror\u{1B}[0m ios-scheme-missing"))
   }
 
   @Test("a finding names its file and line, why it matters and the text to add")

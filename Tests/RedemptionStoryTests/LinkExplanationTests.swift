@@ -1,5 +1,7 @@
+import RedemptionCore
 import RevenueCatAdapter
 import SuperwallAdapter
+import TerminalText
 import Testing
 
 @testable import RedemptionStory
@@ -7,8 +9,10 @@ import Testing
 @Suite("The explanation of a link")
 struct LinkExplanationTests {
   private func lines(_ url: String, style: TextStyle = .plain) -> [String] {
-    LinkExplanation(of: url, adapters: [RevenueCatAdapter(), SuperwallAdapter()]).text(style: style)
-      .split(separator: "\n").map(String.init)
+    LinkExplanation(of: url, adapters: [RevenueCatAdapter(), SuperwallAdapter()]).text(
+      TextLayout(width: 100, style: style)
+    )
+    .split(separator: "\n").map(String.init)
   }
 
   @Test("names the code where an SDK redeems the link")
@@ -17,16 +21,39 @@ struct LinkExplanationTests {
     #expect(text.contains("revenuecat ios      redeems it, with the code \"abc\""))
   }
 
-  @Test("gives the reason below a platform that leaves the link to the app")
+  @Test("gives the reason of a platform that leaves the link to the app")
   func leavesToTheApp() throws {
-    let text = lines("https://shop.example/tea")
-    let line = try #require(text.firstIndex(of: "superwall android   leaves it to the app"))
-    #expect(text[line + 1].hasPrefix(String(repeating: " ", count: 20)))
+    let text = lines("rc-0123456789://redeem_web_purchase?redemption_token=abc")
+    #expect(text.contains { $0.hasPrefix("superwall android   leaves it to the app: ") })
+  }
+
+  @Test("says once that no SDK redeems the link, and names the nearest one that an SDK redeems")
+  func nearestForm() throws {
+    let adapters: [any RedemptionAdapter] = [RevenueCatAdapter(), SuperwallAdapter()]
+    for (url, prefix) in [
+      ("rc-0123456789://redeem_web_purchas?redemption_token=abc", "revenuecat          rc-"),
+      ("https://shop.superwall.app/app-link/redeem?cod=1", "superwall           https://"),
+    ] {
+      #expect(!LinkExplanation(of: url, adapters: adapters).isHandled)
+      let text = lines(url)
+      #expect(text.filter { $0.contains("No SDK redeems this link.") }.count == 1)
+      #expect(!text.contains { $0.contains("leaves it") })
+      #expect(text.last?.hasPrefix(prefix) == true, "\(text)")
+    }
+  }
+
+  @Test("fits the width, except for links", arguments: [80, 100, 140, 200])
+  func width(columns: Int) {
+    for url in ["https://shop.example/tea", "https://shop.superwall.app/app-link/superwall/redeem?code=1"] {
+      let text = LinkExplanation(of: url, adapters: [RevenueCatAdapter(), SuperwallAdapter()])
+        .text(TextLayout(width: columns))
+      #expect(text.split(separator: "\n").filter { $0.count > columns && !$0.contains("://") } == [])
+    }
   }
 
   @Test("ends with commands that open the link, unless no SDK redeems it")
   func commands() {
-    #expect(lines("rc-0123456789://redeem_web_purchase?redemption_token=abc").last?.hasPrefix("Android  ") == true)
+    #expect(lines("rc-0123456789://redeem_web_purchase?redemption_token=abc").last?.hasPrefix("  adb shell ") == true)
     #expect(!lines("https://shop.example/tea").contains("To open it"))
   }
 
@@ -34,7 +61,9 @@ struct LinkExplanationTests {
   func colour() {
     let url = "https://shop.example/tea"
     #expect(!lines(url).joined().contains("\u{1B}"))
-    #expect(lines(url, style: .coloured).contains("revenuecat ios      \u{1B}[31mleaves it to the app\u{1B}[0m"))
+    #expect(lines(url, style: .coloured).first == "\u{1B}[31mNo SDK redeems this link.\u{1B}[0m")
+    let good = lines("rc-0123456789://redeem_web_purchase?redemption_token=abc", style: .coloured)
+    #expect(!good.joined().contains("\u{1B}[31m"))
   }
 }
 

@@ -1,7 +1,10 @@
+import Foundation
+import RedemptionCore
 import RedemptionLedger
 import RedemptionScenario
 import RevenueCatAdapter
 import SQLiteStore
+import TerminalText
 import Testing
 
 @testable import RedemptionStory
@@ -14,8 +17,9 @@ struct ReplayTests {
         #"{"title": "A title", "description": "", "cases": [{"description": "A case", "steps": [\#(steps)]}]}"#.utf8))
     var lines: [String] = []
     let replay = Replay(adapters: [RevenueCatAdapter()]) { () throws(LedgerError) in try SQLiteStore(at: .memory) }
-    let failed = try replay.play(file) { lines.append($0) }
-    return (failed, lines)
+    var tally = ReplayTally()
+    try replay.play(file, tally: &tally) { lines.append($0) }
+    return (tally.failed, lines)
   }
 
   @Test("starts with the title of the file and of the case")
@@ -27,7 +31,7 @@ struct ReplayTests {
   func timeline() throws {
     let played = try play(
       #"{"method": "clock/advance", "params": {"seconds": 3661.5}, "contains": {}}"#)
-    #expect(played.lines.dropFirst(3).first == "    +01:01:01.500 app    → clock/advance  seconds=3661.5")
+    #expect(played.lines.dropFirst(3).first == "    +01:01:01.500 app    → clock/advance seconds=3661.5")
     #expect(played.lines.last?.hasPrefix("    +01:01:01.500 reply  ← ") == true)
   }
 
@@ -36,7 +40,7 @@ struct ReplayTests {
     let played = try play(
       #"{"method": "clock/advance", "params": {"seconds": 0}, "error": {"code": -32602, "kind": "invalid"}}"#)
     #expect(played.failed == 0)
-    #expect(played.lines.last?.contains("error invalid: ") == true)
+    #expect(played.lines.contains { $0.contains("error invalid: ") })
   }
 
   @Test("counts a case that fails, and stops it at the step that failed")
@@ -48,11 +52,61 @@ struct ReplayTests {
     #expect(played.lines.last?.contains("✗") == true)
   }
 
+  @Test("ends with a summary")
+  func summary() {
+    var tally = ReplayTally()
+    tally.count(true)
+    #expect(tally.text(TextLayout()) == "1 scenario: 1 passed, 0 failed.")
+    tally.count(false)
+    #expect(tally.text(TextLayout(style: .coloured)).contains("2 scenarios: 1 passed, 1 failed."))
+  }
+
+  @Test("wraps its lines", arguments: [80, 100, 140])
+  func wraps(columns: Int) throws {
+    let file = try Replay.read(
+      Array(
+        #"""
+        {"title": "T", "description": "", "cases": [{"description": "C", "steps": [{"method": "session/open", "params":
+        {"vendor": "revenuecat", "sdk": "native", "platform": "ios", "appUserId": "somebody-with-a-long-name-of-many-words"},
+        "contains": {}}]}]}
+        """#.utf8))
+    var lines: [String] = []
+    var tally = ReplayTally()
+    let replay = Replay(adapters: [RevenueCatAdapter()], layout: TextLayout(width: columns)) {
+      () throws(LedgerError) in try SQLiteStore(at: .memory)
+    }
+    try replay.play(file, tally: &tally) { lines.append($0) }
+    #expect(lines.allSatisfy { $0.count <= columns })
+    #expect(tally.passed == 1)
+  }
+
+  @Test("has every step and the numbers as JSON")
+  func json() throws {
+    let file = try Replay.read(
+      Array(
+        #"""
+        {"title": "T", "description": "", "cases": [{"description": "C", "steps": [
+        {"method": "clock/now", "params": {}, "contains": {}}, {"method": "clock/now", "params": {}, "result": 1}]}]}
+        """#.utf8))
+    var tally = ReplayTally()
+    let replay = Replay(adapters: [RevenueCatAdapter()]) { () throws(LedgerError) in try SQLiteStore(at: .memory) }
+    let document = try JSONDecoder().decode(JSONValue.self, from: Data(replay.json([file], tally: &tally).utf8))
+    #expect(document["failed"] == .integer(1))
+    guard case .array(let files)? = document["files"], case .array(let cases)? = files.first?["scenarios"],
+      case .array(let steps)? = cases.first?["steps"], case .array(let failures)? = steps.last?["failures"]
+    else { throw ScenarioUnreadable(description: "no steps") }
+    #expect(steps.count == 2)
+    #expect(failures.count == 1)
+  }
+
   @Test(
     "of a file that is not a scenario names the place",
     arguments: [
-      ("{", "no JSON: "), (#"{"title": "", "description": ""}"#, "at /cases: expected "),
-      (#"{"title": 1, "description": "", "cases": []}"#, "at /title: expected "),
+      ("{", "not JSON: the text ends within a value, at line 1"), ("", "not JSON: there is no text"),
+      ("{\n,", "not JSON: a syntax error, at line 2"),
+      (#"{"title": "", "description": ""}"#, "not a scenario file: /cases is missing: expected an array"),
+      (#"{"title": 1, "description": "", "cases": []}"#, "not a scenario file: /title is wrong: expected a string"),
+      ("[]", "not a scenario file: the file is wrong: expected an object"),
     ])
   func unreadable(text: String, start: String) throws {
     let error = try #require(throws: ScenarioUnreadable.self) { try Replay.read(Array(text.utf8)) }

@@ -3,6 +3,7 @@ import RedemptionCore
 import RevenueCatAdapter
 import SQLiteStore
 import SuperwallAdapter
+import TerminalText
 import Testing
 
 @testable import RedemptionStory
@@ -25,10 +26,29 @@ struct StoryTests {
     for scene in story.scenes { #expect(scene.replies.map(\.target.target) == story.targets.map(\.target)) }
   }
 
-  @Test("has at most 101 columns and no trailing spaces, except for the link")
-  func width() throws {
-    let lines = try story().text(style: .plain).split(separator: "\n")
-    #expect(lines.filter { $0.count > 101 || $0.hasSuffix(" ") }.filter { !$0.contains("://") } == [])
+  @Test("fits the width without trailing spaces, except for the link", arguments: [80, 100, 140, 200])
+  func width(columns: Int) throws {
+    let lines = try story().text(TextLayout(width: columns)).split(separator: "\n")
+    #expect(lines.filter { $0.count > columns || $0.hasSuffix(" ") }.filter { !$0.contains("://") } == [])
+  }
+
+  @Test("tells an active entitlement from one that has expired")
+  func differences() throws {
+    let scenes = try story().text(TextLayout(width: 100)).split(separator: "\n\n")
+    let success = try #require(scenes.first { $0.contains(". Success") })
+    let lapsed = try #require(scenes.first { $0.contains(". Lapsed") })
+    #expect(success.contains("SUCCESS active=[pro]") && !success.contains("active=[]"))
+    #expect(lapsed.contains("SUCCESS active=[]"))
+  }
+
+  @Test("has each different reply of a vendor once in a scene, with all SDKs that return it")
+  func folds() throws {
+    let lines = try story().text(TextLayout(width: 200)).split(separator: "\n").filter {
+      $0.contains(" SUCCESS active=[pro] ")
+    }
+    let names = ["purchases_flutter", "react-native-purchases", "purchases-unity", "purchases-capacitor"]
+    #expect(lines.filter { line in names.allSatisfy { line.contains($0) } }.count == 1)
+    #expect(!lines.contains { $0.contains("{") })
   }
 
   @Test("is one JSON document with the same link")
@@ -46,15 +66,42 @@ struct ReplySummaryTests {
   @Test(
     "begins with the case, then has the other members by name",
     arguments: [
-      (["result": "SUCCESS", "customerInfo": ["a": 1, "b": 2]], "SUCCESS customerInfo{2}"),
+      (["result": "SUCCESS", "customerInfo": ["a": 1, "b": 2]], "SUCCESS customerInfo(a=1 b=2)"),
+      (["result": "SUCCESS", "info": ["entitlements": ["active": ["b": 1, "a": 2]]]], "SUCCESS active=[a, b]"),
+      (["result": "SUCCESS", "info": ["entitlements": ["active": [:]]]], "SUCCESS active=[]"),
+      (
+        ["type": "x", "info": ["entitlements": [["id": "a", "isActive": true], ["id": "b", "isActive": false]]]],
+        "x active=[a]"
+      ), (["type": "x", "info": ["entitlements": [["id": "a"]]]], "x entitlements=[a]"),
       (["type": "expired", "b": true, "a": nil], "expired a=null b=true"),
-      (["status": "SUCCESS", "code": "c", "list": [1, 2]], "SUCCESS list[2]"),
-      (["result": "ERROR", "error": ["message": "no", "code": 7, "other": 1]], "ERROR error{7 no}"),
+      (["status": "SUCCESS", "code": "c", "list": [1, 2]], "SUCCESS list=[1, 2]"),
+      (["result": "ERROR", "error": ["message": "no", "code": 7, "other": 1]], "ERROR error(7 no)"),
     ] as [(JSONValue, String)])
   func members(reply: JSONValue, text: String) { #expect(ReplySummary(reply).text == text) }
 
   @Test("is empty for a reply that is not an object")
   func scalar() { #expect(ReplySummary("word").text == "") }
+}
+
+@Suite("A text in lines")
+struct TextLayoutTests {
+  @Test("breaks between words, and begins further lines in their own way")
+  func wrapped() {
+    let layout = TextLayout(width: 40)
+    let text = String(repeating: "word ", count: 10)
+    #expect(
+      layout.wrapped(text, first: "1. ", rest: "   ") == [
+        "1. word word word word word word word", "   word word word",
+      ])
+    #expect(layout.wrapped("", first: "a") == ["a"])
+    let long = String(repeating: "x", count: 60)
+    #expect(layout.wrapped("a \(long) b") == ["a", long, "b"])
+  }
+
+  @Test("marks the text of each line, and not what it begins with")
+  func marks() {
+    #expect(TextLayout(style: .coloured).wrapped("a", first: "> ") { "<\($0)>" } == ["> <a>"])
+  }
 }
 
 @Suite("Text in columns")

@@ -1,20 +1,24 @@
+public import TerminalText
+
 extension DoctorReport {
-  /// The report for people: no line but those of a fix is longer than 100 characters.
+  /// The report for people: no line but paths and those of a fix is longer than the layout's width.
   ///
   /// Names and texts of the project are written without control characters; see `String.printable`.
   ///
   /// - Parameters:
-  ///   - isColoured: true to mark severities with a terminal's colours.
+  ///   - layout: the width, and the markup of severities.
   ///   - folder: what to write before the names of files, so that a terminal can open them.
   ///   - hasChecklist: true to end with what no file shows.
-  public func text(isColoured: Bool = false, folder: String = "", hasChecklist: Bool = false) -> String {
+  public func text(_ layout: TextLayout = TextLayout(width: 100), folder: String = "", hasChecklist: Bool = false)
+    -> String
+  {
     guard !apps.isEmpty else { return absence }
-    var lines = apps.flatMap { describe($0, isColoured) }
-    for group in causes { lines += [""] + describe(group, isColoured, folder) }
+    var lines = apps.flatMap { describe($0, layout) }
+    for group in causes { lines += [""] + describe(group, layout, folder) }
     lines.append("")
     if hasChecklist {
       lines.append("What no file shows:")
-      for item in checklist { lines += ReportText.wrap(item.text.printable, first: "  [ ] ", rest: "      ") }
+      for item in checklist { lines += layout.wrapped(item.text.printable, first: "  [ ] ", rest: "      ") }
       lines.append("")
     }
     return (lines + [summary]).joined(separator: "\n") + "\n"
@@ -51,72 +55,48 @@ extension DoctorReport {
   }
 
   /// One line: a mark, the folder, what the app is built with, and its SDKs.
-  private func describe(_ app: AppSummary, _ isColoured: Bool) -> [String] {
+  private func describe(_ app: AppSummary, _ layout: TextLayout) -> [String] {
     let own = findings.filter { app.path == "." || $0.file == app.path || $0.file.hasPrefix(app.path + "/") }
     let sdks = app.sdks.map { "\($0.package) \($0.version?.printable ?? "of unknown version")" }
     var names: [String] = []
     for name in sdks where !names.contains(name) { names.append(name) }
-    let mark = ReportText.mark(own.map(\.severity), isColoured)
-    return ReportText.wrap(
+    let mark = Severity.mark(own.map(\.severity), layout.style)
+    return layout.wrapped(
       "\(app.path.printable): \(app.kind.title)" + (names.isEmpty ? "" : ", " + names.joined(separator: ", ")),
       first: mark + " ", rest: "    ")
   }
 
-  private func describe(_ group: [Finding], _ isColoured: Bool, _ folder: String) -> [String] {
+  private func describe(_ group: [Finding], _ layout: TextLayout, _ folder: String) -> [String] {
     guard let first = group.first else { return [] }
-    var lines = ["\(ReportText.mark(first.severity, isColoured)) \(first.rule.rawValue)"]
+    var lines = ["\(first.severity.text(layout.style)) \(first.rule.rawValue)"]
     for (index, finding) in group.enumerated() {
       lines.append("  \((folder + finding.file).printable):\(finding.line)")
-      lines += ReportText.wrap(finding.message.printable, first: "  ", rest: "  ")
-      if index == 0 { lines += ReportText.wrap("Why: " + finding.why, first: "  ", rest: "  ") }
+      lines += layout.wrapped(finding.message.printable, first: "  ", rest: "  ")
+      if index == 0 { lines += layout.wrapped("Why: " + finding.why, first: "  ", rest: "  ") }
       let isLast = index + 1 == group.count || group[index + 1].fix != finding.fix
-      if isLast, let fix = finding.fix { lines += describe(fix) }
+      if isLast, let fix = finding.fix { lines += describe(fix, layout) }
     }
     return lines
   }
 
-  private func describe(_ fix: Fix) -> [String] {
-    ReportText.wrap("Fix: " + fix.instruction.printable, first: "  ", rest: "  ")
+  private func describe(_ fix: Fix, _ layout: TextLayout) -> [String] {
+    layout.wrapped("Fix: " + fix.instruction.printable, first: "  ", rest: "  ")
       + fix.text.split(separator: "\n", omittingEmptySubsequences: false).map { "      " + String($0).printable }
   }
 }
 
-private enum ReportText {
-  private static let width = 100
-
-  /// Breaks a text between words; a word that is longer than a line stands on its own.
-  static func wrap(_ text: String, first: String, rest: String) -> [String] {
-    var lines: [String] = []
-    var line = first
-    var isEmpty = true
-    for word in text.split(separator: " ") {
-      if !isEmpty, line.count + 1 + word.count > width {
-        lines.append(line)
-        line = rest
-        isEmpty = true
-      }
-      line += (isEmpty ? "" : " ") + word
-      isEmpty = false
+extension Severity {
+  fileprivate func text(_ style: TextStyle) -> String {
+    switch self {
+    case .error: style.error(rawValue)
+    case .warning: style.warning(rawValue)
+    case .note: style.note(rawValue)
     }
-    return lines + [line]
   }
 
   /// The mark of an app: the worst of its findings.
-  static func mark(_ severities: [Severity], _ isColoured: Bool) -> String {
-    guard let worst = Severity.allCases.first(where: severities.contains), worst != .note else {
-      return isColoured ? "\u{1B}[1;32mok\u{1B}[0m   " : "ok   "
-    }
-    return mark(worst, isColoured)
-  }
-
-  static func mark(_ severity: Severity, _ isColoured: Bool) -> String {
-    guard isColoured else { return severity.rawValue }
-    let colour =
-      switch severity {
-      case .error: 31
-      case .warning: 33
-      case .note: 36
-      }
-    return "\u{1B}[1;\(colour)m\(severity.rawValue)\u{1B}[0m"
+  fileprivate static func mark(_ severities: [Severity], _ style: TextStyle) -> String {
+    guard let worst = allCases.first(where: severities.contains), worst != .note else { return "ok" }
+    return worst.text(style)
   }
 }

@@ -4,6 +4,8 @@ extension Rule {
     switch self {
     case .iosSchemeMissing: "No URL type of the iOS app takes the links."
     case .androidSchemeMissing: "No intent filter of the Android app takes the links."
+    case .iosDomainMissing: "The iOS app is not associated with the domain of the links."
+    case .androidDomainMissing: "No intent filter of the Android app takes the domain of the links."
     case .schemeTypo: "A scheme is almost, but not quite, the one of the links."
     case .schemePlaceholder: "A scheme still is the one of a guide or a template."
     case .schemeInvalid: "A scheme has characters that none may have, or is not in a list."
@@ -40,6 +42,8 @@ extension Rule {
     switch self {
     case .iosSchemeMissing: "Add the scheme to CFBundleURLTypes of the target's Info.plist."
     case .androidSchemeMissing: "Add an intent filter with the scheme to the activity that redeems."
+    case .iosDomainMissing: "Add applinks: and the domain to the associated domains."
+    case .androidDomainMissing: "Add a verified intent filter for the domain."
     case .schemeTypo, .schemePlaceholder: "Copy the scheme from the vendor's dashboard."
     case .schemeInvalid: "Write the scheme alone, without ://, in an array."
     case .schemeUnresolved: "Set the variable in a file of the project, or check its value by hand."
@@ -73,9 +77,10 @@ extension Rule {
   public var source: String {
     switch self {
     case .iosSchemeMissing, .schemeInvalid: "Apple, Information Property List: CFBundleURLTypes"
-    case .associatedDomainInvalid: "Apple, Associated Domains Entitlement"
+    case .associatedDomainInvalid, .iosDomainMissing: "Apple, Associated Domains Entitlement"
     case .iosLinkNotForwarded: "React Native, Linking; Capacitor's iOS template; Apple, UISceneDelegate"
-    case .androidSchemeMissing, .androidFilterIncomplete, .androidHostMismatch, .appLinkUnverified:
+    case .androidSchemeMissing, .androidFilterIncomplete, .androidHostMismatch, .appLinkUnverified,
+      .androidDomainMissing:
       "Android, Create deep links; Verify Android App Links"
     case .androidNotExported, .androidDisabled, .androidLaunchMode, .androidSchemeTwice:
       "Android, the activity element of the manifest"

@@ -4,6 +4,10 @@ public enum Rule: String, Codable, Hashable, Sendable, CaseIterable {
   case iosSchemeMissing = "ios-scheme-missing"
   /// No intent filter of the Android app takes the links.
   case androidSchemeMissing = "android-scheme-missing"
+  /// The iOS app is not associated with the domain of the links.
+  case iosDomainMissing = "ios-domain-missing"
+  /// No intent filter of the Android app takes the links of a domain.
+  case androidDomainMissing = "android-domain-missing"
   /// A scheme is almost, but not quite, the one of the links.
   case schemeTypo = "scheme-typo"
   /// A scheme still is the one of a guide or a template.
@@ -64,9 +68,10 @@ public enum Rule: String, Codable, Hashable, Sendable, CaseIterable {
   /// How much a finding of this rule matters.
   public var severity: Severity {
     switch self {
-    case .iosSchemeMissing, .androidSchemeMissing, .schemeTypo, .schemePlaceholder, .schemeInvalid,
-      .androidFilterIncomplete, .androidHostMismatch, .androidNotExported, .sdkTooOld, .malformedFile, .redeemMissing,
-      .androidDisabled, .expoSchemeMissing, .associatedDomainInvalid, .iosLinkNotForwarded:
+    case .iosSchemeMissing, .androidSchemeMissing, .iosDomainMissing, .androidDomainMissing, .schemeTypo,
+      .schemePlaceholder, .schemeInvalid, .androidFilterIncomplete, .androidHostMismatch, .androidNotExported,
+      .sdkTooOld, .malformedFile, .redeemMissing, .androidDisabled, .expoSchemeMissing, .associatedDomainInvalid,
+      .iosLinkNotForwarded:
       .error
     case .androidSchemeTwice, .appLinkUnverified, .flutterDeepLinking, .coldStartUnhandled, .warmStartUnhandled,
       .redeemBeforeConfigure,
@@ -82,6 +87,8 @@ public enum Rule: String, Codable, Hashable, Sendable, CaseIterable {
     switch self {
     case .iosSchemeMissing, .androidSchemeMissing, .expoSchemeMissing:
       "The phone finds no app for the link: the buyer sees an error, and has paid."
+    case .iosDomainMissing, .androidDomainMissing:
+      "The link opens a page in the browser instead of the app, and nothing is redeemed."
     case .schemeTypo, .schemePlaceholder:
       "The phone compares schemes letter by letter. The links have another one, so they do not open this app."
     case .schemeInvalid: "The system ignores a scheme that is not one, without a word, so links do not open this app."

@@ -1,39 +1,76 @@
 import RedemptionCore
 
+// Vendors whose links open the app through a domain of theirs, and never through a scheme of the app.
 extension Examination {
-  /// Checks associated domains: an entry that iOS ignores looks like one that works.
-  ///
-  /// Source: Apple, "Associated Domains Entitlement": `<service>:<fully qualified domain>`, without a path or a scheme.
-  mutating func checkDomains() {
-    for path in paths(under: iosFolder) where path.hasSuffix(".entitlements") {
-      let root = read(path) { try $0.propertyList(path) }
-      for domain in root?["com.apple.developer.associated-domains"]?.strings ?? [] {
-        check(domain, in: path)
+  /// The vendors whose links may have a scheme.
+  var schemeVendors: [VendorDescription] { vendors.filter { $0.links.domainPath == nil } }
+
+  /// False if no link has a scheme.
+  var needsScheme: Bool { expected != nil || vendors.isEmpty || !schemeVendors.isEmpty }
+
+  /// Domain and path of links that have no scheme.
+  private var domains: [(name: String, path: String)] {
+    vendors.flatMap { vendor in vendor.links.domains.map { ($0, vendor.links.domainPath) } }
+      .compactMap { name, path in path.map { (name, $0) } }
+  }
+
+  /// Checks that the iOS app is associated with every such domain.
+  mutating func checkAssociatedDomains(under folder: String) {
+    let files = paths(under: folder)
+    for domain in domains {
+      var place = files.first { $0.hasSuffix("project.pbxproj") || Path.name($0) == "Info.plist" }.map { ($0, 1) }
+      var isAssociated = false
+      for path in files where path.hasSuffix(".entitlements") {
+        guard let root = read(path, { try $0.propertyList(path) }) else { continue }
+        let list = root["com.apple.developer.associated-domains"]
+        isAssociated = isAssociated || list?.strings.contains { $0.string?.associates(domain.name) == true } ?? false
+        place = (path, list?.line ?? root.line)
+      }
+      guard !isAssociated, let (file, line) = place else { continue }
+      add(
+        .iosDomainMissing, file, line, "No entitlements file has applinks:\(domain.name) among its associated domains.",
+        fix: Fix(instruction: "Add this to the capability Associated Domains.", text: "applinks:\(domain.name)"))
+    }
+  }
+
+  /// Checks that a verified intent filter takes the links of every such domain.
+  mutating func checkAppLinks(_ links: AndroidLinks) {
+    for domain in domains {
+      let places = links.places.filter {
+        $0.filter.hosts.contains(domain.name) && $0.schemes.contains { $0.text == "https" }
+      }
+      if let place = places.first(where: { $0.filter.admits(path: domain.path) }) {
+        check(place, links)
+      } else if let (activity, file) = links.launcher ?? links.anyActivity {
+        add(
+          .androidDomainMissing, places.first?.file ?? file, places.first?.filter.line ?? activity.line,
+          "No intent filter takes https://\(domain.name)\(domain.path).",
+          fix: Fix(
+            instruction: "Add this inside the activity that takes links.",
+            text: AndroidText.filter("https", " android:host=\"\(domain.name)\" android:pathPrefix=\"\(domain.path)\""))
+        )
       }
     }
   }
 
-  private mutating func check(_ domain: DataNode, in path: String) {
-    let text = domain.string ?? ""
-    guard !text.isEmpty, !text.contains("$") else { return }
-    let parts = text.split(separator: ":", maxSplits: 1)
-    let host = text.split(separator: "/").last.map { $0.split(separator: ":").last ?? $0 } ?? ""
-    let fix = Fix(instruction: "Put this in place of the entry.", text: "applinks:\(host)")
-    if text.contains("//") || parts.dropFirst().first?.contains("/") == true {
-      add(.associatedDomainInvalid, path, domain.line, "\(text) is no domain: it has a scheme or a path.", fix: fix)
-    } else if parts.count < 2 {
-      add(.associatedDomainInvalid, path, domain.line, "\(text) has no service before it, such as applinks:.", fix: fix)
+  private mutating func check(_ place: AndroidLinks.Place, _ links: AndroidLinks) {
+    if !place.filter.isVerified || !place.filter.lacking.isEmpty {
+      add(
+        .androidFilterIncomplete, place.file, place.filter.line,
+        "The intent filter of \(place.activity.className) lacks a part without which the browser keeps the link.",
+        fix: Fix(
+          instruction: "The intent-filter needs android:autoVerify and these parts.",
+          text: (["android:autoVerify=\"true\""] + place.filter.lacking).joined(separator: "\n")))
     }
+    check(place.activity, in: place.file, links: links)
   }
+}
 
-  /// True if a file of entitlements counts: a target names it, or no target names one.
-  func isUsed(_ entitlements: String) -> Bool {
-    entitlementsOfTargets.isEmpty || entitlementsOfTargets.contains(Path.name(entitlements))
-  }
-
-  /// True for an entry that opens the app by links to one of the domains.
-  static func opens(_ entry: String, _ domains: [String]) -> Bool {
-    guard entry.hasPrefix("applinks:"), !entry.contains("/") else { return false }
-    return domains.contains(where: entry.contains)
+extension String {
+  /// True for an entry of the associated domains that opens links of a domain.
+  fileprivate func associates(_ domain: String) -> Bool {
+    guard hasPrefix("applinks:") else { return false }
+    let host = dropFirst("applinks:".count).prefix { $0 != "?" }
+    return host == domain || host.hasPrefix("*.") && domain.hasSuffix(host.dropFirst())
   }
 }

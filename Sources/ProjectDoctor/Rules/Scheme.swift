@@ -150,7 +150,7 @@ extension Examination {
     if let expected {
       return side == .ios ? scheme.text.lowercased() == expected.lowercased() : scheme.text == expected
     }
-    let forms = vendors.compactMap(\.links.scheme)
+    let forms = schemeVendors.compactMap(\.links.scheme)
     let hasForm = forms.contains { $0.matches(scheme.text) }
     if isFormKnown { return hasForm || (side == .ios && forms.contains { $0.matches(scheme.text.lowercased()) }) }
     return hasForm || !forms.contains { $0.resembles(scheme.text) }
@@ -158,9 +158,9 @@ extension Examination {
 
   /// True if a scheme of a vendor's form is needed: one that is redeemed gives such schemes, or all do.
   private var isFormKnown: Bool {
-    let redeemed = vendors.filter { redeemedVendors.contains($0.id) }
+    let redeemed = schemeVendors.filter { redeemedVendors.contains($0.id) }
     if !redeemed.isEmpty { return redeemed.contains { $0.links.scheme != nil } }
-    return !vendors.isEmpty && vendors.allSatisfy { $0.links.scheme != nil }
+    return !schemeVendors.isEmpty && schemeVendors.allSatisfy { $0.links.scheme != nil }
   }
 
   private func isTypo(_ scheme: RegisteredScheme) -> Bool {

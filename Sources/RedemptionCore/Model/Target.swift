@@ -54,15 +54,21 @@ public struct TargetDescription: Hashable, Sendable, Codable {
   /// False where the vendor has no redemption on this SDK and the native reply stands in.
   public let modelled: Bool
 
+  /// The versions of that SDK whose redemption is reproduced; nil if unknown.
+  public let versions: ReferenceVersions?
+
   /// Describes one target.
-  public init(_ target: Target, package: String? = nil, since: String?, modelled: Bool = true) {
+  public init(
+    _ target: Target, package: String? = nil, since: String?, modelled: Bool = true, versions: ReferenceVersions? = nil
+  ) {
     self.target = target
     self.package = package ?? target.sdk.rawValue
     self.since = since
     self.modelled = modelled
+    self.versions = versions
   }
 
-  private enum CodingKeys: String, CodingKey { case vendor, sdk, platform, package, since, modelled }
+  private enum CodingKeys: String, CodingKey { case vendor, sdk, platform, package, since, modelled, versions }
 
   /// Writes the target's three words flat beside the rest.
   public func encode(to encoder: any Encoder) throws {
@@ -73,6 +79,7 @@ public struct TargetDescription: Hashable, Sendable, Codable {
     try container.encode(package, forKey: .package)
     try container.encode(since, forKey: .since)
     try container.encode(modelled, forKey: .modelled)
+    try container.encodeIfPresent(versions, forKey: .versions)
   }
 
   /// Reads what ``encode(to:)`` writes.
@@ -82,5 +89,6 @@ public struct TargetDescription: Hashable, Sendable, Codable {
     package = try container.decode(String.self, forKey: .package)
     since = try container.decodeIfPresent(String.self, forKey: .since)
     modelled = try container.decode(Bool.self, forKey: .modelled)
+    versions = try container.decodeIfPresent(ReferenceVersions.self, forKey: .versions)
   }
 }

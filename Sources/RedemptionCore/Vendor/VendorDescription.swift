@@ -59,12 +59,41 @@ public struct VendorDescription: Hashable, Sendable {
     SDK.allCases.flatMap { sdk in Platform.allCases.compactMap { target(sdk, $0) } }
   }
 
+  /// One sentence that names the SDKs that redeem nothing and are no targets; nil if there are none.
+  public var note: String? {
+    let others = sdks.filter { !$0.redeems && !$0.isTarget }.map(\.name)
+    return others.isEmpty ? nil : "No release of these SDKs redeems links: \(others.joined(separator: ", "))."
+  }
+
+  /// The SDK of a target; nil if the vendor has none there.
+  public func sdk(of target: Target) -> SDKDescription? {
+    sdks.first { $0.sdk == target.sdk && $0.platforms.contains(target.platform) && $0.isTarget && !$0.isSuperseded }
+  }
+
+  /// What to tell the user of a version whose redemption may be another one; nil for a version in the range, or if the
+  /// range is unknown.
+  ///
+  /// - Throws: ``InvalidVersion`` for a text that is no version.
+  public func warning(about version: String, of target: Target) throws(InvalidVersion) -> String? {
+    guard let sdk = sdk(of: target), let range = sdk.reference else { return nil }
+    guard let isInside = range.contains(version) else { throw InvalidVersion() }
+    guard !isInside else { return nil }
+    return "\(sdk.name) \(version) is outside \(range.words), the versions whose redemption is reproduced here. "
+      + "Use one of these versions, or check the results on a phone."
+  }
+
   private func target(_ sdk: SDK, _ platform: Platform) -> TargetDescription? {
-    let described = sdks.first { $0.sdk == sdk && $0.platforms.contains(platform) && !$0.isSuperseded }
-    return described.map { described in
+    let target = Target(vendor: id, sdk: sdk, platform: platform)
+    return self.sdk(of: target).map { described in
       TargetDescription(
-        Target(vendor: id, sdk: sdk, platform: platform), package: described.name,
-        since: described.since[platform], modelled: described.redeems)
+        target, package: described.name, since: described.since[platform], modelled: described.redeems,
+        versions: described.reference)
     }
   }
+}
+
+/// A text that is no version.
+public struct InvalidVersion: Error, Hashable {
+  /// What was expected.
+  public static let expected = "a version such as 10.9.1"
 }

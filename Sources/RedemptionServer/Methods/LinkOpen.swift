@@ -22,25 +22,31 @@ enum LinkOpen: Method {
       linkLifetime: 0)
     for adapter in server.registry.adapters {
       let readings = Platform.allCases.map { ($0, adapter.links.read(params.url, on: $0, unwrapping: true)) }
-      if facts.readings.isEmpty || readings.contains(where: { $0.1.isOfVendor }) {
+      let isOfVendor = readings.contains { adapter.owns(params.url, readAs: $0.1) }
+      if facts.readings.isEmpty || isOfVendor {
         facts.readings = Dictionary(readings, uniquingKeysWith: { first, _ in first })
       }
-      guard readings.contains(where: { $0.1.isOfVendor }) else { continue }
+      guard isOfVendor else { continue }
       let policy = try server.withLedger { ledger throws(LedgerError) in try ledger.policy(of: adapter.vendor.id) }
       facts.linkLifetime = policy.linkLifetime
       facts.opensStoreWithoutApp = adapter.links.opensStoreWithoutApp
+      facts.reissue = adapter.ownership.reissue.trigger
       break
     }
     return .result(LinkOpening.judge(facts))
   }
 }
 
-extension LinkReading {
-  /// True if the vendor's grammar matches the text.
-  fileprivate var isOfVendor: Bool {
-    switch self {
-    case .link, .result, .redirect: true
-    case .notRedeemable: false
+extension RedemptionAdapter {
+  /// True if the text is a link of this vendor. An SDK may return a result for any text, so a result counts on the
+  /// vendor's own domain only.
+  func owns(_ url: String, readAs reading: LinkReading) -> Bool {
+    switch reading {
+    case .link, .redirect: return true
+    case .result:
+      let host = PlatformURL(url, on: .android)?.host?.lowercased() ?? ""
+      return vendor.links.domains.contains(host)
+    case .notRedeemable: return false
     }
   }
 }

@@ -28,7 +28,7 @@ enum RedemptionRedeem: Method {
 
   static func call(_ params: Params, _ server: Server, _ request: PendingCall) throws(RPCError) -> Response {
     let session = try server.session(params.session)
-    return server.call(.redeem(try content(params, session)), in: session, request, complete: result)
+    return server.call(.redeem(try content(params, session, server)), in: session, request, complete: result)
   }
 
   private static func result(
@@ -39,7 +39,9 @@ enum RedemptionRedeem: Method {
     return Result(outcome: outcome, reply: reply)
   }
 
-  private static func content(_ params: Params, _ session: OpenSession) throws(RPCError) -> LinkContent {
+  private static func content(
+    _ params: Params, _ session: OpenSession, _ server: Server
+  ) throws(RPCError) -> LinkContent {
     switch (params.url, params.code) {
     case (nil, let code?): return .code(code)
     case (let url?, nil):
@@ -47,10 +49,23 @@ enum RedemptionRedeem: Method {
       case .link(let link): return .code(link.code)
       case .result(let outcome): return .result(outcome)
       case .redirect: throw .notARedemptionLink(reason: "a link with a code; this is a checkout's redirect without one")
-      case .notRedeemable(let reason): throw .notARedemptionLink(reason: reason)
+      case .notRedeemable(let reason):
+        if let owner = vendor(of: url, otherThan: session, server) {
+          throw .linkOfOtherVendor(owner, session: session.adapter.vendor)
+        }
+        throw .notARedemptionLink(reason: reason)
       }
     case (nil, nil): throw .missing("/url", expected: "`url` or `code`")
     case (_?, _?): throw .invalid("/code", expected: "either `url` or `code`, found both")
     }
+  }
+
+  /// Returns the other vendor whose SDK redeems a link; nil if there is none.
+  private static func vendor(of url: String, otherThan session: OpenSession, _ server: Server) -> VendorDescription? {
+    let platform = session.target.platform
+    return server.registry.adapters.first { adapter in
+      adapter.vendor.id != session.target.vendor
+        && adapter.owns(url, readAs: adapter.links.read(url, on: platform, unwrapping: true))
+    }?.vendor
   }
 }

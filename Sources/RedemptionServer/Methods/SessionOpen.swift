@@ -14,8 +14,10 @@ enum SessionOpen: Method {
     let deviceId: String?
     let configured: Bool
     let gateway: GatewayChoice
+    /// What to tell of the SDK's version; nil if there is nothing to tell.
+    let warning: String?
 
-    private enum CodingKeys: String, CodingKey { case appUserId, deviceId, configured, gateway }
+    private enum CodingKeys: String, CodingKey { case appUserId, deviceId, configured, gateway, sdkVersion }
 
     /// Throws `RPCError` for an unknown target: which options there are depends on it.
     init(from decoder: any Decoder) throws {
@@ -26,6 +28,11 @@ enum SessionOpen: Method {
       deviceId = try container.decodeIfPresent(String.self, forKey: .deviceId)
       configured = try container.decodeIfPresent(Bool.self, forKey: .configured) ?? true
       gateway = try container.decodeIfPresent(GatewayChoice.self, forKey: .gateway) ?? .ledger
+      warning = try container.decodeIfPresent(String.self, forKey: .sdkVersion).flatMap { [adapter, target] version in
+        do throws(InvalidVersion) { return try adapter.vendor.warning(about: version, of: target) } catch {
+          throw RPCError.invalid("/sdkVersion", expected: InvalidVersion.expected)
+        }
+      }
       let (adapter, target) = (adapter, target)
       behaviour = try decoder.vendorOptions { try adapter.behaviour(for: target, options: $0) }
     }
@@ -57,10 +64,12 @@ enum SessionOpen: Method {
     let session: String
     let appUserId: String?
     let deviceId: String
+    let warning: String?
 
-    private enum CodingKeys: String, CodingKey { case session, appUserId, deviceId }
+    private enum CodingKeys: String, CodingKey { case session, appUserId, deviceId, warning }
 
-    init(_ session: OpenSession) {
+    init(_ session: OpenSession, warning: String?) {
+      self.warning = warning
       self.session = session.id
       let redeemer = session.state.redeemer
       appUserId = redeemer.appUserId
@@ -72,6 +81,7 @@ enum SessionOpen: Method {
       try container.encode(session, forKey: .session)
       try container.encode(appUserId, forKey: .appUserId)
       try container.encode(deviceId, forKey: .deviceId)
+      try container.encodeIfPresent(warning, forKey: .warning)
     }
   }
 
@@ -91,7 +101,7 @@ enum SessionOpen: Method {
         server.discard(session)
         throw session.error(insteadOf: result)
       }
-      return Result(session)
+      return Result(session, warning: params.warning)
     }
   }
 

@@ -3,9 +3,9 @@ public import RedemptionCore
 extension CustomerInfo {
   /// A customer as a platform's native SDK derives it from what the service said.
   ///
-  /// "Active" refers to the grant's own request date. The SDKs take the present instead once that date is more than
-  /// three days old, which can only be so for a cached customer: an answer that was just received is as old as its way
-  /// through the network. So the same grant gives the same customer at any time.
+  /// "Active" refers to the grant's own request date, so the same grant gives the same customer at any time. The SDKs
+  /// take the present instead once that date is more than three days old, which is only so for a cached customer:
+  /// `Grant.judged` prepares that one.
   ///
   /// An entitlement whose product is neither among the subscriptions nor among the one-time purchases is dropped, as
   /// both SDKs do.
@@ -14,12 +14,12 @@ extension CustomerInfo {
   ///   is nil; the original app user is then the owner, else the purchaser, else empty.
   public init(_ grant: Grant, platform: Platform, now: Timestamp) {
     let customer = grant.customer ?? Customer(standingInFor: grant, now: now)
-    let rules = DerivationRules(platform: platform, referenceDate: customer.requestDate)
+    let rules = DerivationRules(platform: platform, referenceDate: customer.judgedAt ?? customer.requestDate)
     self.init(platform: platform)
     $requestDate = customer.requestDate
     $firstSeen = customer.firstSeen
     originalAppUserId = customer.originalAppUserId
-    managementURL = customer.managementURL
+    managementURL = platform == .ios ? customer.managementURL?.asAppleURL : customer.managementURL
     $originalPurchaseDate = customer.originalPurchaseDate
     // purchases-android 10.17 CustomerInfo has no such property, and the hybrids send null for it.
     originalApplicationVersion = platform == .ios ? customer.originalApplicationVersion : nil
@@ -28,18 +28,25 @@ extension CustomerInfo {
   }
 
   private mutating func derivePurchases(of grant: Grant, _ rules: DerivationRules) {
+    let byDate = grant.oneTimePurchases.sorted { ($0.purchasedAt, $0.id) < ($1.purchasedAt, $1.id) }
+    let lastDates = Dictionary(byDate.map { ($0.productId, $0.purchasedAt) }, uniquingKeysWith: { $1 })
     orderedSubscriptions.reserveCapacity(grant.subscriptions.count)
     for subscription in grant.subscriptions {
       let key = DerivationRules.key(productId: subscription.productId, planId: subscription.planId)
       orderedSubscriptions.append(SubscriptionInfo(subscription, rules: rules))
       expirationDates.put(subscription.expiresAt, for: key)
-      purchaseDates.put(subscription.purchasedAt, for: key)
+      // iOS merges purchases by product, one-time purchases last, before it adds plans to the keys
+      // (`CustomerInfo.extractPurchaseDates`).
+      let merged = platform == .ios ? lastDates[subscription.productId] : nil
+      let date = key == subscription.productId ? merged ?? subscription.purchasedAt : subscription.purchasedAt
+      purchaseDates.put(merged != nil && key != subscription.productId ? nil : date, for: key)
       if let end = subscription.expiresAt { $latestExpirationDate = max(end, $latestExpirationDate ?? end) }
     }
     orderedActiveSubscriptions = expirationDates.filter { rules.isActive(until: $0.date) }.map(\.key)
-    let byDate = grant.oneTimePurchases.sorted { ($0.purchasedAt, $0.id) < ($1.purchasedAt, $1.id) }
     nonSubscriptions = byDate.compactMap { NonSubscriptionTransaction($0, on: platform) }
-    for purchase in byDate {
+    // iOS lists the products of the transactions that it kept (`CustomerInfo.init`, PHC `CustomerInfo.dictionary`).
+    let kept = platform == .ios ? Set(nonSubscriptions.map(\.productIdentifier)) : nil
+    for purchase in byDate where kept?.contains(purchase.productId) != false {
       purchaseDates.put(purchase.purchasedAt, for: purchase.productId)
       // iOS has no such map; its hybrids and KMP build one over every purchased product. Android's holds subscriptions
       // only.

@@ -8,7 +8,8 @@ public import RedemptionCore
 
 /// A purchase that does not renew.
 ///
-/// Source: purchases-ios 5.86 `NonSubscriptionTransaction`, purchases-android 10.17 `models.Transaction`.
+/// Source: purchases-ios 5.86 `NonSubscriptionTransaction` (price and sandbox since 5.25, name and first purchase since
+/// 5.86), purchases-android 10.17 `models.Transaction`.
 public struct NonSubscriptionTransaction: Hashable, Sendable {
   /// The product's identifier.
   public internal(set) var productIdentifier = ""
@@ -21,7 +22,22 @@ public struct NonSubscriptionTransaction: Hashable, Sendable {
   /// Where it was bought; unknown where a shape does not carry it.
   public internal(set) var store = Store.unknown
 
-  init() { _purchaseDate = Moment(Timestamp(milliseconds: 0)) }
+  /// First purchase; nil if unknown, and in shapes that do not carry it.
+  @OptionalMoment public var originalPurchaseDate: Date?
+  /// What was paid; nil if unknown, and in shapes that do not carry it.
+  public internal(set) var price: ProductPaidPrice?
+  /// The product's name for people.
+  public internal(set) var displayName: String?
+  /// True for a purchase without real money.
+  public var isSandbox: Bool { sandbox ?? false }
+
+  /// Nil in shapes that do not carry it.
+  var sandbox: Bool?
+
+  init() {
+    _purchaseDate = Moment(Timestamp(milliseconds: 0))
+    _originalPurchaseDate = OptionalMoment(nil)
+  }
 
   /// The transaction of a purchase; nil on iOS without a store's transaction id, which drops it from the list.
   init?(_ purchase: OneTimePurchase, on platform: Platform) {
@@ -31,6 +47,11 @@ public struct NonSubscriptionTransaction: Hashable, Sendable {
     _purchaseDate = Moment(purchase.purchasedAt)
     store = purchase.store?.knownToRevenueCat ?? .unknown
     storeTransactionIdentifier = purchase.storeTransactionId
+    _originalPurchaseDate = OptionalMoment(purchase.originallyPurchasedAt)
+    price = purchase.price.map(ProductPaidPrice.init)
+    sandbox = purchase.isSandbox ?? false
+    displayName = purchase.displayName
+    if platform == .android, displayName?.allSatisfy(\.isWhitespace) == true { displayName = nil }
     // Android turns a blank store id into none (models/Transaction.kt).
     if platform == .android, purchase.storeTransactionId?.allSatisfy(\.isWhitespace) == true {
       storeTransactionIdentifier = nil
@@ -43,7 +64,9 @@ extension OneTimePurchase {
   init(_ transaction: NonSubscriptionTransaction) {
     self.init(
       id: transaction.transactionIdentifier, productId: transaction.productIdentifier,
-      purchasedAt: transaction.$purchaseDate, store: transaction.store == .unknown ? nil : transaction.store,
-      storeTransactionId: transaction.storeTransactionIdentifier)
+      purchasedAt: transaction.$purchaseDate, originallyPurchasedAt: transaction.$originalPurchaseDate,
+      store: transaction.store == .unknown ? nil : transaction.store, isSandbox: transaction.sandbox,
+      price: transaction.price.map { Price(amountMicros: $0.amountMicros, currency: $0.currency) },
+      displayName: transaction.displayName, storeTransactionId: transaction.storeTransactionIdentifier)
   }
 }

@@ -25,6 +25,25 @@ public struct ProductPaidPrice: Hashable, Sendable {
     amountMicros = Int64(exactly: micros) ?? (micros < 0 ? .min : .max)
   }
 
+  /// The millionths as Android and KMP compute them: the service sends a decimal amount, and what is left of its product
+  /// beyond the point is cut off, so 64.99 gives 64989999 (purchases-android 10.17 `PriceResponse.toPrice`, purchases-kmp
+  /// 3.5.1 `SubscriptionInfo.apple.kt`).
+  var sdkMicros: Int64 { ProductPaidPrice.sdkMicros(amountMicros) }
+
+  private static func sdkMicros(_ micros: Int64) -> Int64 {
+    let product = (Double(micros) / 1_000_000 * 1_000_000).rounded(.towardZero)
+    return Int64(exactly: product) ?? (product < 0 ? .min : .max)
+  }
+
+  /// A price as Android and KMP tell it. Of two amounts that both give this number, one in whole hundredths counts.
+  init(currency: String, sdkMicros: Int64) {
+    self.currency = currency
+    let next = sdkMicros < 0 ? sdkMicros &- 1 : sdkMicros &+ 1
+    let isNext = Self.sdkMicros(next) == sdkMicros
+    let isSame = Self.sdkMicros(sdkMicros) == sdkMicros
+    amountMicros = isNext && (next % 10_000 == 0 || !isSame) ? next : sdkMicros
+  }
+
   /// The amount for people, as an American phone shows it: `$9.99`, `¥1,200`, `CHF 9.99`.
   ///
   /// The SDKs ask the phone for its own locale's form; a process on Linux has none, so this one stands in.

@@ -83,7 +83,7 @@ public struct SubscriptionInfo: Hashable, Sendable {
     willRenew = rules.willRenew(subscription, expiresAt: subscription.expiresAt)
     _autoResumeDate = OptionalMoment(subscription.autoResumesAt)
     productPlanIdentifier = subscription.planId
-    managementURL = subscription.managementURL
+    managementURL = rules.platform == .ios ? subscription.managementURL?.asAppleURL : subscription.managementURL
     displayName = subscription.displayName
   }
 }

@@ -21,7 +21,7 @@ struct PriceReply: Encodable {
     var container = encoder.container(keyedBy: CodingKeys.self)
     if form == .micros {
       try container.encode(price.formatted, forKey: .formatted)
-      try container.encode(price.amountMicros, forKey: .amountMicros)
+      try container.encode(price.sdkMicros, forKey: .amountMicros)
       try container.encode(price.currency, forKey: .currencyCode)
       return
     }
@@ -42,8 +42,7 @@ struct PriceReply: Encodable {
         amount: try container.decode(Double.self, forKey: .amount))
     }
     return ProductPaidPrice(
-      Price(
-        amountMicros: try container.decode(Int64.self, forKey: .amountMicros),
-        currency: try container.decode(String.self, forKey: .currencyCode)))
+      currency: try container.decode(String.self, forKey: .currencyCode),
+      sdkMicros: try container.decode(Int64.self, forKey: .amountMicros))
   }
 }

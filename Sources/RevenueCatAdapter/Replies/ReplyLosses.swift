@@ -20,12 +20,14 @@ enum ReplyLosses {
   private static let nativeIOS = LossRules(
     always + [.sometimes("/failure/httpStatus", "Only an error that the service sent names its status.")]
       + transactionWords + iOSPrice + common)
-  private static let nativeAndroid = LossRules(always + unnumbered + transactionWords + noVersion + common)
+  private static let nativeAndroid = LossRules(
+    always + unnumbered + transactionWords + noVersion + microPrice + common)
   private static let kmpIOS = LossRules(
     [.sometimes("/kind", "A lapsed purchase is told as a success, and errors 39 to 41 as the results they stand for.")]
       + always + unnumbered + transactionStores + noVersion + iOSPrice + common
       + [.sometimes("/failure", "KMP on iOS makes results of the errors 39 to 41.")])
-  private static let kmpAndroid = LossRules(always + unnumbered + transactionStores + noVersion + common)
+  private static let kmpAndroid = LossRules(
+    always + unnumbered + transactionStores + noVersion + microPrice + common)
 
   private static let noPrice = "The map of Android has no price in its subscriptions."
 
@@ -38,23 +40,27 @@ enum ReplyLosses {
     .never("/reason", "An expired result does not say whether the link was too old or used."),
     .never("/reissued", "An expired result does not say whether a new link was sent."),
     .never("/failure/attempts", "An error does not count the requests."),
-    .never("/grant/oneTimePurchases/*/originallyPurchasedAt", "A transaction has one purchase date."),
     .never("/grant/oneTimePurchases/*/refundedAt", "A transaction does not say that it was refunded."),
-    .never("/grant/oneTimePurchases/*/isSandbox", "A transaction does not say whether real money was paid."),
-    .never("/grant/oneTimePurchases/*/price", "A transaction has no price."),
-    .never("/grant/oneTimePurchases/*/displayName", "A transaction has no name for people."),
   ]
 
   private static let unnumbered: [LossRules.Rule] = [
     .never("/failure/httpStatus", "An error does not name the status of the answer.")
   ]
 
+  /// The maps of purchases-hybrid-common 18.32 and the class of purchases-kmp 3.5.1.
   private static let transactionStores: [LossRules.Rule] = [
+    .never("/grant/oneTimePurchases/*/originallyPurchasedAt", "A transaction has one purchase date."),
+    .never("/grant/oneTimePurchases/*/isSandbox", "A transaction does not say whether real money was paid."),
+    .never("/grant/oneTimePurchases/*/price", "A transaction has no price."),
+    .never("/grant/oneTimePurchases/*/displayName", "A transaction has no name for people."),
     .never("/grant/oneTimePurchases/*/store", "A transaction does not name its store."),
     .never("/grant/oneTimePurchases/*/storeTransactionId", "A transaction carries RevenueCat's id only."),
   ]
 
   private static let transactionWords: [LossRules.Rule] = [
+    .sometimes("/grant/oneTimePurchases/*/isSandbox", "A purchase of which this is not known counts as paid."),
+    .sometimes("/grant/oneTimePurchases/*/price", "The amount passes through a double."),
+    .sometimes("/grant/oneTimePurchases/*/displayName", "A blank name is told as none on Android."),
     .sometimes("/grant/oneTimePurchases/*/store", "A store without a word in the SDK is told as unknown."),
     .sometimes("/grant/oneTimePurchases/*/storeTransactionId", "A blank id is told as none on Android."),
   ]
@@ -69,7 +75,13 @@ enum ReplyLosses {
   ].map { .sometimes("/grant/subscriptions/*/" + $0, "A subscription's dates are told in whole seconds on iOS.") }
 
   private static let iOSPrice: [LossRules.Rule] = [
-    .sometimes("/grant/subscriptions/*/price", "The amount is told as a double, which rounds beyond 15 digits.")
+    .sometimes("/grant/subscriptions/*/price", "The amount passes through a double, which rounds beyond 15 digits."),
+    .sometimes("/grant/subscriptions/*/managementURL", "iOS encodes what no URL may contain."),
+    .sometimes("/grant/customer/managementURL", "iOS encodes what no URL may contain."),
+  ]
+
+  private static let microPrice: [LossRules.Rule] = [
+    .sometimes("/grant/subscriptions/*/price", "The amount passes through a double, whose rest is cut off.")
   ]
 
   /// What every shape tells, but not in every value.

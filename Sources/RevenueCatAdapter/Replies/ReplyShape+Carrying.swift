@@ -14,13 +14,21 @@ extension ReplyShape {
   /// A customer cut down to what this shape carries.
   func carried(_ info: CustomerInfo) -> CustomerInfo {
     var info = info
-    if family == .hybrid || platform == .ios {
-      for index in info.orderedSubscriptions.indices { carry(&info.orderedSubscriptions[index]) }
+    for index in info.orderedSubscriptions.indices { carry(&info.orderedSubscriptions[index]) }
+    if family == .native {
+      for index in info.nonSubscriptions.indices {
+        info.nonSubscriptions[index].price = info.nonSubscriptions[index].price.map(carried)
+      }
     }
     if family != .native {
       for index in info.nonSubscriptions.indices {
         info.nonSubscriptions[index].store = .unknown
-        info.nonSubscriptions[index].storeTransactionIdentifier = nil
+        info.nonSubscriptions[index].storeTransactionIdentifier =
+          platform == .ios ? info.nonSubscriptions[index].transactionIdentifier : nil
+        info.nonSubscriptions[index].$originalPurchaseDate = nil
+        info.nonSubscriptions[index].price = nil
+        info.nonSubscriptions[index].sandbox = nil
+        info.nonSubscriptions[index].displayName = nil
       }
     }
     // purchases-kmp 3.5.1 maps null on both platforms.
@@ -30,11 +38,8 @@ extension ReplyShape {
   }
 
   private func carry(_ subscription: inout SubscriptionInfo) {
-    switch platform {
-    case .android: subscription.price = nil
-    case .ios:
-      subscription.price = subscription.price.map { ProductPaidPrice(currency: $0.currency, amount: $0.amount) }
-      guard family == .hybrid else { return }
+    subscription.price = family == .hybrid && platform == .android ? nil : subscription.price.map(carried)
+    if family == .hybrid, platform == .ios {
       subscription.$purchaseDate = subscription.$purchaseDate.wholeSecond
       subscription.$originalPurchaseDate = subscription.$originalPurchaseDate?.wholeSecond
       subscription.$expiresDate = subscription.$expiresDate?.wholeSecond
@@ -44,6 +49,12 @@ extension ReplyShape {
       subscription.$refundedAt = subscription.$refundedAt?.wholeSecond
       subscription.$autoResumeDate = subscription.$autoResumeDate?.wholeSecond
     }
+  }
+
+  private func carried(_ price: ProductPaidPrice) -> ProductPaidPrice {
+    self.price == .micros
+      ? ProductPaidPrice(currency: price.currency, sdkMicros: price.sdkMicros)
+      : ProductPaidPrice(currency: price.currency, amount: price.amount)
   }
 
   /// iOS may leave an entitlement's purchase dates out, and Dart's layer throws on that; a reply that it cannot read
@@ -67,6 +78,12 @@ extension ReplyShape {
     var error = error
     error.backendErrorCode = nil
     error.responseStatusCode = nil
+    // Android's error has no number, so one without a constant is the unknown error.
+    if family == .native, error.errorCode == nil {
+      error = PublicError(
+        platform: platform, code: 0, message: error.message, underlyingErrorMessage: error.underlyingErrorMessage,
+        readableErrorCode: ErrorCode.unknownError.constantName)
+    }
     return .error(error)
   }
 
@@ -84,8 +101,9 @@ extension ReplyShape {
     let code = error.errorCode ?? .unknownError
     return .error(
       PublicError(
-        platform: platform, code: code.number(on: platform) ?? 0, message: code.kmpText,
+        platform: platform, code: code.number(on: platform) ?? 0,
+        message: error.hasKnownName ? code.kmpText : error.message,
         underlyingErrorMessage: platform == .ios ? error.message : error.underlyingErrorMessage,
-        readableErrorCode: code.constantName))
+        readableErrorCode: platform == .android ? error.constantName : code.constantName))
   }
 }

@@ -64,6 +64,10 @@ extension ReplyTables {
       .must("transactionIdentifier", .transaction),
       .must("storeTransactionIdentifier", .storeTransaction),
       .must("store", .store),
+      .may("originalPurchaseDate", .originalPurchase),
+      .may("price", .price),
+      .may("isSandbox", .isSandbox),
+      .may("displayName", .displayName),
     ]
   )
 
@@ -129,6 +133,10 @@ extension ReplyTables {
       .must("purchaseDate", .purchase),
       .may("storeTransactionId", .storeTransaction),
       .must("store", .store),
+      .may("displayName", .displayName),
+      .may("isSandbox", .isSandbox),
+      .may("originalPurchaseDate", .originalPurchase),
+      .may("price", .price),
     ]
   )
 }

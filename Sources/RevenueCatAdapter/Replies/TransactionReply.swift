@@ -7,7 +7,7 @@ struct TransactionReply: Encodable {
 
   /// What a member of a transaction's object tells.
   enum Fact: Sendable {
-    case transaction, product, purchase, storeTransaction, store
+    case transaction, product, purchase, storeTransaction, store, originalPurchase, price, isSandbox, displayName
   }
 
   func encode(to encoder: any Encoder) throws {
@@ -19,6 +19,12 @@ struct TransactionReply: Encodable {
       case .purchase: try container.encode(transaction.$purchaseDate, as: column.form, forKey: column.key)
       case .storeTransaction: try container.encodeText(transaction.storeTransactionIdentifier, forKey: column.key)
       case .store: try container.encode(shape.words.word(transaction.store), forKey: column.key)
+      case .originalPurchase:
+        try container.encode(transaction.$originalPurchaseDate, as: column.form, forKey: column.key)
+      case .price:
+        try container.encode(transaction.price.map { PriceReply(price: $0, form: shape.price) }, forKey: column.key)
+      case .isSandbox: try container.encode(transaction.isSandbox, forKey: column.key)
+      case .displayName: try container.encodeText(transaction.displayName, forKey: column.key)
       }
     }
   }
@@ -38,7 +44,17 @@ struct TransactionReply: Encodable {
         transaction.take(date, form: column.form)
       case .storeTransaction: transaction.storeTransactionIdentifier = try text()
       case .store: transaction.store = shape.words.store(try text())
+      case .originalPurchase:
+        transaction.$originalPurchaseDate = try container.date(column.form, forKey: key, isRequired: isRequired)
+      case .price: transaction.price = try PriceReply.read(container, forKey: key, shape.price)
+      case .isSandbox: transaction.sandbox = try container.value(Bool.self, forKey: key, isRequired: false) ?? false
+      case .displayName: transaction.displayName = try text()
       }
+    }
+    // iOS drops a transaction without a store's id, so one that is there has an id: where the shape does not carry it,
+    // RevenueCat's own stands in.
+    if shape.platform == .ios, transaction.storeTransactionIdentifier == nil {
+      transaction.storeTransactionIdentifier = transaction.transactionIdentifier
     }
     return transaction
   }

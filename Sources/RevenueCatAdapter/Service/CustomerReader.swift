@@ -34,6 +34,8 @@ struct CustomerReader {
         originalApplicationVersion: try subscriber.optionalText("original_application_version"),
         managementURL: try subscriber.optionalText("management_url")))
     for product in try subscriber.members("subscriptions", isRequired: !isApple) {
+      // Android's list ends before the first subscription that its decoder refuses (`parseSubscriptionInfos`).
+      guard isApple || product.value.has(["purchase_date", "store", "is_sandbox", "period_type"]) else { break }
       if let subscription = try subscription(product.name, product.value) { grant.subscriptions.insert(subscription) }
     }
     for product in try subscriber.lists("non_subscriptions", isRequired: !isApple) {
@@ -72,21 +74,22 @@ struct CustomerReader {
       isSandbox: try value.optionalFlag("is_sandbox") ?? false,
       periodType: try value.optionalText("period_type").flatMap(PeriodType.init) ?? .normal,
       ownershipType: try value.optionalText("ownership_type").map(OwnershipType.init(serviceWord:)),
-      price: try value.price(), displayName: try value.optionalText("display_name"),
+      price: try value.price(on: platform), displayName: try value.optionalText("display_name"),
       managementURL: try value.optionalText("management_url"),
       storeTransactionId: try value.optionalText("store_transaction_id"))
   }
 
-  /// iOS leaves one without either identifier out of its list, but not out of its dates.
+  /// iOS leaves one without either identifier out of its list and its products.
   private func oneTimePurchase(
     _ product: String, _ index: Int, _ value: ServiceObject
   ) throws(Unreadable) -> OneTimePurchase {
+    if !isApple { _ = try value.text("store") }
     let id = isApple ? try value.optionalText("id") : try value.text("id")
     return OneTimePurchase(
       id: id ?? "\(product)#\(index)", productId: product, purchasedAt: try value.date("purchase_date"),
       originallyPurchasedAt: try value.optionalDate("original_purchase_date"), store: try value.store(),
       isSandbox: isApple ? try value.flag("is_sandbox") : try value.optionalFlag("is_sandbox"),
-      price: try value.price(), displayName: try value.optionalText("display_name"),
+      price: try value.price(on: platform), displayName: try value.optionalText("display_name"),
       storeTransactionId: id == nil ? nil : try value.optionalText("store_transaction_id"))
   }
 
@@ -99,18 +102,19 @@ struct CustomerReader {
     let purchasedAt = isApple ? try value.optionalDate("purchase_date") : try value.date("purchase_date")
     let expiresAt = try value.optionalDate("expires_date")
     let isActive = rules.isActive(until: expiresAt)
+    if !isApple { try checkBacking(product, in: subscriber) }
     var entitlement: Entitlement
     switch rules.backing(of: product, in: grant) {
     case .subscription(let subscription):
-      if !isApple { try checkBacking(product, in: subscriber) }
       entitlement = Entitlement(id: id, isActive: isActive, expiresAt: expiresAt, backedBy: subscription)
     case .oneTime(let purchase):
-      if !isApple { try checkBacking(product, in: subscriber) }
       entitlement = Entitlement(id: id, isActive: isActive, expiresAt: expiresAt, backedBy: purchase)
     // Neither SDK shows it; it is told all the same, because the service did.
     case nil: entitlement = Entitlement(id: id, isActive: isActive, productId: product, expiresAt: expiresAt)
     }
-    entitlement.planId = try value.optionalText("product_plan_identifier") ?? entitlement.planId
+    // Android reads the entitlement's own plan (`buildEntitlementInfo`), iOS the subscription's.
+    let planId = try value.optionalText("product_plan_identifier")
+    entitlement.planId = isApple ? planId ?? entitlement.planId : planId
     entitlement.renewedAt = purchasedAt
     entitlement.gracePeriodExpiresAt = try value.optionalDate("grace_period_expires_date")
     return entitlement

@@ -67,7 +67,11 @@ struct ServiceObject {
     try optionalText("store").map { Store(rawValue: $0) } ?? .unknown
   }
 
-  func price() throws(Unreadable) -> Price? {
+  /// True if every one of these members has a value.
+  func has(_ names: [String]) -> Bool { names.allSatisfy { self[$0] != nil } }
+
+  /// What was paid. Android's decoder reads a number in quotes as a number, and iOS's refuses it.
+  func price(on platform: Platform) throws(Unreadable) -> Price? {
     guard let value = self["price"] else { return nil }
     let price = try ServiceObject(value, at: place("price"))
     guard let currency = try price.optionalText("currency") else { return nil }
@@ -75,6 +79,9 @@ struct ServiceObject {
     switch price["amount"] {
     case .integer(let number): amount = Double(number)
     case .real(let number): amount = number
+    case .string(let text):
+      guard platform == .android, let number = Double(text) else { throw price.missing("amount", "a number") }
+      amount = number
     default: return nil
     }
     guard let micros = Int64(exactly: (amount * 1_000_000).rounded()) else { return nil }

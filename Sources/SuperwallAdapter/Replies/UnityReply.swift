@@ -2,9 +2,8 @@ import RedemptionCore
 
 /// The `data` of the `didRedeemLink` callback of Superwall-Unity 0.2.5 (`SuperwallUnityBridge.swift` and `.kt`).
 ///
-/// `error` is a plain text, `resent` and `obfuscatedEmail` stand flat, and of a redemption only the entitlements are
-/// told, each with four members. Both platforms send the same. A masked address that nobody told is absent, as
-/// everywhere here; the bridge itself writes null, and C# reads either as none.
+/// `error` is a plain text, `resent` and `obfuscatedEmail` stand flat, and of a redemption the bridge passes only the
+/// entitlements, each with four members. Both platforms send the same. Without a masked address, both write null.
 struct UnityReply: SuperwallReply {
   let outcome: RedemptionOutcome
 
@@ -32,7 +31,8 @@ struct UnityReply: SuperwallReply {
         try object.encode(entitlement.productIds, forKey: .productIds)
       }
     case .linkExpired(_, _, let reissued, let email):
-      try data.encodeExpiry(resent: reissued, obfuscatedEmail: email)
+      try data.encode(reissued, forKey: .resent)
+      try data.encode(email, forKey: .obfuscatedEmail)
     case .failed, .purchaseBelongsToOtherUser: try data.encode(outcome.superwallErrorMessage, forKey: .error)
     case .invalidCode: break
     }

@@ -43,7 +43,7 @@ enum ProjectsTarget {
     guard try !report.json().isEmpty else { throw Broken("the report is empty") }
     let isControl = { (scalar: Unicode.Scalar) in scalar != "\n" && (scalar.value < 0x20 || 0x7F...0x9F ~= scalar.value)
     }
-    guard !report.text(isColoured: false).unicodeScalars.contains(where: isControl) else {
+    guard !report.text().unicodeScalars.contains(where: isControl) else {
       throw Broken("a control character of the project is in the report")
     }
   }

@@ -32,6 +32,8 @@ import type {
   SessionHandleDeepLinkResult,
   SessionLinkStripeSubscriptionsParams,
   SessionLinkStripeSubscriptionsResult,
+  SessionListParams,
+  SessionListResult,
   SessionLogInParams,
   SessionOpenParams,
   SessionOpenResult,
@@ -170,6 +172,17 @@ export class SessionCalls<Options = undefined> {
    */
   describe(params: SessionParams, options?: Options): Promise<SessionState> {
     return this.#caller.request('session/describe', params, options);
+  }
+
+  /**
+   * `session/list`: The open sessions.
+   *
+   * Refused with:
+   * - -32602: The params are not what the method takes.
+   * - -32001 `unknownVendor`: No adapter knows this vendor.
+   */
+  list(params: SessionListParams = {}, options?: Options): Promise<SessionListResult> {
+    return this.#caller.request('session/list', params, options);
   }
 
   /**
@@ -598,7 +611,7 @@ export class Calls<Options = undefined> {
   readonly rpc: RpcCalls<Options>;
   /** The methods `link/parse`, `link/open`. */
   readonly link: LinkCalls<Options>;
-  /** The methods `session/open`, `session/configure`, `session/describe`, `session/close`, `session/foreground`, `session/logIn`, `session/logOut`, `session/setPaywall`, `session/setDeviceEntitlements`, `session/setPurchaseController`, `session/setSubscriptionStatus`, `session/setUserAttributes`, `session/customerInfo`, `session/handleDeepLink`, `session/linkStripeSubscriptions`, `session/reissue`. */
+  /** The methods `session/open`, `session/configure`, `session/describe`, `session/list`, `session/close`, `session/foreground`, `session/logIn`, `session/logOut`, `session/setPaywall`, `session/setDeviceEntitlements`, `session/setPurchaseController`, `session/setSubscriptionStatus`, `session/setUserAttributes`, `session/customerInfo`, `session/handleDeepLink`, `session/linkStripeSubscriptions`, `session/reissue`. */
   readonly session: SessionCalls<Options>;
   /** The methods `redemption/redeem`. */
   readonly redemption: RedemptionCalls<Options>;

@@ -291,6 +291,29 @@ namespace RedemptionKit.Contract
             return Describe(new SessionParams(session), cancellation, timeout);
         }
 
+        /// <summary>The open sessions.</summary>
+        /// <remarks><c>session/list</c></remarks>
+        /// <param name="parameters">What it takes.</param>
+        /// <param name="cancellation">Stops the wait.</param>
+        /// <param name="timeout">The real time that it may take; null for the transport's own.</param>
+        public Task<SessionListResult> List(
+            SessionListParams parameters, CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null)
+        {
+            return _transport.Send("session/list", parameters.Write(), SessionListResult.Read, cancellation, timeout);
+        }
+
+        /// <summary>The open sessions.</summary>
+        /// <remarks><c>session/list</c></remarks>
+        /// <param name="vendor">Lists only this vendor's; defaults to every vendor's.</param>
+        /// <param name="cancellation">Stops the wait.</param>
+        /// <param name="timeout">The real time that it may take; null for the transport's own.</param>
+        public Task<SessionListResult> List(
+            Vendor vendor = null,
+            CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null)
+        {
+            return List(new SessionListParams(vendor), cancellation, timeout);
+        }
+
         /// <summary>The app is gone; a redemption under way ends with <c>failed</c>. Gives the state at the end.</summary>
         /// <remarks><c>session/close</c></remarks>
         /// <param name="parameters">What it takes.</param>

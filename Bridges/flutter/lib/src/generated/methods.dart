@@ -173,6 +173,16 @@ final class SessionMethods {
     return _caller.request('session/describe', params.toJson(), SessionState.fromJson);
   }
 
+  /// The open sessions.
+  Future<SessionListResult> list({
+    Vendor? vendor,
+  }) {
+    final SessionListParams params = SessionListParams(
+      vendor: vendor,
+    );
+    return _caller.request('session/list', params.toJson(), SessionListResult.fromJson);
+  }
+
   /// The app is gone; a redemption under way ends with `failed`. Gives the state at the end.
   Future<SessionState> close({
     required String session,

@@ -22,6 +22,7 @@ internal object SuperwallEvents {
             "restore_start" -> SuperwallEventInfo(EventType.RESTORE_START, params)
             "restore_complete" -> SuperwallEventInfo(EventType.RESTORE_COMPLETE, params)
             "restore_fail" -> SuperwallEventInfo(EventType.RESTORE_FAIL, params, message = params["error_message"] as? String)
+            "freeTrial_start" -> SuperwallEventInfo(EventType.FREE_TRIAL_START, params)
             "deepLink_open" -> SuperwallEventInfo(EventType.DEEP_LINK, params, deepLinkUrl = params["url"] as? String)
             else -> throw UnreadableReply(null, "the event $name, which Superwall-KMP does not have")
         }

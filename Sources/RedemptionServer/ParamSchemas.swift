@@ -1,0 +1,79 @@
+import JanssonCoding
+
+/// The schemas of all params, from the contract that `rpc.discover` returns.
+struct ParamSchemas {
+  /// Nil only if the contract is not JSON, which its tests rule out.
+  private let document: JanssonValue?
+
+  init() {
+    document = try? JanssonTree.reading(Array(OpenRPCDocument.json.description.utf8)).root
+  }
+
+  /// Returns the schema of a method's params, or of a value in them.
+  ///
+  /// - Parameter path: names and indices from the params on.
+  func schema(of method: String, at path: [String] = []) -> JanssonValue? {
+    let methods = document?.member("methods" as StaticString)?.elements
+    guard let entry = methods?.first(where: { $0.string(of: "name") == method }),
+      let params = entry.member("x-params" as StaticString)
+    else { return nil }
+    return path.reduce(resolved(params)) { schema, name in schema.flatMap { member(name, of: $0) } }
+  }
+
+  /// Returns the names of the members that an object must have, in the contract's order.
+  func required(_ schema: JanssonValue) -> [String] {
+    schema.member("required" as StaticString)?.elements.compactMap(\.string) ?? []
+  }
+
+  /// Returns the schema of an object's member or an array's element; nil if the contract does not describe it.
+  func member(_ name: String, of schema: JanssonValue) -> JanssonValue? {
+    if let found = schema.member("properties" as StaticString)?.member(name) { return resolved(found) }
+    if Int(name) != nil, let found = schema.member("items" as StaticString) { return resolved(found) }
+    if let found = schema.member("additionalProperties" as StaticString), found.kind == .object {
+      return resolved(found)
+    }
+    return alternatives(of: schema).lazy.compactMap { member(name, of: $0) }.first
+  }
+
+  /// Returns the strings that a schema allows; empty if it allows any.
+  func words(_ schema: JanssonValue) -> [String] {
+    if let word = schema.string(of: "const") { return [word] }
+    let listed = schema.member("enum" as StaticString)?.elements.compactMap(\.string) ?? []
+    return listed + alternatives(of: schema).flatMap { words($0) }
+  }
+
+  /// Returns what a schema allows, for a message: `a string`, `one of ios, android`; nil if it does not say.
+  func description(_ schema: JanssonValue) -> String? {
+    let words = words(schema)
+    let others = ([schema] + alternatives(of: schema)).filter { self.words($0).isEmpty }.compactMap(typeName)
+    let names = others.filter { $0 != "null" }.map { ParamSchemas.articles[$0] ?? $0 }
+    let choice = words.isEmpty ? [] : [words.count == 1 ? "\"\(words[0])\"" : "one of \(words.joined(separator: ", "))"]
+    var parts: [String] = []
+    for part in choice + names where !parts.contains(part) { parts.append(part) }
+    return parts.isEmpty ? nil : parts.joined(separator: ", or ")
+  }
+
+  private static let articles = [
+    "string": "a string", "number": "a number", "integer": "an integer", "boolean": "true or false",
+    "object": "an object", "array": "an array",
+  ]
+
+  private func typeName(_ schema: JanssonValue) -> String? {
+    guard let type = schema.member("type" as StaticString) else { return nil }
+    return type.string ?? type.elements.compactMap(\.string).first { $0 != "null" }
+  }
+
+  private func alternatives(of schema: JanssonValue) -> [JanssonValue] {
+    ["oneOf", "anyOf", "allOf"].flatMap { schema.member($0)?.elements.compactMap { resolved($0) } ?? [] }
+  }
+
+  /// Follows references until a schema has none.
+  private func resolved(_ schema: JanssonValue) -> JanssonValue? {
+    guard let reference = schema.string(of: "$ref") else { return schema }
+    let names = reference.split(separator: "/").dropFirst()
+    let target = names.reduce(document) { value, name in
+      value?.member(String(name).replacing("~1", with: "/").replacing("~0", with: "~"))
+    }
+    return target.flatMap { resolved($0) }
+  }
+}
