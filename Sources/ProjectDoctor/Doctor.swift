@@ -13,7 +13,7 @@ public enum Doctor {
   public static func run(project: String, scheme: String? = nil, vendors: [VendorDescription]) -> DoctorReport {
     let known = KnownVendors(vendors)
     guard let files = ProjectFiles(at: project) else {
-      return report(project, scheme, known, [])
+      return report(project, scheme, known, [], failure: ProjectFiles.isThere(project) ? .notAFolder : .noFolder)
     }
     return run(files, project: project, scheme: scheme, known)
   }
@@ -33,17 +33,21 @@ public enum Doctor {
   }
 
   private static func report(
-    _ project: String, _ scheme: String?, _ known: KnownVendors, _ examinations: [Examination]
+    _ project: String, _ scheme: String?, _ known: KnownVendors, _ examinations: [Examination],
+    failure: DoctorStatus = .noProject
   ) -> DoctorReport {
     var seen: Set<Finding> = []
     let findings = examinations.flatMap(\.findings).filter { seen.insert($0).inserted }.sorted(by: isBefore)
     let used = known.described(Set(examinations.flatMap { $0.vendors.map(\.id) }))
     let vendors = used.isEmpty ? Array(known.all.prefix(1)) : used
     let schemes = examinations.flatMap { $0.iosSchemes + $0.androidSchemes }
-    let linkScheme = scheme ?? schemes.first(where: known.hasVendorForm)?.text ?? Fix.unknownScheme
+    let plain = vendors.contains { $0.links.scheme != nil } ? nil : schemes.first { !$0.isForeign && $0.isValid }
+    let linkScheme = scheme ?? (schemes.first(where: known.hasVendorForm) ?? plain)?.text ?? Fix.unknownScheme
     let link = Checklist.testLink(linkScheme, vendors)
     return DoctorReport(
-      formatVersion: 1, project: project, scheme: scheme, apps: examinations.map(\.summary), findings: findings,
+      formatVersion: 1,
+      status: examinations.isEmpty ? failure : findings.contains { $0.severity != .note } ? .findings : .ready,
+      project: project, scheme: scheme, apps: examinations.map(\.summary), findings: findings,
       checklist: examinations.isEmpty ? [] : Checklist.items(vendors, testLink: link), testLink: link)
   }
 
@@ -61,7 +65,10 @@ extension Examination {
   /// Every check, in the order in which they build on each other.
   mutating func run() {
     let folder = Path.join(app.root, gradleFolder)
-    let gradle = app.hasAndroid ? GradleProject(under: folder, in: files, groups: known.mavenGroups) : nil
+    let gradle =
+      app.hasAndroid
+      ? GradleProject(
+        scripts: app.paths(under: folder, in: files)[...], in: files, groups: known.mavenGroups) : nil
     let sources = AppSources(of: app, in: files)
     self.sources = sources
     for failure in sources.failures { noteFailure(failure.error, of: failure.path) }
@@ -72,10 +79,13 @@ extension Examination {
           + " \(Limits.tokensOfApp) words); this file and those after it are left out.")
     }
     findSDKs(gradle)
-    if sdks.isEmpty { sourceVendors = sources.vendors(among: known) }
+    sourceVendors = sources.vendors(among: known)
     checkSDKs()
+    let reach = Reach(sources.files)
+    findRedemptions(reach)
     if app.hasIOS { checkIOS() }
     if let gradle { checkAndroid(gradle) }
+    if app.kind == .flutter { checkFlutterHandler() }
     if app.kind == .expo {
       let hasIOS = paths(under: "ios").contains { ["Info.plist", "project.pbxproj"].contains(Path.name($0)) }
       let hasAndroid = paths(under: "android").contains { Path.name($0) == "AndroidManifest.xml" }
@@ -83,7 +93,9 @@ extension Examination {
     }
     checkSidesAgree()
     fillInScheme()
-    checkStarts(sources)
+    checkForwarding(sources)
+    checkRedemption(sources, reach)
+    checkStarts(sources, reach)
     checkConfigureOrder(sources)
   }
 

@@ -69,6 +69,6 @@ extension RevenueCatAdapter {
     swiftProducts: ["RevenueCat", "RevenueCatUI", "RevenueCat_CustomEntitlementComputation"],
     calls: SDKCallNames(
       receiver: "purchases", configure: ["configure", "configurewith", "setup", "setuppurchases"],
-      redeem: ["redeemwebpurchase", "awaitredeemwebpurchase"],
-      handle: ["aswebpurchaseredemption", "parseaswebpurchaseredemption", "onwebpurchaseredemptionattempt"]))
+      redeem: ["redeemWebPurchase", "awaitRedeemWebPurchase", "onWebPurchaseRedemptionAttempt"],
+      handle: ["asWebPurchaseRedemption", "parseAsWebPurchaseRedemption"]))
 }

@@ -68,5 +68,5 @@ extension SuperwallAdapter {
     words: ["superwall"], swiftProducts: ["SuperwallKit"],
     // expo-superwall 1.2.0, `src/SuperwallProvider.tsx`: forwards the initial URL and later ones.
     providers: ["SuperwallProvider"],
-    calls: SDKCallNames(receiver: "superwall", configure: ["configure"], handle: ["handledeeplink"]))
+    calls: SDKCallNames(receiver: "superwall", configure: ["configure"], handle: ["handleDeepLink"]))
 }

@@ -11,19 +11,57 @@ struct DoctorCommand: ParsableCommand {
       writes none. Exit status: 0 when all is well, 1 with errors or warnings, 2 when there is no project.
       """)
 
+  /// How the report is written.
+  enum Format: String, ExpressibleByArgument, CaseIterable {
+    case text
+    case json
+    case sarif
+  }
+
   @Argument(help: "The folder of the app, or of several; the current one by default.")
   var project = "."
 
   @Option(help: "The scheme that the links have, such as rc- and ten hexadecimal digits.")
   var scheme: String?
 
-  @Flag(help: "Print the report as JSON.")
+  @Option(help: "text, json, or sarif for code scanning.")
+  var format: Format?
+
+  @Flag(help: "The same as --format json.")
   var json = false
 
+  @Flag(help: "End with what to check in the dashboard and on a device.")
+  var checklist = false
+
+  @Flag(help: "List every rule with its reason, fix and source, and examine nothing.")
+  var rules = false
+
+  func validate() throws {
+    guard let scheme else { return }
+    let name = scheme.prefix { $0 != ":" }
+    let isScheme =
+      name.first.map { $0.isASCII && $0.isLetter } == true
+      && name.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "+-.".contains($0)) }
+    guard isScheme else {
+      throw ValidationError(
+        "\(scheme) is no scheme. A scheme is a letter, then letters, digits, +, - and ., as in rc-1a2b3c4d5e.")
+    }
+  }
+
   func run() throws {
+    guard !rules else { return try StandardOutput.write(Rule.list) }
     let report = Doctor.run(project: project, scheme: scheme, vendors: adapters.map(\.vendor))
-    let text = json ? try report.json() : report.text(Terminal.layout)
-    try StandardOutput.write(text)
+    try StandardOutput.write(try text(of: report, in: project))
     throw ExitCode(report.exitStatus)
+  }
+
+  private func text(of report: DoctorReport, in project: String) throws -> String {
+    switch format ?? (json ? .json : .text) {
+    case .text:
+      let folder = project == "." ? "" : project.hasSuffix("/") ? project : project + "/"
+      return report.text(Terminal.layout, folder: folder, hasChecklist: checklist)
+    case .json: return try report.json()
+    case .sarif: return try report.sarif()
+    }
   }
 }

@@ -24,7 +24,7 @@ struct PrintableTextTests {
       let steering = text.unicodeScalars.filter { $0.properties.generalCategory == .control && $0 != "\n" }
       #expect(steering.isEmpty)
     }
-    #expect(report.text().hasPrefix("a\\u{1B}[2Jb\\u{9B}31m\\u{A}\\u{202E}c\\u{7F}: iOS\n"))
+    #expect(report.text().hasPrefix("error a\\u{1B}[2Jb\\u{9B}31m\\u{A}\\u{202E}c\\u{7F}: iOS"))
     #expect(try JSONDecoder().decode(DoctorReport.self, from: Data(try report.json().utf8)) == report)
   }
 

@@ -31,7 +31,7 @@ struct ReportTests {
     #expect(text.contains("error android-scheme-missing\n  app/src/main/AndroidManifest.xml:3\n"))
     #expect(text.contains("Why: The phone finds no app for the link"))
     #expect(text.contains("<data android:scheme=\"rc-7f3a91c05e\" />"))
-    #expect(text.contains("2 errors, 1 warning, 0 notes."))
+    #expect(text.contains("2 errors, 0 warnings, 1 note."))
   }
 
   @Test("the JSON form is read back as the same report, and has the documented members")
@@ -40,7 +40,7 @@ struct ReportTests {
     let data = Data(try original.json().utf8)
     #expect(try JSONDecoder().decode(DoctorReport.self, from: data) == original)
     let object = try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
-    #expect(Set(object.keys) == ["formatVersion", "project", "apps", "findings", "checklist", "testLink"])
+    #expect(Set(object.keys) == ["formatVersion", "status", "project", "apps", "findings", "checklist", "testLink"])
     let finding = try #require((object["findings"] as? [[String: Any]])?.first)
     #expect(Set(finding.keys).isSuperset(of: ["rule", "severity", "file", "line", "message", "why"]))
   }
@@ -58,5 +58,40 @@ struct ReportTests {
     let finding = report("capacitor-broken").findings.first { $0.rule == .iosSchemeMissing }
     #expect(finding?.fix?.text.contains("<string>rc-7f3a91c05e</string>") == true)
     #expect(finding?.fix?.instruction.contains("YOUR-SCHEME") == false)
+  }
+}
+
+@Suite("The list of rules")
+struct RuleListTests {
+  @Test("is the one in docs/doctor.md")
+  func isDocumented() throws {
+    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent()
+    let text = try String(contentsOf: root.appendingPathComponent("docs/doctor.md"), encoding: .utf8)
+    #expect(text.hasSuffix(Rule.list))
+  }
+}
+
+@Suite("The report for code scanning")
+struct SARIFTests {
+  @Test("has the members that the format asks for, and a rule for each result", arguments: FixtureCase.all)
+  func hasItsForm(_ fixture: FixtureCase) throws {
+    let report = Doctor.run(project: FixtureCase.folder.appendingPathComponent(fixture.project).path)
+    let root = try #require(
+      try JSONSerialization.jsonObject(with: Data(try report.sarif().utf8)) as? [String: Any])
+    #expect(root["version"] as? String == "2.1.0")
+    let run = try #require((root["runs"] as? [[String: Any]])?.first)
+    let driver = try #require((run["tool"] as? [String: Any])?["driver"] as? [String: Any])
+    let rules = Set((driver["rules"] as? [[String: Any]] ?? []).compactMap { $0["id"] as? String })
+    let results = try #require(run["results"] as? [[String: Any]])
+    #expect(results.count == report.findings.count)
+    for result in results {
+      #expect(rules.contains(result["ruleId"] as? String ?? ""))
+      #expect(["error", "warning", "note"].contains(result["level"] as? String ?? ""))
+      let place = try #require((result["locations"] as? [[String: Any]])?.first?["physicalLocation"] as? [String: Any])
+      #expect(((place["region"] as? [String: Any])?["startLine"] as? Int ?? 0) >= 1)
+      let uri = try #require((place["artifactLocation"] as? [String: Any])?["uri"] as? String)
+      #expect(!uri.hasPrefix("/") && !uri.contains(" "))
+    }
   }
 }

@@ -49,7 +49,9 @@ extension DataNode {
       for child in element.children { nodes.append(try DataNode(child)) }
       self.init(value: .list(nodes), line: element.line)
     case "true", "false": self.init(value: .scalar(element.name), line: element.line)
-    case "string", "integer", "real", "date", "data": self.init(value: .scalar(element.trimmedText), line: element.line)
+    // A blank is a part of a string, as CFBundleURLSchemes shows: iOS registers such a scheme, and no link has it.
+    case "string": self.init(value: .scalar(element.text), line: element.line)
+    case "integer", "real", "date", "data": self.init(value: .scalar(element.trimmedText), line: element.line)
     default: throw MalformedFile(line: element.line, reason: "a property list has no element named \(element.name)")
     }
   }

@@ -53,6 +53,9 @@ final class ProjectFiles {
 
   func has(_ path: String) -> Bool { known.contains(path) }
 
+  /// True if a file or a folder of this name exists.
+  static func isThere(_ path: String) -> Bool { FileManager.default.fileExists(atPath: path) }
+
   /// The files in a folder and its subfolders; the whole project for an empty name.
   func files(under folder: String) -> ArraySlice<String> {
     guard !folder.isEmpty else { return paths[...] }

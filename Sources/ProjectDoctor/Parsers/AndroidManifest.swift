@@ -8,6 +8,7 @@ struct AndroidManifest {
     let target: String?
     let launchMode: String?
     let exported: String?
+    let enabled: String?
     let filters: [Filter]
     let line: Int
 
@@ -53,12 +54,22 @@ struct AndroidManifest {
 
   let path: String
   let activities: [Activity]
+  /// The application's own `meta-data` and that of its activities, by name.
+  let metaData: [String: String]
+  /// Where the application element begins.
+  let applicationLine: Int
 
   init(_ source: SourceText) throws(MalformedFile) {
     path = source.path
     let root = try XMLTree.read(source)
     guard root.name == "manifest" else { throw MalformedFile(line: root.line, reason: "its root is not manifest") }
     let application = root.children("application").flatMap(\.children)
+    let places = root.children("application") + application
+    let pairs = places.flatMap { $0.children("meta-data") }.compactMap { item in
+      item.attributes["android:name"].map { ($0, item.attributes["android:value"] ?? "") }
+    }
+    metaData = Dictionary(pairs, uniquingKeysWith: { first, _ in first })
+    applicationLine = root.child("application")?.line ?? root.line
     activities = application.filter { $0.name == "activity" || $0.name == "activity-alias" }
       .filter { $0.attributes["tools:node"] != "remove" }.map(AndroidManifest.activity)
   }
@@ -67,6 +78,7 @@ struct AndroidManifest {
     Activity(
       name: element.attributes["android:name"] ?? "", target: element.attributes["android:targetActivity"],
       launchMode: element.attributes["android:launchMode"], exported: element.attributes["android:exported"],
+      enabled: element.attributes["android:enabled"],
       filters: element.children("intent-filter").map(filter), line: element.line)
   }
 

@@ -20,6 +20,8 @@ struct GradleProject {
   private(set) var dependencies: [Dependency] = []
   private(set) var isApp = false
   private(set) var isMultiplatform = false
+  /// The lowest target SDK that a script names by number; nil if none does.
+  private(set) var targetSDK: Int?
   /// Values of manifest placeholders by name; several where build variants differ.
   private(set) var placeholders: [String: [String]] = [:]
   /// Files that could not be read.
@@ -30,9 +32,14 @@ struct GradleProject {
   ///
   /// - Parameter groups: the groups of modules to look for in `group: "…", name: "…"`.
   init(under folder: String, in files: ProjectFiles, groups: Set<String> = []) {
+    self.init(scripts: files.files(under: folder), in: files, groups: groups)
+  }
+
+  /// Reads those of some files that Gradle reads.
+  init(scripts paths: ArraySlice<String>, in files: ProjectFiles, groups: Set<String> = []) {
     var scripts: [(String, [CodeToken])] = []
     var tokens = 0
-    for path in files.files(under: folder) {
+    for path in paths {
       do {
         switch Path.name(path) {
         case let name where name.hasSuffix(".gradle") || name.hasSuffix(".gradle.kts"):
@@ -56,6 +63,7 @@ struct GradleProject {
     for (_, tokens) in scripts { readVariables(tokens) }
     for (path, tokens) in scripts {
       readPlugins(tokens)
+      readTargetSDK(tokens)
       readDependencies(tokens, in: path, groups)
       readPlaceholders(tokens, in: path)
     }
@@ -137,6 +145,14 @@ struct GradleProject {
         if name.contains("androidapplication"), !isUnapplied(tokens, after: index) { isApp = true }
       default: continue
       }
+    }
+  }
+
+  /// `targetSdk = 34`, `targetSdkVersion 34`, `targetSdkVersion(34)`
+  private mutating func readTargetSDK(_ tokens: [CodeToken]) {
+    for (index, token) in tokens.enumerated() where ["targetSdk", "targetSdkVersion"].contains(token.text) {
+      let number = tokens[index...].dropFirst().prefix(2).first { $0.kind == .number }.flatMap { Int($0.text) }
+      if let number { targetSDK = min(targetSDK ?? number, number) }
     }
   }
 

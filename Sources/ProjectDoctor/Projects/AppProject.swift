@@ -3,9 +3,19 @@ struct AppProject: Hashable, Sendable {
   let kind: AppKind
   /// From the project's folder; empty for that folder itself.
   let root: String
+  /// The folder of one application module, if the Gradle build has several.
+  var module: String? = nil
+  /// The folders of the build's other application modules, whose files are not the app's.
+  var excluded: [String] = []
 
   var hasIOS: Bool { kind != .android }
   var hasAndroid: Bool { kind != .ios }
+
+  /// The app's files in a folder.
+  func paths(under folder: String, in files: ProjectFiles) -> [String] {
+    let paths = files.files(under: folder)
+    return excluded.isEmpty ? Array(paths) : paths.filter { path in !excluded.contains { path.hasPrefix($0 + "/") } }
+  }
 }
 
 /// Finds apps by their own files.
@@ -17,13 +27,30 @@ struct ProjectFinder {
   /// - Returns: false if there are more than ``Limits/apps``; these are left out.
   func forEachApp(_ body: (AppProject) -> Void) -> Bool {
     var roots: Set<String> = []
+    var count = 0
     for folder in folders() where !isInside(roots, folder) {
       guard let kind = kind(of: folder) else { continue }
-      guard roots.count < Limits.apps else { return false }
       roots.insert(folder)
-      body(AppProject(kind: kind, root: folder))
+      for app in apps(of: kind, in: folder) {
+        guard count < Limits.apps else { return false }
+        count += 1
+        body(app)
+      }
     }
     return true
+  }
+
+  /// The app of a folder, or one for each application module of a Gradle build that has several.
+  private func apps(of kind: AppKind, in folder: String) -> [AppProject] {
+    guard kind == .android || kind == .kmp else { return [AppProject(kind: kind, root: folder)] }
+    let scripts = files.files(under: folder).filter {
+      ["build.gradle", "build.gradle.kts"].contains(Path.name($0)) && Path.folder($0) != folder
+    }
+    let modules = scripts.filter { GradleProject(scripts: [$0][...], in: files).isApp }.map { Path.folder($0) }
+    guard modules.count > 1 else { return [AppProject(kind: kind, root: folder)] }
+    return modules.map { module in
+      AppProject(kind: kind, root: folder, module: module, excluded: modules.filter { !isInside([$0], module) })
+    }
   }
 
   /// True if a folder or one above it is among the roots.

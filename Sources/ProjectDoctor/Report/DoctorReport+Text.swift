@@ -5,19 +5,44 @@ extension DoctorReport {
   ///
   /// Names and texts of the project are written without control characters; see `String.printable`.
   ///
-  /// - Parameter layout: the width, and the markup of severities.
-  public func text(_ layout: TextLayout = TextLayout(width: 100)) -> String {
-    guard !apps.isEmpty else {
-      let looked = "Looked for Xcode, Gradle, Flutter, React Native, Expo, Unity and Capacitor projects."
-      let lines = ["No app project was found in", "  \(project.printable)"] + layout.wrapped(looked)
-      return lines.joined(separator: "\n") + "\n"
+  /// - Parameters:
+  ///   - layout: the width, and the markup of severities.
+  ///   - folder: what to write before the names of files, so that a terminal can open them.
+  ///   - hasChecklist: true to end with what no file shows.
+  public func text(_ layout: TextLayout = TextLayout(width: 100), folder: String = "", hasChecklist: Bool = false)
+    -> String
+  {
+    guard !apps.isEmpty else { return absence }
+    var lines = apps.flatMap { describe($0, layout) }
+    for group in causes { lines += [""] + describe(group, layout, folder) }
+    lines.append("")
+    if hasChecklist {
+      lines.append("What no file shows:")
+      for item in checklist { lines += layout.wrapped(item.text.printable, first: "  [ ] ", rest: "      ") }
+      lines.append("")
     }
-    var lines: [String] = []
-    for app in apps { lines += describe(app, layout) }
-    for finding in findings { lines += [""] + describe(finding, layout) }
-    lines += ["", "What no file shows:"]
-    for item in checklist { lines += layout.wrapped(item.text.printable, first: "  [ ] ", rest: "      ") }
-    return (lines + ["", summary]).joined(separator: "\n") + "\n"
+    return (lines + [summary]).joined(separator: "\n") + "\n"
+  }
+
+  /// What is said of a folder without an app.
+  private var absence: String {
+    switch status {
+    case .noFolder: return "There is no folder\n  \(project.printable)\n"
+    case .notAFolder: return "This is a file; name the folder of the app instead:\n  \(project.printable)\n"
+    default:
+      return "No app project was found in\n  \(project.printable)\n"
+        + "Looked for Xcode, Gradle, Flutter, React Native, Expo, Unity and Capacitor projects.\n"
+    }
+  }
+
+  /// The findings of one rule and severity together, in the order of the report.
+  private var causes: [[Finding]] {
+    var groups: [[Finding]] = []
+    for finding in findings {
+      let place = groups.firstIndex { $0.first?.rule == finding.rule && $0.first?.severity == finding.severity }
+      if let place { groups[place].append(finding) } else { groups.append([finding]) }
+    }
+    return groups
   }
 
   /// The last line: how many findings of each severity.
@@ -29,28 +54,33 @@ extension DoctorReport {
     return counts.map { "\($0.1) \($0.0.rawValue)\($0.1 == 1 ? "" : "s")" }.joined(separator: ", ") + "."
   }
 
+  /// One line: a mark, the folder, what the app is built with, and its SDKs.
   private func describe(_ app: AppSummary, _ layout: TextLayout) -> [String] {
-    var lines = ["\(app.path.printable): \(app.kind.title)"]
-    for sdk in app.sdks {
-      lines += layout.wrapped(
-        "\(sdk.package) \(sdk.version?.printable ?? "of unknown version")\(sdk.since.map { " (links since \($0))" } ?? "")",
-        first: "  SDK  ", rest: "       ")
-    }
-    for (side, schemes) in [("iOS", app.iosSchemes), ("Android", app.androidSchemes)] where !schemes.isEmpty {
-      lines += layout.wrapped(
-        "schemes on \(side): \(schemes.map(\.printable).joined(separator: ", "))", first: "  ", rest: "    ")
+    let own = findings.filter { app.path == "." || $0.file == app.path || $0.file.hasPrefix(app.path + "/") }
+    let sdks = app.sdks.map { "\($0.package) \($0.version?.printable ?? "of unknown version")" }
+    var names: [String] = []
+    for name in sdks where !names.contains(name) { names.append(name) }
+    let mark = Severity.mark(own.map(\.severity), layout.style)
+    return layout.wrapped(
+      "\(app.path.printable): \(app.kind.title)" + (names.isEmpty ? "" : ", " + names.joined(separator: ", ")),
+      first: mark + " ", rest: "    ")
+  }
+
+  private func describe(_ group: [Finding], _ layout: TextLayout, _ folder: String) -> [String] {
+    guard let first = group.first else { return [] }
+    var lines = ["\(first.severity.text(layout.style)) \(first.rule.rawValue)"]
+    for (index, finding) in group.enumerated() {
+      lines.append("  \((folder + finding.file).printable):\(finding.line)")
+      lines += layout.wrapped(finding.message.printable, first: "  ", rest: "  ")
+      if index == 0 { lines += layout.wrapped("Why: " + finding.why, first: "  ", rest: "  ") }
+      let isLast = index + 1 == group.count || group[index + 1].fix != finding.fix
+      if isLast, let fix = finding.fix { lines += describe(fix, layout) }
     }
     return lines
   }
 
-  private func describe(_ finding: Finding, _ layout: TextLayout) -> [String] {
-    let severity = finding.severity.text(layout.style)
-    var lines = ["\(severity) \(finding.rule.rawValue)", "  \(finding.file.printable):\(finding.line)"]
-    lines += layout.wrapped(finding.message.printable, first: "  ", rest: "  ")
-    lines += layout.wrapped("Why: " + finding.why, first: "  ", rest: "  ")
-    guard let fix = finding.fix else { return lines }
-    lines += layout.wrapped("Fix: " + fix.instruction.printable, first: "  ", rest: "  ")
-    return lines
+  private func describe(_ fix: Fix, _ layout: TextLayout) -> [String] {
+    layout.wrapped("Fix: " + fix.instruction.printable, first: "  ", rest: "  ")
       + fix.text.split(separator: "\n", omittingEmptySubsequences: false).map { "      " + String($0).printable }
   }
 }
@@ -62,5 +92,11 @@ extension Severity {
     case .warning: style.warning(rawValue)
     case .note: style.note(rawValue)
     }
+  }
+
+  /// The mark of an app: the worst of its findings.
+  fileprivate static func mark(_ severities: [Severity], _ style: TextStyle) -> String {
+    guard let worst = allCases.first(where: severities.contains), worst != .note else { return "ok" }
+    return worst.text(style)
   }
 }

@@ -5,6 +5,8 @@
 public struct DoctorReport: Codable, Hashable, Sendable {
   /// 1; increases if a member changes its meaning or is removed.
   public let formatVersion: Int
+  /// How the examination ended.
+  public let status: DoctorStatus
   /// The folder as it was given.
   public let project: String
   /// The scheme to check against, if one was given.
@@ -20,8 +22,11 @@ public struct DoctorReport: Codable, Hashable, Sendable {
 
   /// What the command ends with: 0 all is well, 1 errors or warnings, 2 no project.
   public var exitStatus: Int32 {
-    if apps.isEmpty { return 2 }
-    return findings.contains { $0.severity != .note } ? 1 : 0
+    switch status {
+    case .ready: 0
+    case .findings: 1
+    case .noProject, .noFolder, .notAFolder: 2
+    }
   }
 }
 
@@ -113,6 +118,9 @@ public struct Fix: Codable, Hashable, Sendable {
 
   func replacingUnknownScheme(by scheme: String?) -> Fix {
     guard text.contains(Fix.unknownScheme) else { return self }
+    if text == Fix.unknownScheme, scheme == nil {
+      return Fix(instruction: "Put the scheme that the dashboard shows here.", text: text)
+    }
     guard let scheme else {
       return Fix(
         instruction: instruction + " Put the scheme that the dashboard shows in place of \(Fix.unknownScheme).",

@@ -22,12 +22,30 @@ public enum Rule: String, Codable, Hashable, Sendable, CaseIterable {
   case androidHostMismatch = "android-host-mismatch"
   /// The activity of the links may not be started by a browser.
   case androidNotExported = "android-not-exported"
+  /// The activity of the links is disabled.
+  case androidDisabled = "android-disabled"
+  /// Two activities take the same links.
+  case androidSchemeTwice = "android-scheme-twice"
+  /// An intent filter for a vendor's domain is not verified.
+  case appLinkUnverified = "app-link-unverified"
+  /// iOS ignores an associated domain.
+  case associatedDomainInvalid = "associated-domain-invalid"
+  /// The iOS app's delegate does not pass links on.
+  case iosLinkNotForwarded = "ios-link-not-forwarded"
+  /// Flutter's own handler takes the link before the app's package does.
+  case flutterDeepLinking = "flutter-deep-linking"
+  /// Expo's configuration has no scheme for either platform.
+  case expoSchemeMissing = "expo-scheme-missing"
   /// Every link starts the activity once more.
   case androidLaunchMode = "android-launch-mode"
   /// A link that starts the app is not looked at.
   case coldStartUnhandled = "cold-start-unhandled"
   /// A link that finds the app running is not looked at.
   case warmStartUnhandled = "warm-start-unhandled"
+  /// No code that runs redeems a link.
+  case redeemMissing = "redeem-missing"
+  /// The sources are incomplete, so it is not known whether one does.
+  case redeemUnknown = "redeem-unknown"
   /// A link is redeemed before the SDK is configured.
   case redeemBeforeConfigure = "redeem-before-configure"
   /// The SDK's version does not know redemption yet.
@@ -50,21 +68,24 @@ public enum Rule: String, Codable, Hashable, Sendable, CaseIterable {
   /// How much a finding of this rule matters.
   public var severity: Severity {
     switch self {
-    case .iosSchemeMissing, .androidSchemeMissing, .iosDomainMissing, .androidDomainMissing,
-      .schemeTypo, .schemePlaceholder, .schemeInvalid, .androidFilterIncomplete, .androidHostMismatch,
-      .androidNotExported, .sdkTooOld, .malformedFile:
+    case .iosSchemeMissing, .androidSchemeMissing, .iosDomainMissing, .androidDomainMissing, .schemeTypo,
+      .schemePlaceholder, .schemeInvalid, .androidFilterIncomplete, .androidHostMismatch, .androidNotExported,
+      .sdkTooOld, .malformedFile, .redeemMissing, .androidDisabled, .expoSchemeMissing, .associatedDomainInvalid,
+      .iosLinkNotForwarded:
       .error
-    case .androidLaunchMode, .coldStartUnhandled, .warmStartUnhandled, .redeemBeforeConfigure, .sdkMissing,
+    case .androidSchemeTwice, .appLinkUnverified, .flutterDeepLinking, .coldStartUnhandled, .warmStartUnhandled,
+      .redeemBeforeConfigure,
+      .sdkMissing,
       .sdkWithoutRedemption, .fileNotRead, .projectTooLarge:
       .warning
-    case .schemeUnresolved, .sdkVersionUnknown, .configIsCode: .note
+    case .androidLaunchMode, .redeemUnknown, .schemeUnresolved, .sdkVersionUnknown, .configIsCode: .note
     }
   }
 
   /// What becomes of a buyer if nothing is done.
-  var why: String {
+  public var why: String {
     switch self {
-    case .iosSchemeMissing, .androidSchemeMissing:
+    case .iosSchemeMissing, .androidSchemeMissing, .expoSchemeMissing:
       "The phone finds no app for the link: the buyer sees an error, and has paid."
     case .iosDomainMissing, .androidDomainMissing:
       "The link opens a page in the browser instead of the app, and nothing is redeemed."
@@ -76,12 +97,22 @@ public enum Rule: String, Codable, Hashable, Sendable, CaseIterable {
       "Browsers and mail programs only start activities whose filter has VIEW, DEFAULT and BROWSABLE together."
     case .androidHostMismatch: "A filter that names hosts takes links to these hosts only."
     case .androidNotExported:
-      "Android 12 and later refuses to install the app, or the browser may not start the activity."
+      "A browser may not start the activity; with target SDK 31 or later Android refuses to install an app without the attribute."
+    case .androidDisabled: "Android starts no disabled activity, so links do not open the app."
+    case .androidSchemeTwice: "Android asks the buyer which of the two to open, and one of them does not redeem."
+    case .appLinkUnverified: "Android 12 and later opens links to an unverified domain in the browser."
+    case .associatedDomainInvalid: "iOS ignores the entry without a word, and opens the link in the browser."
+    case .iosLinkNotForwarded: "iOS hands the link to the app, and the code that redeems never sees it."
+    case .flutterDeepLinking:
+      "Since Flutter 3.27 its own handler takes links by default: the navigator is asked for a route, and the app's link"
+        + " package may get nothing."
     case .androidLaunchMode:
-      "With launchMode standard each link starts the activity again, beside the first: a link may be redeemed twice, and the"
-        + " second answer says expired."
+      "With standard each link starts the activity again beside the first, and with singleInstance in a task of its own. The"
+        + " link arrives; the buyer may see the app twice."
     case .coldStartUnhandled: "A buyer who opens the link while the app is closed sees the app start and nothing else."
     case .warmStartUnhandled: "A buyer who opens the link while the app is open sees nothing happen."
+    case .redeemMissing: "The link opens the app, and the buyer does not get what they paid for."
+    case .redeemUnknown: "If no other code redeems the link, it opens the app and nothing else happens."
     case .redeemBeforeConfigure: "The SDK is not there yet: the call fails or stops the app, and the link is lost."
     case .sdkTooOld:
       "The SDK ignores redemption links. Installs in the field that were built with it open the link and do nothing, or do"
@@ -102,6 +133,6 @@ public enum Severity: String, Codable, Hashable, Sendable, CaseIterable {
   case error
   /// It works now and then, or on some phones.
   case warning
-  /// Something that could not be checked.
+  /// Something that could not be checked, or that is worth a look.
   case note
 }

@@ -14,6 +14,7 @@ extension Examination {
     }
     var variables = gradle.placeholders
     if manifests.contains(where: { $0.mentionsStrings }) { variables.merge(stringResources()) { first, _ in first } }
+    targetSDK = gradle.targetSDK
     check(AndroidLinks(manifests, variables: variables))
   }
 
@@ -32,7 +33,7 @@ extension Examination {
       "test", "androidTest", "debug", "profile", "benchmark", "androidUnitTest", "androidInstrumentedTest",
     ]
     return paths(under: androidFolder).filter { path in
-      Path.name(path) == "AndroidManifest.xml" && !unreleased.contains { path.contains("/src/\($0)/") }
+      Path.name(path) == "AndroidManifest.xml" && !unreleased.contains { "/\(path)".contains("/src/\($0)/") }
     }
   }
 
@@ -55,6 +56,7 @@ extension Examination {
     guard let accepted = judge(bounded(links.registered), on: .android) else { return }
     let schemes = Set(accepted.map(\.text))
     let places = links.places.filter { place in place.schemes.contains { schemes.contains($0.text) } }
+    checkVerification(links)
     guard !places.isEmpty else {
       if !hasAppLink(links) { addMissingFilter(links) }
       return
@@ -76,6 +78,24 @@ extension Examination {
           text: AndroidText.filter(place.schemes.first { schemes.contains($0.text) }?.text ?? schemeToAdd)))
     }
     check(place.activity, in: place.file, links: links)
+    checkChoice(complete, links: links)
+  }
+
+  /// Finds two activities that take the same link: Android asks the buyer which one to start.
+  private mutating func checkChoice(_ places: [AndroidLinks.Place], links: AndroidLinks) {
+    let enabled = places.filter { $0.activity.enabled != "false" && admitsHost($0) }
+    guard let first = enabled.first,
+      let other = enabled.first(where: { place in
+        place.activity.className != first.activity.className
+          && !Set(place.schemes.map(\.text)).isDisjoint(with: first.schemes.map(\.text))
+      })
+    else { return }
+    add(
+      .androidSchemeTwice, other.file, other.filter.line,
+      "The activities \(first.activity.className) and \(other.activity.className) take the same scheme.",
+      fix: Fix(
+        instruction: "Keep the filter of the activity that redeems, and delete the other one.",
+        text: "<!-- delete this intent-filter -->"))
   }
 
   private var linkHosts: [String] {
@@ -84,6 +104,20 @@ extension Examination {
   }
 
   private func admitsHost(_ place: AndroidLinks.Place) -> Bool { linkHosts.contains { place.filter.admits($0) } }
+
+  /// Finds filters for a vendor's domain that Android does not verify.
+  private mutating func checkVerification(_ links: AndroidLinks) {
+    let domains = vendors.flatMap(\.links.domains)
+    for place in links.places where place.schemes.contains(where: { $0.text == "https" }) {
+      guard place.filter.hosts.contains(where: { host in domains.contains(where: host.contains) }),
+        !place.filter.isVerified
+      else { continue }
+      add(
+        .appLinkUnverified, place.file, place.filter.line,
+        "The intent filter for \(place.filter.hosts.listed) has no android:autoVerify=\"true\".",
+        fix: Fix(instruction: "Set this attribute on the intent-filter.", text: "android:autoVerify=\"true\""))
+    }
+  }
 
   /// True if a vendor's own domain opens the app, which needs no scheme.
   private func hasAppLink(_ links: AndroidLinks) -> Bool {
@@ -105,7 +139,14 @@ extension Examination {
 
   /// Checks how links start their activity.
   mutating func check(_ place: AndroidManifest.Activity, in file: String, links: AndroidLinks) {
-    if place.exported != "true", place.exported?.hasPrefix("@") != true, place.exported?.hasPrefix("$") != true {
+    if place.enabled == "false" {
+      add(
+        .androidDisabled, file, place.line, "The activity \(place.className) has android:enabled=\"false\".",
+        fix: Fix(instruction: "Set this attribute on the activity.", text: "android:enabled=\"true\""))
+    }
+    if place.exported != nil || isExportNeeded, place.exported != "true", place.exported?.hasPrefix("@") != true,
+      place.exported?.hasPrefix("$") != true
+    {
       add(
         .androidNotExported, file, place.line,
         place.exported == nil
@@ -115,15 +156,18 @@ extension Examination {
     }
     let (activity, activityFile) = links.behind(place) ?? (place, file)
     let mode = activity.launchMode ?? "standard"
-    if mode == "standard" {
+    if app.kind != .unity, ["standard", "singleInstance"].contains(mode) {
       add(
         .androidLaunchMode, activityFile, activity.line,
-        "The activity \(activity.className) has launchMode standard"
+        "The activity \(activity.className) has launchMode \(mode)"
           + (activity.launchMode == nil ? ", which is what none means." : "."),
         fix: Fix(instruction: "Set this attribute on the activity.", text: "android:launchMode=\"singleTop\""))
     }
     if app.kind == .android || app.kind == .kmp { checkSource(of: activity, isStartedAgain: mode == "standard") }
   }
+
+  /// False if a filter exports its activity by itself, as before API level 31, or the build adds the attribute.
+  private var isExportNeeded: Bool { app.kind != .unity && targetSDK.map { $0 >= 31 } ?? true }
 
   private mutating func addUnityManifest() {
     let path = Path.join(app.root, "Assets/Plugins/Android/AndroidManifest.xml")

@@ -22,11 +22,12 @@ extension Examination {
         plists[path] = InfoPlist(path: path, configurations: [])
       }
     }
+    checkDomains()
     for plist in plists.values.sorted(by: { $0.path < $1.path }) { check(plist) }
   }
 
   /// The folder of the iOS app in a project of several platforms.
-  private var iosFolder: String {
+  var iosFolder: String {
     switch app.kind {
     case .flutter, .reactNative, .expo, .capacitor: "ios"
     default: ""
@@ -43,6 +44,9 @@ extension Examination {
     let linking = project.appTargets.filter { $0.packageProducts.contains(where: products.contains) }
     for target in linking.isEmpty ? project.appTargets : linking {
       let configurations = target.configurations.filter(\.isForPhones)
+      for setting in configurations.compactMap({ $0.settings["CODE_SIGN_ENTITLEMENTS"] }) {
+        entitlementsOfTargets.insert(Path.name(setting))
+      }
       var named: Set<String> = []
       for configuration in configurations {
         guard let setting = configuration.settings["INFOPLIST_FILE"], !setting.isEmpty else { continue }
@@ -92,6 +96,7 @@ extension Examination {
     }
     guard let root = read(plist.path, { try $0.propertyList(plist.path) }) else { return }
     let types = root["CFBundleURLTypes"]
+    checkForm(of: types, in: plist.path)
     var registered: [RegisteredScheme] = []
     let schemes = (types?.list ?? []).lazy.flatMap { $0["CFBundleURLSchemes"]?.strings ?? [] }
     for scheme in schemes where registered.count <= Limits.schemes {
@@ -114,6 +119,18 @@ extension Examination {
           text: AppleText.urlType(schemeToAdd)))
   }
 
+  /// Finds schemes that are not in an array.
+  private mutating func checkForm(of types: DataNode?, in path: String) {
+    for schemes in (types?.list ?? []).compactMap({ $0["CFBundleURLSchemes"] }) {
+      if let text = schemes.string {
+        add(
+          .schemeInvalid, path, schemes.line, "CFBundleURLSchemes is a string, and has to be an array.",
+          fix: Fix(
+            instruction: "Put this in place of the string.", text: "<array>\n  <string>\(text)</string>\n</array>"))
+      }
+    }
+  }
+
   /// True if a vendor's own domain opens the app, which needs no scheme.
   private mutating func hasUniversalLink() -> Bool {
     let domains = schemeVendors.flatMap(\.links.domains)
@@ -125,12 +142,32 @@ extension Examination {
   }
 
   private mutating func findUniversalLink(to domains: [String]) -> Bool {
-    for path in paths(under: iosFolder) where path.hasSuffix(".entitlements") {
+    for path in paths(under: iosFolder) where path.hasSuffix(".entitlements") && isUsed(path) {
       let entitlements = read(path) { try $0.propertyList(path) }
       let associated = entitlements?["com.apple.developer.associated-domains"]?.strings.compactMap(\.string) ?? []
-      if associated.contains(where: { domains.contains(where: $0.contains) }) { return true }
+      if associated.contains(where: { Examination.opens($0, domains) }) { return true }
     }
     return false
+  }
+
+  /// Reads the settings; those that are no YAML line by line.
+  ///
+  /// Unity writes an empty key (`    : VALUE`), which YAML libraries refuse.
+  private static func unitySettings(_ source: SourceText) throws -> DataNode {
+    do { return try DataNode.yaml(source) } catch {
+      let lines = source.lines
+      guard lines.contains(where: { $0.trimmedEnd == "PlayerSettings:" }),
+        lines.contains(where: { $0.drop { $0 == " " }.hasPrefix(":") })
+      else { throw error }
+      guard let first = lines.firstIndex(where: { $0.trimmedEnd == "  iOSURLSchemes:" }) else {
+        return DataNode(value: .map(["PlayerSettings": DataNode(value: .map([:]), line: 1)]), line: 1)
+      }
+      let items = lines[(first + 1)...].prefix { $0.hasPrefix("  - ") }.enumerated().map { offset, line in
+        DataNode(value: .scalar(String(line.dropFirst(4).trimmedEnd)), line: first + 2 + offset)
+      }
+      let list = DataNode(value: .list(items), line: first + 1)
+      return DataNode(value: .map(["PlayerSettings": DataNode(value: .map(["iOSURLSchemes": list]), line: 1)]), line: 1)
+    }
   }
 
   /// Unity keeps the schemes in its settings and writes the Info.plist when it builds.
@@ -141,7 +178,7 @@ extension Examination {
     guard !data.contains(0) else {
       return add(.fileNotRead, path, 1, "This file is saved as binary; set Asset Serialization to Force Text.")
     }
-    guard let root = read(path, { try DataNode.yaml(try $0.text(path, data)) }) else { return }
+    guard let root = read(path, { try Examination.unitySettings(try $0.text(path, data)) }) else { return }
     let player = root["PlayerSettings"]
     let list = player?["iOSURLSchemes"]
     let registered = bounded(
@@ -157,6 +194,15 @@ extension Examination {
           "Project Settings, Player, iOS, Other Settings, Supported URL schemes: add it there, or put this in place"
           + " of an empty iOSURLSchemes line.",
         text: "  iOSURLSchemes:\n  - \(schemeToAdd)"))
+  }
+}
+
+extension Substring {
+  /// The text without blanks at its end.
+  fileprivate var trimmedEnd: Substring {
+    var text = self
+    while text.last?.isWhitespace == true { text.removeLast() }
+    return text
   }
 }
 

@@ -26,6 +26,7 @@ extension Examination {
 extension SDKCallNames {
   /// A redemption and, after it in the same innermost block, the configuration.
   func firstWrongPair(in tokens: [CodeToken]) -> (redeem: CodeToken, configure: CodeToken)? {
+    let (redeem, configure) = (redeem.inLowerCase, configure.inLowerCase)
     var blocks: [[CodeToken]] = [[]]
     for (index, token) in tokens.enumerated() {
       if token.isSymbol("{") {
@@ -34,8 +35,8 @@ extension SDKCallNames {
         if blocks.count > 1 { blocks.removeLast() }
       } else if isCall(tokens, index, of: redeem, on: nil) {
         blocks[blocks.count - 1].append(token)
-      } else if isCall(tokens, index, of: configure, on: receiver), let redeem = blocks.last?.first {
-        return (redeem, token)
+      } else if isCall(tokens, index, of: configure, on: receiver), let first = blocks.last?.first {
+        return (first, token)
       }
     }
     return nil

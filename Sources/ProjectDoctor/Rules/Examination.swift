@@ -14,6 +14,12 @@ struct Examination {
   var androidSchemes: [RegisteredScheme] = []
   /// The vendors whose SDKs the sources name.
   var sourceVendors: Set<Vendor> = []
+  /// The names of the entitlements files that the app's targets sign with.
+  var entitlementsOfTargets: Set<String> = []
+  /// The target SDK of the Android app, if a script names it.
+  var targetSDK: Int?
+  /// The vendors whose links the sources redeem.
+  var redeemedVendors: Set<Vendor> = []
   /// The app's own source code, once it has been read.
   var sources: AppSources?
   /// True if a domain opens the app; nil before the first check.
@@ -28,19 +34,23 @@ struct Examination {
     self.known = known
   }
 
-  /// The vendors whose SDKs the app uses: by its manifests, or by its sources if no manifest names one.
+  /// The vendors whose SDKs the app uses, by its manifests or its sources.
   var vendors: [VendorDescription] {
-    known.described(sdks.isEmpty ? sourceVendors : Set(sdks.map(\.package.vendor)))
+    known.described(sourceVendors.union(sdks.map(\.package.vendor)))
   }
 
   /// The app's folder as findings name it.
-  var place: String { app.root.isEmpty ? "." : app.root }
+  var place: String { app.module ?? (app.root.isEmpty ? "." : app.root) }
 
   /// The app's files; of a folder in it where one is named.
-  func paths(under folder: String = "") -> ArraySlice<String> { files.files(under: Path.join(app.root, folder)) }
+  func paths(under folder: String = "") -> [String] { app.paths(under: Path.join(app.root, folder), in: files) }
 
   /// Adds a finding. After ``Limits/findings``, adds one that says so, and no more.
-  mutating func add(_ rule: Rule, _ file: String, _ line: Int, _ message: String, fix: Fix? = nil) {
+  ///
+  /// - Parameter severity: nil for the rule's own.
+  mutating func add(
+    _ rule: Rule, _ file: String, _ line: Int, _ message: String, severity: Severity? = nil, fix: Fix? = nil
+  ) {
     guard findings.count < Limits.findings else {
       if findings.count == Limits.findings {
         let rule = Rule.projectTooLarge
@@ -54,7 +64,7 @@ struct Examination {
     }
     findings.append(
       Finding(
-        rule: rule, severity: rule.severity, file: file, line: max(1, line),
+        rule: rule, severity: severity ?? rule.severity, file: file, line: max(1, line),
         message: message.cut(to: Limits.messageLength), why: rule.why, fix: fix))
   }
 

@@ -3,45 +3,60 @@ extension Examination {
   mutating func checkExpo(needsIOS: Bool, needsAndroid: Bool) {
     guard needsScheme, needsIOS || needsAndroid else { return }
     let path = Path.join(app.root, "app.json")
-    let code = ["app.config.js", "app.config.ts", "app.config.cjs", "app.config.mjs"].map { Path.join(app.root, $0) }
-      .first(where: files.has)
+    let code = ExpoConfiguration.programs.map { Path.join(app.root, $0) }.first(where: files.has)
     let root = files.has(path) ? json(path) : nil
     if files.has(path), root == nil { return }
     let expo = root?["expo"] ?? root
-    let shared = schemes(expo?["scheme"], in: path) + (code.map { schemesInCode($0) } ?? [])
+    let program = code.flatMap { code in tokens(code).map { ExpoConfiguration($0, path: code) } } ?? ExpoConfiguration()
+    let shared = schemes(expo?["scheme"], in: path) + program.shared
     let ios = bounded(
-      shared + schemes(expo?["ios"]?["scheme"], in: path) + plistSchemes(expo, in: path))
+      shared + schemes(expo?["ios"]?["scheme"], in: path) + plistSchemes(expo, in: path) + program.ios)
     let android = bounded(
-      shared + schemes(expo?["android"]?["scheme"], in: path) + filterSchemes(expo, in: path))
-    if let code, shared.isEmpty, ios.isEmpty, android.isEmpty {
-      return add(.configIsCode, code, 1, "The app's configuration is a program; which scheme it gives is not known.")
-    }
+      shared + schemes(expo?["android"]?["scheme"], in: path) + filterSchemes(expo, in: path) + program.android)
     guard code != nil || expo != nil else { return }
     iosSchemes += ios
-    androidSchemes += android
-    let place = (file: expo == nil ? code ?? path : path, line: expo?.line ?? 1)
+    androidSchemes += android.filter { !["http", "https"].contains($0.text) }
+    let isMissing = judgeExpo(ios, android, needsIOS: needsIOS, needsAndroid: needsAndroid)
+    guard isMissing.ios || isMissing.android else { return }
+    if let code, program.isComputed || (expo == nil && ios.isEmpty && android.isEmpty) {
+      return add(.configIsCode, code, 1, "The app's configuration is a program; which scheme it gives is not known.")
+    }
+    let place = shared.first.map { ($0.file, $0.line) } ?? (expo == nil ? code ?? path : path, expo?.line ?? 1)
+    addExpo(isMissing, at: place, shared: shared, others: ios + android)
+  }
+
+  /// True for each side that is needed and has no scheme of the links, unless a finding already says why.
+  private mutating func judgeExpo(
+    _ ios: [RegisteredScheme], _ android: [RegisteredScheme], needsIOS: Bool, needsAndroid: Bool
+  ) -> (ios: Bool, android: Bool) {
     let before = findings.count
-    var isIOSMissing = false
-    if needsIOS, let accepted = judge(ios, on: .ios), accepted.isEmpty { isIOSMissing = true }
+    let isIOSMissing = needsIOS && judge(ios, on: .ios)?.isEmpty == true
     // What is wrong with a scheme of both sides is told once.
     let isToldAlready = ios == android && findings.count > before
-    var isAndroidMissing = false
-    if needsAndroid, !isToldAlready, let accepted = judge(android, on: .android),
-      accepted.isEmpty
-    {
-      isAndroidMissing = true
-    }
-    let fix = Fix(
-      instruction: "Add this inside expo, then run npx expo prebuild or make a new build.",
-      text: "\"scheme\": \"\(schemeToAdd)\",")
-    if isIOSMissing {
-      add(.iosSchemeMissing, place.file, place.line, "expo.scheme is not \(wantedScheme).\(others(ios))", fix: fix)
-    }
-    if isAndroidMissing {
-      add(
-        .androidSchemeMissing, place.file, place.line, "expo.scheme is not \(wantedScheme).\(others(android))", fix: fix
-      )
-    }
+    let isAndroidMissing = needsAndroid && !isToldAlready && judge(android, on: .android)?.isEmpty == true
+    return (isIOSMissing, isAndroidMissing)
+  }
+
+  private mutating func addExpo(
+    _ isMissing: (ios: Bool, android: Bool), at place: (String, Int), shared: [RegisteredScheme],
+    others registered: [RegisteredScheme]
+  ) {
+    let rule: Rule =
+      isMissing.ios && isMissing.android
+      ? .expoSchemeMissing : isMissing.ios ? .iosSchemeMissing : .androidSchemeMissing
+    let side = rule == .expoSchemeMissing ? "" : rule == .iosSchemeMissing ? " on iOS" : " on Android"
+    let quote = place.0.hasSuffix(".json") ? "\"" : ""
+    var names: [String] = []
+    for name in shared.map(\.text) + [schemeToAdd] where !names.contains(name) { names.append(name) }
+    let list = names.map { "\"\($0)\"" }.joined(separator: ", ")
+    let instruction =
+      shared.isEmpty
+      ? "Add this inside expo" : "Put this in place of scheme on line \(place.1), which keeps the app's own"
+    add(
+      rule, place.0, place.1, "Expo's configuration does not have \(wantedScheme)\(side).\(others(registered))",
+      fix: Fix(
+        instruction: instruction + "; then run npx expo prebuild or make a new build.",
+        text: "\(quote)scheme\(quote): \(names.count == 1 ? list : "[\(list)]"),"))
   }
 
   private func schemes(_ node: DataNode?, in path: String) -> [RegisteredScheme] {
@@ -59,13 +74,5 @@ extension Examination {
       let data = filter["data"].map { $0.list.isEmpty ? [$0] : $0.list } ?? []
       return data.flatMap { schemes($0["scheme"], in: path) }
     }
-  }
-
-  /// `scheme: "…"` in a configuration that is a program.
-  private mutating func schemesInCode(_ path: String) -> [RegisteredScheme] {
-    guard let tokens = tokens(path) else { return [] }
-    return tokens.indices.dropFirst(2).filter { index in
-      tokens[index].kind == .string && tokens[index - 1].isSymbol(":") && tokens[index - 2].text == "scheme"
-    }.map { RegisteredScheme(text: tokens[$0].text, file: path, line: tokens[$0].line) }
   }
 }

@@ -3,13 +3,12 @@ import RedemptionCore
 extension Examination {
   /// Checks the versions of the SDKs found.
   mutating func checkSDKs() {
-    if sdks.isEmpty {
-      for vendor in known.described(sourceVendors) {
-        add(
-          .sdkVersionUnknown, manifestFile, 1,
-          "The sources use \(vendor.name)'s SDK, and the files read here do not name its version.")
-      }
-      guard sourceVendors.isEmpty else { return }
+    for vendor in known.described(sourceVendors.subtracting(sdks.map(\.package.vendor))) {
+      add(
+        .sdkVersionUnknown, manifestFile, 1,
+        "The sources use \(vendor.name)'s SDK, and the files read here do not name its version.")
+    }
+    if vendors.isEmpty {
       return add(.sdkMissing, manifestFile, 1, "\(known.noneOfTheirSDKs) is named in the files read.", fix: nil)
     }
     for sdk in sdks { check(sdk) }
@@ -22,7 +21,8 @@ extension Examination {
     }
     guard let since = sdk.package.since, let first = Version(since) else { return }
     let fix = Fix(instruction: "Ask for this version or a later one.", text: sdk.package.request(since))
-    guard let text = sdk.version else {
+    // Yarn locks a workspace, a link or a portal as `0.0.0-use.local`.
+    guard let text = sdk.version.flatMap({ $0 == "0.0.0-use.local" || $0.contains(":") ? nil : $0 }) else {
       return add(
         .sdkVersionUnknown, sdk.file, sdk.line,
         "Which version of \(name) is built in is not told here; \(since) is the first that redeems.",
@@ -47,7 +47,7 @@ extension Examination {
   }
 
   /// The file that an SDK would be added to.
-  private var manifestFile: String {
+  var manifestFile: String {
     let names: [String] =
       switch app.kind {
       case .flutter: ["pubspec.yaml"]

@@ -113,10 +113,10 @@ extension Examination {
         add(
           .schemePlaceholder, scheme.file, scheme.line, "The scheme \(scheme.text) is a placeholder.", fix: replacement)
         isExplained = true
-      } else if !scheme.isValid, scheme.text.contains(":") || !isTypo(scheme) {
+      } else if !scheme.isValid, scheme.text.contains(where: { $0 == ":" || $0.isWhitespace }) || !isTypo(scheme) {
         add(
           .schemeInvalid, scheme.file, scheme.line,
-          "\(scheme.text) is no scheme: a letter, then letters, digits, +, - and . are allowed, without ://.",
+          "\"\(scheme.text)\" is no scheme: a letter, then letters, digits, +, - and . are allowed, without :// and blanks.",
           fix: expected == nil ? stripped(scheme) : replacement)
         isExplained = true
       } else {
@@ -140,7 +140,7 @@ extension Examination {
   }
 
   private func stripped(_ scheme: RegisteredScheme) -> Fix? {
-    let text = String(scheme.text.prefix { $0 != ":" && $0 != "/" })
+    let text = String(scheme.text.drop(while: \.isWhitespace).prefix { $0 != ":" && $0 != "/" && !$0.isWhitespace })
     guard RegisteredScheme(text: text, file: "", line: 1).isValid else { return replacement }
     return Fix(instruction: "Put this in place of the scheme.", text: text)
   }
@@ -156,9 +156,11 @@ extension Examination {
     return hasForm || !forms.contains { $0.resembles(scheme.text) }
   }
 
-  /// True if every vendor of the app gives it a scheme.
+  /// True if a scheme of a vendor's form is needed: one that is redeemed gives such schemes, or all do.
   private var isFormKnown: Bool {
-    !schemeVendors.isEmpty && schemeVendors.allSatisfy { $0.links.scheme != nil }
+    let redeemed = schemeVendors.filter { redeemedVendors.contains($0.id) }
+    if !redeemed.isEmpty { return redeemed.contains { $0.links.scheme != nil } }
+    return !schemeVendors.isEmpty && schemeVendors.allSatisfy { $0.links.scheme != nil }
   }
 
   private func isTypo(_ scheme: RegisteredScheme) -> Bool {

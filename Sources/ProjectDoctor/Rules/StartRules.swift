@@ -1,7 +1,7 @@
 import RedemptionCore
 
 /// The names with which a framework passes the link that started the app, and a link to the running app.
-private struct StartWords {
+struct StartWords {
   let cold: Set<String>
   let warm: Set<String>
   let coldText: String
@@ -51,17 +51,22 @@ extension Examination {
   /// Checks that the app handles a link that starts it as well as one that arrives while it runs.
   ///
   /// Adds a finding only if the app passes links to an SDK, and handles one of the two kinds.
-  mutating func checkStarts(_ sources: AppSources) {
-    guard sources.isComplete, let words = StartWords.of(app.kind) else { return }
-    guard sources.files.contains(where: { known.firstLinkCall(in: $0.tokens) != nil }) else { return }
-    let used = sources.words
+  /// Only files that lead to such a call count: an app may listen to other links elsewhere.
+  mutating func checkStarts(_ sources: AppSources, _ reach: Reach) {
+    guard sources.isComplete, let words = startWords else { return }
+    let leading = reach.files(leadingTo: reach.calls(of: known.linkCalls))
+    guard !leading.isEmpty else { return }
+    let files = sources.files.filter { leading.contains($0.path) }
+    let used = AppSources.words(of: files)
     if app.kind == .reactNative || app.kind == .expo {
-      let providers = known.all.reduce(into: Set<String>()) { $0.formUnion($1.sources.providers) }
-      guard used.contains("Linking"), used.isDisjoint(with: providers), !used.contains("subscribe") else { return }
+      guard used.contains("Linking"), !files.contains(where: \.isNavigationLinking) else { return }
+      let all = sources.words
+      guard all.isDisjoint(with: known.providers) else { return }
     }
     let hasCold = !used.isDisjoint(with: words.cold)
-    let hasWarm = !used.isDisjoint(with: words.warm)
-    guard hasCold != hasWarm, let place = place(of: hasCold ? words.cold : words.warm, in: sources) else { return }
+    let hasWarm =
+      !used.isDisjoint(with: words.warm) && (app.kind.listensByName || files.contains(where: \.listensToURLs))
+    guard hasCold != hasWarm, let place = place(of: hasCold ? words.cold : words.warm, in: files) else { return }
     if hasCold {
       add(
         .warmStartUnhandled, place.path, place.line,
@@ -77,8 +82,27 @@ extension Examination {
     }
   }
 
-  private func place(of words: Set<String>, in sources: AppSources) -> (path: String, line: Int)? {
-    for file in sources.files {
+  /// The names by which the app's framework passes links.
+  var startWords: StartWords? {
+    guard let words = StartWords.of(app.kind) else { return nil }
+    guard app.kind == .flutter, !hasEarlierAppLinks else { return words }
+    // app_links 6.0.0, CHANGELOG: both streams send the initial link and further ones.
+    return StartWords(
+      cold: words.cold.union(["stringLinkStream"]), warm: words.warm, coldText: words.coldText, warmText: words.warmText
+    )
+  }
+
+  /// True if the app has app_links before 6.0.0, or another package for links.
+  private var hasEarlierAppLinks: Bool {
+    let lock = nearest("pubspec.lock").flatMap { try? files.yaml($0)["packages"]?["app_links"]?["version"]?.string }
+    let manifest = Path.join(app.root, "pubspec.yaml")
+    let range = files.has(manifest) ? try? files.yaml(manifest)["dependencies"]?["app_links"]?.string : nil
+    if let text = lock, let version = Version(text) { return version < Version(numbers: [6]) }
+    return range.map { VersionRange($0).isBefore(Version(numbers: [6])) } ?? true
+  }
+
+  func place(of words: Set<String>, in files: [AppSources.File]) -> (path: String, line: Int)? {
+    for file in files {
       if let token = file.tokens.first(where: { $0.kind != .symbol && words.contains($0.text) }) {
         return (file.path, token.line)
       }
@@ -117,7 +141,29 @@ extension Examination {
   }
 }
 
-private enum StartText {
+extension AppKind {
+  /// False if the listener's name is one of many uses, as `addEventListener` is.
+  fileprivate var listensByName: Bool { self != .reactNative && self != .expo }
+}
+
+extension AppSources.File {
+  /// True if a listener waits for links: `Linking.addEventListener('url', …)` or a hook.
+  var listensToURLs: Bool {
+    tokens.indices.contains { index in
+      if ["useURL", "useLinkingURL"].contains(tokens[index].text) { return true }
+      guard tokens[index].text == "addEventListener", index + 2 < tokens.count else { return false }
+      return tokens[index + 2].kind == .string && tokens[index + 2].text == "url"
+    }
+  }
+
+  /// True for React Navigation's `linking` object, whose `subscribe` waits for links.
+  var isNavigationLinking: Bool {
+    let words = Set(tokens.lazy.filter { $0.kind == .identifier }.map(\.text))
+    return words.isSuperset(of: ["prefixes", "subscribe"])
+  }
+}
+
+enum StartText {
   static func onNewIntent(_ path: String) -> String {
     path.hasSuffix(".kt")
       ? """

@@ -43,11 +43,23 @@ struct KnownVendors: Sendable {
 
   /// Names of calls that take a link from the app, in lower case.
   var linkCalls: Set<String> {
-    all.reduce(into: []) { $0.formUnion($1.sources.calls.redeem.union($1.sources.calls.handle)) }
+    all.reduce(into: []) { $0.formUnion($1.sources.calls.redeem.union($1.sources.calls.handle).inLowerCase) }
   }
+
+  /// Components that pass links to an SDK.
+  var providers: Set<String> { all.reduce(into: []) { $0.formUnion($1.sources.providers) } }
 }
 
 extension VendorDescription {
   /// True if a scheme has the form that the vendor gives to its apps.
   func hasForm(_ scheme: RegisteredScheme) -> Bool { links.scheme?.matches(scheme.text) == true }
+}
+
+extension SDKCallNames {
+  /// The calls without which nothing is redeemed.
+  var decisive: Set<String> { redeem.isEmpty ? handle : redeem }
+}
+
+extension Set<String> {
+  var inLowerCase: Set<String> { Set(map { $0.lowercased() }) }
 }

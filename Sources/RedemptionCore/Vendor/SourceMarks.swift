@@ -27,7 +27,7 @@ public struct SourceMarks: Hashable, Sendable {
   }
 }
 
-/// The names of an SDK's calls around a redemption, in lower case: each platform has its own capitals.
+/// The names of an SDK's calls around a redemption, as most platforms write them. Readers ignore case.
 public struct SDKCallNames: Hashable, Sendable {
   /// The end of the name on which the SDK is configured, such as `purchases` in `Purchases.configure`.
   public let receiver: String

@@ -1,10 +1,12 @@
 import 'package:app_links/app_links.dart';
 
 Future<void> listen() async {
-  final link = await AppLinks().getInitialLink();
+  final link = await AppLinks().getInitialLink(); if (link != null) handle(link);
 }
 
 Future<void> handle(Uri link) async {
   final redemption = await Purchases.parseAsWebPurchaseRedemption(link.toString());
   if (redemption != null) await Purchases.redeemWebPurchase(redemption);
 }
+
+void main() => listen();

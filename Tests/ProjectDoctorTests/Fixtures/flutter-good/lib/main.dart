@@ -8,3 +8,5 @@ Future<void> handle(Uri link) async {
   final redemption = await Purchases.parseAsWebPurchaseRedemption(link.toString());
   if (redemption != null) await Purchases.redeemWebPurchase(redemption);
 }
+
+void main() => listen();

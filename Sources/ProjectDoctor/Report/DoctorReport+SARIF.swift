@@ -1,0 +1,94 @@
+extension DoctorReport {
+  /// The report in the Static Analysis Results Interchange Format, version 2.1.0.
+  ///
+  /// - Throws: never in practice; every member is text, a number or a list of them.
+  public func sarif() throws -> String {
+    let rules = Rule.allCases.map { rule in
+      SARIF.RuleText(
+        id: rule.rawValue, shortDescription: SARIF.Message(text: rule.summary), help: SARIF.Message(text: rule.why),
+        defaultConfiguration: SARIF.Configuration(level: rule.severity.rawValue))
+    }
+    let driver = SARIF.Driver(name: "redemption doctor", rules: rules)
+    let run = SARIF.Run(tool: SARIF.Tool(driver: driver), results: findings.map(SARIF.Result.init))
+    return try DoctorReport.encoded(SARIF(runs: [run]))
+  }
+}
+
+/// The part of the format that the report needs. Schema: docs.oasis-open.org/sarif, 2.1.0.
+private struct SARIF: Encodable {
+  struct Message: Encodable { let text: String }
+  struct Configuration: Encodable { let level: String }
+
+  struct RuleText: Encodable {
+    let id: String
+    let shortDescription: Message
+    let help: Message
+    let defaultConfiguration: Configuration
+  }
+
+  struct Driver: Encodable {
+    let name: String
+    let rules: [RuleText]
+  }
+
+  struct Tool: Encodable { let driver: Driver }
+
+  struct Result: Encodable {
+    let ruleId: String
+    let level: String
+    let message: Message
+    let locations: [Location]
+
+    init(_ finding: Finding) {
+      ruleId = finding.rule.rawValue
+      level = finding.severity.rawValue
+      let fix = finding.fix.map { " Fix: \($0.instruction)\n\($0.text)" } ?? ""
+      message = Message(text: finding.message + fix)
+      locations = [Location(finding)]
+    }
+  }
+
+  struct Location: Encodable {
+    struct Physical: Encodable {
+      let artifactLocation: Artifact
+      let region: Region
+    }
+    struct Artifact: Encodable { let uri: String }
+    struct Region: Encodable { let startLine: Int }
+
+    let physicalLocation: Physical
+
+    init(_ finding: Finding) {
+      physicalLocation = Physical(
+        artifactLocation: Artifact(uri: SARIF.uri(finding.file)), region: Region(startLine: finding.line))
+    }
+  }
+
+  struct Run: Encodable {
+    let tool: Tool
+    let results: [Result]
+  }
+
+  enum CodingKeys: String, CodingKey {
+    case schema = "$schema"
+    case version
+    case runs
+  }
+
+  let schema = "https://json.schemastore.org/sarif-2.1.0.json"
+  let version = "2.1.0"
+  let runs: [Run]
+
+  /// A path as a relative reference (RFC 3986): other characters than these become `%XX`.
+  static func uri(_ path: String) -> String {
+    let plain = Set("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-._~/".utf8)
+    return path.utf8.reduce(into: "") { text, byte in
+      if plain.contains(byte) {
+        text.unicodeScalars.append(UnicodeScalar(byte))
+      } else {
+        let digits = String(byte, radix: 16, uppercase: true)
+        text += "%" + (digits.count < 2 ? "0" : "") + digits
+      }
+    }
+  }
+}

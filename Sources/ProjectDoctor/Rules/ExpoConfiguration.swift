@@ -1,0 +1,66 @@
+/// The schemes that Expo's configuration gives, whether it is JSON or a program.
+struct ExpoConfiguration {
+  /// Schemes of both platforms.
+  var shared: [RegisteredScheme] = []
+  var ios: [RegisteredScheme] = []
+  var android: [RegisteredScheme] = []
+  /// True if a program computes a scheme.
+  var isComputed = false
+
+  /// The names of a configuration that is a program. `expo` reads the first that is there.
+  static let programs = ["ts", "js", "cts", "cjs", "mts", "mjs"].map { "app.config." + $0 }
+
+  init() {}
+
+  /// Reads `scheme: "…"` and `scheme: ["…"]` in a program, by the keys around them.
+  init(_ tokens: [CodeToken], path: String) {
+    var keys: [String] = []
+    for (index, token) in tokens.enumerated() {
+      if token.isSymbol("{") || token.isSymbol("[") || token.isSymbol("(") {
+        keys.append(ExpoConfiguration.key(before: index, in: tokens) ?? "")
+      } else if token.isSymbol("}") || token.isSymbol("]") || token.isSymbol(")") {
+        _ = keys.popLast()
+      } else if ["scheme", "CFBundleURLSchemes"].contains(token.text), index + 2 < tokens.count,
+        tokens[index + 1].isSymbol(":")
+      {
+        add(tokens[(index + 2)...], key: token.text, around: Set(keys), in: path)
+      } else if token.text == "scheme", token.kind == .identifier, index > 0, index + 1 < tokens.count,
+        ["{", ","].contains(where: tokens[index - 1].isSymbol), [",", "}"].contains(where: tokens[index + 1].isSymbol)
+      {
+        isComputed = true
+      }
+    }
+  }
+
+  private mutating func add(
+    _ value: ArraySlice<CodeToken>, key: String, around keys: Set<String>, in path: String
+  ) {
+    if !keys.isDisjoint(with: ["plugins", "extra"]) { return }
+    var found: [CodeToken] = []
+    if let first = value.first, first.kind == .string, !first.text.contains("${") {
+      found = [first]
+      // `"a" + b` and `a || "b"` are computed.
+      if let next = value.dropFirst().first, ["+", "?"].contains(where: next.isSymbol) { isComputed = true }
+    } else if value.first?.isSymbol("[") == true {
+      let elements = value.dropFirst().prefix { !$0.isSymbol("]") }
+      found = elements.filter { $0.kind == .string && !$0.text.contains("${") }
+      if elements.contains(where: { $0.kind == .identifier || $0.text.contains("${") }) { isComputed = true }
+    } else {
+      isComputed = true
+    }
+    let schemes = found.map { RegisteredScheme(text: $0.text, file: path, line: $0.line) }
+    if key == "CFBundleURLSchemes" || keys.contains("ios") {
+      ios += schemes
+    } else if keys.contains("android") || keys.contains("intentFilters") {
+      android += schemes
+    } else {
+      shared += schemes
+    }
+  }
+
+  /// The key whose value a bracket opens.
+  private static func key(before index: Int, in tokens: [CodeToken]) -> String? {
+    guard index >= 2, tokens[index - 1].isSymbol(":") else { return nil }
+    return tokens[index - 2].text
+  }
+}

@@ -1,0 +1,142 @@
+import RedemptionCore
+
+/// Which calls of an app's sources run: those in functions that other code names, up to an entry point.
+///
+/// Names decide, not types: two functions with one name count as one. So a call that runs is never taken for dead.
+struct Reach {
+  /// A token of a file.
+  struct Site: Hashable {
+    let file: Int
+    let index: Int
+  }
+
+  private let files: [AppSources.File]
+  private let outlines: [Outline]
+  /// Names followed before the answer is yes; a real chain has few.
+  private static let names = 200
+
+  init(_ files: [AppSources.File]) {
+    self.files = files
+    outlines = files.map { Outline($0.tokens, path: $0.path) }
+  }
+
+  func token(_ site: Site) -> CodeToken { files[site.file].tokens[site.index] }
+  func path(_ site: Site) -> String { files[site.file].path }
+
+  /// Calls of functions by their names in lower case, and components by theirs.
+  func calls(of names: Set<String>, components: Set<String> = []) -> [Site] {
+    files.indices.flatMap { file in
+      files[file].tokens.indices.filter { index in
+        let token = files[file].tokens[index]
+        guard token.kind == .identifier else { return false }
+        return (names.contains(token.text.lowercased()) && isCall(file, index))
+          || (components.contains(token.text) && isComponent(file, index))
+      }.map { Site(file: file, index: $0) }
+    }
+  }
+
+  /// A call, or a member that is passed on; no declaration and no import.
+  private func isCall(_ file: Int, _ index: Int) -> Bool {
+    let tokens = files[file].tokens
+    let before = index > 0 ? tokens[index - 1] : nil
+    if let before, ["func", "fun", "function", "void"].contains(before.text) { return false }
+    if isDeclaredBelow(file, index) { return false }
+    if let before, before.isSymbol(".") || before.isSymbol(":") { return !isImport(file, index) }
+    guard index + 1 < tokens.count else { return false }
+    if let before, before.kind == .identifier, before.line == tokens[index].line,
+      !["return", "await", "try", "else", "in", "do"].contains(before.text)
+    {
+      // Objective-C: `[purchases redeemWebPurchase:redemption …]`.
+      return tokens[index + 1].isSymbol(":")
+    }
+    return ["(", "{", ":"].contains { tokens[index + 1].isSymbol($0) } && !isImport(file, index)
+  }
+
+  /// True for the name of a function, whose body follows it.
+  private func isDeclaredBelow(_ file: Int, _ index: Int) -> Bool {
+    outlines[file].names.contains(index)
+  }
+
+  private func isComponent(_ file: Int, _ index: Int) -> Bool {
+    let tokens = files[file].tokens
+    if index > 0, tokens[index - 1].isSymbol("<") { return true }
+    return index + 1 < tokens.count && tokens[index + 1].isSymbol("(") && !isImport(file, index)
+  }
+
+  /// True in a statement that only brings names in or hands them on.
+  private func isImport(_ file: Int, _ index: Int) -> Bool {
+    let tokens = files[file].tokens
+    var position = index
+    for _ in 0..<64 where position >= 0 {
+      let token = tokens[position]
+      if token.isSymbol(";") || token.isSymbol("}") || token.isSymbol(")") || token.isSymbol("=") { return false }
+      if token.kind == .identifier, ["import", "using"].contains(token.text) { return true }
+      if token.text == "export", position + 1 < tokens.count { return tokens[position + 1].isSymbol("{") }
+      position -= 1
+    }
+    return false
+  }
+
+  /// True if a chain of mentions leads from an entry point to a call.
+  func isReached(_ site: Site) -> Bool {
+    var visited: Set<String> = []
+    return isReached(site, &visited)
+  }
+
+  private func isReached(_ site: Site, _ visited: inout Set<String>) -> Bool {
+    let around = outlines[site.file].declarations(around: site.index)
+    if let type = around.first(where: \.isType), !type.isRoot, mentions(of: type, in: site.file).isEmpty {
+      return false
+    }
+    guard let function = around.first(where: { !$0.isType }), !function.isRoot else { return true }
+    guard visited.count < Reach.names else { return true }
+    guard visited.insert(function.name).inserted else { return false }
+    for mention in mentions(of: function, in: site.file) where isReached(mention, &visited) { return true }
+    return false
+  }
+
+  /// The function that a call is in, for messages.
+  func function(of site: Site) -> String? {
+    outlines[site.file].declarations(around: site.index).first { !$0.isType }?.name
+  }
+
+  /// Where other code names a declaration; a string counts, because a selector or a route may be one.
+  private func mentions(of declaration: Outline.Declaration, in own: Int) -> [Site] {
+    files.indices.flatMap { file in
+      files[file].tokens.indices.filter { index in
+        let token = files[file].tokens[index]
+        return token.kind != .symbol && token.text == declaration.name
+          && !(file == own && declaration.range.contains(index)) && !isDeclaredBelow(file, index)
+          && !isImport(file, index)
+      }.map { Site(file: file, index: $0) }
+    }
+  }
+
+  /// The files that have one of the calls, or name a function or a type that leads to one.
+  func files(leadingTo calls: [Site]) -> Set<String> {
+    var found = Set(calls.map(\.file))
+    var names: Set<String> = []
+    var sites = calls
+    while !sites.isEmpty {
+      let new = Set(sites.flatMap(leadingNames)).subtracting(names)
+      guard !new.isEmpty, names.count < Reach.names else { break }
+      names.formUnion(new)
+      sites = sitesOfMentions(new)
+      found.formUnion(sites.map(\.file))
+    }
+    return Set(found.map { files[$0].path })
+  }
+
+  private func leadingNames(_ site: Site) -> [String] {
+    outlines[site.file].declarations(around: site.index).filter { !$0.isRoot || $0.isType }.map(\.name)
+  }
+
+  private func sitesOfMentions(_ names: Set<String>) -> [Site] {
+    files.indices.flatMap { file in
+      files[file].tokens.indices.filter { index in
+        let token = files[file].tokens[index]
+        return token.kind == .identifier && names.contains(token.text)
+      }.map { Site(file: file, index: $0) }
+    }
+  }
+}

@@ -1,0 +1,113 @@
+import RedemptionCore
+
+extension Examination {
+  /// Notes whose links the sources redeem; an unreached call counts, because it shows what is meant.
+  mutating func findRedemptions(_ reach: Reach) {
+    for vendor in vendors where !reach.redemptions(of: vendor).isEmpty { redeemedVendors.insert(vendor.id) }
+  }
+
+  /// Checks that code which runs redeems the links of one of the app's vendors.
+  ///
+  /// One vendor is enough: another one's SDK may only sell.
+  mutating func checkRedemption(_ sources: AppSources, _ reach: Reach) {
+    let wanted = vendors.filter(isExpectedToRedeem)
+    guard let vendor = wanted.first else { return }
+    let sites = wanted.flatMap { reach.redemptions(of: $0) }
+    guard !sites.contains(where: reach.isReached) else { return checkListener(sources, reach, sites) }
+    let names = wanted.map { $0.callName(in: app.kind) }.joined(separator: " or ")
+    if let site = sites.first, sources.isComplete {
+      let function = reach.function(of: site).map { "\($0) calls" } ?? "There is a call of"
+      return add(
+        .redeemMissing, reach.path(site), reach.token(site).line,
+        "\(function) \(reach.token(site).text), and no code that runs leads there.",
+        fix: redemptionFix(names))
+    }
+    if let reason = reasonForUnseenCode(sources) {
+      let place = sdks.first.map { ($0.file, $0.line) } ?? (manifestFile, 1)
+      return add(.redeemUnknown, place.0, place.1, "No code here calls \(names), and \(reason).")
+    }
+    let words = startWords.map { $0.cold.union($0.warm) } ?? ["onNewIntent"]
+    let listener = self.place(of: words, in: sources.files)
+    let place = listener.map { ($0.path, $0.line) } ?? sdks.first.map { ($0.file, $0.line) } ?? (manifestFile, 1)
+    add(
+      .redeemMissing, place.0, place.1,
+      "The app has \(vendor.name)'s SDK, and no code of it calls \(names).", fix: redemptionFix(names))
+  }
+
+  private func isExpectedToRedeem(_ vendor: VendorDescription) -> Bool {
+    let used = sdks.filter { $0.package.vendor == vendor.id }
+    guard used.isEmpty || used.contains(where: \.package.redeems) else { return false }
+    return !vendor.sources.calls.decisive.isEmpty || !vendor.sources.providers.isEmpty
+  }
+
+  /// Why a call may be in code that was not read; nil if all code was.
+  private func reasonForUnseenCode(_ sources: AppSources) -> String? {
+    if sources.files.isEmpty { return "the folder has no source code" }
+    if !sources.isComplete { return "not all of its source code could be read" }
+    if let package = packageOutside { return "the app uses \(package), which is outside of its folder" }
+    return nil
+  }
+
+  /// A dependency on code outside of the app's folder; nil if there is none.
+  private var packageOutside: String? {
+    let npm = Path.join(app.root, "package.json")
+    if files.has(npm), let map = (try? files.json(npm))?["dependencies"]?.map {
+      let local = ["workspace:", "file:..", "link:..", "portal:.."]
+      let found = map.keys.sorted().first { name in
+        local.contains { map[name]?.string?.hasPrefix($0) == true } && !known.packages.contains { $0.name == name }
+      }
+      if let found { return found }
+    }
+    let pub = Path.join(app.root, "pubspec.yaml")
+    if files.has(pub), let map = (try? files.yaml(pub))?["dependencies"]?.map {
+      let found = map.keys.sorted().first { name in
+        map[name]?["path"]?.string?.hasPrefix("..") == true && !known.packages.contains { $0.name == name }
+      }
+      if let found { return found }
+    }
+    return nil
+  }
+
+  /// Finds a call that redeems in an app that never asks for links.
+  private mutating func checkListener(_ sources: AppSources, _ reach: Reach, _ sites: [Reach.Site]) {
+    guard sources.isComplete, let words = startWords, let site = sites.first else { return }
+    let used = sources.words
+    let others: Set<String> =
+      switch app.kind {
+      case .ios: ["openURL", "open", "onContinueUserActivity", "continue", "onWebPurchaseRedemptionAttempt"]
+      case .flutter: ["GoRouter", "onGenerateRoute", "MethodChannel", "EventChannel", "onLink"]
+      case .reactNative, .expo: ["Linking", "useLocalSearchParams", "redirectSystemPath", "NativeEventEmitter"]
+      default: []
+      }
+    guard used.isDisjoint(with: words.cold.union(words.warm).union(others).union(known.providers)) else { return }
+    guard app.kind != .android, app.kind != .kmp else { return }
+    add(
+      .redeemMissing, reach.path(site), reach.token(site).line,
+      "\(reach.token(site).text) is called, and no code of the app receives links.",
+      fix: redemptionFix(reach.token(site).text))
+  }
+
+  private func redemptionFix(_ names: String) -> Fix {
+    let text =
+      startWords.map { $0.coldText == $0.warmText ? $0.coldText : $0.coldText + "\n" + $0.warmText }
+      ?? "handle(intent) // in onCreate\n" + StartText.onNewIntent(".kt")
+    return Fix(
+      instruction: "Pass every link to a function that calls \(names); handle is that function.", text: text)
+  }
+}
+
+extension Reach {
+  /// The calls and components that redeem a vendor's links.
+  func redemptions(of vendor: VendorDescription) -> [Site] {
+    calls(of: vendor.sources.calls.decisive.inLowerCase, components: vendor.sources.providers)
+  }
+}
+
+extension VendorDescription {
+  /// The call that redeems, as an app of one kind writes it.
+  fileprivate func callName(in kind: AppKind) -> String {
+    let names = sources.calls.decisive.sorted { ($0.count, $0) < ($1.count, $1) }
+    guard let name = names.first ?? sources.providers.sorted().first else { return "it" }
+    return kind == .unity ? name.prefix(1).uppercased() + name.dropFirst() : name
+  }
+}
