@@ -12,7 +12,7 @@ paths := -Xcc -ffile-prefix-map=$(CURDIR)=. -Xcxx -ffile-prefix-map=$(CURDIR)=.
 
 # On Linux the program holds all that it needs: Swift's libraries, jansson, SQLite and libc. `-s` leaves the symbols out.
 ifeq ($(shell uname),Linux)
-static := -Xswiftc -static-executable -Xlinker -s -Xswiftc -use-ld=lld $(paths)
+static := -Xswiftc -static-executable -Xlinker -s -Xlinker --build-id=none -Xswiftc -use-ld=lld $(paths)
 # Half of Foundation's part of it would be ICU's data for locales that no part of this formats for; .ci/icu says what stays.
 icu := REDEMPTION_ICU_DATA="$$(.ci/icu $(CURDIR)/.build/icu/data.o)"
 # What is released asks for hosts by name, and a program with its own libc cannot do that everywhere: it would load the system's
@@ -45,6 +45,7 @@ release: setup ## build the server that is released: with the live gateways
 	@echo "built $(released)"
 
 dist: build ## pack a release into .build/dist: tarball, npm, Maven, Unity, pub, contract, container image
+	@bash .ci/setup $(wildcard Bridges/*/packages.txt)
 	@python3 .ci/dist
 
 demo: build ## buy, open the link, redeem: what every SDK returns to the app

@@ -22,6 +22,7 @@ let package = Package(
     .library(name: "RedemptionCore", targets: ["RedemptionCore"]),
     .library(name: "RevenueCatAdapter", targets: ["RevenueCatAdapter"]),
     .library(name: "SuperwallAdapter", targets: ["SuperwallAdapter"]),
+    .library(name: "QonversionAdapter", targets: ["QonversionAdapter"]),
     .library(name: "RedemptionLedger", targets: ["RedemptionLedger"]),
     .library(name: "SQLiteStore", targets: ["SQLiteStore"]),
     .library(name: "JSONRPC", targets: ["JSONRPC"]),
@@ -69,6 +70,13 @@ let package = Package(
     .testTarget(
       name: "SuperwallAdapterTests",
       dependencies: ["SuperwallAdapter", "RedemptionScenario", "RedemptionTesting", "SharedCases"]),
+    .target(name: "QonversionAdapter", dependencies: ["RedemptionCore"]),
+    .testTarget(
+      name: "QonversionAdapterTests",
+      dependencies: [
+        "QonversionAdapter", "RedemptionLedger", "SQLiteStore", "RedemptionScenario", "RedemptionTesting",
+        "SharedCases",
+      ]),
 
     // The embedded gateway: its rules, and the store under it.
     .target(name: "RedemptionLedger", dependencies: ["RedemptionCore"]),
@@ -87,9 +95,10 @@ let package = Package(
     .testTarget(
       name: "LiveGatewaysTests",
       dependencies: [
-        "LiveGateways", "RedemptionServer", "RedemptionLedger", "SQLiteStore", "RedemptionScenario",
+        "LiveGateways", "LocalService", "RedemptionServer", "RedemptionLedger", "SQLiteStore", "RedemptionScenario",
         "RevenueCatAdapter",
-        "SuperwallAdapter", "RedemptionTesting", "SharedCases", "JSONRPC", "JanssonCoding", "redemption",
+        "SuperwallAdapter", "QonversionAdapter", "RedemptionTesting", "SharedCases", "JSONRPC", "JanssonCoding",
+        "redemption",
       ] + http, exclude: ["Tables", "Certificates"]),
 
     // JSON and JSON-RPC, on the C library jansson.
@@ -113,7 +122,8 @@ let package = Package(
       name: "RedemptionServerTests",
       dependencies: [
         "RedemptionServer", "RedemptionStory", "RedemptionLedger", "SQLiteStore", "RedemptionScenario",
-        "RevenueCatAdapter", "SuperwallAdapter", "RedemptionTesting", "SharedCases", "JSONRPC", "JanssonCoding",
+        "RevenueCatAdapter", "SuperwallAdapter", "QonversionAdapter", "RedemptionTesting", "SharedCases", "JSONRPC",
+        "JanssonCoding",
         "redemption",
         .product(name: "GRDB", package: "GRDB.swift"),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
@@ -136,6 +146,16 @@ let package = Package(
         "RevenueCatAdapter", "SuperwallAdapter",
       ]),
 
+    // HTTP and WebSocket for further clients, on swift-nio.
+    .target(
+      name: "LocalService",
+      dependencies: [
+        "RedemptionCore", "JSONRPC", "JanssonCoding", .product(name: "NIOCore", package: "swift-nio"),
+        .product(name: "NIOConcurrencyHelpers", package: "swift-nio"), .product(name: "NIOPosix", package: "swift-nio"),
+        .product(name: "NIOHTTP1", package: "swift-nio"), .product(name: "NIOWebSocket", package: "swift-nio"),
+      ]),
+    .testTarget(name: "LocalServiceTests", dependencies: ["LocalService", "RedemptionCore"]),
+
     // XML, on the C library expat.
     .systemLibrary(
       name: "CExpat", pkgConfig: "expat",
@@ -150,8 +170,8 @@ let package = Package(
     .testTarget(
       name: "ProjectDoctorTests",
       dependencies: [
-        "ProjectDoctor", "RedemptionCore", "XMLReading", "RevenueCatAdapter", "SuperwallAdapter", "RedemptionTesting",
-        "SharedCases", "TerminalText",
+        "ProjectDoctor", "RedemptionCore", "XMLReading", "RevenueCatAdapter", "SuperwallAdapter", "QonversionAdapter",
+        "RedemptionTesting", "SharedCases", "TerminalText",
       ],
       resources: [.copy("Fixtures")]),
 
@@ -163,8 +183,9 @@ let package = Package(
     .executableTarget(
       name: "redemption",
       dependencies: [
-        "RedemptionServer", "RedemptionStory", "SQLiteStore", "LiveGateways", "RevenueCatAdapter", "SuperwallAdapter",
-        "ProjectDoctor", "RedemptionCodegen", "RedemptionScenario", "TerminalText", "JSONRPC", "JanssonCoding",
+        "RedemptionServer", "RedemptionStory", "SQLiteStore", "LiveGateways", "LocalService", "RevenueCatAdapter",
+        "SuperwallAdapter", "QonversionAdapter", "ProjectDoctor", "RedemptionCodegen", "RedemptionScenario",
+        "TerminalText", "JSONRPC", "JanssonCoding",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
 

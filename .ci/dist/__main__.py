@@ -1,6 +1,6 @@
 """Packs a release: `python3 .ci/dist [--program FILE] [--out FOLDER]`. `make dist` builds the program first.
 
-Two runs at one commit write the same bytes; Tests/Install/same_bytes compares them.
+Two builds of one commit write the same bytes; Tests/Install/same_bytes says on what condition, and compares them.
 """
 from __future__ import annotations
 

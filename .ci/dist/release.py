@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 import archives
+import program
 
 ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 sys.path.insert(0, os.path.join(ROOT, "Schemas"))
@@ -41,7 +42,7 @@ class Release:
     @cached_property
     def program(self) -> archives.Entry:
         """The static program."""
-        return archives.file(self.program_path)[0], True
+        return program.canonical(archives.file(self.program_path)[0]), True
 
     @cached_property
     def license(self) -> archives.Entry:

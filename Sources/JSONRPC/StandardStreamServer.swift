@@ -89,8 +89,8 @@ public final class StandardStreamServer {
         into: connection.input, reads: !isBlocked && !hasMore, writes: isBlocked,
         timeout: isBusy ? .zero : loop.nextWake)
       if activity.isEnded { break }
-      let othersHaveMore = others.handleArrivals()
       if !isBlocked { hasMore = connection.handleMessages() }
+      let othersHaveMore = others.handleArrivals()
       if activity.isWoken || (loop.nextWake.map { $0 <= .zero } ?? false) { loop.wake() }
       loop.commit()
       others.send()

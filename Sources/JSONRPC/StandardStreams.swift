@@ -36,6 +36,16 @@ public final class StandardStreams {
     self.output = output
   }
 
+  /// Streams of a server without a client of its own: an input that only a signal ends, and an output that drops all.
+  ///
+  /// - Throws: ``StreamError/pipeFailed(errno:)``.
+  public static func silent() throws(StreamError) -> StandardStreams {
+    var ends: [Int32] = [-1, -1]
+    guard unsafe pipe(&ends) == 0 else { throw .pipeFailed(errno: errno) }
+    // The write end stays open as long as the process.
+    return StandardStreams(input: ends[0], output: unsafe open("/dev/null", O_WRONLY))
+  }
+
   /// What wakes a waiting ``read(into:timeout:)`` from another thread or task. Once there is one, each read waits with
   /// `poll` first; before that a plain `read` does.
   ///
@@ -436,10 +446,13 @@ private enum SignalAction {
 }
 
 extension StandardStreams {
+  /// Returns true if a descriptor is a terminal.
+  public static func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }
+
   /// Returns the number of columns of the terminal on a descriptor; nil if it is not a terminal, or does not say.
   public static func terminalWidth(of descriptor: Int32) -> Int? {
     var size = winsize()
-    guard isatty(descriptor) == 1, unsafe ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else {
+    guard isTerminal(descriptor), unsafe ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else {
       return nil
     }
     return Int(size.ws_col)

@@ -37,8 +37,7 @@
         for _ in 0..<LiveGateway.mostRequests {
           let request = try dialect.request(for: call, app: app, keys: keys, now: .ofSystem)
           try LiveGateway.check(request)
-          let response = try await send(request)
-          switch try dialect.answer(to: call, with: response, now: .ofSystem) {
+          switch try await step(after: request, of: call) {
           case .answer(let answer): return answer.masked(by: mask)
           case .askNext(let next): call = next
           }
@@ -47,6 +46,14 @@
       } catch {
         throw .failed(error.masked(by: mask))
       }
+    }
+
+    private func step(
+      after request: ServiceRequest, of call: ServiceCall
+    ) async throws(RedemptionFailure) -> ServiceStep {
+      let response: ServiceResponse
+      do { response = try await send(request) } catch { return try dialect.answer(to: call, after: error) }
+      return try dialect.answer(to: call, with: response, now: .ofSystem)
     }
 
     /// Checks the headers: some have words of the caller, such as the app user id.

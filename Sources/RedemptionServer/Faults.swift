@@ -45,8 +45,8 @@ struct Faults {
     pending.removeAll { $0.session.map { sessions.contains($0) } ?? true }
   }
 
-  /// Takes the fault that a session's next request meets, if any.
-  mutating func next(for session: String) -> Fault? {
+  /// Takes the fault that the next request of a session meets, if any; nil for an HTTP request, which has no session.
+  mutating func next(for session: String?) -> Fault? {
     guard let index = pending.firstIndex(where: { $0.session == nil || $0.session == session }) else { return nil }
     let fault = pending[index]
     guard let count = fault.count else { return fault }

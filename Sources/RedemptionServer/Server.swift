@@ -8,10 +8,20 @@ public import RedemptionLedger
 /// One thread drives everything. Sessions are values in memory; purchases and codes are in the ledger. The ledger has
 /// one transaction per drain, and provisional answers are sent only after its commit. Not `Sendable`.
 public final class Server {
+  /// What moves the clock.
+  public enum ClockChoice: Sendable {
+    /// The system's clock, which `clock/advance` cannot move.
+    case system
+    /// Only `clock/advance`.
+    case virtual
+    /// The system's clock, and `clock/advance` adds to it.
+    case offset
+  }
+
   /// Options of a server.
   public struct Configuration {
-    /// True if only `clock/advance` moves the clock.
-    public var hasVirtualClock: Bool
+    /// What moves the clock.
+    public var clock: ClockChoice
     /// How messages are separated.
     public var framing: MessageFraming.Mode
     /// Limits of sizes and numbers.
@@ -30,7 +40,7 @@ public final class Server {
       hasVirtualClock: Bool = false, framing: MessageFraming.Mode = .auto,
       limits: Limits = Limits(), sessionLimit: Int = 10_000, logger: Logger = Logger(label: "redemption")
     ) {
-      self.hasVirtualClock = hasVirtualClock
+      clock = hasVirtualClock ? .virtual : .system
       self.framing = framing
       self.limits = limits
       self.sessionLimit = sessionLimit
@@ -60,6 +70,8 @@ public final class Server {
   /// The faults to restore if the ledger's open transaction fails; nil if it contains no reset.
   var faultsBeforeReset: Faults?
   var remoteAnswers = RemoteAnswers()
+  /// Where HTTP clients connect, for `server/describe`; nil if there is no HTTP.
+  public var httpURL: String?
   /// Returns a function that makes the serving thread call ``wake()``. Without it no remote gateway can be asked.
   ///
   /// ``run(streams:)`` sets it. A host that drives a `Connection` itself must set it; any thread may call the function.
@@ -77,7 +89,7 @@ public final class Server {
     self.methods = methods
     registry = AdapterRegistry(adapters)
     ledger = Ledger(store: store, adapters: adapters)
-    clock = ServerClock(isVirtual: configuration.hasVirtualClock)
+    clock = ServerClock(configuration.clock)
   }
 
   /// Serves one client over a pair of streams until its input ends, then closes the ledger.
@@ -180,7 +192,7 @@ extension Server: Service {
 
   /// Time until the next wait of a session ends; nil on a virtual clock, which only `clock/advance` moves.
   public var nextWake: Duration? {
-    guard case .system = clock, let due = nextMoments.first?.due else { return nil }
+    guard clock.isRunning, let due = nextMoments.first?.due else { return nil }
     return .milliseconds(max(0, due.milliseconds - clock.now.milliseconds))
   }
 

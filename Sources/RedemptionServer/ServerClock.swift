@@ -7,28 +7,48 @@ import RedemptionCore
   import Foundation
 #endif
 
-/// The clock of a server: the system's, or one that starts at the system's time and is moved by `clock/advance`.
+/// The clock of a server.
 enum ServerClock {
+  /// The system's.
   case system
+  /// Starts at the system's time; only `clock/advance` moves it.
   case virtual(VirtualClock)
+  /// The system's time plus what `clock/advance` has added, in milliseconds.
+  case offset(Int64)
 
-  init(isVirtual: Bool) {
-    self = isVirtual ? .virtual(VirtualClock(startingAt: ServerClock.systemTime)) : .system
+  init(_ choice: Server.ClockChoice) {
+    self =
+      switch choice {
+      case .system: .system
+      case .virtual: .virtual(VirtualClock(startingAt: ServerClock.systemTime))
+      case .offset: .offset(0)
+      }
   }
+
+  /// True if time passes by itself.
+  var isRunning: Bool { if case .virtual = self { false } else { true } }
+
+  /// How far it is ahead of the system's clock for good, in milliseconds.
+  var offset: Int64 { if case .offset(let offset) = self { offset } else { 0 } }
 
   var now: Timestamp {
     switch self {
     case .system: ServerClock.systemTime
     case .virtual(let clock): clock.now
+    case .offset(let offset): ServerClock.systemTime.advanced(byMilliseconds: offset)
     }
   }
 
   mutating func advance(byMilliseconds milliseconds: Int64) throws(RPCError) {
-    guard case .virtual(var clock) = self else { throw .clockNotVirtual }
-    guard clock.advance(byMilliseconds: milliseconds) else {
-      throw .invalid("/seconds", expected: "a number greater than 0")
+    switch self {
+    case .system: throw .clockNotVirtual
+    case .offset(let offset): self = .offset(offset + milliseconds)
+    case .virtual(var clock):
+      guard clock.advance(byMilliseconds: milliseconds) else {
+        throw .invalid("/seconds", expected: "a number greater than 0")
+      }
+      self = .virtual(clock)
     }
-    self = .virtual(clock)
   }
 
   private static var systemTime: Timestamp {

@@ -36,9 +36,7 @@ public struct RevenueCatAdapter: RedemptionAdapter {
 
   /// Whether an id is one that the SDKs make: the prefix, then exactly 32 of `a-f0-9`.
   ///
-  /// Android's rule. iOS's does not look at what stands before the prefix and takes every letter of `a-z`, so an id
-  /// that it counts as anonymous and Android does not was not made by any SDK; one rule for both keeps the ledger's
-  /// answer single.
+  /// Android's rule, and the ledger's: the service publishes none.
   public func isAnonymous(_ appUserId: String) -> Bool {
     let bytes = appUserId.utf8
     let prefix = RevenueCatAdapter.anonymousPrefix.utf8
@@ -48,6 +46,20 @@ public struct RevenueCatAdapter: RedemptionAdapter {
     return bytes.dropFirst(prefix.count).allSatisfy {
       (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) || (UInt8(ascii: "a")...UInt8(ascii: "f")).contains($0)
     }
+  }
+
+  /// Whether a platform's SDK counts an id as anonymous.
+  ///
+  /// iOS does not look at what stands before the prefix, and takes every letter of `a-z` (purchases-ios 5.86
+  /// `IdentityManager.anonymousRegex`, purchases-android 10.17 `IdentityManager.isUserIDAnonymous`).
+  func isAnonymous(_ appUserId: String, on platform: Platform) -> Bool {
+    guard platform == .ios else { return isAnonymous(appUserId) }
+    let digits = appUserId.suffix(RevenueCatAdapter.anonymousDigits)
+    guard appUserId.dropLast(RevenueCatAdapter.anonymousDigits).hasSuffix(RevenueCatAdapter.anonymousPrefix) else {
+      return false
+    }
+    return digits.utf8.count == RevenueCatAdapter.anonymousDigits
+      && digits.allSatisfy { ("a"..."z").contains($0) || ("0"..."9").contains($0) }
   }
 
   private static let anonymousPrefix = "$RCAnonymousID:"

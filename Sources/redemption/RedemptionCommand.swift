@@ -1,12 +1,13 @@
 import ArgumentParser
 import JSONRPC
+import QonversionAdapter
 import RedemptionCore
 import RedemptionServer
 import RevenueCatAdapter
 import SuperwallAdapter
 
-/// The adapters of this program. A third vendor is one more line here.
-let adapters: [any RedemptionAdapter] = [RevenueCatAdapter(), SuperwallAdapter()]
+/// The adapters of this program. A vendor is one more element here.
+let adapters: [any RedemptionAdapter] = [RevenueCatAdapter(), SuperwallAdapter(), QonversionAdapter()]
 
 @main
 struct RedemptionCommand: ParsableCommand {
@@ -15,7 +16,7 @@ struct RedemptionCommand: ParsableCommand {
     abstract: "The native half of web purchase redemption, for tests: links in, every SDK's own answer out.",
     version: RedemptionKit.version,
     subcommands: [
-      ServeCommand.self, DemoCommand.self, ExplainCommand.self, ReplayCommand.self, DoctorCommand.self,
+      ServeCommand.self, UpCommand.self, DemoCommand.self, ExplainCommand.self, ReplayCommand.self, DoctorCommand.self,
       SchemaCommand.self, CodegenCommand.self,
     ])
 

@@ -1,10 +1,19 @@
 import ArgumentParser
 import JSONRPC
+import LocalService
 import Logging
 import RedemptionCore
 import RedemptionLedger
 import RedemptionServer
 import SQLiteStore
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
 
 #if Live
   import LiveGateways
@@ -17,13 +26,17 @@ struct ServeCommand: ParsableCommand {
     abstract: "Answer JSON-RPC 2.0 requests on stdin until it ends; the log goes to stderr.",
     discussion: """
       Start it as a child process of a test run. Methods: server/describe lists them.
-      End of input: what was read is answered, the ledger is closed, exit status 0.
+      End of input: what was read is answered, the ledger is closed, exit status 0. With --http too.
       """)
 
   @Option(help: "Where purchases and codes are kept: a file, or :memory:.")
   var ledger = ":memory:"
 
-  @Option(help: "The clock: system, or virtual (moved by clock/advance).")
+  @Option(
+    help: """
+      The clock: system, virtual (moved by clock/advance alone), or offset (the system's clock plus what clock/advance \
+      has added). --http needs system or offset.
+      """)
   var clock: ServeOptions.ClockChoice = .system
 
   @Option(help: "How messages are told apart: newlines, Content-Length headers, or by the first byte.")
@@ -42,31 +55,39 @@ struct ServeCommand: ParsableCommand {
   @Flag(help: "Let store/reset empty a ledger that is kept in a file; one in memory may always be emptied.")
   var allowReset = false
 
+  @Option(help: "Serve HTTP and WebSocket clients too, on this [HOST:]PORT; port 0 takes a free one.")
+  var http: String?
+
+  @OptionGroup var network: NetworkOptions
+
   func run() throws {
     var options = ServeOptions()
+    options.http = try http.map { try HTTPOptions($0, network) }
     options.allowReset = allowReset
     options.liveConfig = liveConfig
     (options.ledger, options.clock, options.framing, options.logLevel) = (ledger, clock, framing, logLevel)
     try ServeCommand.serve(options)
   }
 
-  /// Serves to the end of the input.
+  /// Serves to the end of the input, or to a signal if there is no input.
   ///
-  /// - Throws: the exit status, after telling on stderr what happened.
+  /// - Throws: the exit status, after writing to stderr what happened.
   static func serve(_ options: ServeOptions) throws {
     var logger = Logger(
       label: RedemptionKit.name, factory: { StreamLogHandler(label: $0, stream: StandardError.Stream()) })
     logger.logLevel = options.logLevel.level
-    var configuration = Server.Configuration(
-      hasVirtualClock: options.clock == .virtual, framing: options.framing.mode, logger: logger)
+    var configuration = Server.Configuration(framing: options.framing.mode, logger: logger)
+    configuration.clock = options.clock.choice
     configuration.allowsReset = options.allowReset
     configuration.remoteGateways = try remoteGateways(options.liveConfig)
     do {
       let store = try SQLiteStore(
         at: options.ledger == ":memory:" ? .memory : .file(path: options.ledger),
         isInterrupted: { StandardStreams.caughtSignal != nil })
-      let ending = try Server(adapters: adapters, methods: .all, store: store, configuration: configuration).run()
-      try report(ending)
+      let server = Server(adapters: adapters, methods: .all, store: store, configuration: configuration)
+      try report(run(server, options), hasStreams: options.hasStreams)
+    } catch let error as LocalServiceError {
+      try fail("--http: \(error.description)")
     } catch let error as LedgerError {
       try fail("ledger \(options.ledger): \(error.description)")
     } catch StreamError.outputStalled(let signal) {
@@ -74,6 +95,23 @@ struct ServeCommand: ParsableCommand {
       throw ExitCode(128 + signal)
     } catch let error as StreamError {
       try fail(error.description)
+    }
+  }
+
+  private static func run(_ server: Server, _ options: ServeOptions) throws -> StandardStreamServer.Ending {
+    if options.hasStreams { ServeNotice.show() }
+    guard let http = options.http else { return try server.run() }
+    guard options.clock != .virtual else {
+      try fail("--http needs --clock system or offset: SDKs compare dates with their own clocks")
+    }
+    let streams = options.hasStreams ? StandardStreams() : try StandardStreams.silent()
+    let waker = try streams.makeWakeHandle()
+    let service = try LocalService(http.address, names: http.names, token: http.token) { waker.wake() }
+    server.httpURL = service.url
+    if !options.hasStreams { try StandardOutput.writeLine(http.invitation(to: service.url)) }
+    return try server.run(streams: streams) { loop in
+      try service.serve(loop, for: server)
+      return service
     }
   }
 
@@ -98,9 +136,10 @@ struct ServeCommand: ParsableCommand {
     #endif
   }
 
-  private static func report(_ ending: StandardStreamServer.Ending) throws {
+  private static func report(_ ending: StandardStreamServer.Ending, hasStreams: Bool) throws {
     switch ending {
     case .endOfInput: return
+    case .signal(SIGTERM) where !hasStreams, .signal(SIGINT) where !hasStreams: return
     case .signal(let number): throw ExitCode(128 + number)
     case .unreadable(let error): try fail("the input cannot be followed any more: \(error.kind)")
     }

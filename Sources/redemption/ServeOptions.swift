@@ -1,10 +1,11 @@
 import ArgumentParser
 import JSONRPC
 import Logging
+import RedemptionServer
 
 /// What `redemption serve` is told on its command line.
 struct ServeOptions {
-  enum ClockChoice: String, ExpressibleByArgument, CaseIterable { case system, virtual }
+  enum ClockChoice: String, ExpressibleByArgument, CaseIterable { case system, virtual, offset }
   enum FramingChoice: String, ExpressibleByArgument, CaseIterable { case auto, line, header }
 
   var ledger = ":memory:"
@@ -14,6 +15,10 @@ struct ServeOptions {
   var allowReset = false
   /// A file with keys and places of the vendors' own services.
   var liveConfig: String?
+  /// Nil serves the standard streams alone.
+  var http: HTTPOptions?
+  /// False for a server without standard streams, which a signal ends.
+  var hasStreams = true
 
   /// Nothing but defaults.
   init() {}
@@ -46,6 +51,16 @@ struct ServeOptions {
         logLevel = level
       default: return nil
       }
+    }
+  }
+}
+
+extension ServeOptions.ClockChoice {
+  var choice: Server.ClockChoice {
+    switch self {
+    case .system: .system
+    case .virtual: .virtual
+    case .offset: .offset
     }
   }
 }

@@ -132,7 +132,10 @@ class Conversation:
         member, session = ("customerInfo", "receiptsSession") if "receiptsSession" in params else ("reply", "session")
         target = self._targets.get(params.get(session, ""))
         if target and isinstance(result, dict) and result.get(member):
-            return problems(result[member], shapes("CustomerReply")[target], f"{name} {member} for {' '.join(target)}")
+            shape = shapes("CustomerReply")[target]
+            if name == "session/reissue":  # Beside the target's reply, by the same name.
+                shape = shapes("Reply")[target].removesuffix("Reply") + "ReissueReply"
+            return problems(result[member], shape, f"{name} {member} for {' '.join(target)}")
         return []
 
     def _event(self, message: dict[str, JSON]) -> list[str]:

@@ -136,7 +136,7 @@ def main() -> None:
     """Plays all of it."""
     client = Client(sys.argv[1])
     described = client.call("server/describe", NoParams(), ServerDescribeResult)
-    assert described.name == "redemption" and len(described.targets) == 24
+    assert described.name == "redemption" and len(described.targets) == 26
     redeem_twice(client)
     hear_events(client)
     be_refused(client)

@@ -89,7 +89,8 @@
       let result = try process.call("redemption/redeem", ["session": session, "code": "one"])
       #expect(ContinuousClock.now - started < .seconds(3), "Retry-After takes the place of the waits, 3.75 s in all")
       #expect(result["outcome"]?["failure"]?["attempts"] == 4)
-      #expect(service.received.map { $0.headers["X-Retry-Count"].first } == ["0", "1", "2", "3"])
+      let redemptions = service.received.filter { $0.method == "POST" }
+      #expect(redemptions.map { $0.headers["X-Retry-Count"].first } == ["0", "1", "2", "3"])
       _ = try process.finish()
       withExtendedLifetime(file) {}
       try await service.stop()
@@ -118,7 +119,8 @@
         let (process, file) = try process(service, clock: "virtual")
         let result = try process.call(
           "redemption/redeem", ["session": try open(process, "superwall", platform), "code": "one"])
-        #expect(service.received.count == requests, "\(status) on \(platform)")
+        let redemptions = service.received.count { $0.target.hasSuffix("/redeem") }
+        #expect(redemptions == requests, "\(status) on \(platform)")
         #expect(result["outcome"]?["failure"]?["attempts"] == .integer(Int64(requests)))
         let retries = process.events.filter { $0["name"] == "redemption_retry" }
         #expect(retries.count == requests - 1)
@@ -223,6 +225,9 @@
       }
       let (process, file) = try process(service)
       let (superwall, revenueCat) = (try open(process, "superwall"), try open(process, "revenuecat"))
+      // The SDK fetches the customer when it starts; that request is over before the receipts are sent.
+      _ = try process.call("session/customerInfo", ["session": revenueCat])
+      let atStart = service.received.count
       let result = try process.call(
         "session/linkStripeSubscriptions",
         [
@@ -236,7 +241,7 @@
       #expect(fates.map { $0["result"] } == ["linked", "failed", "linked", "skipped"])
       #expect(fates[1]["error"]?["kind"] == "unknownToken")
       #expect(service.peak == 3)
-      #expect(service.received.map(\.method) == ["POST", "POST", "POST", "GET"])
+      #expect(service.received.dropFirst(atStart).map(\.method) == ["POST", "POST", "POST", "GET"])
       _ = try process.finish()
       withExtendedLifetime(file) {}
       try await service.stop()

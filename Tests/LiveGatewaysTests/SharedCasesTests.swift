@@ -12,7 +12,7 @@
   import SuperwallAdapter
   import Testing
 
-  @Suite("The shared cases, with every session on the live gateway", .serialized)
+  @Suite("The shared cases, with every session on the live gateway, which calls the local service", .serialized)
   struct SharedCasesTests {
     struct Case: Sendable, CustomStringConvertible {
       let file: String
@@ -29,25 +29,14 @@
 
     @Test("give the same outcomes, replies and events as on the ledger", arguments: try cases())
     func same(_ row: Case) async throws {
-      let folder = try TemporaryFolder()
-      let path = folder.path("ledger.sqlite")
-      let services = try VendorServices(ledger: path)
-      let service = try await LoopbackService { services.respond(to: $0) }
-      let baseURL = service.baseURL
       let played = try await onThread { () throws -> [PlayedStep] in
-        var configuration = Server.Configuration(hasVirtualClock: true)
-        configuration.allowsReset = true
-        configuration.remoteGateways = Live.services(baseURL)
-        let server = Server(
-          adapters: Live.adapters, methods: .all, store: try SQLiteStore(at: .file(path: path)),
-          configuration: configuration)
-        let client = try LiveScenarioClient(server: server, services: services)
+        let client = try LiveScenarioClient()
+        defer { client.close() }
         return try ScenarioPlayer.play(row.scenario.asHTTPTellsIt, on: client)
       }
       for (number, step) in played.enumerated() {
         #expect(step.failures == [], "step \(number + 1), \(step.step.method)")
       }
-      try await service.stop()
     }
 
     /// Blocks a thread of its own: those of the tests are needed for the answers.
@@ -61,18 +50,27 @@
   extension Scenario {
     /// The same scenario without the facts that the services do not send and that no SDK gives to an app.
     ///
-    /// Both services: whether an expired link was too old or used. RevenueCat's: whether a new link was mailed, and
-    /// whether it is the redeemed purchase that has run out. Everything else has to be the same.
+    /// RevenueCat's and Superwall's: whether an expired link was too old or used. RevenueCat's and Qonversion's: whether
+    /// it is the redeemed purchase that has run out, and whether a new link was mailed. Everything else has to be the
+    /// same.
     fileprivate var asHTTPTellsIt: Scenario {
-      let opened = steps.filter { $0.method == "session/open" && $0.params["vendor"] == "revenuecat" }
-      let names = opened.flatMap { $0.save.filter { $0.value.description == "/session" }.map(\.key) }
-      let sessions = Set(names.map { JSONValue.string("${\($0)}") })
+      let (revenueCat, qonversion) = (sessions(of: "revenuecat"), sessions(of: "qonversion"))
       return Scenario(
         description: description,
         steps: steps.map { step in
-          let isRevenueCat = step.params["session"].map(sessions.contains) == true
-          return step.expecting { isRevenueCat ? $0.withoutReason.asRevenueCatTellsIt : $0.withoutReason }
+          let session = step.params["session"] ?? .null
+          return step.expecting { result in
+            let told = qonversion.contains(session) ? result : result.withoutReason
+            return qonversion.union(revenueCat).contains(session) ? told.withoutState : told
+          }
         })
+    }
+
+    private func sessions(of vendor: JSONValue) -> Set<JSONValue> {
+      guard Live.hasService(vendor) else { return [] }
+      let opened = steps.filter { $0.method == "session/open" && $0.params["vendor"] == vendor }
+      let names = opened.flatMap { $0.save.filter { $0.value.description == "/session" }.map(\.key) }
+      return Set(names.map { JSONValue.string("${\($0)}") })
     }
   }
 
@@ -84,7 +82,7 @@
       return .object(members)
     }
 
-    fileprivate var asRevenueCatTellsIt: JSONValue {
+    fileprivate var withoutState: JSONValue {
       guard case .object(var members) = self, case .object(var outcome)? = members["outcome"] else { return self }
       if outcome["kind"] == "subscriptionExpired" { outcome["kind"] = "redeemed" }
       if outcome["reissued"] != nil { outcome["reissued"] = false }

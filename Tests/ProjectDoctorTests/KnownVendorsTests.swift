@@ -38,7 +38,9 @@ struct KnownVendorsTests {
   }
 
   @Test("Maven groups are those of the packages")
-  func mavenGroups() { #expect(Self.known.mavenGroups == ["com.revenuecat.purchases", "com.superwall.sdk"]) }
+  func mavenGroups() {
+    #expect(Self.known.mavenGroups == ["com.revenuecat.purchases", "com.superwall.sdk", "io.qonversion.android.sdk"])
+  }
 
   @Test(
     "a Swift package is found by its address in any form",

@@ -1,11 +1,14 @@
 import ProjectDoctor
+import QonversionAdapter
 import RedemptionCore
 import RevenueCatAdapter
 import SuperwallAdapter
 
 extension VendorDescription {
   /// The vendors of the program.
-  static let all: [VendorDescription] = [RevenueCatAdapter().vendor, SuperwallAdapter().vendor]
+  static let all: [VendorDescription] = [
+    RevenueCatAdapter().vendor, SuperwallAdapter().vendor, QonversionAdapter().vendor,
+  ]
 }
 
 extension Doctor {

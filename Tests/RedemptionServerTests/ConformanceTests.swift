@@ -1,3 +1,4 @@
+import QonversionAdapter
 import RedemptionCore
 import RedemptionScenario
 import RedemptionServer
@@ -22,10 +23,10 @@ struct ConformanceTests {
     try ConformanceCases.files().flatMap { file in file.scenarios.map { Case(file: file.title, scenario: $0) } }
   }
 
-  @Test("hold on a fresh server with both adapters", arguments: try cases())
+  @Test("hold on a fresh server with every adapter", arguments: try cases())
   func holds(_ conformanceCase: Case) throws {
     let server = Server(
-      adapters: [RevenueCatAdapter(), SuperwallAdapter()], methods: .all, store: try SQLiteStore(at: .memory),
+      adapters: [RevenueCatAdapter(), SuperwallAdapter(), QonversionAdapter()], methods: .all, store: try SQLiteStore(at: .memory),
       configuration: .init(hasVirtualClock: true))
     let played = try ScenarioPlayer.play(conformanceCase.scenario, on: LocalClient(server: server))
     for (number, step) in played.enumerated() {

@@ -108,8 +108,11 @@ struct AdapterTests {
           .body)
         let error = adapter.renderFailure(failure, for: target(sdk, platform))
         #expect(error.code == (platform == .ios ? "35" : "10"))
-        // React Native's and Capacitor's modules hand the error object itself over on iOS, and not the map of a result.
-        if platform == .ios, sdk == .reactNative || sdk == .capacitor {
+        // On iOS React Native's module hands the error object over instead of the map of a result, Capacitor's nothing.
+        if platform == .ios, sdk == .capacitor {
+          #expect(error.details == .null)
+        } else if platform == .ios, sdk == .reactNative {
+          #expect(error.domain == "RevenueCat.ErrorCode")
           #expect(error.details["NSLocalizedDescription"] == reply["error"]?["message"])
           #expect(error.details["readableErrorCode"] == "OFFLINE_CONNECTION_ERROR")
         } else {

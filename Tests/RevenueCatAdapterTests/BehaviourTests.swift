@@ -15,7 +15,7 @@ struct BehaviourTests {
     _ sdk: SDK = .flutter, _ platform: Platform = .ios, user: String? = "ada", isConfigured: Bool = true
   ) -> Driver {
     var driver = Driver(RevenueCatBehaviour(target(sdk, platform)))
-    driver.begin(SDKStart(appUserId: user, deviceId: "d", isConfigured: isConfigured))
+    driver.start(SDKStart(appUserId: user, deviceId: "d", isConfigured: isConfigured))
     return driver
   }
 
@@ -39,21 +39,22 @@ struct BehaviourTests {
     for user in [nil, "", " \n"] {
       var driver = Driver(RevenueCatBehaviour(target(.native, .ios)))
       let effects = driver.begin(SDKStart(appUserId: user, call: CallID(rawValue: 9)))
-      #expect(words(effects) == ["finish 9 done"])
+      #expect(words(effects).prefix(1) == ["finish 9 done"] && effects.count == 2)
       let state = driver.behaviour.state
       #expect(state.redeemer.appUserId.map(RevenueCatAdapter().isAnonymous) == true && state.isAnonymous)
       #expect(state.redeemer.deviceId.count == 32)
     }
   }
 
-  @Test("takes an app user id as the SDK sends it, and refuses a blocked one")
+  @Test("takes any app user id, and asks the service nothing for a blocked one")
   func takesIds() {
-    #expect(driver(.flutter, .ios, user: " ada ").behaviour.state.redeemer.appUserId == "ada")
+    #expect(driver(.flutter, .ios, user: " ada ").behaviour.state.redeemer.appUserId == " ada ")
     #expect(driver(.flutter, .android, user: " ada ").behaviour.state.redeemer.appUserId == " ada ")
     #expect(!driver().behaviour.state.isAnonymous)
     var blocked = Driver(RevenueCatBehaviour(target(.native, .ios)))
     #expect(
-      words(blocked.begin(SDKStart(appUserId: "null", call: CallID(rawValue: 9)))) == ["finish 9 invalidAppUserId"])
+      words(blocked.begin(SDKStart(appUserId: "null", call: CallID(rawValue: 9)))) == ["finish 9 done"])
+    #expect(words(blocked.call(.redeem(.code("c")))) == ["finish 1 failed"])
   }
 
   @Test("refuses calls before the app has configured the SDK")
@@ -64,7 +65,8 @@ struct BehaviourTests {
     ] {
       var driver = driver(isConfigured: false)
       #expect(words(driver.call(call)) == ["finish 1 notConfigured"])
-      #expect(words(driver.call(.configure)) == ["finish 2 done"] && driver.behaviour.state.isConfigured)
+      #expect(words(driver.call(.configure)).first == "finish 2 done" && driver.behaviour.state.isConfigured)
+      #expect(words(driver.call(.configure)) == ["finish 3 done"] && driver.questions.count == 1)
     }
   }
 
@@ -191,7 +193,7 @@ struct BehaviourTests {
     #expect(words(driver.call(.openLink("https://example.com"))) == ["finish 1 link false -"])
     var early = self.driver(.native, .ios, isConfigured: false)
     #expect(words(early.call(.openLink(link))) == ["finish 1 link false -"])
-    #expect(words(early.call(.configure)) == ["finish 2 done"])
+    #expect(words(early.call(.configure)).first == "finish 2 done")
   }
 
   @Test("has no call for links elsewhere", arguments: allTargets.filter { $0.sdk != .native || $0.platform != .ios })

@@ -25,7 +25,7 @@ struct ErrorTests {
     let failure = RedemptionFailure(reason: .http, message: "Odd.", backendCode: 7651)
     #expect(PublicError(failure, on: .ios).message == "There was an unknown backend error. Odd. (7651)")
     let silent = RedemptionFailure(reason: .refused, message: "Odd.")
-    #expect(PublicError(silent, on: .ios).message == "There was an unknown backend error. Odd.")
+    #expect(PublicError(silent, on: .ios).message == "There was an unknown backend error. Odd. (-1)")
     #expect(PublicError(silent, on: .android).underlyingErrorMessage == "Backend Code: N/A - Odd.")
     let negative = RedemptionFailure(reason: .http, message: "a - b", backendCode: -5)
     let error = PublicError(negative, on: .android)

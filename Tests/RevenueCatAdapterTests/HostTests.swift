@@ -140,20 +140,36 @@ struct HostTests {
 
   @Test("fetches customer info by policy, in both forms")
   func fetches() async throws {
+    let offline = Purchases(environment: environment(failing: RedemptionFailure(reason: .offline, message: "Offline.")))
+    await #expect(throws: ErrorCode.customerInfoError) { try await offline.customerInfo(fetchPolicy: .fromCacheOnly) }
     let log = Log()
     let purchases = Purchases(appUserID: "ada", environment: environment(log))
-    await #expect(throws: ErrorCode.customerInfoError) { try await purchases.customerInfo(fetchPolicy: .fromCacheOnly) }
-    #expect(try await purchases.customerInfo().entitlements["pro"]?.isActive == true)
-    _ = try await purchases.customerInfo()
-    #expect(await log.requests == 1)
-    let info = await withCheckedContinuation { continuation in
+    let info = try await purchases.customerInfo(fetchPolicy: .fetchCurrent)
+    #expect(info.entitlements["pro"]?.isActive == true)
+    #expect(try await purchases.customerInfo() == info)
+    #expect(try await purchases.customerInfo(fetchPolicy: .fromCacheOnly) == info)
+    let requests = await log.requests
+    let fetched = await withCheckedContinuation { continuation in
       purchases.getCustomerInfo(fetchPolicy: .fetchCurrent) { info, error in
         #expect(error == nil)
         continuation.resume(returning: info)
       }
     }
-    #expect(info == purchases.cachedCustomerInfo)
-    #expect(await log.requests == 2)
+    #expect(fetched == info && purchases.cachedCustomerInfo == info)
+    #expect(await log.requests > requests)
+  }
+
+  @Test("is called on any thread")
+  func isShared() async throws {
+    let purchases = Purchases(appUserID: "ada", environment: environment())
+    let redemptions = try (0..<50).map { try redemption("t\($0)") }
+    let results = await withTaskGroup(of: WebPurchaseRedemptionResult.self) { group in
+      for redemption in redemptions { group.addTask { await purchases.redeemWebPurchase(redemption) } }
+      var results: [WebPurchaseRedemptionResult] = []
+      for await result in group { results.append(result) }
+      return results
+    }
+    #expect(results == Array(repeating: .invalidToken, count: 50))
   }
 
   @Test("logs in and out, and throws the SDK's error while anonymous")

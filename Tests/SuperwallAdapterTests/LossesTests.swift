@@ -45,7 +45,7 @@ struct LossesTests {
       places: FullLosses.all.union(FullLosses.params).union(["paywall/product"])),
     FullLosses(
       sdk: .flutter, platform: .ios,
-      places: FullLosses.all.union(FullLosses.params).union(FullLosses.product)),
+      places: FullLosses.plans.union(FullLosses.params).union(FullLosses.product)),
     FullLosses(
       sdk: .flutter, platform: .android,
       places: FullLosses.all.union(FullLosses.params).union(FullLosses.product)),

@@ -72,6 +72,8 @@ export interface CapacitorException extends Error {
   readonly code?: string;
   /** What came with it; absent where nothing did. */
   readonly data?: JSONValue;
+  /** The message again; only on iOS. */
+  readonly errorMessage?: string;
 }
 
 /** How a plugin is stood in for. */

@@ -15,7 +15,7 @@ export type PluginCall = (method: string, argument?: unknown) => Promise<JSONVal
 export function callsOf(app: ChannelApp): PluginCall {
   return async (method, argument) => {
     const answer = await app.call(method, optionsOf(argument));
-    if ('error' in answer) throw exceptionOf(answer.error);
+    if ('error' in answer) throw exceptionOf(answer.error, app.platform);
     // A plugin that resolves with nothing gives `undefined`, not null.
     return answer.value === null ? undefined : answer.value;
   };
@@ -30,7 +30,7 @@ export function callsOf(app: ChannelApp): PluginCall {
 export function voidCallsOf(app: ChannelApp): PluginCall {
   return async (method, argument) => {
     const answer = await app.call(method, optionsOf(argument)).catch(orNothing);
-    if (answer !== undefined && 'error' in answer) console.warn(exceptionOf(answer.error));
+    if (answer !== undefined && 'error' in answer) console.warn(exceptionOf(answer.error, app.platform));
     return '-1';
   };
 }
@@ -57,7 +57,10 @@ export function mockOf(app: ChannelApp, name: string, plugin: NativeModule): Plu
   };
 }
 
-function exceptionOf({ code, message, details }: ChannelError): CapacitorException {
+/** On iOS `errorMessage` repeats the message (`JSResultError` in `ios/Capacitor/Capacitor/JS.swift`, Capacitor 8). */
+function exceptionOf({ code, message, details }: ChannelError, platform: 'ios' | 'android'): CapacitorException {
   const hasData = details !== null && !(typeof details === 'object' && Object.keys(details).length === 0);
-  return Object.assign(new Error(message), { ...code === '' ? {} : { code }, ...hasData ? { data: details } : {} });
+  return Object.assign(new Error(message), {
+    ...code === '' ? {} : { code }, ...hasData ? { data: details } : {}, ...platform === 'ios' ? { errorMessage: message } : {},
+  });
 }

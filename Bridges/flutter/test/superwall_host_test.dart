@@ -43,7 +43,8 @@ void main() {
       expect((await host.getSubscriptionStatus())['type'], equals('PActive'));
       expect(entitlementIds(await host.getEntitlements(), 'active'), equals(['pro']));
       expect(delegate.told, contains('subscriptionStatusDidChange'));
-      expect(delegate.told, contains('customerInfoDidChange'));
+      // The SDK's Android host does not override it.
+      expect(delegate.told.contains('customerInfoDidChange'), equals(platform == Platform.ios));
     });
   }
 

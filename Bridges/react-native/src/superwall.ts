@@ -8,7 +8,7 @@ import { generation } from './generation.ts';
 import { installExpoLinking } from './linking.ts';
 import { functionsOf } from './methods.ts';
 import { report } from './report.ts';
-import { declaredEvents, nativeEventsOf } from './superwall-events.ts';
+import { declaredEvents } from './superwall-events.ts';
 import { superwallMethods } from './superwall-methods.ts';
 
 /** The Expo module of expo-superwall. It has all functions of the real one; those that affect a redemption are declared. */
@@ -134,7 +134,7 @@ function moduleOf(app: ChannelApp, present: OwnModule | undefined): OwnModule {
     return present;
   }
   const emitter = new (expoGlobal().EventEmitter)();
-  app.listen((event) => { for (const { name, body } of nativeEventsOf(event)) emitter.emit(name, body); });
+  app.listen(({ name, params }) => { if (declaredEvents.includes(name)) emitter.emit(name, params); });
   // All members are the module's own and enumerable: the preset of jest-expo copies them from here.
   const module = {
     addListener: emitter.addListener.bind(emitter),

@@ -21,6 +21,10 @@ struct AndroidManifest {
     let categories: [String]
     let schemes: [(text: String, line: Int)]
     let hosts: [String]
+    /// Beginnings of the paths that it takes; empty if it takes all.
+    let paths: [String]
+    /// True if Android verifies its domains, so that links open the app without a question.
+    let isVerified: Bool
     let line: Int
 
     /// What a browser asks for and this filter does not have.
@@ -33,6 +37,11 @@ struct AndroidManifest {
         lacking.append("<category android:name=\"android.intent.category.\(category)\" />")
       }
       return lacking
+    }
+
+    /// True if it takes links whose path begins so, or some of them.
+    func admits(path: String) -> Bool {
+      paths.isEmpty || paths.contains { path.hasPrefix($0) || $0.hasPrefix(path) }
     }
 
     /// A host pattern is exact, or begins with `*`.
@@ -61,12 +70,20 @@ struct AndroidManifest {
       filters: element.children("intent-filter").map(filter), line: element.line)
   }
 
+  /// A pattern's beginning is what stands before its first special character.
+  private static func paths(_ data: XMLTree) -> [String] {
+    let exact = ["android:path", "android:pathPrefix"].compactMap { data.attributes[$0] }
+    let patterns = ["android:pathPattern", "android:pathAdvancedPattern"].compactMap { data.attributes[$0] }
+    return exact + patterns.map { String($0.prefix { !".*[{\\".contains($0) }) }
+  }
+
   private static func filter(_ element: XMLTree) -> Filter {
     let data = element.children("data")
     return Filter(
       actions: element.children("action").compactMap { $0.attributes["android:name"] },
       categories: element.children("category").compactMap { $0.attributes["android:name"] },
       schemes: data.compactMap { item in item.attributes["android:scheme"].map { ($0, item.line) } },
-      hosts: data.compactMap { $0.attributes["android:host"] }, line: element.line)
+      hosts: data.compactMap { $0.attributes["android:host"] }, paths: data.flatMap(paths),
+      isVerified: element.attributes["android:autoVerify"] == "true", line: element.line)
   }
 }

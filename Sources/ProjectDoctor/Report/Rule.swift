@@ -4,6 +4,10 @@ public enum Rule: String, Codable, Hashable, Sendable, CaseIterable {
   case iosSchemeMissing = "ios-scheme-missing"
   /// No intent filter of the Android app takes the links.
   case androidSchemeMissing = "android-scheme-missing"
+  /// The iOS app is not associated with the domain of the links.
+  case iosDomainMissing = "ios-domain-missing"
+  /// No intent filter of the Android app takes the links of a domain.
+  case androidDomainMissing = "android-domain-missing"
   /// A scheme is almost, but not quite, the one of the links.
   case schemeTypo = "scheme-typo"
   /// A scheme still is the one of a guide or a template.
@@ -46,8 +50,9 @@ public enum Rule: String, Codable, Hashable, Sendable, CaseIterable {
   /// How much a finding of this rule matters.
   public var severity: Severity {
     switch self {
-    case .iosSchemeMissing, .androidSchemeMissing, .schemeTypo, .schemePlaceholder, .schemeInvalid,
-      .androidFilterIncomplete, .androidHostMismatch, .androidNotExported, .sdkTooOld, .malformedFile:
+    case .iosSchemeMissing, .androidSchemeMissing, .iosDomainMissing, .androidDomainMissing,
+      .schemeTypo, .schemePlaceholder, .schemeInvalid, .androidFilterIncomplete, .androidHostMismatch,
+      .androidNotExported, .sdkTooOld, .malformedFile:
       .error
     case .androidLaunchMode, .coldStartUnhandled, .warmStartUnhandled, .redeemBeforeConfigure, .sdkMissing,
       .sdkWithoutRedemption, .fileNotRead, .projectTooLarge:
@@ -61,6 +66,8 @@ public enum Rule: String, Codable, Hashable, Sendable, CaseIterable {
     switch self {
     case .iosSchemeMissing, .androidSchemeMissing:
       "The phone finds no app for the link: the buyer sees an error, and has paid."
+    case .iosDomainMissing, .androidDomainMissing:
+      "The link opens a page in the browser instead of the app, and nothing is redeemed."
     case .schemeTypo, .schemePlaceholder:
       "The phone compares schemes letter by letter. The links have another one, so they do not open this app."
     case .schemeInvalid: "The system ignores a scheme that is not one, without a word, so links do not open this app."

@@ -9,7 +9,7 @@ extension Examination {
       if let manifest = read(path, { try AndroidManifest(try $0.text(path)) }) { manifests.append(manifest) }
     }
     guard !manifests.isEmpty else {
-      if app.kind == .unity, manifestPaths.isEmpty { addUnityManifest() }
+      if app.kind == .unity, needsScheme, manifestPaths.isEmpty { addUnityManifest() }
       return
     }
     var variables = gradle.placeholders
@@ -50,6 +50,8 @@ extension Examination {
 
   private mutating func check(_ links: AndroidLinks) {
     androidSchemes += links.ownSchemes
+    checkAppLinks(links)
+    guard needsScheme else { return }
     guard let accepted = judge(bounded(links.registered), on: .android) else { return }
     let schemes = Set(accepted.map(\.text))
     let places = links.places.filter { place in place.schemes.contains { schemes.contains($0.text) } }
@@ -77,7 +79,7 @@ extension Examination {
   }
 
   private var linkHosts: [String] {
-    let hosts = vendors.map(\.links.host).sorted()
+    let hosts = schemeVendors.map(\.links.host).sorted()
     return hosts.isEmpty ? known.all.map(\.links.host) : hosts
   }
 
@@ -87,7 +89,7 @@ extension Examination {
   private func hasAppLink(_ links: AndroidLinks) -> Bool {
     guard expected == nil else { return false }
     // Android's SDK accepts every domain that contains the host.
-    let hosts = vendors.filter { !$0.links.domains.isEmpty }.map(\.links.host)
+    let hosts = schemeVendors.filter { !$0.links.domains.isEmpty }.map(\.links.host)
     return links.places.contains { place in place.filter.hosts.contains { hosts.contains(where: $0.contains) } }
   }
 
@@ -102,7 +104,7 @@ extension Examination {
   }
 
   /// Checks how links start their activity.
-  private mutating func check(_ place: AndroidManifest.Activity, in file: String, links: AndroidLinks) {
+  mutating func check(_ place: AndroidManifest.Activity, in file: String, links: AndroidLinks) {
     if place.exported != "true", place.exported?.hasPrefix("@") != true, place.exported?.hasPrefix("$") != true {
       add(
         .androidNotExported, file, place.line,
@@ -143,13 +145,14 @@ extension AndroidManifest {
 
 /// Texts to add on the Android side.
 enum AndroidText {
-  static func filter(_ scheme: String) -> String {
+  /// - Parameter domain: attributes of a domain's links, which need a verified filter.
+  static func filter(_ scheme: String, _ domain: String = "") -> String {
     """
-    <intent-filter>
+    <intent-filter\(domain.isEmpty ? "" : " android:autoVerify=\"true\"")>
       <action android:name="android.intent.action.VIEW" />
       <category android:name="android.intent.category.DEFAULT" />
       <category android:name="android.intent.category.BROWSABLE" />
-      <data android:scheme="\(scheme)" />
+      <data android:scheme="\(scheme)"\(domain) />
     </intent-filter>
     """
   }

@@ -5,6 +5,8 @@ extension Examination {
   mutating func checkIOS() {
     if app.kind == .unity { return checkUnitySettings() }
     let folder = iosFolder
+    checkAssociatedDomains(under: folder)
+    guard needsScheme else { return }
     let projects = paths(under: folder).filter {
       $0.hasSuffix(".xcodeproj/project.pbxproj") && !$0.contains("Pods.xcodeproj") && !$0.contains("/macos/")
     }
@@ -114,7 +116,7 @@ extension Examination {
 
   /// True if a vendor's own domain opens the app, which needs no scheme.
   private mutating func hasUniversalLink() -> Bool {
-    let domains = vendors.flatMap(\.links.domains)
+    let domains = schemeVendors.flatMap(\.links.domains)
     guard !domains.isEmpty, expected == nil else { return false }
     if let known = universalLink { return known }
     let found = findUniversalLink(to: domains)
@@ -134,7 +136,7 @@ extension Examination {
   /// Unity keeps the schemes in its settings and writes the Info.plist when it builds.
   private mutating func checkUnitySettings() {
     let path = Path.join(app.root, "ProjectSettings/ProjectSettings.asset")
-    guard files.has(path) else { return }
+    guard needsScheme, files.has(path) else { return }
     guard let data = read(path, { try $0.data(path) }) else { return }
     guard !data.contains(0) else {
       return add(.fileNotRead, path, 1, "This file is saved as binary; set Asset Serialization to Force Text.")

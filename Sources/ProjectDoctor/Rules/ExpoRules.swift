@@ -1,7 +1,7 @@
 extension Examination {
   /// Checks `app.json`, from which Expo makes the native sides; a side that has a folder of its own is checked there.
   mutating func checkExpo(needsIOS: Bool, needsAndroid: Bool) {
-    guard needsIOS || needsAndroid else { return }
+    guard needsScheme, needsIOS || needsAndroid else { return }
     let path = Path.join(app.root, "app.json")
     let code = ["app.config.js", "app.config.ts", "app.config.cjs", "app.config.mjs"].map { Path.join(app.root, $0) }
       .first(where: files.has)

@@ -150,14 +150,16 @@ extension Examination {
     if let expected {
       return side == .ios ? scheme.text.lowercased() == expected.lowercased() : scheme.text == expected
     }
-    let forms = vendors.compactMap(\.links.scheme)
+    let forms = schemeVendors.compactMap(\.links.scheme)
     let hasForm = forms.contains { $0.matches(scheme.text) }
     if isFormKnown { return hasForm || (side == .ios && forms.contains { $0.matches(scheme.text.lowercased()) }) }
     return hasForm || !forms.contains { $0.resembles(scheme.text) }
   }
 
   /// True if every vendor of the app gives it a scheme.
-  private var isFormKnown: Bool { !vendors.isEmpty && vendors.allSatisfy { $0.links.scheme != nil } }
+  private var isFormKnown: Bool {
+    !schemeVendors.isEmpty && schemeVendors.allSatisfy { $0.links.scheme != nil }
+  }
 
   private func isTypo(_ scheme: RegisteredScheme) -> Bool {
     guard let expected else { return vendors.contains { $0.links.scheme?.resembles(scheme.text) == true } }

@@ -33,8 +33,11 @@ public protocol LinksDoor: Sendable {
   /// - Parameter unwrapping: true to open a success page or an HTTPS redirect first; the SDKs themselves do not.
   func read(_ url: PlatformURL, unwrapping: Bool) -> LinkReading
 
-  /// Returns the link of a code, as the vendor mails it. Every platform reads it back.
+  /// Returns the link of a code, as the vendor mails it. Every platform reads it back if ``canCarry(_:)`` is true.
   func link(to code: String, under settings: LinkSettings) -> String
+
+  /// True if a link can carry this code to every platform. It can carry each code of ``newCode(using:)``.
+  func canCarry(_ code: String) -> Bool
 
   /// Returns a new code in the vendor's form, with at least 128 random bits.
   func newCode(using generator: inout some RandomNumberGenerator) -> String
@@ -43,6 +46,9 @@ public protocol LinksDoor: Sendable {
 extension LinksDoor {
   /// False: the phone says that it cannot open the link.
   public var opensStoreWithoutApp: Bool { false }
+
+  /// True: a query carries any text.
+  public func canCarry(_ code: String) -> Bool { true }
 
   /// Reads a text as the SDK of a platform does. To ask several adapters, make one ``PlatformURL`` and pass it.
   public func read(_ text: String, on platform: Platform, unwrapping: Bool) -> LinkReading {

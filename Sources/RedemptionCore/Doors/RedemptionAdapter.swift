@@ -50,6 +50,9 @@ public protocol RedemptionAdapter: Sendable {
 
   /// How the vendor's service answers receipts of other stores; nil if it accepts none.
   var receipts: (any ReceiptsDoor)? { get }
+
+  /// The vendor's HTTP service as the local service simulates it; empty if the vendor's SDKs cannot use it.
+  var endpoints: [LocalEndpoint] { get }
 }
 
 extension RedemptionAdapter {
@@ -61,6 +64,9 @@ extension RedemptionAdapter {
 
   /// Nil: nothing is known about the vendor's service.
   public func service(for target: Target) -> (any ServiceDialect)? { nil }
+
+  /// Empty: the vendor's SDKs cannot use the local service.
+  public var endpoints: [LocalEndpoint] { [] }
 
   /// Nil: the vendor accepts no receipts.
   public var receipts: (any ReceiptsDoor)? { nil }

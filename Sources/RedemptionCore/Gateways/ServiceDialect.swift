@@ -21,6 +21,18 @@ public protocol ServiceDialect: Sendable {
   func answer(
     to call: ServiceCall, with response: ServiceResponse, now: Timestamp
   ) throws(RedemptionFailure) -> ServiceStep
+
+  /// Converts a request without a response, such as one that timed out.
+  ///
+  /// - Throws: the failure, for an SDK that reports it.
+  func answer(to call: ServiceCall, after failure: RedemptionFailure) throws(RedemptionFailure) -> ServiceStep
+}
+
+extension ServiceDialect {
+  /// Throws the failure.
+  public func answer(
+    to call: ServiceCall, after failure: RedemptionFailure
+  ) throws(RedemptionFailure) -> ServiceStep { throw failure }
 }
 
 /// What a dialect makes of a response.

@@ -49,6 +49,12 @@ struct AndroidURI: Sendable {
     return decode((slash.map { $0 + 1 } ?? pathRange.lowerBound)..<(last + 1))
   }
 
+  /// `getPathSegments`: parted first and decoded then, so that an escaped slash parts nothing.
+  var pathSegments: [String] {
+    guard let pathRange else { return [] }
+    return bytes[pathRange].split(separator: .slash).map { decode($0.startIndex..<$0.endIndex) }
+  }
+
   /// `getQueryParameter`, but an item without `=` is told apart.
   func firstQueryItem(named name: String) -> QueryItem? {
     guard !isOpaque, let query else { return nil }

@@ -47,6 +47,9 @@ struct AppleURL: Sendable {
   /// Slashes at the end of a path, or of one that is nothing else, do not count.
   var lastPathSegment: String? { path.split(separator: "/").last.map(String.init) }
 
+  /// Decoded first and parted then, so that an escaped slash parts as well.
+  var pathSegments: [String] { path.split(separator: "/").map(String.init) }
+
   func firstQueryItem(named name: String) -> QueryItem? {
     for range in QueryItemRanges(in: query.bytes, query.range) where isName(name, at: range.name) {
       return item(at: range.value)

@@ -101,11 +101,13 @@ public struct LinkOpeningFacts: Sendable {
   public var opensStoreWithoutApp: Bool
   /// How long a link works, in milliseconds.
   public var linkLifetime: Int64
+  /// What causes the mail with a new link.
+  public var reissue: ReissueRule.Trigger
 
   /// Gathers the facts.
   public init(
     readings: [Platform: LinkReading], device: LinkOpening.Device, app: LinkOpening.App, scheme: String?,
-    opensStoreWithoutApp: Bool, linkLifetime: Int64
+    opensStoreWithoutApp: Bool, linkLifetime: Int64, reissue: ReissueRule.Trigger = .openedLink
   ) {
     self.readings = readings
     self.device = device
@@ -113,6 +115,7 @@ public struct LinkOpeningFacts: Sendable {
     self.scheme = scheme
     self.opensStoreWithoutApp = opensStoreWithoutApp
     self.linkLifetime = linkLifetime
+    self.reissue = reissue
   }
 }
 
@@ -129,7 +132,8 @@ extension LinkOpening {
     let expiry = Expiry(
       seconds: facts.linkLifetime / 1_000,
       text: "A link that is older than \(minutes) minutes, or was used, opens the app and redeems nothing; a new one is"
-        + " mailed to the address given at checkout.")
+        + (facts.reissue == .openedLink
+          ? " mailed to the address given at checkout." : " mailed when the app asks for it."))
     let (reason, advice) = obstacle(to: link, facts)
     return LinkOpening(opensApp: reason == nil, reason: reason, show: advice, platforms: platforms, expiry: expiry)
   }

@@ -14,6 +14,11 @@ public enum PercentEncoding {
     return String(decoding: encoded, as: UTF8.self)
   }
 
+  /// The text that `android.net.Uri` and `java.net.URI` decode; a plus sign stays.
+  public static func decodedOnAndroid(_ text: String) -> String {
+    AndroidURICodec.decode(Array(text.utf8)[...], plusIsSpace: false)
+  }
+
   /// A URL with items added to its query, in front of its fragment.
   public static func appending(_ items: [(name: String, value: String)], to url: String) -> String {
     guard !items.isEmpty else { return url }

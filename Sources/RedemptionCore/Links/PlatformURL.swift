@@ -73,6 +73,14 @@ public struct PlatformURL: Sendable {
     }
   }
 
+  /// The parts of the path between slashes that are not empty, decoded. An escaped slash parts them on iOS only.
+  public var pathSegments: [String] {
+    switch reader {
+    case .apple(let url): url.pathSegments
+    case .android(let uri): uri.pathSegments
+    }
+  }
+
   /// The first query item of a name; nil when there is none.
   ///
   /// - Parameter name: letters, digits, `-`, `_`, `.` only. iOS compares decoded names, Android the raw ones; both by

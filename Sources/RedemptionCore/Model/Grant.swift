@@ -175,8 +175,10 @@ public struct Customer: Hashable, Sendable, Codable {
   public var originalAppUserId: String
   /// When the customer was first seen.
   public var firstSeen: Timestamp
-  /// When the service gave this answer; the moment that "active" refers to.
+  /// When the service gave this answer; the moment that "active" refers to, unless ``judgedAt`` is another.
   public var requestDate: Timestamp
+  /// The moment that "active" refers to in an old copy; nil for the request date. No JSON has it.
+  public var judgedAt: Timestamp?
   /// When the app itself was first bought (iOS receipts only).
   public var originalPurchaseDate: Timestamp?
   /// The app version at that first purchase (iOS receipts only).
@@ -185,6 +187,11 @@ public struct Customer: Hashable, Sendable, Codable {
   public var managementURL: String?
   /// Whether the answer's signature was checked.
   public var verification: Verification
+
+  private enum CodingKeys: String, CodingKey {
+    case originalAppUserId, firstSeen, requestDate, originalPurchaseDate, originalApplicationVersion, managementURL
+    case verification
+  }
 
   /// Whether an answer's signature was checked, and with what result.
   public enum Verification: String, Hashable, Sendable, Codable, CaseIterable {

@@ -6,11 +6,14 @@ public struct SDKError: Error, Hashable, Sendable, Codable {
   public var message: String
   /// What comes with it; an empty object where nothing does.
   public var details: JSONValue
+  /// The domain of an `NSError`, on channels that carry it; absent on the others.
+  public var domain: String?
 
   /// Describes an error.
-  public init(code: String, message: String, details: JSONValue = [:]) {
+  public init(code: String, message: String, details: JSONValue = [:], domain: String? = nil) {
     self.code = code
     self.message = message
     self.details = details
+    self.domain = domain
   }
 }

@@ -5,18 +5,23 @@ public struct LinkForm: Hashable, Sendable {
 
   /// Form of the scheme that the vendor gives to each app; nil if apps use their own.
   public let scheme: SchemeForm?
-  /// Host of links under a scheme.
+  /// Host of links under a scheme; of links of a domain if there are no others.
   public let host: String
   /// The vendor's own web domains, whose links open an app without a scheme.
   public let domains: [String]
+  /// Beginning of the path of every link, if ``domains`` are the only way into the app; nil if a scheme is one too.
+  public let domainPath: String?
   /// A link that opens the app and has a code that no service accepts, with ``schemeMark`` for the scheme.
   public let invalidLink: String
 
   /// Describes links.
-  public init(scheme: SchemeForm? = nil, host: String, domains: [String] = [], invalidLink: String) {
+  public init(
+    scheme: SchemeForm? = nil, host: String, domains: [String] = [], domainPath: String? = nil, invalidLink: String
+  ) {
     self.scheme = scheme
     self.host = host
     self.domains = domains
+    self.domainPath = domainPath
     self.invalidLink = invalidLink
   }
 }

@@ -12,6 +12,8 @@ public struct SDKDescription: Hashable, Sendable {
   public let redeems: Bool
   /// True if another SDK of the list has taken its place. The doctor knows its packages; it is no target.
   public let isSuperseded: Bool
+  /// False for an SDK that the doctor alone knows.
+  public let isTarget: Bool
   /// The versions that our reference was read from; nil if unknown.
   public let reference: ReferenceVersions?
   /// The packages that contain it.
@@ -20,7 +22,8 @@ public struct SDKDescription: Hashable, Sendable {
   /// Describes an SDK whose first release is another one on each platform.
   public init(
     _ sdk: SDK, _ name: String, since: [Platform: String], on platforms: [Platform] = Platform.allCases,
-    redeems: Bool = true, isSuperseded: Bool = false, reference: ReferenceVersions? = nil, packages: [SDKPackage] = []
+    redeems: Bool = true, isSuperseded: Bool = false, isTarget: Bool = true, reference: ReferenceVersions? = nil,
+    packages: [SDKPackage] = []
   ) {
     self.sdk = sdk
     self.name = name
@@ -28,6 +31,7 @@ public struct SDKDescription: Hashable, Sendable {
     self.since = since
     self.redeems = redeems
     self.isSuperseded = isSuperseded
+    self.isTarget = isTarget && !isSuperseded
     self.reference = reference
     self.packages = packages
   }
@@ -35,12 +39,13 @@ public struct SDKDescription: Hashable, Sendable {
   /// Describes an SDK with one first release for all its platforms.
   public init(
     _ sdk: SDK, _ name: String, on platforms: [Platform] = Platform.allCases, since: String?, redeems: Bool = true,
-    isSuperseded: Bool = false, reference: ReferenceVersions? = nil, packages: [SDKPackage] = []
+    isSuperseded: Bool = false, isTarget: Bool = true, reference: ReferenceVersions? = nil,
+    packages: [SDKPackage] = []
   ) {
     let releases = since.map { since in Dictionary(uniqueKeysWithValues: platforms.map { ($0, since) }) }
     self.init(
       sdk, name, since: releases ?? [:], on: platforms, redeems: redeems, isSuperseded: isSuperseded,
-      reference: reference, packages: packages)
+      isTarget: isTarget, reference: reference, packages: packages)
   }
 }
 

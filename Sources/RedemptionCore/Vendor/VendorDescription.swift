@@ -59,8 +59,14 @@ public struct VendorDescription: Hashable, Sendable {
     SDK.allCases.flatMap { sdk in Platform.allCases.compactMap { target(sdk, $0) } }
   }
 
+  /// One sentence that names the SDKs that redeem nothing and are no targets; nil if there are none.
+  public var note: String? {
+    let others = sdks.filter { !$0.redeems && !$0.isTarget }.map(\.name)
+    return others.isEmpty ? nil : "No release of these SDKs redeems links: \(others.joined(separator: ", "))."
+  }
+
   private func target(_ sdk: SDK, _ platform: Platform) -> TargetDescription? {
-    let described = sdks.first { $0.sdk == sdk && $0.platforms.contains(platform) && !$0.isSuperseded }
+    let described = sdks.first { $0.sdk == sdk && $0.platforms.contains(platform) && $0.isTarget }
     return described.map { described in
       TargetDescription(
         Target(vendor: id, sdk: sdk, platform: platform), package: described.name,

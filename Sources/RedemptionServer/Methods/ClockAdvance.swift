@@ -1,7 +1,7 @@
 import JSONRPC
 import RedemptionCore
 
-/// `clock/advance`: the virtual clock moves forward.
+/// `clock/advance`: moves a virtual or an offset clock forward.
 enum ClockAdvance: Method {
   static let name = "clock/advance"
   static let mayAskGateway = false
@@ -30,7 +30,7 @@ enum ClockAdvance: Method {
 }
 
 extension Server {
-  /// Moves the virtual clock, and ends each wait on the way at its own moment.
+  /// Moves the clock, and ends each wait on the way at its own moment.
   ///
   /// A session that asks its gateway every millisecond would need endless time for a hundred years. After
   /// ``ClockAdvance/mostStops`` moments or ``ClockAdvance/mostWaits`` waits, and after a signal, the rest is one step,
@@ -40,15 +40,20 @@ extension Server {
     guard end < ClockAdvance.end else {
       throw .invalid("/seconds", expected: "a number of seconds that ends before the year 10000")
     }
+    var rest = milliseconds
     let last = endedWaits + ClockAdvance.mostWaits
     for _ in 0..<ClockAdvance.mostStops {
       guard let due = nextMoments.first?.due, due <= end, endedWaits < last, StandardStreams.caughtSignal == nil else {
         break
       }
-      if clock.now < due { try clock.advance(byMilliseconds: due.milliseconds - clock.now.milliseconds) }
+      let step = min(rest, due.milliseconds - clock.now.milliseconds)
+      if step > 0 {
+        try clock.advance(byMilliseconds: step)
+        rest -= step
+      }
       wake()
     }
-    if clock.now < end { try clock.advance(byMilliseconds: end.milliseconds - clock.now.milliseconds) }
+    if rest > 0 { try clock.advance(byMilliseconds: rest) }
     if StandardStreams.caughtSignal == nil { wake() }
   }
 }

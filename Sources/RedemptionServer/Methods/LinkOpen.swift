@@ -20,15 +20,18 @@ enum LinkOpen: Method {
     var facts = LinkOpeningFacts(
       readings: [:], device: params.device, app: params.app, scheme: params.scheme, opensStoreWithoutApp: false,
       linkLifetime: 0)
+    let host = PlatformURL(params.url, on: .android)?.host?.lowercased() ?? ""
     for adapter in server.registry.adapters {
       let readings = Platform.allCases.map { ($0, adapter.links.read(params.url, on: $0, unwrapping: true)) }
-      if facts.readings.isEmpty || readings.contains(where: { $0.1.isOfVendor }) {
+      let isOfVendor = readings.contains { $0.1.isOfVendor(adapter.vendor.links.domains.contains(host)) }
+      if facts.readings.isEmpty || isOfVendor {
         facts.readings = Dictionary(readings, uniquingKeysWith: { first, _ in first })
       }
-      guard readings.contains(where: { $0.1.isOfVendor }) else { continue }
+      guard isOfVendor else { continue }
       let policy = try server.withLedger { ledger throws(LedgerError) in try ledger.policy(of: adapter.vendor.id) }
       facts.linkLifetime = policy.linkLifetime
       facts.opensStoreWithoutApp = adapter.links.opensStoreWithoutApp
+      facts.reissue = adapter.ownership.reissue.trigger
       break
     }
     return .result(LinkOpening.judge(facts))
@@ -36,10 +39,12 @@ enum LinkOpen: Method {
 }
 
 extension LinkReading {
-  /// True if the vendor's grammar matches the text.
-  fileprivate var isOfVendor: Bool {
+  /// True if the text is a link of the vendor. An SDK may return a result for any text, so a result counts on the
+  /// vendor's own domain only.
+  fileprivate func isOfVendor(_ isOnDomain: Bool) -> Bool {
     switch self {
-    case .link, .result, .redirect: true
+    case .link, .redirect: true
+    case .result: isOnDomain
     case .notRedeemable: false
     }
   }

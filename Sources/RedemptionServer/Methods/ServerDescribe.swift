@@ -1,7 +1,7 @@
 import JSONRPC
 import RedemptionCore
 
-/// `server/describe`: returns the server's version, targets, methods and limits.
+/// `server/describe`: returns the server's version, vendors, targets, methods and limits.
 enum ServerDescribe: Method {
   static let name = "server/describe"
   static let mayAskGateway = false
@@ -10,9 +10,36 @@ enum ServerDescribe: Method {
     let name: String
     let version: String
     let contractVersion: Int
+    let vendors: [VendorSummary]
     let targets: [TargetDescription]
     let methods: [String]
     let limits: LimitsDescription
+    /// Absent if the server has no HTTP.
+    let http: HTTPDescription?
+  }
+
+  struct HTTPDescription: Encodable {
+    /// Where clients connect.
+    let url: String
+  }
+
+  /// A vendor whose SDKs the server knows.
+  struct VendorSummary: Encodable {
+    let vendor: Vendor
+    let name: String
+    /// Nil if there is nothing that the targets do not say.
+    let note: String?
+
+    init(_ vendor: VendorDescription) { (self.vendor, name, note) = (vendor.id, vendor.name, vendor.note) }
+
+    private enum CodingKeys: String, CodingKey { case vendor, name, note }
+
+    func encode(to encoder: any Encoder) throws {
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(vendor, forKey: .vendor)
+      try container.encode(name, forKey: .name)
+      try container.encode(note, forKey: .note)
+    }
   }
 
   /// The server's limits by name; bytes and counts.
@@ -34,14 +61,16 @@ enum ServerDescribe: Method {
     return .result(
       Result(
         name: RedemptionKit.name, version: RedemptionKit.version,
-        contractVersion: RedemptionKit.contractVersion, targets: server.registry.targets,
+        contractVersion: RedemptionKit.contractVersion,
+        vendors: server.registry.adapters.map { VendorSummary($0.vendor) }, targets: server.registry.targets,
         methods: server.methods.names + ["$/cancelRequest"],
         limits: LimitsDescription(
           messageBytes: limits.messageBytes, headerBytes: limits.headerBytes, batchCalls: limits.batchCalls,
           batchReplyBytes: limits.batchReplyBytes, pendingRequests: limits.pendingRequests,
           sessions: server.configuration.sessionLimit, faults: Faults.limit,
           mailboxMessages: StoreMailbox.limit, subscriptionIds: SessionLinkStripeSubscriptions.limit,
-          depth: RedemptionKit.depth)))
+          depth: RedemptionKit.depth),
+        http: server.httpURL.map(HTTPDescription.init)))
   }
 }
 

@@ -1,7 +1,7 @@
 import RedemptionCore
 
 extension RevenueCatAdapter {
-  /// The id as the SDK sends it: iOS trims white space, Android takes it as it is.
+  /// The id as `logIn` sends it: iOS trims white space, Android takes it as it is.
   ///
   /// Nil for a blank one, which both SDKs refuse, and for one that RevenueCat's service blocks: a word such as `null`,
   /// anything with `/`, and more than 100 characters.
@@ -9,10 +9,12 @@ extension RevenueCatAdapter {
     let trimmed = text.trimmingWhiteSpace()
     guard !trimmed.isEmpty else { return nil }
     let id = target.platform == .ios ? trimmed : text
-    guard id.count <= 100, !id.contains("/"), !id.contains("\0"), !RevenueCatAdapter.blockedIds.contains(id) else {
-      return nil
-    }
-    return id
+    return RevenueCatAdapter.isBlocked(id) ? nil : id
+  }
+
+  /// True for an id that RevenueCat's service blocks (documentation "Identifying Customers").
+  static func isBlocked(_ id: String) -> Bool {
+    id.count > 100 || id.contains("/") || id.contains("\0") || blockedIds.contains(id)
   }
 
   private static let blockedIds: Set<String> = [
@@ -34,12 +36,18 @@ extension RevenueCatAdapter {
     let platform = target.platform
     switch refusal {
     case .notConfigured: return RevenueCatAdapter.notConfigured(target)
-    case .invalidLink: return invalidLink(target)
+    case .invalidLink: return invalidLink(for: target)
     case .noSuchCall:
       return SDKError(
         code: "noSuchCall", message: "This SDK has no such call.")
     case .logOutWhileAnonymous: return sdkError(PublicError(.logOutAnonymousUserError, on: platform), for: target)
-    case .nothingCached: return sdkError(PublicError(.customerInfoError, on: platform), for: target)
+    // purchases-ios 5.86 `PurchaseStrings.missing_cached_customer_info`, purchases-android 10.17 `CustomerInfoStrings`.
+    case .nothingCached:
+      let text = "Requested a cached CustomerInfo but it's not available."
+      return sdkError(
+        PublicError(
+          .customerInfoError, on: platform, serviceMessage: text,
+          underlyingErrorMessage: platform == .android ? text : ""), for: target)
     case .invalidAppUserId:
       let beneath = platform == .android ? "Error logging in: appUserID can't be null, empty or blank" : ""
       return sdkError(
@@ -51,9 +59,13 @@ extension RevenueCatAdapter {
   func sdkError(_ error: PublicError, for target: Target) -> SDKError {
     let shape = ReplyShape.of(target)
     switch (shape.family, shape.platform) {
-    // React Native's and Capacitor's modules hand the `NSError` over in iOS; the other layers get the info map.
-    case (.hybrid, .ios) where target.sdk == .reactNative || target.sdk == .capacitor:
-      return SDKError(code: String(error.code), message: error.message, details: error.userInfo)
+    // On iOS React Native's module hands the `NSError` over, and Capacitor drops it: `call.reject` takes data as its
+    // fourth argument only (Capacitor 8 `CAPPluginCall.swift`, `JS.swift`). The other layers get the info map.
+    case (.hybrid, .ios) where target.sdk == .reactNative:
+      return SDKError(
+        code: String(error.code), message: error.message, details: error.userInfo, domain: NativeErrorReply.domain)
+    case (.hybrid, .ios) where target.sdk == .capacitor:
+      return SDKError(code: String(error.code), message: error.message, details: .null)
     case (.hybrid, _): return SDKError(code: String(error.code), message: error.message, details: error.details)
     case (.native, .ios): return SDKError(code: String(error.code), message: error.message)
     case (.native, .android): return SDKError(code: error.constantName, message: error.message)
@@ -64,19 +76,31 @@ extension RevenueCatAdapter {
 
   /// A link that was none when it came to redeeming it. KMP alone makes it a failed result, with a configuration error;
   /// the hybrids refuse the call with 24, and say more on iOS than on Android.
-  private func invalidLink(_ target: Target) -> SDKError {
+  ///
+  /// On iOS the hybrids make the error of the bare code, which has no description of its own, so that Foundation makes
+  /// one up (purchases-hybrid-common 18.32 `redeemWebPurchase(urlString:)`; purchases-ios 5.86 `ErrorCode:
+  /// CustomNSError`).
+  func invalidLink(_ text: String = "", for target: Target) -> SDKError {
     if target.sdk == .kmp {
-      let beneath = target.platform == .ios ? "Invalid web purchase redemption URL." : "Invalid URL: "
+      let beneath = target.platform == .ios ? "Invalid web purchase redemption URL." : "Invalid URL: " + text
       return .kmp(.configurationError, underlyingErrorMessage: beneath)
     }
-    let text = ErrorCode.unsupportedError.text(on: target.platform)
-    switch target.platform {
-    // An error made of the bare code, whose user info is empty.
-    case .ios where target.sdk == .reactNative || target.sdk == .capacitor: return SDKError(code: "24", message: text)
-    case .ios:
+    guard target.platform == .ios else {
+      return SDKError(code: "24", message: "Invalid URL for web purchase redemption")
+    }
+    let message = "The operation couldn’t be completed. (\(NativeErrorReply.domain) error 24.)"
+    switch target.sdk {
+    case .capacitor: return SDKError(code: "24", message: message, details: .null)
+    case .reactNative:
+      let text = ErrorCode.unsupportedError.text(on: .ios)
       return SDKError(
-        code: "24", message: text, details: ["code": 24, "message": .string(text), "underlyingErrorMessage": ""])
-    case .android: return SDKError(code: "24", message: "Invalid URL for web purchase redemption")
+        code: "24", message: message,
+        details: [
+          "NSDebugDescription": .string(text), "rc_code_name": .string(ErrorCode.unsupportedError.readableName),
+        ], domain: NativeErrorReply.domain)
+    case .native, .flutter, .unity, .kmp:
+      return SDKError(
+        code: "24", message: message, details: ["code": 24, "message": .string(message), "underlyingErrorMessage": ""])
     }
   }
 
@@ -86,6 +110,9 @@ extension RevenueCatAdapter {
     switch target.sdk {
     case .reactNative: SDKError(code: "UninitializedPurchasesError", message: noSingleton)
     case .capacitor: SDKError(code: "", message: "Purchases must be configured before calling this function")
+    // purchases-kmp 3.5.1 `Purchases.android.kt`, `Purchases.apple.kt`.
+    case .kmp where target.platform == .android:
+      SDKError(code: "UninitializedPropertyAccessException", message: noSingleton)
     case .kmp: SDKError(code: "IllegalStateException", message: noSingleton)
     case .unity where target.platform == .android:
       SDKError(
@@ -121,10 +148,13 @@ extension PublicError {
     }
     if let backendErrorCode { members["rc_backend_error_code"] = .integer(Int64(backendErrorCode)) }
     if let responseStatusCode { members["rc_response_status_code"] = .integer(Int64(responseStatusCode)) }
+    let root = NativeErrorReply(error: self).root
+    members["rc_root_error"] = [
+      "code": .integer(Int64(root.code)), "domain": .string(root.domain),
+      "localizedDescription": .string(root.localizedDescription),
+    ]
     return .object(members)
   }
-
-  fileprivate var constantName: String { (errorCode ?? .unknownError).constantName }
 
   /// The info map of the hybrids, which is the map of an error result too.
   fileprivate var details: JSONValue {

@@ -1,29 +1,31 @@
 import RedemptionCore
 
 extension RevenueCatBehaviour {
-  /// Makes the ids that the app does not name. The SDK asks its service nothing at the start.
+  /// Makes the ids that the app does not name. An app that is configured fetches its customer after that.
   ///
-  /// The start ends with an error for an id that RevenueCat's service blocks. The user has it all the same: the SDKs
-  /// check an id at `logIn` only.
+  /// The SDKs check an id at `logIn` only, and take it as it is here: `notEmptyOrWhitespaces` of purchases-ios 5.86
+  /// returns the text itself. So an id that RevenueCat's service blocks fails at the first request.
   mutating func begin(_ start: SDKStart, _ turn: inout SDKTurn) {
-    let adapter = RevenueCatAdapter()
     isConfigured = start.isConfigured
     redeemer.deviceId = start.deviceId ?? RandomText.hexadecimal(digits: 32, using: &turn.random)
     guard let text = start.appUserId, text.contains(where: { !$0.isWhitespace }) else {
       redeemer.appUserId = RevenueCatAdapter.newAppUserId(using: &turn.random)
-      return finish(start.call, .done, &turn)
+      finish(start.call, .done, &turn)
+      return refresh(&turn)
     }
-    let accepted = adapter.acceptedAppUserId(text, for: sdk.target)
-    redeemer.appUserId = accepted ?? text
-    isAnonymous = adapter.isAnonymous(accepted ?? text)
-    finish(start.call, accepted == nil ? .refused(.invalidAppUserId) : .done, &turn)
+    redeemer.appUserId = text
+    isAnonymous = RevenueCatAdapter().isAnonymous(text, on: sdk.target.platform)
+    finish(start.call, .done, &turn)
+    refresh(&turn)
   }
 
   mutating func take(_ call: SDKCall, _ id: CallID?, _ turn: inout SDKTurn) {
     switch call {
     case .configure:
+      let isFirst = !isConfigured
       isConfigured = true
       finish(id, .done, &turn)
+      if isFirst { refresh(&turn) }
     case .redeem(.code(let code)): redeem(code, id, &turn)
     case .redeem(.result(let outcome)): answer(id, &turn) { _ in .outcome(outcome) }
     case .openLink(let url): openLink(url, id, &turn)
@@ -34,7 +36,9 @@ extension RevenueCatBehaviour {
       }
       logIn(appUserId, id, &turn)
     case .logOut: logOut(id, &turn)
-    case .foreground: answer(id, &turn) { _ in .done }
+    case .foreground:
+      answer(id, &turn) { _ in .done }
+      if isConfigured, !isCustomerFresh(at: turn.now) { refresh(&turn) }
     case .setAttributes(let user, let integration):
       answer(id, &turn) { behaviour in
         behaviour.setAttributes(user: user, integration: integration)

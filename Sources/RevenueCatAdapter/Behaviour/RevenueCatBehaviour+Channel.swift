@@ -80,7 +80,10 @@ extension RevenueCatBehaviour {
     case .forgetCustomer:
       guard isConfigured else { return finish(id, .refused(.notConfigured), &turn) }
       customer.invalidate()
-    case .configure(let appUserId): configure(as: appUserId)
+    case .configure(let appUserId):
+      configure(as: appUserId)
+      finish(id, .done, &turn)
+      return refresh(&turn)
     case .shutDown:
       isConfigured = false
       channel.removeListeners()
@@ -95,7 +98,7 @@ extension RevenueCatBehaviour {
     isConfigured = true
     guard let appUserId, appUserId != redeemer.appUserId else { return }
     redeemer.appUserId = appUserId
-    isAnonymous = RevenueCatAdapter().isAnonymous(appUserId)
+    isAnonymous = RevenueCatAdapter().isAnonymous(appUserId, on: sdk.target.platform)
     customer.clear()
   }
 }

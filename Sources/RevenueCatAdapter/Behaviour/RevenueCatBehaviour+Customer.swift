@@ -1,26 +1,61 @@
 import RedemptionCore
 
 extension RevenueCatBehaviour {
+  /// Fetches the customer after the app was configured in the foreground, or came to it with a stale copy.
+  ///
+  /// Source: purchases-ios 5.86 `Purchases.performInitialForegroundSetup`, `updateAllCachesIfNeeded`; purchases-android
+  /// 10.17 `PurchasesOrchestrator.onAppForegrounded`. The call that began it does not wait.
+  mutating func refresh(_ turn: inout SDKTurn) {
+    guard isConfigured, blockedUser == nil else { return }
+    askForCustomer(nil, &turn)
+  }
+
+  func isCustomerFresh(at now: Timestamp) -> Bool {
+    if case .cached = customer.look(.notStaleCachedOrFetched, at: now, freshness: NativeSDK.customerFreshness) {
+      return true
+    }
+    return false
+  }
+
+  /// The failure of every request of a user that RevenueCat's service blocks; nil for any other user.
+  var blockedUser: RedemptionFailure? {
+    guard let id = redeemer.appUserId, RevenueCatAdapter.isBlocked(id) else { return nil }
+    return RedemptionFailure(
+      reason: .refused, message: "The app user ID is blocked.", httpStatus: 400, backendCode: BackendCode.invalidUser)
+  }
+
   /// A stale copy is returned, and a new one is fetched after it.
+  ///
+  /// A copy is judged anew whenever it is read: see `Grant.judged`.
   mutating func customerInfo(_ policy: FetchPolicy, _ id: CallID?, _ turn: inout SDKTurn) {
     guard isConfigured else { return finish(id, .refused(.notConfigured), &turn) }
     switch customer.look(policy, at: turn.now, freshness: NativeSDK.customerFreshness) {
-    case .cached(let grant): finish(id, .customer(grant), &turn)
+    case .cached(let grant):
+      let copy = judged(grant, at: turn.now)
+      finish(id, .customer(copy), &turn)
     case .stale(let grant):
-      finish(id, .customer(grant), &turn)
+      let copy = judged(grant, at: turn.now)
+      finish(id, .customer(copy), &turn)
       askForCustomer(nil, &turn)
     case .fetch: askForCustomer(id, &turn)
     case .nothing: finish(id, .refused(.nothingCached), &turn)
     }
   }
 
+  private func judged(_ grant: Grant, at now: Timestamp) -> Grant {
+    guard let fetchedAt = customer.fetchedAt else { return grant }
+    return grant.judged(at: now, fetchedAt: fetchedAt, on: sdk.target.platform)
+  }
+
   private mutating func askForCustomer(_ id: CallID?, _ turn: inout SDKTurn) {
+    if let blockedUser { return finish(id, .failed(blockedUser), &turn) }
     questions.ask(.customer(sdk.target.vendor, redeemer), for: .customerInfo, call: id, &turn)
   }
 
   /// - Parameter appUserId: as the SDK sends it.
   mutating func logIn(_ appUserId: String, _ id: CallID?, _ turn: inout SDKTurn) {
     guard isConfigured else { return finish(id, .refused(.notConfigured), &turn) }
+    if let blockedUser { return finish(id, .failed(blockedUser), &turn) }
     let question = Question.logIn(sdk.target.vendor, redeemer, newAppUserId: appUserId)
     questions.ask(question, for: .logIn(appUserId: appUserId), call: id, &turn)
   }

@@ -13,6 +13,7 @@ extension RevenueCatBehaviour {
   /// Sends all receipts at the same time; one that fails does not stop the others.
   mutating func postReceipts(_ ids: [String], _ call: CallID?, _ turn: inout SDKTurn) {
     guard isConfigured else { return finish(call, .refused(.notConfigured), &turn) }
+    if let blockedUser { return finish(call, .failed(blockedUser), &turn) }
     lastBatch += 1
     batches.append(
       ReceiptBatch(

@@ -4,6 +4,11 @@ extension RevenueCatBehaviour {
   /// - Parameter isLink: true if the SDK itself read the code from a link.
   mutating func redeem(_ code: String, _ id: CallID?, isLink: Bool = false, _ turn: inout SDKTurn) {
     guard isConfigured else { return finish(id, .refused(.notConfigured), &turn) }
+    if let blockedUser {
+      let outcome = RedemptionOutcome.failed(code: code, failure: blockedUser)
+      if isLink { tellAttempt(outcome, &turn) }
+      return finish(id, .outcome(outcome), &turn)
+    }
     let (sdk, redeemer) = (sdk, redeemer)
     if questions.join(id, where: { sdk.joins(code, of: redeemer, to: $0.question) }) { return }
     let request = RedemptionRequest(vendor: sdk.target.vendor, code: code, redeemer: redeemer)
@@ -47,11 +52,13 @@ extension RevenueCatBehaviour {
   private mutating func end(
     _ entry: Questions.Entry, _ outcome: RedemptionOutcome, isLink: Bool, _ turn: inout SDKTurn
   ) {
-    if isLink {
-      let reply = RevenueCatReplies().render(outcome, for: sdk.target, now: turn.now).body
-      turn.tell(EventName.redemptionAttempt, reply)
-    }
+    if isLink { tellAttempt(outcome, &turn) }
     for call in entry.waiting { finish(call, .outcome(outcome), &turn) }
+  }
+
+  private func tellAttempt(_ outcome: RedemptionOutcome, _ turn: inout SDKTurn) {
+    turn.tell(
+      EventName.redemptionAttempt, RevenueCatReplies().render(outcome, for: sdk.target, now: turn.now).body)
   }
 }
 

@@ -26,13 +26,18 @@ extension RevenueCatChannel {
 
   /// The words of a refusal, as the channel carries them.
   ///
-  /// KMP has a failed result for a link that is none; Unity's native side throws where the SDK is not configured.
+  /// Unity's native side throws where the SDK is not configured.
   func refusal(_ refusal: SDKRefusal) -> ChannelAnswer {
+    if refusal == .invalidLink { return invalidLink("") }
     let error = adapter.renderRefusal(refusal, for: target)
-    if refusal == .invalidLink, target.sdk == .kmp {
-      return .value(["type": "Error", "error": error.details] as JSONValue)
-    }
     return refusal == .notConfigured ? .error(error) : refusedByMessage(error)
+  }
+
+  /// KMP has a failed result for a link that is none.
+  func invalidLink(_ text: String) -> ChannelAnswer {
+    let error = adapter.invalidLink(text, for: target)
+    guard target.sdk != .kmp else { return .value(["type": "Error", "error": error.details] as JSONValue) }
+    return refusedByMessage(error)
   }
 
   /// A value, or for Unity a message to the call's receiver.

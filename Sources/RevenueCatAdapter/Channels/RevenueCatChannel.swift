@@ -63,8 +63,7 @@ struct RevenueCatChannel {
 
   /// The two arguments that count; a blank user leaves the one who is there, as the SDKs have it.
   ///
-  /// Android refuses a blank key (`PurchasesFactory.validateConfiguration`); iOS takes any. An id that RevenueCat's
-  /// service blocks is refused at once, because every request of its user would be.
+  /// Android refuses a blank key (`PurchasesFactory.validateConfiguration`); iOS takes any. Neither checks the user.
   private func configure(_ name: String, _ arguments: ChannelArguments) throws(ChannelArguments.Mismatch) -> NativeStep
   {
     let place = ConfigurePlaces(method: name, sdk: target.sdk)
@@ -81,10 +80,7 @@ struct RevenueCatChannel {
       return .answer(.error(SDKError(code: "error", message: RevenueCatChannel.noKey, details: .null)))
     }
     guard let user, user.contains(where: { !$0.isWhitespace }) else { return .call(.configure(appUserId: nil)) }
-    guard let id = adapter.acceptedAppUserId(user, for: target) else {
-      return .answer(.error(adapter.renderRefusal(.invalidAppUserId, for: target)))
-    }
-    return .call(.configure(appUserId: id))
+    return .call(.configure(appUserId: user))
   }
 
   private static let noKey = "API key must be set. Get this from the RevenueCat web app"
@@ -111,8 +107,9 @@ struct RevenueCatChannel {
 
   /// Whether a text is a link, or the object that the channel makes of one.
   ///
-  /// Unity's native sides of 9.7.0 pass null to a serializer that cannot take it, so that nothing is ever sent for
-  /// another text.
+  /// Unity's native sides pass null for another text to a serializer that cannot take it, so the call throws:
+  /// purchases-unity 9.7.0 `PurchasesWrapper.sendJSONObject` (Java), `PurchasesUnityHelper.sendJSONObject`
+  /// (Objective-C, whose exception ends the app).
   private func parse(_ arguments: ChannelArguments) throws(ChannelArguments.Mismatch)
     -> NativeStep
   {
@@ -127,11 +124,19 @@ struct RevenueCatChannel {
     case .kmp: return .answer(.value(link == .null ? link : ["redemptionUrl": .string(text)]))
     case .unity:
       guard link != .null, case .message(let receiver, _) = row.result else {
-        return .answer(.silent("For a text that is no redemption link, Unity's native side sends no message."))
+        return .answer(.error(target.platform == .android ? RevenueCatChannel.nullObject : RevenueCatChannel.nilObject))
       }
       return .answer(.message(receiver: receiver, link))
     }
   }
+
+  private static let nullObject = SDKError(
+    code: "AndroidJavaException",
+    message: "java.lang.NullPointerException: Attempt to invoke virtual method "
+      + "'java.lang.String org.json.JSONObject.toString()' on a null object reference")
+  private static let nilObject = SDKError(
+    code: "NSInvalidArgumentException",
+    message: "*** +[NSJSONSerialization dataWithJSONObject:options:error:]: value parameter is nil")
 
   /// The link is parsed again by the native side, before Flutter's, Unity's and Capacitor's on iOS looks for the SDK's
   /// instance.
@@ -146,7 +151,7 @@ struct RevenueCatChannel {
     case .found(let link): text = link
     }
     guard let code = RevenueCatLinks().read(text, on: target.platform, unwrapping: false).link?.code else {
-      return .answer(refusal(.invalidLink))
+      return .answer(invalidLink(text))
     }
     return isConfigured ? .call(.redeem(code)) : notConfigured
   }

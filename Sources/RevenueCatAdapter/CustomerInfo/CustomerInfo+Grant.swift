@@ -3,9 +3,9 @@ public import RedemptionCore
 extension CustomerInfo {
   /// A customer as a platform's native SDK derives it from what the service said.
   ///
-  /// "Active" refers to the grant's own request date. The SDKs take the present instead once that date is more than
-  /// three days old, which can only be so for a cached customer: an answer that was just received is as old as its way
-  /// through the network. So the same grant gives the same customer at any time.
+  /// "Active" refers to the grant's own request date, so the same grant gives the same customer at any time. The SDKs
+  /// take the present instead once that date is more than three days old, which is only so for a cached customer:
+  /// `Grant.judged` prepares that one.
   ///
   /// An entitlement whose product is neither among the subscriptions nor among the one-time purchases is dropped, as
   /// both SDKs do.
@@ -14,7 +14,7 @@ extension CustomerInfo {
   ///   is nil; the original app user is then the owner, else the purchaser, else empty.
   public init(_ grant: Grant, platform: Platform, now: Timestamp) {
     let customer = grant.customer ?? Customer(standingInFor: grant, now: now)
-    let rules = DerivationRules(platform: platform, referenceDate: customer.requestDate)
+    let rules = DerivationRules(platform: platform, referenceDate: customer.judgedAt ?? customer.requestDate)
     self.init(platform: platform)
     $requestDate = customer.requestDate
     $firstSeen = customer.firstSeen

@@ -7,12 +7,22 @@ struct BackendCode: Hashable, Sendable {
   /// As in the body's `code`.
   let number: Int
 
+  /// The number that says: no such app user id.
+  static let invalidUser = 7256
   /// The number that says: no such redemption token.
   static let invalidToken = 7849
   /// The number that says: another user's purchase.
   static let belongsToOtherUser = 7852
   /// The number that says: the token is too old.
   static let expiredToken = 7853
+
+  /// iOS's number for an answer whose body it could not read (`BackendErrorCode.unknownError`).
+  static let noBody = 0
+  /// iOS's number for a body without a number, or with one that it does not know (`unknownBackendError`).
+  static let noNumber = -1
+
+  /// The number as the service sent it; nil for the two that stand for none.
+  static func told(_ number: Int) -> Int? { number == noBody || number == noNumber ? nil : number }
 
   /// The SDK's error; nil for a number that the platform's SDK does not know, which becomes its unknown backend error.
   func error(on platform: Platform) -> ErrorCode? {
@@ -58,7 +68,7 @@ struct BackendCode: Hashable, Sendable {
     7232: (.ineligibleError, .ineligibleError),
     7234: (.invalidAppleSubscriptionKeyError, .unexpectedBackendResponseError),
     7255: (.configurationError, .configurationError),
-    7256: (.invalidAppUserIdError, .invalidAppUserIdError),
+    invalidUser: (.invalidAppUserIdError, .invalidAppUserIdError),
     7259: (.unknownBackendError, nil),
     7263: (.invalidSubscriberAttributesError, .invalidSubscriberAttributesError),
     7264: (.invalidSubscriberAttributesError, .invalidSubscriberAttributesError),

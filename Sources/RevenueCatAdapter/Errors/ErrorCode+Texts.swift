@@ -5,13 +5,13 @@ extension ErrorCode {
   /// versions.
   ///
   /// Source: purchases-ios `ErrorCode.swift`, purchases-android `PurchasesErrorCode.kt`; no call of a channel comes to
-  /// the codes without a text here. KMP has Android's texts, and iOS's for codes that Android lacks, on both platforms.
+  /// the codes without a text here. KMP has Android's texts, and iOS's for codes that Android lacks and for the unknown error.
   public func text(on platform: Platform) -> String {
     (platform == .android ? androidText : nil) ?? iosText
   }
 
-  /// KMP's fixed text; the same on both platforms.
-  var kmpText: String { androidText ?? iosText }
+  /// KMP's fixed text; the same on both platforms (purchases-kmp 3.5.1, generated `PurchasesErrorCode.kt`).
+  var kmpText: String { self == .unknownError ? iosText : androidText ?? iosText }
 
   private var iosText: String {
     switch self {

@@ -35,10 +35,21 @@ public struct PublicError: Error, Hashable, Sendable {
     static let urlDomain = "NSURLErrorDomain"
     static let timedOut = -1001
     static let connectionLost = -1005
+    /// Foundation's error for JSON of another form, 4864; a missing member is 4865.
+    static let wrongFormat = StoreError(
+      code: 4864, domain: "NSCocoaErrorDomain",
+      message: "The data couldn’t be read because it isn’t in the correct format.")
   }
 
   /// The meaning of ``code``; nil for a number that this table does not know.
   public var errorCode: ErrorCode? { ErrorCode(number: code, on: platform) }
+
+  /// The constant of Android and KMP; one that this table does not know stays as it was read.
+  var constantName: String {
+    guard let errorCode else { return ErrorCode.unknownError.constantName }
+    if errorCode == .unknownError, platform == .android, let readableErrorCode { return readableErrorCode }
+    return errorCode.constantName
+  }
 
   /// An error by its meaning, with the platform's number, name and fixed text.
   ///
@@ -51,7 +62,8 @@ public struct PublicError: Error, Hashable, Sendable {
     let text = known.text(on: platform)
     self.init(
       platform: platform, code: known.number(on: platform) ?? 0,
-      message: platform == .android || serviceMessage.isEmpty ? text : text + " " + serviceMessage,
+      message: platform == .android || serviceMessage.isEmpty || serviceMessage == text
+        ? text : text + " " + serviceMessage,
       underlyingErrorMessage: underlyingErrorMessage,
       readableErrorCode: platform == .ios ? known.readableName : known.constantName, storeError: storeError,
       backendErrorCode: backendErrorCode, responseStatusCode: responseStatusCode)

@@ -102,8 +102,10 @@ extension Purchases {
   }
 
   func cached(_ behaviour: RevenueCatBehaviour) -> CustomerInfo? {
-    let cache = behaviour.customer
-    return cache.grant.map { CustomerInfo($0, platform: .ios, now: cache.fetchedAt ?? environment.now()) }
+    guard let grant = behaviour.customer.grant else { return nil }
+    let now = environment.now()
+    let fetchedAt = behaviour.customer.fetchedAt ?? now
+    return CustomerInfo(grant.judged(at: now, fetchedAt: fetchedAt, on: .ios), platform: .ios, now: fetchedAt)
   }
 
   private func info(_ grant: Grant) -> CustomerInfo { CustomerInfo(grant, platform: .ios, now: environment.now()) }

@@ -34,8 +34,6 @@ extension Purchases {
     let environment = app.withLock { $0.environment }
     let purchases = Purchases(appUserID: appUserID, environment: environment)
     app.withLock { $0.instance = purchases }
-    // Source: purchases-ios 5.86 `Purchases.init`, which fetches the customer info in the foreground.
-    purchases.host.begin(.foreground)
     return purchases
   }
 

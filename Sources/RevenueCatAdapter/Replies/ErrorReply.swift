@@ -46,7 +46,7 @@ struct ErrorReply: Encodable {
 
   /// Android's and KMP's `PurchasesError`; `code` holds the constant of `PurchasesErrorCode`.
   private func encodeKotlin(into container: inout KeyedEncodingContainer<CodingKeys>) throws {
-    try container.encode((error.errorCode ?? .unknownError).constantName, forKey: .code)
+    try container.encode(error.constantName, forKey: .code)
     try container.encode(error.message, forKey: .message)
     let beneath = error.underlyingErrorMessage
     try container.encode(beneath.isEmpty ? nil : beneath, forKey: .underlyingErrorMessage)

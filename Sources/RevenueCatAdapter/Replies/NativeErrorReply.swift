@@ -11,37 +11,55 @@ struct NativeErrorReply: Encodable {
   private enum CodingKeys: String, CodingKey {
     case description = "NSLocalizedDescription"
     case deprecatedReadableErrorCode = "readable_error_code"
-    case readableErrorCode
     case backendErrorCode = "rc_backend_error_code"
     case responseStatusCode = "rc_response_status_code"
     case underlyingError = "NSUnderlyingError"
+    case rootError = "rc_root_error"
   }
 
   func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(error.message, forKey: .description)
     try container.encodeIfPresent(error.readableErrorCode, forKey: .deprecatedReadableErrorCode)
-    try container.encodeIfPresent(error.readableErrorCode, forKey: .readableErrorCode)
     try container.encodeIfPresent(error.backendErrorCode, forKey: .backendErrorCode)
     try container.encodeIfPresent(error.responseStatusCode, forKey: .responseStatusCode)
     try container.encodeIfPresent(beneath, forKey: .underlyingError)
+    try container.encode(root, forKey: .rootError)
   }
 
-  /// The error beneath: of URL loading, or the service's own.
+  /// The error beneath: of URL loading, the service's own, or of the customer that could not be read.
   private var beneath: Beneath? {
-    if let store = error.storeError {
-      return Beneath(code: store.code, domain: store.domain, localizedDescription: store.message)
+    if error.storeError == .wrongFormat, let code = ErrorCode.customerInfoError.number(on: .ios) {
+      return Beneath(
+        code: code, domain: NativeErrorReply.domain, localizedDescription: error.underlyingErrorMessage)
     }
+    if let store = error.storeError { return Beneath(store) }
     guard !error.underlyingErrorMessage.isEmpty else { return nil }
+    let number = error.backendErrorCode ?? BackendCode.noNumber
+    let isKnown = number == BackendCode.noBody || BackendCode(number: number).error(on: .ios) != nil
     return Beneath(
-      code: error.backendErrorCode ?? 0, domain: NativeErrorReply.backendDomain,
+      code: isKnown ? number : BackendCode.noNumber, domain: NativeErrorReply.backendDomain,
       localizedDescription: error.underlyingErrorMessage)
   }
 
-  private struct Beneath: Codable {
+  /// The innermost error, which every public error names (`PurchasesError.asPublicError`).
+  var root: Beneath {
+    error.storeError.map(Beneath.init) ?? beneath
+      ?? Beneath(code: error.code, domain: NativeErrorReply.domain, localizedDescription: error.message)
+  }
+
+  struct Beneath: Codable {
     let code: Int
     let domain: String
     let localizedDescription: String
+
+    init(code: Int, domain: String, localizedDescription: String) {
+      (self.code, self.domain, self.localizedDescription) = (code, domain, localizedDescription)
+    }
+
+    init(_ error: PublicError.StoreError) {
+      self.init(code: error.code, domain: error.domain, localizedDescription: error.message)
+    }
   }
 
   static func read<Key>(_ parent: KeyedDecodingContainer<Key>, forKey key: Key, code: Int, message: String) throws
@@ -52,10 +70,15 @@ struct NativeErrorReply: Encodable {
     var storeError: PublicError.StoreError?
     if let beneath, !beneath.domain.hasPrefix("RevenueCat") {
       storeError = .init(code: beneath.code, domain: beneath.domain, message: beneath.localizedDescription)
+    } else if let root = try container.decodeIfPresent(Beneath.self, forKey: .rootError),
+      !root.domain.hasPrefix("RevenueCat")
+    {
+      storeError = .init(code: root.code, domain: root.domain, message: root.localizedDescription)
     }
     return PublicError(
       platform: .ios, code: code, message: message, underlyingErrorMessage: beneath?.localizedDescription ?? "",
-      readableErrorCode: try container.decodeIfPresent(String.self, forKey: .readableErrorCode), storeError: storeError,
+      readableErrorCode: try container.decodeIfPresent(String.self, forKey: .deprecatedReadableErrorCode),
+      storeError: storeError,
       backendErrorCode: try container.decodeIfPresent(Int.self, forKey: .backendErrorCode),
       responseStatusCode: try container.decodeIfPresent(Int.self, forKey: .responseStatusCode))
   }

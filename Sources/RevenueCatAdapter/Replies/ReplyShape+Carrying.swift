@@ -67,6 +67,12 @@ extension ReplyShape {
     var error = error
     error.backendErrorCode = nil
     error.responseStatusCode = nil
+    // Android's error has no number, so one without a constant is the unknown error.
+    if family == .native, error.errorCode == nil {
+      error = PublicError(
+        platform: platform, code: 0, message: error.message, underlyingErrorMessage: error.underlyingErrorMessage,
+        readableErrorCode: ErrorCode.unknownError.constantName)
+    }
     return .error(error)
   }
 
@@ -84,8 +90,9 @@ extension ReplyShape {
     let code = error.errorCode ?? .unknownError
     return .error(
       PublicError(
-        platform: platform, code: code.number(on: platform) ?? 0, message: code.kmpText,
+        platform: platform, code: code.number(on: platform) ?? 0,
+        message: error.hasKnownName ? code.kmpText : error.message,
         underlyingErrorMessage: platform == .ios ? error.message : error.underlyingErrorMessage,
-        readableErrorCode: code.constantName))
+        readableErrorCode: platform == .android ? error.constantName : code.constantName))
   }
 }

@@ -49,11 +49,10 @@ extension SuperwallBehaviour {
   }
 
   private var resolvedStatus: AccessStatus {
-    let device = deviceEntitlements.filter(\.isActive)
     let web = webEntitlements.filter(\.isActive)
     switch target.platform {
-    case .ios: return AccessStatus(EntitlementPrecedence.ios.merge(device, web))
-    case .android: return AccessStatus(united(web, device))
+    case .ios: return AccessStatus(EntitlementPrecedence.ios.merge(readDevice.filter(\.isActive), web))
+    case .android: return AccessStatus(united(web, activeDevice))
     }
   }
 
@@ -62,41 +61,35 @@ extension SuperwallBehaviour {
     first + second.filter { !first.contains($0) }
   }
 
-  /// What the app sets is the status under a purchase controller; otherwise the web's entitlements are added to it.
+  /// The public setters take what the app gives, with or without a purchase controller: only the SDK's own updates add
+  /// the web's entitlements (iOS `Superwall.subscriptionStatus`, Android `Superwall.setSubscriptionStatus`).
   mutating func setStatus(_ given: GivenStatus, _ turn: inout SDKTurn) {
-    if hasPurchaseController {
-      tell(become(status(given, web: [])), &turn)
-      tell(updateCustomer(at: turn.now), &turn)
-    } else {
-      tell(become(status(given, web: webEntitlements.filter(\.isActive))), &turn)
-    }
+    tell(become(status(given)), &turn)
+    // iOS alone makes the customer info anew (`subscriptionStatus`, `didSet`).
+    if hasPurchaseController, target.platform == .ios { tell(updateCustomer(at: turn.now), &turn) }
   }
 
-  /// Active without entitlements is inactive, as in the setters of both SDKs.
-  private func status(_ given: GivenStatus, web: [Entitlement]) -> AccessStatus {
+  /// Active without entitlements is inactive, as in the setters of both SDKs. An identifier may be there twice.
+  private func status(_ given: GivenStatus) -> AccessStatus {
     switch given {
-    case .unknown: return .unknown
-    case .inactive: return AccessStatus(web)
-    case .active(let references):
-      let entitlements = resolved(references)
-      // As the app gives it: an identifier may be there twice.
-      guard !hasPurchaseController else { return AccessStatus(entitlements) }
-      switch target.platform {
-      case .ios: return AccessStatus(EntitlementPrecedence.ios.merge(AccessStatus(entitlements).entitlements, web))
-      case .android: return AccessStatus(united(AccessStatus(entitlements).entitlements, web))
-      }
+    case .unknown: .unknown
+    case .inactive: .inactive
+    case .active(let references): AccessStatus(resolved(references))
     }
   }
 
+  /// Sets the status.
+  ///
+  /// - Returns: what the app is told; nil for nothing.
   private mutating func become(_ new: AccessStatus) -> SubscriptionStatusChange? {
-    if target.platform == .android {
-      // `store/Entitlements.kt`: a set of active ones that only grows while there are any.
-      activeBefore = new.entitlements.isEmpty ? [] : merged(Array(activeBefore), new.entitlements)
-    }
-    guard new != status else { return nil }
-    let change = SubscriptionStatusChange(from: status, to: new, target: target)
+    let old = status
     status = new
-    return change
+    switch target.platform {
+    case .ios: return old == new ? nil : SubscriptionStatusChange(from: old, to: new, target: target)
+    case .android:
+      rememberActiveOnAndroid(new.entitlements)
+      return isDistinctOnAndroid(old, new) ? SubscriptionStatusChange(from: old, to: new, target: target) : nil
+    }
   }
 
   func tell(_ change: SubscriptionStatusChange?, _ turn: inout SDKTurn) {
@@ -109,11 +102,30 @@ extension SuperwallBehaviour {
     _ entitlements: [Entitlement], after transaction: DeviceTransaction?, _ turn: inout SDKTurn
   ) {
     deviceEntitlements = merged(entitlements, [])
-    let isStatusKept = target.platform == .ios && outlivesEmptyDeviceOnApple(at: turn.now)
+    let change = readDevice(at: turn.now)
     tell(updateCustomer(at: turn.now), &turn)
-    if !isStatusKept { tell(updateStatus(), &turn) }
+    tell(change, &turn)
     // iOS sends the stored codes (`StoreKit/Transactions/TransactionManager.swift`, since 4.16.2).
     if transaction != nil, target.platform == .ios { sendStoredCodes(because: .storedCodes, &turn) }
+  }
+
+  /// Reads the phone's own store, and sets the status by it.
+  ///
+  /// Android keeps what it found before if nothing is active any more, and unites the status with it again after the
+  /// next answer (`store/AutomaticPurchaseController.kt`, `syncSubscriptionStatusAndWait`, 2.7.19).
+  mutating func readDevice(at now: Timestamp) -> SubscriptionStatusChange? {
+    readDevice = deviceEntitlements
+    guard !hasPurchaseController, isConfigured else { return nil }
+    switch target.platform {
+    case .ios: return outlivesEmptyDeviceOnApple(at: now) ? nil : updateStatus()
+    case .android:
+      let found = deviceEntitlements.filter(\.isActive)
+      guard found.isEmpty else {
+        activeDevice = Array(found)
+        return updateStatus()
+      }
+      return become(AccessStatus(webEntitlements.filter(\.isActive)))
+    }
   }
 
   // MARK: Paywall

@@ -16,29 +16,32 @@ extension SuperwallBehaviour {
   mutating func tellAnswerOnAndroid(
     _ answer: RedemptionAnswer, to redemption: Redemption, _ turn: inout SDKTurn
   ) {
-    let isCode = redemption.cause == .code
     turn.tell(SuperwallEvent.redemptionComplete, RedemptionTracked(redemption))
-    if isCode, answer.outcome != nil, let paywall { tellRestoreOnAndroid(of: paywall, by: answer.customer, &turn) }
+    let isCode = redemption.cause == .code
+    if isCode, let paywall { tellRestoreOnAndroid(of: paywall, by: answer.customer, &turn) }
     tell(updateStatus(), &turn)
-    // Since 2.7.17 any paywall is closed, also if the answer lacks the code. The sources do not say with which result.
-    if isCode { dismissPaywall(.declined, &turn) }
     if isCode, let outcome = answer.outcome {
       turn.tell(SuperwallEvent.didRedeem, RedemptionReply(outcome: outcome, target: target))
     }
-    // The loop asks at once and publishes the customer info. Here that is what the redemption's own answer returned.
-    tell(updateCustomer(at: turn.now), &turn)
-    scheduleRefresh(&turn)
+    // Since 2.7.17 any paywall is closed, covered or not (`closePaywallIfExists`). `Superwall.dismiss()` ends it as
+    // declined, so that a gated feature does not run, and the delegate's call does not wait for it
+    // (`PublicPresentation.kt`).
+    if isCode { dismissPaywall(.declined, &turn) }
+    // An answer without the requested code throws before the loop is started (`it.codes.first`).
+    if !isCode || answer.outcome != nil { startPollingOnAndroid(&turn) }
   }
 
   /// A paywall whose products give nothing is covered by anything; the device's entitlements do not count.
-  private mutating func tellRestoreOnAndroid(
-    of paywall: OpenPaywall, by customer: Grant?, _ turn: inout SDKTurn
-  ) {
-    guard webIdentifiers(of: customer).isSuperset(of: paywall.entitlements) else {
+  ///
+  /// A covered one also gets `PaywallMessage.Restore`, which starts a restore of the phone's own store
+  /// (`DependencyContainer.kt`, `showWebRestoreSuccesful`). That restore and the dismissal race; only its start is
+  /// certain.
+  private func tellRestoreOnAndroid(of paywall: OpenPaywall, by customer: Grant?, _ turn: inout SDKTurn) {
+    guard let customer, webIdentifiers(of: customer).isSuperset(of: paywall.entitlements) else {
       return turn.tell(SuperwallEvent.restoreFail, FailureTracked.notRestored)
     }
     turn.tell(SuperwallEvent.restoreComplete)
-    if paywall.automaticallyDismiss { dismissPaywall(.restored, &turn) }
+    turn.tell(SuperwallEvent.restoreStart)
   }
 
   /// One attempt since 2.1.0 (`network/SubscriptionService.kt`), so that there is no retry to report.
@@ -50,34 +53,94 @@ extension SuperwallBehaviour {
       turn.tell(SuperwallEvent.didRedeem, RedemptionReply(outcome: outcome, target: target))
       if paywall != nil { turn.tell(SuperwallEvent.restoreFail, FailureTracked(failure, on: .android)) }
     }
-    // The loop asks at once here too. That is left out: the service failed a moment ago.
-    scheduleRefresh(&turn)
+    startPollingOnAndroid(&turn)
   }
 
-  // MARK: Refresh: `startPolling`, a loop that each redemption starts anew
+  // MARK: Poll: `startPolling`, a loop that asks at once and then after each pause; each redemption starts it anew
+
+  /// A poll in progress is cancelled. While another redemption is in progress, that one's end starts the loop.
+  private mutating func startPollingOnAndroid(_ turn: inout SDKTurn) {
+    guard options.entitlementsMaxAge != nil else {
+      // A host that never polls: the redemption's own answer stands in.
+      polledCustomer = customer?.grant
+      return tell(updateCustomer(at: turn.now), &turn)
+    }
+    var isRedeeming = false
+    for entry in questions.entries {
+      switch entry.purpose {
+      case .refresh: _ = questions.take(entry.id)
+      case .redemption: isRedeeming = true
+      case .start, .customerInfo: break
+      }
+    }
+    agenda.cancel(.refresh)
+    if !isRedeeming { refresh(&turn) }
+  }
 
   mutating func scheduleRefreshOnAndroid(_ turn: inout SDKTurn) {
     guard let maxAge = options.entitlementsMaxAge else { return }
     agenda.plan(.refresh, at: turn.now.advanced(byMilliseconds: maxAge))
   }
 
-  /// Only a change of active entitlements changes the status.
+  /// Takes what the service returned; nothing at all if it could not be asked.
+  ///
+  /// A failed request becomes an empty customer info and counts as a success: access ends until the next poll
+  /// (`checkForWebEntitlements`, demanded by upstream's test "checkForWebEntitlements with failed responses"). Only a
+  /// change of active entitlements changes the status.
   mutating func takeRefreshOnAndroid(_ grant: Grant, _ turn: inout SDKTurn) {
     let before = webEntitlements.filter(\.isActive)
-    customer = WebCustomer(grant: grant, fetchedAt: turn.now)
+    polledCustomer = grant
+    var stored = grant
+    if let customer { (stored.subscriptions, stored.oneTimePurchases) = customer.grant.purchases }
+    customer = WebCustomer(grant: stored, fetchedAt: turn.now)
     tell(updateCustomer(at: turn.now), &turn)
     if before != webEntitlements.filter(\.isActive) { tell(updateStatus(), &turn) }
+    scheduleRefreshOnAndroid(&turn)
+  }
+
+  // MARK: Status: `store/Entitlements.kt`, `Superwall.kt`
+
+  /// A set of active ones that only grows while there are any. Without access, the device's are forgotten too.
+  mutating func rememberActiveOnAndroid(_ entitlements: [Entitlement]) {
+    if entitlements.isEmpty {
+      (activeBefore, activeDevice) = ([], [])
+    } else {
+      activeBefore = merged(Array(activeBefore), entitlements.filter(\.isActive))
+    }
+  }
+
+  /// False if only products differ: since 2.7.15 the app is not told of those (`addListeners`,
+  /// `Entitlement.isDistinct`).
+  func isDistinctOnAndroid(_ old: AccessStatus, _ new: AccessStatus) -> Bool {
+    guard old != new, case .active(let before) = old, case .active(let after) = new else { return old != new }
+    guard before.count == after.count else { return true }
+    let afterById = Dictionary(after.map { ($0.id, $0.withoutProducts) }, uniquingKeysWith: { $1 })
+    return before.contains { afterById[$0.id] != $0.withoutProducts }
   }
 
   // MARK: Identity: `clear(AppUser)`
 
-  /// Only successes of an app user are forgotten; what the service returned about the customer stays.
+  /// Only successes of an app user are forgotten. What the service returned about the customer stays, and so does the
+  /// customer info until the next poll.
   mutating func resetOnAndroid(_ turn: inout SDKTurn) {
     storedCodes.removeAll { stored in
       guard case .redeemed(_, let grant) = stored.outcome, case .appUser = grant.owner else { return false }
       return true
     }
-    tell(updateCustomer(at: turn.now), &turn)
     tell(updateStatus(), &turn)
+  }
+}
+
+extension Grant {
+  fileprivate var purchases: (IdentifiedList<Subscription>, IdentifiedList<OneTimePurchase>) {
+    (subscriptions, oneTimePurchases)
+  }
+}
+
+extension Entitlement {
+  fileprivate var withoutProducts: Entitlement {
+    Entitlement(
+      id: id, isActive: isActive, store: store, startsAt: startsAt, renewedAt: renewedAt, expiresAt: expiresAt,
+      isLifetime: isLifetime, willRenew: willRenew, state: state, offerType: offerType)
   }
 }

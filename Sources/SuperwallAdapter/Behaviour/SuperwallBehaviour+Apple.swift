@@ -58,14 +58,24 @@ extension SuperwallBehaviour {
   }
 
   /// `shouldShowWebPurchaseConfirmationAlert`: defaults to true, in expo-superwall to false.
-  private var showsConfirmationAlertOnApple: Bool { options.confirmationAlert ?? (target.sdk != .reactNative) }
+  ///
+  /// Unity's own options have false, which counts as soon as the app passes any (Superwall-Unity 0.2.5,
+  /// `SuperwallOptions.cs`).
+  private var showsConfirmationAlertOnApple: Bool {
+    if let wanted = options.confirmationAlert { return wanted }
+    switch target.sdk {
+    case .reactNative: return false
+    case .unity: return !options.givesPaywallOptions
+    default: return true
+    }
+  }
 
   /// True if active entitlements of the device and all of the web, active or not, are all that the paywall's products
-  /// give; nil if they give none, or without a paywall.
+  /// give; nil if they give none, or without a paywall. (`processEntitlements`)
   private func isPaywallCoveredOnApple(by customer: Grant?) -> Bool? {
     guard let paywall, !paywall.entitlements.isEmpty else { return nil }
     var given = webIdentifiers(of: customer)
-    given.formUnion(deviceEntitlements.filter(\.isActive).map(\.id))
+    given.formUnion(readDevice.filter(\.isActive).map(\.id))
     return given.isSuperset(of: paywall.entitlements)
   }
 
@@ -87,24 +97,29 @@ extension SuperwallBehaviour {
     let isProtected = before.contains { $0.isActive && ($0.expiresAt.map { now < $0 } ?? false) }
     if grant.entitlements.isEmpty, isProtected { return }
     customer = WebCustomer(grant: grant, fetchedAt: now)
-    tell(updateCustomer(at: turn.now), &turn)
     guard before != webEntitlements else { return }
+    tell(updateCustomer(at: turn.now), &turn)
     tell(updateStatus(), &turn)
-    guard isPaywallCoveredOnApple(by: grant) == true else { return }
+    // Unlike a redemption, a poll compares the paywall with active entitlements only.
+    let active = Set(toldCustomer.entitlements.filter(\.isActive).map(\.id))
+    guard let paywall, !paywall.entitlements.isEmpty, active.isSuperset(of: paywall.entitlements) else { return }
     turn.tell(SuperwallEvent.restoreComplete)
-    if paywall?.automaticallyDismiss == true { dismissPaywall(.restored, &turn) }
+    if paywall.automaticallyDismiss { dismissPaywall(.restored, &turn) }
   }
 
   // MARK: Identity: `Storage/Cache/Cache.swift`, `cleanUserCodes`
 
   /// What gave the device something survives a reset; the web's entitlements are forgotten, and when they were fetched.
+  ///
+  /// `cleanUserFiles` runs before and deletes what was read from the device, so that its access is gone from the status
+  /// until the device is read again. The customer info stays as it was until a redemption succeeds.
   mutating func resetOnApple(_ turn: inout SDKTurn) {
     let hadWeb = webEntitlements.contains(where: \.isActive)
     storedCodes.removeAll { !$0.survivesResetOnApple }
+    readDevice = []
     var grant = customer?.grant ?? Grant()
     grant.entitlements = []
     customer = WebCustomer(grant: grant)
-    tell(updateCustomer(at: turn.now), &turn)
     if hadWeb { tell(updateStatus(), &turn) }
   }
 

@@ -38,7 +38,7 @@ extension SuperwallBehaviour {
       }
     case .setPurchaseController(let isExternal):
       hasPurchaseController = isExternal
-      tell(updateStatus(), &turn)
+      tell(readDevice(at: turn.now), &turn)
       tell(updateCustomer(at: turn.now), &turn)
     case .setStatus(let given): setStatus(given, &turn)
     case .setAttributes(let user, let integration): setAttributes(user: user, integration: integration, &turn)

@@ -1,28 +1,50 @@
 import RedemptionCore
 
-/// Customer info, which the SDK makes from the device and the web.
+/// Customer info, which the SDK makes from the device and the web at certain moments, and keeps.
 extension SuperwallBehaviour {
-  /// What the user has.
+  /// The customer info that the SDK returns: what it made last.
   ///
-  /// Under a purchase controller, what the app says replaces what the device gives now; the device's own past stays.
-  var customerInfo: Grant {
-    var info = customer?.grant ?? Grant()
+  /// iOS computes `userId` when it is read (`Models/Customer Info/CustomerInfo.swift`, 4.16.4), so that it is the
+  /// present user's.
+  var customerInfo: Grant { shown(toldCustomer) }
+
+  private func shown(_ info: Grant) -> Grant {
+    guard target.platform == .ios || target.isFlutterOnAndroid else { return info }
+    var info = info
+    info.owner = redeemer.appUserId.map { .appUser(id: $0) } ?? .device(id: redeemer.deviceId)
+    return info
+  }
+
+  /// What the SDK makes of the device and the web.
+  ///
+  /// Under a purchase controller, what the app says replaces what the device gives now; the device's own past stays
+  /// (`forExternalPurchaseController` of both SDKs).
+  var mergedCustomer: Grant {
+    var info = webCustomer
     if hasPurchaseController {
       let given = status.entitlements.filter { $0.store == deviceStore }
-      let past = deviceEntitlements.filter { !$0.isActive }
-      info.entitlements = merged(given + webEntitlements, past)
+      info.entitlements = merged(given + webEntitlements, readDevice.filter { !$0.isActive })
     } else {
-      info.entitlements = merged(Array(deviceEntitlements), webEntitlements)
+      info.entitlements = merged(Array(readDevice), Array(info.entitlements))
     }
     return info
   }
 
-  /// Notes the customer info that the app is told; nil if it knows it already.
+  /// Android merges what its poll returned, and under a purchase controller what the latest redemption did
+  /// (`customer/CustomerInfoManager.kt`, 2.7.19). iOS has one place for both.
+  private var webCustomer: Grant {
+    if target.platform == .android, !hasPurchaseController { return polledCustomer ?? Grant() }
+    var info = customer?.grant ?? Grant()
+    info.entitlements = IdentifiedList(webEntitlements)
+    return info
+  }
+
+  /// Makes the customer info anew; nil if it shows the app nothing new.
   mutating func updateCustomer(at now: Timestamp) -> CustomerInfoChange? {
-    let (old, new) = (toldCustomer, customerInfo)
+    let (old, new) = (toldCustomer, mergedCustomer)
     guard !new.showsTheSame(as: old) else { return nil }
     toldCustomer = new
-    return CustomerInfoChange(from: old, to: new, target: target, now: now)
+    return CustomerInfoChange(from: shown(old), to: shown(new), target: target, now: now)
   }
 
   func tell(_ change: CustomerInfoChange?, _ turn: inout SDKTurn) {
@@ -39,7 +61,7 @@ extension SuperwallBehaviour {
     let waiting = questions.take(id)?.waiting ?? []
     switch answer {
     case .success(.customer(let grant)):
-      customer = WebCustomer(grant: grant, fetchedAt: turn.now)
+      (customer, polledCustomer) = (WebCustomer(grant: grant, fetchedAt: turn.now), grant)
       tell(updateCustomer(at: turn.now), &turn)
       tell(updateStatus(), &turn)
       for call in waiting { turn.finish(call, .customer(customerInfo)) }
@@ -75,10 +97,12 @@ extension SuperwallBehaviour {
       if questions.retry(entry.id, after: failure, by: policy, &turn) != nil { return }
     }
     _ = questions.take(entry.id)
-    guard case .success(.customer(let grant)) = answer else { return }
-    switch target.platform {
-    case .ios: takeRefreshOnApple(grant, &turn)
-    case .android: takeRefreshOnAndroid(grant, &turn)
+    switch (answer, target.platform) {
+    case (.success(.customer(let grant)), .ios): takeRefreshOnApple(grant, &turn)
+    case (.success(.customer(let grant)), .android): takeRefreshOnAndroid(grant, &turn)
+    case (.failure(.failed), .android): takeRefreshOnAndroid(Grant(), &turn)
+    case (_, .android): scheduleRefresh(&turn)
+    case (_, .ios): break
     }
   }
 }

@@ -19,13 +19,24 @@ extension SuperwallBehaviour {
   /// The prefix of every device id.
   static let deviceIdPrefix = "$SuperwallDevice:"
 
-  /// `identify` (iOS `Identity/IdentityManager.swift`): the same user again changes nothing, another one resets first.
+  /// `$SuperwallAlias:` and a UUID: the id of a user whom the app has not named. Ours is the device's, so that it stays
+  /// the same.
+  static func alias(ofDevice device: String) -> String {
+    "$SuperwallAlias:" + (device.hasPrefix(deviceIdPrefix) ? String(device.dropFirst(deviceIdPrefix.count)) : device)
+  }
+
+  /// `identify` (iOS `Identity/IdentityManager.swift`, Android `identity/IdentityManagerActor.kt`): the same user again
+  /// changes nothing, another one resets first.
+  ///
+  /// Reset and login each send the stored codes (iOS `ConfigManager.reset`, Android `WebPaywallRedeemer.clear`), as two
+  /// requests at the same time, both for the new user.
   mutating func logIn(_ text: String, _ turn: inout SDKTurn) {
     guard let appUserId = SuperwallBehaviour.accepted(text), redeemer.appUserId != appUserId
     else { return }
-    if redeemer.appUserId != nil { reset(&turn) }
+    let isChange = redeemer.appUserId != nil
+    if isChange { reset(&turn) }
     redeemer.appUserId = appUserId
-    sendStoredCodes(because: .storedCodes, &turn)
+    sendStoredCodes(because: .storedCodes, times: isChange ? 2 : 1, &turn)
   }
 
   mutating func logOut(_ turn: inout SDKTurn) {

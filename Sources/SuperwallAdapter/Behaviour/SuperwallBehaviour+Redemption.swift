@@ -7,20 +7,29 @@ extension SuperwallBehaviour {
     if target.platform == .ios, dropsCodesOnApple {
       return turn.finish(call, .outcome(.failed(code: code, failure: SuperwallBehaviour.dropped)))
     }
-    send(Redemption(cause: .code, code: code, beganUnderPaywall: paywall != nil), call: call, &turn)
+    let redemption = Redemption(cause: .code, code: code, beganUnderPaywall: paywall != nil)
+    tellStart(of: redemption, &turn)
+    send(redemption, call: call, &turn)
   }
 
   /// Sends the stored codes again.
-  mutating func sendStoredCodes(because cause: Cause, _ turn: inout SDKTurn) {
+  ///
+  /// - Parameter times: the number of requests, which are sent at the same time.
+  mutating func sendStoredCodes(because cause: Cause, times: Int = 1, _ turn: inout SDKTurn) {
     guard isConfigured else { return }
-    send(Redemption(cause: cause, code: nil, beganUnderPaywall: paywall != nil), call: nil, &turn)
+    let redemption = Redemption(cause: cause, code: nil, beganUnderPaywall: paywall != nil)
+    for _ in 0..<times { tellStart(of: redemption, &turn) }
+    for _ in 0..<times { send(redemption, call: nil, &turn) }
   }
 
-  private mutating func send(_ redemption: Redemption, call: CallID?, _ turn: inout SDKTurn) {
+  private func tellStart(of redemption: Redemption, _ turn: inout SDKTurn) {
     switch target.platform {
     case .ios: tellStartOnApple(of: redemption, &turn)
     case .android: tellStartOnAndroid(of: redemption, &turn)
     }
+  }
+
+  private mutating func send(_ redemption: Redemption, call: CallID?, _ turn: inout SDKTurn) {
     let request = RedemptionRequest(
       vendor: .superwall, code: redemption.code, storedCodes: storedCodes.map(\.code), redeemer: redeemer)
     ask(.redeem(request), for: .redemption(redemption), call: call, &turn)

@@ -12,8 +12,8 @@ extension SuperwallBehaviour {
     if isConfigured, !hasPurchaseController { status = .inactive }
     deviceEntitlements = merged(resolved(options.deviceEntitlements) + ownedEntitlements(of: options.ownedProducts), [])
     paywall = options.paywall
+    _ = readDevice(at: turn.now)
     _ = updateCustomer(at: turn.now)
-    _ = updateStatus()
     if isConfigured { scheduleRefresh(&turn) }
     guard isConfigured, start.appUserId != nil || start.deviceId != nil else { return turn.finish(start.call, .done) }
     ask(customerQuestion, for: .start, call: start.call, &turn)
@@ -23,9 +23,9 @@ extension SuperwallBehaviour {
   mutating func takeStart(_ answer: Result<Answer, GatewayError>, to id: QuestionID, _ turn: inout SDKTurn) {
     guard let entry = questions.take(id) else { return }
     if case .success(.customer(let grant)) = answer, !grant.entitlements.isEmpty, customer == nil {
-      customer = WebCustomer(grant: grant, fetchedAt: turn.now)
+      (customer, polledCustomer) = (WebCustomer(grant: grant, fetchedAt: turn.now), grant)
       // As if it had been there from the beginning.
-      (toldCustomer, activeBefore) = (customerInfo, [])
+      (toldCustomer, activeBefore) = (mergedCustomer, [])
       _ = updateStatus()
     }
     for call in entry.waiting { turn.finish(call, .done) }
@@ -36,6 +36,7 @@ extension SuperwallBehaviour {
     guard !isConfigured else { return }
     isConfigured = true
     // The app sets its delegate after it has configured, so nobody hears of this.
+    _ = readDevice(at: turn.now)
     _ = updateStatus()
     let links = waitingLinks
     waitingLinks = []

@@ -23,10 +23,11 @@ extension SuperwallBehaviour {
 
   /// The user's entitlements as the SDK's own lists have them.
   ///
-  /// Those that give access follow the status: under a purchase controller only the app knows them.
+  /// iOS: those that give access follow the status. Android: they are also what the phone and the web give, whatever
+  /// the status is (`store/Entitlements.kt`, `active`).
   var entitlements: SDKEntitlements {
     let web = webEntitlements
-    let device = Array(deviceEntitlements)
+    let device = Array(readDevice)
     let active = activeEntitlements
     let activeIds = Set(active.map(\.id))
     let sold = options.products.sorted { $0.key < $1.key }.flatMap { product, ids in
@@ -39,14 +40,13 @@ extension SuperwallBehaviour {
     }
     return SDKEntitlements(
       active: active, inactive: inactive, all: (active + inactive).sorted { $0.id < $1.id },
-      web: web.filter(\.isActive), device: device)
+      web: web.filter(\.isActive), device: Array(deviceEntitlements))
   }
 
   private var activeEntitlements: [Entitlement] {
-    let active = Array(merged(status.entitlements, []))
     switch target.platform {
-    case .ios: return active
-    case .android: return Array(merged(Array(activeBefore), active))
+    case .ios: Array(merged(status.entitlements, []))
+    case .android: Array(merged(Array(activeBefore), activeDevice + webEntitlements.filter(\.isActive)))
     }
   }
 }

@@ -9,10 +9,13 @@ struct SuperwallBehaviour: SDKBehaviour {
   final class Setup: Sendable {
     let target: Target
     let options: SuperwallOptions
+    /// Nil if the wrapper passes all events on as they are.
+    let wrapper: WrapperEvents?
 
     init(target: Target, options: SuperwallOptions) {
       self.target = target
       self.options = options
+      wrapper = WrapperEvents(target)
     }
   }
 
@@ -60,7 +63,14 @@ struct SuperwallBehaviour: SDKBehaviour {
   var customer: WebCustomer?
   /// The customer info that the app was told last.
   var toldCustomer = Grant()
+  /// What the phone's own store gives.
   var deviceEntitlements: IdentifiedList<Entitlement> = []
+  /// `LatestDeviceCustomerInfo` of both SDKs: what the SDK last read from that store.
+  var readDevice: IdentifiedList<Entitlement> = []
+  /// Android only, `store/Entitlements.kt`: what the purchase controller of the SDK itself last found active.
+  var activeDevice: [Entitlement] = []
+  /// Android only, `LatestWebCustomerInfo`: what the poll last returned. A redemption's own answer is ``customer``.
+  var polledCustomer: Grant?
   var status = AccessStatus.unknown
   /// Android only: every entitlement since the user last had none.
   var activeBefore: IdentifiedList<Entitlement> = []
@@ -87,6 +97,8 @@ struct SuperwallBehaviour: SDKBehaviour {
   var workInProgress: Int { questions.entries.count + waitingLinks.count }
 
   mutating func handle(_ input: SDKInput, _ turn: inout SDKTurn) {
+    let first = turn.effects.count
+    defer { setup.wrapper?.translate(&turn.effects, from: first) }
     switch input {
     case .began(let start): begin(start, &turn)
     case .called(let call, let id): take(call, id, &turn)
@@ -130,9 +142,7 @@ struct SuperwallBehaviour: SDKBehaviour {
   private mutating func endWait(_ turn: inout SDKTurn) {
     if nextWait?.kind == .backoff { return askAgain(&turn) }
     switch agenda.popFirst() {
-    case .refresh:
-      scheduleRefresh(&turn)
-      refresh(&turn)
+    case .refresh: refresh(&turn)
     case .attributes: sendStoredCodes(because: .attributes, &turn)
     case nil: break
     }

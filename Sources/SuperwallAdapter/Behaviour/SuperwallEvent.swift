@@ -8,6 +8,8 @@ enum SuperwallEvent {
   static let customerInfo = "customerInfoDidChange"
   static let status = "subscriptionStatusDidChange"
   static let deepLink = "handleSuperwallDeepLink"
+  /// A tracked event, as Expo's and Unity's modules pass it on.
+  static let handle = "handleSuperwallEvent"
   // Tracked events; their twins of delegate calls (`customerInfo_didChange`, `subscriptionStatus_didChange`) are not
   // sent.
   static let redemptionStart = "redemption_start"
@@ -17,6 +19,10 @@ enum SuperwallEvent {
   static let restoreComplete = "restore_complete"
   static let restoreFail = "restore_fail"
   static let deepLinkOpen = "deepLink_open"
+  /// The names above under which the SDKs track.
+  static let tracked: Set<String> = [
+    redemptionStart, redemptionComplete, redemptionFail, restoreStart, restoreComplete, restoreFail, deepLinkOpen,
+  ]
   /// The completion of `register`: a paywall that the SDK itself has closed.
   static let register = "register"
   // Ours: no SDK has such an event.

@@ -6,6 +6,8 @@ struct SuperwallOptions: Sendable {
   var confirmationAlert: Bool?
   /// `paywalls.automaticallyDismiss`, for each paywall without its own value.
   var automaticallyDismiss = true
+  /// True if the app passes options of the SDK's own.
+  var givesPaywallOptions = false
   /// `entitlements_max_age_ms` of the service's configuration; nil: the SDK never asks by itself.
   var entitlementsMaxAge: Int64? = SuperwallOptions.defaultMaxAge
   /// True if the app decides about access itself.
@@ -41,7 +43,8 @@ extension SuperwallOptions: Decodable {
   init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     confirmationAlert = try container.decodeIfPresent(Bool.self, forKey: .confirmationAlert)
-    automaticallyDismiss = try container.decodeIfPresent(Bool.self, forKey: .automaticallyDismiss) ?? true
+    let dismisses = try container.decodeIfPresent(Bool.self, forKey: .automaticallyDismiss)
+    (automaticallyDismiss, givesPaywallOptions) = (dismisses ?? true, dismisses != nil)
     let seconds = try container.decodeIfPresent(Double.self, forKey: .entitlementsMaxAge)
     purchaseController = try container.decodeIfPresent(Bool.self, forKey: .purchaseController) ?? false
     deepLinkTrigger = try container.decodeIfPresent(Bool.self, forKey: .deepLinkTrigger) ?? false

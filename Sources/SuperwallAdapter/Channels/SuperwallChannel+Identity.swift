@@ -25,13 +25,7 @@ extension SuperwallChannel {
     return SuperwallBehaviour.accepted(text) == nil ? .answer(.nothing) : .run(.logIn(appUserId: text))
   }
 
-  /// The id of a user whom the app has not named: `$SuperwallAlias:` and a UUID. Ours is the device's, so that it stays
-  /// the same.
-  private var alias: String {
-    let device = behaviour.redeemer.deviceId
-    let prefix = SuperwallBehaviour.deviceIdPrefix
-    return "$SuperwallAlias:" + (device.hasPrefix(prefix) ? String(device.dropFirst(prefix.count)) : device)
-  }
+  private var alias: String { SuperwallBehaviour.alias(ofDevice: behaviour.redeemer.deviceId) }
 
   private var attributesName: String { target.sdk == .capacitor ? "attributes" : "userAttributes" }
 

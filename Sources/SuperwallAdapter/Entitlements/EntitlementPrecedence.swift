@@ -85,8 +85,15 @@ public enum EntitlementPrecedence: Hashable, Sendable, CaseIterable {
       ?? prefer(left.productId != nil, right.productId != nil)
       ?? prefer(left.isLifetime == true, right.isLifetime == true)
       ?? prefer(left.state != .revoked, right.state != .revoked)
-      ?? preferLater(left.renewedAt, right.renewedAt)
-      ?? preferLater(left.expiresAt, right.expiresAt)
+      ?? isLater(left.renewedAt, right.renewedAt)
+      ?? isLater(left.expiresAt, right.expiresAt)
+  }
+
+  /// Nil unless both are there. Of equal dates neither is later, so that the existing value stays and no later question
+  /// is asked (`_priority`; KMP's `prioritized`, test `equalDatesTie`).
+  private func isLater(_ left: Timestamp?, _ right: Timestamp?) -> Bool? {
+    guard let left, let right else { return nil }
+    return left > right
   }
 
   /// True or false where only one side has it, nil where both or none do.

@@ -61,24 +61,31 @@ private struct OwnLink {
 
   init?(_ url: PlatformURL) {
     guard let host = url.host, let path = url.path, path.hasPrefix(OwnLink.root) else { return nil }
-    guard let suffix = [".superwall.app", ".superwallapp.dev"].first(where: { host.hasSuffix($0) }) else { return nil }
+    guard host.hasSuffix(".superwall.app") || host.hasSuffix(".superwallapp.dev"),
+      let suffix = host.firstRange(of: ".superwall")
+    else { return nil }
     self.url = url
-    subdomain = String(host.dropLast(suffix.count))
+    subdomain = String(host[..<suffix.lowerBound])
     rest = String(path.dropFirst(OwnLink.root.count))
   }
 
   private static let root = "/app-link/"
 
-  /// The link as it is tracked: the subdomain as scheme, and what stands behind the root.
+  /// The link as it is tracked: a custom scheme stays, otherwise the subdomain becomes the scheme; then what stands
+  /// behind the root (`superwallDeepLinkMappedURL`).
   var rewritten: String {
     let tail = url.text.firstRange(of: OwnLink.root).map { String(url.text[$0.upperBound...]) }
-    return "\(subdomain)://\(tail ?? rest)"
+    let isWeb = url.hasScheme("https") || url.hasScheme("http")
+    return "\(isWeb ? subdomain : url.scheme ?? subdomain)://\(tail ?? rest)"
   }
 
-  /// `handleSuperwallDeepLink(_:pathComponents:queryParameters:)`.
+  /// `handleSuperwallDeepLink(_:pathComponents:queryParameters:)`; the last of a repeated item counts, and one without
+  /// a `=` is left out (`queryParameters`).
   var delegateCall: SDKEvent {
     var query: [String: JSONValue] = [:]
-    for (name, item) in url.queryItems where query[name] == nil { query[name] = .string(item.value ?? "") }
+    for (name, item) in url.queryItems {
+      if let value = item.value { query[name] = .string(value) }
+    }
     let components = rest.split(separator: "/").map { JSONValue.string(String($0)) }
     return SDKEvent(
       name: SuperwallEvent.deepLink,
@@ -89,26 +96,58 @@ private struct OwnLink {
 }
 
 extension SDKEvent {
-  /// Members: `TrackableSuperwallEvent.swift`, without the query's own items, which are for audience filters.
+  /// Members without the query's own items, which are for audience filters. What a link lacks is an empty text.
   fileprivate static func deepLinkOpen(_ url: PlatformURL) -> SDKEvent {
-    let last = url.lastPathSegment ?? ""
-    let dot = last.lastIndex(of: ".")
-    func text(_ value: String?) -> JSONValue { value.map { .string($0) } ?? .null }
+    let (path, query, fragment) = (url.path ?? "", url.rawQuery ?? "", url.rawFragment ?? "")
+    let isApple = url.platform == .ios
+    let (last, suffix) = isApple ? url.lastPartOnApple : PlatformURL.lastPartOnAndroid(of: path)
     return SDKEvent(
       name: SuperwallEvent.deepLinkOpen,
       params: [
-        "url": .string(url.text), "path": .string(url.path ?? ""), "lastPathComponent": .string(last),
-        "pathExtension": .string(dot.map { String(last[last.index(after: $0)...]) } ?? ""), "host": text(url.host),
-        "query": text(url.rawQuery), "fragment": text(url.rawFragment),
+        "url": .string(url.text), "path": .string(path), "lastPathComponent": .string(last),
+        "pathExtension": .string(suffix), "host": .string(url.host ?? ""),
+        "query": .string(isApple ? query : url.decodedOnAndroid(query)),
+        "fragment": .string(isApple ? fragment : url.decodedOnAndroid(fragment)),
       ] as JSONValue)
   }
 }
 
 extension PlatformURL {
-  /// A link for Superwall's debugger: `superwall_debug=true` and a `token`.
+  /// A link for Superwall's debugger: `superwall_debug=true` and a `token` (`SWDebugManagerLogic` of both SDKs).
+  ///
+  /// Android ignores the case of `true`, takes a token without a value, and believes the last of a repeated item. It
+  /// decodes the query first, and a value ends at the next `=`.
   fileprivate var isForDebugger: Bool {
-    firstQueryItem(named: "superwall_debug")?.value == "true" && firstQueryItem(named: "token")?.value != nil
+    guard platform == .android else {
+      return firstQueryItem(named: "superwall_debug")?.value == "true" && firstQueryItem(named: "token")?.value != nil
+    }
+    guard let rawQuery else { return false }
+    var items: [Substring: Substring] = [:]
+    for item in decodedOnAndroid(rawQuery).split(separator: "&", omittingEmptySubsequences: false) {
+      let parts = item.split(separator: "=", omittingEmptySubsequences: false)
+      items[parts[0]] = parts.count > 1 ? parts[1] : ""
+    }
+    return items["superwall_debug"]?.lowercased() == "true" && items["token"] != nil
   }
+
+  /// `lastPathComponent` and `pathExtension` of Foundation's `URL`: `/` for a path of slashes alone
+  /// (`TrackableSuperwallEvent.swift`, `DeepLink`).
+  fileprivate var lastPartOnApple: (String, String) {
+    guard let last = lastPathSegment else { return ((path ?? "").isEmpty ? "" : "/", "") }
+    guard let dot = last.lastIndex(of: "."), dot != last.startIndex else { return (last, "") }
+    return (last, String(last[last.index(after: dot)...]))
+  }
+
+  /// What stands behind the last slash, and of that what stands behind the last dot: all of it if there is none
+  /// (`TrackableSuperwallEvent.kt`, `DeepLink`).
+  fileprivate static func lastPartOnAndroid(of path: String) -> (String, String) {
+    let last = path.lastIndex(of: "/").map { path[path.index(after: $0)...] } ?? path[...]
+    let suffix = last.lastIndex(of: ".").map { last[last.index(after: $0)...] } ?? last
+    return (String(last), String(suffix))
+  }
+
+  /// `getQuery` and `getFragment` decode escapes; a plus sign stays.
+  fileprivate func decodedOnAndroid(_ text: String) -> String { PercentEncoding.decodedOnAndroid(text) }
 
   fileprivate var rawFragment: String? {
     text.firstIndex(of: "#").map { String(text[text.index(after: $0)...]) }

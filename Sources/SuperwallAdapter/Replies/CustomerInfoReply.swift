@@ -2,9 +2,9 @@ import RedemptionCore
 
 /// A customer's info in the words of one SDK: `subscriptions`, `nonSubscriptions`, `entitlements`, `userId`.
 ///
-/// Unity 0.2.5 tells `userId` and entitlements only. Flutter and KMP name the class in `type` (Flutter's begin with
-/// `P`), and Flutter on iOS leaves offer, group and store of a transaction null. Dates are milliseconds, but ISO 8601
-/// text in Expo.
+/// Unity 0.2.5 has `userId` and entitlements only. Flutter and KMP name the class in `type` (Flutter's begin with `P`).
+/// Flutter's Android host has three empty lists and the user (superwallkit_flutter 2.4.11, `SuperwallHost.kt`,
+/// `getCustomerInfo`). Dates are milliseconds, but ISO 8601 text in Expo.
 struct CustomerInfoReply: Encodable, Sendable {
   let info: Grant
   let target: Target
@@ -13,7 +13,7 @@ struct CustomerInfoReply: Encodable, Sendable {
 
   /// - Parameter now: stands in where the service did not tell when it answered.
   init(info: Grant, target: Target, now: Timestamp) {
-    self.info = info
+    self.info = target.isFlutterOnAndroid ? Grant(owner: info.owner) : info
     self.target = target
     toldAt = info.customer?.requestDate ?? now
   }
@@ -37,9 +37,15 @@ struct CustomerInfoReply: Encodable, Sendable {
     if !isShort, target.sdk != .reactNative { try object.encode(userId, forKey: .userId) }
   }
 
-  /// The app user, or nothing where a device owns.
+  /// The app user. For a device, iOS and Flutter's Android host have the alias (`Superwall.userId`); the other Android
+  /// SDKs have what the service sent, which is empty.
   private var userId: String {
-    if case .appUser(let id) = info.owner { id } else { "" }
+    switch info.owner {
+    case .appUser(let id): id
+    case .device(let id) where target.platform == .ios || target.isFlutterOnAndroid:
+      SuperwallBehaviour.alias(ofDevice: id)
+    case .device, nil: ""
+    }
   }
 
   private func className(_ name: String) -> String? {
@@ -110,10 +116,9 @@ struct CustomerInfoReply: Encodable, Sendable {
         try object.encode(false, forKey: .isConsumable)
         try object.encode(isRevoked, forKey: .isRevoked)
       }
-      let isSilent = target.sdk == .flutter && target.platform == .ios
-      let word = isSilent ? nil : store?.superwallWord(on: target.platform)
-      try object.encode(word, forKey: .store)
-      guard isSubscription, !isSilent, let offerType else { return }
+      // Flutter on iOS fills store and offer too (superwallkit_flutter 2.4.11, `CustomerInfo+Pigeonify.swift`).
+      try object.encode(store?.superwallWord(for: target), forKey: .store)
+      guard isSubscription, let offerType else { return }
       try object.encode(offerType.rawValue, forKey: .offerType)
     }
 

@@ -49,10 +49,17 @@ extension SuperwallReader {
 
   /// An unknown store is `OTHER` on iOS and fails on Android, which does not know `CUSTOM` either.
   func productStore(on platform: Platform) throws -> Store? {
+    try productStore(knowsCustom: platform == .ios, isLenient: platform == .ios)
+  }
+
+  /// - Parameters:
+  ///   - knowsCustom: true for SDKs that have the store `CUSTOM`.
+  ///   - isLenient: true if an unknown store is `OTHER`; false if it fails.
+  func productStore(knowsCustom: Bool, isLenient: Bool) throws -> Store? {
     guard let word = try decodeIfPresent(String.self, forKey: .store) else { return nil }
     let store = Store(superwallWord: word)
-    if store.superwallWord(on: platform) == word { return store }
-    guard platform == .ios else { throw corrupted(at: .store, "a store that Android's SDK knows") }
+    if store.superwallWord(knowsCustom: knowsCustom) == word { return store }
+    guard isLenient else { throw corrupted(at: .store, "a store that the SDK knows") }
     return .other
   }
 

@@ -2,16 +2,22 @@ import RedemptionCore
 
 /// What superwallkit_flutter 2.4.11 hands to Dart: the Pigeon classes of `pigeons/configure.dart`, without the bytes.
 ///
-/// An entitlement reaches Dart as its identifier; Dart counts it as active, and Android's mapper fills the class with
-/// `isActive` true and no products. The class demands those members, so they are written on both platforms. A member
-/// that Pigeon carries as null is absent. `productIdentifier` and `product` have no field.
+/// iOS passes whole entitlements (`RedemptionResult+Pigeonify.swift`); Android's mapper has the identifier only, and
+/// fills the class with `isActive` true and no products (`RedemptionResultMapper.kt`). Dart's public result has the
+/// identifier only on both. A member that Pigeon carries as null is absent. `productIdentifier` and `product` have no
+/// field.
 struct FlutterReply: SuperwallReply {
+  /// The only type of an entitlement, as Pigeon's enumerator.
+  static let entitlementType = "serviceLevel"
+
   let outcome: RedemptionOutcome
+  private let platform: Platform
 
   init(telling outcome: RedemptionOutcome, on platform: Platform) {
+    self.platform = platform
     self.outcome = outcome.inSuperwallWords(on: platform) { grant in
-      var grant = grant.heldBySuperwall(on: platform)
-      grant.entitlements = IdentifiedList(grant.entitlements.map { .named($0.id) })
+      var grant = grant.heldBySuperwall(on: platform, knowsCustomStore: false)
+      if platform == .android { grant.entitlements = IdentifiedList(grant.entitlements.map { .named($0.id) }) }
       grant.paywall?.productIdentifier = nil
       grant.paywall?.product = nil
       if let params = grant.paywall?.placementParams {
@@ -27,17 +33,37 @@ struct FlutterReply: SuperwallReply {
   func encode(to encoder: any Encoder) throws {
     try outcome.encodeAsClass(to: encoder, in: .flutter) { entitlement, object in
       try object.encode(entitlement.id, forKey: .id)
-      try object.encode("serviceLevel", forKey: .type)
-      try object.encode(true, forKey: .isActive)
-      _ = object.nestedUnkeyedContainer(forKey: .productIds)
+      try object.encode(FlutterReply.entitlementType, forKey: .type)
+      try object.encode(entitlement.isActive, forKey: .isActive)
+      try object.encode(entitlement.productIds, forKey: .productIds)
+      try object.encodeIfPresent(entitlement.productId, forKey: .latestProductId)
+      try object.encodeIfPresent(entitlement.store?.superwallWord(knowsCustom: false), forKey: .store)
+      try object.encodeIfPresent(entitlement.startsAt, forKey: .startsAt)
+      try object.encodeIfPresent(entitlement.renewedAt, forKey: .renewedAt)
+      try object.encodeIfPresent(entitlement.expiresAt, forKey: .expiresAt)
+      try object.encodeIfPresent(entitlement.isLifetime, forKey: .isLifetime)
+      try object.encodeIfPresent(entitlement.willRenew, forKey: .willRenew)
+      try object.encodeIfPresent(entitlement.state?.rawValue, forKey: .state)
+      try object.encodeIfPresent(entitlement.offerType, forKey: .offerType)
     }
   }
 
+  /// Pigeon's class has the same fields on both platforms.
   init(from decoder: any Decoder, on platform: Platform, code: String?) throws {
+    self.platform = platform
     outcome = try RedemptionOutcome(class: decoder, in: .flutter) { object in
       Entitlement(
         id: try object.decode(String.self, forKey: .id),
-        isActive: try object.decodeIfPresent(Bool.self, forKey: .isActive) ?? true)
+        isActive: try object.decodeIfPresent(Bool.self, forKey: .isActive) ?? true,
+        productId: try object.decodeIfPresent(String.self, forKey: .latestProductId),
+        productIds: try object.decodeIfPresent([String].self, forKey: .productIds) ?? [],
+        store: try object.productStore(knowsCustom: false, isLenient: false),
+        startsAt: try object.decodeIfPresent(Timestamp.self, forKey: .startsAt),
+        renewedAt: try object.decodeIfPresent(Timestamp.self, forKey: .renewedAt),
+        expiresAt: try object.decodeIfPresent(Timestamp.self, forKey: .expiresAt),
+        isLifetime: try object.decodeIfPresent(Bool.self, forKey: .isLifetime),
+        willRenew: try object.decodeIfPresent(Bool.self, forKey: .willRenew),
+        state: try object.state(on: .ios), offerType: try object.offerType(on: .ios))
     }
   }
 

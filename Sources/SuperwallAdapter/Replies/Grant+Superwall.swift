@@ -5,12 +5,15 @@ extension Grant {
   ///
   /// A redemption result always names an owner and a purchaser with a store. Where nobody told them, the owner is a
   /// device without an identifier, the purchaser has no identifier, and the store is `UNKNOWN`.
-  func heldBySuperwall(on platform: Platform) -> Grant {
-    Grant(
+  ///
+  /// - Parameter knowsCustomStore: true for SDKs that have the store `CUSTOM`.
+  func heldBySuperwall(on platform: Platform, knowsCustomStore: Bool? = nil) -> Grant {
+    let knowsCustomStore = knowsCustomStore ?? (platform == .ios)
+    return Grant(
       owner: owner ?? .device(id: ""),
       purchaser: (purchaser ?? Purchaser(id: "")).heldBySuperwall(on: platform),
       paywall: paywall?.heldBySuperwall(on: platform),
-      entitlements: IdentifiedList(entitlements.map { $0.heldBySuperwall(on: platform) }))
+      entitlements: IdentifiedList(entitlements.map { $0.heldBySuperwall(knowsCustomStore) }))
   }
 }
 
@@ -56,11 +59,11 @@ extension PaywallContext {
 }
 
 extension Entitlement {
-  fileprivate func heldBySuperwall(on platform: Platform) -> Entitlement {
+  fileprivate func heldBySuperwall(_ knowsCustomStore: Bool) -> Entitlement {
     var entitlement = self
     entitlement.planId = nil
     entitlement.gracePeriodExpiresAt = nil
-    entitlement.store = store.map { Store(superwallWord: $0.superwallWord(on: platform)) }
+    entitlement.store = store.map { Store(superwallWord: $0.superwallWord(knowsCustom: knowsCustomStore)) }
     return entitlement
   }
 
@@ -76,15 +79,26 @@ extension Store {
   /// A store that the app itself serves (iOS only).
   static let custom = Store(rawValue: "custom")
 
-  /// `ProductStore` of the SDKs: `CUSTOM` is iOS's alone, and a store without a word of its own is `OTHER`.
-  func superwallWord(on platform: Platform) -> String {
+  /// `ProductStore` of the platform's native SDK: Android 2.7.19 has no `CUSTOM`.
+  func superwallWord(on platform: Platform) -> String { superwallWord(knowsCustom: platform == .ios) }
+
+  /// `ProductStore` of a target.
+  ///
+  /// KMP 0.1.1 wraps Superwall-Android 2.8.0, which has `CUSTOM` (`EntitlementMapper.kt`). Flutter's class has none on
+  /// either platform (`CustomerInfo+Pigeonify.swift`, `@unknown default`).
+  func superwallWord(for target: Target) -> String {
+    superwallWord(knowsCustom: target.sdk == .kmp || (target.platform == .ios && target.sdk != .flutter))
+  }
+
+  /// A store without a word of its own is `OTHER`.
+  func superwallWord(knowsCustom: Bool) -> String {
     switch self {
     case .appStore, .macAppStore: "APP_STORE"
     case .stripe: "STRIPE"
     case .paddle: "PADDLE"
     case .playStore: "PLAY_STORE"
     case .superwall, .promotional: "SUPERWALL"
-    case .custom: platform == .ios ? "CUSTOM" : "OTHER"
+    case .custom: knowsCustom ? "CUSTOM" : "OTHER"
     default: "OTHER"
     }
   }

@@ -11,7 +11,7 @@ struct KMPReply: SuperwallReply {
 
   init(telling outcome: RedemptionOutcome, on platform: Platform) {
     self.outcome = outcome.inSuperwallWords(on: platform) { grant in
-      var grant = grant.heldBySuperwall(on: platform)
+      var grant = grant.heldBySuperwall(on: platform, knowsCustomStore: true)
       grant.paywall?.productIdentifier = nil
       grant.paywall?.product = nil
       return grant
@@ -26,7 +26,7 @@ struct KMPReply: SuperwallReply {
       try object.encode(entitlement.isActive, forKey: .isActive)
       try object.encode(entitlement.productIds, forKey: .productIds)
       try object.encode(entitlement.productId, forKey: .latestProductId)
-      try object.encode(entitlement.store?.superwallWord(on: platform), forKey: .store)
+      try object.encode(entitlement.store?.superwallWord(knowsCustom: true), forKey: .store)
       try object.encode(entitlement.startsAt, forKey: .startsAt)
       try object.encode(entitlement.renewedAt, forKey: .renewedAt)
       try object.encode(entitlement.expiresAt, forKey: .expiresAt)
@@ -49,7 +49,7 @@ struct KMPReply: SuperwallReply {
         isActive: try object.decodeIfPresent(Bool.self, forKey: .isActive) ?? true,
         productId: try object.decodeIfPresent(String.self, forKey: .latestProductId),
         productIds: try object.decodeIfPresent([String].self, forKey: .productIds) ?? [],
-        store: try object.productStore(on: platform),
+        store: try object.productStore(knowsCustom: true, isLenient: platform == .ios),
         startsAt: try object.decodeIfPresent(Timestamp.self, forKey: .startsAt),
         renewedAt: try object.decodeIfPresent(Timestamp.self, forKey: .renewedAt),
         expiresAt: try object.decodeIfPresent(Timestamp.self, forKey: .expiresAt),

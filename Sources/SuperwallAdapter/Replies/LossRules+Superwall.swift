@@ -14,13 +14,12 @@ extension LossRules {
     told + [
       .never("/grant/paywall/product", "Expo on Android does not tell the product's description."),
       .sometimes("/grant/paywall/placementParams", "Expo on Android tells each parameter as its JSON text."),
-      .sometimes("/grant/purchaser/email", "Expo on Android drops an empty address."),
     ] + grantBasics + otherStoresOnAndroid + entitlementsById("Expo tells of an entitlement its identifier only."))
 
   static let flutterOnApple = LossRules(
     told + paywallWithoutProduct("Flutter")
       + [.sometimes("/grant/paywall/placementParams", "A Dart map of parameters has no place for null.")]
-      + grantBasics + otherStoresOnApple + entitlementsById("Flutter tells of an entitlement its identifier only."))
+      + grantBasics + otherStoresOnApple + entitlementBasics)
   static let flutterOnAndroid = LossRules(
     told + paywallWithoutProduct("Flutter") + [
       .sometimes(

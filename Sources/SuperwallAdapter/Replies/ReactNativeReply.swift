@@ -3,8 +3,8 @@ import RedemptionCore
 /// The body of the `didRedeemLink` event of expo-superwall 1.2.0 (`ios/Json/RedemptionResult+Json.swift`,
 /// `android/…/json/RedemptionResult.kt`): the wire's words, but with entitlements by `id`.
 ///
-/// iOS tells `{id, type}` of an entitlement and Android `{id}`. Android turns each placement parameter into JSON text,
-/// drops an empty address, tells of an unknown store only that it is `UNKNOWN`, and has no `product`.
+/// iOS has `{id, type}` of an entitlement and Android `{id}`. Android turns each placement parameter into JSON text, has
+/// of an unknown store only that it is `UNKNOWN`, and has no `product`.
 struct ReactNativeReply: SuperwallReply {
   let outcome: RedemptionOutcome
   private let platform: Platform
@@ -99,7 +99,6 @@ extension SuperwallReader {
 
 extension Grant {
   fileprivate mutating func loseWhatExpoLosesOnAndroid() {
-    if purchaser?.email == "" { purchaser?.email = nil }
     if case .other(let store, _) = purchaser?.storeIdentifiers {
       purchaser?.storeIdentifiers = .other(store: store, additionalInfo: [:])
     }

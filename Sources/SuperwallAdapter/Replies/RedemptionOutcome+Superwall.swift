@@ -35,28 +35,31 @@ extension RedemptionOutcome {
 extension RedemptionFailure {
   /// The text that the platform's SDK gives the app with this failure.
   ///
-  /// iOS: `NetworkError`'s descriptions and the system's own texts for URL errors. Android: `NetworkError.kt`, its
-  /// spelling and its two spaces included. Where an SDK passes another program's text on, that is the failure's own
-  /// message.
+  /// iOS: `NetworkError`'s descriptions and the system's own texts for URL errors.
+  ///
+  /// Android (`network/RequestExecutor.kt`, `execute`, 2.7.19): every status that is not 2xx is the same text, its two
+  /// spaces included; the words of `NetworkError.kt` for 401 and 404 are reachable for a 2xx only. Without a network the
+  /// text is that of Java's exception. Where an SDK passes another program's text on, that is the failure's own message.
   func superwallMessage(on platform: Platform) -> String {
     switch (platform, reason) {
-    case (_, .http): httpStatus.map { RedemptionFailure.superwallMessage(ofStatus: $0, on: platform) } ?? message
+    case (.ios, .http): httpStatus.map { RedemptionFailure.appleMessage(ofStatus: $0) } ?? message
     case (.ios, .unreadable): "Decoding error."
     case (.ios, .offline): "The Internet connection appears to be offline."
     case (.ios, .timeout): "The request timed out."
+    case (.android, .http): httpStatus.map { "Failed, response code  \($0)" } ?? message
     case (.android, .unreadable): "Decoding error \(message)"
+    case (.android, .offline):
+      "Unable to resolve host \"subscriptions-api.superwall.com\": No address associated with hostname"
     case (.android, .timeout): "Timeout occured."
-    case (_, .transport), (_, .refused), (.android, .offline): message
+    case (_, .transport), (_, .refused): message
     }
   }
 
-  private static func superwallMessage(ofStatus status: Int, on platform: Platform) -> String {
-    switch (platform, status) {
-    case (_, 401): "Unauthorized."
-    case (.ios, 404): "Not found"
-    case (.ios, _): "HTTP error \(status)."
-    case (.android, 404): "Not found."
-    case (.android, _): "Failed, response code  \(status)"
+  private static func appleMessage(ofStatus status: Int) -> String {
+    switch status {
+    case 401: "Unauthorized."
+    case 404: "Not found"
+    default: "HTTP error \(status)."
     }
   }
 }

@@ -40,7 +40,6 @@ struct SubscriptionStatusReply: Encodable, Sendable {
 extension SuperwallWriter {
   /// Writes an entitlement that stands outside of a redemption's result, by the target's own members.
   ///
-  /// Flutter's customer info carries all 13 fields, unlike its redemption result (`CustomerInfo+Pigeonify.swift`).
   mutating func encode(_ entitlement: Entitlement, for target: Target) throws {
     switch target.sdk {
     case .native, .capacitor: try encodeWire(entitlement, on: target.platform)
@@ -52,28 +51,27 @@ extension SuperwallWriter {
       try encode("serviceLevel", forKey: .type)
       try encode(entitlement.isActive, forKey: .isActive)
       try encode(entitlement.productIds, forKey: .productIds)
-    case .flutter: try encodeClass(entitlement, type: "serviceLevel", on: target.platform, state: { $0.rawValue })
-    case .kmp:
-      try encodeClass(
-        entitlement, type: entitlementType, on: target.platform, state: { $0.superwallWord(on: target.platform) })
+    case .flutter, .kmp: try encodeClass(entitlement, for: target)
     }
   }
 
-  private mutating func encodeClass(
-    _ entitlement: Entitlement, type: String, on platform: Platform, state: (Entitlement.State) -> String
-  ) throws {
+  /// Writes all 13 fields of Flutter's and KMP's class.
+  mutating func encodeClass(_ entitlement: Entitlement, for target: Target) throws {
+    let type = target.sdk == .flutter ? FlutterReply.entitlementType : entitlementType
+    let state =
+      target.sdk == .flutter ? entitlement.state?.rawValue : entitlement.state?.superwallWord(on: target.platform)
     try encode(entitlement.id, forKey: .id)
     try encode(type, forKey: .type)
     try encode(entitlement.isActive, forKey: .isActive)
     try encode(entitlement.productIds, forKey: .productIds)
     try encode(entitlement.productId, forKey: .latestProductId)
-    try encode(entitlement.store?.superwallWord(on: platform), forKey: .store)
+    try encode(entitlement.store?.superwallWord(for: target), forKey: .store)
     try encode(entitlement.startsAt, forKey: .startsAt)
     try encode(entitlement.renewedAt, forKey: .renewedAt)
     try encode(entitlement.expiresAt, forKey: .expiresAt)
     try encode(entitlement.isLifetime, forKey: .isLifetime)
     try encode(entitlement.willRenew, forKey: .willRenew)
-    try encode(entitlement.state.map(state), forKey: .state)
+    try encode(state, forKey: .state)
     try encode(entitlement.offerType, forKey: .offerType)
   }
 }

@@ -1,13 +1,22 @@
 #if Live
   import Foundation
   import LiveGateways
+  import QonversionAdapter
   import RedemptionCore
   import RevenueCatAdapter
   import SuperwallAdapter
 
   /// What the tests set up: gateways to a service on this machine.
   enum Live {
-    static let adapters: [any RedemptionAdapter] = [RevenueCatAdapter(), SuperwallAdapter()]
+    static let adapters: [any RedemptionAdapter] = [
+      RevenueCatAdapter(), SuperwallAdapter(), QonversionAdapter(),
+    ]
+
+    /// True if the local service answers for the vendor; else its sessions stay on the ledger.
+    static func hasService(_ vendor: JSONValue?) -> Bool {
+      adapters.contains { .string($0.vendor.id.rawValue) == vendor && !$0.endpoints.isEmpty }
+    }
+
     static let appKey = "appl_QxTestKeyOfTheApp"
     static let storeKey = "strp_QxTestKeyOfTheStore"
 

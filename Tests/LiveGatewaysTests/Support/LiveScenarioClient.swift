@@ -2,58 +2,53 @@
   import Foundation
   import JSONRPC
   import JanssonCoding
+  import LocalService
   import RedemptionCore
   import RedemptionScenario
+  import SQLiteStore
+  import Testing
   @testable import RedemptionServer
 
-  /// A client of a server in this process whose sessions all have the gateway "live"; a request's drain ends when
-  /// nobody waits for the services any more.
+  /// A client of a server in this process whose sessions all have the gateway "live", and whose live gateways call the
+  /// server's own local service. A request's drain ends when no answer is outstanding.
   final class LiveScenarioClient: ScenarioClient {
     private let server: Server
-    private let services: VendorServices
+    private let service: LocalService
+    private let loop: ServeLoop
     private let connection: Connection
-    private let woken = DispatchSemaphore(value: 0)
+    private let woken: DispatchSemaphore
     private var lastID: Int64 = 0
     private var replies: [Int64: ScenarioReply] = [:]
     private var events: [JSONValue] = []
 
-    init(server: Server, services: VendorServices) throws {
-      self.server = server
-      self.services = services
-      connection = Connection(service: server, framing: .line)
-      let woken = woken
+    init() throws {
+      let woken = DispatchSemaphore(value: 0)
+      self.woken = woken
+      let address = try #require(ListenAddress("127.0.0.1:0"))
+      service = try LocalService(address) { woken.signal() }
+      var configuration = Server.Configuration(hasVirtualClock: true)
+      configuration.remoteGateways = Live.services(service.url)
+      server = Server(
+        adapters: Live.adapters, methods: .all, store: try SQLiteStore(at: .memory), configuration: configuration)
       server.makeWaker = { { _ = woken.signal() } }
-      try synchronize()
+      loop = ServeLoop(service: server)
+      try service.serve(loop, for: server)
+      connection = Connection(loop: loop, framing: .line)
     }
+
+    func close() { service.close() }
 
     private struct Late: Error {}
-
-    /// The services' clock is the server's.
-    private func synchronize() throws {
-      guard case .result(let result)? = reply(to: try ask("clock/now", [:])),
-        case .integer(let now)? = result["now"]
-      else { return }
-      services.now = Timestamp(milliseconds: now)
-    }
 
     func send(_ method: String, _ params: JSONValue) throws -> Int64 {
       var params = params
       if method == "session/open", params["gateway"] == nil, case .object(var members) = params,
-        params["vendor"] != "superwall" || params["sdk"] != "capacitor"
+        params["vendor"] != "superwall" || params["sdk"] != "capacitor", Live.hasService(params["vendor"])
       {
         members["gateway"] = "live"
         params = .object(members)
       }
-      if method == "clock/advance", let seconds = params["seconds"]?.seconds, seconds > 0, seconds < 1e9 {
-        services.now = services.now.advanced(byMilliseconds: Int64((seconds * 1000).rounded(.up)))
-      }
-      let id = try ask(method, params)
-      if method == "clock/advance" {
-        let kept = (replies[id], events)
-        try synchronize()
-        (replies[id], events) = kept
-      }
-      return id
+      return try ask(method, params)
     }
 
     private func ask(_ method: String, _ params: JSONValue) throws -> Int64 {
@@ -65,8 +60,10 @@
       connection.commit()
       while !server.remoteAnswers.isEmpty {
         guard woken.wait(timeout: .now() + 300) == .success else { throw Late() }
-        connection.wake()
-        connection.commit()
+        _ = service.handleArrivals()
+        loop.wake()
+        loop.commit()
+        service.send()
       }
       defer { connection.output.removeAll() }
       for line in connection.output.bytes.split(separator: UInt8(ascii: "\n")) {
@@ -88,16 +85,6 @@
     func takeEvents() -> [JSONValue] {
       defer { events = [] }
       return events
-    }
-  }
-
-  extension JSONValue {
-    fileprivate var seconds: Double? {
-      switch self {
-      case .integer(let number): Double(number)
-      case .real(let number): number
-      default: nil
-      }
     }
   }
 #endif

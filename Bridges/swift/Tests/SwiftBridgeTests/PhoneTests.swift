@@ -127,6 +127,20 @@ struct PhoneTests {
     }
   }
 
+  @Test("the app is told of the customer at its start, and a copy lapses with its purchase")
+  func lapses() async throws {
+    try await Phone.run { phone in
+      try phone.store.purchase(.revenueCat, appUserID: "ada", days: 30)
+      Purchases.configure(withAPIKey: "appl_key", appUserID: "ada")
+      var stream = Purchases.shared.customerInfoStream.makeAsyncIterator()
+      #expect(await stream.next()?.entitlements.active.keys.sorted() == ["pro"])
+      phone.store.goOffline()
+      phone.clock.advance(by: .seconds(31 * 86_400))
+      #expect(Purchases.shared.cachedCustomerInfo?.entitlements.active.isEmpty == true)
+      #expect(try await Purchases.shared.customerInfo().entitlements.active.isEmpty)
+    }
+  }
+
   @Test("RevenueCat's receipts are answered by the store, without a network")
   func postsReceipts() async throws {
     try await Phone.run { phone in

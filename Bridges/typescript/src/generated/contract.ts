@@ -52,6 +52,7 @@ import type {
   GatewayName,
   GivenStatus,
   Grant,
+  HTTPAddress,
   InvalidCode,
   IssuedLink,
   JSONObject,
@@ -121,7 +122,9 @@ import type {
   OwnershipType,
   PaddleIdentifiers,
   PaywallContext,
+  PaywallErrorEvent,
   PaywallProduct,
+  PaywallSkipEvent,
   PeriodType,
   Platform,
   PostPurchase,
@@ -241,6 +244,7 @@ import type {
   SuperwallDeepLink,
   SuperwallDeviceOwnership,
   SuperwallError,
+  SuperwallEventInfo,
   SuperwallExpired,
   SuperwallFlatIdentifiers,
   SuperwallIosState,
@@ -322,6 +326,7 @@ import type {
   TargetDescription,
   TransferPolicy,
   Vendor,
+  VendorSummary,
   Verification,
 } from './types.ts';
 
@@ -381,6 +386,7 @@ export interface Types {
   readonly GatewayName: GatewayName;
   readonly GivenStatus: GivenStatus;
   readonly Grant: Grant;
+  readonly HTTPAddress: HTTPAddress;
   readonly InvalidCode: InvalidCode;
   readonly IssuedLink: IssuedLink;
   readonly JSONObject: JSONObject;
@@ -418,7 +424,9 @@ export interface Types {
   readonly OwnershipType: OwnershipType;
   readonly PaddleIdentifiers: PaddleIdentifiers;
   readonly PaywallContext: PaywallContext;
+  readonly PaywallErrorEvent: PaywallErrorEvent;
   readonly PaywallProduct: PaywallProduct;
+  readonly PaywallSkipEvent: PaywallSkipEvent;
   readonly PeriodType: PeriodType;
   readonly Platform: Platform;
   readonly PostPurchase: PostPurchase;
@@ -538,6 +546,7 @@ export interface Types {
   readonly SuperwallDeepLink: SuperwallDeepLink;
   readonly SuperwallDeviceOwnership: SuperwallDeviceOwnership;
   readonly SuperwallError: SuperwallError;
+  readonly SuperwallEventInfo: SuperwallEventInfo;
   readonly SuperwallExpired: SuperwallExpired;
   readonly SuperwallFlatIdentifiers: SuperwallFlatIdentifiers;
   readonly SuperwallIosState: SuperwallIosState;
@@ -619,6 +628,7 @@ export interface Types {
   readonly TargetDescription: TargetDescription;
   readonly TransferPolicy: TransferPolicy;
   readonly Vendor: Vendor;
+  readonly VendorSummary: VendorSummary;
   readonly Verification: Verification;
 }
 
@@ -886,6 +896,9 @@ export interface EventsByTarget {
     readonly customerInfoDidChange: CustomerInfoChange;
     readonly subscriptionStatusDidChange: SubscriptionStatusChange;
     readonly handleSuperwallDeepLink: SuperwallDeepLink;
+    readonly handleSuperwallEvent: SuperwallEventInfo;
+    readonly onPaywallSkip: PaywallSkipEvent;
+    readonly onPaywallError: PaywallErrorEvent;
     readonly redemption_start: RedemptionEvent;
     readonly redemption_complete: RedemptionEvent;
     readonly redemption_fail: RedemptionEvent;
@@ -903,6 +916,9 @@ export interface EventsByTarget {
     readonly customerInfoDidChange: CustomerInfoChange;
     readonly subscriptionStatusDidChange: SubscriptionStatusChange;
     readonly handleSuperwallDeepLink: SuperwallDeepLink;
+    readonly handleSuperwallEvent: SuperwallEventInfo;
+    readonly onPaywallSkip: PaywallSkipEvent;
+    readonly onPaywallError: PaywallErrorEvent;
     readonly redemption_start: RedemptionEvent;
     readonly redemption_complete: RedemptionEvent;
     readonly redemption_fail: RedemptionEvent;
@@ -920,6 +936,9 @@ export interface EventsByTarget {
     readonly customerInfoDidChange: CustomerInfoChange;
     readonly subscriptionStatusDidChange: SubscriptionStatusChange;
     readonly handleSuperwallDeepLink: SuperwallDeepLink;
+    readonly handleSuperwallEvent: SuperwallEventInfo;
+    readonly onPaywallSkip: PaywallSkipEvent;
+    readonly onPaywallError: PaywallErrorEvent;
     readonly redemption_start: RedemptionEvent;
     readonly redemption_complete: RedemptionEvent;
     readonly redemption_fail: RedemptionEvent;
@@ -937,6 +956,9 @@ export interface EventsByTarget {
     readonly customerInfoDidChange: CustomerInfoChange;
     readonly subscriptionStatusDidChange: SubscriptionStatusChange;
     readonly handleSuperwallDeepLink: SuperwallDeepLink;
+    readonly handleSuperwallEvent: SuperwallEventInfo;
+    readonly onPaywallSkip: PaywallSkipEvent;
+    readonly onPaywallError: PaywallErrorEvent;
     readonly redemption_start: RedemptionEvent;
     readonly redemption_complete: RedemptionEvent;
     readonly redemption_fail: RedemptionEvent;
@@ -974,6 +996,9 @@ export const events = {
     customerInfoDidChange: 'CustomerInfoChange',
     subscriptionStatusDidChange: 'SubscriptionStatusChange',
     handleSuperwallDeepLink: 'SuperwallDeepLink',
+    handleSuperwallEvent: 'SuperwallEventInfo',
+    onPaywallSkip: 'PaywallSkipEvent',
+    onPaywallError: 'PaywallErrorEvent',
     redemption_start: 'RedemptionEvent',
     redemption_complete: 'RedemptionEvent',
     redemption_fail: 'RedemptionEvent',
@@ -991,6 +1016,9 @@ export const events = {
     customerInfoDidChange: 'CustomerInfoChange',
     subscriptionStatusDidChange: 'SubscriptionStatusChange',
     handleSuperwallDeepLink: 'SuperwallDeepLink',
+    handleSuperwallEvent: 'SuperwallEventInfo',
+    onPaywallSkip: 'PaywallSkipEvent',
+    onPaywallError: 'PaywallErrorEvent',
     redemption_start: 'RedemptionEvent',
     redemption_complete: 'RedemptionEvent',
     redemption_fail: 'RedemptionEvent',
@@ -1008,6 +1036,9 @@ export const events = {
     customerInfoDidChange: 'CustomerInfoChange',
     subscriptionStatusDidChange: 'SubscriptionStatusChange',
     handleSuperwallDeepLink: 'SuperwallDeepLink',
+    handleSuperwallEvent: 'SuperwallEventInfo',
+    onPaywallSkip: 'PaywallSkipEvent',
+    onPaywallError: 'PaywallErrorEvent',
     redemption_start: 'RedemptionEvent',
     redemption_complete: 'RedemptionEvent',
     redemption_fail: 'RedemptionEvent',
@@ -1025,6 +1056,9 @@ export const events = {
     customerInfoDidChange: 'CustomerInfoChange',
     subscriptionStatusDidChange: 'SubscriptionStatusChange',
     handleSuperwallDeepLink: 'SuperwallDeepLink',
+    handleSuperwallEvent: 'SuperwallEventInfo',
+    onPaywallSkip: 'PaywallSkipEvent',
+    onPaywallError: 'PaywallErrorEvent',
     redemption_start: 'RedemptionEvent',
     redemption_complete: 'RedemptionEvent',
     redemption_fail: 'RedemptionEvent',

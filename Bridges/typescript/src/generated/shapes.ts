@@ -158,9 +158,9 @@ export const shapes: { readonly [Name in keyof Types]: Shape } = {
       path: 'string',
       lastPathComponent: 'string',
       pathExtension: 'string',
-      host: nullable('string'),
-      query: nullable('string'),
-      fragment: nullable('string'),
+      host: 'string',
+      query: 'string',
+      fragment: 'string',
     },
     optional: {},
   },
@@ -415,6 +415,11 @@ export const shapes: { readonly [Name in keyof Types]: Shape } = {
       customer: named('Customer'),
     },
   },
+  HTTPAddress: {
+    is: 'object',
+    required: { url: 'string' },
+    optional: {},
+  },
   InvalidCode: {
     is: 'object',
     required: { kind: constant('invalidCode') },
@@ -618,6 +623,11 @@ export const shapes: { readonly [Name in keyof Types]: Shape } = {
     },
     optional: { productIdentifier: 'string', product: named('PaywallProduct') },
   },
+  PaywallErrorEvent: {
+    is: 'object',
+    required: { errorString: 'string', handlerId: 'string' },
+    optional: {},
+  },
   PaywallProduct: {
     is: 'object',
     required: {
@@ -653,6 +663,11 @@ export const shapes: { readonly [Name in keyof Types]: Shape } = {
       trialPeriodText: 'string',
       trialPeriodEndDate: 'string',
     },
+    optional: {},
+  },
+  PaywallSkipEvent: {
+    is: 'object',
+    required: { skippedReason: named('JSONObject'), handlerId: 'string' },
     optional: {},
   },
   PeriodType: { is: 'words', open: true, words: [ 'normal', 'intro', 'trial', 'prepaid' ] },
@@ -1123,7 +1138,7 @@ export const shapes: { readonly [Name in keyof Types]: Shape } = {
   SDKError: {
     is: 'object',
     required: { code: 'string', message: 'string', details: named('JSONValue') },
-    optional: {},
+    optional: { domain: 'string' },
   },
   ScriptGateway: {
     is: 'object',
@@ -1146,11 +1161,12 @@ export const shapes: { readonly [Name in keyof Types]: Shape } = {
       name: 'string',
       version: 'string',
       contractVersion: 'integer',
+      vendors: array(named('VendorSummary')),
       targets: array(named('TargetDescription')),
       methods: array('string'),
       limits: named('ServerLimits'),
     },
-    optional: {},
+    optional: { http: named('HTTPAddress') },
   },
   ServerLimits: {
     is: 'object',
@@ -1565,6 +1581,11 @@ export const shapes: { readonly [Name in keyof Types]: Shape } = {
     is: 'object',
     required: { message: 'string' },
     optional: {},
+  },
+  SuperwallEventInfo: {
+    is: 'object',
+    required: {},
+    optional: { eventInfo: named('JSONObject'), eventType: 'string', params: named('JSONObject') },
   },
   SuperwallExpired: {
     is: 'object',
@@ -2171,7 +2192,12 @@ export const shapes: { readonly [Name in keyof Types]: Shape } = {
     'keepWithOriginal',
     'share',
   ] },
-  Vendor: { is: 'words', open: true, words: [ 'revenuecat', 'superwall' ] },
+  Vendor: { is: 'words', open: true, words: [ 'qonversion', 'revenuecat', 'superwall' ] },
+  VendorSummary: {
+    is: 'object',
+    required: { vendor: named('Vendor'), name: 'string', note: nullable('string') },
+    optional: {},
+  },
   Verification: { is: 'words', open: true, words: [
     'notRequested',
     'verified',

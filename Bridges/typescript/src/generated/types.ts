@@ -194,12 +194,12 @@ export interface DeepLinkOpenEvent {
   readonly lastPathComponent: string;
   /** The extension of that part. */
   readonly pathExtension: string;
-  /** Its host; null for none. */
-  readonly host: string | null;
-  /** Its query; null for none. */
-  readonly query: string | null;
-  /** Its fragment; null for none. */
-  readonly fragment: string | null;
+  /** Its host; empty for none. */
+  readonly host: string;
+  /** Its query; empty for none. Android decodes it. */
+  readonly query: string;
+  /** Its fragment; empty for none. Android decodes it. */
+  readonly fragment: string;
 }
 
 /** How much `store/reset` deleted. */
@@ -640,6 +640,12 @@ export interface Grant {
   readonly customer?: Customer;
 }
 
+/** Where HTTP and WebSocket clients connect. */
+export interface HTTPAddress {
+  /** Scheme, host and port, without a trailing slash. */
+  readonly url: string;
+}
+
 /** There is no such code. */
 export interface InvalidCode {
   /** Tells which outcome this is. */
@@ -1001,6 +1007,14 @@ export interface PaywallContext {
   readonly product?: PaywallProduct;
 }
 
+/** Expo: a placement's paywall cannot be shown. */
+export interface PaywallErrorEvent {
+  /** Why. */
+  readonly errorString: string;
+  /** The name that the call gave to its handler. */
+  readonly handlerId: string;
+}
+
 /**
  * A product in a paywall's own words, prices as the buyer read them. All 31 members are there (SuperwallKit 4.12.1 and
  * later).
@@ -1100,6 +1114,14 @@ export interface PaywallProduct {
   readonly trialPeriodText: string;
   /** The end of the trial in words; empty without a trial. */
   readonly trialPeriodEndDate: string;
+}
+
+/** Expo: a placement was skipped. */
+export interface PaywallSkipEvent {
+  /** Why: an object with `type`. */
+  readonly skippedReason: JSONObject;
+  /** The name that the call gave to its handler. */
+  readonly handlerId: string;
 }
 
 /** The words of `PeriodType` that this version of the contract lists. */
@@ -2029,6 +2051,8 @@ export interface SDKError {
   readonly message: string;
   /** What comes with it; an empty object or null where nothing does. */
   readonly details: JSONValue;
+  /** The domain of an `NSError`, on channels that carry it (React Native on iOS); absent on the others. */
+  readonly domain?: string;
 }
 
 /** Answers with outcomes that a test wrote down. */
@@ -2069,12 +2093,16 @@ export interface ServerDescribeResult {
   readonly version: string;
   /** Version of the contract: a client works with a server of the same number and of its own release or a newer one. */
   readonly contractVersion: number;
+  /** Every vendor, in the order of the adapters. */
+  readonly vendors: readonly VendorSummary[];
   /** Every target, in the order of the adapters. */
   readonly targets: readonly TargetDescription[];
   /** The methods that a client may send. */
   readonly methods: readonly string[];
   /** What is refused for its size or number. */
   readonly limits: ServerLimits;
+  /** Where HTTP clients connect; absent if the server has no HTTP. */
+  readonly http?: HTTPAddress;
 }
 
 /** What is refused for its size or number. */
@@ -2831,7 +2859,7 @@ export interface SuperwallDeepLink {
   readonly fullURL: string;
   /** The parts of its path behind `app-link`. */
   readonly pathComponents: readonly string[];
-  /** Its query, the first of each name. */
+  /** Its query, the last of each name; items without a value are left out. */
   readonly queryParameters: { readonly [name: string]: string };
 }
 
@@ -2847,6 +2875,16 @@ export interface SuperwallDeviceOwnership {
 export interface SuperwallError {
   /** For people; nothing else tells a network's failure from a server's. */
   readonly message: string;
+}
+
+/** A tracked event, as Expo's (`eventInfo`) and Unity's module (`eventType`, `params`) pass it on. */
+export interface SuperwallEventInfo {
+  /** Expo: `event` with the SDK's own name of the event and its values, and `params`. */
+  readonly eventInfo?: JSONObject;
+  /** Unity: the name under which the native SDK tracks it. */
+  readonly eventType?: string;
+  /** Unity: its params. */
+  readonly params?: JSONObject;
 }
 
 /** What is told of an expired code. */
@@ -2913,7 +2951,7 @@ export interface SuperwallNativeAndroidCustomerInfo {
   readonly nonSubscriptions: readonly SuperwallNativeAndroidNonSubscription[];
   /** By ascending identifier. */
   readonly entitlements: readonly SuperwallNativeAndroidEntitlement[];
-  /** The app user; empty where a device owns. */
+  /** The app user. Without one: the alias on iOS and in Flutter, empty in the other Android SDKs. */
   readonly userId: string;
 }
 
@@ -3157,7 +3195,7 @@ export interface SuperwallNativeIosCustomerInfo {
   readonly nonSubscriptions: readonly SuperwallNativeIosNonSubscription[];
   /** By ascending identifier. */
   readonly entitlements: readonly SuperwallNativeIosEntitlement[];
-  /** The app user; empty where a device owns. */
+  /** The app user. Without one: the alias on iOS and in Flutter, empty in the other Android SDKs. */
   readonly userId: string;
 }
 
@@ -3417,7 +3455,7 @@ export interface SuperwallReactNativeAndroidCustomerInfo {
   readonly nonSubscriptions: readonly SuperwallReactNativeAndroidNonSubscription[];
   /** By ascending identifier. */
   readonly entitlements: readonly SuperwallReactNativeIosEntitlement[];
-  /** The app user; empty where a device owns. */
+  /** The app user. Without one: the alias on iOS and in Flutter, empty in the other Android SDKs. */
   readonly userId: string;
 }
 
@@ -3660,7 +3698,7 @@ export interface SuperwallReactNativeIosCustomerInfo {
   readonly nonSubscriptions: readonly SuperwallReactNativeIosNonSubscription[];
   /** By ascending identifier. */
   readonly entitlements: readonly SuperwallReactNativeIosEntitlement[];
-  /** The app user; empty where a device owns. */
+  /** The app user. Without one: the alias on iOS and in Flutter, empty in the other Android SDKs. */
   readonly userId: string;
 }
 
@@ -3890,14 +3928,24 @@ export type KnownTransferPolicy = 'transfer' | 'transferIfInactive' | 'keepWithO
 export type TransferPolicy = KnownTransferPolicy | Unlisted;
 
 /** The words of `Vendor` that this version of the contract lists. */
-export type KnownVendor = 'revenuecat' | 'superwall';
+export type KnownVendor = 'qonversion' | 'revenuecat' | 'superwall';
 
 /**
- * Whose SDK a link, a session or a reply belongs to. A third vendor adds its name here.
+ * Whose SDK a link, a session or a reply belongs to.
  *
  * A newer server may say a word that is not listed; `isKnown` tells.
  */
 export type Vendor = KnownVendor | Unlisted;
+
+/** A vendor whose SDKs the server knows. */
+export interface VendorSummary {
+  /** The name that clients ask for. */
+  readonly vendor: Vendor;
+  /** The name as the vendor writes it. */
+  readonly name: string;
+  /** What the targets do not say, in one sentence, such as which SDKs are no targets; null for nothing. */
+  readonly note: string | null;
+}
 
 /** The words of `Verification` that this version of the contract lists. */
 export type KnownVerification = 'notRequested' | 'verified' | 'verifiedOnDevice' | 'failed';

@@ -19,11 +19,6 @@ namespace RedemptionKit
         /// <summary>The SDK's own game object.</summary>
         public const string GameObjectName = "SuperwallBridge";
 
-        private static readonly HashSet<string> DelegateCalls = new HashSet<string>
-        {
-            "willRedeemLink", "didRedeemLink", "handleSuperwallDeepLink", "customerInfoDidChange", "subscriptionStatusDidChange"
-        };
-
         /// <summary>What the server tells beside the SDK's own events.</summary>
         private static readonly HashSet<string> NotTold = new HashSet<string> { "redemption_retry", "webPurchaseConfirmationAlert" };
 
@@ -186,21 +181,18 @@ namespace RedemptionKit
             {
                 TellPlacement(RegisterEvent.Read(told.Params));
             }
-            else if (DelegateCalls.Contains(told.Name))
-            {
-                Callback(told.Name, told.Params);
-            }
             else if (!NotTold.Contains(told.Name))
             {
-                Callback("handleSuperwallEvent", new JObject { { "eventType", told.Name }, { "params", told.Params } });
+                Callback(told.Name, told.Params);
             }
         }
 
         /// <summary>Notes redemptions by the SDK's own events, which carry the code.</summary>
         private void Note(SessionEvent told)
         {
-            var code = (string)told.Params["code"];
-            if (told.Name == "redemption_start" && code != null)
+            var started = (string)told.Params["eventType"] == "redemption_start" ? told.Params["params"] : null;
+            var code = (string)(started ?? told.Params)["code"];
+            if (started != null && code != null)
             {
                 Server.Redemptions.Begin(Vendor.Superwall, Session, code);
             }

@@ -3664,6 +3664,36 @@ namespace RedemptionKit.Contract
         }
     }
 
+    /// <summary>Where HTTP and WebSocket clients connect.</summary>
+    public sealed class HTTPAddress
+    {
+        /// <summary>Puts one together; what is required comes first.</summary>
+        /// <param name="url">Scheme, host and port, without a trailing slash.</param>
+        public HTTPAddress(string url)
+        {
+            Url = url ?? throw new ArgumentNullException("url");
+        }
+
+        /// <summary>Scheme, host and port, without a trailing slash.</summary>
+        public string Url { get; }
+
+        /// <summary>Reads one. Members that are not known are passed over.</summary>
+        /// <exception cref="ContractMismatch">The value has another shape.</exception>
+        public static HTTPAddress Read(JToken json)
+        {
+            var members = JsonShape.Object(json);
+            return new HTTPAddress(JsonShape.Required(members, "url", JsonShape.Text));
+        }
+
+        /// <summary>The object as it stands on the wire.</summary>
+        public JObject Write()
+        {
+            var json = new JObject();
+            json.Add("url", JsonShape.Of(Url));
+            return json;
+        }
+    }
+
     /// <summary>A link that the ledger gave out.</summary>
     public sealed class IssuedLink
     {
@@ -8230,11 +8260,14 @@ namespace RedemptionKit.Contract
         /// where it throws instead, the name of what it throws.</param>
         /// <param name="message">What the SDK says.</param>
         /// <param name="details">What comes with it; an empty object or null where nothing does.</param>
-        public SDKError(string code, string message, JToken details)
+        /// <param name="domain">The domain of an <c>NSError</c>, on channels that carry it (React Native on iOS); absent on the others.
+        /// Null where it is left out.</param>
+        public SDKError(string code, string message, JToken details, string domain = null)
         {
             Code = code ?? throw new ArgumentNullException("code");
             Message = message ?? throw new ArgumentNullException("message");
             Details = details;
+            Domain = domain;
         }
 
         /// <summary>The channel's code: RevenueCat's hybrids write their number as text. Empty where the channel gives none; where it
@@ -8247,6 +8280,10 @@ namespace RedemptionKit.Contract
         /// <summary>What comes with it; an empty object or null where nothing does.</summary>
         public JToken Details { get; }
 
+        /// <summary>The domain of an <c>NSError</c>, on channels that carry it (React Native on iOS); absent on the others. Null where it
+        /// is left out.</summary>
+        public string Domain { get; }
+
         /// <summary>Reads one. Members that are not known are passed over.</summary>
         /// <exception cref="ContractMismatch">The value has another shape.</exception>
         public static SDKError Read(JToken json)
@@ -8255,7 +8292,8 @@ namespace RedemptionKit.Contract
             return new SDKError(
                 JsonShape.Required(members, "code", JsonShape.Text),
                 JsonShape.Required(members, "message", JsonShape.Text),
-                JsonShape.Required(members, "details", JsonShape.Any));
+                JsonShape.Required(members, "details", JsonShape.Any),
+                JsonShape.Optional(members, "domain", JsonShape.Text));
         }
 
         /// <summary>The object as it stands on the wire.</summary>
@@ -8265,6 +8303,10 @@ namespace RedemptionKit.Contract
             json.Add("code", JsonShape.Of(Code));
             json.Add("message", JsonShape.Of(Message));
             json.Add("details", JsonShape.Of(Details));
+            if (Domain != null)
+            {
+                json.Add("domain", JsonShape.Of(Domain));
+            }
             return json;
         }
     }
@@ -8680,23 +8722,29 @@ namespace RedemptionKit.Contract
         /// <param name="version">Semantic version of the release that the program is from.</param>
         /// <param name="contractVersion">Version of the contract: a client works with a server of the same number and of its own release or
         /// a newer one.</param>
+        /// <param name="vendors">Every vendor, in the order of the adapters.</param>
         /// <param name="targets">Every target, in the order of the adapters.</param>
         /// <param name="methods">The methods that a client may send.</param>
         /// <param name="limits">What is refused for its size or number.</param>
+        /// <param name="http">Where HTTP clients connect; absent if the server has no HTTP. Null where it is left out.</param>
         public ServerDescribeResult(
             string name,
             string version,
             long contractVersion,
+            IReadOnlyList<VendorSummary> vendors,
             IReadOnlyList<TargetDescription> targets,
             IReadOnlyList<string> methods,
-            ServerLimits limits)
+            ServerLimits limits,
+            HTTPAddress http = null)
         {
             Name = name ?? throw new ArgumentNullException("name");
             Version = version ?? throw new ArgumentNullException("version");
             ContractVersion = contractVersion;
+            Vendors = vendors ?? throw new ArgumentNullException("vendors");
             Targets = targets ?? throw new ArgumentNullException("targets");
             Methods = methods ?? throw new ArgumentNullException("methods");
             Limits = limits ?? throw new ArgumentNullException("limits");
+            Http = http;
         }
 
         /// <summary>The program's name.</summary>
@@ -8709,6 +8757,9 @@ namespace RedemptionKit.Contract
         /// one.</summary>
         public long ContractVersion { get; }
 
+        /// <summary>Every vendor, in the order of the adapters.</summary>
+        public IReadOnlyList<VendorSummary> Vendors { get; }
+
         /// <summary>Every target, in the order of the adapters.</summary>
         public IReadOnlyList<TargetDescription> Targets { get; }
 
@@ -8717,6 +8768,9 @@ namespace RedemptionKit.Contract
 
         /// <summary>What is refused for its size or number.</summary>
         public ServerLimits Limits { get; }
+
+        /// <summary>Where HTTP clients connect; absent if the server has no HTTP. Null where it is left out.</summary>
+        public HTTPAddress Http { get; }
 
         /// <summary>Reads one. Members that are not known are passed over.</summary>
         /// <exception cref="ContractMismatch">The value has another shape.</exception>
@@ -8727,9 +8781,11 @@ namespace RedemptionKit.Contract
                 JsonShape.Required(members, "name", JsonShape.Text),
                 JsonShape.Required(members, "version", JsonShape.Text),
                 JsonShape.Required(members, "contractVersion", JsonShape.Whole),
+                JsonShape.Required(members, "vendors", JsonShape.ListOf(VendorSummary.Read)),
                 JsonShape.Required(members, "targets", JsonShape.ListOf(TargetDescription.Read)),
                 JsonShape.Required(members, "methods", JsonShape.ListOf(JsonShape.Text)),
-                JsonShape.Required(members, "limits", ServerLimits.Read));
+                JsonShape.Required(members, "limits", ServerLimits.Read),
+                JsonShape.Optional(members, "http", HTTPAddress.Read));
         }
 
         /// <summary>The object as it stands on the wire.</summary>
@@ -8739,9 +8795,14 @@ namespace RedemptionKit.Contract
             json.Add("name", JsonShape.Of(Name));
             json.Add("version", JsonShape.Of(Version));
             json.Add("contractVersion", JsonShape.Of(ContractVersion));
+            json.Add("vendors", JsonShape.Of(Vendors, item => item.Write()));
             json.Add("targets", JsonShape.Of(Targets, item => item.Write()));
             json.Add("methods", JsonShape.Of(Methods, item => JsonShape.Of(item)));
             json.Add("limits", Limits.Write());
+            if (Http != null)
+            {
+                json.Add("http", Http.Write());
+            }
             return json;
         }
     }
@@ -12271,16 +12332,19 @@ namespace RedemptionKit.Contract
         }
     }
 
-    /// <summary>Whose SDK a link, a session or a reply belongs to. A third vendor adds its name here.</summary>
+    /// <summary>Whose SDK a link, a session or a reply belongs to.</summary>
     public sealed class Vendor : IEquatable<Vendor>
     {
+        /// <summary><c>qonversion</c>.</summary>
+        public static readonly Vendor Qonversion = new Vendor("qonversion", Kinds.Qonversion);
+
         /// <summary><c>revenuecat</c>.</summary>
         public static readonly Vendor Revenuecat = new Vendor("revenuecat", Kinds.Revenuecat);
 
         /// <summary><c>superwall</c>.</summary>
         public static readonly Vendor Superwall = new Vendor("superwall", Kinds.Superwall);
 
-        private static readonly Vendor[] All = { Revenuecat, Superwall };
+        private static readonly Vendor[] All = { Qonversion, Revenuecat, Superwall };
 
         private Vendor(string word, Kinds kind)
         {
@@ -12293,6 +12357,9 @@ namespace RedemptionKit.Contract
         {
             /// <summary>A word of a newer server.</summary>
             Unknown,
+
+            /// <summary>See <c>Qonversion</c> of the class.</summary>
+            Qonversion,
 
             /// <summary>See <c>Revenuecat</c> of the class.</summary>
             Revenuecat,
@@ -12364,6 +12431,51 @@ namespace RedemptionKit.Contract
         public static bool operator !=(Vendor one, Vendor other)
         {
             return !(one == other);
+        }
+    }
+
+    /// <summary>A vendor whose SDKs the server knows.</summary>
+    public sealed class VendorSummary
+    {
+        /// <summary>Puts one together; what is required comes first.</summary>
+        /// <param name="vendor">The name that clients ask for.</param>
+        /// <param name="name">The name as the vendor writes it.</param>
+        /// <param name="note">What the targets do not say, in one sentence, such as which SDKs are no targets; null for nothing.</param>
+        public VendorSummary(Vendor vendor, string name, string note)
+        {
+            Vendor = vendor ?? throw new ArgumentNullException("vendor");
+            Name = name ?? throw new ArgumentNullException("name");
+            Note = note;
+        }
+
+        /// <summary>The name that clients ask for.</summary>
+        public Vendor Vendor { get; }
+
+        /// <summary>The name as the vendor writes it.</summary>
+        public string Name { get; }
+
+        /// <summary>What the targets do not say, in one sentence, such as which SDKs are no targets; null for nothing.</summary>
+        public string Note { get; }
+
+        /// <summary>Reads one. Members that are not known are passed over.</summary>
+        /// <exception cref="ContractMismatch">The value has another shape.</exception>
+        public static VendorSummary Read(JToken json)
+        {
+            var members = JsonShape.Object(json);
+            return new VendorSummary(
+                JsonShape.Required(members, "vendor", Vendor.Read),
+                JsonShape.Required(members, "name", JsonShape.Text),
+                JsonShape.Required(members, "note", JsonShape.OrNull(JsonShape.Text)));
+        }
+
+        /// <summary>The object as it stands on the wire.</summary>
+        public JObject Write()
+        {
+            var json = new JObject();
+            json.Add("vendor", Vendor.Write());
+            json.Add("name", JsonShape.Of(Name));
+            json.Add("note", Note == null ? JsonShape.Null() : JsonShape.Of(Note));
+            return json;
         }
     }
 

@@ -246,6 +246,18 @@ namespace RedemptionKit.Contract
             {
                 return new Shape("SuperwallDeepLink", json => SuperwallDeepLink.Read(json), value => ((SuperwallDeepLink)value).Write());
             }
+            if (vendor == "superwall" && name == "handleSuperwallEvent")
+            {
+                return new Shape("SuperwallEventInfo", json => SuperwallEventInfo.Read(json), value => ((SuperwallEventInfo)value).Write());
+            }
+            if (vendor == "superwall" && name == "onPaywallSkip")
+            {
+                return new Shape("PaywallSkipEvent", json => PaywallSkipEvent.Read(json), value => ((PaywallSkipEvent)value).Write());
+            }
+            if (vendor == "superwall" && name == "onPaywallError")
+            {
+                return new Shape("PaywallErrorEvent", json => PaywallErrorEvent.Read(json), value => ((PaywallErrorEvent)value).Write());
+            }
             if (vendor == "superwall" && name == "redemption_start")
             {
                 return new Shape("RedemptionEvent", json => RedemptionEvent.Read(json), value => ((RedemptionEvent)value).Write());

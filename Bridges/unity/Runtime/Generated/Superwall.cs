@@ -159,9 +159,9 @@ namespace RedemptionKit.Contract
         /// <param name="path">Its path.</param>
         /// <param name="lastPathComponent">The last part of the path.</param>
         /// <param name="pathExtension">The extension of that part.</param>
-        /// <param name="host">Its host; null for none.</param>
-        /// <param name="query">Its query; null for none.</param>
-        /// <param name="fragment">Its fragment; null for none.</param>
+        /// <param name="host">Its host; empty for none.</param>
+        /// <param name="query">Its query; empty for none. Android decodes it.</param>
+        /// <param name="fragment">Its fragment; empty for none. Android decodes it.</param>
         public DeepLinkOpenEvent(
             string url,
             string path,
@@ -175,9 +175,9 @@ namespace RedemptionKit.Contract
             Path = path ?? throw new ArgumentNullException("path");
             LastPathComponent = lastPathComponent ?? throw new ArgumentNullException("lastPathComponent");
             PathExtension = pathExtension ?? throw new ArgumentNullException("pathExtension");
-            Host = host;
-            Query = query;
-            Fragment = fragment;
+            Host = host ?? throw new ArgumentNullException("host");
+            Query = query ?? throw new ArgumentNullException("query");
+            Fragment = fragment ?? throw new ArgumentNullException("fragment");
         }
 
         /// <summary>The link.</summary>
@@ -192,13 +192,13 @@ namespace RedemptionKit.Contract
         /// <summary>The extension of that part.</summary>
         public string PathExtension { get; }
 
-        /// <summary>Its host; null for none.</summary>
+        /// <summary>Its host; empty for none.</summary>
         public string Host { get; }
 
-        /// <summary>Its query; null for none.</summary>
+        /// <summary>Its query; empty for none. Android decodes it.</summary>
         public string Query { get; }
 
-        /// <summary>Its fragment; null for none.</summary>
+        /// <summary>Its fragment; empty for none. Android decodes it.</summary>
         public string Fragment { get; }
 
         /// <summary>Reads one. Members that are not known are passed over.</summary>
@@ -211,9 +211,9 @@ namespace RedemptionKit.Contract
                 JsonShape.Required(members, "path", JsonShape.Text),
                 JsonShape.Required(members, "lastPathComponent", JsonShape.Text),
                 JsonShape.Required(members, "pathExtension", JsonShape.Text),
-                JsonShape.Required(members, "host", JsonShape.OrNull(JsonShape.Text)),
-                JsonShape.Required(members, "query", JsonShape.OrNull(JsonShape.Text)),
-                JsonShape.Required(members, "fragment", JsonShape.OrNull(JsonShape.Text)));
+                JsonShape.Required(members, "host", JsonShape.Text),
+                JsonShape.Required(members, "query", JsonShape.Text),
+                JsonShape.Required(members, "fragment", JsonShape.Text));
         }
 
         /// <summary>The object as it stands on the wire.</summary>
@@ -224,9 +224,85 @@ namespace RedemptionKit.Contract
             json.Add("path", JsonShape.Of(Path));
             json.Add("lastPathComponent", JsonShape.Of(LastPathComponent));
             json.Add("pathExtension", JsonShape.Of(PathExtension));
-            json.Add("host", Host == null ? JsonShape.Null() : JsonShape.Of(Host));
-            json.Add("query", Query == null ? JsonShape.Null() : JsonShape.Of(Query));
-            json.Add("fragment", Fragment == null ? JsonShape.Null() : JsonShape.Of(Fragment));
+            json.Add("host", JsonShape.Of(Host));
+            json.Add("query", JsonShape.Of(Query));
+            json.Add("fragment", JsonShape.Of(Fragment));
+            return json;
+        }
+    }
+
+    /// <summary>Expo: a placement's paywall cannot be shown.</summary>
+    public sealed class PaywallErrorEvent
+    {
+        /// <summary>Puts one together; what is required comes first.</summary>
+        /// <param name="errorString">Why.</param>
+        /// <param name="handlerId">The name that the call gave to its handler.</param>
+        public PaywallErrorEvent(string errorString, string handlerId)
+        {
+            ErrorString = errorString ?? throw new ArgumentNullException("errorString");
+            HandlerId = handlerId ?? throw new ArgumentNullException("handlerId");
+        }
+
+        /// <summary>Why.</summary>
+        public string ErrorString { get; }
+
+        /// <summary>The name that the call gave to its handler.</summary>
+        public string HandlerId { get; }
+
+        /// <summary>Reads one. Members that are not known are passed over.</summary>
+        /// <exception cref="ContractMismatch">The value has another shape.</exception>
+        public static PaywallErrorEvent Read(JToken json)
+        {
+            var members = JsonShape.Object(json);
+            return new PaywallErrorEvent(
+                JsonShape.Required(members, "errorString", JsonShape.Text),
+                JsonShape.Required(members, "handlerId", JsonShape.Text));
+        }
+
+        /// <summary>The object as it stands on the wire.</summary>
+        public JObject Write()
+        {
+            var json = new JObject();
+            json.Add("errorString", JsonShape.Of(ErrorString));
+            json.Add("handlerId", JsonShape.Of(HandlerId));
+            return json;
+        }
+    }
+
+    /// <summary>Expo: a placement was skipped.</summary>
+    public sealed class PaywallSkipEvent
+    {
+        /// <summary>Puts one together; what is required comes first.</summary>
+        /// <param name="skippedReason">Why: an object with <c>type</c>.</param>
+        /// <param name="handlerId">The name that the call gave to its handler.</param>
+        public PaywallSkipEvent(JObject skippedReason, string handlerId)
+        {
+            SkippedReason = skippedReason ?? throw new ArgumentNullException("skippedReason");
+            HandlerId = handlerId ?? throw new ArgumentNullException("handlerId");
+        }
+
+        /// <summary>Why: an object with <c>type</c>.</summary>
+        public JObject SkippedReason { get; }
+
+        /// <summary>The name that the call gave to its handler.</summary>
+        public string HandlerId { get; }
+
+        /// <summary>Reads one. Members that are not known are passed over.</summary>
+        /// <exception cref="ContractMismatch">The value has another shape.</exception>
+        public static PaywallSkipEvent Read(JToken json)
+        {
+            var members = JsonShape.Object(json);
+            return new PaywallSkipEvent(
+                JsonShape.Required(members, "skippedReason", JsonShape.Object),
+                JsonShape.Required(members, "handlerId", JsonShape.Text));
+        }
+
+        /// <summary>The object as it stands on the wire.</summary>
+        public JObject Write()
+        {
+            var json = new JObject();
+            json.Add("skippedReason", JsonShape.Of(SkippedReason));
+            json.Add("handlerId", JsonShape.Of(HandlerId));
             return json;
         }
     }
@@ -654,7 +730,7 @@ namespace RedemptionKit.Contract
         /// <summary>Puts one together; what is required comes first.</summary>
         /// <param name="fullUrl">The link.</param>
         /// <param name="pathComponents">The parts of its path behind <c>app-link</c>.</param>
-        /// <param name="queryParameters">Its query, the first of each name.</param>
+        /// <param name="queryParameters">Its query, the last of each name; items without a value are left out.</param>
         public SuperwallDeepLink(
             string fullUrl,
             IReadOnlyList<string> pathComponents,
@@ -671,7 +747,7 @@ namespace RedemptionKit.Contract
         /// <summary>The parts of its path behind <c>app-link</c>.</summary>
         public IReadOnlyList<string> PathComponents { get; }
 
-        /// <summary>Its query, the first of each name.</summary>
+        /// <summary>Its query, the last of each name; items without a value are left out.</summary>
         public IReadOnlyDictionary<string, string> QueryParameters { get; }
 
         /// <summary>Reads one. Members that are not known are passed over.</summary>
@@ -692,6 +768,62 @@ namespace RedemptionKit.Contract
             json.Add("fullURL", JsonShape.Of(FullUrl));
             json.Add("pathComponents", JsonShape.Of(PathComponents, item => JsonShape.Of(item)));
             json.Add("queryParameters", JsonShape.Of(QueryParameters, item => JsonShape.Of(item)));
+            return json;
+        }
+    }
+
+    /// <summary>A tracked event, as Expo's (<c>eventInfo</c>) and Unity's module (<c>eventType</c>, <c>params</c>) pass it on.</summary>
+    public sealed class SuperwallEventInfo
+    {
+        /// <summary>Puts one together; what is required comes first.</summary>
+        /// <param name="eventInfo">Expo: <c>event</c> with the SDK's own name of the event and its values, and <c>params</c>. Null where it
+        /// is left out.</param>
+        /// <param name="eventType">Unity: the name under which the native SDK tracks it. Null where it is left out.</param>
+        /// <param name="params">Unity: its params. Null where it is left out.</param>
+        public SuperwallEventInfo(JObject eventInfo = null, string eventType = null, JObject @params = null)
+        {
+            EventInfo = eventInfo;
+            EventType = eventType;
+            Params = @params;
+        }
+
+        /// <summary>Expo: <c>event</c> with the SDK's own name of the event and its values, and <c>params</c>. Null where it is left
+        /// out.</summary>
+        public JObject EventInfo { get; }
+
+        /// <summary>Unity: the name under which the native SDK tracks it. Null where it is left out.</summary>
+        public string EventType { get; }
+
+        /// <summary>Unity: its params. Null where it is left out.</summary>
+        public JObject Params { get; }
+
+        /// <summary>Reads one. Members that are not known are passed over.</summary>
+        /// <exception cref="ContractMismatch">The value has another shape.</exception>
+        public static SuperwallEventInfo Read(JToken json)
+        {
+            var members = JsonShape.Object(json);
+            return new SuperwallEventInfo(
+                JsonShape.Optional(members, "eventInfo", JsonShape.Object),
+                JsonShape.Optional(members, "eventType", JsonShape.Text),
+                JsonShape.Optional(members, "params", JsonShape.Object));
+        }
+
+        /// <summary>The object as it stands on the wire.</summary>
+        public JObject Write()
+        {
+            var json = new JObject();
+            if (EventInfo != null)
+            {
+                json.Add("eventInfo", JsonShape.Of(EventInfo));
+            }
+            if (EventType != null)
+            {
+                json.Add("eventType", JsonShape.Of(EventType));
+            }
+            if (Params != null)
+            {
+                json.Add("params", JsonShape.Of(Params));
+            }
             return json;
         }
     }
@@ -851,7 +983,7 @@ namespace RedemptionKit.Contract
     public sealed class SuperwallUnityCustomerInfo
     {
         /// <summary>Puts one together; what is required comes first.</summary>
-        /// <param name="userId">The app user; empty where a device owns.</param>
+        /// <param name="userId">The app user. Without one: the alias on iOS and in Flutter, empty in the other Android SDKs.</param>
         /// <param name="entitlements">By ascending identifier.</param>
         public SuperwallUnityCustomerInfo(string userId, IReadOnlyList<SuperwallUnityEntitlement> entitlements)
         {
@@ -859,7 +991,7 @@ namespace RedemptionKit.Contract
             Entitlements = entitlements ?? throw new ArgumentNullException("entitlements");
         }
 
-        /// <summary>The app user; empty where a device owns.</summary>
+        /// <summary>The app user. Without one: the alias on iOS and in Flutter, empty in the other Android SDKs.</summary>
         public string UserId { get; }
 
         /// <summary>By ascending identifier.</summary>

@@ -120,8 +120,8 @@ namespace RedemptionKit
         private static async Task<string> Faulty(RedemptionServer server, Vendor vendor, FaultInjection fault, long? status)
         {
             var sold = await Sell(server, vendor).ConfigureAwait(false);
-            // A count, because the SDK's other calls meet the fault too.
-            await server.Fault.Inject(fault, status: status, count: status.HasValue ? 8 : (long?)null).ConfigureAwait(false);
+            // A count, because the SDK's other calls meet the fault too: configuring on Android redeems once and polls seven times.
+            await server.Fault.Inject(fault, status: status, count: status.HasValue ? 9 : (long?)null).ConfigureAwait(false);
             return sold.Link.Url;
         }
     }

@@ -1,16 +1,20 @@
 import RedemptionCore
 
-/// An invented vendor: its links are results by themselves, it sends a second request after a 409, its SDK sends a key
-/// with each question, and its app asks for new mails.
+/// An invented vendor: its links open the app through its domain and are results by themselves, it sends a second
+/// request after a 409, its SDK sends a key with each question, its app asks for new mails, and one of its wrappers
+/// redeems nothing.
 struct KioskAdapter: RedemptionAdapter {
   let vendor = VendorDescription(
     .kiosk, name: "Kiosk",
     sdks: [
       SDKDescription(.flutter, "kiosk_flutter", on: [.ios, .android], since: "1.0.0"),
+      SDKDescription(.unity, "kiosk-unity", since: nil, redeems: false, isTarget: false),
       SDKDescription(.native, "kiosk", on: [.ios, .android], since: "1.0.0"),
     ],
-    links: LinkForm(host: "kiosk.example", invalidLink: "https://kiosk.example/r?c=invalid"), defaultStore: .stripe,
-    linkLifetime: 30 * 86_400_000,
+    links: LinkForm(
+      host: "kiosk.example", domains: ["kiosk.example"], domainPath: "/r/",
+      invalidLink: "https://kiosk.example/r/invalid"),
+    defaultStore: .stripe, linkLifetime: 30 * 86_400_000,
     reissue: ReissueRule(.appRequest, limit: ReissueRule.Limit(requests: 2, per: 3_600_000)))
   let links: any LinksDoor = KioskLinks()
   let checkout: any CheckoutDoor = KioskCheckout()
@@ -38,15 +42,16 @@ struct KioskLinks: LinksDoor {
 
   func read(_ url: PlatformURL, unwrapping: Bool) -> LinkReading {
     guard url.host == "kiosk.example" else { return .notRedeemable(reason: "The host must be kiosk.example.") }
-    guard url.path?.hasPrefix("/r") == true, let code = url.firstQueryItem(named: "c")?.value, !code.isEmpty else {
-      return .result(.invalidCode(code: nil))
-    }
-    return .link(RedemptionLink(vendor: .kiosk, code: code, url: url.text))
+    guard url.pathSegments.first == "r", url.pathSegments.count == 2 else { return .result(.invalidCode(code: nil)) }
+    return .link(RedemptionLink(vendor: .kiosk, code: url.pathSegments[1], url: url.text))
   }
 
   func link(to code: String, under settings: LinkSettings) -> String {
-    "https://\(settings.host ?? "kiosk.example")/r?c=\(PercentEncoding.queryValue(code))"
+    "https://\(settings.host ?? "kiosk.example")/r/\(PercentEncoding.queryValue(code))"
   }
+
+  /// A slash parts the path on iOS, even if it is escaped.
+  func canCarry(_ code: String) -> Bool { !code.contains("/") }
 
   func newCode(using generator: inout some RandomNumberGenerator) -> String {
     RandomText.hexadecimal(digits: 32, using: &generator)

@@ -36,4 +36,11 @@ struct KioskService: ServiceDialect {
         httpStatus: response.status)
     }
   }
+
+  /// Without an answer to the second request, the SDK believes the 409.
+  func answer(to call: ServiceCall, after failure: RedemptionFailure) throws(RedemptionFailure) -> ServiceStep {
+    guard case .status? = call.context.own as? KioskRequest else { throw failure }
+    return .answer(
+      .redemption(RedemptionAnswer(outcome: .linkExpired(code: nil, reissued: false, obfuscatedEmail: nil))))
+  }
 }

@@ -77,4 +77,13 @@ else {
 }
 let second = try service.request(for: next, app: ServiceApp(), keys: ServiceKeys(app: ServiceKey("key")), now: now)
 expect(second.path == "/status" && second.headers["Idempotency-Key"] == "k", "the second request to carry the same key")
+let offline = RedemptionFailure(reason: .offline, message: "No connection.")
+guard case .answer(.redemption(let believed)) = try service.answer(to: next, after: offline),
+  case .linkExpired? = believed.outcome
+else {
+  print("kiosk: expected the 409 to be believed")
+  exit(1)
+}
+expect(KioskAdapter().vendor.note?.contains("kiosk-unity") == true, "a sentence about the wrapper that is no target")
+expect(!KioskAdapter().targets.contains { $0.target.sdk == .unity }, "no target for that wrapper")
 print("kiosk: the contract is kept by a vendor of another package")

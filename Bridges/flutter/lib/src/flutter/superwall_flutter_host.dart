@@ -22,7 +22,7 @@ import '../superwall/pigeon_types.dart';
 ///
 /// superwallkit_flutter 2.4.11, `lib/src/generated/superwallhost.g.dart`.
 final class SuperwallFlutterHost {
-  SuperwallFlutterHost._(this._channel, this._messenger, this._platform);
+  SuperwallFlutterHost._(this._channel, this._messenger);
 
   static const String _prefix = 'dev.flutter.pigeon.superwallkit_flutter.';
   static const PigeonCodec _codec = PigeonCodec();
@@ -30,12 +30,8 @@ final class SuperwallFlutterHost {
   /// Calls of the delegate that the server knows, and how Pigeon names their API.
   static const String _delegate = 'PSuperwallDelegateGenerated';
 
-  /// Calls that the SDK's Android host does not override (2.4.11, `SuperwallDelegateHost.kt`), so no app hears them there.
-  static const List<String> _unheardOnAndroid = ['customerInfoDidChange', 'handleSuperwallDeepLink'];
-
   final SessionChannel _channel;
   final TestDefaultBinaryMessenger _messenger;
-  final Platform _platform;
   final Map<Object?, Object?> _placements = {};
   StreamSubscription<SessionEvent>? _subscription;
 
@@ -63,7 +59,7 @@ final class SuperwallFlutterHost {
       gateway: gateway,
     );
     final SessionChannel channel = SessionChannel(server, Vendor.superwall, opened.session);
-    final SuperwallFlutterHost host = SuperwallFlutterHost._(channel, messenger, platform);
+    final SuperwallFlutterHost host = SuperwallFlutterHost._(channel, messenger);
     host._subscription = channel.events.listen(host._tell);
     for (final PigeonCall call in hostCalls.values) {
       messenger.setMockMessageHandler(_hostChannel(call), (message) => host._answer(call, message));
@@ -138,8 +134,6 @@ final class SuperwallFlutterHost {
     final Map<String, Object?> params = event.params;
     if (event.name == 'register') {
       _tellHandler(params);
-    } else if (_platform == Platform.android && _unheardOnAndroid.contains(event.name)) {
-      return;
     } else if (event.name == 'didRedeemLink') {
       _call('$_delegate.didRedeemLink', {'result': params}, null);
     } else if (appCalls.containsKey('$_delegate.${event.name}')) {

@@ -739,14 +739,14 @@ final class DeepLinkOpenEvent implements JsonWritable {
   /// The extension of that part.
   final String pathExtension;
 
-  /// Its host; null for none.
-  final String? host;
+  /// Its host; empty for none.
+  final String host;
 
-  /// Its query; null for none.
-  final String? query;
+  /// Its query; empty for none. Android decodes it.
+  final String query;
 
-  /// Its fragment; null for none.
-  final String? fragment;
+  /// Its fragment; empty for none. Android decodes it.
+  final String fragment;
 
   /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
   factory DeepLinkOpenEvent.fromJson(Object? json, [String path = '']) {
@@ -756,9 +756,9 @@ final class DeepLinkOpenEvent implements JsonWritable {
       path: readMember(object, 'path', path, readString),
       lastPathComponent: readMember(object, 'lastPathComponent', path, readString),
       pathExtension: readMember(object, 'pathExtension', path, readString),
-      host: readNullable(object, 'host', path, readString),
-      query: readNullable(object, 'query', path, readString),
-      fragment: readNullable(object, 'fragment', path, readString),
+      host: readMember(object, 'host', path, readString),
+      query: readMember(object, 'query', path, readString),
+      fragment: readMember(object, 'fragment', path, readString),
     );
   }
 
@@ -2495,6 +2495,28 @@ final class Grant implements JsonWritable {
   };
 }
 
+/// Where HTTP and WebSocket clients connect.
+final class HTTPAddress implements JsonWritable {
+  /// Makes one of its members.
+  const HTTPAddress({required this.url});
+
+  /// Scheme, host and port, without a trailing slash.
+  final String url;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory HTTPAddress.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return HTTPAddress(
+      url: readMember(object, 'url', path, readString),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'url': url,
+  };
+}
+
 /// There is no such code.
 final class InvalidCode implements RedemptionOutcome, ScriptedAnswer {
   /// Makes one of its members.
@@ -4103,6 +4125,33 @@ final class PaywallContext implements JsonWritable {
   };
 }
 
+/// Expo: a placement's paywall cannot be shown.
+final class PaywallErrorEvent implements JsonWritable {
+  /// Makes one of its members.
+  const PaywallErrorEvent({required this.errorString, required this.handlerId});
+
+  /// Why.
+  final String errorString;
+
+  /// The name that the call gave to its handler.
+  final String handlerId;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory PaywallErrorEvent.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return PaywallErrorEvent(
+      errorString: readMember(object, 'errorString', path, readString),
+      handlerId: readMember(object, 'handlerId', path, readString),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'errorString': errorString,
+    'handlerId': handlerId,
+  };
+}
+
 /// A product in a paywall's own words, prices as the buyer read them. All 31 members are there (SuperwallKit 4.12.1 and
 /// later).
 final class PaywallProduct implements JsonWritable {
@@ -4305,6 +4354,33 @@ final class PaywallProduct implements JsonWritable {
     'trialPeriodYears': trialPeriodYears,
     'trialPeriodText': trialPeriodText,
     'trialPeriodEndDate': trialPeriodEndDate,
+  };
+}
+
+/// Expo: a placement was skipped.
+final class PaywallSkipEvent implements JsonWritable {
+  /// Makes one of its members.
+  const PaywallSkipEvent({required this.skippedReason, required this.handlerId});
+
+  /// Why: an object with `type`.
+  final Map<String, Object?> skippedReason;
+
+  /// The name that the call gave to its handler.
+  final String handlerId;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory PaywallSkipEvent.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return PaywallSkipEvent(
+      skippedReason: readMember(object, 'skippedReason', path, readObject),
+      handlerId: readMember(object, 'handlerId', path, readString),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'skippedReason': skippedReason,
+    'handlerId': handlerId,
   };
 }
 
@@ -7320,7 +7396,7 @@ final class UnknownRevenueCatVerificationResult implements RevenueCatVerificatio
 /// An error as an SDK's own channel tells it.
 final class SDKError implements JsonWritable {
   /// Makes one of its members.
-  const SDKError({required this.code, required this.message, required this.details});
+  const SDKError({required this.code, required this.message, required this.details, this.domain});
 
   /// The channel's code: RevenueCat's hybrids write their number as text. Empty where the channel gives none; where it
   /// throws instead, the name of what it throws.
@@ -7332,6 +7408,9 @@ final class SDKError implements JsonWritable {
   /// What comes with it; an empty object or null where nothing does.
   final Object? details;
 
+  /// The domain of an `NSError`, on channels that carry it (React Native on iOS); absent on the others.
+  final String? domain;
+
   /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
   factory SDKError.fromJson(Object? json, [String path = '']) {
     final Map<String, Object?> object = readObject(json, path);
@@ -7339,6 +7418,7 @@ final class SDKError implements JsonWritable {
       code: readMember(object, 'code', path, readString),
       message: readMember(object, 'message', path, readString),
       details: readMember(object, 'details', path, readAny),
+      domain: readOptional(object, 'domain', path, readString),
     );
   }
 
@@ -7347,6 +7427,7 @@ final class SDKError implements JsonWritable {
     'code': code,
     'message': message,
     'details': details,
+    if (domain != null) 'domain': domain,
   };
 }
 
@@ -7479,9 +7560,11 @@ final class ServerDescribeResult implements JsonWritable {
     required this.name,
     required this.version,
     required this.contractVersion,
+    required this.vendors,
     required this.targets,
     required this.methods,
     required this.limits,
+    this.http,
   });
 
   /// The program's name.
@@ -7493,6 +7576,9 @@ final class ServerDescribeResult implements JsonWritable {
   /// Version of the contract: a client works with a server of the same number and of its own release or a newer one.
   final int contractVersion;
 
+  /// Every vendor, in the order of the adapters.
+  final List<VendorSummary> vendors;
+
   /// Every target, in the order of the adapters.
   final List<TargetDescription> targets;
 
@@ -7502,6 +7588,9 @@ final class ServerDescribeResult implements JsonWritable {
   /// What is refused for its size or number.
   final ServerLimits limits;
 
+  /// Where HTTP clients connect; absent if the server has no HTTP.
+  final HTTPAddress? http;
+
   /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
   factory ServerDescribeResult.fromJson(Object? json, [String path = '']) {
     final Map<String, Object?> object = readObject(json, path);
@@ -7509,9 +7598,11 @@ final class ServerDescribeResult implements JsonWritable {
       name: readMember(object, 'name', path, readString),
       version: readMember(object, 'version', path, readString),
       contractVersion: readMember(object, 'contractVersion', path, readInt),
+      vendors: readMember(object, 'vendors', path, (json, path) => readList(json, path, VendorSummary.fromJson)),
       targets: readMember(object, 'targets', path, (json, path) => readList(json, path, TargetDescription.fromJson)),
       methods: readMember(object, 'methods', path, (json, path) => readList(json, path, readString)),
       limits: readMember(object, 'limits', path, ServerLimits.fromJson),
+      http: readOptional(object, 'http', path, HTTPAddress.fromJson),
     );
   }
 
@@ -7520,9 +7611,11 @@ final class ServerDescribeResult implements JsonWritable {
     'name': name,
     'version': version,
     'contractVersion': contractVersion,
+    'vendors': writeList(vendors, (item) => item.toJson()),
     'targets': writeList(targets, (item) => item.toJson()),
     'methods': methods,
     'limits': limits.toJson(),
+    if (http != null) 'http': http?.toJson(),
   };
 }
 
@@ -9697,7 +9790,7 @@ final class SuperwallDeepLink implements JsonWritable {
   /// The parts of its path behind `app-link`.
   final List<String> pathComponents;
 
-  /// Its query, the first of each name.
+  /// Its query, the last of each name; items without a value are left out.
   final Map<String, String> queryParameters;
 
   /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
@@ -9737,6 +9830,38 @@ final class SuperwallError implements JsonWritable {
   @override
   Map<String, Object?> toJson() => {
     'message': message,
+  };
+}
+
+/// A tracked event, as Expo's (`eventInfo`) and Unity's module (`eventType`, `params`) pass it on.
+final class SuperwallEventInfo implements JsonWritable {
+  /// Makes one of its members.
+  const SuperwallEventInfo({this.eventInfo, this.eventType, this.params});
+
+  /// Expo: `event` with the SDK's own name of the event and its values, and `params`.
+  final Map<String, Object?>? eventInfo;
+
+  /// Unity: the name under which the native SDK tracks it.
+  final String? eventType;
+
+  /// Unity: its params.
+  final Map<String, Object?>? params;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory SuperwallEventInfo.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return SuperwallEventInfo(
+      eventInfo: readOptional(object, 'eventInfo', path, readObject),
+      eventType: readOptional(object, 'eventType', path, readString),
+      params: readOptional(object, 'params', path, readObject),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    if (eventInfo != null) 'eventInfo': eventInfo,
+    if (eventType != null) 'eventType': eventType,
+    if (params != null) 'params': params,
   };
 }
 
@@ -9810,7 +9935,7 @@ final class SuperwallFlutterAndroidCustomerInfo implements JsonWritable {
   /// By ascending identifier.
   final List<SuperwallFlutterAndroidFullEntitlement> entitlements;
 
-  /// The app user; empty where a device owns.
+  /// The app user. Without one: the alias on iOS and in Flutter, empty in the other Android SDKs.
   final String userId;
 
   /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
@@ -10182,19 +10307,59 @@ final class SuperwallFlutterDeviceOwnership implements SuperwallFlutterOwnership
   };
 }
 
-/// One entitlement, of which only the identifier is told.
+/// One entitlement. iOS passes all that is known of it; Android only the identifier, active and without products.
 final class SuperwallFlutterEntitlement implements JsonWritable {
   /// Makes one of its members.
-  const SuperwallFlutterEntitlement({required this.id, required this.isActive, required this.productIds});
+  const SuperwallFlutterEntitlement({
+    required this.id,
+    required this.isActive,
+    required this.productIds,
+    this.latestProductId,
+    this.store,
+    this.startsAt,
+    this.renewedAt,
+    this.expiresAt,
+    this.isLifetime,
+    this.willRenew,
+    this.state,
+    this.offerType,
+  });
 
   /// The entitlement's identifier.
   final String id;
 
-  /// Always true: nothing says otherwise.
+  /// Whether it gives access now; always true on Android.
   final bool isActive;
 
-  /// Always empty. Limits: always empty.
+  /// Every product that gives it; always empty on Android.
   final List<String> productIds;
+
+  /// The product that gives it now; absent for a grant by hand.
+  final String? latestProductId;
+
+  /// Where that product was bought; absent if unknown.
+  final SuperwallIosStore? store;
+
+  /// First purchase; absent if unknown; milliseconds since 1970-01-01T00:00:00Z.
+  final int? startsAt;
+
+  /// Latest renewal; absent if unknown; milliseconds since 1970-01-01T00:00:00Z.
+  final int? renewedAt;
+
+  /// End of access; absent for ever; milliseconds since 1970-01-01T00:00:00Z.
+  final int? expiresAt;
+
+  /// Whether it never ends; absent if unknown.
+  final bool? isLifetime;
+
+  /// Whether it will be renewed; absent if unknown.
+  final bool? willRenew;
+
+  /// State of the subscription; absent if unknown.
+  final SuperwallIosState? state;
+
+  /// The offer that is running; absent for none.
+  final OfferType? offerType;
 
   /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
   factory SuperwallFlutterEntitlement.fromJson(Object? json, [String path = '']) {
@@ -10204,6 +10369,15 @@ final class SuperwallFlutterEntitlement implements JsonWritable {
       id: readMember(object, 'id', path, readString),
       isActive: readMember(object, 'isActive', path, readBool),
       productIds: readMember(object, 'productIds', path, (json, path) => readList(json, path, readString)),
+      latestProductId: readOptional(object, 'latestProductId', path, readString),
+      store: readOptional(object, 'store', path, SuperwallIosStore.fromJson),
+      startsAt: readOptional(object, 'startsAt', path, readInt),
+      renewedAt: readOptional(object, 'renewedAt', path, readInt),
+      expiresAt: readOptional(object, 'expiresAt', path, readInt),
+      isLifetime: readOptional(object, 'isLifetime', path, readBool),
+      willRenew: readOptional(object, 'willRenew', path, readBool),
+      state: readOptional(object, 'state', path, SuperwallIosState.fromJson),
+      offerType: readOptional(object, 'offerType', path, OfferType.fromJson),
     );
   }
 
@@ -10213,6 +10387,15 @@ final class SuperwallFlutterEntitlement implements JsonWritable {
     'type': 'serviceLevel',
     'isActive': isActive,
     'productIds': productIds,
+    if (latestProductId != null) 'latestProductId': latestProductId,
+    if (store != null) 'store': store?.toJson(),
+    if (startsAt != null) 'startsAt': startsAt,
+    if (renewedAt != null) 'renewedAt': renewedAt,
+    if (expiresAt != null) 'expiresAt': expiresAt,
+    if (isLifetime != null) 'isLifetime': isLifetime,
+    if (willRenew != null) 'willRenew': willRenew,
+    if (state != null) 'state': state?.toJson(),
+    if (offerType != null) 'offerType': offerType?.toJson(),
   };
 }
 
@@ -10370,7 +10553,7 @@ final class SuperwallFlutterIosCustomerInfo implements JsonWritable {
   /// By ascending identifier.
   final List<SuperwallFlutterIosFullEntitlement> entitlements;
 
-  /// The app user; empty where a device owns.
+  /// The app user. Without one: the alias on iOS and in Flutter, empty in the other Android SDKs.
   final String userId;
 
   /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
@@ -10966,6 +11149,79 @@ final class SuperwallFlutterUnknownIdentifiers implements SuperwallFlutterStoreI
   };
 }
 
+/// Where a subscription stands, as SuperwallKit writes it.
+///
+/// A switch over it names its words and [UnknownSuperwallIosState].
+sealed class SuperwallIosState implements JsonWritable {
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory SuperwallIosState.fromJson(Object? json, [String path = '']) {
+    final String value = readString(json, path);
+    return switch (value) {
+      'inGracePeriod' => inGracePeriod,
+      'subscribed' => subscribed,
+      'expired' => expired,
+      'inBillingRetryPeriod' => inBillingRetryPeriod,
+      'revoked' => revoked,
+      _ => UnknownSuperwallIosState(value),
+    };
+  }
+
+  /// `inGracePeriod`
+  static const SuperwallIosState inGracePeriod = KnownSuperwallIosState.inGracePeriod;
+
+  /// `subscribed`
+  static const SuperwallIosState subscribed = KnownSuperwallIosState.subscribed;
+
+  /// `expired`
+  static const SuperwallIosState expired = KnownSuperwallIosState.expired;
+
+  /// `inBillingRetryPeriod`
+  static const SuperwallIosState inBillingRetryPeriod = KnownSuperwallIosState.inBillingRetryPeriod;
+
+  /// `revoked`
+  static const SuperwallIosState revoked = KnownSuperwallIosState.revoked;
+
+  /// All that this release knows.
+  static const List<SuperwallIosState> values = KnownSuperwallIosState.values;
+
+  /// The word on the wire.
+  String get value;
+}
+
+/// The words of [SuperwallIosState] that this release knows.
+enum KnownSuperwallIosState implements SuperwallIosState {
+  /// `inGracePeriod`
+  inGracePeriod('inGracePeriod'),
+  /// `subscribed`
+  subscribed('subscribed'),
+  /// `expired`
+  expired('expired'),
+  /// `inBillingRetryPeriod`
+  inBillingRetryPeriod('inBillingRetryPeriod'),
+  /// `revoked`
+  revoked('revoked');
+
+  const KnownSuperwallIosState(this.value);
+
+  @override
+  final String value;
+
+  @override
+  String toJson() => value;
+}
+
+/// A word of [SuperwallIosState] that a newer server says.
+final class UnknownSuperwallIosState implements SuperwallIosState {
+  /// Keeps what came.
+  const UnknownSuperwallIosState(this.value);
+
+  @override
+  final String value;
+
+  @override
+  String toJson() => value;
+}
+
 /// Where a product was bought, as SuperwallKit writes it.
 ///
 /// A switch over it names its words and [UnknownSuperwallIosStore].
@@ -11206,7 +11462,7 @@ final class UnknownTransferPolicy implements TransferPolicy {
   String toJson() => value;
 }
 
-/// Whose SDK a link, a session or a reply belongs to. A third vendor adds its name here.
+/// Whose SDK a link, a session or a reply belongs to.
 ///
 /// A switch over it names its words and [UnknownVendor].
 sealed class Vendor implements JsonWritable {
@@ -11214,11 +11470,15 @@ sealed class Vendor implements JsonWritable {
   factory Vendor.fromJson(Object? json, [String path = '']) {
     final String value = readString(json, path);
     return switch (value) {
+      'qonversion' => qonversion,
       'revenuecat' => revenuecat,
       'superwall' => superwall,
       _ => UnknownVendor(value),
     };
   }
+
+  /// `qonversion`
+  static const Vendor qonversion = KnownVendor.qonversion;
 
   /// `revenuecat`
   static const Vendor revenuecat = KnownVendor.revenuecat;
@@ -11235,6 +11495,8 @@ sealed class Vendor implements JsonWritable {
 
 /// The words of [Vendor] that this release knows.
 enum KnownVendor implements Vendor {
+  /// `qonversion`
+  qonversion('qonversion'),
   /// `revenuecat`
   revenuecat('revenuecat'),
   /// `superwall`
@@ -11259,6 +11521,38 @@ final class UnknownVendor implements Vendor {
 
   @override
   String toJson() => value;
+}
+
+/// A vendor whose SDKs the server knows.
+final class VendorSummary implements JsonWritable {
+  /// Makes one of its members.
+  const VendorSummary({required this.vendor, required this.name, required this.note});
+
+  /// The name that clients ask for.
+  final Vendor vendor;
+
+  /// The name as the vendor writes it.
+  final String name;
+
+  /// What the targets do not say, in one sentence, such as which SDKs are no targets; null for nothing.
+  final String? note;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory VendorSummary.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return VendorSummary(
+      vendor: readMember(object, 'vendor', path, Vendor.fromJson),
+      name: readMember(object, 'name', path, readString),
+      note: readNullable(object, 'note', path, readString),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'vendor': vendor.toJson(),
+    'name': name,
+    'note': note,
+  };
 }
 
 /// Whether the signature of the service's answer was checked, and with what result.

@@ -67,21 +67,21 @@ public data class DeepLinkOpenEvent(
     public val lastPathComponent: String,
     /** The extension of that part. */
     public val pathExtension: String,
-    /** Its host; null for none. */
-    public val host: String?,
-    /** Its query; null for none. */
-    public val query: String?,
-    /** Its fragment; null for none. */
-    public val fragment: String?,
+    /** Its host; empty for none. */
+    public val host: String,
+    /** Its query; empty for none. Android decodes it. */
+    public val query: String,
+    /** Its fragment; empty for none. Android decodes it. */
+    public val fragment: String,
 ) : WireValue {
     override fun toJson(): JsonObject = buildJsonObject {
         put("url", JsonPrimitive(url))
         put("path", JsonPrimitive(path))
         put("lastPathComponent", JsonPrimitive(lastPathComponent))
         put("pathExtension", JsonPrimitive(pathExtension))
-        put("host", (host?.let { present -> JsonPrimitive(present) } ?: JsonNull))
-        put("query", (query?.let { present -> JsonPrimitive(present) } ?: JsonNull))
-        put("fragment", (fragment?.let { present -> JsonPrimitive(present) } ?: JsonNull))
+        put("host", JsonPrimitive(host))
+        put("query", JsonPrimitive(query))
+        put("fragment", JsonPrimitive(fragment))
     }
 
     public companion object {
@@ -96,9 +96,63 @@ public data class DeepLinkOpenEvent(
                 path = members.required("path") { it.text() },
                 lastPathComponent = members.required("lastPathComponent") { it.text() },
                 pathExtension = members.required("pathExtension") { it.text() },
-                host = members.nullable("host") { it.text() },
-                query = members.nullable("query") { it.text() },
-                fragment = members.nullable("fragment") { it.text() },
+                host = members.required("host") { it.text() },
+                query = members.required("query") { it.text() },
+                fragment = members.required("fragment") { it.text() },
+            )
+        }
+    }
+}
+
+/** Expo: a placement's paywall cannot be shown. */
+public data class PaywallErrorEvent(
+    /** Why. */
+    public val errorString: String,
+    /** The name that the call gave to its handler. */
+    public val handlerId: String,
+) : WireValue {
+    override fun toJson(): JsonObject = buildJsonObject {
+        put("errorString", JsonPrimitive(errorString))
+        put("handlerId", JsonPrimitive(handlerId))
+    }
+
+    public companion object {
+        /**
+         * Reads one.
+         * @throws UnexpectedJson where it is none.
+         */
+        public fun fromJson(json: JsonElement): PaywallErrorEvent {
+            val members = json.members()
+            return PaywallErrorEvent(
+                errorString = members.required("errorString") { it.text() },
+                handlerId = members.required("handlerId") { it.text() },
+            )
+        }
+    }
+}
+
+/** Expo: a placement was skipped. */
+public data class PaywallSkipEvent(
+    /** Why: an object with `type`. */
+    public val skippedReason: JSONObject,
+    /** The name that the call gave to its handler. */
+    public val handlerId: String,
+) : WireValue {
+    override fun toJson(): JsonObject = buildJsonObject {
+        put("skippedReason", skippedReason)
+        put("handlerId", JsonPrimitive(handlerId))
+    }
+
+    public companion object {
+        /**
+         * Reads one.
+         * @throws UnexpectedJson where it is none.
+         */
+        public fun fromJson(json: JsonElement): PaywallSkipEvent {
+            val members = json.members()
+            return PaywallSkipEvent(
+                skippedReason = members.required("skippedReason") { it.members() },
+                handlerId = members.required("handlerId") { it.text() },
             )
         }
     }
@@ -375,63 +429,6 @@ public sealed interface SuperwallAndroidState : WireValue {
     }
 }
 
-/** Where a product was bought, as Superwall-Android writes it. */
-public sealed interface SuperwallAndroidStore : WireValue {
-    /** What is on the wire. */
-    public val wire: String
-
-    override fun toJson(): JsonElement = JsonPrimitive(wire)
-
-    /** `APP_STORE`. */
-    public data object AppStore : SuperwallAndroidStore {
-        override val wire: String get() = "APP_STORE"
-    }
-
-    /** `STRIPE`. */
-    public data object Stripe : SuperwallAndroidStore {
-        override val wire: String get() = "STRIPE"
-    }
-
-    /** `PADDLE`. */
-    public data object Paddle : SuperwallAndroidStore {
-        override val wire: String get() = "PADDLE"
-    }
-
-    /** `PLAY_STORE`. */
-    public data object PlayStore : SuperwallAndroidStore {
-        override val wire: String get() = "PLAY_STORE"
-    }
-
-    /** `SUPERWALL`. */
-    public data object Superwall : SuperwallAndroidStore {
-        override val wire: String get() = "SUPERWALL"
-    }
-
-    /** `OTHER`. */
-    public data object Other : SuperwallAndroidStore {
-        override val wire: String get() = "OTHER"
-    }
-
-    /** What a newer server says and this client does not know. */
-    public data class Unknown(override val wire: String) : SuperwallAndroidStore
-
-    public companion object {
-        /**
-         * Reads one.
-         * @throws UnexpectedJson where it is none.
-         */
-        public fun fromJson(json: JsonElement): SuperwallAndroidStore = when (val wire = json.text()) {
-            "APP_STORE" -> AppStore
-            "STRIPE" -> Stripe
-            "PADDLE" -> Paddle
-            "PLAY_STORE" -> PlayStore
-            "SUPERWALL" -> Superwall
-            "OTHER" -> Other
-            else -> Unknown(wire)
-        }
-    }
-}
-
 /** The paywall that led to the purchase, as Flutter and KMP know it. */
 public data class SuperwallClassPaywallInfo(
     /** The paywall's identifier. */
@@ -477,7 +474,7 @@ public data class SuperwallDeepLink(
     public val fullURL: String,
     /** The parts of its path behind `app-link`. */
     public val pathComponents: List<String>,
-    /** Its query, the first of each name. */
+    /** Its query, the last of each name; items without a value are left out. */
     public val queryParameters: Map<String, String>,
 ) : WireValue {
     override fun toJson(): JsonObject = buildJsonObject {
@@ -520,6 +517,37 @@ public data class SuperwallError(
             val members = json.members()
             return SuperwallError(
                 message = members.required("message") { it.text() },
+            )
+        }
+    }
+}
+
+/** A tracked event, as Expo's (`eventInfo`) and Unity's module (`eventType`, `params`) pass it on. */
+public data class SuperwallEventInfo(
+    /** Expo: `event` with the SDK's own name of the event and its values, and `params`. */
+    public val eventInfo: JSONObject? = null,
+    /** Unity: the name under which the native SDK tracks it. */
+    public val eventType: String? = null,
+    /** Unity: its params. */
+    public val params: JSONObject? = null,
+) : WireValue {
+    override fun toJson(): JsonObject = buildJsonObject {
+        if (eventInfo != null) put("eventInfo", eventInfo)
+        if (eventType != null) put("eventType", JsonPrimitive(eventType))
+        if (params != null) put("params", params)
+    }
+
+    public companion object {
+        /**
+         * Reads one.
+         * @throws UnexpectedJson where it is none.
+         */
+        public fun fromJson(json: JsonElement): SuperwallEventInfo {
+            val members = json.members()
+            return SuperwallEventInfo(
+                eventInfo = members.optional("eventInfo") { it.members() },
+                eventType = members.optional("eventType") { it.text() },
+                params = members.optional("params") { it.members() },
             )
         }
     }
@@ -702,7 +730,7 @@ public data class SuperwallKmpAndroidCustomerInfo(
     public val nonSubscriptions: List<SuperwallKmpAndroidNonSubscription>,
     /** By ascending identifier. */
     public val entitlements: List<SuperwallKmpAndroidEntitlement>,
-    /** The app user; empty where a device owns. */
+    /** The app user. Without one: the alias on iOS and in Flutter, empty in the other Android SDKs. */
     public val userId: String,
 ) : WireValue {
     /** The class. */
@@ -745,7 +773,7 @@ public data class SuperwallKmpAndroidEntitlement(
     /** The product that gives it now; null for a grant by hand. */
     public val latestProductId: String?,
     /** Where that product was bought; null where nobody told. */
-    public val store: SuperwallAndroidStore?,
+    public val store: SuperwallIosStore?,
     /** First purchase; null where nobody told; milliseconds since 1970-01-01T00:00:00Z. */
     public val startsAt: Long?,
     /** Latest renewal; null where nobody told; milliseconds since 1970-01-01T00:00:00Z. */
@@ -793,7 +821,7 @@ public data class SuperwallKmpAndroidEntitlement(
                 isActive = members.required("isActive") { it.boolean() },
                 productIds = members.required("productIds") { it.list { it.text() } },
                 latestProductId = members.nullable("latestProductId") { it.text() },
-                store = members.nullable("store") { SuperwallAndroidStore.fromJson(it) },
+                store = members.nullable("store") { SuperwallIosStore.fromJson(it) },
                 startsAt = members.nullable("startsAt") { it.integer() },
                 renewedAt = members.nullable("renewedAt") { it.integer() },
                 expiresAt = members.nullable("expiresAt") { it.integer() },
@@ -963,7 +991,7 @@ public data class SuperwallKmpAndroidNonSubscription(
     /** Whether it was refunded. */
     public val isRevoked: Boolean,
     /** Where it was bought; null where nobody told. */
-    public val store: SuperwallAndroidStore?,
+    public val store: SuperwallIosStore?,
 ) : WireValue {
     /** The class. */
     public val type: String get() = "NonSubscriptionTransaction"
@@ -992,7 +1020,7 @@ public data class SuperwallKmpAndroidNonSubscription(
                 purchaseDate = members.required("purchaseDate") { it.integer() },
                 isConsumable = members.required("isConsumable") { it.boolean() },
                 isRevoked = members.required("isRevoked") { it.boolean() },
-                store = members.nullable("store") { SuperwallAndroidStore.fromJson(it) },
+                store = members.nullable("store") { SuperwallIosStore.fromJson(it) },
             )
         }
     }
@@ -1114,7 +1142,7 @@ public data class SuperwallKmpAndroidSubscription(
     /** End of the paid time; null for ever; milliseconds since 1970-01-01T00:00:00Z. */
     public val expirationDate: Long?,
     /** Where it was bought; null where nobody told. */
-    public val store: SuperwallAndroidStore?,
+    public val store: SuperwallIosStore?,
     /** The offer it was bought under; absent for none. */
     public val offerType: OfferType? = null,
 ) : WireValue {
@@ -1154,7 +1182,7 @@ public data class SuperwallKmpAndroidSubscription(
                 isInBillingRetryPeriod = members.required("isInBillingRetryPeriod") { it.boolean() },
                 isActive = members.required("isActive") { it.boolean() },
                 expirationDate = members.nullable("expirationDate") { it.integer() },
-                store = members.nullable("store") { SuperwallAndroidStore.fromJson(it) },
+                store = members.nullable("store") { SuperwallIosStore.fromJson(it) },
                 offerType = members.optional("offerType") { OfferType.fromJson(it) },
             )
         }
@@ -1305,7 +1333,7 @@ public data class SuperwallKmpIosCustomerInfo(
     public val nonSubscriptions: List<SuperwallKmpIosNonSubscription>,
     /** By ascending identifier. */
     public val entitlements: List<SuperwallKmpIosEntitlement>,
-    /** The app user; empty where a device owns. */
+    /** The app user. Without one: the alias on iOS and in Flutter, empty in the other Android SDKs. */
     public val userId: String,
 ) : WireValue {
     /** The class. */

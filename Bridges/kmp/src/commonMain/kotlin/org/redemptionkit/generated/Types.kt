@@ -2085,6 +2085,29 @@ public data class Grant(
     }
 }
 
+/** Where HTTP and WebSocket clients connect. */
+public data class HTTPAddress(
+    /** Scheme, host and port, without a trailing slash. */
+    public val url: String,
+) : WireValue {
+    override fun toJson(): JsonObject = buildJsonObject {
+        put("url", JsonPrimitive(url))
+    }
+
+    public companion object {
+        /**
+         * Reads one.
+         * @throws UnexpectedJson where it is none.
+         */
+        public fun fromJson(json: JsonElement): HTTPAddress {
+            val members = json.members()
+            return HTTPAddress(
+                url = members.required("url") { it.text() },
+            )
+        }
+    }
+}
+
 /** There is no such code. */
 public data class InvalidCode(
     /** The code that was redeemed; null only where a reply was read that does not carry it. */
@@ -4351,11 +4374,14 @@ public data class SDKError(
     public val message: String,
     /** What comes with it; an empty object or null where nothing does. */
     public val details: JSONValue,
+    /** The domain of an `NSError`, on channels that carry it (React Native on iOS); absent on the others. */
+    public val domain: String? = null,
 ) : WireValue {
     override fun toJson(): JsonObject = buildJsonObject {
         put("code", JsonPrimitive(code))
         put("message", JsonPrimitive(message))
         put("details", details)
+        if (domain != null) put("domain", JsonPrimitive(domain))
     }
 
     public companion object {
@@ -4369,6 +4395,7 @@ public data class SDKError(
                 code = members.required("code") { it.text() },
                 message = members.required("message") { it.text() },
                 details = members.required("details") { it },
+                domain = members.optional("domain") { it.text() },
             )
         }
     }
@@ -4490,20 +4517,26 @@ public data class ServerDescribeResult(
      * Version of the contract: a client works with a server of the same number and of its own release or a newer one.
      */
     public val contractVersion: Long,
+    /** Every vendor, in the order of the adapters. */
+    public val vendors: List<VendorSummary>,
     /** Every target, in the order of the adapters. */
     public val targets: List<TargetDescription>,
     /** The methods that a client may send. */
     public val methods: List<String>,
     /** What is refused for its size or number. */
     public val limits: ServerLimits,
+    /** Where HTTP clients connect; absent if the server has no HTTP. */
+    public val http: HTTPAddress? = null,
 ) : WireValue {
     override fun toJson(): JsonObject = buildJsonObject {
         put("name", JsonPrimitive(name))
         put("version", JsonPrimitive(version))
         put("contractVersion", JsonPrimitive(contractVersion))
+        put("vendors", JsonArray(vendors.map { it.toJson() }))
         put("targets", JsonArray(targets.map { it.toJson() }))
         put("methods", JsonArray(methods.map { JsonPrimitive(it) }))
         put("limits", limits.toJson())
+        if (http != null) put("http", http.toJson())
     }
 
     public companion object {
@@ -4517,9 +4550,11 @@ public data class ServerDescribeResult(
                 name = members.required("name") { it.text() },
                 version = members.required("version") { it.text() },
                 contractVersion = members.required("contractVersion") { it.integer() },
+                vendors = members.required("vendors") { it.list { VendorSummary.fromJson(it) } },
                 targets = members.required("targets") { it.list { TargetDescription.fromJson(it) } },
                 methods = members.required("methods") { it.list { it.text() } },
                 limits = members.required("limits") { ServerLimits.fromJson(it) },
+                http = members.optional("http") { HTTPAddress.fromJson(it) },
             )
         }
     }
@@ -6363,12 +6398,17 @@ public sealed interface TransferPolicy : WireValue {
     }
 }
 
-/** Whose SDK a link, a session or a reply belongs to. A third vendor adds its name here. */
+/** Whose SDK a link, a session or a reply belongs to. */
 public sealed interface Vendor : WireValue {
     /** What is on the wire. */
     public val wire: String
 
     override fun toJson(): JsonElement = JsonPrimitive(wire)
+
+    /** `qonversion`. */
+    public data object Qonversion : Vendor {
+        override val wire: String get() = "qonversion"
+    }
 
     /** `revenuecat`. */
     public data object Revenuecat : Vendor {
@@ -6389,9 +6429,41 @@ public sealed interface Vendor : WireValue {
          * @throws UnexpectedJson where it is none.
          */
         public fun fromJson(json: JsonElement): Vendor = when (val wire = json.text()) {
+            "qonversion" -> Qonversion
             "revenuecat" -> Revenuecat
             "superwall" -> Superwall
             else -> Unknown(wire)
+        }
+    }
+}
+
+/** A vendor whose SDKs the server knows. */
+public data class VendorSummary(
+    /** The name that clients ask for. */
+    public val vendor: Vendor,
+    /** The name as the vendor writes it. */
+    public val name: String,
+    /** What the targets do not say, in one sentence, such as which SDKs are no targets; null for nothing. */
+    public val note: String?,
+) : WireValue {
+    override fun toJson(): JsonObject = buildJsonObject {
+        put("vendor", vendor.toJson())
+        put("name", JsonPrimitive(name))
+        put("note", (note?.let { present -> JsonPrimitive(present) } ?: JsonNull))
+    }
+
+    public companion object {
+        /**
+         * Reads one.
+         * @throws UnexpectedJson where it is none.
+         */
+        public fun fromJson(json: JsonElement): VendorSummary {
+            val members = json.members()
+            return VendorSummary(
+                vendor = members.required("vendor") { Vendor.fromJson(it) },
+                name = members.required("name") { it.text() },
+                note = members.nullable("note") { it.text() },
+            )
         }
     }
 }

@@ -1,0 +1,153 @@
+import NIOCore
+import NIOHTTP1
+import NIOWebSocket
+
+/// One HTTP connection: gathers a whole request, posts it, and writes the response.
+final class HTTPHandler: ChannelInboundHandler, RemovableChannelHandler, Exchanges.Receiver {
+  typealias InboundIn = HTTPServerRequestPart
+  typealias OutboundOut = HTTPServerResponsePart
+
+  private let listener: Listener
+  private let exchanges: Exchanges
+  private let clock: HeaderClock
+  private var context: ChannelHandlerContext?
+  private var head: HTTPRequestHead?
+  private var body: [UInt8] = []
+  /// The response awaited; nil for none.
+  private var exchange: ExchangeID?
+  /// True once a request was rejected: the rest of it is not read.
+  private var isClosing = false
+
+  init(listener: Listener, exchanges: Exchanges, clock: HeaderClock) {
+    self.listener = listener
+    self.exchanges = exchanges
+    self.clock = clock
+  }
+
+  func handlerAdded(context: ChannelHandlerContext) { self.context = context }
+  func handlerRemoved(context: ChannelHandlerContext) { self.context = nil }
+
+  func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+    guard !isClosing else { return }
+    switch unwrapInboundIn(data) {
+    case .head(let head): begin(head, context)
+    case .body(let bytes): add(bytes)
+    case .end: end()
+    }
+  }
+
+  private func begin(_ head: HTTPRequestHead, _ context: ChannelHandlerContext) {
+    clock.allow(on: context.channel)
+    self.head = head
+    let headers = head.headers.map { (name: $0.name, value: $0.value) }
+    if let rejection = listener.policy.rejection(of: head.uri, headers: headers) { return reject(rejection) }
+    if let length = head.headers.first(name: "Content-Length").flatMap({ Int($0) }), length > listener.limits.bodyBytes
+    {
+      reject(.rejection(413, "The body is larger than 1 MB."))
+    }
+  }
+
+  private func add(_ bytes: NIOCore.ByteBuffer) {
+    exchanges.bodyBytes += bytes.readableBytes
+    body.append(contentsOf: bytes.readableBytesView)
+    if body.count > listener.limits.bodyBytes { return reject(.rejection(413, "The body is larger than 1 MB.")) }
+    if exchanges.bodyBytes > listener.limits.allBodyBytes { reject(.rejection(503, "Too much is being sent at once.")) }
+  }
+
+  private func end() {
+    guard let head else { return }
+    clock.stop()
+    let request = HTTPRequest(
+      method: head.method.rawValue, target: head.uri, headers: head.headers.map { (name: $0.name, value: $0.value) },
+      body: body)
+    dropBody()
+    if let health = Health.response(to: request, listener) { return write(health) }
+    if request.path == "/_/ws" { return write(.rejection(426, "This path is for WebSocket connections.")) }
+    let id = exchanges.add(self)
+    exchange = id
+    listener.post(.request(id, request))
+  }
+
+  private func dropBody() {
+    exchanges.bodyBytes -= body.count
+    body = []
+  }
+
+  private func reject(_ response: HTTPResponse) {
+    isClosing = true
+    dropBody()
+    write(response)
+  }
+
+  func receive(_ delivery: Delivery) {
+    switch delivery {
+    case .response(let id, let response):
+      guard id == exchange else { return }
+      exchanges.remove(id)
+      exchange = nil
+      if response.status == HTTPResponse.disconnect.status { context?.close(promise: nil) } else { write(response) }
+    case .close: context?.close(promise: nil)
+    case .messages: return
+    }
+  }
+
+  private func write(_ response: HTTPResponse) {
+    guard let context, let request = head else { return }
+    head = nil
+    let keepsAlive = request.isKeepAlive && !isClosing
+    var headers = HTTPHeaders(response.headers.map { ($0.name, $0.value) })
+    headers.add(name: "Server", value: "redemptionkit")
+    headers.add(name: "X-RedemptionKit", value: "simulated")
+    if response.status != 204 { headers.add(name: "Content-Length", value: String(response.body.count)) }
+    if !keepsAlive { headers.add(name: "Connection", value: "close") }
+    let status = HTTPResponseStatus(statusCode: response.status)
+    context.write(
+      wrapOutboundOut(.head(.init(version: request.version, status: status, headers: headers))), promise: nil)
+    if !response.body.isEmpty {
+      context.write(wrapOutboundOut(.body(.byteBuffer(.init(bytes: response.body)))), promise: nil)
+    }
+    clock.allow(on: context.channel)
+    let written = context.eventLoop.makePromise(of: Void.self)
+    let handler = NIOLoopBound(self, eventLoop: context.eventLoop)
+    written.futureResult.whenSuccess { handler.value.didWrite(keepsAlive: keepsAlive) }
+    context.writeAndFlush(wrapOutboundOut(.end(nil)), promise: written)
+  }
+
+  private func didWrite(keepsAlive: Bool) {
+    guard let context else { return }
+    if keepsAlive { clock.awaitRequest(on: context.channel) } else { context.close(promise: nil) }
+  }
+
+  func channelInactive(context: ChannelHandlerContext) {
+    dropBody()
+    if let exchange {
+      exchanges.remove(exchange)
+      listener.post(.closed(exchange))
+    }
+    exchange = nil
+    context.fireChannelInactive()
+  }
+
+  /// A client that cannot be understood or that has gone is disconnected. NIO has answered with status 400 if it could.
+  /// A request that is not upgraded arrives here as an ordinary one and gets its answer.
+  func errorCaught(context: ChannelHandlerContext, error: any Error) {
+    if error is NIOWebSocketUpgradeError { return }
+    context.close(promise: nil)
+  }
+}
+
+/// `/_/health` and `/_/ready`: answered by the loop's thread, so that they show whether the server's thread works.
+private enum Health {
+  /// A server whose last drain is older, though it was woken, is not ready.
+  private static let patience: Int64 = 5_000
+
+  static func response(to request: HTTPRequest, _ listener: Listener) -> HTTPResponse? {
+    guard request.path == "/_/health" || request.path == "/_/ready" else { return nil }
+    guard request.method == "GET" else { return .rejection(405, "This path is for GET.") }
+    let age = listener.millisecondsSinceDrain
+    listener.probe()
+    let isReady = age < patience || request.path == "/_/health"
+    return .json(
+      "{\"status\":\"\(isReady ? "ok" : "busy")\",\"millisecondsSinceDrain\":\(age)}", status: isReady ? 200 : 503)
+  }
+}

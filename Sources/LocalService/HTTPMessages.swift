@@ -1,0 +1,80 @@
+/// One HTTP request, whole.
+public struct HTTPRequest: Sendable {
+  /// As sent, such as `GET`.
+  public let method: String
+  /// Path and query, percent-encoded, as sent.
+  public let target: String
+  /// Header fields in the order in which they were sent.
+  public let headers: [(name: String, value: String)]
+  /// At most ``HTTPLimits/bodyBytes``.
+  public let body: [UInt8]
+
+  /// The path, percent-encoded, without the query.
+  public var path: Substring { target.prefix { $0 != "?" } }
+
+  /// Returns the first header field with this name; names are case-insensitive.
+  public func header(_ name: String) -> String? { headers.value(of: name) }
+}
+
+/// One HTTP response. `Content-Length` and the service's own header fields are added when it is sent.
+public struct HTTPResponse: Sendable {
+  /// HTTP status.
+  public var status: Int
+  /// Header fields in their order.
+  public var headers: [(name: String, value: String)]
+  /// The body.
+  public var body: [UInt8]
+
+  /// Creates a response.
+  public init(status: Int, headers: [(name: String, value: String)] = [], body: [UInt8] = []) {
+    self.status = status
+    self.headers = headers
+    self.body = body
+  }
+
+  /// No response: the connection is closed.
+  static let disconnect = HTTPResponse(status: 0)
+
+  /// A response with a JSON text.
+  static func json(_ text: String, status: Int = 200) -> HTTPResponse {
+    json(Array(text.utf8), status: status)
+  }
+
+  /// A response with a JSON text.
+  static func json(_ text: [UInt8], status: Int = 200) -> HTTPResponse {
+    HTTPResponse(status: status, headers: [("Content-Type", "application/json")], body: text)
+  }
+
+  /// A rejection by the local service itself. The texts are constants, so that nothing of a request is repeated.
+  static func rejection(_ status: Int, _ message: StaticString) -> HTTPResponse {
+    json("{\"error\":\"\(message)\"}", status: status)
+  }
+}
+
+extension [(name: String, value: String)] {
+  func value(of name: String) -> String? { first { $0.name.lowercased() == name.lowercased() }?.value }
+  func values(of name: String) -> [String] { filter { $0.name.lowercased() == name.lowercased() }.map(\.value) }
+}
+
+/// What the local service accepts before it rejects or disconnects.
+public struct HTTPLimits: Hashable, Sendable {
+  /// Open connections. A further one is closed at once.
+  public var connections = 1_024
+  /// All header fields of a request. More of them: status 431.
+  public var headerBytes = 64 << 10
+  /// The body of a request, and a WebSocket message. A larger one: status 413, or close code 1009.
+  public var bodyBytes = 1 << 20
+  /// The bodies that all clients are sending at the moment. Beyond: status 503.
+  public var allBodyBytes = 64 << 20
+  /// The time for the header fields, from the first byte of a request. Later: status 408.
+  public var headerSeconds: Int64 = 10
+  /// The time for a body, for the next request on a connection, and for a client to read a response.
+  public var idleSeconds: Int64 = 30
+  /// The bytes that wait for a WebSocket client to read them. Beyond, it is disconnected.
+  public var unreadBytes = 16 << 20
+  /// The messages of a WebSocket client that are not handled yet. While there are as many, it is not read.
+  public var unhandledMessages = 64
+
+  /// The default limits.
+  public init() {}
+}

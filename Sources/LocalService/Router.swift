@@ -1,0 +1,97 @@
+import RedemptionCore
+
+/// Finds the endpoint of a request.
+struct Router {
+  /// What a path leads to.
+  enum Match {
+    case endpoint(LocalEndpoint, parameters: [String: String])
+    /// The path is known, but not for this method.
+    case otherMethod
+    case unknown
+  }
+
+  private struct Route {
+    let endpoint: LocalEndpoint
+    let segments: [Substring]
+
+    /// What two equal routes share.
+    var shape: String {
+      "\(endpoint.method) /" + segments.map { $0.hasPrefix("{") ? "{}" : String($0) }.joined(separator: "/")
+    }
+  }
+
+  /// By number of segments; those with literal segments first.
+  private var routes: [Int: [Route]] = [:]
+
+  /// - Throws: ``LocalServiceError/equalEndpoints(_:)``.
+  init(_ endpoints: [LocalEndpoint]) throws(LocalServiceError) {
+    var shapes: Set<String> = []
+    for endpoint in endpoints {
+      let route = Route(endpoint: endpoint, segments: Router.segments(of: endpoint.template[...]))
+      guard shapes.insert(route.shape).inserted else { throw .equalEndpoints(route.shape) }
+      routes[route.segments.count, default: []].append(route)
+    }
+    for count in routes.keys {
+      routes[count]?.sort { left, right in
+        let isLiteral = { (route: Route) in route.segments.map { !$0.hasPrefix("{") } }
+        return isLiteral(left).lexicographicallyPrecedes(isLiteral(right)) { $0 && !$1 }
+      }
+    }
+  }
+
+  func match(_ method: String, _ target: String) -> Match {
+    let path = target.prefix { $0 != "?" }
+    let segments = Router.segments(of: path)
+    var isKnown = false
+    for route in routes[segments.count] ?? [] {
+      guard var parameters = Router.parameters(route.segments, segments) else { continue }
+      isKnown = true
+      guard route.endpoint.method == method else { continue }
+      for item in target.dropFirst(path.count + 1).split(separator: "&") {
+        let parts = item.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+        guard parts.count == 2, let value = parts[1].percentDecoded else { continue }
+        parameters[String(parts[0])] = parameters[String(parts[0])] ?? value
+      }
+      return .endpoint(route.endpoint, parameters: parameters)
+    }
+    return isKnown ? .otherMethod : .unknown
+  }
+
+  private static func segments(of path: Substring) -> [Substring] {
+    path.dropFirst().split(separator: "/", omittingEmptySubsequences: false)
+  }
+
+  private static func parameters(_ template: [Substring], _ segments: [Substring]) -> [String: String]? {
+    var parameters: [String: String] = [:]
+    for (pattern, segment) in zip(template, segments) {
+      if pattern.hasPrefix("{") {
+        guard let value = segment.percentDecoded, !value.isEmpty else { return nil }
+        parameters[String(pattern.dropFirst().dropLast())] = value
+      } else if pattern != segment {
+        return nil
+      }
+    }
+    return parameters
+  }
+}
+
+extension Substring {
+  /// The text with its escapes decoded; nil if they are not UTF-8. A plus stays a plus.
+  var percentDecoded: String? {
+    var bytes: [UInt8] = []
+    var rest = Array(utf8)[...]
+    while let byte = rest.popFirst() {
+      guard byte == UInt8(ascii: "%") else {
+        bytes.append(byte)
+        continue
+      }
+      let digits = String(decoding: rest.prefix(2), as: UTF8.self)
+      guard digits.utf8.count == 2, digits.allSatisfy(\.isHexDigit), let value = UInt8(digits, radix: 16) else {
+        return nil
+      }
+      bytes.append(value)
+      rest = rest.dropFirst(2)
+    }
+    return String(validating: bytes, as: UTF8.self)
+  }
+}

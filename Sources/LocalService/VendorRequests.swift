@@ -1,0 +1,147 @@
+import JSONRPC
+import JanssonCoding
+import RedemptionCore
+
+/// Requests of the vendors' SDKs: finds the endpoint, lets the server answer, and writes the response.
+final class VendorRequests {
+  private let host: any EndpointHost
+  private let router: Router
+  private let loop: ServeLoop
+  /// Requests that a fault delays.
+  private var delayed: [Delayed] = []
+  /// Responses that may be sent.
+  private(set) var responses: [(id: ExchangeID, response: HTTPResponse)] = []
+
+  private struct Delayed {
+    let id: ExchangeID
+    let due: Timestamp
+    let request: LocalRequest
+    let endpoint: LocalEndpoint
+  }
+
+  init(host: any EndpointHost, loop: ServeLoop) throws(LocalServiceError) {
+    self.host = host
+    self.loop = loop
+    router = try Router(host.endpoints)
+  }
+
+  /// Answers a request, now or later.
+  ///
+  /// - Returns: the delay until it can be answered, in milliseconds; nil for none.
+  func handle(_ request: HTTPRequest, _ id: ExchangeID) -> Int64? {
+    if request.method == "OPTIONS" {
+      respond(id, CrossOrigin.preflight(request))
+      return nil
+    }
+    switch router.match(request.method, request.target) {
+    case .unknown: respond(id, .rejection(404, "The local service does not have this path."))
+    case .otherMethod: respond(id, .rejection(405, "The local service has this path for another method."))
+    case .endpoint(let endpoint, let parameters):
+      let local = LocalRequest(
+        parameters: parameters, headers: request.headers.map { ($0.name, $0.value) }, body: JSONBody(request.body))
+      return finish(host.respond(to: local, at: endpoint), id, local, endpoint)
+    }
+    return nil
+  }
+
+  /// Answers the requests whose delay is over.
+  func handleDelayed() {
+    guard !delayed.isEmpty else { return }
+    let now = host.now
+    let due = delayed.filter { $0.due <= now }
+    delayed.removeAll { $0.due <= now }
+    for request in due {
+      let result = host.respondWithoutFault(to: request.request, at: request.endpoint)
+      _ = finish(result, request.id, request.request, request.endpoint)
+    }
+  }
+
+  /// The client of a request has gone.
+  func forget(_ id: ExchangeID) { delayed.removeAll { $0.id == id } }
+
+  func takeResponses() -> [(id: ExchangeID, response: HTTPResponse)] {
+    defer { responses = [] }
+    return responses
+  }
+
+  private func finish(
+    _ result: EndpointResult, _ id: ExchangeID, _ request: LocalRequest, _ endpoint: LocalEndpoint
+  ) -> Int64? {
+    switch result {
+    case .hold: return nil
+    case .disconnect: respond(id, .disconnect)
+    case .malformed: respond(id, HTTPResponse(status: 200, headers: CrossOrigin.json, body: Array("{\"".utf8)))
+    case .delay(let due):
+      delayed.append(Delayed(id: id, due: due, request: request, endpoint: endpoint))
+      return due.milliseconds - host.now.milliseconds
+    case .respond(let response, isProvisional: false): respond(id, http(response))
+    case .respond(let response, isProvisional: true):
+      loop.addProvisionalAnswer(of: Held(id: id, response: http(response), requests: self))
+    }
+    return nil
+  }
+
+  fileprivate func respond(_ id: ExchangeID, _ response: HTTPResponse) { responses.append((id, response)) }
+
+  private func http(_ response: LocalResponse) -> HTTPResponse {
+    var headers = response.body == nil ? CrossOrigin.fields : CrossOrigin.json
+    headers += response.headers
+    guard let body = response.body else { return HTTPResponse(status: response.status, headers: headers) }
+    let text = ByteBuffer(capacity: 4 << 10)
+    do { try JSONTextEncoder().encode(body, into: text) } catch {
+      return .rejection(500, "The response cannot be written as JSON.")
+    }
+    return HTTPResponse(status: response.status, headers: headers, body: text.bytes)
+  }
+
+  /// A response that waits for the commit that it depends on.
+  private final class Held: CommitParticipant {
+    private let id: ExchangeID
+    private let response: HTTPResponse
+    private let requests: VendorRequests
+
+    init(id: ExchangeID, response: HTTPResponse, requests: VendorRequests) {
+      self.id = id
+      self.response = response
+      self.requests = requests
+    }
+
+    func settle(_ failure: RPCError?) {
+      requests.respond(id, failure == nil ? response : .rejection(503, "The ledger cannot be used."))
+    }
+  }
+}
+
+/// The body of a request, parsed by jansson.
+private struct JSONBody: ServiceBody {
+  private let bytes: [UInt8]
+
+  init(_ bytes: [UInt8]) { self.bytes = bytes }
+
+  func decode<Value: Decodable>(_ type: Value.Type) throws -> Value {
+    try JanssonDecoder().decode(type, from: JanssonTree.reading(bytes).root)
+  }
+}
+
+/// Header fields that let scripts in browsers use the vendors' paths, as the vendors' own services do.
+private enum CrossOrigin {
+  static let fields = [
+    (name: "Access-Control-Allow-Origin", value: "*"), (name: "Access-Control-Expose-Headers", value: "*"),
+  ]
+  static let json = fields + [(name: "Content-Type", value: "application/json")]
+
+  /// A wildcard for header fields does not include `Authorization`, so the names asked for are repeated.
+  static func preflight(_ request: HTTPRequest) -> HTTPResponse {
+    let asked = request.header("Access-Control-Request-Headers") ?? ""
+    let isName = { (character: Character) in
+      character.isASCII && (character.isLetter || character.isNumber || "-_, ".contains(character))
+    }
+    let names = asked.allSatisfy(isName) && !asked.isEmpty ? asked : "Authorization, Content-Type"
+    return HTTPResponse(
+      status: 204,
+      headers: fields + [
+        (name: "Access-Control-Allow-Methods", value: "GET, POST, PUT, PATCH, DELETE"),
+        (name: "Access-Control-Allow-Headers", value: names), (name: "Access-Control-Max-Age", value: "600"),
+      ])
+  }
+}

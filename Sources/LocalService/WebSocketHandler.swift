@@ -1,0 +1,124 @@
+import NIOCore
+import NIOWebSocket
+
+/// One WebSocket: each text frame is a JSON-RPC message, in both directions.
+final class WebSocketHandler: ChannelInboundHandler, Exchanges.Receiver {
+  typealias InboundIn = WebSocketFrame
+  typealias OutboundOut = WebSocketFrame
+
+  private let listener: Listener
+  private let exchanges: Exchanges
+  private var context: ChannelHandlerContext?
+  private var id: ExchangeID = 0
+  /// Messages that the server's thread has not handled yet.
+  private var unhandled = 0
+  /// Bytes that the client has not read yet.
+  private var unread = 0
+  private var isClosing = false
+  private var stalled: Scheduled<Void>?
+
+  init(listener: Listener, exchanges: Exchanges) {
+    self.listener = listener
+    self.exchanges = exchanges
+  }
+
+  func handlerAdded(context: ChannelHandlerContext) {
+    self.context = context
+    id = exchanges.add(self)
+    listener.post(.opened(id))
+  }
+
+  func handlerRemoved(context: ChannelHandlerContext) { self.context = nil }
+
+  func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+    guard !isClosing else { return }
+    let frame = unwrapInboundIn(data)
+    switch frame.opcode {
+    case .text:
+      unhandled += 1
+      readIfAllowed(context)
+      listener.post(.message(id, Array(frame.unmaskedData.readableBytesView)))
+    case .ping: send(.pong, frame.unmaskedData, context, nil)
+    case .connectionClose: end(.normalClosure, context)
+    case .binary: end(.unacceptableData, context)
+    default: break
+    }
+  }
+
+  /// Stops reading while too many messages wait, or while the client reads nothing.
+  private func readIfAllowed(_ context: ChannelHandlerContext) {
+    let mayRead = unhandled < listener.limits.unhandledMessages && context.channel.isWritable
+    context.channel.setOption(.autoRead, value: mayRead).whenFailure { _ in }
+  }
+
+  func channelWritabilityChanged(context: ChannelHandlerContext) {
+    stalled?.cancel()
+    let channel = context.channel
+    if !channel.isWritable {
+      stalled = context.eventLoop.scheduleTask(in: .seconds(listener.limits.idleSeconds)) {
+        channel.close(promise: nil)
+      }
+    }
+    readIfAllowed(context)
+    context.fireChannelWritabilityChanged()
+  }
+
+  func receive(_ delivery: Delivery) {
+    guard let context else { return }
+    switch delivery {
+    case .messages(_, let lines, let handled):
+      unhandled -= handled
+      for line in lines.split(separator: UInt8(ascii: "\n")) { send(line, context) }
+      context.flush()
+      readIfAllowed(context)
+      if unread > listener.limits.unreadBytes { context.close(promise: nil) }
+    case .close: end(.goingAway, context)
+    case .response: return
+    }
+  }
+
+  private func send(_ message: ArraySlice<UInt8>, _ context: ChannelHandlerContext) {
+    let size = message.count
+    unread += size
+    let promise = context.eventLoop.makePromise(of: Void.self)
+    let handler = NIOLoopBound(self, eventLoop: context.eventLoop)
+    promise.futureResult.whenComplete { _ in handler.value.unread -= size }
+    context.write(
+      wrapOutboundOut(WebSocketFrame(fin: true, opcode: .text, data: .init(bytes: message))), promise: promise)
+  }
+
+  private func send(
+    _ opcode: WebSocketOpcode, _ data: NIOCore.ByteBuffer, _ context: ChannelHandlerContext,
+    _ promise: EventLoopPromise<Void>?
+  ) {
+    context.writeAndFlush(wrapOutboundOut(WebSocketFrame(fin: true, opcode: opcode, data: data)), promise: promise)
+  }
+
+  private func end(_ code: WebSocketErrorCode, _ context: ChannelHandlerContext) {
+    guard !isClosing else { return }
+    isClosing = true
+    var data = context.channel.allocator.buffer(capacity: 2)
+    data.write(webSocketErrorCode: code)
+    let channel = context.channel
+    let promise = context.eventLoop.makePromise(of: Void.self)
+    promise.futureResult.whenComplete { _ in channel.close(promise: nil) }
+    send(.connectionClose, data, context, promise)
+  }
+
+  func channelInactive(context: ChannelHandlerContext) {
+    stalled?.cancel()
+    exchanges.remove(id)
+    listener.post(.closed(id))
+    context.fireChannelInactive()
+  }
+
+  func errorCaught(context: ChannelHandlerContext, error: any Error) {
+    let isTooLarge: Bool
+    switch error {
+    case NIOWebSocketError.invalidFrameLength: isTooLarge = true
+    case NIOWebSocketFrameAggregator.Error.accumulatedFrameSizeIsTooLarge: isTooLarge = true
+    default: isTooLarge = false
+    }
+    end(isTooLarge ? .messageTooLarge : .protocolError, context)
+  }
+}

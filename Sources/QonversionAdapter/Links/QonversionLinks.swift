@@ -1,0 +1,63 @@
+import RedemptionCore
+
+/// `https://screens.qonversion.io/r/{project}/{token}`, mailed to the buyer; a link of the web, never of a scheme.
+///
+/// Any other text that the app passes is a result too, `invalidToken`, without a request: the SDKs have no call that
+/// says whether a link is theirs. Source: `QONRedemptionManager.m` (`tokenFromURL:`,
+/// `handleRedemptionLink:completion:`), `RedemptionManager.kt` (`extractToken`).
+struct QonversionLinks: LinksDoor {
+  /// `kRedemptionLinkHost` (`QNAPIConstants.m`), `REDEEM_HOST`.
+  static let host = "screens.qonversion.io"
+  /// Neither SDK looks at the project.
+  private static let project = "project"
+
+  let defaultSettings = LinkSettings(scheme: "https", host: host)
+
+  func read(_ url: PlatformURL, unwrapping: Bool) -> LinkReading {
+    guard let token = QonversionLinks.token(in: url) else { return .result(.invalidCode(code: nil)) }
+    return .link(RedemptionLink(vendor: .qonversion, code: token, url: url.text))
+  }
+
+  /// With another scheme or host than the SDKs', `store/policy` makes links that they reject.
+  func link(to code: String, under settings: LinkSettings) -> String {
+    let token = PercentEncoding.queryValue(code)
+    return "\(settings.scheme)://\(settings.host ?? QonversionLinks.host)/r/\(QonversionLinks.project)/\(token)"
+  }
+
+  /// A slash or a question mark ends a token on iOS, even if it is escaped; Android drops white space at both ends.
+  func canCarry(_ code: String) -> Bool {
+    !code.isEmpty && !code.contains { $0 == "/" || $0 == "?" } && code == code.trimmingWhitespace
+  }
+
+  /// Ours: no source has the form of Qonversion's tokens.
+  func newCode(using generator: inout some RandomNumberGenerator) -> String {
+    RandomText.hexadecimal(digits: 32, using: &generator)
+  }
+
+  private static func token(in url: PlatformURL) -> String? {
+    guard url.hasScheme("https"), url.host?.lowercased() == host else { return nil }
+    let segments = url.pathSegments
+    guard segments.count > 2, segments[0] == "r" else { return nil }
+    switch url.platform {
+    case .ios:
+      // An escaped question mark is decoded, and cut off with what follows it.
+      let token = segments[2].prefix { $0 != "?" }
+      return token.isEmpty ? nil : String(token)
+    case .android:
+      let token = segments[2].trimmingWhitespace
+      return token.isEmpty ? nil : token
+    }
+  }
+}
+
+extension String {
+  /// Kotlin's `trim()`.
+  var trimmingWhitespace: String {
+    let scalars = unicodeScalars
+    let isInside: (Unicode.Scalar) -> Bool = { !$0.properties.isWhitespace }
+    guard let first = scalars.firstIndex(where: isInside), let last = scalars.lastIndex(where: isInside) else {
+      return ""
+    }
+    return String(scalars[first...last])
+  }
+}

@@ -1,0 +1,28 @@
+import RedemptionCore
+
+extension QonversionAdapter {
+  /// Users of the service, each with the app's own ids for it. `restore_behavior` is always `transfer`
+  /// (`RedeemRequest.kt`, `QONRedemptionManager.m`), so a fresh link moves the purchase to its redeemer.
+  static let lastRedeemer = Ownership(
+    by: .customers, linkLifetime: facts.linkLifetime, reissue: facts.reissue, rule: decide,
+    isAnonymous: { isMadeBySDK($0) })
+
+  /// A used link is rejected, also for the user who used it.
+  private static func decide(_ facts: RedemptionFacts) -> RedemptionDecision {
+    guard let code = facts.code else { return RedemptionDecision(verdict: .invalidCode) }
+    guard code.usedBy == nil, facts.now < code.expiresAt else { return .expired(code, facts) }
+    let isHolder = code.purchase.customer.map { $0.id == facts.customer?.id } ?? false
+    return RedemptionDecision(
+      verdict: .granted, owner: facts.redeemer.owner, usesCode: true, changes: isHolder ? [] : [.moveToCustomer])
+  }
+
+  /// `QON_` and a UUID without its hyphens, in lower case: `QNUserInfoService.m`, `QUserInfoService.kt`.
+  static func newUserId(using generator: inout some RandomNumberGenerator) -> String {
+    userIdPrefix + RandomText.hexadecimal(digits: 32, using: &generator)
+  }
+
+  /// True for a user id that an SDK makes.
+  static func isMadeBySDK(_ userId: String) -> Bool { userId.hasPrefix(userIdPrefix) }
+
+  private static let userIdPrefix = "QON_"
+}

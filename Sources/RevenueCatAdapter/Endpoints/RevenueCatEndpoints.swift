@@ -1,0 +1,137 @@
+public import RedemptionCore
+
+extension RevenueCatAdapter {
+  /// `api.revenuecat.com` as its SDKs use it; see ``RevenueCatDialect`` for the other side.
+  public var endpoints: [LocalEndpoint] { RevenueCatEndpoints.customers + RevenueCatEndpoints.catalog }
+}
+
+/// Endpoints of RevenueCat's service.
+///
+/// Source: purchases-ios 5.86 `HTTPRequestPath.swift`, purchases-android 10.17 `Endpoint.kt`, purchases-js 1.53
+/// `endpoints.ts`. Without `ETag` the SDKs never send conditional requests, and there is no signature: verification
+/// reports a failure unless it is disabled.
+enum RevenueCatEndpoints {
+  /// What an SDK asks and sends about a customer.
+  static let customers = [
+    LocalEndpoint("GET", "/v1/subscribers/{id}") { request, ledger throws(GatewayError) in
+      try customer(request["id"], ledger)
+    },
+    LocalEndpoint("POST", "/v1/subscribers/redeem_purchase") { request, ledger throws(GatewayError) in
+      let body = request.json
+      return try redeem(body["redemption_token"]?.string, body["app_user_id"]?.string, ledger)
+    },
+    // The path of older versions.
+    LocalEndpoint("POST", "/v1/subscribers/{id}/redeem_web_purchase") { request, ledger throws(GatewayError) in
+      try redeem(request.json["redemption_token"]?.string, request["id"], ledger)
+    },
+    LocalEndpoint("POST", "/v1/subscribers/identify") { request, ledger throws(GatewayError) in
+      let body = request.json
+      return try logIn(body["app_user_id"]?.string, body["new_app_user_id"]?.string, ledger)
+    },
+    LocalEndpoint("POST", "/v1/subscribers/{id}/alias") { request, ledger throws(GatewayError) in
+      try logIn(request["id"], request.json["new_app_user_id"]?.string, ledger)
+    },
+    LocalEndpoint("POST", "/v1/receipts") { request, ledger throws(GatewayError) in try receipt(request, ledger) },
+    LocalEndpoint("POST", "/v1/subscribers/{id}/attributes") { _, ledger in
+      respond(["attribute_errors": []] as JSONValue, ledger)
+    },
+  ]
+
+  private static func customer(_ id: String?, _ ledger: any LocalLedger) throws(GatewayError) -> LocalResponse {
+    let redeemer = Redeemer(appUserId: id, deviceId: "")
+    guard case .customer(let grant) = try ledger.answer(.customer(.revenueCat, redeemer)) else { return .status(500) }
+    return respond(SubscriberResponse(grant, now: ledger.now), ledger)
+  }
+
+  private static func logIn(
+    _ user: String?, _ newUser: String?, _ ledger: any LocalLedger
+  ) throws(GatewayError) -> LocalResponse {
+    guard let user, let newUser, !newUser.isEmpty else { return refuse(7220, "An app user id is needed.", ledger) }
+    let question = Question.logIn(
+      .revenueCat, Redeemer(appUserId: user, deviceId: ""), newAppUserId: newUser)
+    guard case .logIn(let grant, let created) = try ledger.answer(question) else { return .status(500) }
+    return respond(SubscriberResponse(grant, now: ledger.now), ledger, status: created ? 201 : 200)
+  }
+
+  private static func receipt(_ request: LocalRequest, _ ledger: any LocalLedger) throws(GatewayError) -> LocalResponse
+  {
+    let body = request.json
+    let door = RevenueCatReceipts()
+    let written = body["app_user_id"]?.string ?? ""
+    let verdict: Result<ReceiptVerdict, ReceiptRefusal>
+    if written.isEmpty {
+      verdict = .failure(.emptyAppUserId)
+    } else if let user = door.acceptedAppUserId(written) {
+      let question = Question.receipt(
+        .revenueCat, Redeemer(appUserId: user, deviceId: ""),
+        storeTransactionId: body["fetch_token"]?.string ?? "")
+      guard case .receipt(let answer) = try ledger.answer(question) else { return .status(500) }
+      verdict = .success(answer)
+    } else {
+      verdict = .failure(.invalidAppUserId)
+    }
+    let reply = door.render(verdict, now: ledger.now)
+    return respond(reply.body, ledger, status: reply.status)
+  }
+
+  // MARK: Redemption
+
+  private static func redeem(
+    _ code: String?, _ user: String?, _ ledger: any LocalLedger
+  ) throws(GatewayError) -> LocalResponse {
+    guard let code, let user, !user.isEmpty else {
+      return refuse(7220, "An app user id and a token are needed.", ledger)
+    }
+    let request = RedemptionRequest(
+      vendor: .revenueCat, code: code, redeemer: Redeemer(appUserId: user, deviceId: ""))
+    guard case .redemption(let answer) = try ledger.answer(.redeem(request)) else { return .status(500) }
+    switch answer.outcome {
+    case .redeemed(_, let grant), .subscriptionExpired(_, let grant):
+      return respond(SubscriberResponse(grant, now: ledger.now), ledger)
+    case .linkExpired(_, _, _, let email):
+      var refusal = Refusal(7853, "The link has expired.")
+      refusal.email = email ?? ""
+      return respond(refusal, ledger, status: 403)
+    case .invalidCode: return refuse(7849, "The token is not valid.", ledger)
+    case .purchaseBelongsToOtherUser: return refuse(7852, "The purchase belongs to another user.", ledger)
+    case .failed, nil: return .status(500)
+    }
+  }
+
+  private static func refuse(_ code: Int, _ message: String, _ ledger: any LocalLedger) -> LocalResponse {
+    respond(Refusal(code, message), ledger, status: 403)
+  }
+
+  /// The body of an error. iOS reads it only if `Content-Type` is JSON.
+  private struct Refusal: Encodable {
+    let code: Int
+    let message: String
+    /// The masked address that a new link was mailed to; nil for other errors.
+    var email: String?
+
+    init(_ code: Int, _ message: String) {
+      self.code = code
+      self.message = message
+    }
+
+    private enum CodingKeys: String, CodingKey {
+      case code, message
+      case info = "purchase_redemption_error_info"
+    }
+
+    func encode(to encoder: any Encoder) throws {
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(code, forKey: .code)
+      try container.encode(message, forKey: .message)
+      if let email { try container.encode(["obfuscated_email": email], forKey: .info) }
+    }
+  }
+
+  /// Adds the request time, which iOS prefers to the body's `request_date` (`HTTPClient.swift`): both must be equal.
+  static func respond(
+    _ body: any Encodable & Sendable, _ ledger: any LocalLedger, status: Int = 200
+  ) -> LocalResponse {
+    LocalResponse(
+      body, status: status, headers: [("X-RevenueCat-Request-Time", String(ledger.now.milliseconds))])
+  }
+}

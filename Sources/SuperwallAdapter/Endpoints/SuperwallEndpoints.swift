@@ -1,0 +1,101 @@
+public import RedemptionCore
+
+extension SuperwallAdapter {
+  /// Superwall's hosts as its SDKs use them, all on one address; see ``SuperwallDialect`` for the other side.
+  public var endpoints: [LocalEndpoint] { SuperwallEndpoints.subscriptions + SuperwallEndpoints.base }
+}
+
+/// Endpoints of Superwall's services: subscriptions, base, collector and enrichment.
+///
+/// Source: SuperwallKit 4.16.4 `Network/API.swift`, `Network/Endpoint.swift`; Superwall-Android 2.7.19
+/// `network/SubscriptionService.kt`, `network/BaseHostService.kt`, `network/CollectorService.kt`.
+enum SuperwallEndpoints {
+  private static let root = "/subscriptions-api/public/v1"
+
+  /// Redemption and what a user has.
+  static let subscriptions = [
+    LocalEndpoint("POST", root + "/redeem") { request, ledger throws(GatewayError) in try redeem(request, ledger) },
+    LocalEndpoint("GET", root + "/users/{id}/entitlements") { request, ledger throws(GatewayError) in
+      try entitlements(request, ledger)
+    },
+    constant("GET", root + "/products", ["data": [], "object": "list", "hasMore": false]),
+  ]
+
+  /// What the SDKs need to start: a configuration without triggers, and collectors that accept everything.
+  static let base = [
+    constant("GET", "/api/v1/static_config", configuration),
+    constant("GET", "/api/v1/assignments", ["assignments": []]),
+    constant("POST", "/api/v1/confirm_assignments", [:]), constant("POST", "/api/v1/events", ["status": "ok"]),
+    constant("POST", "/api/v1/session_events", ["status": "ok"]),
+    constant("POST", "/v1/enrich", ["user": [:], "device": [:]]), constant("GET", "/api/v1/paywalls", ["paywalls": []]),
+  ]
+
+  private static func constant(_ method: String, _ template: String, _ body: JSONValue) -> LocalEndpoint {
+    LocalEndpoint(method, template) { _, _ in LocalResponse(body) }
+  }
+
+  private static let configuration: JSONValue = [
+    "build_id": "local", "triggers": [], "trigger_options": [], "triggerOptions": [], "paywalls": [],
+    "paywallResponses": [], "products": [], "products_v3": [], "productsV3": [], "log_level": 10, "logLevel": 10,
+    "localization": ["locales": []], "postback": ["products": []], "postbackConfig": ["products": []],
+    "app_session_timeout_ms": 3_600_000, "appSessionTimeoutMs": 3_600_000, "tests": ["dns_resolution": []],
+    "disable_preload": ["all": false, "triggers": []], "disablePreload": ["all": false, "triggers": []],
+    "toggles": [], "locales": [], "requested_locales": [],
+    "web2app_config": ["entitlements_max_age_ms": 3_600_000, "restore_access_url": "https://example.com/restore"],
+    "web2appConfig": ["entitlementsMaxAgeMs": 3_600_000, "restoreAccessUrl": "https://example.com/restore"],
+  ]
+
+  // MARK: From the ledger
+
+  /// The SDKs of both platforms send the same codes again and again; the stored ones are not first redemptions.
+  private static func redeem(_ request: LocalRequest, _ ledger: any LocalLedger) throws(GatewayError) -> LocalResponse {
+    let body = request.json
+    guard case .array(let codes)? = body["codes"] else { return .status(400) }
+    let code = { (entry: JSONValue, isFirst: Bool) -> String? in
+      entry["firstRedemption"] == .bool(isFirst) ? entry["code"]?.string : nil
+    }
+    let asked = RedemptionRequest(
+      vendor: .superwall, code: codes.lazy.compactMap { code($0, true) }.first,
+      storedCodes: codes.compactMap { code($0, false) },
+      redeemer: Redeemer(appUserId: body["appUserId"]?.string, deviceId: body["deviceId"]?.string ?? ""))
+    guard case .redemption(let answer) = try ledger.answer(.redeem(asked)) else { return .status(500) }
+    let (replies, target) = (SuperwallAdapter().replies, target(of: request))
+    let outcomes = answer.storedOutcomes + (answer.outcome.map { [$0] } ?? [])
+    return LocalResponse(
+      RedeemBody(
+        codes: outcomes.map { Written(replies.render($0, for: target, now: ledger.now).body) },
+        customerInfo: answer.customer.map { Written(replies.customer($0, for: target, now: ledger.now)) }))
+  }
+
+  /// The path has the user if there is one, else the device; the header field tells which.
+  private static func entitlements(
+    _ request: LocalRequest, _ ledger: any LocalLedger
+  ) throws(GatewayError) -> LocalResponse {
+    let user = request.header("X-App-User-ID").flatMap { $0.isEmpty ? nil : $0 }
+    let redeemer = Redeemer(appUserId: user, deviceId: request["deviceId"] ?? "")
+    guard case .customer(let grant) = try ledger.answer(.customer(.superwall, redeemer)) else { return .status(500) }
+    let info = SuperwallAdapter().replies.customer(grant, for: target(of: request), now: ledger.now)
+    return LocalResponse(CustomerBody(customerInfo: Written(info)))
+  }
+
+  /// Each platform reads dates in its own way, so the response is in the words of the SDK that asks.
+  private static func target(of request: LocalRequest) -> Target {
+    Target(vendor: .superwall, sdk: .native, platform: request.header("X-Platform") == "iOS" ? .ios : .android)
+  }
+
+  private struct CustomerBody: Encodable { let customerInfo: Written }
+
+  private struct RedeemBody: Encodable {
+    let codes: [Written]
+    let customerInfo: Written?
+  }
+
+  /// Any value that writes itself.
+  private struct Written: Encodable, @unchecked Sendable {
+    private let value: any Encodable
+
+    init(_ value: any Encodable) { self.value = value }
+
+    func encode(to encoder: any Encoder) throws { try value.encode(to: encoder) }
+  }
+}

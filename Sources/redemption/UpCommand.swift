@@ -1,0 +1,34 @@
+import ArgumentParser
+
+/// `redemption up`: HTTP and WebSocket clients, for people and containers.
+struct UpCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "up",
+    abstract: "Serve HTTP and WebSocket clients until a signal ends it.",
+    discussion: "It reads no standard input. SIGTERM and SIGINT end it with status 0.")
+
+  @Option(help: "Where to listen: [HOST:]PORT. Port 0 takes a free one.")
+  var http = "8787"
+
+  @Option(help: "Where purchases and codes are kept: a file, or :memory:.")
+  var ledger = ":memory:"
+
+  @Option(help: "The clock: offset (the system's clock plus what clock/advance has added), or system.")
+  var clock: ServeOptions.ClockChoice = .offset
+
+  @Option(help: "The least serious message that is logged: trace, debug, info, notice, warning, error, critical.")
+  var logLevel: LogLevel = .warning
+
+  @Flag(help: "Let store/reset empty a ledger that is kept in a file; one in memory may always be emptied.")
+  var allowReset = false
+
+  @OptionGroup var network: NetworkOptions
+
+  func run() throws {
+    var options = ServeOptions()
+    options.http = try HTTPOptions(http, network)
+    options.hasStreams = false
+    (options.ledger, options.clock, options.logLevel, options.allowReset) = (ledger, clock, logLevel, allowReset)
+    try ServeCommand.serve(options)
+  }
+}

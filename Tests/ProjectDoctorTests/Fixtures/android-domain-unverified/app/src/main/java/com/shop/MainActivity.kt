@@ -1,0 +1,18 @@
+package com.shop
+
+class MainActivity : ComponentActivity() {
+    override fun onCreate(savedInstanceState: Bundle?) {
+        super.onCreate(savedInstanceState)
+        handle(intent)
+    }
+
+    override fun onNewIntent(intent: Intent) {
+        super.onNewIntent(intent)
+        handle(intent)
+    }
+
+    private fun handle(intent: Intent) {
+        val uri = intent.data ?: return
+        Qonversion.shared.handleRedemptionLink(uri, callback)
+    }
+}

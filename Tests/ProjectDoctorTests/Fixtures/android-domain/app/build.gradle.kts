@@ -1,0 +1,11 @@
+plugins {
+    alias(libs.plugins.android.application)
+}
+
+android {
+    defaultConfig { applicationId = "com.shop" }
+}
+
+dependencies {
+    implementation(libs.qonversion)
+}
