@@ -75,10 +75,10 @@ public struct LinkExplanation {
     return [title] + nearest.map { $0.vendor.fitted(to: 20) + $0.link }
   }
 
-  /// The words of a link that are more than a web address has anyway.
+  /// The words of a link, without those of every web address; a shorter word than three letters is near to any other.
   private static func words(of link: String) -> [String] {
     link.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
-      .filter { !["https", "http", "www", "com", "CODE"].contains($0) }
+      .filter { $0.count > 2 && !["https", "http", "www", "com", "CODE"].contains($0) }
   }
 
   private func howToOpen(_ layout: TextLayout) -> [String] {

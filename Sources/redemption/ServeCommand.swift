@@ -99,6 +99,7 @@ struct ServeCommand: ParsableCommand {
   }
 
   private static func run(_ server: Server, _ options: ServeOptions) throws -> StandardStreamServer.Ending {
+    if options.hasStreams { ServeNotice.show() }
     guard let http = options.http else { return try server.run() }
     guard options.clock != .virtual else {
       try fail("--http needs --clock system or offset: SDKs compare dates with their own clocks")

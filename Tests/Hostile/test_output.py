@@ -133,6 +133,17 @@ class Output(unittest.TestCase):
                 self.assertNotIn(b"\x1b[", self.on_terminal(words, TERM="dumb"))
                 self.assertNotIn("\x1b[", self.run_command(words).stdout)
 
+    def test_serve_on_a_terminal(self):
+        """A person who starts a server is told what it waits for; a program is not."""
+        master, terminal = pty.openpty()
+        with subprocess.Popen([rpc.executable(), "serve"], stdin=terminal, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as server:
+            os.close(terminal)
+            self.assertIn(b"waiting for JSON-RPC 2.0 requests on stdin", server.stderr.readline())
+            os.write(master, b"\x04")
+            self.assertEqual((server.stdout.read(), server.wait(PATIENCE)), (b"", 0))
+        os.close(master)
+        self.assertEqual(self.run_command(["serve"]).stderr, "")
+
     def on_terminal(self, words, **variables):
         """All output of a command whose stdout is a terminal."""
         environment = {name: value for name, value in os.environ.items() if name not in ("NO_COLOR", "TERM")}

@@ -42,6 +42,13 @@ struct LinkExplanationTests {
     }
   }
 
+  @Test("names a link of every vendor if none is near")
+  func noForm() {
+    let text = lines("https://a.example/x")
+    #expect(text.contains("Links that an SDK redeems:"))
+    #expect(text.suffix(2).map { $0.prefix(9) } == ["revenueca", "superwall"])
+  }
+
   @Test("fits the width, except for links", arguments: [80, 100, 140, 200])
   func width(columns: Int) {
     for url in ["https://shop.example/tea", "https://shop.superwall.app/app-link/superwall/redeem?code=1"] {

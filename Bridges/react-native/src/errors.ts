@@ -25,8 +25,8 @@ export function rejectionMembers(platform: 'ios' | 'android', code: string): Par
 /** The value of an answer, or the error that the app sees. */
 export function valueOf(answer: ChannelAnswer, members: (code: string) => Partial<NativeModuleError> = () => ({})): JSONValue {
   if ('value' in answer) return answer.value;
-  const { code, message, details } = answer.error;
+  const { code, message, details, domain } = answer.error;
   // A method that a module does not have is `undefined` in JavaScript; to call it is a TypeError, which has no code.
   if (code === 'TypeError') throw new TypeError(message);
-  throw Object.assign(new Error(message), { code, userInfo: details, ...members(code) });
+  throw Object.assign(new Error(message), { code, userInfo: details, ...members(code), ...domain === undefined ? {} : { domain } });
 }

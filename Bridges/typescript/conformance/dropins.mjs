@@ -122,8 +122,10 @@ async function reactNativeAnswer(returned, sent, platform, isOnConsole) {
   } catch (error) {
     if (error.name === 'ChannelSilent') return { silent: error.reason };
     if (!('userInfo' in error)) throw error;
-    const { code, message, userInfo } = error;
-    return { error: { code, message, details: userInfo } };
+    const { code, message, userInfo, domain } = error;
+    // Without an NSError, React Native adds a domain of its own.
+    const own = domain === undefined || domain === 'RCTErrorDomain' ? {} : { domain };
+    return { error: { code, message, details: userInfo, ...own } };
   }
 }
 

@@ -26,10 +26,16 @@ test('every recorded result of the shared cases is read and written back, withou
   }
 });
 
+/** A whole reply has the member that says which result it is. */
+const isWhole = (reply: object): boolean => ['result', 'status', 'type', 'error'].some((member) => member in reply);
+
 test('every recorded reply is read and written back by the type of its target', () => {
   const seen = new Set<string>();
   for (const { method, params, contains } of steps) {
     if (method !== 'reply/render' || contains === undefined || params.target === undefined) continue;
+    // A case about one member states that member alone.
+    const { reply } = contains as { reply?: object };
+    if (reply === undefined || !isWhole(reply)) continue;
     const target: string = targetName(client, params.target) ?? assert.fail(JSON.stringify(params.target));
     assert.deepEqual(replyDifferences(client, method, target, contains), []);
     seen.add(target);
