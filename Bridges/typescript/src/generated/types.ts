@@ -3587,11 +3587,7 @@ export interface SuperwallReactNativeAndroidPaywallInfo {
 export interface SuperwallReactNativeAndroidPurchaserInfo {
   /** The buyer; empty where nobody told. */
   readonly appUserId: string;
-  /**
-   * The full address; absent where nobody told.
-   *
-   * At least 1 character.
-   */
+  /** The full address, which may be empty; absent if it is unknown. */
   readonly email?: string;
   /** What the store calls the buyer. */
   readonly storeIdentifiers: SuperwallReactNativeAndroidStoreIdentifiers;

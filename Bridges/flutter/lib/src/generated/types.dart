@@ -10857,8 +10857,8 @@ final class SuperwallFlutterIosNonSubscription implements JsonWritable {
   /// Whether it was refunded.
   final bool isRevoked;
 
-  /// Always null here.
-  final Object? store;
+  /// Where it was bought.
+  final SuperwallIosStore? store;
 
   /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
   factory SuperwallFlutterIosNonSubscription.fromJson(Object? json, [String path = '']) {
@@ -10870,7 +10870,7 @@ final class SuperwallFlutterIosNonSubscription implements JsonWritable {
       purchaseDate: readMember(object, 'purchaseDate', path, readInt),
       isConsumable: readMember(object, 'isConsumable', path, readBool),
       isRevoked: readMember(object, 'isRevoked', path, readBool),
-      store: readMember(object, 'store', path, readNull),
+      store: readNullable(object, 'store', path, SuperwallIosStore.fromJson),
     );
   }
 
@@ -10882,7 +10882,7 @@ final class SuperwallFlutterIosNonSubscription implements JsonWritable {
     'purchaseDate': purchaseDate,
     'isConsumable': isConsumable,
     'isRevoked': isRevoked,
-    'store': store,
+    'store': store?.toJson(),
   };
 }
 
@@ -10929,6 +10929,7 @@ final class SuperwallFlutterIosSubscription implements JsonWritable {
     required this.isActive,
     required this.expirationDate,
     required this.store,
+    this.offerType,
   });
 
   /// The store's name of the transaction; empty where nobody told.
@@ -10958,8 +10959,11 @@ final class SuperwallFlutterIosSubscription implements JsonWritable {
   /// End of the paid time; null for ever; milliseconds since 1970-01-01T00:00:00Z.
   final int? expirationDate;
 
-  /// Always null here.
-  final Object? store;
+  /// Where it was bought.
+  final SuperwallIosStore? store;
+
+  /// The offer it was bought under; absent for none.
+  final OfferType? offerType;
 
   /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
   factory SuperwallFlutterIosSubscription.fromJson(Object? json, [String path = '']) {
@@ -10975,7 +10979,8 @@ final class SuperwallFlutterIosSubscription implements JsonWritable {
       isInBillingRetryPeriod: readMember(object, 'isInBillingRetryPeriod', path, readBool),
       isActive: readMember(object, 'isActive', path, readBool),
       expirationDate: readNullable(object, 'expirationDate', path, readInt),
-      store: readMember(object, 'store', path, readNull),
+      store: readNullable(object, 'store', path, SuperwallIosStore.fromJson),
+      offerType: readOptional(object, 'offerType', path, OfferType.fromJson),
     );
   }
 
@@ -10991,7 +10996,8 @@ final class SuperwallFlutterIosSubscription implements JsonWritable {
     'isInBillingRetryPeriod': isInBillingRetryPeriod,
     'isActive': isActive,
     'expirationDate': expirationDate,
-    'store': store,
+    'store': store?.toJson(),
+    if (offerType != null) 'offerType': offerType?.toJson(),
   };
 }
 
