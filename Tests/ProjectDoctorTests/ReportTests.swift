@@ -21,7 +21,8 @@ struct ReportTests {
 
   @Test("colours are written only where asked for")
   func coloursOnlyWhenAsked() {
-    #expect(report("ios-broken").text(TextLayout(style: .coloured)).contains("\u{1B}[1;31merror\u{1B}[0m ios-scheme-missing"))
+    let text = report("ios-broken").text(TextLayout(style: .coloured))
+    #expect(text.contains("\u{1B}[1;31merror\u{1B}[0m ios-scheme-missing"))
   }
 
   @Test("a finding names its file and line, why it matters and the text to add")
