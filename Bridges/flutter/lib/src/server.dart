@@ -66,7 +66,7 @@ final class RedemptionServer extends AllMethods {
       rethrow;
     }
     final RedemptionServer server = RedemptionServer._(connection, timeout);
-    server.events.listen(server.redemptions.note);
+    server.events.listen((SessionEvent event) => server.redemptions.note(event));
     return server;
   }
 

@@ -40,6 +40,7 @@ void main() {
       told.add(call.method);
       told.add((call.arguments as Map<Object?, Object?>).containsKey('entitlements'));
     });
+    await server.store.purchase(vendor: Vendor.revenuecat, product: 'pro', entitlements: ['pro'], appUserId: 'jane');
     await channel.invokeMethod<Object?>('logIn', {'appUserID': 'jane'});
     expect(told, equals(['Purchases-CustomerInfoUpdated', true]));
     await purchases.close();

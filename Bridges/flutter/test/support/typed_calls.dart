@@ -73,6 +73,13 @@ Future<JsonWritable> callTyped(AllMethods calls, String method, Map<String, Obje
         url: given.url,
         code: given.code,
       );
+    case 'reply/read':
+      final ReplyReadParams given = ReplyReadParams.fromJson(params);
+      return await calls.reply.read(
+        target: given.target,
+        reply: given.reply,
+        code: given.code,
+      );
     case 'reply/render':
       final ReplyRenderParams given = ReplyRenderParams.fromJson(params);
       return await calls.reply.render(
@@ -94,6 +101,11 @@ Future<JsonWritable> callTyped(AllMethods calls, String method, Map<String, Obje
       return await calls.session.customerInfo(
         session: given.session,
         fetchPolicy: given.fetchPolicy,
+      );
+    case 'session/foreground':
+      final SessionParams given = SessionParams.fromJson(params);
+      return await calls.session.foreground(
+        session: given.session,
       );
     case 'session/describe':
       final SessionParams given = SessionParams.fromJson(params);

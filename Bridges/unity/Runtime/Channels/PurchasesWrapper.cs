@@ -99,7 +99,8 @@ namespace RedemptionKit
             Ask("InvalidateCustomerInfoCache");
         }
 
-        /// <summary>Whether a text is a redemption link; `_parseAsWebPurchaseRedemption` gets the answer, and nothing for another text.</summary>
+        /// <summary>Whether a text is a redemption link; `_parseAsWebPurchaseRedemption` gets the answer.</summary>
+        /// <exception cref="ChannelRefused">The text is no redemption link: the native side of both platforms throws.</exception>
         public void ParseAsWebPurchaseRedemption(string urlString)
         {
             Post("ParseAsWebPurchaseRedemption", urlString);

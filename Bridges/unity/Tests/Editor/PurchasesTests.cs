@@ -129,19 +129,13 @@ namespace RedemptionKit.Tests
         }
 
         [Test]
-        public void Upstream_defect_a_text_that_is_no_link_is_never_answered()
+        public void Upstream_defect_a_text_that_is_no_link_throws_at_the_call()
         {
             var answered = false;
-            using (var server = RedemptionServer.Start(new RedemptionServerOptions { Timeout = TimeSpan.FromSeconds(1) }).Result)
-            {
-                var purchases = Purchases.Open(server, _platform).Result;
-                purchases.ParseAsWebPurchaseRedemption("https://example.com", redemption => answered = true);
-                Support.Run(async () =>
-                {
-                    var error = await Support.Fails<ChannelSilent>(() => purchases.Settled());
-                    StringAssert.Contains("no redemption link", error.Reason);
-                });
-            }
+            var error = Assert.Throws<ChannelRefused>(
+                () => _purchases.ParseAsWebPurchaseRedemption("https://example.com", redemption => answered = true));
+            StringAssert.Contains(_platform == Platform.Ios ? "NSInvalidArgumentException" : "NullPointerException", error.Message);
+            _purchases.Settled().Wait();
             Assert.IsFalse(answered);
         }
 

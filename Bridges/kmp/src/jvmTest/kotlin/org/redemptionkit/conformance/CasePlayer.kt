@@ -71,7 +71,9 @@ internal class CasePlayer(real: RedemptionServer) {
             judge(earlier, late.await())?.let { return "the reply to \"$name\": $it" }
         }
         val events = recorder.take()
-        return judgeEvents(step, events) ?: judgeDelegates(events, hearsPurchases)
+        val unheard = judgeDelegates(events, hearsPurchases)
+        // The instance, and with it the delegate, changes while a step configures.
+        return judgeEvents(step, events) ?: unheard.takeUnless { step.configures }
     }
 
     private suspend fun call(step: Step): Result<JsonElement> {

@@ -45,6 +45,9 @@ internal data class Step(
     val later: String? = null,
     val replies: List<String> = emptyList(),
 ) {
+    /** True if the app configures its SDK by its own call. */
+    val configures: Boolean get() = method == "channel/call" && params["method"] == JsonPrimitive("configure")
+
     @Serializable
     data class ExpectedError(val code: Int, val kind: String, val path: String? = null)
 

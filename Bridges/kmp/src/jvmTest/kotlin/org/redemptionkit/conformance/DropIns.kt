@@ -71,7 +71,8 @@ private fun purchasesCall(channel: ChannelSession, method: String, arguments: Li
         name == "restorePurchases" -> ({ Purchases.sharedInstance.awaitRestore() })
         name == "syncPurchases" -> ({ Purchases.sharedInstance.awaitSyncPurchases() })
         name == "invalidateCustomerInfoCache" -> ({ Purchases.sharedInstance.invalidateCustomerInfoCache().let { null } })
-        name == "redeemWebPurchase" -> ({ Purchases.sharedInstance.awaitRedeemWebPurchase(WebPurchaseRedemption(text(0))) })
+        // Kotlin's type has no null.
+        name == "redeemWebPurchase" && arguments.none { it is JsonNull } -> ({ Purchases.sharedInstance.awaitRedeemWebPurchase(WebPurchaseRedemption(text(0))) })
         else -> null
     }
 }
