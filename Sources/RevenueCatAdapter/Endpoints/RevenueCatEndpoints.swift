@@ -7,9 +7,10 @@ extension RevenueCatAdapter {
 
 /// Endpoints of RevenueCat's service.
 ///
-/// Source: purchases-ios 5.86 `HTTPRequestPath.swift`, purchases-android 10.17 `Endpoint.kt`, purchases-js 1.53
+/// The paths: purchases-ios 5.86 `HTTPRequestPath.swift`, purchases-android 10.17 `Endpoint.kt`, purchases-js 1.53
 /// `endpoints.ts`. Without `ETag` the SDKs never send conditional requests, and there is no signature: verification
-/// reports a failure unless it is disabled.
+/// reports a failure unless it is disabled. The bodies of offerings, products and branding are our reading: no SDK has
+/// decoded them yet.
 enum RevenueCatEndpoints {
   /// What an SDK asks and sends about a customer.
   static let customers = [

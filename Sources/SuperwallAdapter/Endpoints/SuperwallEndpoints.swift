@@ -7,8 +7,9 @@ extension SuperwallAdapter {
 
 /// Endpoints of Superwall's services: subscriptions, base, collector and enrichment.
 ///
-/// Source: SuperwallKit 4.16.4 `Network/API.swift`, `Network/Endpoint.swift`; Superwall-Android 2.7.19
-/// `network/SubscriptionService.kt`, `network/BaseHostService.kt`, `network/CollectorService.kt`.
+/// The paths: SuperwallKit 4.16.4 `Network/API.swift`, `Network/Endpoint.swift`; Superwall-Android 2.7.19
+/// `network/SubscriptionService.kt`, `network/BaseHostService.kt`, `network/CollectorService.kt`. The bodies
+/// of configuration and enrichment are our reading: no SDK has decoded them yet.
 enum SuperwallEndpoints {
   private static let root = "/subscriptions-api/public/v1"
 
