@@ -1,5 +1,6 @@
 """Runs the tests of this folder against a real server. The last line: passed, failed and skipped."""
 import pathlib
+import signal
 import sys
 import unittest
 
@@ -7,6 +8,8 @@ HERE = pathlib.Path(__file__).resolve().parent
 
 
 def main() -> int:
+    # A signal that this process ignores, as under `nohup`, stays ignored in the servers that it starts.
+    signal.signal(signal.SIGHUP, signal.SIG_DFL)
     sys.path.insert(0, str(HERE))
     suite = unittest.defaultTestLoader.discover(str(HERE))
     result = unittest.TextTestRunner(stream=sys.stdout, verbosity=1).run(suite)
