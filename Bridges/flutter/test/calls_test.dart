@@ -206,15 +206,4 @@ void main() {
     scripted.kill();
     await scripted.close();
   });
-
-  test('typed results are what the raw call gives', () async {
-    final SessionOpenResult opened = await server.session.open(
-      vendor: Vendor.superwall,
-      sdk: Sdk.flutter,
-      platform: Platform.ios,
-    );
-    final SessionState state = await server.session.describe(session: opened.session);
-    final Object? raw = await server.call('session/describe', {'session': opened.session});
-    expect(sameJson(state.toJson(), raw), isTrue);
-  });
 }

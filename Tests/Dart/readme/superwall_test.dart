@@ -7,7 +7,9 @@ final class AppDelegate extends SuperwallDelegate {
   AppDelegate();
 
   final List<String> heard = [];
-  final List<String> emails = [];
+
+  /// The members of the results.
+  final List<String> details = [];
 
   @override
   void willRedeemLink() => heard.add('will');
@@ -15,17 +17,21 @@ final class AppDelegate extends SuperwallDelegate {
   @override
   void didRedeemLink(RedemptionResult result) {
     switch (result) {
-      case RedemptionResultSuccess(:final redemptionInfo):
-        emails.add('${redemptionInfo.purchaserInfo.email}');
+      case RedemptionResultSuccess(:final code, :final redemptionInfo):
         heard.add('redeemed ${redemptionInfo.entitlements.map((each) => each.id).join(',')}');
-      case RedemptionResultExpiredSubscription():
+        details.addAll([code, '${redemptionInfo.purchaserInfo.email}']);
+      case RedemptionResultExpiredSubscription(:final code, :final redemptionInfo):
         heard.add('subscriptionExpired');
-      case RedemptionResultExpiredCode(:final info):
-        heard.add('linkExpired ${info.resent} ${info.obfuscatedEmail}');
-      case RedemptionResultInvalidCode():
+        details.addAll([code, '${redemptionInfo.purchaserInfo.email}']);
+      case RedemptionResultExpiredCode(:final code, :final info):
+        heard.add('linkExpired');
+        details.addAll([code, '${info.resent}', '${info.obfuscatedEmail}']);
+      case RedemptionResultInvalidCode(:final code):
         heard.add('invalidCode');
-      case RedemptionResultError(:final error):
-        heard.add('failed ${error.message.isEmpty ? 'silently' : 'with a message'}');
+        details.add(code);
+      case RedemptionResultError(:final code, :final error):
+        heard.add('failed');
+        details.addAll([code, error.message]);
     }
   }
 
@@ -34,6 +40,25 @@ final class AppDelegate extends SuperwallDelegate {
     final String ids = newValue is SubscriptionStatusActive ? newValue.entitlements.map((each) => each.id).join(',') : 'none';
     heard.add('status $ids');
   }
+}
+
+/// What the SDK's own classes have beside the code, by the name of the outcome.
+Map<String, List<String>> details(Platform platform) {
+  final bool isIos = platform == Platform.ios;
+  const String host = 'subscriptions-api.superwall.com';
+  return {
+    'redeemed': ['jane.doe@example.com'],
+    'subscriptionExpired': ['jane.doe@example.com'],
+    'linkExpired (expired)': ['true', 'j***@e***e.com'],
+    'linkExpired (used)': ['true', 'j***@e***e.com'],
+    'invalidCode': [],
+    'failed (offline)': [
+      isIos
+          ? 'The Internet connection appears to be offline.'
+          : 'Unable to resolve host "$host": No address associated with hostname',
+    ],
+    'failed (refused)': [isIos ? 'Unauthorized.' : 'Failed, response code  401'],
+  };
 }
 
 void main() {
@@ -68,6 +93,8 @@ void main() {
         expect(delegate.heard[0], equals('will'));
         final String name = outcome.end.name;
         expect(delegate.heard.where((each) => each.startsWith(name)).toList(), hasLength(1));
+        expect(delegate.details[0], equals(link.split('code=')[1]));
+        expect(delegate.details.sublist(1), equals(details(platform)[outcome.name]));
         server.redemptions.expectOnce(link, outcome.end);
         await host.close();
       });

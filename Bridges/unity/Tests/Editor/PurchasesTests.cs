@@ -116,6 +116,8 @@ namespace RedemptionKit.Tests
             var read = Purchases.WebPurchaseRedemptionResult.FromJson(JObject.Parse(message));
             var error = ((Purchases.WebPurchaseRedemptionResult.RedemptionError)read).Error;
             Assert.AreEqual(_platform == Platform.Ios ? 35 : 10, error.Code);
+            // Empty on iOS.
+            Assert.AreEqual((string)JObject.Parse(message)["error"]["underlyingErrorMessage"], error.UnderlyingErrorMessage);
         }
 
         [Test]

@@ -14,6 +14,7 @@ namespace RedemptionKit.Tests
     {
         private readonly Platform _platform;
         private readonly List<string> _told = new List<string>();
+        private readonly List<string> _changes = new List<string>();
         private RedemptionServer _server;
         private SuperwallReceiver _receiver;
         private SuperwallCallbacks _superwall;
@@ -28,6 +29,7 @@ namespace RedemptionKit.Tests
         public void Install()
         {
             _told.Clear();
+            _changes.Clear();
             _server = RedemptionServer.Start(new RedemptionServerOptions { Timeout = TimeSpan.FromSeconds(5) }).Result;
             _receiver = new SuperwallReceiver { Delegate = this };
             _superwall = SuperwallCallbacks.Open(_server, _platform, _receiver.Receive).Result;
@@ -47,10 +49,15 @@ namespace RedemptionKit.Tests
         [Test]
         public void A_link_is_redeemed_and_the_delegate_hears_in_the_sdk_s_order()
         {
-            Assert.IsTrue(_superwall.HandleDeepLink(Sell()));
+            var sold = Sell();
+            Assert.IsTrue(_superwall.HandleDeepLink(sold));
             Assert.AreEqual("will", _told.First());
             CollectionAssert.Contains(_told, "did");
             CollectionAssert.AreEqual(new[] { "pro" }, ((RedemptionResult.SuccessResult)_result).RedemptionInfo.Entitlements.Select(one => one.Id).ToArray());
+            var id = sold.Substring(sold.IndexOf("code=", StringComparison.Ordinal) + 5);
+            Assert.AreEqual(id, _result.Code);
+            CollectionAssert.Contains(_changes, "status inactive to active");
+            CollectionAssert.Contains(_changes, "customer 0 to 1");
             StringAssert.Contains("\"pro\"", _superwall.GetEntitlements());
             Assert.AreEqual("active", ((string)JObject.Parse(_superwall.GetSubscriptionStatus())["type"]).ToLowerInvariant());
         }
@@ -187,11 +194,13 @@ namespace RedemptionKit.Tests
 
         void ISuperwallDelegate.CustomerInfoDidChange(JObject from, JObject to)
         {
+            _changes.Add("customer " + from["entitlements"].Count() + " to " + to["entitlements"].Count());
             _told.Add("customer");
         }
 
         void ISuperwallDelegate.SubscriptionStatusDidChange(JObject from, JObject to)
         {
+            _changes.Add(("status " + from["type"] + " to " + to["type"]).ToLowerInvariant());
             _told.Add("status");
         }
 

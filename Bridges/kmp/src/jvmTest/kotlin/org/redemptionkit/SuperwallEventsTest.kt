@@ -4,6 +4,7 @@ import com.superwall.sdk.kmp.Superwall
 import com.superwall.sdk.kmp.SuperwallDelegate
 import com.superwall.sdk.kmp.SuperwallError
 import com.superwall.sdk.kmp.SuperwallEvents
+import com.superwall.sdk.kmp.SuperwallModels
 import com.superwall.sdk.kmp.models.entitlements.Entitlement
 import com.superwall.sdk.kmp.models.events.EventType
 import com.superwall.sdk.kmp.models.events.SuperwallEventInfo
@@ -12,6 +13,11 @@ import com.superwall.sdk.kmp.models.redemption.Ownership
 import com.superwall.sdk.kmp.models.redemption.PurchaserInfo
 import com.superwall.sdk.kmp.models.redemption.RedemptionInfo
 import com.superwall.sdk.kmp.models.redemption.StoreIdentifiers
+import com.superwall.sdk.kmp.models.results.PresentationResult
+import kotlinx.coroutines.CoroutineStart
+import kotlinx.coroutines.async
+import kotlinx.coroutines.flow.first
+import kotlinx.coroutines.withTimeout
 import kotlinx.serialization.json.JsonObject
 import org.redemptionkit.generated.Platform
 import org.redemptionkit.generated.Vendor
@@ -19,6 +25,7 @@ import kotlin.test.Test
 import kotlin.test.assertEquals
 import kotlin.test.assertFailsWith
 import kotlin.test.assertTrue
+import kotlin.time.Duration.Companion.seconds
 
 /** Tracked events as `handleSuperwallEvent` receives them, and the models that an app makes itself. */
 class SuperwallEventsTest {
@@ -53,6 +60,26 @@ class SuperwallEventsTest {
         assertEquals("shop://a", SuperwallEvents.info("deepLink_open", JsonObject(mapOf("url" to json("shop://a"))), isIos = true)?.deepLinkUrl)
         val failed = SuperwallEvents.info("restore_fail", JsonObject(mapOf("error_message" to json("Nothing to restore."))), isIos = true)
         assertEquals(SuperwallEventInfo(EventType.RESTORE_FAIL, mapOf("error_message" to "Nothing to restore."), message = "Nothing to restore."), failed)
+    }
+
+    @Test
+    fun eachPresentationResultHasItsCase() {
+        val cases = listOf(PresentationResult.PlacementNotFound, PresentationResult.NoAudienceMatch, PresentationResult.PaywallNotAvailable)
+        val words = listOf("PlacementNotFound", "NoAudienceMatch", "PaywallNotAvailable")
+        assertEquals(cases, words.map { SuperwallModels.presentationResult(JsonObject(mapOf("type" to json(it)))) })
+    }
+
+    @Test
+    fun theCustomersFlowHasTheCustomerAfterARedemption() = realTest {
+        RedemptionServer.start().use { server ->
+            server.installSuperwall().use { app ->
+                val customers = async(start = CoroutineStart.UNDISPATCHED) { Superwall.customerInfoFlow.first { it.entitlements.isNotEmpty() } }
+                Superwall.configureAndAwait("pk_key")
+                Superwall.handleDeepLink(server.store.purchase(Vendor.Superwall, "pro_monthly", listOf("pro")).link.url)
+                app.settle()
+                assertEquals(listOf("pro"), withTimeout(10.seconds) { customers.await() }.entitlements.map { it.id })
+            }
+        }
     }
 
     @Test

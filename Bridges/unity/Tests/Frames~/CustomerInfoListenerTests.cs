@@ -1,0 +1,40 @@
+using System.Collections.Generic;
+using System.Linq;
+using NUnit.Framework;
+using RedemptionKit;
+using RedemptionKit.Contract;
+using UnityEngine;
+
+/// <summary>The listener of RevenueCat's component hears of a changed customer.</summary>
+public sealed class CustomerInfoListenerTests
+{
+    [TestCase("ios")]
+    [TestCase("android")]
+    public void A_redemption_calls_the_listener(string platform)
+    {
+        using (var phone = Phone.Start(Platform.Of(platform)))
+        {
+            var purchases = new GameObject("Listening shop").AddComponent<Purchases>();
+            purchases.revenueCatAPIKeyApple = "appl_key";
+            purchases.revenueCatAPIKeyGoogle = "goog_key";
+            var listener = purchases.gameObject.AddComponent<Listener>();
+            purchases.listener = listener;
+            phone.Install(purchases);
+            var link = phone.Server.Store.Purchase(Vendor.Revenuecat, "pro_monthly", new[] { "pro" }).Result.Link.Url;
+            purchases.RedeemWebPurchase(new Purchases.WebPurchaseRedemption(link), result => { });
+            phone.Settle();
+            Object.DestroyImmediate(purchases.gameObject);
+            Assert.AreEqual("pro", listener.Heard.Last());
+        }
+    }
+
+    private sealed class Listener : Purchases.UpdatedCustomerInfoListener
+    {
+        public readonly List<string> Heard = new List<string>();
+
+        public override void CustomerInfoReceived(Purchases.CustomerInfo customerInfo)
+        {
+            Heard.Add(string.Join(",", customerInfo.Entitlements.Active.Keys.ToArray()));
+        }
+    }
+}
