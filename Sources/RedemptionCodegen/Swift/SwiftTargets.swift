@@ -21,8 +21,13 @@ struct SwiftTargets {
       text.block("public static let events: [String: [String: any (Codable & Hashable & Sendable).Type]] = [", "]") {
         text in
         for row in model.targets {
+          let events = model.events(at: row)
+          guard !events.isEmpty else {
+            text.line("\(Swift.literal(row.target)): [:],")
+            continue
+          }
           text.block("\(Swift.literal(row.target)): [", "],") { text in
-            for event in model.events(at: row) { text.line("\(Swift.literal(event.name)): \(event.shape).self,") }
+            for event in events { text.line("\(Swift.literal(event.name)): \(event.shape).self,") }
           }
         }
       }
