@@ -44,9 +44,11 @@ public final class StandardStreamServer {
 
   /// Serves until the input ends, a signal asks the process to end, or nothing can be read any more.
   ///
+  /// - Parameter started: called once signals are caught; the place to tell someone that this server runs.
   /// - Throws: ``StreamError``, such as ``StreamError/outputClosed`` when the client has gone.
-  public func run() throws(StreamError) -> Ending {
+  public func run(started: () throws(StreamError) -> Void = {}) throws(StreamError) -> Ending {
     let signal = try streams.catchingSignals { () throws(StreamError) in
+      try started()
       if let others { try serve(with: others) } else { try serve() }
     }
     if let signal = signal { return .signal(signal) }

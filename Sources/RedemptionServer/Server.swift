@@ -94,10 +94,13 @@ public final class Server {
 
   /// Serves one client over a pair of streams until its input ends, then closes the ledger.
   ///
-  /// - Parameter others: returns further clients of the loop; nil serves the streams alone, on one thread.
+  /// - Parameters:
+  ///   - others: returns further clients of the loop; nil serves the streams alone, on one thread.
+  ///   - started: called once signals are caught; the place to tell someone that this server runs.
   /// - Throws: ``StreamError`` if a stream breaks, ``LedgerError`` if the ledger cannot be closed.
   public func run(
-    streams: StandardStreams = StandardStreams(), others: ((ServeLoop) throws -> any ClientSource)? = nil
+    streams: StandardStreams = StandardStreams(), others: ((ServeLoop) throws -> any ClientSource)? = nil,
+    started: () throws(StreamError) -> Void = {}
   ) throws -> StandardStreamServer.Ending {
     makeWaker = { () throws(StreamError) in
       let handle = try streams.makeWakeHandle()
@@ -106,7 +109,7 @@ public final class Server {
     let loop = ServeLoop(service: self, limits: configuration.limits)
     let server = StandardStreamServer(
       loop: loop, streams: streams, framing: configuration.framing, others: try others?(loop))
-    let ending = try server.run()
+    let ending = try server.run(started: started)
     try ledger.close()
     return ending
   }

@@ -108,11 +108,16 @@ struct ServeCommand: ParsableCommand {
     let waker = try streams.makeWakeHandle()
     let service = try LocalService(http.address, names: http.names, token: http.token) { waker.wake() }
     server.httpURL = service.url
-    if !options.hasStreams { try StandardOutput.writeLine(http.invitation(to: service.url)) }
-    return try server.run(streams: streams) { loop in
-      try service.serve(loop, for: server)
-      return service
+    // Who reads the address may send a signal at once, so it is written when signals are caught.
+    let invite: () throws(StreamError) -> Void = { () throws(StreamError) in
+      if !options.hasStreams { try StandardOutput.writeLine(http.invitation(to: service.url)) }
     }
+    return try server.run(
+      streams: streams,
+      others: { loop in
+        try service.serve(loop, for: server)
+        return service
+      }, started: invite)
   }
 
   /// The variables of all vendors, for the help.
