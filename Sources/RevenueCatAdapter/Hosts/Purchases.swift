@@ -26,6 +26,7 @@ public final class Purchases: Sendable {
   let host: SDKHost<RevenueCatBehaviour>
   let environment: HostEnvironment
   let observers = Locked(Observers())
+  let customerInfos = Broadcast<CustomerInfo>()
 
   /// Configures an app.
   ///

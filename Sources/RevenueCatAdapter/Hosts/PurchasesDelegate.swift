@@ -69,8 +69,6 @@ struct Observers: Sendable {
   }
 
   var delegate = Delegate()
-  var streams: [UInt64: AsyncStream<CustomerInfo>.Continuation] = [:]
-  var lastStream: UInt64 = 0
 }
 
 extension Purchases {
@@ -87,21 +85,12 @@ extension Purchases {
 
   /// The customer info: the cached one first, then every change. Keeps the newest that was not read.
   public var customerInfoStream: AsyncStream<CustomerInfo> {
-    let (stream, continuation) = AsyncStream.makeStream(of: CustomerInfo.self, bufferingPolicy: .bufferingNewest(1))
-    if let info = cachedCustomerInfo { continuation.yield(info) }
-    let id = observers.withLock { observers in
-      observers.lastStream += 1
-      observers.streams[observers.lastStream] = continuation
-      return observers.lastStream
-    }
-    continuation.onTermination = { [weak self] _ in self?.observers.withLock { $0.streams[id] = nil } }
-    return stream
+    customerInfos.stream(startingWith: cachedCustomerInfo)
   }
 
   @MainActor func take(_ event: SDKEvent, _ behaviour: RevenueCatBehaviour) {
     guard event.name == EventName.customerInfoUpdated, let info = cached(behaviour) else { return }
-    let observers = observers.value
-    for stream in observers.streams.values { stream.yield(info) }
-    observers.delegate.value?.purchases(self, receivedUpdated: info)
+    customerInfos.send(info)
+    observers.value.delegate.value?.purchases(self, receivedUpdated: info)
   }
 }

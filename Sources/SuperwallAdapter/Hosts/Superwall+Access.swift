@@ -28,16 +28,7 @@ extension Superwall {
 
   /// The customer info: the present one first, then every change. Keeps the newest that was not read.
   public var customerInfoStream: AsyncStream<SuperwallCustomerInfo> {
-    let (stream, continuation) = AsyncStream.makeStream(
-      of: SuperwallCustomerInfo.self, bufferingPolicy: .bufferingNewest(1))
-    continuation.yield(customerInfo)
-    let id = observers.withLock { observers in
-      observers.lastStream += 1
-      observers.streams[observers.lastStream] = continuation
-      return observers.lastStream
-    }
-    continuation.onTermination = { [weak self] _ in self?.observers.withLock { $0.streams[id] = nil } }
-    return stream
+    customerInfos.stream(startingWith: customerInfo)
   }
 
   func info(_ grant: Grant, _ behaviour: SuperwallBehaviour) -> SuperwallCustomerInfo {

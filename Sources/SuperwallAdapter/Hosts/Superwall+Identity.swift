@@ -62,10 +62,5 @@ public enum IntegrationAttribute: String, Hashable, Sendable, CaseIterable {
 
 extension SuperwallBehaviour {
   /// The user's id as the app reads it; see ``SuperwallChannel`` for the alias.
-  var userId: String {
-    guard redeemer.appUserId == nil else { return redeemer.appUserId ?? "" }
-    let device = redeemer.deviceId
-    let prefix = SuperwallBehaviour.deviceIdPrefix
-    return "$SuperwallAlias:" + (device.hasPrefix(prefix) ? String(device.dropFirst(prefix.count)) : device)
-  }
+  var userId: String { redeemer.appUserId ?? SuperwallBehaviour.alias(ofDevice: redeemer.deviceId) }
 }

@@ -27,6 +27,7 @@ public final class Superwall: Sendable {
   let target: Target
   let environment: HostEnvironment
   let observers = Locked(Observers())
+  let customerInfos = Broadcast<SuperwallCustomerInfo>()
 
   /// Who hears of the SDK, and what of the app it keeps.
   struct Observers: Sendable {
@@ -37,8 +38,6 @@ public final class Superwall: Sendable {
     }
 
     var app = Retained()
-    var streams: [UInt64: AsyncStream<SuperwallCustomerInfo>.Continuation] = [:]
-    var lastStream: UInt64 = 0
   }
 
   /// Configures the SDK's side of an app.
@@ -111,7 +110,7 @@ public final class Superwall: Sendable {
         from: SubscriptionStatus(change.from), to: SubscriptionStatus(change.to))
     case let change as CustomerInfoChange:
       let (old, new) = (info(change.from, behaviour), info(change.to, behaviour))
-      for stream in observers.value.streams.values { stream.yield(new) }
+      customerInfos.send(new)
       delegate?.customerInfoDidChange(from: old, to: new)
     case let params as JSONValue where event.name == SuperwallEvent.deepLink: openOwnLink(params)
     case _ where event.name == SuperwallEvent.willRedeem: delegate?.willRedeemLink()
