@@ -76,22 +76,6 @@ struct Router {
 }
 
 extension Substring {
-  /// The text with its escapes decoded; nil if they are not UTF-8. A plus stays a plus.
-  var percentDecoded: String? {
-    var bytes: [UInt8] = []
-    var rest = Array(utf8)[...]
-    while let byte = rest.popFirst() {
-      guard byte == UInt8(ascii: "%") else {
-        bytes.append(byte)
-        continue
-      }
-      let digits = String(decoding: rest.prefix(2), as: UTF8.self)
-      guard digits.utf8.count == 2, digits.allSatisfy(\.isHexDigit), let value = UInt8(digits, radix: 16) else {
-        return nil
-      }
-      bytes.append(value)
-      rest = rest.dropFirst(2)
-    }
-    return String(validating: bytes, as: UTF8.self)
-  }
+  /// The text with its escapes decoded; nil if they are broken or not UTF-8.
+  fileprivate var percentDecoded: String? { PercentEncoding.decoded(Array(utf8)[...]) }
 }

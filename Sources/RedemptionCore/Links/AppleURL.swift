@@ -73,22 +73,6 @@ struct AppleURL: Sendable {
     return decode(range).map { .value($0) } ?? .undecodable
   }
 
-  /// The text of a part of an encoded query, as `removingPercentEncoding` gives it: nil for what is not UTF-8.
-  private func decode(_ range: Range<Int>) -> String? {
-    var rest = query.bytes[range]
-    guard rest.contains(UInt8(ascii: "%")) else { return String(decoding: rest, as: UTF8.self) }
-    var decoded: [UInt8] = []
-    while let byte = rest.popFirst() {
-      guard byte == UInt8(ascii: "%") else {
-        decoded.append(byte)
-        continue
-      }
-      guard let high = rest.popFirst()?.hexadecimalDigit, let low = rest.popFirst()?.hexadecimalDigit else {
-        return nil
-      }
-      decoded.append(high << 4 | low)
-    }
-    let text = String(decoding: decoded, as: UTF8.self)
-    return text.utf8.elementsEqual(decoded) ? text : nil
-  }
+  /// The text of a part of an encoded query; nil if it cannot be decoded.
+  private func decode(_ range: Range<Int>) -> String? { PercentEncoding.decoded(query.bytes[range]) }
 }

@@ -19,6 +19,26 @@ public enum PercentEncoding {
     AndroidURICodec.decode(Array(text.utf8)[...], plusIsSpace: false)
   }
 
+  /// The text without escapes, as `removingPercentEncoding` returns it: nil for a broken escape, and for escapes that are
+  /// not UTF-8. A plus stays a plus.
+  public static func decoded(_ encoded: ArraySlice<UInt8>) -> String? {
+    var rest = encoded
+    guard rest.contains(UInt8(ascii: "%")) else { return String(decoding: rest, as: UTF8.self) }
+    var decoded: [UInt8] = []
+    while let byte = rest.popFirst() {
+      guard byte == UInt8(ascii: "%") else {
+        decoded.append(byte)
+        continue
+      }
+      guard let high = rest.popFirst()?.hexadecimalDigit, let low = rest.popFirst()?.hexadecimalDigit else {
+        return nil
+      }
+      decoded.append(high << 4 | low)
+    }
+    let text = String(decoding: decoded, as: UTF8.self)
+    return text.utf8.elementsEqual(decoded) ? text : nil
+  }
+
   /// A URL with items added to its query, in front of its fragment.
   public static func appending(_ items: [(name: String, value: String)], to url: String) -> String {
     guard !items.isEmpty else { return url }
