@@ -7,8 +7,11 @@ import RedemptionCore
 /// No value of the client's gets into an error, because it may be a secret; a word of the contract near to it may.
 struct ParamExplanation {
   let call: Call
-  let registry: AdapterRegistry
-  let schemas: ParamSchemas
+  let server: Server
+
+  private var registry: AdapterRegistry { server.registry }
+  /// Read only for an error about params: the server parses the contract when this is first used.
+  private var schemas: ParamSchemas { server.paramSchemas }
 
   /// Returns the error to send instead of `error`. Errors about other things than params stay as they are.
   func completing(_ error: RPCError) -> RPCError {
@@ -50,7 +53,7 @@ struct ParamExplanation {
 
   /// Names every missing member of the object in which one is missing; nil if the contract does not require it.
   private func missingParams(_ error: RPCError) -> RPCError? {
-    guard var path = error.path.map(names), let last = path.popLast(),
+    guard var path = tokens(of: error), let last = path.popLast(),
       let schema = schemas.schema(of: call.method, at: path)
     else { return nil }
     let object = path.isEmpty ? call.params : value(at: path)
@@ -65,7 +68,7 @@ struct ParamExplanation {
   }
 
   private func wrongParam(_ error: RPCError) -> RPCError {
-    guard let path = error.path.map(names), let schema = schemas.schema(of: call.method, at: path) else { return error }
+    guard let path = tokens(of: error), let schema = schemas.schema(of: call.method, at: path) else { return error }
     var error = error
     let isVague = ["a value that is allowed here", "a value", "a value of another type"].contains(error.expected ?? "")
     if isVague, let description = schemas.description(schema), let kind = DecodingFailure.Kind(rawValue: error.kind) {
@@ -88,13 +91,7 @@ struct ParamExplanation {
     }
   }
 
-  private func names(_ pointer: String) -> [String] {
-    pointer.split(separator: "/", omittingEmptySubsequences: false).dropFirst().map {
-      String($0).replacing("~1", with: "/").replacing("~0", with: "~")
-    }
-  }
+  private func tokens(of error: RPCError) -> [String]? { error.path.flatMap { JSONPointer($0)?.tokens } }
 
-  private func pointer(_ names: [String]) -> String {
-    names.map { "/" + $0.replacing("~", with: "~0").replacing("/", with: "~1") }.joined()
-  }
+  private func pointer(_ names: [String]) -> String { JSONPointer(names).description }
 }

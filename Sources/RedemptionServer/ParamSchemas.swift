@@ -1,4 +1,5 @@
 import JanssonCoding
+import RedemptionCore
 
 /// The schemas of all params, from the contract that `rpc.discover` returns.
 struct ParamSchemas {
@@ -70,10 +71,8 @@ struct ParamSchemas {
   /// Follows references until a schema has none.
   private func resolved(_ schema: JanssonValue) -> JanssonValue? {
     guard let reference = schema.string(of: "$ref") else { return schema }
-    let names = reference.split(separator: "/").dropFirst()
-    let target = names.reduce(document) { value, name in
-      value?.member(String(name).replacing("~1", with: "/").replacing("~0", with: "~"))
-    }
-    return target.flatMap { resolved($0) }
+    let pointer = JSONPointer(String(reference.drop { $0 == "#" }))
+    let target = pointer?.tokens.reduce(document) { value, name in value?.member(name) }
+    return target.flatMap { $0 }.flatMap { resolved($0) }
   }
 }
