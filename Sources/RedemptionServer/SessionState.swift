@@ -70,16 +70,14 @@ struct SessionState: Encodable {
   }
 
   private enum CodingKeys: String, CodingKey {
-    case session, vendor, sdk, platform, configured, appUserId, isAnonymous, deviceId, storedCodes, redemptionsUnderWay
+    case session, configured, appUserId, isAnonymous, deviceId, storedCodes, redemptionsUnderWay
     case status, entitlements, purchaseController, userAttributes, integrationAttributes, paywall, linksWaiting
   }
 
   func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(session, forKey: .session)
-    try container.encode(target.vendor, forKey: .vendor)
-    try container.encode(target.sdk, forKey: .sdk)
-    try container.encode(target.platform, forKey: .platform)
+    try target.encode(to: encoder)
     try container.encode(configured, forKey: .configured)
     try container.encode(appUserId, forKey: .appUserId)
     try container.encode(isAnonymous, forKey: .isAnonymous)

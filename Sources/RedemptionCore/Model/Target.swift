@@ -68,14 +68,12 @@ public struct TargetDescription: Hashable, Sendable, Codable {
     self.versions = versions
   }
 
-  private enum CodingKeys: String, CodingKey { case vendor, sdk, platform, package, since, modelled, versions }
+  private enum CodingKeys: String, CodingKey { case package, since, modelled, versions }
 
   /// Writes the target's three words flat beside the rest.
   public func encode(to encoder: any Encoder) throws {
+    try target.encode(to: encoder)
     var container = encoder.container(keyedBy: CodingKeys.self)
-    try container.encode(target.vendor, forKey: .vendor)
-    try container.encode(target.sdk, forKey: .sdk)
-    try container.encode(target.platform, forKey: .platform)
     try container.encode(package, forKey: .package)
     try container.encode(since, forKey: .since)
     try container.encode(modelled, forKey: .modelled)

@@ -23,7 +23,7 @@ enum SessionList: Method {
     let appUserId: String?
     let deviceId: String
 
-    private enum CodingKeys: String, CodingKey { case session, vendor, sdk, platform, configured, appUserId, deviceId }
+    private enum CodingKeys: String, CodingKey { case session, configured, appUserId, deviceId }
 
     init(_ open: OpenSession) {
       let state = open.state
@@ -37,9 +37,7 @@ enum SessionList: Method {
     func encode(to encoder: any Encoder) throws {
       var container = encoder.container(keyedBy: CodingKeys.self)
       try container.encode(session, forKey: .session)
-      try container.encode(target.vendor, forKey: .vendor)
-      try container.encode(target.sdk, forKey: .sdk)
-      try container.encode(target.platform, forKey: .platform)
+      try target.encode(to: encoder)
       try container.encode(configured, forKey: .configured)
       try container.encode(appUserId, forKey: .appUserId)
       try container.encode(deviceId, forKey: .deviceId)
