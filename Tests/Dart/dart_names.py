@@ -14,7 +14,7 @@ OUTSIDE = {
                  "identical StackTrace override Enum StringBuffer Symbol RegExp",
     "dart:async": "Future Stream Completer Timer Zone StreamController StreamSubscription FutureOr unawaited",
     "dart:convert": "utf8 ascii jsonEncode jsonDecode LineSplitter Utf8Decoder",
-    "dart:io": "Process ProcessException ProcessSignal Platform File Directory",
+    "dart:io": "Process ProcessException ProcessSignal Platform File Directory stderr",
     "dart:typed_data": "ByteData Endian Uint8List",
     "package:test/test.dart": "group test setUp setUpAll tearDown tearDownAll addTearDown expect expectLater fail equals isA isNull isNotNull isTrue "
                               "isFalse isEmpty isNotEmpty contains throwsA hasLength startsWith allOf greaterThan lessThan isNot completion",

@@ -66,7 +66,7 @@ final class RedemptionServer extends AllMethods {
       rethrow;
     }
     final RedemptionServer server = RedemptionServer._(connection, timeout);
-    server.events.listen((SessionEvent event) => server.redemptions.note(event));
+    server.events.listen(server.redemptions.note);
     return server;
   }
 
