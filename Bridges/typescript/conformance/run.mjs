@@ -54,11 +54,21 @@ let next = 0;
 async function worker() {
   for (let index = next++; index < queue.length; index = next++) {
     const { scenario } = queue[index];
-    const server = isStateless(scenario) ? shared : await RedemptionServer.start();
-    if (isRemote && server !== shared) await server.store.reset();
-    played.set(index, await play(client, scenario, server, consoleLines));
-    if (server !== shared) await server.close();
+    let attempts = isRemote && movesClock(scenario) ? 3 : 1;
+    do played.set(index, await playOnce(scenario)); while (played.get(index).length > 0 && --attempts > 0);
   }
+}
+
+/** Whether a case moves the clock. At REDEMPTION_URL the clock also runs by itself, so a machine that stalls can move it past a limit. */
+function movesClock({ steps }) { return steps.some(({ method }) => method === 'clock/advance'); }
+
+async function playOnce(scenario) {
+  if (isStateless(scenario)) return await play(client, scenario, shared, consoleLines);
+  const server = await RedemptionServer.start();
+  if (isRemote) await server.store.reset();
+  const differences = await play(client, scenario, server, consoleLines);
+  await server.close();
+  return differences;
 }
 await Promise.all(Array.from({ length: workers }, () => worker()));
 await shared.close();
