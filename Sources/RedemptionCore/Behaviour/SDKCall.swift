@@ -41,39 +41,6 @@ public enum LinkContent: Hashable, Sendable {
   indirect case result(RedemptionOutcome)
 }
 
-/// A paywall as the app shows it.
-public struct GivenPaywall: Sendable {
-  /// Identifiers of the entitlements that its products give.
-  public var entitlements: [String]
-  /// True if the SDK may close it; nil for the SDK's own option.
-  public var automaticallyDismiss: Bool?
-
-  /// Describes a paywall.
-  public init(entitlements: [String] = [], automaticallyDismiss: Bool? = nil) {
-    self.entitlements = entitlements
-    self.automaticallyDismiss = automaticallyDismiss
-  }
-}
-
-/// What the phone's own store gives.
-public struct DeviceEntitlements: Sendable {
-  /// The entitlements.
-  public var entitlements: [EntitlementReference]
-  /// Identifiers of owned products; each gives its entitlements, active.
-  public var ownedProducts: [String]
-  /// The cause; nil if the app was only told.
-  public var after: DeviceTransaction?
-
-  /// Describes what the store gives.
-  public init(
-    entitlements: [EntitlementReference] = [], ownedProducts: [String] = [], after: DeviceTransaction? = nil
-  ) {
-    self.entitlements = entitlements
-    self.ownedProducts = ownedProducts
-    self.after = after
-  }
-}
-
 /// A status as the app sets it.
 public enum GivenStatus: Sendable {
   /// Nobody has said yet.
@@ -82,19 +49,6 @@ public enum GivenStatus: Sendable {
   case inactive
   /// Access by these entitlements.
   case active([EntitlementReference])
-}
-
-/// An entitlement in a call: whole, or an identifier that the SDK makes an active entitlement of.
-public enum EntitlementReference: Hashable, Sendable {
-  /// Only its identifier.
-  case identifier(String)
-  /// All of it.
-  case whole(Entitlement)
-}
-
-/// How something came to be owned in the phone's own store.
-public enum DeviceTransaction: String, Hashable, Sendable, Codable, CaseIterable {
-  case purchase, restore
 }
 
 /// Where customer info may come from.
@@ -107,18 +61,4 @@ public enum FetchPolicy: String, Hashable, Sendable, Codable, CaseIterable {
   case notStaleCachedOrFetched
   /// From the cache, or not at all.
   case fromCacheOnly
-}
-
-/// A paywall on screen.
-public struct OpenPaywall: Hashable, Sendable, Codable {
-  /// The identifiers of what its products give.
-  public var entitlements: [String]
-  /// Whether the SDK may close it after a purchase or a redemption.
-  public var automaticallyDismiss: Bool
-
-  /// Describes a paywall.
-  public init(entitlements: [String] = [], automaticallyDismiss: Bool = true) {
-    self.entitlements = Set(entitlements).sorted()
-    self.automaticallyDismiss = automaticallyDismiss
-  }
 }

@@ -8,7 +8,7 @@ import RedemptionCore
 /// `DeepLinkParser.kt`. Cases: `Tests/Conformance/01-links.json`.
 struct RevenueCatLinks: LinksDoor {
   /// The scheme of the documentation's example: `rc-` and ten hexadecimal digits.
-  let defaultSettings = LinkSettings(scheme: "rc-d458f1e3a2")
+  var defaultSettings: LinkSettings { LinkSettings(scheme: "rc-d458f1e3a2") }
 
   /// The host of every link.
   static let host = "redeem_web_purchase"

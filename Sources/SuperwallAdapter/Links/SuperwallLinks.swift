@@ -9,10 +9,10 @@ import RedemptionCore
 /// form. Source: `DeepLinkRouter.swift` and `DeepLinkRouter.kt`. Cases: `Tests/Conformance/01-links.json`.
 struct SuperwallLinks: LinksDoor {
   /// Universal links on a subdomain of Superwall's. Without a host, links have the app's scheme.
-  let defaultSettings = LinkSettings(scheme: "yourapp", host: "yourapp.superwall.app")
+  var defaultSettings: LinkSettings { LinkSettings(scheme: "yourapp", host: "yourapp.superwall.app") }
 
   /// A link that no app handles opens the app's store (docs, web checkout).
-  let opensStoreWithoutApp = true
+  var opensStoreWithoutApp: Bool { true }
 
   /// Also finds the link in a success page's URL (`redeem_url`) and in an HTTPS redirect (`url`).
   ///
