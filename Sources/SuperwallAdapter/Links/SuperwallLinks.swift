@@ -3,8 +3,8 @@ import RedemptionCore
 /// Links that Superwall's success page opens and mails.
 ///
 /// iOS reads two forms, each with a query item `code`: any scheme with the host `superwall` and the path `/redeem`, and
-/// any scheme with a host that ends in `superwall.app` or `superwallapp.dev` (no dot is required before it) and the path
-/// `/app-link/superwall/redeem`. Android is looser: the host contains `superwall`, the last part of the path is
+/// any scheme with a host that ends in `superwall.app` or `superwallapp.dev` (no dot is required before it) and the
+/// path `/app-link/superwall/redeem`. Android is looser: the host contains `superwall`, the last part of the path is
 /// `redeem`, and the code is in `code` or, if that is missing, in `codes`. A code may be empty, and no SDK checks its
 /// form. Source: `DeepLinkRouter.swift` and `DeepLinkRouter.kt`. Cases: `Tests/Conformance/01-links.json`.
 struct SuperwallLinks: LinksDoor {
