@@ -1,8 +1,8 @@
 /// One app of a project.
 public struct AppSummary: Codable, Hashable, Sendable {
-  /// Its folder, from the project's; `.` for the project itself.
+  /// Its folder, relative to the project's; `.` for the project itself.
   public let path: String
-  /// What it is built with.
+  /// Its framework.
   public let kind: AppKind
   /// The vendors' SDKs in it.
   public let sdks: [SDKSummary]
@@ -12,7 +12,7 @@ public struct AppSummary: Codable, Hashable, Sendable {
   public let androidSchemes: [String]
 }
 
-/// What an app is built with.
+/// The framework of an app.
 public enum AppKind: String, Codable, Hashable, Sendable, CaseIterable {
   /// Swift or Objective-C in an Xcode project.
   case ios
@@ -25,7 +25,7 @@ public enum AppKind: String, Codable, Hashable, Sendable, CaseIterable {
   case kmp
   case capacitor
 
-  /// As people write it.
+  /// The name for people.
   var title: String {
     switch self {
     case .ios: "iOS"
@@ -40,17 +40,17 @@ public enum AppKind: String, Codable, Hashable, Sendable, CaseIterable {
   }
 }
 
-/// One SDK in an app, as a lock file or a manifest names it.
+/// One SDK in an app, from a lock file or a manifest.
 public struct SDKSummary: Codable, Hashable, Sendable {
   /// The vendor's id.
   public let vendor: String
-  /// The package as its registry knows it.
+  /// The package's name in its registry.
   public let package: String
   /// The version, or the range if nothing locks one; nil if the file has neither.
   public let version: String?
   /// The first version with redemption; nil if unknown.
   public let since: String?
-  /// The file with the version, from the project's folder.
+  /// The file with the version, relative to the project's folder.
   public let file: String
   /// Counted from 1.
   public let line: Int

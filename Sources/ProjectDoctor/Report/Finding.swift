@@ -1,18 +1,18 @@
-/// One thing that is wrong, or could not be checked.
+/// A problem, or something that could not be checked.
 public struct Finding: Codable, Hashable, Sendable {
-  /// Which rule it breaks.
+  /// The rule that it breaks.
   public let rule: Rule
-  /// How much it matters.
+  /// The severity.
   public let severity: Severity
-  /// From the project's folder; a file that does not exist yet when the fix is to create it.
+  /// The path, relative to the project's folder. If the fix creates the file, it does not exist yet.
   public let file: String
-  /// Counted from 1: the spot itself, or the element that text is to be added to.
+  /// The line, counted from 1: the problem itself, or the element to add text to.
   public let line: Int
-  /// What was found.
+  /// The problem.
   public let message: String
-  /// What happens to a buyer if nothing is done.
+  /// What happens to a buyer without the fix.
   public let why: String
-  /// What to do; nil if there is no text for it.
+  /// The fix; nil if there is no text for it.
   public let fix: Fix?
 }
 

@@ -1,13 +1,13 @@
-/// What the phone's own store gives.
+/// Entitlements from the phone's own store.
 public struct DeviceEntitlements: Sendable {
   /// The entitlements.
   public var entitlements: [EntitlementReference]
-  /// Identifiers of owned products; each gives its entitlements, active.
+  /// Identifiers of owned products, whose entitlements are active.
   public var ownedProducts: [String]
-  /// The cause; nil if the app was only told.
+  /// The cause; nil if there was no transaction.
   public var after: DeviceTransaction?
 
-  /// Describes what the store gives.
+  /// Creates a list of entitlements.
   public init(
     entitlements: [EntitlementReference] = [], ownedProducts: [String] = [], after: DeviceTransaction? = nil
   ) {
@@ -17,7 +17,7 @@ public struct DeviceEntitlements: Sendable {
   }
 }
 
-/// An entitlement in a call: whole, or an identifier that the SDK makes an active entitlement of.
+/// An entitlement in a call: whole, or the identifier of an active one.
 public enum EntitlementReference: Hashable, Sendable {
   /// Only its identifier.
   case identifier(String)
@@ -25,7 +25,7 @@ public enum EntitlementReference: Hashable, Sendable {
   case whole(Entitlement)
 }
 
-/// How something came to be owned in the phone's own store.
+/// A transaction in the phone's own store.
 public enum DeviceTransaction: String, Hashable, Sendable, Codable, CaseIterable {
   case purchase, restore
 }

@@ -1,11 +1,11 @@
-/// A paywall as the app shows it.
+/// A paywall shown by the app.
 public struct GivenPaywall: Sendable {
   /// Identifiers of the entitlements that its products give.
   public var entitlements: [String]
-  /// True if the SDK may close it; nil for the SDK's own option.
+  /// True if the SDK may close it; nil uses the SDK's own option.
   public var automaticallyDismiss: Bool?
 
-  /// Describes a paywall.
+  /// Creates a paywall.
   public init(entitlements: [String] = [], automaticallyDismiss: Bool? = nil) {
     self.entitlements = entitlements
     self.automaticallyDismiss = automaticallyDismiss
@@ -14,12 +14,12 @@ public struct GivenPaywall: Sendable {
 
 /// A paywall on screen.
 public struct OpenPaywall: Hashable, Sendable, Codable {
-  /// The identifiers of what its products give.
+  /// Identifiers of the entitlements that its products give.
   public var entitlements: [String]
-  /// Whether the SDK may close it after a purchase or a redemption.
+  /// True if the SDK may close it after a purchase or a redemption.
   public var automaticallyDismiss: Bool
 
-  /// Describes a paywall.
+  /// Creates a paywall.
   public init(entitlements: [String] = [], automaticallyDismiss: Bool = true) {
     self.entitlements = Set(entitlements).sorted()
     self.automaticallyDismiss = automaticallyDismiss

@@ -33,10 +33,10 @@ public struct LocalEndpoint: Sendable {
   }
 }
 
-/// The ledger as an endpoint sees it. Dates are those of the SDK's own clock, not of the ledger's.
+/// The ledger for endpoints. Its dates are on the SDK's own clock, not on the ledger's.
 public protocol LocalLedger: AnyObject {
-  /// The time of the answer.
+  /// The time of the response.
   var now: Timestamp { get }
-  /// Answers a question; what it changes waits for the server's next commit.
+  /// Answers a question. Its changes are provisional until the server's next commit.
   func answer(_ question: Question) throws(GatewayError) -> Answer
 }

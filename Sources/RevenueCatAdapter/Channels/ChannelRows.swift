@@ -1,6 +1,6 @@
 import RedemptionCore
 
-/// Makes the rows of one wrapper, whose methods stand in a file per platform.
+/// Creates the rows of one wrapper's channel table, with a source file per platform.
 struct ChannelRows: Sendable {
   /// The file of the iOS side.
   let ios: String

@@ -12,11 +12,11 @@ indirect enum ChannelWork: Sendable {
   case keep(String)
   /// Returns a kept value, or the default.
   case kept(String, JSONValue)
-  /// Tells the service about the purchases of the phone's store, which has none; returns the customer if `isAnswered`.
+  /// Syncs the purchases of the phone's store, which has none; returns the customer if `isAnswered`.
   case sync(isAnswered: Bool)
   /// Returns whether the store takes payments for the features.
   case payments
-  /// Returns for each product that nothing is known about its introductory price.
+  /// Returns an unknown eligibility for each product.
   case eligibility(ChannelEligibility)
   /// Fetches the virtual currencies.
   case currencies
@@ -40,7 +40,7 @@ indirect enum ChannelWork: Sendable {
   case close
 }
 
-/// The words for an introductory price that nothing is known about.
+/// The forms of an unknown eligibility for an introductory price.
 enum ChannelEligibility: Sendable {
   /// `IntroEligibilityStatus` 0 and its description.
   case numbered
@@ -48,22 +48,22 @@ enum ChannelEligibility: Sendable {
   case named
 }
 
-/// A purchase that cannot succeed: where its call names the product, and what the native side looks at first.
+/// A purchase that cannot succeed: the paths of its arguments, in the order in which the native side reads them.
 struct ChannelPurchase: Sendable {
   enum Item: Sendable { case product, package, option }
 
   let item: Item
-  /// From the arguments to the identifier.
+  /// Path from the arguments to the identifier.
   let identifier: [String]
-  /// From the arguments to the identifier of a subscription option.
+  /// Path from the arguments to the identifier of a subscription option.
   var option: [String] = []
-  /// From the arguments to the context of an offering, which Android requires for a package.
+  /// Path from the arguments to the context of an offering, which Android requires for a package.
   var context: [String] = []
-  /// From the arguments to a replacement mode, which Android reads first.
+  /// Path from the arguments to a replacement mode, which Android reads first.
   var mode: [String] = []
 }
 
-/// Which purchase a refund is requested for.
+/// The purchase to refund.
 enum ChannelRefund: Sendable {
   case active, product
   case entitlement([String])
@@ -74,7 +74,7 @@ struct ChannelFailure: Sendable {
   let code: ErrorCode
   /// The error's own text; `{}` stands for the first argument.
   let text: String
-  /// Whether the error says that the user cancelled; nil if it does not say.
+  /// The error's flag for a cancellation by the user; nil if it has none.
   var isCancelled: Bool?
 
   /// iOS's error for a product that the store does not have (purchases-hybrid-common 18.32 `productNotFoundError`).

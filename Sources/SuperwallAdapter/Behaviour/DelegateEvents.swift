@@ -1,6 +1,6 @@
 import RedemptionCore
 
-/// `didRedeemLink`: the result object as the target's channel carries it, in Unity the `data` of the callback.
+/// `didRedeemLink`: the result in the form of the target's channel; in Unity the `data` of the callback.
 struct RedemptionReply: Encodable, Sendable {
   let outcome: RedemptionOutcome
   let target: Target

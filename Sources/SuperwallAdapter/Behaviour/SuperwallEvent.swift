@@ -8,7 +8,7 @@ enum SuperwallEvent {
   static let customerInfo = "customerInfoDidChange"
   static let status = "subscriptionStatusDidChange"
   static let deepLink = "handleSuperwallDeepLink"
-  /// A tracked event, as Expo's and Unity's modules pass it on.
+  /// A tracked event, in the form of Expo's and Unity's modules.
   static let handle = "handleSuperwallEvent"
   // Tracked events; their twins of delegate calls (`customerInfo_didChange`, `subscriptionStatus_didChange`) are not
   // sent.
@@ -20,7 +20,7 @@ enum SuperwallEvent {
   static let restoreFail = "restore_fail"
   static let deepLinkOpen = "deepLink_open"
   static let freeTrialStart = "freeTrial_start"
-  /// The names above under which the SDKs track.
+  /// The names of tracked events.
   static let tracked: Set<String> = [
     redemptionStart, redemptionComplete, redemptionFail, restoreStart, restoreComplete, restoreFail, deepLinkOpen,
     freeTrialStart,

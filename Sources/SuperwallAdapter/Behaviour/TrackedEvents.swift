@@ -32,7 +32,7 @@ struct FailureTracked: Encodable, Sendable {
 struct RedemptionRetried: Encodable, Sendable {
   /// The number of the next request, from 2.
   let attempt: Int
-  /// Why the one before failed.
+  /// Why the previous request failed.
   let cause: String
   let httpStatus: Int?
   /// In milliseconds, without its random part.
@@ -46,7 +46,7 @@ struct RedemptionRetried: Encodable, Sendable {
   }
 }
 
-/// `register`: what became of a placement or of its paywall.
+/// `register`: the end of a placement or of its paywall.
 struct PaywallEnded: Encodable, Sendable {
   /// Why a paywall was closed.
   enum Result: String { case restored, declined }

@@ -1,11 +1,11 @@
 /// An experiment of a campaign.
 public struct Experiment: Hashable, Sendable {
-  /// What a user of an experiment sees.
+  /// The variant of an experiment that a user sees.
   public struct Variant: Hashable, Sendable {
     /// The variant's identifier.
     public var id: String
 
-    /// Names a variant.
+    /// Creates a variant.
     public init(id: String) { self.id = id }
   }
 
@@ -16,7 +16,7 @@ public struct Experiment: Hashable, Sendable {
   /// The variant that the user sees.
   public var variant: Variant
 
-  /// Describes an experiment.
+  /// Creates an experiment.
   public init(id: String, groupId: String, variant: Variant) {
     self.id = id
     self.groupId = groupId
@@ -30,11 +30,11 @@ public struct Assignment: Hashable, Sendable {
   public let experimentId: String
   /// The variant that the user sees.
   public let variant: Experiment.Variant
-  /// True if the service knows it.
+  /// True if the service has it.
   public let isSentToServer: Bool
 }
 
-/// What a placement led to.
+/// The result of a placement.
 public enum TriggerResult: Sendable {
   case placementNotFound
   case noAudienceMatch

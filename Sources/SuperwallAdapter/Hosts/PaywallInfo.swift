@@ -1,12 +1,12 @@
-/// A paywall, as far as an app around a redemption looks at one. Nothing makes any: no campaign is simulated.
+/// A paywall. No instance is ever created: campaigns are not simulated.
 ///
-/// Source: SuperwallKit 4.16.4 `Paywall/Presentation/PaywallInfo.swift`, of whose members these are a part.
+/// Source: SuperwallKit 4.16.4 `Paywall/Presentation/PaywallInfo.swift`, with some of its members.
 public struct PaywallInfo: Hashable, Sendable {
   /// The paywall's identifier.
   public var identifier: String
   /// Its name in the dashboard.
   public var name: String
-  /// The products that it sells.
+  /// Identifiers of its products.
   public var productIds: [String]
   /// The experiment that chose it.
   public var experiment: Experiment?
@@ -15,7 +15,7 @@ public struct PaywallInfo: Hashable, Sendable {
   /// How it was shown: `placement`, `programmatically` or `identifier`.
   public var presentedBy: String
 
-  /// Describes a paywall.
+  /// Creates a paywall.
   public init(
     identifier: String, name: String, productIds: [String] = [], experiment: Experiment? = nil,
     presentedByPlacementWithName: String? = nil, presentedBy: String = "placement"

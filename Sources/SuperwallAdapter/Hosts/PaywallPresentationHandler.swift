@@ -18,14 +18,14 @@ public struct PaywallAlreadyPresented: Error, Hashable, Sendable {
   public var localizedDescription: String { SuperwallChannel.alreadyPresented }
 }
 
-/// Hears what a placement leads to. Here a placement is skipped, or fails while a paywall is on screen.
+/// Callbacks of a placement. Here a placement is skipped, or fails if a paywall is on screen.
 ///
 /// Source: SuperwallKit 4.16.4 `Paywall/Presentation/PaywallPresentationHandler.swift`.
 public final class PaywallPresentationHandler: @unchecked Sendable {  // Used on the main actor only, as in the SDK.
   var skip: ((PaywallSkippedReason) -> Void)?
   var error: ((any Error) -> Void)?
 
-  /// Makes a handler that does nothing.
+  /// Creates a handler without callbacks.
   public init() {}
 
   /// Sets what is called when a paywall is on screen. Never called.
@@ -40,9 +40,9 @@ public final class PaywallPresentationHandler: @unchecked Sendable {  // Used on
   public func onSkip(_ handler: @escaping (PaywallSkippedReason) -> Void) { skip = handler }
 }
 
-/// What stands for the view controller of the paywall on screen.
+/// The view controller of the paywall on screen, as far as this simulates one.
 public final class PaywallViewController: Sendable {
-  /// The identifiers of what its products give.
+  /// Identifiers of the entitlements that its products give.
   public let entitlements: [String]
 
   init(entitlements: [String]) { self.entitlements = entitlements }

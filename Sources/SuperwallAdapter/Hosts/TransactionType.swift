@@ -1,13 +1,13 @@
-/// How a transaction failed.
+/// Error of a transaction.
 public enum TransactionError: Error, Sendable {
   case pending(String)
   case failure(String, StoreProduct)
 }
 
-/// What a transaction began.
+/// Type of a transaction.
 public enum TransactionType: Hashable, Sendable { case nonRecurringProductPurchase, freeTrialStart, subscriptionStart }
 
-/// How purchases were restored.
+/// Cause of a restore.
 public enum RestoreType: Hashable, Sendable {
   case viaPurchase(StoreTransaction?)
   case viaRestore
