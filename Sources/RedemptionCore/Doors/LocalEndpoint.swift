@@ -33,14 +33,6 @@ public struct LocalEndpoint: Sendable {
   }
 }
 
-/// The ledger as an endpoint sees it. Dates are those of the SDK's own clock, not of the ledger's.
-public protocol LocalLedger: AnyObject {
-  /// The time of the answer.
-  var now: Timestamp { get }
-  /// Answers a question; what it changes waits for the server's next commit.
-  func answer(_ question: Question) throws(GatewayError) -> Answer
-}
-
 /// A request of an SDK to a ``LocalEndpoint``.
 public struct LocalRequest: Sendable {
   /// Path segments in braces and query items by name, percent-decoded.
@@ -100,6 +92,8 @@ public protocol EndpointHost: AnyObject {
   var endpoints: [LocalEndpoint] { get }
   /// The time on the server's clock.
   var now: Timestamp { get }
+  /// Logs a request that has no endpoint. `shape` is its method and path without ids.
+  func logUnknownRequest(_ shape: String)
   /// Takes the fault that the next request meets, and answers the request if there is none.
   func respond(to request: LocalRequest, at endpoint: LocalEndpoint) -> EndpointResult
   /// Answers a request whose fault is over.
