@@ -3,8 +3,8 @@ import RedemptionCore
 extension RevenueCatEndpoints {
   /// The checkout of Web Billing, as purchases-js 1.53.1 uses it: `endpoints.ts`, `purchase-operation-helper.ts`.
   ///
-  /// There is no payment: `complete` sells. Until then the status is `started`. A started checkout is forgotten when the
-  /// server ends.
+  /// There is no payment: `complete` sells. Until then the status is `started`. The server forgets a started checkout
+  /// when it ends.
   static let checkout = [
     LocalEndpoint("POST", root + "/prepare") { _, ledger in
       respond(
