@@ -13,7 +13,7 @@ public final class LocalService: ClientSource {
   private var loop: ServeLoop?
   private var vendors: VendorRequests?
   /// The client of all `POST /_/rpc`: sessions opened there stay open until they are closed.
-  private let postClient = Client()
+  private let postClient = Client(name: "http")
 
   private var arrivals: [Arrival] = []
   private var firstArrival = 0
@@ -23,6 +23,7 @@ public final class LocalService: ClientSource {
 
   private struct WebSocketClient {
     let connection: Connection
+    let unread: UnreadCounter
     var handled = 0
   }
 
@@ -77,7 +78,11 @@ public final class LocalService: ClientSource {
 
   private func handle(_ arrival: Arrival, on loop: ServeLoop) {
     switch arrival {
-    case .opened(let id): sockets[id] = WebSocketClient(connection: Connection(loop: loop, framing: .line))
+    case .opened(let id, let unread):
+      let connection = Connection(loop: loop, name: "websocket-\(id)", framing: .line)
+      connection.unread = unread
+      sockets[id] = WebSocketClient(connection: connection, unread: unread)
+    case .read: break  // Subscribers get their turn in every drain.
     case .message(let id, let message):
       sockets[id]?.connection.handleMessage(message)
       sockets[id]?.handled += 1
@@ -108,6 +113,7 @@ public final class LocalService: ClientSource {
   /// Hands what the last commit has settled to the loop's thread.
   public func send() {
     for (id, client) in sockets where client.handled > 0 || !client.connection.output.isEmpty {
+      client.unread.add(client.connection.output.count)
       deliveries.append(.messages(id, client.connection.output.bytes, handled: client.handled))
       client.connection.output.removeAll()
       sockets[id]?.handled = 0

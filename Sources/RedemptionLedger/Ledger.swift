@@ -11,6 +11,8 @@ public final class Ledger {
   let adapters: [Vendor: any RedemptionAdapter]
   let customerIds = CustomerIDs()
   var generator = SystemRandomNumberGenerator()
+  /// Called for each mail that is sent, before the commit that it depends on; nil for nobody.
+  public var onMail: ((MailMessage, Vendor) -> Void)?
   /// When the last purchase was made, and how many before it at that moment.
   var purchases: (at: Timestamp?, count: UInt64) = (nil, 0)
 
@@ -47,7 +49,9 @@ public final class Ledger {
   ) throws(LedgerError) -> Value {
     let adapter = try adapter(vendor)
     return try store.read { tables throws(LedgerError) in
-      try body(VendorTables(tables: tables, adapter: adapter, vendor: vendor, now: now, customerIds: customerIds))
+      try body(
+        VendorTables(
+          tables: tables, adapter: adapter, vendor: vendor, now: now, customerIds: customerIds, onMail: onMail))
     }
   }
 
@@ -56,7 +60,9 @@ public final class Ledger {
   ) throws(LedgerError) -> Value {
     let adapter = try adapter(vendor)
     return try store.write { tables throws(LedgerError) in
-      try body(VendorTables(tables: tables, adapter: adapter, vendor: vendor, now: now, customerIds: customerIds))
+      try body(
+        VendorTables(
+          tables: tables, adapter: adapter, vendor: vendor, now: now, customerIds: customerIds, onMail: onMail))
     }
   }
 }
