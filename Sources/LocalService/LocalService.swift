@@ -4,7 +4,7 @@ public import RedemptionCore
 
 /// HTTP and WebSocket clients of the server: JSON-RPC under `/_/`, and the vendors' services at the root.
 ///
-/// Everything but ``init(_:names:token:limits:wake:)`` is for the server's thread. NIO's thread only parses and writes
+/// Everything but ``init(_:ports:names:token:limits:wake:)`` is for the server's thread. NIO's thread only parses and writes
 /// bytes: see `Listener`.
 public final class LocalService: ClientSource {
   /// Where clients connect, such as `http://127.0.0.1:8787`.
@@ -33,17 +33,18 @@ public final class LocalService: ClientSource {
   /// Starts to listen. Nothing is answered before ``serve(_:)``.
   ///
   /// - Parameters:
+  ///   - ports: further ports, of loopback only.
   ///   - names: further names by which clients may call this machine.
   ///   - token: what requests must carry; required if other machines can connect.
   ///   - wake: makes the server's thread call ``handleArrivals()``; called from another thread.
   /// - Throws: ``LocalServiceError``.
   public init(
-    _ address: ListenAddress, names: [String] = [], token: String? = nil, limits: HTTPLimits = HTTPLimits(),
-    wake: @escaping @Sendable () -> Void
+    _ address: ListenAddress, ports: [Int] = [], names: [String] = [], token: String? = nil,
+    limits: HTTPLimits = HTTPLimits(), wake: @escaping @Sendable () -> Void
   ) throws(LocalServiceError) {
     guard address.isLoopback || token != nil else { throw .tokenMissing }
     let policy = AccessPolicy(address: address, names: names, token: token)
-    listener = try Listener(address, policy: policy, limits: limits, wake: wake)
+    listener = try Listener(address, ports: ports, policy: policy, limits: limits, wake: wake)
     url = "http://\(ListenAddress.urlHost(address.host)):\(listener.port)"
   }
 

@@ -111,11 +111,14 @@ struct ServeCommand: ParsableCommand {
     }
     let streams = options.hasStreams ? StandardStreams() : try StandardStreams.silent()
     let waker = try streams.makeWakeHandle()
-    let service = try LocalService(http.address, names: http.names, token: http.token) { waker.wake() }
+    let service = try LocalService(
+      http.address, ports: http.ports, names: http.names, token: http.token
+    ) { waker.wake() }
     server.httpURL = service.url
     // Who reads the address may send a signal at once, so it is written when signals are caught.
     let invite: () throws(StreamError) -> Void = { () throws(StreamError) in
       if !options.hasStreams { try StandardOutput.writeLine(http.invitation(to: service.url)) }
+      if options.opensBrowser { Browser.open(http.pageAddress(at: service.url)) }
     }
     return try server.run(
       streams: streams,

@@ -21,6 +21,8 @@ struct ServeOptions {
   var http: HTTPOptions?
   /// False for a server without standard streams, which a signal ends.
   var hasStreams = true
+  /// True if the address is opened in a browser.
+  var opensBrowser = false
 
   /// Nothing but defaults.
   init() {}
