@@ -27,7 +27,7 @@ extension Ledger {
         of: CheckoutSale(purchase: record, link: link.url, isIdentified: isIdentified),
         under: try vendor.checkoutSettings())
       if end.mailsLink, let email = record.email {
-        try vendor.tables.insertMessage(.purchase, of: adapter.vendor.id, to: email, url: link.url, at: now)
+        try vendor.mail(link, to: email, because: .purchase)
       }
       return Sale(purchase: record, link: link, end: end)
     }
@@ -39,7 +39,8 @@ extension Ledger {
       guard let stored = try tables.purchase(purchase) else { throw .unknownPurchase }
       let adapter = try adapter(stored.record.vendor)
       let vendor = VendorTables(
-        tables: tables, adapter: adapter, vendor: stored.record.vendor, now: now, customerIds: customerIds)
+        tables: tables, adapter: adapter, vendor: stored.record.vendor, now: now, customerIds: customerIds,
+        onMail: onMail)
       return try vendor.issueLink(to: purchase, under: try vendor.policy(), using: &generator)
     }
   }

@@ -15,7 +15,7 @@ extension Ledger {
       let policy = try vendor.policy()
       for purchase in try vendor.tables.purchases(boughtBy: email, at: vendor.vendor) {
         let link = try vendor.issueLink(to: purchase.record.id, under: policy, using: &generator)
-        try vendor.tables.insertMessage(.reissue, of: vendor.vendor, to: email, url: link.url, at: now)
+        try vendor.mail(link, to: email, because: .reissue)
         try vendor.tables.setLastReissued(purchase.record.id, at: now)
       }
       return .accepted

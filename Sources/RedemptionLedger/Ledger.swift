@@ -10,6 +10,8 @@ public final class Ledger {
   let adapters: [Vendor: any RedemptionAdapter]
   let customerIds = CustomerIDs()
   var generator = SystemRandomNumberGenerator()
+  /// Called for each mail that is sent, before the commit that it depends on; nil for nobody.
+  public var onMail: ((MailMessage, Vendor) -> Void)?
   /// The time of the last purchase, and the number of purchases before it at that time.
   var purchases: (at: Timestamp?, count: UInt64) = (nil, 0)
 
@@ -46,7 +48,9 @@ public final class Ledger {
   ) throws(LedgerError) -> Value {
     let adapter = try adapter(vendor)
     return try store.read { tables throws(LedgerError) in
-      try body(VendorTables(tables: tables, adapter: adapter, vendor: vendor, now: now, customerIds: customerIds))
+      try body(
+        VendorTables(
+          tables: tables, adapter: adapter, vendor: vendor, now: now, customerIds: customerIds, onMail: onMail))
     }
   }
 
@@ -55,7 +59,9 @@ public final class Ledger {
   ) throws(LedgerError) -> Value {
     let adapter = try adapter(vendor)
     return try store.write { tables throws(LedgerError) in
-      try body(VendorTables(tables: tables, adapter: adapter, vendor: vendor, now: now, customerIds: customerIds))
+      try body(
+        VendorTables(
+          tables: tables, adapter: adapter, vendor: vendor, now: now, customerIds: customerIds, onMail: onMail))
     }
   }
 }

@@ -73,6 +73,22 @@ public protocol LedgerTables {
   /// Moves the app user ids and purchases of one customer to another, then deletes the first.
   func mergeCustomer(_ gone: Int64, into kept: Int64) throws(LedgerError)
 
+  // MARK: Lists
+
+  /// The purchases that match, newest first.
+  func purchases(matching filter: PurchaseFilter, newest limit: Int) throws(LedgerError) -> [StoredPurchase]
+  /// The number of purchases that match.
+  func purchaseCount(matching filter: PurchaseFilter) throws(LedgerError) -> Int
+  /// The codes of the purchases that ``purchases(matching:newest:)`` returns, by purchase, then in the order in which
+  /// they expire, then used ones first.
+  func codes(matching filter: PurchaseFilter, newest limit: Int) throws(LedgerError) -> [ListedCode]
+  /// A vendor's customers, or all, newest first.
+  func customers(of vendor: Vendor?, newest limit: Int) throws(LedgerError) -> [ListedCustomer]
+  /// The number of a vendor's customers, or of all.
+  func customerCount(of vendor: Vendor?) throws(LedgerError) -> Int
+  /// The app user ids of a customer, ascending.
+  func appUserIds(ofCustomer customer: Int64) throws(LedgerError) -> [String]
+
   // MARK: Mail
 
   /// The newest messages, in the order in which they were sent: of all of them, or of those to one address.

@@ -67,6 +67,7 @@ final class MemoryTables: LedgerTables {
     let purchase: String
     let expiresAt: Timestamp
     var usedBy: Owner?
+    var usedAt: Timestamp?
   }
 
   struct Owned<Row> {
@@ -159,7 +160,10 @@ final class MemoryTables: LedgerTables {
     rows.codes[code] = Code(purchase: purchase, expiresAt: expiresAt)
   }
 
-  func markUsed(_ code: String, by owner: Owner, at now: Timestamp) { rows.codes[code]?.usedBy = owner }
+  func markUsed(_ code: String, by owner: Owner, at now: Timestamp) {
+    rows.codes[code]?.usedBy = owner
+    rows.codes[code]?.usedAt = now
+  }
 
   // MARK: Customers
 
@@ -200,6 +204,50 @@ final class MemoryTables: LedgerTables {
     for (user, row) in rows.appUsers where row.customer == gone { rows.appUsers[user]?.customer = kept }
     for (id, purchase) in rows.purchases where purchase.customer == gone { rows.purchases[id]?.customer = kept }
     rows.customers[gone] = nil
+  }
+
+  // MARK: Lists
+
+  func purchases(matching filter: PurchaseFilter, newest limit: Int) -> [StoredPurchase] {
+    let customers = Set(rows.appUsers.filter { $0.key.id == filter.appUserId }.map(\.value.customer))
+    let matching = rows.purchases.values.filter { purchase in
+      guard filter.vendor == nil || purchase.record.vendor == filter.vendor,
+        filter.email == nil || purchase.record.email == filter.email
+      else { return false }
+      guard let user = filter.appUserId else { return true }
+      return purchase.appUserId == user || purchase.record.buyerId == user
+        || purchase.customer.map(customers.contains) ?? false
+    }
+    return Array(matching.sorted { $0.record.id > $1.record.id }.prefix(limit))
+  }
+
+  func purchaseCount(matching filter: PurchaseFilter) -> Int { purchases(matching: filter, newest: .max).count }
+
+  func codes(matching filter: PurchaseFilter, newest limit: Int) -> [ListedCode] {
+    let purchases = Set(purchases(matching: filter, newest: limit).map(\.record.id))
+    let codes = rows.codes.filter { purchases.contains($0.value.purchase) }.map { code, row in
+      ListedCode(
+        code: code, purchase: row.purchase, expiresAt: row.expiresAt, usedAt: row.usedAt, usedBy: row.usedBy)
+    }
+    let unused = Timestamp(milliseconds: .max)
+    return codes.sorted {
+      ($0.purchase, $0.expiresAt, $0.usedAt ?? unused, $0.code)
+        < ($1.purchase, $1.expiresAt, $1.usedAt ?? unused, $1.code)
+    }
+  }
+
+  func customers(of vendor: Vendor?, newest limit: Int) -> [ListedCustomer] {
+    let listed = rows.customers.values.filter { vendor == nil || $0.vendor == vendor }
+      .map { ListedCustomer(vendor: $0.vendor, customer: $0.row) }
+    return Array(listed.sorted { $0.customer.id > $1.customer.id }.prefix(limit))
+  }
+
+  func customerCount(of vendor: Vendor?) -> Int { customers(of: vendor, newest: .max).count }
+
+  func appUserIds(ofCustomer customer: Int64) -> [String] {
+    rows.appUsers.filter { $0.value.customer == customer }.map(\.key.id).sorted {
+      Array($0.utf8).lexicographicallyPrecedes(Array($1.utf8))
+    }
   }
 
   // MARK: Mail

@@ -90,7 +90,7 @@ struct Redemption {
     }
     if mailsNewLink {
       let link = try vendor.issueLink(to: purchase.record.id, under: policy, using: &generator)
-      try tables.insertMessage(.reissue, of: vendor.vendor, to: email, url: link.url, at: now)
+      try vendor.mail(link, to: email, because: .reissue)
       try tables.setLastReissued(purchase.record.id, at: now)
     }
     return .linkExpired(

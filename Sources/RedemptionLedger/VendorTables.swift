@@ -7,6 +7,7 @@ struct VendorTables {
   let vendor: Vendor
   let now: Timestamp
   let customerIds: CustomerIDs
+  let onMail: ((MailMessage, Vendor) -> Void)?
 
   /// The vendor's policy; the adapter's defaults if `store/policy` has not changed it.
   func policy() throws(LedgerError) -> Policy { try tables.policy(of: vendor) ?? Policy(defaultOf: adapter) }
@@ -26,6 +27,12 @@ struct VendorTables {
       expiresAt: now.advanced(byMilliseconds: policy.linkLifetime))
     try tables.insertCode(code, purchase: purchase, expiresAt: link.expiresAt)
     return link
+  }
+
+  /// Mails a link.
+  func mail(_ link: IssuedLink, to address: String, because reason: MailMessage.Reason) throws(LedgerError) {
+    try tables.insertMessage(reason, of: vendor, to: address, url: link.url, at: now)
+    onMail?(MailMessage(to: address, url: link.url, sentAt: now, reason: reason), vendor)
   }
 }
 

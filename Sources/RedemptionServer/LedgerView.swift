@@ -16,7 +16,15 @@ final class LedgerView: LocalLedger {
   var now: Timestamp { ledgerNow.advanced(byMilliseconds: -offset) }
 
   func answer(_ question: Question) throws(GatewayError) -> Answer {
-    try server.ledger.answer(question, at: ledgerNow).shifted(byMilliseconds: -offset)
+    server.recordQuestion(question, of: nil)
+    do throws(GatewayError) {
+      let answer = try server.ledger.answer(question, at: ledgerNow)
+      _ = server.recorded(.success(answer), to: question, of: nil)
+      return answer.shifted(byMilliseconds: -offset)
+    } catch {
+      _ = server.recorded(.failure(error), to: question, of: nil)
+      throw error
+    }
   }
 
   func customer(_ vendor: Vendor, _ redeemer: Redeemer) throws(GatewayError) -> (grant: Grant, isNew: Bool) {

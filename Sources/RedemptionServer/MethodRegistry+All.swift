@@ -13,8 +13,8 @@ extension MethodRegistry {
       ChannelCallMethod.self, EntitlementsMerge.self,
       RedemptionRedeem.self, ReplyRender.self, ReplyRead.self,
       StorePurchase.self, StoreIssueLink.self, StoreExpire.self, StoreRefund.self, StoreUpdate.self,
-      StoreReceipts.self, StoreMailbox.self, StorePolicy.self, StoreReset.self,
-      ClockNow.self, ClockAdvance.self, FaultInject.self,
+      StoreReceipts.self, StoreMailbox.self, StoreList.self, StorePolicy.self, StoreReset.self,
+      ClockNow.self, ClockAdvance.self, FaultInject.self, LogRead.self, LogSubscribe.self,
     ])
   }
 }

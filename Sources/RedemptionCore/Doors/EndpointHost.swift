@@ -10,6 +10,8 @@ public protocol EndpointHost: AnyObject {
   func respond(to request: LocalRequest, at endpoint: LocalEndpoint) -> EndpointResult
   /// Returns the response to a request whose fault has ended.
   func respondWithoutFault(to request: LocalRequest, at endpoint: LocalEndpoint) -> EndpointResult
+  /// Records a request with what became of it.
+  func record(_ exchange: EndpointExchange)
 }
 
 /// The result of a request at an endpoint.
