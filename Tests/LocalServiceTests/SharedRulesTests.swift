@@ -124,6 +124,18 @@ struct SharedRulesTests {
     #expect(client.log.lines == ["warning \(shape): the local service has no such path"])
   }
 
+  @Test("a fault affects the next request", arguments: fetches)
+  func faults(_ fetch: Fetch) throws {
+    let client = try client(fetch)
+    _ = try client.call("fault/inject", ["kind": "http", "status": 503])
+    #expect(try fetch.send(client).status == 503)
+    _ = try client.call("fault/inject", ["kind": "malformed"])
+    #expect(throws: (any Error).self) { try fetch.send(client) }
+    _ = try client.call("fault/inject", ["kind": "offline", "count": 1])
+    #expect(try fetch.send(client).status == 0, "the connection is closed without a response")
+    #expect([200, 201].contains(try fetch.send(client).status))
+  }
+
   @Test("a path of another method is no secret either")
   func otherMethod() throws {
     let client = try EndpointClient()
