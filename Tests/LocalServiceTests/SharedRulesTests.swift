@@ -70,6 +70,17 @@ struct SharedRulesTests {
     #expect(ledger.json[path: fetch.end] == before.json[path: fetch.end])
   }
 
+  @Test("the passing of time changes no date but the request's", arguments: fetches)
+  func constant(_ fetch: Fetch) throws {
+    let client = try client(fetch)
+    _ = try fetch.send(client)
+    let ledgerDates = ["X-RedemptionKit-Dates": "ledger"]
+    let before = try fetch.send(client, ledgerDates)
+    _ = try client.call("clock/advance", ["seconds": 60])
+    let after = try fetch.send(client, ledgerDates)
+    #expect(before.json.without(fetch.requestDates) == after.json.without(fetch.requestDates))
+  }
+
   private func seconds(_ value: JSONValue?) -> Double? {
     if let number = value?.number { return number > 1_000_000_000_000 ? Double(number) / 1000 : Double(number) }
     guard let text = value?.string else { return nil }
