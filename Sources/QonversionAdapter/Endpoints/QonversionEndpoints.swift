@@ -47,7 +47,7 @@ enum QonversionEndpoints {
     guard let user = body["app_uid"]?.string, !user.isEmpty, let code = body["token"]?.string else {
       return refuse(400, "`token` and `app_uid` are needed.")
     }
-    let asked = RedemptionRequest(
+    let asked = RedemptionQuestion(
       vendor: .qonversion, code: code, redeemer: Redeemer(appUserId: user, deviceId: ""))
     guard case .redemption(let answer) = try ledger.answer(.redeem(asked)) else { return .status(500) }
     switch answer.outcome {

@@ -41,7 +41,7 @@
       _ target: Target, code: String = "code_of_the_test", held: [String] = [], user: String? = "ada",
       retries: Int = 0, attributes: [String: JSONValue] = [:]
     ) -> ServiceCall {
-      let request = RedemptionRequest(
+      let request = RedemptionQuestion(
         vendor: target.vendor, code: code, storedCodes: held,
         redeemer: Redeemer(appUserId: user, deviceId: "$SuperwallDevice:DEVICE-1"))
       return ServiceCall(
