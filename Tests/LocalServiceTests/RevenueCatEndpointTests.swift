@@ -1,3 +1,4 @@
+import Foundation
 import RedemptionCore
 import Testing
 
@@ -140,6 +141,19 @@ struct RevenueCatEndpointTests {
     #expect(subscription?["isSandbox"] == true)
     let (bought, end) = (subscription?["purchasedAt"]?.number ?? 0, subscription?["expiresAt"]?.number ?? 0)
     #expect(end - bought == 3_600_000)
+  }
+
+  @Test("a checkout's date of purchase is the wall clock's, however far the ledger's clock is")
+  func checkoutDate() throws {
+    let client = try EndpointClient()
+    _ = try client.buy("revenuecat")
+    _ = try client.call("clock/advance", ["seconds": 8_640_000])
+    let path = "/rcbilling/v1/checkout/\(try start(client))"
+    _ = try client.send("POST", path + "/complete", [:])
+    let text = try #require(try client.send("GET", path).json[path: "operation/purchase_date"]?.string)
+    #expect(try Date(text, strategy: .iso8601) <= Date())
+    let header = try #require(try client.send("GET", "/v1/subscribers/ada").header("X-RevenueCat-Request-Time"))
+    #expect(try #require(Double(header)) / 1000 <= Date().timeIntervalSince1970)
   }
 
   @Test("a buyer whom the app has named gets no link")

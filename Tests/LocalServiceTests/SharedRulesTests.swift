@@ -70,6 +70,17 @@ struct SharedRulesTests {
     #expect(ledger.json[path: fetch.end] == before.json[path: fetch.end])
   }
 
+  @Test("the passing of time changes no date but the request's", arguments: fetches)
+  func constant(_ fetch: Fetch) throws {
+    let client = try client(fetch)
+    _ = try fetch.send(client)
+    let ledgerDates = ["X-RedemptionKit-Dates": "ledger"]
+    let before = try fetch.send(client, ledgerDates)
+    _ = try client.call("clock/advance", ["seconds": 60])
+    let after = try fetch.send(client, ledgerDates)
+    #expect(before.json.without(fetch.requestDates) == after.json.without(fetch.requestDates))
+  }
+
   private func seconds(_ value: JSONValue?) -> Double? {
     if let number = value?.number { return number > 1_000_000_000_000 ? Double(number) / 1000 : Double(number) }
     guard let text = value?.string else { return nil }
@@ -122,6 +133,18 @@ struct SharedRulesTests {
     guard case .array(let paths)? = response.json["known"] else { throw Missing() }
     #expect(paths.contains { $0.string?.hasSuffix(" " + known) == true })
     #expect(client.log.lines == ["warning \(shape): the local service has no such path"])
+  }
+
+  @Test("a fault affects the next request", arguments: fetches)
+  func faults(_ fetch: Fetch) throws {
+    let client = try client(fetch)
+    _ = try client.call("fault/inject", ["kind": "http", "status": 503])
+    #expect(try fetch.send(client).status == 503)
+    _ = try client.call("fault/inject", ["kind": "malformed"])
+    #expect(throws: (any Error).self) { try fetch.send(client) }
+    _ = try client.call("fault/inject", ["kind": "offline", "count": 1])
+    #expect(try fetch.send(client).status == 0, "the connection is closed without a response")
+    #expect([200, 201].contains(try fetch.send(client).status))
   }
 
   @Test("a path of another method is no secret either")
