@@ -97,6 +97,8 @@ extension Examination {
     checkRedemption(sources, reach)
     checkStarts(sources, reach)
     checkConfigureOrder(sources)
+    checkLinkOrder(sources, reach)
+    checkAssociationFiles(applicationID: gradle?.applicationID)
   }
 
   /// Adds a finding for each part of the project that was left out.

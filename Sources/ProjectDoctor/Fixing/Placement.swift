@@ -2,6 +2,8 @@
 enum Placement: Hashable, Sendable {
   /// In place of a scheme or a value, on the finding's line or where the line's variable is set.
   case replacing(String)
+  /// A version in place of another one on the finding's line.
+  case version(String, String)
   /// Into the XML element of one of these names that begins on a line: its attributes and what stands inside.
   case element([String], line: Int)
   /// A key and its value in the outermost dict of a property list.

@@ -106,7 +106,10 @@ extension Examination {
     return hosts.isEmpty ? known.all.map(\.links.host) : hosts
   }
 
-  private func admitsHost(_ place: AndroidLinks.Place) -> Bool { linkHosts.contains { place.filter.admits($0) } }
+  private func admitsHost(_ place: AndroidLinks.Place) -> Bool {
+    // Without a vendor nothing tells the host.
+    vendors.isEmpty || linkHosts.contains { place.filter.admits($0) }
+  }
 
   /// Finds filters for a vendor's domain that Android does not verify.
   private mutating func checkVerification(_ links: AndroidLinks) {

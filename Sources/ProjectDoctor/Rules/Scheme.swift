@@ -9,6 +9,11 @@ struct RegisteredScheme: Hashable, Sendable {
   /// True for a scheme of another service or of the web, which has nothing to do with redemption.
   var isForeign: Bool {
     let lower = text.lowercased()
+    if isVariable,
+      ["client_id", "google", "facebook", "fb", "twitter", "kakao", "naver", "msal"].contains(where: lower.contains)
+    {
+      return true
+    }
     if ["http", "https", "file", "content", "mailto", "tel", "sms", "geo", "market"].contains(lower) { return true }
     if lower.hasPrefix("fb"), lower.dropFirst(2).allSatisfy(\.isNumber), lower.count > 4 { return true }
     return ["com.googleusercontent.", "msauth", "msal", "twitterkit-", "db-", "exp+", "fb-", "kakao", "line3rdp."]
@@ -24,7 +29,7 @@ struct RegisteredScheme: Hashable, Sendable {
   }
 
   /// True for a build variable that was not resolved.
-  var isVariable: Bool { text.contains("$(") || text.contains("${") || text.hasPrefix("@string/") }
+  var isVariable: Bool { text.contains("$") || text.hasPrefix("@string/") }
 
   /// True if it was left over from a template; see also ``SchemeForm/isPlaceholder(_:)``.
   var isPlaceholder: Bool {
