@@ -42,5 +42,11 @@ struct Refusal: Error, Hashable {
   static let unknownScheme = Refusal(
     reason: "The scheme is not known. Run this again with --scheme and the scheme that the dashboard shows.")
   static let byHand = Refusal(reason: "This needs a decision or code of yours.")
+
+  /// For a fix that a person has to make.
+  static func byHand(_ fix: Fix?) -> Refusal {
+    Refusal(reason: byHand.reason + (fix.map { " " + $0.instruction } ?? ""))
+  }
+
   static let notFound = Refusal(reason: "The place for the change was not found in the file as it is written.")
 }

@@ -31,6 +31,9 @@ struct RegisteredScheme: Hashable, Sendable {
   /// True for a build variable that was not resolved.
   var isVariable: Bool { text.contains("$") || text.hasPrefix("@string/") }
 
+  /// True for the app's own id, which any scheme of the app's own may be.
+  var isBundleIdentifier: Bool { isVariable && text.uppercased().contains("BUNDLE_IDENTIFIER") }
+
   /// True if it was left over from a template; see also ``SchemeForm/isPlaceholder(_:)``.
   var isPlaceholder: Bool {
     let lower = text.lowercased()
@@ -109,7 +112,9 @@ extension Examination {
     var isExplained = false
     var own: [RegisteredScheme] = []
     for scheme in registered where !scheme.isForeign {
-      if scheme.isVariable {
+      if scheme.isBundleIdentifier {
+        own.append(scheme)
+      } else if scheme.isVariable {
         add(
           .schemeUnresolved, scheme.file, scheme.line,
           "The scheme \(scheme.text) is a variable that no file read here sets.")

@@ -127,6 +127,9 @@ extension Breakage {
       "a variable without brackets is no misspelled scheme", in: "ios-good", .schemeInvalid, isFound: false,
       file: "App/Info.plist", "rc-7f3a91c05e", "$PRODUCT_BUNDLE_IDENTIFIER"),
     Breakage(
+      "the scheme is the id of the app", in: "ios-good", .iosSchemeMissing, file: "App/Info.plist", "rc-7f3a91c05e",
+      "$PRODUCT_BUNDLE_IDENTIFIER"),
+    Breakage(
       "a filter with a host in an app without an SDK", in: "android-good", .androidHostMismatch, isFound: false,
       [
         Edit(file: "app/src/main/java/com/shop/MainActivity.kt", old: "", new: "class MainActivity"),
