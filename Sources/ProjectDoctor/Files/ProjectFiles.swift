@@ -150,7 +150,9 @@ final class ProjectFiles {
         let path = prefix.isEmpty ? name : prefix + "/" + name
         if values.isRegularFile == true {
           paths.append(path)
-        } else if values.isDirectory == true, !ProjectFiles.skipped.contains(name), !name.hasPrefix(".") {
+        } else if values.isDirectory == true, !ProjectFiles.skipped.contains(name),
+          !name.hasPrefix(".") || name == ".well-known"
+        {
           visit(entry, prefix: path, depth: depth + 1)
         }
       }

@@ -22,6 +22,7 @@ struct FixPlan {
     case .element(let names, let line):
       let editor = try XMLEditor(source)
       return try editor.put(text, into: editor.element(names, line: line))
+    case .version(let old, let new): return [try LineEditor.replace(old, on: finding.line, of: source, by: new)]
     case .entry: return [try PropertyListEditor(source).put(text)]
     case .item(let key): return [try PropertyListEditor(source).add(text, to: key)]
     case .value(let key): return [try PropertyListEditor(source).replace(key, line: finding.line, by: text)]

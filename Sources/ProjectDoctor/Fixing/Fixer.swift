@@ -99,7 +99,7 @@ private struct Fixer {
       DoctorFixes.Change(path: path, old: try? Fixer.text(of: path, in: original), new: texts[path] ?? "")
     }
     let left = report.findings.filter { $0.severity != .note }.map { finding in
-      DoctorFixes.Left(finding: finding, reason: (refused[Cause(finding)] ?? .byHand).reason)
+      DoctorFixes.Left(finding: finding, reason: (refused[Cause(finding)] ?? .byHand(finding.fix)).reason)
     }
     return DoctorFixes(changes: changes, mended: mended, left: left, report: report)
   }

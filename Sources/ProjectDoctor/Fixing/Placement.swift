@@ -2,6 +2,8 @@
 enum Placement: Hashable, Sendable {
   /// In place of a scheme or a value, on the finding's line or where the line's variable is set.
   case replacing(String)
+  /// A version in place of another one on the finding's line.
+  case version(String, String)
   /// Into the XML element of one of these names that begins on a line: its attributes and what stands inside.
   case element([String], line: Int)
   /// A key and its value in the outermost dict of a property list.
@@ -40,5 +42,11 @@ struct Refusal: Error, Hashable {
   static let unknownScheme = Refusal(
     reason: "The scheme is not known. Run this again with --scheme and the scheme that the dashboard shows.")
   static let byHand = Refusal(reason: "This needs a decision or code of yours.")
+
+  /// For a fix that a person has to make.
+  static func byHand(_ fix: Fix?) -> Refusal {
+    Refusal(reason: byHand.reason + (fix.map { " " + $0.instruction } ?? ""))
+  }
+
   static let notFound = Refusal(reason: "The place for the change was not found in the file as it is written.")
 }

@@ -86,6 +86,8 @@ extension Examination {
 
   /// Finds two activities that take the same link: Android asks the buyer which one to start.
   private mutating func checkChoice(_ places: [AndroidLinks.Place], links: AndroidLinks) {
+    // Without a vendor nothing tells which filter the links meet.
+    guard !vendors.isEmpty else { return }
     let enabled = places.filter { $0.activity.enabled != "false" && admitsHost($0) }
     guard let first = enabled.first,
       let other = enabled.first(where: { place in
@@ -106,7 +108,10 @@ extension Examination {
     return hosts.isEmpty ? known.all.map(\.links.host) : hosts
   }
 
-  private func admitsHost(_ place: AndroidLinks.Place) -> Bool { linkHosts.contains { place.filter.admits($0) } }
+  private func admitsHost(_ place: AndroidLinks.Place) -> Bool {
+    // Without a vendor nothing tells the host.
+    vendors.isEmpty || linkHosts.contains { place.filter.admits($0) }
+  }
 
   /// Finds filters for a vendor's domain that Android does not verify.
   private mutating func checkVerification(_ links: AndroidLinks) {

@@ -5,8 +5,6 @@ extension Examination {
   mutating func checkIOS() {
     if app.kind == .unity { return checkUnitySettings() }
     let folder = iosFolder
-    checkAssociatedDomains(under: folder)
-    guard needsScheme else { return }
     let projects = paths(under: folder).filter {
       $0.hasSuffix(".xcodeproj/project.pbxproj") && !$0.contains("Pods.xcodeproj") && !$0.contains("/macos/")
     }
@@ -16,13 +14,17 @@ extension Examination {
       for failure in project.failures { noteFailure(failure.error, of: failure.path) }
       collect(from: project, into: &plists)
     }
-    if projects.isEmpty {
+    let generated = projects.isEmpty ? generatedProjects(under: folder) : []
+    for project in generated { check(project) }
+    checkDomains()
+    checkAssociatedDomains(under: folder)
+    guard needsScheme else { return }
+    if projects.isEmpty, generated.isEmpty {
       for path in paths(under: folder)
       where Path.name(path) == "Info.plist" && !path.contains("Test") && !path.contains("xcodeproj") {
         plists[path] = InfoPlist(path: path, configurations: [])
       }
     }
-    checkDomains()
     for plist in plists.values.sorted(by: { $0.path < $1.path }) { check(plist) }
   }
 
@@ -77,7 +79,7 @@ extension Examination {
   private mutating func addGeneratedPlist(
     of target: XcodeProject.Target, in project: XcodeProject, _ configurations: [XcodeProject.Configuration]
   ) {
-    guard let configuration = configurations.first, !hasUniversalLink() else { return }
+    guard needsScheme, let configuration = configurations.first, !hasUniversalLink() else { return }
     let name = "\(target.name)-Info.plist"
     add(
       .iosSchemeMissing, project.path, configuration.line,
@@ -120,6 +122,9 @@ extension Examination {
           instruction: "Add this inside the array of CFBundleURLTypes.",
           text: AppleText.urlType(schemeToAdd), placement: .item(key: "CFBundleURLTypes")))
   }
+
+  /// Checks an Info.plist that no Xcode project names.
+  mutating func checkPropertyList(_ path: String) { check(InfoPlist(path: path, configurations: [])) }
 
   /// Finds schemes that are not in an array.
   private mutating func checkForm(of types: DataNode?, in path: String) {

@@ -13,7 +13,7 @@ extension Examination {
     }
   }
 
-  private mutating func check(_ domain: DataNode, in path: String) {
+  mutating func check(_ domain: DataNode, in path: String) {
     let text = domain.string ?? ""
     guard !text.isEmpty, !text.contains("$") else { return }
     let parts = text.split(separator: ":", maxSplits: 1)

@@ -16,7 +16,7 @@ extension Examination {
 
   /// Checks that the iOS app is associated with every such domain.
   mutating func checkAssociatedDomains(under folder: String) {
-    let files = paths(under: folder)
+    let files = paths(under: folder).filter { !$0.hasSuffix(".entitlements") || isUsed($0) }
     for domain in domains {
       var place = files.first { $0.hasSuffix("project.pbxproj") || Path.name($0) == "Info.plist" }.map { ($0, 1) }
       var isAssociated = false

@@ -9,6 +9,11 @@ struct RegisteredScheme: Hashable, Sendable {
   /// True for a scheme of another service or of the web, which has nothing to do with redemption.
   var isForeign: Bool {
     let lower = text.lowercased()
+    if isVariable,
+      ["client_id", "google", "facebook", "fb", "twitter", "kakao", "naver", "msal"].contains(where: lower.contains)
+    {
+      return true
+    }
     if ["http", "https", "file", "content", "mailto", "tel", "sms", "geo", "market"].contains(lower) { return true }
     if lower.hasPrefix("fb"), lower.dropFirst(2).allSatisfy(\.isNumber), lower.count > 4 { return true }
     return ["com.googleusercontent.", "msauth", "msal", "twitterkit-", "db-", "exp+", "fb-", "kakao", "line3rdp."]
@@ -24,7 +29,10 @@ struct RegisteredScheme: Hashable, Sendable {
   }
 
   /// True for a build variable that was not resolved.
-  var isVariable: Bool { text.contains("$(") || text.contains("${") || text.hasPrefix("@string/") }
+  var isVariable: Bool { text.contains("$") || text.hasPrefix("@string/") }
+
+  /// True for the app's own id, which any scheme of the app's own may be.
+  var isBundleIdentifier: Bool { isVariable && text.uppercased().contains("BUNDLE_IDENTIFIER") }
 
   /// True if it was left over from a template; see also ``SchemeForm/isPlaceholder(_:)``.
   var isPlaceholder: Bool {
@@ -104,7 +112,9 @@ extension Examination {
     var isExplained = false
     var own: [RegisteredScheme] = []
     for scheme in registered where !scheme.isForeign {
-      if scheme.isVariable {
+      if scheme.isBundleIdentifier {
+        own.append(scheme)
+      } else if scheme.isVariable {
         add(
           .schemeUnresolved, scheme.file, scheme.line,
           "The scheme \(scheme.text) is a variable that no file read here sets.")
