@@ -73,6 +73,8 @@ extension Ledger: RedemptionGateway {
       case .receipt(let vendor, let redeemer, let id):
         return .receipt(try postReceipt(vendor, redeemer, storeTransactionId: id, at: now))
       case .reissue(let vendor, _, let email): return .reissue(try reissue(vendor, to: email, at: now))
+      case .checkout(let vendor, let redeemer, let id):
+        return .checkout(try checkout(id, of: vendor, for: redeemer, at: now))
       }
     } catch {
       throw .unavailable(error.description)
@@ -80,7 +82,7 @@ extension Ledger: RedemptionGateway {
   }
 
   /// Redeems the requested code, then answers for the held ones; a used code stays with its user.
-  private func redeem(_ request: RedemptionRequest, at now: Timestamp) throws(LedgerError) -> RedemptionAnswer {
+  func redeem(_ request: RedemptionRequest, at now: Timestamp) throws(LedgerError) -> RedemptionAnswer {
     try write(request.vendor, at: now) { vendor throws(LedgerError) in
       let redemption = Redemption(vendor: vendor, redeemer: request.redeemer, policy: try vendor.policy())
       var outcome: RedemptionOutcome?

@@ -10,6 +10,8 @@ public enum Answer: Hashable, Sendable {
   case receipt(ReceiptVerdict)
   /// To ``Question/reissue(_:_:email:)``.
   case reissue(ReissueVerdict)
+  /// To ``Question/checkout(_:_:id:)``.
+  case checkout(CheckoutAnswer)
 }
 
 /// What a service answers to a request for a new mail.
@@ -20,6 +22,30 @@ public enum ReissueVerdict: Hashable, Sendable {
   case invalidAddress
   /// There were too many requests for this address.
   case tooMany
+}
+
+/// How a checkout has ended, as a service reports it to an app that waits for it.
+public struct CheckoutAnswer: Hashable, Sendable {
+  /// How far a checkout is.
+  public enum State: String, Hashable, Sendable, Codable, CaseIterable {
+    /// Nothing is bought yet.
+    case pending
+    /// Nothing will be bought.
+    case failed
+    /// It is over.
+    case complete
+  }
+
+  /// How far it is; nil if the service does not say.
+  public var state: State?
+  /// The outcome of its code, if it has one, and what the redeemer has.
+  public var redemption: RedemptionAnswer
+
+  /// Creates an answer.
+  public init(state: State?, redemption: RedemptionAnswer = RedemptionAnswer(outcome: nil)) {
+    self.state = state
+    self.redemption = redemption
+  }
 }
 
 /// The answer to a ``RedemptionRequest``.

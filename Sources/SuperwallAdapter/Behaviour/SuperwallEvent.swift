@@ -20,11 +20,26 @@ enum SuperwallEvent {
   static let restoreFail = "restore_fail"
   static let deepLinkOpen = "deepLink_open"
   static let freeTrialStart = "freeTrial_start"
+  static let checkoutStart = "stripeCheckout_start"
+  static let checkoutSubmit = "stripeCheckout_submit"
+  static let checkoutComplete = "stripeCheckout_complete"
+  static let checkoutFail = "stripeCheckout_fail"
+  static let transactionAbandon = "transaction_abandon"
   /// The names above under which the SDKs track.
   static let tracked: Set<String> = [
     redemptionStart, redemptionComplete, redemptionFail, restoreStart, restoreComplete, restoreFail, deepLinkOpen,
-    freeTrialStart,
+    freeTrialStart, checkoutStart, checkoutSubmit, checkoutComplete, checkoutFail, transactionAbandon,
   ]
+  /// The name under which a step of a checkout is tracked; nil for `abandon`, which is tracked as a transaction's.
+  static func checkout(_ step: CheckoutStep) -> String? {
+    switch step {
+    case .start: checkoutStart
+    case .submit: checkoutSubmit
+    case .complete: checkoutComplete
+    case .fail: checkoutFail
+    case .abandon: nil
+    }
+  }
   /// The completion of `register`: a paywall that the SDK itself has closed.
   static let register = "register"
   // Ours: no SDK has such an event.
@@ -84,6 +99,37 @@ struct RedemptionTracked: Encodable, Sendable {
   init(_ redemption: SuperwallBehaviour.Redemption) {
     code = redemption.code
     type = redemption.cause.rawValue
+  }
+}
+
+/// `stripeCheckout_start`, `stripeCheckout_submit`, `stripeCheckout_complete` and `stripeCheckout_fail`
+/// (`TrackableSuperwallEvent.swift`, `StripeCheckout`); what it adds about the paywall is not modelled.
+struct StripeCheckoutTracked: Encodable, Sendable {
+  let product: String
+  /// A paywall comes from a placement.
+  private let isTriggeredFromEvent = true
+  private let store = "STRIPE"
+
+  init(product: String) { self.product = product }
+
+  private enum CodingKeys: String, CodingKey {
+    case isTriggeredFromEvent = "is_triggered_from_event"
+    case store
+    case product = "product_identifier"
+  }
+}
+
+/// `transaction_abandon` of a Stripe checkout (`TrackableSuperwallEvent.swift`, `Transaction`), likewise.
+struct StripeAbandonTracked: Encodable, Sendable {
+  let product: String
+  private let store = "STRIPE"
+  private let source = "SUPERWALL"
+
+  init(product: String) { self.product = product }
+
+  private enum CodingKeys: String, CodingKey {
+    case store, source
+    case product = "product_id"
   }
 }
 

@@ -27,6 +27,7 @@ import type {
   ReplyRenderParams,
   ReplyRenderResult,
   ServerDescribeResult,
+  SessionCheckoutParams,
   SessionCustomerInfoParams,
   SessionHandleDeepLinkParams,
   SessionHandleDeepLinkResult,
@@ -241,10 +242,24 @@ export class SessionCalls<Options = undefined> {
    * Refused with:
    * - -32602: The params are not what the method takes.
    * - -32000 `unknownSession`: There is no such session; open one with session/open.
+   * - -32003 `ledgerUnavailable`: The ledger cannot do this now; nothing was changed.
    * - -32006: What the session's SDK itself tells the app when it does not do what was asked.
    */
   setPaywall(params: SessionSetPaywallParams, options?: Options): Promise<SessionState> {
     return this.#caller.request('session/setPaywall', params, options);
+  }
+
+  /**
+   * `session/checkout`: A paywall's page reports a step of a checkout.
+   *
+   * Refused with:
+   * - -32602: The params are not what the method takes.
+   * - -32000 `unknownSession`: There is no such session; open one with session/open.
+   * - -32003 `ledgerUnavailable`: The ledger cannot do this now; nothing was changed.
+   * - -32006: What the session's SDK itself tells the app when it does not do what was asked.
+   */
+  checkout(params: SessionCheckoutParams, options?: Options): Promise<SessionState> {
+    return this.#caller.request('session/checkout', params, options);
   }
 
   /**
@@ -611,7 +626,7 @@ export class Calls<Options = undefined> {
   readonly rpc: RpcCalls<Options>;
   /** The methods `link/parse`, `link/open`. */
   readonly link: LinkCalls<Options>;
-  /** The methods `session/open`, `session/configure`, `session/describe`, `session/list`, `session/close`, `session/foreground`, `session/logIn`, `session/logOut`, `session/setPaywall`, `session/setDeviceEntitlements`, `session/setPurchaseController`, `session/setSubscriptionStatus`, `session/setUserAttributes`, `session/customerInfo`, `session/handleDeepLink`, `session/linkStripeSubscriptions`, `session/reissue`. */
+  /** The methods `session/open`, `session/configure`, `session/describe`, `session/list`, `session/close`, `session/foreground`, `session/logIn`, `session/logOut`, `session/setPaywall`, `session/checkout`, `session/setDeviceEntitlements`, `session/setPurchaseController`, `session/setSubscriptionStatus`, `session/setUserAttributes`, `session/customerInfo`, `session/handleDeepLink`, `session/linkStripeSubscriptions`, `session/reissue`. */
   readonly session: SessionCalls<Options>;
   /** The methods `redemption/redeem`. */
   readonly redemption: RedemptionCalls<Options>;

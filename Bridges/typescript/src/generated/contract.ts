@@ -11,10 +11,12 @@ import type {
   ChannelError,
   ChannelSilence,
   ChannelValue,
+  CheckoutBrowser,
   CheckoutKind,
   CheckoutNext,
   CheckoutNextKind,
   CheckoutRedirect,
+  CheckoutStep,
   ClockAdvanceParams,
   ClockResult,
   Customer,
@@ -126,6 +128,7 @@ import type {
   PaywallErrorEvent,
   PaywallProduct,
   PaywallSkipEvent,
+  PendingCheckout,
   PeriodType,
   Platform,
   PostPurchase,
@@ -195,6 +198,7 @@ import type {
   ServerDescribeResult,
   ServerLimits,
   ServerMessage,
+  SessionCheckoutParams,
   SessionCustomerInfoParams,
   SessionEvent,
   SessionFacts,
@@ -235,6 +239,7 @@ import type {
   StoreResetResult,
   StoreUpdateParams,
   StoredCode,
+  StripeCheckoutEvent,
   StripeIdentifiers,
   Subscription,
   SubscriptionExpired,
@@ -328,6 +333,7 @@ import type {
   SuperwallStripeIdentifiers,
   Target,
   TargetDescription,
+  TransactionAbandonEvent,
   TransferPolicy,
   Vendor,
   VendorSummary,
@@ -350,10 +356,12 @@ export interface Types {
   readonly ChannelError: ChannelError;
   readonly ChannelSilence: ChannelSilence;
   readonly ChannelValue: ChannelValue;
+  readonly CheckoutBrowser: CheckoutBrowser;
   readonly CheckoutKind: CheckoutKind;
   readonly CheckoutNext: CheckoutNext;
   readonly CheckoutNextKind: CheckoutNextKind;
   readonly CheckoutRedirect: CheckoutRedirect;
+  readonly CheckoutStep: CheckoutStep;
   readonly ClockAdvanceParams: ClockAdvanceParams;
   readonly ClockResult: ClockResult;
   readonly Customer: Customer;
@@ -433,6 +441,7 @@ export interface Types {
   readonly PaywallErrorEvent: PaywallErrorEvent;
   readonly PaywallProduct: PaywallProduct;
   readonly PaywallSkipEvent: PaywallSkipEvent;
+  readonly PendingCheckout: PendingCheckout;
   readonly PeriodType: PeriodType;
   readonly Platform: Platform;
   readonly PostPurchase: PostPurchase;
@@ -502,6 +511,7 @@ export interface Types {
   readonly ServerDescribeResult: ServerDescribeResult;
   readonly ServerLimits: ServerLimits;
   readonly ServerMessage: ServerMessage;
+  readonly SessionCheckoutParams: SessionCheckoutParams;
   readonly SessionCustomerInfoParams: SessionCustomerInfoParams;
   readonly SessionEvent: SessionEvent;
   readonly SessionFacts: SessionFacts;
@@ -542,6 +552,7 @@ export interface Types {
   readonly StoreResetResult: StoreResetResult;
   readonly StoreUpdateParams: StoreUpdateParams;
   readonly StoredCode: StoredCode;
+  readonly StripeCheckoutEvent: StripeCheckoutEvent;
   readonly StripeIdentifiers: StripeIdentifiers;
   readonly Subscription: Subscription;
   readonly SubscriptionExpired: SubscriptionExpired;
@@ -635,6 +646,7 @@ export interface Types {
   readonly SuperwallStripeIdentifiers: SuperwallStripeIdentifiers;
   readonly Target: Target;
   readonly TargetDescription: TargetDescription;
+  readonly TransactionAbandonEvent: TransactionAbandonEvent;
   readonly TransferPolicy: TransferPolicy;
   readonly Vendor: Vendor;
   readonly VendorSummary: VendorSummary;
@@ -706,6 +718,8 @@ export interface Methods {
   readonly 'session/logOut': { readonly params: SessionParams; readonly result: LogOutResult };
   /** A paywall is shown or gone. */
   readonly 'session/setPaywall': { readonly params: SessionSetPaywallParams; readonly result: SessionState };
+  /** A paywall's page reports a step of a checkout. */
+  readonly 'session/checkout': { readonly params: SessionCheckoutParams; readonly result: SessionState };
   /** What the phone's own store gives. */
   readonly 'session/setDeviceEntitlements': { readonly params: SessionSetDeviceEntitlementsParams; readonly result: SessionState };
   /** Whether the app keeps the subscription status itself. */
@@ -785,6 +799,7 @@ export const methods = {
   'session/logIn': { params: 'SessionLogInParams', result: 'LogInResult' },
   'session/logOut': { params: 'SessionParams', result: 'LogOutResult' },
   'session/setPaywall': { params: 'SessionSetPaywallParams', result: 'SessionState' },
+  'session/checkout': { params: 'SessionCheckoutParams', result: 'SessionState' },
   'session/setDeviceEntitlements': { params: 'SessionSetDeviceEntitlementsParams', result: 'SessionState' },
   'session/setPurchaseController': { params: 'SessionSetPurchaseControllerParams', result: 'SessionState' },
   'session/setSubscriptionStatus': { params: 'SessionSetSubscriptionStatusParams', result: 'SessionState' },
@@ -910,6 +925,11 @@ export interface EventsByTarget {
     readonly subscriptionStatusDidChange: SubscriptionStatusChange;
     readonly handleSuperwallDeepLink: SuperwallDeepLink;
     readonly freeTrial_start: FreeTrialStartEvent;
+    readonly stripeCheckout_start: StripeCheckoutEvent;
+    readonly stripeCheckout_submit: StripeCheckoutEvent;
+    readonly stripeCheckout_complete: StripeCheckoutEvent;
+    readonly stripeCheckout_fail: StripeCheckoutEvent;
+    readonly transaction_abandon: TransactionAbandonEvent;
     readonly handleSuperwallEvent: SuperwallEventInfo;
     readonly onPaywallSkip: PaywallSkipEvent;
     readonly onPaywallError: PaywallErrorEvent;
@@ -931,6 +951,11 @@ export interface EventsByTarget {
     readonly subscriptionStatusDidChange: SubscriptionStatusChange;
     readonly handleSuperwallDeepLink: SuperwallDeepLink;
     readonly freeTrial_start: FreeTrialStartEvent;
+    readonly stripeCheckout_start: StripeCheckoutEvent;
+    readonly stripeCheckout_submit: StripeCheckoutEvent;
+    readonly stripeCheckout_complete: StripeCheckoutEvent;
+    readonly stripeCheckout_fail: StripeCheckoutEvent;
+    readonly transaction_abandon: TransactionAbandonEvent;
     readonly handleSuperwallEvent: SuperwallEventInfo;
     readonly onPaywallSkip: PaywallSkipEvent;
     readonly onPaywallError: PaywallErrorEvent;
@@ -952,6 +977,11 @@ export interface EventsByTarget {
     readonly subscriptionStatusDidChange: SubscriptionStatusChange;
     readonly handleSuperwallDeepLink: SuperwallDeepLink;
     readonly freeTrial_start: FreeTrialStartEvent;
+    readonly stripeCheckout_start: StripeCheckoutEvent;
+    readonly stripeCheckout_submit: StripeCheckoutEvent;
+    readonly stripeCheckout_complete: StripeCheckoutEvent;
+    readonly stripeCheckout_fail: StripeCheckoutEvent;
+    readonly transaction_abandon: TransactionAbandonEvent;
     readonly handleSuperwallEvent: SuperwallEventInfo;
     readonly onPaywallSkip: PaywallSkipEvent;
     readonly onPaywallError: PaywallErrorEvent;
@@ -973,6 +1003,11 @@ export interface EventsByTarget {
     readonly subscriptionStatusDidChange: SubscriptionStatusChange;
     readonly handleSuperwallDeepLink: SuperwallDeepLink;
     readonly freeTrial_start: FreeTrialStartEvent;
+    readonly stripeCheckout_start: StripeCheckoutEvent;
+    readonly stripeCheckout_submit: StripeCheckoutEvent;
+    readonly stripeCheckout_complete: StripeCheckoutEvent;
+    readonly stripeCheckout_fail: StripeCheckoutEvent;
+    readonly transaction_abandon: TransactionAbandonEvent;
     readonly handleSuperwallEvent: SuperwallEventInfo;
     readonly onPaywallSkip: PaywallSkipEvent;
     readonly onPaywallError: PaywallErrorEvent;
@@ -1014,6 +1049,11 @@ export const events = {
     subscriptionStatusDidChange: 'SubscriptionStatusChange',
     handleSuperwallDeepLink: 'SuperwallDeepLink',
     freeTrial_start: 'FreeTrialStartEvent',
+    stripeCheckout_start: 'StripeCheckoutEvent',
+    stripeCheckout_submit: 'StripeCheckoutEvent',
+    stripeCheckout_complete: 'StripeCheckoutEvent',
+    stripeCheckout_fail: 'StripeCheckoutEvent',
+    transaction_abandon: 'TransactionAbandonEvent',
     handleSuperwallEvent: 'SuperwallEventInfo',
     onPaywallSkip: 'PaywallSkipEvent',
     onPaywallError: 'PaywallErrorEvent',
@@ -1035,6 +1075,11 @@ export const events = {
     subscriptionStatusDidChange: 'SubscriptionStatusChange',
     handleSuperwallDeepLink: 'SuperwallDeepLink',
     freeTrial_start: 'FreeTrialStartEvent',
+    stripeCheckout_start: 'StripeCheckoutEvent',
+    stripeCheckout_submit: 'StripeCheckoutEvent',
+    stripeCheckout_complete: 'StripeCheckoutEvent',
+    stripeCheckout_fail: 'StripeCheckoutEvent',
+    transaction_abandon: 'TransactionAbandonEvent',
     handleSuperwallEvent: 'SuperwallEventInfo',
     onPaywallSkip: 'PaywallSkipEvent',
     onPaywallError: 'PaywallErrorEvent',
@@ -1056,6 +1101,11 @@ export const events = {
     subscriptionStatusDidChange: 'SubscriptionStatusChange',
     handleSuperwallDeepLink: 'SuperwallDeepLink',
     freeTrial_start: 'FreeTrialStartEvent',
+    stripeCheckout_start: 'StripeCheckoutEvent',
+    stripeCheckout_submit: 'StripeCheckoutEvent',
+    stripeCheckout_complete: 'StripeCheckoutEvent',
+    stripeCheckout_fail: 'StripeCheckoutEvent',
+    transaction_abandon: 'TransactionAbandonEvent',
     handleSuperwallEvent: 'SuperwallEventInfo',
     onPaywallSkip: 'PaywallSkipEvent',
     onPaywallError: 'PaywallErrorEvent',
@@ -1077,6 +1127,11 @@ export const events = {
     subscriptionStatusDidChange: 'SubscriptionStatusChange',
     handleSuperwallDeepLink: 'SuperwallDeepLink',
     freeTrial_start: 'FreeTrialStartEvent',
+    stripeCheckout_start: 'StripeCheckoutEvent',
+    stripeCheckout_submit: 'StripeCheckoutEvent',
+    stripeCheckout_complete: 'StripeCheckoutEvent',
+    stripeCheckout_fail: 'StripeCheckoutEvent',
+    transaction_abandon: 'TransactionAbandonEvent',
     handleSuperwallEvent: 'SuperwallEventInfo',
     onPaywallSkip: 'PaywallSkipEvent',
     onPaywallError: 'PaywallErrorEvent',

@@ -82,6 +82,7 @@ export const shapes: { readonly [Name in keyof Types]: Shape } = {
     required: { value: named('JSONValue') },
     optional: {},
   },
+  CheckoutBrowser: { is: 'words', open: false, words: [ 'inApp', 'external' ] },
   CheckoutKind: { is: 'words', open: false, words: [ 'link', 'webSDK', 'paywall' ] },
   CheckoutNext: {
     is: 'object',
@@ -101,6 +102,7 @@ export const shapes: { readonly [Name in keyof Types]: Shape } = {
     required: { vendor: named('Vendor'), placementParams: map('string') },
     optional: { appUserId: 'string', email: 'string', stripeSubscriptionId: 'string' },
   },
+  CheckoutStep: { is: 'words', open: false, words: [ 'start', 'submit', 'complete', 'fail', 'abandon' ] },
   ClockAdvanceParams: {
     is: 'object',
     required: { seconds: 'number' },
@@ -149,7 +151,7 @@ export const shapes: { readonly [Name in keyof Types]: Shape } = {
       linksWaiting: 'integer',
       reply: named('CustomerReply'),
     },
-    optional: {},
+    optional: { pendingCheckout: named('PendingCheckout') },
   },
   DeepLinkOpenEvent: {
     is: 'object',
@@ -526,7 +528,7 @@ export const shapes: { readonly [Name in keyof Types]: Shape } = {
       paywall: nullable(named('OpenPaywall')),
       linksWaiting: 'integer',
     },
-    optional: { created: 'boolean', reply: named('CustomerReply') },
+    optional: { pendingCheckout: named('PendingCheckout'), created: 'boolean', reply: named('CustomerReply') },
   },
   LogOutResult: {
     is: 'object',
@@ -549,7 +551,7 @@ export const shapes: { readonly [Name in keyof Types]: Shape } = {
       paywall: nullable(named('OpenPaywall')),
       linksWaiting: 'integer',
     },
-    optional: { reply: named('CustomerReply') },
+    optional: { pendingCheckout: named('PendingCheckout'), reply: named('CustomerReply') },
   },
   Loss: {
     is: 'object',
@@ -673,6 +675,16 @@ export const shapes: { readonly [Name in keyof Types]: Shape } = {
   PaywallSkipEvent: {
     is: 'object',
     required: { skippedReason: named('JSONObject'), handlerId: 'string' },
+    optional: {},
+  },
+  PendingCheckout: {
+    is: 'object',
+    required: {
+      checkoutContextId: 'string',
+      product: 'string',
+      remainingAttempts: 'integer',
+      updatedAt: 'integer',
+    },
     optional: {},
   },
   PeriodType: { is: 'words', open: true, words: [ 'normal', 'intro', 'trial', 'prepaid' ] },
@@ -1194,6 +1206,11 @@ export const shapes: { readonly [Name in keyof Types]: Shape } = {
     error: 'ErrorResponse',
     method: 'EventNotification',
   } },
+  SessionCheckoutParams: {
+    is: 'object',
+    required: { session: 'string', step: named('CheckoutStep'), checkoutContextId: 'string', product: 'string' },
+    optional: {},
+  },
   SessionCustomerInfoParams: {
     is: 'object',
     required: { session: 'string' },
@@ -1231,7 +1248,7 @@ export const shapes: { readonly [Name in keyof Types]: Shape } = {
       paywall: nullable(named('OpenPaywall')),
       linksWaiting: 'integer',
     },
-    optional: {},
+    optional: { pendingCheckout: named('PendingCheckout') },
   },
   SessionHandleDeepLinkParams: {
     is: 'object',
@@ -1291,6 +1308,7 @@ export const shapes: { readonly [Name in keyof Types]: Shape } = {
       products: named('ProductList'),
       ownedProducts: array('string'),
       deviceEntitlements: named('EntitlementList'),
+      pendingCheckout: named('PendingCheckout'),
     },
   },
   SessionOpenResult: {
@@ -1363,7 +1381,7 @@ export const shapes: { readonly [Name in keyof Types]: Shape } = {
       paywall: nullable(named('OpenPaywall')),
       linksWaiting: 'integer',
     },
-    optional: {},
+    optional: { pendingCheckout: named('PendingCheckout') },
   },
   SessionSummary: {
     is: 'object',
@@ -1464,6 +1482,8 @@ export const shapes: { readonly [Name in keyof Types]: Shape } = {
       placementParams: named('JSONObject'),
       afterPurchase: named('AfterPurchase'),
       afterPurchaseUrl: 'string',
+      checkoutContextId: 'string',
+      browser: named('CheckoutBrowser'),
     },
   },
   StorePurchaseResult: {
@@ -1517,6 +1537,11 @@ export const shapes: { readonly [Name in keyof Types]: Shape } = {
   StoredCode: {
     is: 'object',
     required: { code: 'string', kind: named('OutcomeKind') },
+    optional: {},
+  },
+  StripeCheckoutEvent: {
+    is: 'object',
+    required: { is_triggered_from_event: 'boolean', store: constant('STRIPE'), product_identifier: 'string' },
     optional: {},
   },
   StripeIdentifiers: {
@@ -2214,6 +2239,11 @@ export const shapes: { readonly [Name in keyof Types]: Shape } = {
       modelled: 'boolean',
     },
     optional: { versions: named('VersionRange') },
+  },
+  TransactionAbandonEvent: {
+    is: 'object',
+    required: { store: constant('STRIPE'), source: constant('SUPERWALL'), product_id: 'string' },
+    optional: {},
   },
   TransferPolicy: { is: 'words', open: true, words: [
     'transfer',

@@ -81,6 +81,11 @@ export interface ChannelValue {
 }
 
 /**
+ * Where a paywall opens a checkout: in a sheet of the app, whose page reports the end to the SDK, or outside the app.
+ */
+export type CheckoutBrowser = 'inApp' | 'external';
+
+/**
  * Where a checkout takes place: a purchase link's hosted page, the vendor's SDK in a web page, or a paywall's button.
  */
 export type CheckoutKind = 'link' | 'webSDK' | 'paywall';
@@ -129,6 +134,9 @@ export interface CheckoutRedirect {
   /** The placement's parameters: every other query item, decoded, the first of each name. */
   readonly placementParams: { readonly [name: string]: string };
 }
+
+/** A step of a checkout in a paywall's page: the form opens, is submitted, succeeds, fails, or is left. */
+export type CheckoutStep = 'start' | 'submit' | 'complete' | 'fail' | 'abandon';
 
 /** The virtual clock moves forward. */
 export interface ClockAdvanceParams {
@@ -1128,6 +1136,22 @@ export interface PaywallSkipEvent {
   readonly skippedReason: JSONObject;
   /** The name that the call gave to its handler. */
   readonly handlerId: string;
+}
+
+/** A checkout whose end an SDK waits for. */
+export interface PendingCheckout {
+  /** The id by which the service knows it. */
+  readonly checkoutContextId: string;
+  /** The product. */
+  readonly product: string;
+  /**
+   * How many more times the SDK asks when the app comes to the foreground.
+   *
+   * At least 1, at most 5.
+   */
+  readonly remainingAttempts: number;
+  /** When the SDK last stored it, in milliseconds since 1970. It is too old a minute later. */
+  readonly updatedAt: number;
 }
 
 /** The words of `PeriodType` that this version of the contract lists. */
@@ -2151,6 +2175,18 @@ export interface UnknownServerMessage {
   readonly unknown: JSONObject;
 }
 
+/** A paywall's page reports a step of a checkout to the SDK. Superwall's SDKs on iOS alone have this. */
+export interface SessionCheckoutParams {
+  /** The session, as `session/open` named it. */
+  readonly session: string;
+  /** The step. */
+  readonly step: CheckoutStep;
+  /** The id of the checkout. The SDK asks its service about it until a `store/purchase` with this id ends it. */
+  readonly checkoutContextId: string;
+  /** The product. */
+  readonly product: string;
+}
+
 /** The app asks what its user has. */
 export interface SessionCustomerInfoParams {
   /** The session, as `session/open` named it. */
@@ -2215,6 +2251,8 @@ export interface SessionFacts {
   readonly integrationAttributes: JSONObject;
   /** The paywall on screen; null for none. */
   readonly paywall: OpenPaywall | null;
+  /** The checkout in a paywall's page whose end the SDK waits for; absent for none. */
+  readonly pendingCheckout?: PendingCheckout;
   /**
    * How many links wait for `session/configure`.
    *
@@ -2346,6 +2384,11 @@ export interface SessionOpenParams {
   readonly ownedProducts?: readonly string[];
   /** What the phone's own store gives. Superwall only. */
   readonly deviceEntitlements?: EntitlementList;
+  /**
+   * iOS: a checkout that an earlier run of the app has left pending, as `session/describe` returned it; none when left
+   * out. Superwall only.
+   */
+  readonly pendingCheckout?: PendingCheckout;
 }
 
 /** The opened session. */
@@ -2648,6 +2691,18 @@ export interface StorePurchaseParams {
   readonly afterPurchase?: AfterPurchase;
   /** Where a button with `customUrl` leads. It requires `afterPurchase` to be `customUrl`. Superwall only. */
   readonly afterPurchaseUrl?: string;
+  /**
+   * The id under which a session has reported the checkout (`session/checkout`); its SDK then gets the purchase. It
+   * requires the checkout `paywall`. A later purchase with the same id replaces this one. Superwall only.
+   *
+   * At least 1 character.
+   */
+  readonly checkoutContextId?: string;
+  /**
+   * Where the paywall opened the checkout; `external` when left out. With `inApp`, `next.kind` is `none`. It requires
+   * `checkoutContextId`. Superwall only.
+   */
+  readonly browser?: CheckoutBrowser;
 }
 
 /** What was sold, and what the buyer meets. */
@@ -2747,6 +2802,16 @@ export interface StoredCode {
   readonly code: string;
   /** What the service last said of it. */
   readonly kind: OutcomeKind;
+}
+
+/** iOS: a step of a checkout in a paywall's page. */
+export interface StripeCheckoutEvent {
+  /** Whether a placement led to the paywall. */
+  readonly is_triggered_from_event: boolean;
+  /** Where it is paid. */
+  readonly store: 'STRIPE';
+  /** The product. */
+  readonly product_identifier: string;
 }
 
 /** Stripe's names. */
@@ -3954,6 +4019,16 @@ export interface TargetDescription {
   readonly modelled: boolean;
   /** The versions of that SDK whose redemption is reproduced; absent if unknown. */
   readonly versions?: VersionRange;
+}
+
+/** iOS: the buyer has left a checkout in a paywall's page. */
+export interface TransactionAbandonEvent {
+  /** Where it would have been paid. */
+  readonly store: 'STRIPE';
+  /** Who started it: the SDK. */
+  readonly source: 'SUPERWALL';
+  /** The product. */
+  readonly product_id: string;
 }
 
 /** The words of `TransferPolicy` that this version of the contract lists. */

@@ -223,6 +223,8 @@ namespace RedemptionKit.Contract
         /// <param name="products">What the app sells in the phone's own store. Superwall only.</param>
         /// <param name="ownedProducts">The identifiers of the products that are owned in the phone's own store. Superwall only.</param>
         /// <param name="deviceEntitlements">What the phone's own store gives. Superwall only.</param>
+        /// <param name="pendingCheckout">iOS: a checkout that an earlier run of the app has left pending, as <c>session/describe</c>
+        /// returned it; none when left out. Superwall only.</param>
         /// <param name="cancellation">Stops the wait.</param>
         /// <param name="timeout">The real time that it may take; null for the transport's own.</param>
         public Task<SessionOpenResult> Open(
@@ -243,9 +245,10 @@ namespace RedemptionKit.Contract
             ProductList products = null,
             IReadOnlyList<string> ownedProducts = null,
             EntitlementList deviceEntitlements = null,
+            PendingCheckout pendingCheckout = null,
             CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null)
         {
-            return Open(new SessionOpenParams(vendor, sdk, platform, appUserId, deviceId, sdkVersion, configured, gateway, confirmationAlert, automaticallyDismiss, entitlementsMaxAge, purchaseController, deepLinkTrigger, paywall, products, ownedProducts, deviceEntitlements), cancellation, timeout);
+            return Open(new SessionOpenParams(vendor, sdk, platform, appUserId, deviceId, sdkVersion, configured, gateway, confirmationAlert, automaticallyDismiss, entitlementsMaxAge, purchaseController, deepLinkTrigger, paywall, products, ownedProducts, deviceEntitlements, pendingCheckout), cancellation, timeout);
         }
 
         /// <summary>The app configures its SDK; once more changes nothing.</summary>
@@ -438,6 +441,36 @@ namespace RedemptionKit.Contract
             CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null)
         {
             return SetPaywall(new SessionSetPaywallParams(session, open, entitlements, automaticallyDismiss), cancellation, timeout);
+        }
+
+        /// <summary>A paywall's page reports a step of a checkout.</summary>
+        /// <remarks><c>session/checkout</c></remarks>
+        /// <param name="parameters">What it takes.</param>
+        /// <param name="cancellation">Stops the wait.</param>
+        /// <param name="timeout">The real time that it may take; null for the transport's own.</param>
+        public Task<SessionState> Checkout(
+            SessionCheckoutParams parameters, CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null)
+        {
+            return _transport.Send("session/checkout", parameters.Write(), SessionState.Read, cancellation, timeout);
+        }
+
+        /// <summary>A paywall's page reports a step of a checkout.</summary>
+        /// <remarks><c>session/checkout</c></remarks>
+        /// <param name="session">The session, as <c>session/open</c> named it.</param>
+        /// <param name="step">The step.</param>
+        /// <param name="checkoutContextId">The id of the checkout. The SDK asks its service about it until a <c>store/purchase</c> with
+        /// this id ends it.</param>
+        /// <param name="product">The product.</param>
+        /// <param name="cancellation">Stops the wait.</param>
+        /// <param name="timeout">The real time that it may take; null for the transport's own.</param>
+        public Task<SessionState> Checkout(
+            string session,
+            CheckoutStep step,
+            string checkoutContextId,
+            string product,
+            CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null)
+        {
+            return Checkout(new SessionCheckoutParams(session, step, checkoutContextId, product), cancellation, timeout);
         }
 
         /// <summary>What the phone's own store gives.</summary>
@@ -883,6 +916,11 @@ namespace RedemptionKit.Contract
         /// checkout <c>paywall</c>. Superwall only.</param>
         /// <param name="afterPurchaseUrl">Where a button with <c>customUrl</c> leads. It requires <c>afterPurchase</c> to be
         /// <c>customUrl</c>. Superwall only.</param>
+        /// <param name="checkoutContextId">The id under which a session has reported the checkout (<c>session/checkout</c>); its SDK then
+        /// gets the purchase. It requires the checkout <c>paywall</c>. A later purchase with the same id replaces this one. Superwall
+        /// only.</param>
+        /// <param name="browser">Where the paywall opened the checkout; <c>external</c> when left out. With <c>inApp</c>, <c>next.kind</c>
+        /// is <c>none</c>. It requires <c>checkoutContextId</c>. Superwall only.</param>
         /// <param name="cancellation">Stops the wait.</param>
         /// <param name="timeout">The real time that it may take; null for the transport's own.</param>
         public Task<StorePurchaseResult> Purchase(
@@ -906,9 +944,11 @@ namespace RedemptionKit.Contract
             JObject placementParams = null,
             AfterPurchase afterPurchase = null,
             string afterPurchaseUrl = null,
+            string checkoutContextId = null,
+            CheckoutBrowser browser = null,
             CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null)
         {
-            return Purchase(new StorePurchaseParams(vendor, product, entitlements, appUserId, email, kind, store, expiresIn, plan, displayName, price, trial, gracePeriod, billingIssue, sandbox, paywall, checkout, placementParams, afterPurchase, afterPurchaseUrl), cancellation, timeout);
+            return Purchase(new StorePurchaseParams(vendor, product, entitlements, appUserId, email, kind, store, expiresIn, plan, displayName, price, trial, gracePeriod, billingIssue, sandbox, paywall, checkout, placementParams, afterPurchase, afterPurchaseUrl, checkoutContextId, browser), cancellation, timeout);
         }
 
         /// <summary>Another link to a purchase, as the vendor's manage page gives it.</summary>

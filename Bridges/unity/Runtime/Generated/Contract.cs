@@ -679,6 +679,120 @@ namespace RedemptionKit.Contract
         }
     }
 
+    /// <summary>A step of a checkout in a paywall's page: the form opens, is submitted, succeeds, fails, or is left.</summary>
+    public sealed class CheckoutStep : IEquatable<CheckoutStep>
+    {
+        /// <summary><c>start</c>.</summary>
+        public static readonly CheckoutStep Start = new CheckoutStep("start", Kinds.Start);
+
+        /// <summary><c>submit</c>.</summary>
+        public static readonly CheckoutStep Submit = new CheckoutStep("submit", Kinds.Submit);
+
+        /// <summary><c>complete</c>.</summary>
+        public static readonly CheckoutStep Complete = new CheckoutStep("complete", Kinds.Complete);
+
+        /// <summary><c>fail</c>.</summary>
+        public static readonly CheckoutStep Fail = new CheckoutStep("fail", Kinds.Fail);
+
+        /// <summary><c>abandon</c>.</summary>
+        public static readonly CheckoutStep Abandon = new CheckoutStep("abandon", Kinds.Abandon);
+
+        private static readonly CheckoutStep[] All = { Start, Submit, Complete, Fail, Abandon };
+
+        private CheckoutStep(string word, Kinds kind)
+        {
+            Word = word;
+            Kind = kind;
+        }
+
+        /// <summary>The words, for a <c>switch</c>.</summary>
+        public enum Kinds
+        {
+            /// <summary>A word of a newer server.</summary>
+            Unknown,
+
+            /// <summary>See <c>Start</c> of the class.</summary>
+            Start,
+
+            /// <summary>See <c>Submit</c> of the class.</summary>
+            Submit,
+
+            /// <summary>See <c>Complete</c> of the class.</summary>
+            Complete,
+
+            /// <summary>See <c>Fail</c> of the class.</summary>
+            Fail,
+
+            /// <summary>See <c>Abandon</c> of the class.</summary>
+            Abandon
+        }
+
+        /// <summary>What stands on the wire.</summary>
+        public string Word { get; }
+
+        /// <summary>Which one it is.</summary>
+        public Kinds Kind { get; }
+
+        /// <summary>The one with this word, known or not.</summary>
+        public static CheckoutStep Of(string word)
+        {
+            if (word == null)
+            {
+                throw new ArgumentNullException("word");
+            }
+            return Array.Find(All, one => one.Word == word) ?? new CheckoutStep(word, Kinds.Unknown);
+        }
+
+        /// <summary>Reads one.</summary>
+        /// <exception cref="ContractMismatch">The value is of another kind.</exception>
+        public static CheckoutStep Read(JToken json)
+        {
+            return Of(JsonShape.Text(json));
+        }
+
+        /// <summary>The word as it stands on the wire.</summary>
+        public JToken Write()
+        {
+            return JsonShape.Of(Word);
+        }
+
+        /// <inheritdoc/>
+        public bool Equals(CheckoutStep other)
+        {
+            return !ReferenceEquals(other, null) && Word == other.Word;
+        }
+
+        /// <inheritdoc/>
+        public override bool Equals(object other)
+        {
+            return Equals(other as CheckoutStep);
+        }
+
+        /// <inheritdoc/>
+        public override int GetHashCode()
+        {
+            return Word.GetHashCode();
+        }
+
+        /// <inheritdoc/>
+        public override string ToString()
+        {
+            return JsonShape.Say(Word);
+        }
+
+        /// <summary>Whether both have one word.</summary>
+        public static bool operator ==(CheckoutStep one, CheckoutStep other)
+        {
+            return ReferenceEquals(one, null) ? ReferenceEquals(other, null) : one.Equals(other);
+        }
+
+        /// <summary>Whether the words differ.</summary>
+        public static bool operator !=(CheckoutStep one, CheckoutStep other)
+        {
+            return !(one == other);
+        }
+    }
+
     /// <summary>The virtual clock moves forward.</summary>
     public sealed class ClockAdvanceParams
     {
@@ -856,6 +970,8 @@ namespace RedemptionKit.Contract
         /// <param name="paywall">The paywall on screen; null for none.</param>
         /// <param name="linksWaiting">How many links wait for <c>session/configure</c>. At least 0.</param>
         /// <param name="reply">What the user has, in the SDK's words.</param>
+        /// <param name="pendingCheckout">The checkout in a paywall's page whose end the SDK waits for; absent for none. Null where it is
+        /// left out.</param>
         public CustomerResult(
             string session,
             Vendor vendor,
@@ -874,7 +990,8 @@ namespace RedemptionKit.Contract
             JObject integrationAttributes,
             OpenPaywall paywall,
             long linksWaiting,
-            JObject reply)
+            JObject reply,
+            PendingCheckout pendingCheckout = null)
         {
             Session = session ?? throw new ArgumentNullException("session");
             Vendor = vendor ?? throw new ArgumentNullException("vendor");
@@ -894,6 +1011,7 @@ namespace RedemptionKit.Contract
             Paywall = paywall;
             LinksWaiting = linksWaiting;
             Reply = reply ?? throw new ArgumentNullException("reply");
+            PendingCheckout = pendingCheckout;
         }
 
         /// <summary>The session, as <c>session/open</c> named it.</summary>
@@ -950,6 +1068,9 @@ namespace RedemptionKit.Contract
         /// <summary>What the user has, in the SDK's words.</summary>
         public JObject Reply { get; }
 
+        /// <summary>The checkout in a paywall's page whose end the SDK waits for; absent for none. Null where it is left out.</summary>
+        public PendingCheckout PendingCheckout { get; }
+
         /// <summary>Reads one. Members that are not known are passed over.</summary>
         /// <exception cref="ContractMismatch">The value has another shape.</exception>
         public static CustomerResult Read(JToken json)
@@ -973,7 +1094,8 @@ namespace RedemptionKit.Contract
                 JsonShape.Required(members, "integrationAttributes", JsonShape.Object),
                 JsonShape.Required(members, "paywall", JsonShape.OrNull(OpenPaywall.Read)),
                 JsonShape.Required(members, "linksWaiting", JsonShape.Whole),
-                JsonShape.Required(members, "reply", JsonShape.Object));
+                JsonShape.Required(members, "reply", JsonShape.Object),
+                JsonShape.Optional(members, "pendingCheckout", PendingCheckout.Read));
         }
 
         /// <summary>The object as it stands on the wire.</summary>
@@ -996,6 +1118,10 @@ namespace RedemptionKit.Contract
             json.Add("userAttributes", JsonShape.Of(UserAttributes));
             json.Add("integrationAttributes", JsonShape.Of(IntegrationAttributes));
             json.Add("paywall", Paywall == null ? JsonShape.Null() : Paywall.Write());
+            if (PendingCheckout != null)
+            {
+                json.Add("pendingCheckout", PendingCheckout.Write());
+            }
             json.Add("linksWaiting", JsonShape.Of(LinksWaiting));
             json.Add("reply", JsonShape.Of(Reply));
             return json;
@@ -4774,6 +4900,8 @@ namespace RedemptionKit.Contract
         /// <param name="integrationAttributes">What other services call the user.</param>
         /// <param name="paywall">The paywall on screen; null for none.</param>
         /// <param name="linksWaiting">How many links wait for <c>session/configure</c>. At least 0.</param>
+        /// <param name="pendingCheckout">The checkout in a paywall's page whose end the SDK waits for; absent for none. Null where it is
+        /// left out.</param>
         /// <param name="created">Whether the service had not met the user; absent where the SDK's call returns nothing (Superwall). Null
         /// where it is left out.</param>
         /// <param name="reply">What the user has, in the SDK's words; absent where the SDK's call returns nothing (Superwall). Null where
@@ -4796,6 +4924,7 @@ namespace RedemptionKit.Contract
             JObject integrationAttributes,
             OpenPaywall paywall,
             long linksWaiting,
+            PendingCheckout pendingCheckout = null,
             bool? created = null,
             JObject reply = null)
         {
@@ -4816,6 +4945,7 @@ namespace RedemptionKit.Contract
             IntegrationAttributes = integrationAttributes ?? throw new ArgumentNullException("integrationAttributes");
             Paywall = paywall;
             LinksWaiting = linksWaiting;
+            PendingCheckout = pendingCheckout;
             Created = created;
             Reply = reply;
         }
@@ -4871,6 +5001,9 @@ namespace RedemptionKit.Contract
         /// <summary>How many links wait for <c>session/configure</c>. At least 0.</summary>
         public long LinksWaiting { get; }
 
+        /// <summary>The checkout in a paywall's page whose end the SDK waits for; absent for none. Null where it is left out.</summary>
+        public PendingCheckout PendingCheckout { get; }
+
         /// <summary>Whether the service had not met the user; absent where the SDK's call returns nothing (Superwall). Null where it is
         /// left out.</summary>
         public bool? Created { get; }
@@ -4902,6 +5035,7 @@ namespace RedemptionKit.Contract
                 JsonShape.Required(members, "integrationAttributes", JsonShape.Object),
                 JsonShape.Required(members, "paywall", JsonShape.OrNull(OpenPaywall.Read)),
                 JsonShape.Required(members, "linksWaiting", JsonShape.Whole),
+                JsonShape.Optional(members, "pendingCheckout", PendingCheckout.Read),
                 JsonShape.OptionalValue(members, "created", JsonShape.Truth),
                 JsonShape.Optional(members, "reply", JsonShape.Object));
         }
@@ -4926,6 +5060,10 @@ namespace RedemptionKit.Contract
             json.Add("userAttributes", JsonShape.Of(UserAttributes));
             json.Add("integrationAttributes", JsonShape.Of(IntegrationAttributes));
             json.Add("paywall", Paywall == null ? JsonShape.Null() : Paywall.Write());
+            if (PendingCheckout != null)
+            {
+                json.Add("pendingCheckout", PendingCheckout.Write());
+            }
             json.Add("linksWaiting", JsonShape.Of(LinksWaiting));
             if (Created != null)
             {
@@ -4961,6 +5099,8 @@ namespace RedemptionKit.Contract
         /// <param name="integrationAttributes">What other services call the user.</param>
         /// <param name="paywall">The paywall on screen; null for none.</param>
         /// <param name="linksWaiting">How many links wait for <c>session/configure</c>. At least 0.</param>
+        /// <param name="pendingCheckout">The checkout in a paywall's page whose end the SDK waits for; absent for none. Null where it is
+        /// left out.</param>
         /// <param name="reply">What nobody has, in the SDK's words; absent where the SDK's call returns nothing (Superwall). Null where it
         /// is left out.</param>
         public LogOutResult(
@@ -4981,6 +5121,7 @@ namespace RedemptionKit.Contract
             JObject integrationAttributes,
             OpenPaywall paywall,
             long linksWaiting,
+            PendingCheckout pendingCheckout = null,
             JObject reply = null)
         {
             Session = session ?? throw new ArgumentNullException("session");
@@ -5000,6 +5141,7 @@ namespace RedemptionKit.Contract
             IntegrationAttributes = integrationAttributes ?? throw new ArgumentNullException("integrationAttributes");
             Paywall = paywall;
             LinksWaiting = linksWaiting;
+            PendingCheckout = pendingCheckout;
             Reply = reply;
         }
 
@@ -5054,6 +5196,9 @@ namespace RedemptionKit.Contract
         /// <summary>How many links wait for <c>session/configure</c>. At least 0.</summary>
         public long LinksWaiting { get; }
 
+        /// <summary>The checkout in a paywall's page whose end the SDK waits for; absent for none. Null where it is left out.</summary>
+        public PendingCheckout PendingCheckout { get; }
+
         /// <summary>What nobody has, in the SDK's words; absent where the SDK's call returns nothing (Superwall). Null where it is left
         /// out.</summary>
         public JObject Reply { get; }
@@ -5081,6 +5226,7 @@ namespace RedemptionKit.Contract
                 JsonShape.Required(members, "integrationAttributes", JsonShape.Object),
                 JsonShape.Required(members, "paywall", JsonShape.OrNull(OpenPaywall.Read)),
                 JsonShape.Required(members, "linksWaiting", JsonShape.Whole),
+                JsonShape.Optional(members, "pendingCheckout", PendingCheckout.Read),
                 JsonShape.Optional(members, "reply", JsonShape.Object));
         }
 
@@ -5104,6 +5250,10 @@ namespace RedemptionKit.Contract
             json.Add("userAttributes", JsonShape.Of(UserAttributes));
             json.Add("integrationAttributes", JsonShape.Of(IntegrationAttributes));
             json.Add("paywall", Paywall == null ? JsonShape.Null() : Paywall.Write());
+            if (PendingCheckout != null)
+            {
+                json.Add("pendingCheckout", PendingCheckout.Write());
+            }
             json.Add("linksWaiting", JsonShape.Of(LinksWaiting));
             if (Reply != null)
             {
@@ -6326,6 +6476,59 @@ namespace RedemptionKit.Contract
             json.Add("trialPeriodYears", JsonShape.Of(TrialPeriodYears));
             json.Add("trialPeriodText", JsonShape.Of(TrialPeriodText));
             json.Add("trialPeriodEndDate", JsonShape.Of(TrialPeriodEndDate));
+            return json;
+        }
+    }
+
+    /// <summary>A checkout whose end an SDK waits for.</summary>
+    public sealed class PendingCheckout
+    {
+        /// <summary>Puts one together; what is required comes first.</summary>
+        /// <param name="checkoutContextId">The id by which the service knows it.</param>
+        /// <param name="product">The product.</param>
+        /// <param name="remainingAttempts">How many more times the SDK asks when the app comes to the foreground. At least 1, at most
+        /// 5.</param>
+        /// <param name="updatedAt">When the SDK last stored it, in milliseconds since 1970. It is too old a minute later.</param>
+        public PendingCheckout(string checkoutContextId, string product, long remainingAttempts, long updatedAt)
+        {
+            CheckoutContextId = checkoutContextId ?? throw new ArgumentNullException("checkoutContextId");
+            Product = product ?? throw new ArgumentNullException("product");
+            RemainingAttempts = remainingAttempts;
+            UpdatedAt = updatedAt;
+        }
+
+        /// <summary>The id by which the service knows it.</summary>
+        public string CheckoutContextId { get; }
+
+        /// <summary>The product.</summary>
+        public string Product { get; }
+
+        /// <summary>How many more times the SDK asks when the app comes to the foreground. At least 1, at most 5.</summary>
+        public long RemainingAttempts { get; }
+
+        /// <summary>When the SDK last stored it, in milliseconds since 1970. It is too old a minute later.</summary>
+        public long UpdatedAt { get; }
+
+        /// <summary>Reads one. Members that are not known are passed over.</summary>
+        /// <exception cref="ContractMismatch">The value has another shape.</exception>
+        public static PendingCheckout Read(JToken json)
+        {
+            var members = JsonShape.Object(json);
+            return new PendingCheckout(
+                JsonShape.Required(members, "checkoutContextId", JsonShape.Text),
+                JsonShape.Required(members, "product", JsonShape.Text),
+                JsonShape.Required(members, "remainingAttempts", JsonShape.Whole),
+                JsonShape.Required(members, "updatedAt", JsonShape.Whole));
+        }
+
+        /// <summary>The object as it stands on the wire.</summary>
+        public JObject Write()
+        {
+            var json = new JObject();
+            json.Add("checkoutContextId", JsonShape.Of(CheckoutContextId));
+            json.Add("product", JsonShape.Of(Product));
+            json.Add("remainingAttempts", JsonShape.Of(RemainingAttempts));
+            json.Add("updatedAt", JsonShape.Of(UpdatedAt));
             return json;
         }
     }
@@ -9103,6 +9306,59 @@ namespace RedemptionKit.Contract
         }
     }
 
+    /// <summary>A paywall's page reports a step of a checkout to the SDK. Superwall's SDKs on iOS alone have this.</summary>
+    public sealed class SessionCheckoutParams
+    {
+        /// <summary>Puts one together; what is required comes first.</summary>
+        /// <param name="session">The session, as <c>session/open</c> named it.</param>
+        /// <param name="step">The step.</param>
+        /// <param name="checkoutContextId">The id of the checkout. The SDK asks its service about it until a <c>store/purchase</c> with
+        /// this id ends it.</param>
+        /// <param name="product">The product.</param>
+        public SessionCheckoutParams(string session, CheckoutStep step, string checkoutContextId, string product)
+        {
+            Session = session ?? throw new ArgumentNullException("session");
+            Step = step ?? throw new ArgumentNullException("step");
+            CheckoutContextId = checkoutContextId ?? throw new ArgumentNullException("checkoutContextId");
+            Product = product ?? throw new ArgumentNullException("product");
+        }
+
+        /// <summary>The session, as <c>session/open</c> named it.</summary>
+        public string Session { get; }
+
+        /// <summary>The step.</summary>
+        public CheckoutStep Step { get; }
+
+        /// <summary>The id of the checkout. The SDK asks its service about it until a <c>store/purchase</c> with this id ends it.</summary>
+        public string CheckoutContextId { get; }
+
+        /// <summary>The product.</summary>
+        public string Product { get; }
+
+        /// <summary>Reads one. Members that are not known are passed over.</summary>
+        /// <exception cref="ContractMismatch">The value has another shape.</exception>
+        public static SessionCheckoutParams Read(JToken json)
+        {
+            var members = JsonShape.Object(json);
+            return new SessionCheckoutParams(
+                JsonShape.Required(members, "session", JsonShape.Text),
+                JsonShape.Required(members, "step", CheckoutStep.Read),
+                JsonShape.Required(members, "checkoutContextId", JsonShape.Text),
+                JsonShape.Required(members, "product", JsonShape.Text));
+        }
+
+        /// <summary>The object as it stands on the wire.</summary>
+        public JObject Write()
+        {
+            var json = new JObject();
+            json.Add("session", JsonShape.Of(Session));
+            json.Add("step", Step.Write());
+            json.Add("checkoutContextId", JsonShape.Of(CheckoutContextId));
+            json.Add("product", JsonShape.Of(Product));
+            return json;
+        }
+    }
+
     /// <summary>The app asks what its user has.</summary>
     public sealed class SessionCustomerInfoParams
     {
@@ -9225,6 +9481,8 @@ namespace RedemptionKit.Contract
         /// <param name="integrationAttributes">What other services call the user.</param>
         /// <param name="paywall">The paywall on screen; null for none.</param>
         /// <param name="linksWaiting">How many links wait for <c>session/configure</c>. At least 0.</param>
+        /// <param name="pendingCheckout">The checkout in a paywall's page whose end the SDK waits for; absent for none. Null where it is
+        /// left out.</param>
         public SessionFacts(
             string session,
             Vendor vendor,
@@ -9242,7 +9500,8 @@ namespace RedemptionKit.Contract
             JObject userAttributes,
             JObject integrationAttributes,
             OpenPaywall paywall,
-            long linksWaiting)
+            long linksWaiting,
+            PendingCheckout pendingCheckout = null)
         {
             Session = session ?? throw new ArgumentNullException("session");
             Vendor = vendor ?? throw new ArgumentNullException("vendor");
@@ -9261,6 +9520,7 @@ namespace RedemptionKit.Contract
             IntegrationAttributes = integrationAttributes ?? throw new ArgumentNullException("integrationAttributes");
             Paywall = paywall;
             LinksWaiting = linksWaiting;
+            PendingCheckout = pendingCheckout;
         }
 
         /// <summary>The session, as <c>session/open</c> named it.</summary>
@@ -9314,6 +9574,9 @@ namespace RedemptionKit.Contract
         /// <summary>How many links wait for <c>session/configure</c>. At least 0.</summary>
         public long LinksWaiting { get; }
 
+        /// <summary>The checkout in a paywall's page whose end the SDK waits for; absent for none. Null where it is left out.</summary>
+        public PendingCheckout PendingCheckout { get; }
+
         /// <summary>Reads one. Members that are not known are passed over.</summary>
         /// <exception cref="ContractMismatch">The value has another shape.</exception>
         public static SessionFacts Read(JToken json)
@@ -9336,7 +9599,8 @@ namespace RedemptionKit.Contract
                 JsonShape.Required(members, "userAttributes", JsonShape.Object),
                 JsonShape.Required(members, "integrationAttributes", JsonShape.Object),
                 JsonShape.Required(members, "paywall", JsonShape.OrNull(OpenPaywall.Read)),
-                JsonShape.Required(members, "linksWaiting", JsonShape.Whole));
+                JsonShape.Required(members, "linksWaiting", JsonShape.Whole),
+                JsonShape.Optional(members, "pendingCheckout", PendingCheckout.Read));
         }
 
         /// <summary>The object as it stands on the wire.</summary>
@@ -9359,6 +9623,10 @@ namespace RedemptionKit.Contract
             json.Add("userAttributes", JsonShape.Of(UserAttributes));
             json.Add("integrationAttributes", JsonShape.Of(IntegrationAttributes));
             json.Add("paywall", Paywall == null ? JsonShape.Null() : Paywall.Write());
+            if (PendingCheckout != null)
+            {
+                json.Add("pendingCheckout", PendingCheckout.Write());
+            }
             json.Add("linksWaiting", JsonShape.Of(LinksWaiting));
             return json;
         }
@@ -9710,6 +9978,8 @@ namespace RedemptionKit.Contract
         /// <param name="ownedProducts">The identifiers of the products that are owned in the phone's own store. Superwall only. Null where
         /// it is left out.</param>
         /// <param name="deviceEntitlements">What the phone's own store gives. Superwall only. Null where it is left out.</param>
+        /// <param name="pendingCheckout">iOS: a checkout that an earlier run of the app has left pending, as <c>session/describe</c>
+        /// returned it; none when left out. Superwall only. Null where it is left out.</param>
         public SessionOpenParams(
             Vendor vendor,
             Sdk sdk,
@@ -9727,7 +9997,8 @@ namespace RedemptionKit.Contract
             OpenPaywall paywall = null,
             ProductList products = null,
             IReadOnlyList<string> ownedProducts = null,
-            EntitlementList deviceEntitlements = null)
+            EntitlementList deviceEntitlements = null,
+            PendingCheckout pendingCheckout = null)
         {
             Vendor = vendor ?? throw new ArgumentNullException("vendor");
             Sdk = sdk ?? throw new ArgumentNullException("sdk");
@@ -9747,6 +10018,7 @@ namespace RedemptionKit.Contract
             Products = products;
             OwnedProducts = ownedProducts;
             DeviceEntitlements = deviceEntitlements;
+            PendingCheckout = pendingCheckout;
         }
 
         /// <summary>Whose SDK.</summary>
@@ -9809,6 +10081,10 @@ namespace RedemptionKit.Contract
         /// <summary>What the phone's own store gives. Superwall only. Null where it is left out.</summary>
         public EntitlementList DeviceEntitlements { get; }
 
+        /// <summary>iOS: a checkout that an earlier run of the app has left pending, as <c>session/describe</c> returned it; none when left
+        /// out. Superwall only. Null where it is left out.</summary>
+        public PendingCheckout PendingCheckout { get; }
+
         /// <summary>Reads one. Members that are not known are passed over.</summary>
         /// <exception cref="ContractMismatch">The value has another shape.</exception>
         public static SessionOpenParams Read(JToken json)
@@ -9831,7 +10107,8 @@ namespace RedemptionKit.Contract
                 JsonShape.Optional(members, "paywall", OpenPaywall.Read),
                 JsonShape.Optional(members, "products", ProductList.Read),
                 JsonShape.Optional(members, "ownedProducts", JsonShape.ListOf(JsonShape.Text)),
-                JsonShape.Optional(members, "deviceEntitlements", EntitlementList.Read));
+                JsonShape.Optional(members, "deviceEntitlements", EntitlementList.Read),
+                JsonShape.Optional(members, "pendingCheckout", PendingCheckout.Read));
         }
 
         /// <summary>The object as it stands on the wire.</summary>
@@ -9896,6 +10173,10 @@ namespace RedemptionKit.Contract
             if (DeviceEntitlements != null)
             {
                 json.Add("deviceEntitlements", DeviceEntitlements.Write());
+            }
+            if (PendingCheckout != null)
+            {
+                json.Add("pendingCheckout", PendingCheckout.Write());
             }
             return json;
         }
@@ -10356,6 +10637,8 @@ namespace RedemptionKit.Contract
         /// <param name="integrationAttributes">What other services call the user.</param>
         /// <param name="paywall">The paywall on screen; null for none.</param>
         /// <param name="linksWaiting">How many links wait for <c>session/configure</c>. At least 0.</param>
+        /// <param name="pendingCheckout">The checkout in a paywall's page whose end the SDK waits for; absent for none. Null where it is
+        /// left out.</param>
         public SessionState(
             string session,
             Vendor vendor,
@@ -10373,7 +10656,8 @@ namespace RedemptionKit.Contract
             JObject userAttributes,
             JObject integrationAttributes,
             OpenPaywall paywall,
-            long linksWaiting)
+            long linksWaiting,
+            PendingCheckout pendingCheckout = null)
         {
             Session = session ?? throw new ArgumentNullException("session");
             Vendor = vendor ?? throw new ArgumentNullException("vendor");
@@ -10392,6 +10676,7 @@ namespace RedemptionKit.Contract
             IntegrationAttributes = integrationAttributes ?? throw new ArgumentNullException("integrationAttributes");
             Paywall = paywall;
             LinksWaiting = linksWaiting;
+            PendingCheckout = pendingCheckout;
         }
 
         /// <summary>The session, as <c>session/open</c> named it.</summary>
@@ -10445,6 +10730,9 @@ namespace RedemptionKit.Contract
         /// <summary>How many links wait for <c>session/configure</c>. At least 0.</summary>
         public long LinksWaiting { get; }
 
+        /// <summary>The checkout in a paywall's page whose end the SDK waits for; absent for none. Null where it is left out.</summary>
+        public PendingCheckout PendingCheckout { get; }
+
         /// <summary>Reads one. Members that are not known are passed over.</summary>
         /// <exception cref="ContractMismatch">The value has another shape.</exception>
         public static SessionState Read(JToken json)
@@ -10467,7 +10755,8 @@ namespace RedemptionKit.Contract
                 JsonShape.Required(members, "userAttributes", JsonShape.Object),
                 JsonShape.Required(members, "integrationAttributes", JsonShape.Object),
                 JsonShape.Required(members, "paywall", JsonShape.OrNull(OpenPaywall.Read)),
-                JsonShape.Required(members, "linksWaiting", JsonShape.Whole));
+                JsonShape.Required(members, "linksWaiting", JsonShape.Whole),
+                JsonShape.Optional(members, "pendingCheckout", PendingCheckout.Read));
         }
 
         /// <summary>The object as it stands on the wire.</summary>
@@ -10490,6 +10779,10 @@ namespace RedemptionKit.Contract
             json.Add("userAttributes", JsonShape.Of(UserAttributes));
             json.Add("integrationAttributes", JsonShape.Of(IntegrationAttributes));
             json.Add("paywall", Paywall == null ? JsonShape.Null() : Paywall.Write());
+            if (PendingCheckout != null)
+            {
+                json.Add("pendingCheckout", PendingCheckout.Write());
+            }
             json.Add("linksWaiting", JsonShape.Of(LinksWaiting));
             return json;
         }
@@ -11321,6 +11614,11 @@ namespace RedemptionKit.Contract
         /// checkout <c>paywall</c>. Superwall only. Null where it is left out.</param>
         /// <param name="afterPurchaseUrl">Where a button with <c>customUrl</c> leads. It requires <c>afterPurchase</c> to be
         /// <c>customUrl</c>. Superwall only. Null where it is left out.</param>
+        /// <param name="checkoutContextId">The id under which a session has reported the checkout (<c>session/checkout</c>); its SDK then
+        /// gets the purchase. It requires the checkout <c>paywall</c>. A later purchase with the same id replaces this one. Superwall only.
+        /// At least 1 character. Null where it is left out.</param>
+        /// <param name="browser">Where the paywall opened the checkout; <c>external</c> when left out. With <c>inApp</c>, <c>next.kind</c>
+        /// is <c>none</c>. It requires <c>checkoutContextId</c>. Superwall only. Null where it is left out.</param>
         public StorePurchaseParams(
             Vendor vendor,
             string product,
@@ -11341,7 +11639,9 @@ namespace RedemptionKit.Contract
             CheckoutKind checkout = null,
             JObject placementParams = null,
             AfterPurchase afterPurchase = null,
-            string afterPurchaseUrl = null)
+            string afterPurchaseUrl = null,
+            string checkoutContextId = null,
+            CheckoutBrowser browser = null)
         {
             Vendor = vendor ?? throw new ArgumentNullException("vendor");
             Product = product ?? throw new ArgumentNullException("product");
@@ -11363,6 +11663,8 @@ namespace RedemptionKit.Contract
             PlacementParams = placementParams;
             AfterPurchase = afterPurchase;
             AfterPurchaseUrl = afterPurchaseUrl;
+            CheckoutContextId = checkoutContextId;
+            Browser = browser;
         }
 
         /// <summary>Through whose checkout.</summary>
@@ -11432,6 +11734,15 @@ namespace RedemptionKit.Contract
         /// Null where it is left out.</summary>
         public string AfterPurchaseUrl { get; }
 
+        /// <summary>The id under which a session has reported the checkout (<c>session/checkout</c>); its SDK then gets the purchase. It
+        /// requires the checkout <c>paywall</c>. A later purchase with the same id replaces this one. Superwall only. At least 1 character.
+        /// Null where it is left out.</summary>
+        public string CheckoutContextId { get; }
+
+        /// <summary>Where the paywall opened the checkout; <c>external</c> when left out. With <c>inApp</c>, <c>next.kind</c> is
+        /// <c>none</c>. It requires <c>checkoutContextId</c>. Superwall only. Null where it is left out.</summary>
+        public CheckoutBrowser Browser { get; }
+
         /// <summary>Reads one. Members that are not known are passed over.</summary>
         /// <exception cref="ContractMismatch">The value has another shape.</exception>
         public static StorePurchaseParams Read(JToken json)
@@ -11457,7 +11768,9 @@ namespace RedemptionKit.Contract
                 JsonShape.Optional(members, "checkout", CheckoutKind.Read),
                 JsonShape.Optional(members, "placementParams", JsonShape.Object),
                 JsonShape.Optional(members, "afterPurchase", AfterPurchase.Read),
-                JsonShape.Optional(members, "afterPurchaseUrl", JsonShape.Text));
+                JsonShape.Optional(members, "afterPurchaseUrl", JsonShape.Text),
+                JsonShape.Optional(members, "checkoutContextId", JsonShape.Text),
+                JsonShape.Optional(members, "browser", CheckoutBrowser.Read));
         }
 
         /// <summary>The object as it stands on the wire.</summary>
@@ -11534,6 +11847,14 @@ namespace RedemptionKit.Contract
             if (AfterPurchaseUrl != null)
             {
                 json.Add("afterPurchaseUrl", JsonShape.Of(AfterPurchaseUrl));
+            }
+            if (CheckoutContextId != null)
+            {
+                json.Add("checkoutContextId", JsonShape.Of(CheckoutContextId));
+            }
+            if (Browser != null)
+            {
+                json.Add("browser", Browser.Write());
             }
             return json;
         }

@@ -132,6 +132,7 @@ final class SessionMethods {
     ProductList? products,
     List<String>? ownedProducts,
     EntitlementList? deviceEntitlements,
+    PendingCheckout? pendingCheckout,
   }) {
     final SessionOpenParams params = SessionOpenParams(
       vendor: vendor,
@@ -151,6 +152,7 @@ final class SessionMethods {
       products: products,
       ownedProducts: ownedProducts,
       deviceEntitlements: deviceEntitlements,
+      pendingCheckout: pendingCheckout,
     );
     return _caller.request('session/open', params.toJson(), SessionOpenResult.fromJson);
   }
@@ -241,6 +243,22 @@ final class SessionMethods {
       automaticallyDismiss: automaticallyDismiss,
     );
     return _caller.request('session/setPaywall', params.toJson(), SessionState.fromJson);
+  }
+
+  /// A paywall's page reports a step of a checkout.
+  Future<SessionState> checkout({
+    required String session,
+    required CheckoutStep step,
+    required String checkoutContextId,
+    required String product,
+  }) {
+    final SessionCheckoutParams params = SessionCheckoutParams(
+      session: session,
+      step: step,
+      checkoutContextId: checkoutContextId,
+      product: product,
+    );
+    return _caller.request('session/checkout', params.toJson(), SessionState.fromJson);
   }
 
   /// What the phone's own store gives.
@@ -485,6 +503,8 @@ final class StoreMethods {
     Map<String, Object?>? placementParams,
     AfterPurchase? afterPurchase,
     String? afterPurchaseUrl,
+    String? checkoutContextId,
+    CheckoutBrowser? browser,
   }) {
     final StorePurchaseParams params = StorePurchaseParams(
       vendor: vendor,
@@ -507,6 +527,8 @@ final class StoreMethods {
       placementParams: placementParams,
       afterPurchase: afterPurchase,
       afterPurchaseUrl: afterPurchaseUrl,
+      checkoutContextId: checkoutContextId,
+      browser: browser,
     );
     return _caller.request('store/purchase', params.toJson(), StorePurchaseResult.fromJson);
   }

@@ -265,6 +265,32 @@ final class ChannelValue implements ChannelCallResult {
   };
 }
 
+/// Where a paywall opens a checkout: in a sheet of the app, whose page reports the end to the SDK, or outside the app.
+enum CheckoutBrowser implements JsonWritable {
+  /// `inApp`
+  inApp('inApp'),
+  /// `external`
+  external('external');
+
+  const CheckoutBrowser(this.value);
+
+  /// Reads decoded JSON; [path] is its place in a message. Throws [UnreadableJson].
+  factory CheckoutBrowser.fromJson(Object? json, [String path = '']) {
+    final String value = readString(json, path);
+    return switch (value) {
+      'inApp' => inApp,
+      'external' => external,
+      _ => throw UnreadableJson('no word of CheckoutBrowser', path),
+    };
+  }
+
+  /// The word on the wire.
+  final String value;
+
+  @override
+  String toJson() => value;
+}
+
 /// Where a checkout takes place: a purchase link's hosted page, the vendor's SDK in a web page, or a paywall's button.
 enum CheckoutKind implements JsonWritable {
   /// `link`
@@ -456,6 +482,41 @@ final class CheckoutRedirect implements JsonWritable {
   };
 }
 
+/// A step of a checkout in a paywall's page: the form opens, is submitted, succeeds, fails, or is left.
+enum CheckoutStep implements JsonWritable {
+  /// `start`
+  start('start'),
+  /// `submit`
+  submit('submit'),
+  /// `complete`
+  complete('complete'),
+  /// `fail`
+  fail('fail'),
+  /// `abandon`
+  abandon('abandon');
+
+  const CheckoutStep(this.value);
+
+  /// Reads decoded JSON; [path] is its place in a message. Throws [UnreadableJson].
+  factory CheckoutStep.fromJson(Object? json, [String path = '']) {
+    final String value = readString(json, path);
+    return switch (value) {
+      'start' => start,
+      'submit' => submit,
+      'complete' => complete,
+      'fail' => fail,
+      'abandon' => abandon,
+      _ => throw UnreadableJson('no word of CheckoutStep', path),
+    };
+  }
+
+  /// The word on the wire.
+  final String value;
+
+  @override
+  String toJson() => value;
+}
+
 /// The virtual clock moves forward.
 final class ClockAdvanceParams implements JsonWritable {
   /// Makes one of its members.
@@ -610,6 +671,7 @@ final class CustomerResult implements JsonWritable {
     required this.paywall,
     required this.linksWaiting,
     required this.reply,
+    this.pendingCheckout,
   });
 
   /// The session, as `session/open` named it.
@@ -666,6 +728,9 @@ final class CustomerResult implements JsonWritable {
   /// What the user has, in the SDK's words.
   final Map<String, Object?> reply;
 
+  /// The checkout in a paywall's page whose end the SDK waits for; absent for none.
+  final PendingCheckout? pendingCheckout;
+
   /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
   factory CustomerResult.fromJson(Object? json, [String path = '']) {
     final Map<String, Object?> object = readObject(json, path);
@@ -688,6 +753,7 @@ final class CustomerResult implements JsonWritable {
       paywall: readNullable(object, 'paywall', path, OpenPaywall.fromJson),
       linksWaiting: readMember(object, 'linksWaiting', path, readInt),
       reply: readMember(object, 'reply', path, readObject),
+      pendingCheckout: readOptional(object, 'pendingCheckout', path, PendingCheckout.fromJson),
     );
   }
 
@@ -709,6 +775,7 @@ final class CustomerResult implements JsonWritable {
     'userAttributes': userAttributes,
     'integrationAttributes': integrationAttributes,
     'paywall': paywall?.toJson(),
+    if (pendingCheckout != null) 'pendingCheckout': pendingCheckout?.toJson(),
     'linksWaiting': linksWaiting,
     'reply': reply,
   };
@@ -3308,6 +3375,7 @@ final class LogInResult implements JsonWritable {
     required this.integrationAttributes,
     required this.paywall,
     required this.linksWaiting,
+    this.pendingCheckout,
     this.created,
     this.reply,
   });
@@ -3363,6 +3431,9 @@ final class LogInResult implements JsonWritable {
   /// How many links wait for `session/configure`. Limits: at least 0.
   final int linksWaiting;
 
+  /// The checkout in a paywall's page whose end the SDK waits for; absent for none.
+  final PendingCheckout? pendingCheckout;
+
   /// Whether the service had not met the user; absent where the SDK's call returns nothing (Superwall).
   final bool? created;
 
@@ -3390,6 +3461,7 @@ final class LogInResult implements JsonWritable {
       integrationAttributes: readMember(object, 'integrationAttributes', path, readObject),
       paywall: readNullable(object, 'paywall', path, OpenPaywall.fromJson),
       linksWaiting: readMember(object, 'linksWaiting', path, readInt),
+      pendingCheckout: readOptional(object, 'pendingCheckout', path, PendingCheckout.fromJson),
       created: readOptional(object, 'created', path, readBool),
       reply: readOptional(object, 'reply', path, readObject),
     );
@@ -3413,6 +3485,7 @@ final class LogInResult implements JsonWritable {
     'userAttributes': userAttributes,
     'integrationAttributes': integrationAttributes,
     'paywall': paywall?.toJson(),
+    if (pendingCheckout != null) 'pendingCheckout': pendingCheckout?.toJson(),
     'linksWaiting': linksWaiting,
     if (created != null) 'created': created,
     if (reply != null) 'reply': reply,
@@ -3440,6 +3513,7 @@ final class LogOutResult implements JsonWritable {
     required this.integrationAttributes,
     required this.paywall,
     required this.linksWaiting,
+    this.pendingCheckout,
     this.reply,
   });
 
@@ -3494,6 +3568,9 @@ final class LogOutResult implements JsonWritable {
   /// How many links wait for `session/configure`. Limits: at least 0.
   final int linksWaiting;
 
+  /// The checkout in a paywall's page whose end the SDK waits for; absent for none.
+  final PendingCheckout? pendingCheckout;
+
   /// What nobody has, in the SDK's words; absent where the SDK's call returns nothing (Superwall).
   final Map<String, Object?>? reply;
 
@@ -3518,6 +3595,7 @@ final class LogOutResult implements JsonWritable {
       integrationAttributes: readMember(object, 'integrationAttributes', path, readObject),
       paywall: readNullable(object, 'paywall', path, OpenPaywall.fromJson),
       linksWaiting: readMember(object, 'linksWaiting', path, readInt),
+      pendingCheckout: readOptional(object, 'pendingCheckout', path, PendingCheckout.fromJson),
       reply: readOptional(object, 'reply', path, readObject),
     );
   }
@@ -3540,6 +3618,7 @@ final class LogOutResult implements JsonWritable {
     'userAttributes': userAttributes,
     'integrationAttributes': integrationAttributes,
     'paywall': paywall?.toJson(),
+    if (pendingCheckout != null) 'pendingCheckout': pendingCheckout?.toJson(),
     'linksWaiting': linksWaiting,
     if (reply != null) 'reply': reply,
   };
@@ -4403,6 +4482,48 @@ final class PaywallSkipEvent implements JsonWritable {
   Map<String, Object?> toJson() => {
     'skippedReason': skippedReason,
     'handlerId': handlerId,
+  };
+}
+
+/// A checkout whose end an SDK waits for.
+final class PendingCheckout implements JsonWritable {
+  /// Makes one of its members.
+  const PendingCheckout({
+    required this.checkoutContextId,
+    required this.product,
+    required this.remainingAttempts,
+    required this.updatedAt,
+  });
+
+  /// The id by which the service knows it.
+  final String checkoutContextId;
+
+  /// The product.
+  final String product;
+
+  /// How many more times the SDK asks when the app comes to the foreground. Limits: at least 1, at most 5.
+  final int remainingAttempts;
+
+  /// When the SDK last stored it, in milliseconds since 1970. It is too old a minute later.
+  final int updatedAt;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory PendingCheckout.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return PendingCheckout(
+      checkoutContextId: readMember(object, 'checkoutContextId', path, readString),
+      product: readMember(object, 'product', path, readString),
+      remainingAttempts: readMember(object, 'remainingAttempts', path, readInt),
+      updatedAt: readMember(object, 'updatedAt', path, readInt),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'checkoutContextId': checkoutContextId,
+    'product': product,
+    'remainingAttempts': remainingAttempts,
+    'updatedAt': updatedAt,
   };
 }
 
@@ -7752,6 +7873,48 @@ final class UnknownServerMessage implements ServerMessage {
   Map<String, Object?> toJson() => json;
 }
 
+/// A paywall's page reports a step of a checkout to the SDK. Superwall's SDKs on iOS alone have this.
+final class SessionCheckoutParams implements JsonWritable {
+  /// Makes one of its members.
+  const SessionCheckoutParams({
+    required this.session,
+    required this.step,
+    required this.checkoutContextId,
+    required this.product,
+  });
+
+  /// The session, as `session/open` named it.
+  final String session;
+
+  /// The step.
+  final CheckoutStep step;
+
+  /// The id of the checkout. The SDK asks its service about it until a `store/purchase` with this id ends it.
+  final String checkoutContextId;
+
+  /// The product.
+  final String product;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory SessionCheckoutParams.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return SessionCheckoutParams(
+      session: readMember(object, 'session', path, readString),
+      step: readMember(object, 'step', path, CheckoutStep.fromJson),
+      checkoutContextId: readMember(object, 'checkoutContextId', path, readString),
+      product: readMember(object, 'product', path, readString),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'session': session,
+    'step': step.toJson(),
+    'checkoutContextId': checkoutContextId,
+    'product': product,
+  };
+}
+
 /// The app asks what its user has.
 final class SessionCustomerInfoParams implements JsonWritable {
   /// Makes one of its members.
@@ -7848,6 +8011,7 @@ final class SessionFacts implements JsonWritable {
     required this.integrationAttributes,
     required this.paywall,
     required this.linksWaiting,
+    this.pendingCheckout,
   });
 
   /// The session, as `session/open` named it.
@@ -7901,6 +8065,9 @@ final class SessionFacts implements JsonWritable {
   /// How many links wait for `session/configure`. Limits: at least 0.
   final int linksWaiting;
 
+  /// The checkout in a paywall's page whose end the SDK waits for; absent for none.
+  final PendingCheckout? pendingCheckout;
+
   /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
   factory SessionFacts.fromJson(Object? json, [String path = '']) {
     final Map<String, Object?> object = readObject(json, path);
@@ -7922,6 +8089,7 @@ final class SessionFacts implements JsonWritable {
       integrationAttributes: readMember(object, 'integrationAttributes', path, readObject),
       paywall: readNullable(object, 'paywall', path, OpenPaywall.fromJson),
       linksWaiting: readMember(object, 'linksWaiting', path, readInt),
+      pendingCheckout: readOptional(object, 'pendingCheckout', path, PendingCheckout.fromJson),
     );
   }
 
@@ -7943,6 +8111,7 @@ final class SessionFacts implements JsonWritable {
     'userAttributes': userAttributes,
     'integrationAttributes': integrationAttributes,
     'paywall': paywall?.toJson(),
+    if (pendingCheckout != null) 'pendingCheckout': pendingCheckout?.toJson(),
     'linksWaiting': linksWaiting,
   };
 }
@@ -8185,6 +8354,7 @@ final class SessionOpenParams implements JsonWritable {
     this.products,
     this.ownedProducts,
     this.deviceEntitlements,
+    this.pendingCheckout,
     this.appUserIdIsNull = false,
   });
 
@@ -8244,6 +8414,10 @@ final class SessionOpenParams implements JsonWritable {
   /// What the phone's own store gives. Superwall only.
   final EntitlementList? deviceEntitlements;
 
+  /// iOS: a checkout that an earlier run of the app has left pending, as `session/describe` returned it; none when left
+  /// out. Superwall only.
+  final PendingCheckout? pendingCheckout;
+
   /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
   factory SessionOpenParams.fromJson(Object? json, [String path = '']) {
     final Map<String, Object?> object = readObject(json, path);
@@ -8265,6 +8439,7 @@ final class SessionOpenParams implements JsonWritable {
       products: readOptional(object, 'products', path, ProductList.fromJson),
       ownedProducts: readOptional(object, 'ownedProducts', path, (json, path) => readList(json, path, readString)),
       deviceEntitlements: readOptional(object, 'deviceEntitlements', path, EntitlementList.fromJson),
+      pendingCheckout: readOptional(object, 'pendingCheckout', path, PendingCheckout.fromJson),
       appUserIdIsNull: hasNull(object, 'appUserId'),
     );
   }
@@ -8288,6 +8463,7 @@ final class SessionOpenParams implements JsonWritable {
     if (products != null) 'products': products?.toJson(),
     if (ownedProducts != null) 'ownedProducts': ownedProducts,
     if (deviceEntitlements != null) 'deviceEntitlements': deviceEntitlements?.toJson(),
+    if (pendingCheckout != null) 'pendingCheckout': pendingCheckout?.toJson(),
   };
 }
 
@@ -8600,6 +8776,7 @@ final class SessionState implements JsonWritable {
     required this.integrationAttributes,
     required this.paywall,
     required this.linksWaiting,
+    this.pendingCheckout,
   });
 
   /// The session, as `session/open` named it.
@@ -8653,6 +8830,9 @@ final class SessionState implements JsonWritable {
   /// How many links wait for `session/configure`. Limits: at least 0.
   final int linksWaiting;
 
+  /// The checkout in a paywall's page whose end the SDK waits for; absent for none.
+  final PendingCheckout? pendingCheckout;
+
   /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
   factory SessionState.fromJson(Object? json, [String path = '']) {
     final Map<String, Object?> object = readObject(json, path);
@@ -8674,6 +8854,7 @@ final class SessionState implements JsonWritable {
       integrationAttributes: readMember(object, 'integrationAttributes', path, readObject),
       paywall: readNullable(object, 'paywall', path, OpenPaywall.fromJson),
       linksWaiting: readMember(object, 'linksWaiting', path, readInt),
+      pendingCheckout: readOptional(object, 'pendingCheckout', path, PendingCheckout.fromJson),
     );
   }
 
@@ -8695,6 +8876,7 @@ final class SessionState implements JsonWritable {
     'userAttributes': userAttributes,
     'integrationAttributes': integrationAttributes,
     'paywall': paywall?.toJson(),
+    if (pendingCheckout != null) 'pendingCheckout': pendingCheckout?.toJson(),
     'linksWaiting': linksWaiting,
   };
 }
@@ -9106,6 +9288,8 @@ final class StorePurchaseParams implements JsonWritable {
     this.placementParams,
     this.afterPurchase,
     this.afterPurchaseUrl,
+    this.checkoutContextId,
+    this.browser,
   });
 
   /// Through whose checkout.
@@ -9169,6 +9353,15 @@ final class StorePurchaseParams implements JsonWritable {
   /// Where a button with `customUrl` leads. It requires `afterPurchase` to be `customUrl`. Superwall only.
   final String? afterPurchaseUrl;
 
+  /// The id under which a session has reported the checkout (`session/checkout`); its SDK then gets the purchase. It
+  /// requires the checkout `paywall`. A later purchase with the same id replaces this one. Superwall only. Limits: at
+  /// least 1 character.
+  final String? checkoutContextId;
+
+  /// Where the paywall opened the checkout; `external` when left out. With `inApp`, `next.kind` is `none`. It requires
+  /// `checkoutContextId`. Superwall only.
+  final CheckoutBrowser? browser;
+
   /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
   factory StorePurchaseParams.fromJson(Object? json, [String path = '']) {
     final Map<String, Object?> object = readObject(json, path);
@@ -9193,6 +9386,8 @@ final class StorePurchaseParams implements JsonWritable {
       placementParams: readOptional(object, 'placementParams', path, readObject),
       afterPurchase: readOptional(object, 'afterPurchase', path, AfterPurchase.fromJson),
       afterPurchaseUrl: readOptional(object, 'afterPurchaseUrl', path, readString),
+      checkoutContextId: readOptional(object, 'checkoutContextId', path, readString),
+      browser: readOptional(object, 'browser', path, CheckoutBrowser.fromJson),
     );
   }
 
@@ -9218,6 +9413,8 @@ final class StorePurchaseParams implements JsonWritable {
     if (placementParams != null) 'placementParams': placementParams,
     if (afterPurchase != null) 'afterPurchase': afterPurchase?.toJson(),
     if (afterPurchaseUrl != null) 'afterPurchaseUrl': afterPurchaseUrl,
+    if (checkoutContextId != null) 'checkoutContextId': checkoutContextId,
+    if (browser != null) 'browser': browser?.toJson(),
   };
 }
 
@@ -9485,6 +9682,35 @@ final class StoredCode implements JsonWritable {
   Map<String, Object?> toJson() => {
     'code': code,
     'kind': kind.toJson(),
+  };
+}
+
+/// iOS: a step of a checkout in a paywall's page.
+final class StripeCheckoutEvent implements JsonWritable {
+  /// Makes one of its members.
+  const StripeCheckoutEvent({required this.isTriggeredFromEvent, required this.productIdentifier});
+
+  /// Whether a placement led to the paywall.
+  final bool isTriggeredFromEvent;
+
+  /// The product.
+  final String productIdentifier;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory StripeCheckoutEvent.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    readConstant(object, 'store', path, 'STRIPE');
+    return StripeCheckoutEvent(
+      isTriggeredFromEvent: readMember(object, 'is_triggered_from_event', path, readBool),
+      productIdentifier: readMember(object, 'product_identifier', path, readString),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'is_triggered_from_event': isTriggeredFromEvent,
+    'store': 'STRIPE',
+    'product_identifier': productIdentifier,
   };
 }
 
@@ -11545,6 +11771,32 @@ final class TargetDescription implements JsonWritable {
     'since': since,
     'modelled': modelled,
     if (versions != null) 'versions': versions?.toJson(),
+  };
+}
+
+/// iOS: the buyer has left a checkout in a paywall's page.
+final class TransactionAbandonEvent implements JsonWritable {
+  /// Makes one of its members.
+  const TransactionAbandonEvent({required this.productId});
+
+  /// The product.
+  final String productId;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory TransactionAbandonEvent.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    readConstant(object, 'store', path, 'STRIPE');
+    readConstant(object, 'source', path, 'SUPERWALL');
+    return TransactionAbandonEvent(
+      productId: readMember(object, 'product_id', path, readString),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'store': 'STRIPE',
+    'source': 'SUPERWALL',
+    'product_id': productId,
   };
 }
 

@@ -133,6 +133,8 @@ public class SessionMethods internal constructor(private val caller: MethodCalle
      * @param products What the app sells in the phone's own store. Superwall only.
      * @param ownedProducts The identifiers of the products that are owned in the phone's own store. Superwall only.
      * @param deviceEntitlements What the phone's own store gives. Superwall only.
+     * @param pendingCheckout iOS: a checkout that an earlier run of the app has left pending, as `session/describe`
+     * returned it; none when left out. Superwall only.
      */
     public suspend fun open(
         vendor: Vendor,
@@ -152,6 +154,7 @@ public class SessionMethods internal constructor(private val caller: MethodCalle
         products: ProductList? = null,
         ownedProducts: List<String>? = null,
         deviceEntitlements: EntitlementList? = null,
+        pendingCheckout: PendingCheckout? = null,
     ): SessionOpenResult =
         caller.call(
             "session/open",
@@ -173,6 +176,7 @@ public class SessionMethods internal constructor(private val caller: MethodCalle
                 products = products,
                 ownedProducts = ownedProducts,
                 deviceEntitlements = deviceEntitlements,
+                pendingCheckout = pendingCheckout,
             ).toJson(),
         ) { SessionOpenResult.fromJson(it) }
 
@@ -297,6 +301,30 @@ public class SessionMethods internal constructor(private val caller: MethodCalle
                 open = open,
                 entitlements = entitlements,
                 automaticallyDismiss = automaticallyDismiss,
+            ).toJson(),
+        ) { SessionState.fromJson(it) }
+
+    /**
+     * A paywall's page reports a step of a checkout.
+     * @param session The session, as `session/open` named it.
+     * @param step The step.
+     * @param checkoutContextId The id of the checkout. The SDK asks its service about it until a `store/purchase` with
+     * this id ends it.
+     * @param product The product.
+     */
+    public suspend fun checkout(
+        session: String,
+        step: CheckoutStep,
+        checkoutContextId: String,
+        product: String,
+    ): SessionState =
+        caller.call(
+            "session/checkout",
+            SessionCheckoutParams(
+                session = session,
+                step = step,
+                checkoutContextId = checkoutContextId,
+                product = product,
             ).toJson(),
         ) { SessionState.fromJson(it) }
 
@@ -605,6 +633,11 @@ public class StoreMethods internal constructor(private val caller: MethodCaller)
      * checkout `paywall`. Superwall only.
      * @param afterPurchaseUrl Where a button with `customUrl` leads. It requires `afterPurchase` to be `customUrl`.
      * Superwall only.
+     * @param checkoutContextId The id under which a session has reported the checkout (`session/checkout`); its SDK
+     * then gets the purchase. It requires the checkout `paywall`. A later purchase with the same id replaces this one.
+     * Superwall only. Limits: at least 1 character.
+     * @param browser Where the paywall opened the checkout; `external` when left out. With `inApp`, `next.kind` is
+     * `none`. It requires `checkoutContextId`. Superwall only.
      */
     public suspend fun purchase(
         vendor: Vendor,
@@ -627,6 +660,8 @@ public class StoreMethods internal constructor(private val caller: MethodCaller)
         placementParams: JSONObject? = null,
         afterPurchase: AfterPurchase? = null,
         afterPurchaseUrl: String? = null,
+        checkoutContextId: String? = null,
+        browser: CheckoutBrowser? = null,
     ): StorePurchaseResult =
         caller.call(
             "store/purchase",
@@ -651,6 +686,8 @@ public class StoreMethods internal constructor(private val caller: MethodCaller)
                 placementParams = placementParams,
                 afterPurchase = afterPurchase,
                 afterPurchaseUrl = afterPurchaseUrl,
+                checkoutContextId = checkoutContextId,
+                browser = browser,
             ).toJson(),
         ) { StorePurchaseResult.fromJson(it) }
 

@@ -395,6 +395,33 @@ public data class CheckoutRedirect(
     }
 }
 
+/**
+ * A step of a checkout in a paywall's page: the form opens, is submitted, succeeds, fails, or is left.
+ *
+ * @property wire what is on the wire.
+ */
+public enum class CheckoutStep(public val wire: String) : WireValue {
+    START("start"),
+    SUBMIT("submit"),
+    COMPLETE("complete"),
+    FAIL("fail"),
+    ABANDON("abandon"),
+    ;
+
+    override fun toJson(): JsonElement = JsonPrimitive(wire)
+
+    public companion object {
+        /**
+         * Reads one.
+         * @throws UnexpectedJson where it is none.
+         */
+        public fun fromJson(json: JsonElement): CheckoutStep {
+            val wire = json.text()
+            return entries.firstOrNull { it.wire == wire } ?: throw UnexpectedJson(expected = "one of start, submit, complete, fail, abandon")
+        }
+    }
+}
+
 /** The virtual clock moves forward. */
 public data class ClockAdvanceParams(
     /** How far. Limits: greater than 0, at most 3155760000. */
@@ -532,6 +559,8 @@ public data class CustomerResult(
     public val linksWaiting: Long,
     /** What the user has, in the SDK's words. */
     public val reply: CustomerReply,
+    /** The checkout in a paywall's page whose end the SDK waits for; absent for none. */
+    public val pendingCheckout: PendingCheckout? = null,
 ) : WireValue {
     override fun toJson(): JsonObject = buildJsonObject {
         put("session", JsonPrimitive(session))
@@ -550,6 +579,7 @@ public data class CustomerResult(
         put("userAttributes", userAttributes)
         put("integrationAttributes", integrationAttributes)
         put("paywall", (paywall?.let { present -> present.toJson() } ?: JsonNull))
+        if (pendingCheckout != null) put("pendingCheckout", pendingCheckout.toJson())
         put("linksWaiting", JsonPrimitive(linksWaiting))
         put("reply", reply)
     }
@@ -580,6 +610,7 @@ public data class CustomerResult(
                 paywall = members.nullable("paywall") { OpenPaywall.fromJson(it) },
                 linksWaiting = members.required("linksWaiting") { it.integer() },
                 reply = members.required("reply") { it.members() },
+                pendingCheckout = members.optional("pendingCheckout") { PendingCheckout.fromJson(it) },
             )
         }
     }
@@ -2720,6 +2751,8 @@ public data class LogInResult(
     public val paywall: OpenPaywall?,
     /** How many links wait for `session/configure`. Limits: at least 0. */
     public val linksWaiting: Long,
+    /** The checkout in a paywall's page whose end the SDK waits for; absent for none. */
+    public val pendingCheckout: PendingCheckout? = null,
     /** Whether the service had not met the user; absent where the SDK's call returns nothing (Superwall). */
     public val created: Boolean? = null,
     /** What the user has, in the SDK's words; absent where the SDK's call returns nothing (Superwall). */
@@ -2742,6 +2775,7 @@ public data class LogInResult(
         put("userAttributes", userAttributes)
         put("integrationAttributes", integrationAttributes)
         put("paywall", (paywall?.let { present -> present.toJson() } ?: JsonNull))
+        if (pendingCheckout != null) put("pendingCheckout", pendingCheckout.toJson())
         put("linksWaiting", JsonPrimitive(linksWaiting))
         if (created != null) put("created", JsonPrimitive(created))
         if (reply != null) put("reply", reply)
@@ -2772,6 +2806,7 @@ public data class LogInResult(
                 integrationAttributes = members.required("integrationAttributes") { it.members() },
                 paywall = members.nullable("paywall") { OpenPaywall.fromJson(it) },
                 linksWaiting = members.required("linksWaiting") { it.integer() },
+                pendingCheckout = members.optional("pendingCheckout") { PendingCheckout.fromJson(it) },
                 created = members.optional("created") { it.boolean() },
                 reply = members.optional("reply") { it.members() },
             )
@@ -2815,6 +2850,8 @@ public data class LogOutResult(
     public val paywall: OpenPaywall?,
     /** How many links wait for `session/configure`. Limits: at least 0. */
     public val linksWaiting: Long,
+    /** The checkout in a paywall's page whose end the SDK waits for; absent for none. */
+    public val pendingCheckout: PendingCheckout? = null,
     /** What nobody has, in the SDK's words; absent where the SDK's call returns nothing (Superwall). */
     public val reply: CustomerReply? = null,
 ) : WireValue {
@@ -2835,6 +2872,7 @@ public data class LogOutResult(
         put("userAttributes", userAttributes)
         put("integrationAttributes", integrationAttributes)
         put("paywall", (paywall?.let { present -> present.toJson() } ?: JsonNull))
+        if (pendingCheckout != null) put("pendingCheckout", pendingCheckout.toJson())
         put("linksWaiting", JsonPrimitive(linksWaiting))
         if (reply != null) put("reply", reply)
     }
@@ -2864,6 +2902,7 @@ public data class LogOutResult(
                 integrationAttributes = members.required("integrationAttributes") { it.members() },
                 paywall = members.nullable("paywall") { OpenPaywall.fromJson(it) },
                 linksWaiting = members.required("linksWaiting") { it.integer() },
+                pendingCheckout = members.optional("pendingCheckout") { PendingCheckout.fromJson(it) },
                 reply = members.optional("reply") { it.members() },
             )
         }
@@ -3493,6 +3532,41 @@ public data class PaywallProduct(
                 trialPeriodYears = members.required("trialPeriodYears") { it.integer() },
                 trialPeriodText = members.required("trialPeriodText") { it.text() },
                 trialPeriodEndDate = members.required("trialPeriodEndDate") { it.text() },
+            )
+        }
+    }
+}
+
+/** A checkout whose end an SDK waits for. */
+public data class PendingCheckout(
+    /** The id by which the service knows it. */
+    public val checkoutContextId: String,
+    /** The product. */
+    public val product: String,
+    /** How many more times the SDK asks when the app comes to the foreground. Limits: at least 1, at most 5. */
+    public val remainingAttempts: Long,
+    /** When the SDK last stored it, in milliseconds since 1970. It is too old a minute later. */
+    public val updatedAt: Long,
+) : WireValue {
+    override fun toJson(): JsonObject = buildJsonObject {
+        put("checkoutContextId", JsonPrimitive(checkoutContextId))
+        put("product", JsonPrimitive(product))
+        put("remainingAttempts", JsonPrimitive(remainingAttempts))
+        put("updatedAt", JsonPrimitive(updatedAt))
+    }
+
+    public companion object {
+        /**
+         * Reads one.
+         * @throws UnexpectedJson where it is none.
+         */
+        public fun fromJson(json: JsonElement): PendingCheckout {
+            val members = json.members()
+            return PendingCheckout(
+                checkoutContextId = members.required("checkoutContextId") { it.text() },
+                product = members.required("product") { it.text() },
+                remainingAttempts = members.required("remainingAttempts") { it.integer() },
+                updatedAt = members.required("updatedAt") { it.integer() },
             )
         }
     }
@@ -4646,6 +4720,41 @@ public sealed interface ServerMessage : WireValue {
     }
 }
 
+/** A paywall's page reports a step of a checkout to the SDK. Superwall's SDKs on iOS alone have this. */
+public data class SessionCheckoutParams(
+    /** The session, as `session/open` named it. */
+    public val session: String,
+    /** The step. */
+    public val step: CheckoutStep,
+    /** The id of the checkout. The SDK asks its service about it until a `store/purchase` with this id ends it. */
+    public val checkoutContextId: String,
+    /** The product. */
+    public val product: String,
+) : WireValue {
+    override fun toJson(): JsonObject = buildJsonObject {
+        put("session", JsonPrimitive(session))
+        put("step", step.toJson())
+        put("checkoutContextId", JsonPrimitive(checkoutContextId))
+        put("product", JsonPrimitive(product))
+    }
+
+    public companion object {
+        /**
+         * Reads one.
+         * @throws UnexpectedJson where it is none.
+         */
+        public fun fromJson(json: JsonElement): SessionCheckoutParams {
+            val members = json.members()
+            return SessionCheckoutParams(
+                session = members.required("session") { it.text() },
+                step = members.required("step") { CheckoutStep.fromJson(it) },
+                checkoutContextId = members.required("checkoutContextId") { it.text() },
+                product = members.required("product") { it.text() },
+            )
+        }
+    }
+}
+
 /** The app asks what its user has. */
 public data class SessionCustomerInfoParams(
     /** The session, as `session/open` named it. */
@@ -4748,6 +4857,8 @@ public data class SessionFacts(
     public val paywall: OpenPaywall?,
     /** How many links wait for `session/configure`. Limits: at least 0. */
     public val linksWaiting: Long,
+    /** The checkout in a paywall's page whose end the SDK waits for; absent for none. */
+    public val pendingCheckout: PendingCheckout? = null,
 ) : WireValue {
     override fun toJson(): JsonObject = buildJsonObject {
         put("session", JsonPrimitive(session))
@@ -4766,6 +4877,7 @@ public data class SessionFacts(
         put("userAttributes", userAttributes)
         put("integrationAttributes", integrationAttributes)
         put("paywall", (paywall?.let { present -> present.toJson() } ?: JsonNull))
+        if (pendingCheckout != null) put("pendingCheckout", pendingCheckout.toJson())
         put("linksWaiting", JsonPrimitive(linksWaiting))
     }
 
@@ -4794,6 +4906,7 @@ public data class SessionFacts(
                 integrationAttributes = members.required("integrationAttributes") { it.members() },
                 paywall = members.nullable("paywall") { OpenPaywall.fromJson(it) },
                 linksWaiting = members.required("linksWaiting") { it.integer() },
+                pendingCheckout = members.optional("pendingCheckout") { PendingCheckout.fromJson(it) },
             )
         }
     }
@@ -5050,6 +5163,11 @@ public data class SessionOpenParams(
     public val ownedProducts: List<String>? = null,
     /** What the phone's own store gives. Superwall only. */
     public val deviceEntitlements: EntitlementList? = null,
+    /**
+     * iOS: a checkout that an earlier run of the app has left pending, as `session/describe` returned it; none when
+     * left out. Superwall only.
+     */
+    public val pendingCheckout: PendingCheckout? = null,
 ) : WireValue {
     // Members that were read as null, and are null again when written; for the server they are the same as absent ones.
     private var nulls: Set<String> = emptySet()
@@ -5072,6 +5190,7 @@ public data class SessionOpenParams(
         if (products != null) put("products", products.toJson())
         if (ownedProducts != null) put("ownedProducts", JsonArray(ownedProducts.map { JsonPrimitive(it) }))
         if (deviceEntitlements != null) put("deviceEntitlements", deviceEntitlements.toJson())
+        if (pendingCheckout != null) put("pendingCheckout", pendingCheckout.toJson())
     }
 
     public companion object {
@@ -5099,6 +5218,7 @@ public data class SessionOpenParams(
                 products = members.optional("products") { ProductList.fromJson(it) },
                 ownedProducts = members.optional("ownedProducts") { it.list { it.text() } },
                 deviceEntitlements = members.optional("deviceEntitlements") { EntitlementList.fromJson(it) },
+                pendingCheckout = members.optional("pendingCheckout") { PendingCheckout.fromJson(it) },
             ).also { it.nulls = members.nulls() }
         }
     }
@@ -5415,6 +5535,8 @@ public data class SessionState(
     public val paywall: OpenPaywall?,
     /** How many links wait for `session/configure`. Limits: at least 0. */
     public val linksWaiting: Long,
+    /** The checkout in a paywall's page whose end the SDK waits for; absent for none. */
+    public val pendingCheckout: PendingCheckout? = null,
 ) : WireValue {
     override fun toJson(): JsonObject = buildJsonObject {
         put("session", JsonPrimitive(session))
@@ -5433,6 +5555,7 @@ public data class SessionState(
         put("userAttributes", userAttributes)
         put("integrationAttributes", integrationAttributes)
         put("paywall", (paywall?.let { present -> present.toJson() } ?: JsonNull))
+        if (pendingCheckout != null) put("pendingCheckout", pendingCheckout.toJson())
         put("linksWaiting", JsonPrimitive(linksWaiting))
     }
 
@@ -5461,6 +5584,7 @@ public data class SessionState(
                 integrationAttributes = members.required("integrationAttributes") { it.members() },
                 paywall = members.nullable("paywall") { OpenPaywall.fromJson(it) },
                 linksWaiting = members.required("linksWaiting") { it.integer() },
+                pendingCheckout = members.optional("pendingCheckout") { PendingCheckout.fromJson(it) },
             )
         }
     }
@@ -5844,6 +5968,17 @@ public data class StorePurchaseParams(
     public val afterPurchase: AfterPurchase? = null,
     /** Where a button with `customUrl` leads. It requires `afterPurchase` to be `customUrl`. Superwall only. */
     public val afterPurchaseUrl: String? = null,
+    /**
+     * The id under which a session has reported the checkout (`session/checkout`); its SDK then gets the purchase. It
+     * requires the checkout `paywall`. A later purchase with the same id replaces this one. Superwall only. Limits: at
+     * least 1 character.
+     */
+    public val checkoutContextId: String? = null,
+    /**
+     * Where the paywall opened the checkout; `external` when left out. With `inApp`, `next.kind` is `none`. It requires
+     * `checkoutContextId`. Superwall only.
+     */
+    public val browser: CheckoutBrowser? = null,
 ) : WireValue {
     override fun toJson(): JsonObject = buildJsonObject {
         put("vendor", vendor.toJson())
@@ -5866,6 +6001,8 @@ public data class StorePurchaseParams(
         if (placementParams != null) put("placementParams", placementParams)
         if (afterPurchase != null) put("afterPurchase", afterPurchase.toJson())
         if (afterPurchaseUrl != null) put("afterPurchaseUrl", JsonPrimitive(afterPurchaseUrl))
+        if (checkoutContextId != null) put("checkoutContextId", JsonPrimitive(checkoutContextId))
+        if (browser != null) put("browser", browser.toJson())
     }
 
     public companion object {
@@ -5896,6 +6033,8 @@ public data class StorePurchaseParams(
                 placementParams = members.optional("placementParams") { it.members() },
                 afterPurchase = members.optional("afterPurchase") { AfterPurchase.fromJson(it) },
                 afterPurchaseUrl = members.optional("afterPurchaseUrl") { it.text() },
+                checkoutContextId = members.optional("checkoutContextId") { it.text() },
+                browser = members.optional("browser") { CheckoutBrowser.fromJson(it) },
             )
         }
     }
