@@ -55,8 +55,8 @@ extension Ledger {
     let ended = try store.read { tables throws(LedgerError) in try tables.checkout(id, of: vendor) }
     guard let ended else { return CheckoutAnswer(state: .pending) }
     guard let code = ended.code else { return CheckoutAnswer(state: .complete) }
-    let request = RedemptionRequest(vendor: vendor, code: code, redeemer: redeemer)
-    return CheckoutAnswer(state: .complete, redemption: try redeem(request, at: now))
+    let question = RedemptionQuestion(vendor: vendor, code: code, redeemer: redeemer)
+    return CheckoutAnswer(state: .complete, redemption: try redeem(question, at: now))
   }
 
   /// The purchase with this id.

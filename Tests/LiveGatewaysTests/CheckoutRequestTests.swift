@@ -49,7 +49,7 @@
     func android() async throws {
       let (answer, asked) = try await ask(ada, platform: .android)
       #expect(asked.isEmpty)
-      guard case .failure(.failed(let failure)) = answer else {
+      guard case .failure(.failed(let failure, _)) = answer else {
         Issue.record("\(answer)")
         return
       }

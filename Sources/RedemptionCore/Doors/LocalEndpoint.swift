@@ -33,89 +33,10 @@ public struct LocalEndpoint: Sendable {
   }
 }
 
-/// The ledger as an endpoint sees it. Dates are those of the SDK's own clock, not of the ledger's.
+/// The ledger for endpoints. Its dates are on the SDK's own clock, not on the ledger's.
 public protocol LocalLedger: AnyObject {
-  /// The time of the answer.
+  /// The time of the response.
   var now: Timestamp { get }
-  /// Answers a question; what it changes waits for the server's next commit.
+  /// Answers a question. Its changes are provisional until the server's next commit.
   func answer(_ question: Question) throws(GatewayError) -> Answer
-}
-
-/// A request of an SDK to a ``LocalEndpoint``.
-public struct LocalRequest: Sendable {
-  /// Path segments in braces and query items by name, percent-decoded.
-  private let parameters: [String: String]
-  private let headers: [String: String]
-  /// The undecoded body.
-  public let body: any ServiceBody
-
-  /// Creates a request. Of header fields with the same name, the last is used.
-  public init(parameters: [String: String], headers: [(String, String)], body: any ServiceBody) {
-    self.parameters = parameters
-    self.headers = Dictionary(headers.map { ($0.0.lowercased(), $0.1) }, uniquingKeysWith: { _, last in last })
-    self.body = body
-  }
-
-  /// Returns a path segment or a query item.
-  public subscript(name: String) -> String? { parameters[name] }
-
-  /// Returns a header field's value; names are case-insensitive.
-  public func header(_ name: String) -> String? { headers[name.lowercased()] }
-
-  /// The body as JSON; null if it is not JSON.
-  public var json: JSONValue { (try? body.decode(JSONValue.self)) ?? .null }
-}
-
-/// The response of a ``LocalEndpoint``.
-public struct LocalResponse: Sendable {
-  /// HTTP status.
-  public var status: Int
-  /// Header fields besides `Content-Type`, which is JSON if there is a body.
-  public var headers: [(name: String, value: String)]
-  /// The JSON body; nil for none.
-  public var body: (any Encodable & Sendable)?
-
-  /// A response with a JSON body.
-  public init(
-    _ body: any Encodable & Sendable, status: Int = 200, headers: [(name: String, value: String)] = []
-  ) {
-    self.status = status
-    self.headers = headers
-    self.body = body
-  }
-
-  private init(status: Int) {
-    self.status = status
-    headers = []
-    body = nil
-  }
-
-  /// A response without a body.
-  public static func status(_ status: Int) -> LocalResponse { LocalResponse(status: status) }
-}
-
-/// A server that answers the requests of the vendors' SDKs.
-public protocol EndpointHost: AnyObject {
-  /// The endpoints of all adapters.
-  var endpoints: [LocalEndpoint] { get }
-  /// The time on the server's clock.
-  var now: Timestamp { get }
-  /// Takes the fault that the next request meets, and answers the request if there is none.
-  func respond(to request: LocalRequest, at endpoint: LocalEndpoint) -> EndpointResult
-  /// Answers a request whose fault is over.
-  func respondWithoutFault(to request: LocalRequest, at endpoint: LocalEndpoint) -> EndpointResult
-}
-
-/// What becomes of a request at an endpoint.
-public enum EndpointResult: Sendable {
-  /// A response; provisional if it depends on the next commit.
-  case respond(LocalResponse, isProvisional: Bool)
-  /// The connection is closed without a response: the app is offline.
-  case disconnect
-  /// There is no response, until the client gives up.
-  case hold
-  /// The response is not readable.
-  case malformed
-  /// The request reaches the service at this moment of the server's clock.
-  case delay(until: Timestamp)
 }

@@ -58,20 +58,16 @@ enum RevenueCatEndpoints {
   {
     let body = request.json
     let door = RevenueCatReceipts()
-    let written = body["app_user_id"]?.string ?? ""
-    let verdict: Result<ReceiptVerdict, ReceiptRefusal>
-    if written.isEmpty {
-      verdict = .failure(.emptyAppUserId)
-    } else if let user = door.acceptedAppUserId(written) {
+    let user = body["app_user_id"]?.string ?? ""
+    let answer = try door.answer(for: user) { user throws(GatewayError) in
       let question = Question.receipt(
-        .revenueCat, Redeemer(appUserId: user, deviceId: ""),
-        storeTransactionId: body["fetch_token"]?.string ?? "")
-      guard case .receipt(let answer) = try ledger.answer(question) else { return .status(500) }
-      verdict = .success(answer)
-    } else {
-      verdict = .failure(.invalidAppUserId)
+        .revenueCat, Redeemer(appUserId: user, deviceId: ""), storeTransactionId: body["fetch_token"]?.string ?? "")
+      guard case .receipt(let answer) = try ledger.answer(question) else {
+        throw .unavailable("The ledger gave another answer.")
+      }
+      return answer
     }
-    let reply = door.render(verdict, now: ledger.now)
+    let reply = door.render(answer, now: ledger.now)
     return respond(reply.body, ledger, status: reply.status)
   }
 
@@ -83,7 +79,7 @@ enum RevenueCatEndpoints {
     guard let code, let user, !user.isEmpty else {
       return refuse(7220, "An app user id and a token are needed.", ledger)
     }
-    let request = RedemptionRequest(
+    let request = RedemptionQuestion(
       vendor: .revenueCat, code: code, redeemer: Redeemer(appUserId: user, deviceId: ""))
     guard case .redemption(let answer) = try ledger.answer(.redeem(request)) else { return .status(500) }
     switch answer.outcome {

@@ -98,9 +98,9 @@ extension SuperwallBehaviour {
   mutating func takeCheckout(
     _ answer: Result<Answer, GatewayError>, to entry: QuestionsInProgress<Purpose>.Entry, _ turn: inout SDKTurn
   ) {
-    if case .failure(.failed(var failure)) = answer {
+    if case .failure(.failed(var failure, let advice)) = answer {
       failure.attempts = entry.attempts
-      if questions.retry(entry.id, after: failure, by: .superwallOnApple, &turn) != nil { return }
+      if questions.retry(entry.id, after: failure, advice: advice, by: .superwallOnApple, &turn) != nil { return }
     }
     _ = questions.take(entry.id)
     guard let poll = checkout.poll, case .success(.checkout(let answer)) = answer else { return endPoll(&turn) }

@@ -59,7 +59,7 @@ enum SuperwallEndpoints {
     let code = { (entry: JSONValue, isFirst: Bool) -> String? in
       entry["firstRedemption"] == .bool(isFirst) ? entry["code"]?.string : nil
     }
-    let asked = RedemptionRequest(
+    let asked = RedemptionQuestion(
       vendor: .superwall, code: codes.lazy.compactMap { code($0, true) }.first,
       storedCodes: codes.compactMap { code($0, false) },
       redeemer: Redeemer(appUserId: body["appUserId"]?.string, deviceId: body["deviceId"]?.string ?? ""))

@@ -46,7 +46,7 @@ struct SuperwallDialect: ServiceDialect {
 
   /// A code is a first redemption where the device never had it back in an answer. iOS builds a set, so a code that is
   /// held is sent once; Android appends, so it is sent twice. The phone's own receipts are none of ours.
-  private func body(of redemption: RedemptionRequest, _ call: ServiceCall, _ app: ServiceApp) -> JSONValue {
+  private func body(of redemption: RedemptionQuestion, _ call: ServiceCall, _ app: ServiceApp) -> JSONValue {
     var codes = redemption.storedCodes.map { SuperwallDialect.code($0, isFirst: false) }
     if let code = redemption.code, platform == .android || !redemption.storedCodes.contains(code) {
       codes.append(SuperwallDialect.code(code, isFirst: true))

@@ -114,6 +114,7 @@ export class LinkCalls<Options = undefined> {
    * Refused with:
    * - -32602: The params are not what the method takes.
    * - -32001 `unknownVendor`: No adapter knows this vendor.
+   * - -32003 `ledgerUnavailable`: The ledger cannot do this now; nothing was changed.
    */
   parse(params: LinkParseParams, options?: Options): Promise<LinkParseResult> {
     return this.#caller.request('link/parse', params, options);
