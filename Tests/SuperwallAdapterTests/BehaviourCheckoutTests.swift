@@ -121,7 +121,7 @@ struct BehaviourCheckoutTests {
     #expect(app.behaviour.nextWait == nil && app.behaviour.state.pendingCheckout != nil)
   }
 
-  /// `SuperwallPlacementInfo+Json.swift` of expo-superwall 1.2.0; `SuperwallUnityBridge.swift` of Superwall-Unity 0.2.5.
+  /// `SuperwallPlacementInfo+Json.swift` of expo-superwall 1.2.0; `SuperwallUnityBridge.swift` of Superwall-Unity.
   @Test("wrappers pass the tracked events on as their own modules do")
   func wrappers() throws {
     for (step, expo, unity) in [
