@@ -29,6 +29,10 @@ extension Ledger {
       if end.mailsLink, let email = record.email {
         try vendor.mail(link, to: email, because: .purchase)
       }
+      if let report = end.report {
+        try vendor.tables.saveCheckout(
+          report.id, of: adapter.vendor.id, code: report.givesCode ? link.code : nil)
+      }
       return Sale(purchase: record, link: link, end: end)
     }
   }
@@ -43,6 +47,17 @@ extension Ledger {
         onMail: onMail)
       return try vendor.issueLink(to: purchase, under: try vendor.policy(), using: &generator)
     }
+  }
+
+  /// How a checkout has ended; redeems its code if it has one. One that has sold nothing yet is pending.
+  func checkout(
+    _ id: String, of vendor: Vendor, for redeemer: Redeemer, at now: Timestamp
+  ) throws(LedgerError) -> CheckoutAnswer {
+    let ended = try store.read { tables throws(LedgerError) in try tables.checkout(id, of: vendor) }
+    guard let ended else { return CheckoutAnswer(state: .pending) }
+    guard let code = ended.code else { return CheckoutAnswer(state: .complete) }
+    let question = RedemptionQuestion(vendor: vendor, code: code, redeemer: redeemer)
+    return CheckoutAnswer(state: .complete, redemption: try redeem(question, at: now))
   }
 
   /// The purchase with this id.

@@ -78,6 +78,8 @@ extension Ledger: RedemptionGateway {
       case .receipt(let vendor, let redeemer, let id):
         return .receipt(try postReceipt(vendor, redeemer, storeTransactionId: id, at: now))
       case .reissue(let vendor, _, let email): return .reissue(try reissue(vendor, to: email, at: now))
+      case .checkout(let vendor, let redeemer, let id):
+        return .checkout(try checkout(id, of: vendor, for: redeemer, at: now))
       }
     } catch {
       throw .unavailable(error.description)
@@ -85,7 +87,7 @@ extension Ledger: RedemptionGateway {
   }
 
   /// Redeems the new code, then the stored ones. A used code stays with its user.
-  private func redeem(_ question: RedemptionQuestion, at now: Timestamp) throws(LedgerError) -> RedemptionAnswer {
+  func redeem(_ question: RedemptionQuestion, at now: Timestamp) throws(LedgerError) -> RedemptionAnswer {
     try write(question.vendor, at: now) { vendor throws(LedgerError) in
       let redemption = Redemption(vendor: vendor, redeemer: question.redeemer, policy: try vendor.policy())
       var outcome: RedemptionOutcome?

@@ -52,6 +52,13 @@ public protocol LedgerTables {
   /// Records who used a code, and when.
   func markUsed(_ code: String, by owner: Owner, at now: Timestamp) throws(LedgerError)
 
+  // MARK: Checkouts
+
+  /// A checkout that has ended; nil if none with this id has.
+  func checkout(_ id: String, of vendor: Vendor) throws(LedgerError) -> StoredCheckout?
+  /// Records that a checkout has ended, in place of an earlier one with its id; `code` is nil if it gives none.
+  func saveCheckout(_ id: String, of vendor: Vendor, code: String?) throws(LedgerError)
+
   // MARK: Customers
 
   /// The customer with an app user id; nil if there is none.

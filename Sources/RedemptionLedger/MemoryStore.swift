@@ -57,6 +57,7 @@ final class MemoryTables: LedgerTables {
     var purchases: [String: StoredPurchase] = [:]
     var devices: [String: [String]] = [:]
     var codes: [String: Code] = [:]
+    var endedCheckouts: [Checkout: StoredCheckout] = [:]
     var customers: [Int64: Owned<StoredCustomer>] = [:]
     var appUsers: [AppUser: (customer: Int64, isAnonymous: Bool)] = [:]
     var messages: [Owned<MailMessage>] = []
@@ -68,6 +69,11 @@ final class MemoryTables: LedgerTables {
     let expiresAt: Timestamp
     var usedBy: Owner?
     var usedAt: Timestamp?
+  }
+
+  struct Checkout: Hashable {
+    let vendor: Vendor
+    let id: String
   }
 
   struct Owned<Row> {
@@ -163,6 +169,16 @@ final class MemoryTables: LedgerTables {
   func markUsed(_ code: String, by owner: Owner, at now: Timestamp) {
     rows.codes[code]?.usedBy = owner
     rows.codes[code]?.usedAt = now
+  }
+
+  // MARK: Checkouts
+
+  func checkout(_ id: String, of vendor: Vendor) -> StoredCheckout? {
+    rows.endedCheckouts[Checkout(vendor: vendor, id: id)]
+  }
+
+  func saveCheckout(_ id: String, of vendor: Vendor, code: String?) {
+    rows.endedCheckouts[Checkout(vendor: vendor, id: id)] = StoredCheckout(code: code)
   }
 
   // MARK: Customers
@@ -320,6 +336,7 @@ final class MemoryTables: LedgerTables {
     rows.reissueRequests.removeAll { $0.vendor == vendor }
     rows.policies[vendor] = nil
     rows.checkouts[vendor] = nil
+    rows.endedCheckouts = rows.endedCheckouts.filter { $0.key.vendor != vendor }
     for (id, purchase) in rows.purchases {
       guard let customer = purchase.customer, rows.customers[customer] == nil else { continue }
       rows.purchases[id]?.customer = nil

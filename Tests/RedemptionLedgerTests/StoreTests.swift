@@ -110,6 +110,24 @@ struct StoreTests {
     }
   }
 
+  @Test("keeps the latest end of each checkout, per vendor, until its vendor is reset", arguments: StoreKind.allCases)
+  func keepsCheckouts(kind: StoreKind) throws {
+    let store = try kind.make()
+    let other = Vendor(rawValue: "w")
+    try store.write { tables throws(LedgerError) in
+      try tables.saveCheckout("1", of: vendor, code: "x")
+      try tables.saveCheckout("2", of: vendor, code: "x")
+      try tables.saveCheckout("2", of: vendor, code: nil)
+      try tables.saveCheckout("1", of: other, code: "y")
+      #expect(try tables.checkout("1", of: vendor) == StoredCheckout(code: "x"))
+      #expect(try tables.checkout("2", of: vendor) == StoredCheckout(code: nil))
+      #expect(try tables.checkout("2", of: other) == nil)
+      try tables.deleteAll(of: vendor)
+      #expect(try tables.checkout("1", of: vendor) == nil)
+      #expect(try tables.checkout("1", of: other) == StoredCheckout(code: "y"))
+    }
+  }
+
   @Test("merges customers with their names and purchases", arguments: StoreKind.allCases)
   func mergesCustomers(kind: StoreKind) throws {
     let store = try kind.make()

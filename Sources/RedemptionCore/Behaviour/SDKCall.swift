@@ -31,6 +31,61 @@ public enum SDKCall: Sendable {
   case postReceipts([String])
   /// Requests a new mail to this address.
   case reissue(email: String)
+  /// A paywall's page reports a step of a checkout in it.
+  case checkout(CheckoutStep, PageCheckout)
+}
+
+/// A step of a checkout in a paywall's page, as the page reports it.
+public enum CheckoutStep: String, Hashable, Sendable, Codable, CaseIterable {
+  /// The buyer sees the form.
+  case start
+  /// The buyer pays.
+  case submit
+  /// The page has seen the payment succeed.
+  case complete
+  /// The payment failed; the buyer may try again.
+  case fail
+  /// The buyer leaves the form.
+  case abandon
+}
+
+/// A checkout in a paywall's page.
+public struct PageCheckout: Hashable, Sendable {
+  /// The id by which the service knows the checkout.
+  public var id: String
+  /// The product.
+  public var product: String
+
+  /// Describes a checkout.
+  public init(id: String, product: String) {
+    self.id = id
+    self.product = product
+  }
+}
+
+/// A checkout whose end an SDK waits for.
+public struct PendingCheckout: Hashable, Sendable, Codable {
+  /// The id by which the service knows the checkout.
+  public var id: String
+  /// The product.
+  public var product: String
+  /// How many more times the SDK asks when the app comes to the foreground.
+  public var remainingAttempts: Int
+  /// When the SDK last stored it.
+  public var updatedAt: Timestamp
+
+  /// Describes a checkout.
+  public init(id: String, product: String, remainingAttempts: Int, updatedAt: Timestamp) {
+    self.id = id
+    self.product = product
+    self.remainingAttempts = remainingAttempts
+    self.updatedAt = updatedAt
+  }
+
+  private enum CodingKeys: String, CodingKey {
+    case id = "checkoutContextId"
+    case product, remainingAttempts, updatedAt
+  }
 }
 
 /// The content of a link: a code, or the result itself.

@@ -10,6 +10,8 @@ public enum Answer: Hashable, Sendable {
   case receipt(ReceiptAnswer)
   /// To ``Question/reissue(_:_:email:)``.
   case reissue(ReissueAnswer)
+  /// To ``Question/checkout(_:_:id:)``.
+  case checkout(CheckoutAnswer)
 }
 
 /// The answer to a ``RedemptionQuestion``.

@@ -10,6 +10,8 @@ public enum Question: Hashable, Sendable {
   case receipt(Vendor, Redeemer, storeTransactionId: String)
   /// Mail new links to an address that the user gives.
   case reissue(Vendor, Redeemer, email: String)
+  /// Ask how a checkout has ended that the app's page has begun, and redeem what it sold.
+  case checkout(Vendor, Redeemer, id: String)
 }
 
 /// What an SDK redeems: the new code, and stored codes if the SDK sends them too.

@@ -1,6 +1,7 @@
 /// A gateway with prepared answers, one for each redemption of a new code, in order.
 ///
-/// A stored code gets its earlier outcome again. The customer is that of the last grant. Receipts are unknown.
+/// A stored code gets its earlier outcome again. The customer is that of the last grant. Receipts are unknown, and a
+/// checkout stays pending.
 public final class ScriptedGateway: RedemptionGateway {
   private var remaining: ArraySlice<ScriptedAnswer>
   private var customer = Grant()
@@ -22,6 +23,7 @@ public final class ScriptedGateway: RedemptionGateway {
     case .logIn: return .logIn(customer, created: false)
     case .receipt: return .receipt(.unknownToken)
     case .reissue: return .reissue(.accepted)
+    case .checkout: return .checkout(CheckoutAnswer(state: .pending))
     case .redeem(let question):
       let stored = question.storedCodes.filter { $0 != question.code }.compactMap { told[$0] }
       guard let code = question.code else {

@@ -77,7 +77,7 @@ extension SuperwallBehaviour {
   }
 
   /// The answer's list replaces the stored one: the SDK trusts the service over its own memory.
-  private mutating func keep(_ answer: RedemptionAnswer, _ turn: inout SDKTurn) {
+  mutating func keep(_ answer: RedemptionAnswer, _ turn: inout SDKTurn) {
     storedCodes = answer.storedOutcomes.compactMap { outcome in
       outcome.code.map { SDKState.StoredCode(code: $0, outcome: outcome) }
     }

@@ -20,11 +20,26 @@ enum SuperwallEvent {
   static let restoreFail = "restore_fail"
   static let deepLinkOpen = "deepLink_open"
   static let freeTrialStart = "freeTrial_start"
+  static let checkoutStart = "stripeCheckout_start"
+  static let checkoutSubmit = "stripeCheckout_submit"
+  static let checkoutComplete = "stripeCheckout_complete"
+  static let checkoutFail = "stripeCheckout_fail"
+  static let transactionAbandon = "transaction_abandon"
   /// The names of tracked events.
   static let tracked: Set<String> = [
     redemptionStart, redemptionComplete, redemptionFail, restoreStart, restoreComplete, restoreFail, deepLinkOpen,
-    freeTrialStart,
+    freeTrialStart, checkoutStart, checkoutSubmit, checkoutComplete, checkoutFail, transactionAbandon,
   ]
+  /// The name under which a step of a checkout is tracked; nil for `abandon`, which is tracked as a transaction's.
+  static func checkout(_ step: CheckoutStep) -> String? {
+    switch step {
+    case .start: checkoutStart
+    case .submit: checkoutSubmit
+    case .complete: checkoutComplete
+    case .fail: checkoutFail
+    case .abandon: nil
+    }
+  }
   /// The completion of `register`: a paywall that the SDK itself has closed.
   static let register = "register"
   // Ours: no SDK has such an event.

@@ -12,6 +12,37 @@ struct RedemptionTracked: Encodable, Sendable {
   }
 }
 
+/// `stripeCheckout_start`, `stripeCheckout_submit`, `stripeCheckout_complete` and `stripeCheckout_fail`
+/// (`TrackableSuperwallEvent.swift`, `StripeCheckout`); what it adds about the paywall is not modelled.
+struct StripeCheckoutTracked: Encodable, Sendable {
+  let product: String
+  /// A paywall comes from a placement.
+  private let isTriggeredFromEvent = true
+  private let store = "STRIPE"
+
+  init(product: String) { self.product = product }
+
+  private enum CodingKeys: String, CodingKey {
+    case isTriggeredFromEvent = "is_triggered_from_event"
+    case store
+    case product = "product_identifier"
+  }
+}
+
+/// `transaction_abandon` of a Stripe checkout (`TrackableSuperwallEvent.swift`, `Transaction`), likewise.
+struct StripeAbandonTracked: Encodable, Sendable {
+  let product: String
+  private let store = "STRIPE"
+  private let source = "SUPERWALL"
+
+  init(product: String) { self.product = product }
+
+  private enum CodingKeys: String, CodingKey {
+    case store, source
+    case product = "product_id"
+  }
+}
+
 /// `restore_fail`.
 struct FailureTracked: Encodable, Sendable {
   let errorMessage: String

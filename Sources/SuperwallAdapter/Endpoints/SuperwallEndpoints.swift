@@ -16,6 +16,10 @@ enum SuperwallEndpoints {
   /// Redemption and what a user has.
   static let subscriptions = [
     LocalEndpoint("POST", root + "/redeem") { request, ledger throws(GatewayError) in try redeem(request, ledger) },
+    LocalEndpoint("POST", root + "/checkout/session/poll-redemption-result") {
+      request, ledger throws(GatewayError) in
+      try checkout(request, ledger)
+    },
     LocalEndpoint("GET", root + "/users/{id}/entitlements") { request, ledger throws(GatewayError) in
       try entitlements(request, ledger)
     },
@@ -78,12 +82,21 @@ enum SuperwallEndpoints {
       storedCodes: codes.compactMap { code($0, false) },
       redeemer: Redeemer(appUserId: body["appUserId"]?.string, deviceId: body["deviceId"]?.string ?? ""))
     guard case .redemption(let answer) = try ledger.answer(.redeem(asked)) else { return .status(500) }
-    let (replies, target) = (SuperwallAdapter().replies, target(of: request))
-    let outcomes = answer.storedOutcomes + (answer.outcome.map { [$0] } ?? [])
-    return LocalResponse(
-      RedeemBody(
-        codes: outcomes.map { Written(replies.render($0, for: target, now: ledger.now).body) },
-        customerInfo: answer.customer.map { Written(replies.customer($0, for: target, now: ledger.now)) }))
+    return LocalResponse(RedeemBody(answer, to: request, ledger))
+  }
+
+  /// SuperwallKit alone sends this, and takes the first code for that of the checkout. The bodies of this endpoint are
+  /// known by what the SDK encodes and decodes (`RedeemRequest.swift`, `RedeemResponse.swift`).
+  private static func checkout(
+    _ request: LocalRequest, _ ledger: any LocalLedger
+  ) throws(GatewayError) -> LocalResponse {
+    let body = request.json
+    guard let id = body["checkoutContextId"]?.string, let device = body["deviceId"]?.string else { return .status(400) }
+    let redeemer = Redeemer(appUserId: body["appUserId"]?.string, deviceId: device)
+    guard case .checkout(let answer) = try ledger.answer(.checkout(.superwall, redeemer, id: id)) else {
+      return .status(500)
+    }
+    return LocalResponse(RedeemBody(answer.redemption, to: request, ledger, status: answer.state))
   }
 
   /// The path has the user if there is one, else the device; the header field tells which.
@@ -107,6 +120,19 @@ enum SuperwallEndpoints {
   private struct RedeemBody: Encodable {
     let codes: [Written]
     let customerInfo: Written?
+    /// Only for a poll.
+    let status: CheckoutAnswer.State?
+
+    init(
+      _ answer: RedemptionAnswer, to request: LocalRequest, _ ledger: any LocalLedger,
+      status: CheckoutAnswer.State? = nil
+    ) {
+      let (replies, target) = (SuperwallAdapter().replies, target(of: request))
+      let outcomes = answer.storedOutcomes + (answer.outcome.map { [$0] } ?? [])
+      codes = outcomes.map { Written(replies.render($0, for: target, now: ledger.now).body) }
+      customerInfo = answer.customer.map { Written(replies.customer($0, for: target, now: ledger.now)) }
+      self.status = status
+    }
   }
 
   /// Any value that writes itself.

@@ -21,6 +21,11 @@ struct SuperwallLinks: LinksDoor {
     unwrapping ? .unwrapping(url, using: SuperwallLinks.read) : SuperwallLinks.read(url)
   }
 
+  /// A redirect of a purchase at Paddle, which has no id, by the `successUrl` of the project.
+  func redirect(_ url: PlatformURL, under settings: CheckoutSettings) -> CheckoutRedirect? {
+    settings.text("successUrl").flatMap { CheckoutRedirect(url, leadingTo: $0) }
+  }
+
   /// A universal link if a host is set, else a link with the app's scheme. The routers of both platforms read both.
   func link(to code: String, under settings: LinkSettings) -> String {
     let universal = settings.host.map { "https://\($0)/app-link/superwall/redeem" }

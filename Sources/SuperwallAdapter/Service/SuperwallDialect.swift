@@ -31,7 +31,12 @@ struct SuperwallDialect: ServiceDialect {
       return ServiceRequest(
         .get, path(ofEntitlementsOf: redeemer), headers: headers(redeemer, call, app, keys, now: now),
         timeLimit: platform == .ios ? 60_000 : 5_000)
-    case .logIn, .receipt, .reissue: throw .noSuchRequest
+    case .checkout(_, let redeemer, let id) where platform == .ios:
+      return ServiceRequest(
+        .post, SuperwallDialect.root + "/checkout/session/poll-redemption-result",
+        headers: headers(redeemer, call, app, keys, now: now), body: SuperwallDialect.body(ofPollFor: id, by: redeemer),
+        timeLimit: 60_000)
+    case .logIn, .receipt, .reissue, .checkout: throw .noSuchRequest
     }
   }
 
@@ -59,6 +64,15 @@ struct SuperwallDialect: ServiceDialect {
     if platform == .ios || !call.superwall.integrationAttributes.isEmpty {
       body["metadata"] = .object(call.superwall.integrationAttributes)
     }
+    return .object(body)
+  }
+
+  /// `PollRedemptionResultRequest`.
+  private static func body(ofPollFor checkout: String, by redeemer: Redeemer) -> JSONValue {
+    var body: [String: JSONValue] = [
+      "checkoutContextId": .string(checkout), "deviceId": .string(redeemer.deviceId),
+    ]
+    if let id = redeemer.appUserId { body["appUserId"] = .string(id) }
     return .object(body)
   }
 

@@ -172,6 +172,10 @@ final class SuperwallFlutterHost {
         info['deepLinkUrl'] = event.params['url'];
       }
       _call('$_delegate.handleSuperwallEvent', {'eventInfo': info}, null);
+    } else if (event.name.startsWith('stripeCheckout_')) {
+      // `SuperwallDelegate.swift` of superwallkit_flutter 2.4.11 has no case for these: its default one sends them.
+      final Map<String, Object?> info = {'eventType': 'customPlacement', 'params': event.params, 'name': event.name};
+      _call('$_delegate.handleSuperwallEvent', {'eventInfo': info}, null);
     }
   }
 
