@@ -6,8 +6,8 @@
 /// - A value that encodes nothing becomes `{}`, as with Foundation's encoder, and so does an unused `superEncoder()`.
 /// - Foundation's types use their own `encode(to:)`: a `Date` is a number of seconds since 2001.
 ///
-/// One restriction follows: writing to a container closes all containers that were opened inside it. Writing to a closed
-/// container throws `EncodingError.invalidValue`. So siblings must be written one after the other.
+/// One restriction follows: writing to a container closes all containers that were opened inside it. Writing to a
+/// closed container throws `EncodingError.invalidValue`. So siblings must be written one after the other.
 public struct JSONTextEncoder {
   /// Passed to each `encode(to:)`.
   public let userInfo: [CodingUserInfoKey: any Sendable]
