@@ -11,7 +11,9 @@
 ///     return .link(RedemptionLink(vendor: .plain, code: code, url: url.text))
 ///   }
 ///
-///   func link(to code: String, under settings: LinkSettings) -> String { "\(settings.scheme)://redeem?code=\(code)" }
+///   func link(to code: String, under settings: LinkSettings) -> String {
+///     "\(settings.scheme)://redeem?code=\(PercentEncoding.queryValue(code))"
+///   }
 ///
 ///   func newCode(using generator: inout some RandomNumberGenerator) -> String {
 ///     RandomText.hexadecimal(digits: 32, using: &generator)

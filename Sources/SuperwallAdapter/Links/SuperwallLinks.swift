@@ -82,14 +82,5 @@ struct SuperwallLinks: LinksDoor {
 
 extension String {
   /// Java's `contains`: compares code units, so that combining marks do not matter.
-  ///
-  /// Written out: the standard library's search takes longer than all else in reading a link.
-  fileprivate func containsBytes(of other: String) -> Bool {
-    let bytes = Array(utf8)
-    let wanted = Array(other.utf8)
-    guard bytes.count >= wanted.count else { return false }
-    return (0...(bytes.count - wanted.count)).contains { start in
-      wanted.indices.allSatisfy { bytes[start + $0] == wanted[$0] }
-    }
-  }
+  fileprivate func containsBytes(of other: String) -> Bool { utf8.contains(other.utf8) }
 }
