@@ -79,6 +79,8 @@ public final class Server {
   var subscribers: [LogSubscriber] = []
   /// Vendors by method and template of their endpoints, made for the first HTTP request.
   lazy var vendorsOfEndpoints = endpointVendors()
+  /// What web SDKs are about to sell.
+  var openCheckouts = OpenCheckouts()
   /// Where HTTP clients connect, for `server/describe`; nil if there is no HTTP.
   public var httpURL: String?
   /// Returns a function that makes the serving thread call ``wake()``. Without it no remote gateway can be asked.

@@ -4,6 +4,8 @@ public protocol EndpointHost: AnyObject {
   var endpoints: [LocalEndpoint] { get }
   /// The time on the server's clock.
   var now: Timestamp { get }
+  /// Logs a request that has no endpoint. `shape` is its method and path without ids.
+  func logUnknownRequest(_ shape: String)
   /// Returns the next fault, or the response if there is none.
   func respond(to request: LocalRequest, at endpoint: LocalEndpoint) -> EndpointResult
   /// Returns the response to a request whose fault has ended.

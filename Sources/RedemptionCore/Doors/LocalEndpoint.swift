@@ -32,11 +32,3 @@ public struct LocalEndpoint: Sendable {
     self.respond = respond
   }
 }
-
-/// The ledger for endpoints. Its dates are on the SDK's own clock, not on the ledger's.
-public protocol LocalLedger: AnyObject {
-  /// The time of the response.
-  var now: Timestamp { get }
-  /// Answers a question. Its changes are provisional until the server's next commit.
-  func answer(_ question: Question) throws(GatewayError) -> Answer
-}

@@ -12,6 +12,11 @@ struct SuperwallDialect: ServiceDialect {
   var baseURL: String { "https://subscriptions-api.superwall.com" }
   var vendorHosts: [String] { ["superwall.com", "superwall.dev", "superwall.app", "superwallapp.dev"] }
 
+  /// `RedemptionResult` has one case for an expired code.
+  var losses: LossRules {
+    LossRules([.sometimes("/reason", "The response does not say whether the code was too old or used.")])
+  }
+
   private static let root = "/subscriptions-api/public/v1"
 
   func request(

@@ -12,11 +12,6 @@
       RevenueCatAdapter(), SuperwallAdapter(), QonversionAdapter(),
     ]
 
-    /// True if the local service answers for the vendor; else its sessions stay on the ledger.
-    static func hasService(_ vendor: JSONValue?) -> Bool {
-      adapters.contains { .string($0.vendor.id.rawValue) == vendor && !$0.endpoints.isEmpty }
-    }
-
     static let appKey = "appl_QxTestKeyOfTheApp"
     static let storeKey = "strp_QxTestKeyOfTheStore"
 

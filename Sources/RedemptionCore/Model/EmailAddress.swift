@@ -1,6 +1,6 @@
-/// The check of an e-mail address, as far as sending a message needs it.
+/// E-mail addresses, only as far as sending a message needs.
 public enum EmailAddress {
-  /// True for a text with one `@`, text on both sides of it, and no control characters.
+  /// True for a text with one `@`, something on both sides of it and no control characters.
   public static func isValid(_ text: String) -> Bool {
     let parts = text.split(separator: "@", omittingEmptySubsequences: false)
     return parts.count == 2 && parts.allSatisfy { !$0.isEmpty }
