@@ -23,6 +23,12 @@ struct NetworkOptions: ParsableArguments {
       """, completion: .file())
   var tokenFile: String?
 
+  @Option(
+    help: """
+      Speak HTTPS too, on the same port. DIR keeps ca.pem, which a device must trust, and its key; both are made once.
+      """, completion: .directory)
+  var tls: String?
+
   @Flag(help: "Listen on the ports of loopback too that Superwall's iOS SDK calls with networkEnvironment = .local.")
   var superwallLocalPorts = false
 }
@@ -34,6 +40,10 @@ struct HTTPOptions {
   let token: String?
   /// Further ports, of loopback only.
   let ports: [Int]
+  /// Nil if only HTTP is spoken.
+  let tls: TLSIdentity?
+  /// The CA's certificate, which devices must trust; nil without TLS.
+  private let authority: String?
 
   /// - Parameter address: `[HOST:]PORT`.
   init(_ address: String, _ options: NetworkOptions) throws {
@@ -44,6 +54,20 @@ struct HTTPOptions {
     names = options.names
     ports = options.superwallLocalPorts ? SuperwallAdapter.localPorts : []
     token = try options.tokenFile.map(HTTPOptions.token)
+    authority = options.tls.map { $0 + "/ca.pem" }
+    guard let folder = options.tls else {
+      tls = nil
+      return
+    }
+    #if Live
+      do throws(LocalAuthority.Failure) {
+        tls = try LocalAuthority.identity(in: folder, names: options.names + [address.host])
+      } catch {
+        throw ValidationError("--tls \(folder): \(error.description)")
+      }
+    #else
+      throw ValidationError("--tls: this program was built without TLS; `make release` builds one that has it")
+    #endif
   }
 
   private static func token(in file: String) throws -> String {
@@ -72,6 +96,11 @@ struct HTTPOptions {
   /// Where the page is, with the token in the fragment, which a browser does not send.
   func pageAddress(at url: String) -> String { url + "/" + (token.map { "#token=\($0)" } ?? "") }
 
+  private func secureLines(of url: String) -> String {
+    guard let authority else { return "" }
+    return "\nHTTPS: https\(url.dropFirst(4)), with the certificate of \(authority)"
+  }
+
   /// What `up` prints.
   func invitation(to url: String) -> String {
     let header = token == nil ? "" : " -H 'Authorization: Bearer TOKEN'"
@@ -81,7 +110,7 @@ struct HTTPOptions {
       JSON-RPC over HTTP:
         curl\(header) \(url)/_/rpc -d '{"jsonrpc":"2.0","id":1,"method":"server/describe"}'
       JSON-RPC over WebSocket: \(url.replacingScheme)/_/ws
-      Health: \(url)/_/health
+      Health: \(url)/_/health\(secureLines(of: url))
       """
   }
 }

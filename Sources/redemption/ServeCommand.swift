@@ -112,7 +112,7 @@ struct ServeCommand: ParsableCommand {
     let streams = options.hasStreams ? StandardStreams() : try StandardStreams.silent()
     let waker = try streams.makeWakeHandle()
     let service = try LocalService(
-      http.address, ports: http.ports, names: http.names, token: http.token
+      http.address, ports: http.ports, tls: http.tls, names: http.names, token: http.token
     ) { waker.wake() }
     server.httpURL = service.url
     // Who reads the address may send a signal at once, so it is written when signals are caught.

@@ -46,6 +46,7 @@
 
       var endpoints: [LocalEndpoint] { server.endpoints }
       var now: Timestamp { server.now }
+      func record(_ exchange: EndpointExchange) {}
       func logUnknownRequest(_ shape: String) { server.logUnknownRequest(shape) }
       func record(_ exchange: EndpointExchange) { server.record(exchange) }
 
