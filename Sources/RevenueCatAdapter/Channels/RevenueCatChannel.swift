@@ -34,8 +34,7 @@ struct RevenueCatChannel {
     case .logIn: return try logIn(arguments)
     case .logOut: return .call(.logOut)
     case .customerInfo: return .call(.customerInfo(.cachedOrFetched))
-    // There is nothing in the phone's store to restore, so what is left of it is a fresh answer.
-    case .restore: return .call(.customerInfo(.fetchCurrent))
+    case .restore: return .call(.customerInfo(syncPolicy(facts)))
     case .forgetCustomer: return .call(.forgetCustomer)
     case .isLink, .parseLink: return try parse(arguments)
     case .addListener: return .call(.addListener)
