@@ -193,9 +193,8 @@ extension RevenueCatChannel {
   /// underneath.
   private func failed(_ failure: ChannelFailure, about name: String) -> ChannelAnswer {
     let text = failure.text.replacing("{}", with: name)
-    let isBare = target.platform == .ios && target.sdk != .kmp
     let error =
-      isBare
+      target.platform == .ios
       ? PublicError(
         platform: .ios, code: failure.code.number(on: .ios) ?? 0, message: text, underlyingErrorMessage: "",
         readableErrorCode: nil)
