@@ -70,6 +70,8 @@ public final class Server {
   /// The faults to restore if the ledger's open transaction fails; nil if it contains no reset.
   var faultsBeforeReset: Faults?
   var remoteAnswers = RemoteAnswers()
+  /// What web SDKs are about to sell.
+  var openCheckouts = OpenCheckouts()
   /// Where HTTP clients connect, for `server/describe`; nil if there is no HTTP.
   public var httpURL: String?
   /// Returns a function that makes the serving thread call ``wake()``. Without it no remote gateway can be asked.

@@ -198,6 +198,7 @@ def rejected_params(tally: Tally, program: str) -> None:
     wrong: list[tuple[str, dict[str, Any]]] = [
         *(("store/purchase", {**buy, "email": text}) for text in ("", "ada", "@", "a@", "@b", "a@b@c", "a\n@b", "a\x00@b")),
         *(("store/purchase", {**buy, name: text}) for name in ("product", "appUserId") for text in ("", "a\nb", "\x7f", "a\x85")),
+        *(("store/purchase", {**buy, "entitlements": ["e", text]}) for text in ("", "a\nb", "\x9f")),
         *(("store/purchase", {**buy, "price": {**price, "amountMicros": number}}) for number in (1e300, 2.0**63, -1e19)),
         ("store/purchase", {**buy, "paywall": {"variables": {}, "product": {"periodDays": 1e300}}}),
         *(("fault/inject", {"kind": "timeout", "count": number}) for number in (0, -1, 1e300, 1.5)),

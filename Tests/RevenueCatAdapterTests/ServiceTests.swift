@@ -27,7 +27,7 @@ struct ServiceRequestTests {
   }
 
   private let redeem = Question.redeem(
-    RedemptionRequest(vendor: .revenueCat, code: "token", redeemer: redeemer))
+    RedemptionQuestion(vendor: .revenueCat, code: "token", redeemer: redeemer))
 
   @Test("sends a redemption with the user and the token")
   func redemption() throws {
@@ -105,7 +105,7 @@ struct ServiceResponseTests {
     _ status: Int, _ body: String, _ platform: Platform = .ios, headers: [(String, String)] = []
   ) throws -> RedemptionAnswer? {
     let target = target(.native, platform)
-    let question = Question.redeem(RedemptionRequest(vendor: .revenueCat, code: "token", redeemer: redeemer))
+    let question = Question.redeem(RedemptionQuestion(vendor: .revenueCat, code: "token", redeemer: redeemer))
     let response = ServiceResponse(
       status: status, headers: [("Content-Type", "application/json")] + headers, body: Body(text: body))
     let answer = try RevenueCatDialect(target: target).answer(
@@ -118,6 +118,11 @@ struct ServiceResponseTests {
     _ status: Int, _ body: String, _ platform: Platform = .ios, headers: [(String, String)] = []
   ) throws -> RedemptionFailure {
     try #require(throws: RedemptionFailure.self) { try answer(status, body, platform, headers: headers) }
+  }
+
+  private func advice(_ header: (String, String), _ platform: Platform) -> RetryAdvice? {
+    RevenueCatDialect(target: target(.native, platform)).retryAdvice(
+      in: ServiceResponse(status: 429, headers: [header], body: Body(text: "{}")))
   }
 
   private static let customer =
@@ -177,13 +182,13 @@ struct ServiceResponseTests {
       ("Retry-After", "5", .after(milliseconds: 5000)), ("Retry-After", "99999", .after(milliseconds: 3_600_000)),
       ("Retry-After", "-1", .after(milliseconds: 0)), ("Retry-After", "soon", nil), ("Is-Retryable", "FALSE", .never),
     ] as [(String, String, RetryAdvice?)])
-  func retries(name: String, value: String, advice: RetryAdvice?) throws {
-    #expect(try failure(429, "{}", headers: [(name, value)]).retryAdvice == advice)
+  func retries(name: String, value: String, expected: RetryAdvice?) {
+    #expect(advice((name, value), .ios) == expected)
   }
 
   @Test("never advises about retries on Android")
-  func noRetries() throws {
-    #expect(try failure(429, "{}", .android, headers: [("Retry-After", "5")]).retryAdvice == nil)
+  func noRetries() {
+    #expect(advice(("Retry-After", "5"), .android) == nil)
   }
 
   @Test(

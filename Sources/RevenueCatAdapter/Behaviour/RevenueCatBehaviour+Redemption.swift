@@ -15,8 +15,8 @@ extension RevenueCatBehaviour {
     {
       return
     }
-    let request = RedemptionRequest(vendor: sdk.target.vendor, code: code, redeemer: redeemer)
-    ask(.redeem(request), for: .redemption(links: isLink ? 1 : 0), call: id, &turn)
+    let question = RedemptionQuestion(vendor: sdk.target.vendor, code: code, redeemer: redeemer)
+    ask(.redeem(question), for: .redemption(links: isLink ? 1 : 0), call: id, &turn)
   }
 
   mutating func takeRedemption(
@@ -29,11 +29,11 @@ extension RevenueCatBehaviour {
     case .success:
       _ = questions.take(entry.id)
       end(entry, .failed(code: entry.code, failure: .otherAnswer), links: links, &turn)
-    case .failure(.failed(var failure)):
+    case .failure(.failed(var failure, let advice)):
       failure.attempts = entry.attempts
-      guard questions.retry(entry.id, after: failure, by: sdk.retry, &turn) == nil else { return }
+      guard questions.retry(entry.id, after: failure, advice: advice, by: sdk.retry, &turn) == nil else { return }
       _ = questions.take(entry.id)
-      end(entry, .failed(code: entry.code, failure: failure.told), links: links, &turn)
+      end(entry, .failed(code: entry.code, failure: failure), links: links, &turn)
     case .failure(let error):
       _ = questions.take(entry.id)
       for call in entry.waiting { abandon(call, error, &turn) }
@@ -46,7 +46,7 @@ extension RevenueCatBehaviour {
   ) {
     switch answer.outcome {
     case .failed(_, let failure)? where failure.reason != .refused:
-      end(entry, .failed(code: entry.code, failure: failure.told), links: links, &turn)
+      end(entry, .failed(code: entry.code, failure: failure), links: links, &turn)
     case let outcome:
       if let grant = answer.customer { keep(grant, &turn) }
       end(entry, outcome ?? .failed(code: entry.code, failure: .missingCode), links: links, &turn)

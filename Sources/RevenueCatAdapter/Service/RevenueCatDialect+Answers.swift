@@ -18,7 +18,7 @@ extension RevenueCatDialect {
   /// iOS takes 200 to 399 for a success, Android 200 to 299 in this call; the body's number alone chooses the outcome
   /// otherwise.
   private func redemption(
-    _ request: RedemptionRequest, _ response: ServiceResponse
+    _ request: RedemptionQuestion, _ response: ServiceResponse
   ) throws(RedemptionFailure) -> RedemptionAnswer {
     let code = request.code
     guard (200...(platform == .ios ? 399 : 299)).contains(response.status) else {
@@ -54,7 +54,7 @@ extension RevenueCatDialect {
   }
 
   /// What the app itself makes of the answer to a receipt, which no SDK reads.
-  private func receipt(of redeemer: Redeemer, _ response: ServiceResponse) throws(RedemptionFailure) -> ReceiptVerdict {
+  private func receipt(of redeemer: Redeemer, _ response: ServiceResponse) throws(RedemptionFailure) -> ReceiptAnswer {
     guard !(200...299).contains(response.status) else {
       return .granted(try customer(of: redeemer, response, upTo: 299))
     }
@@ -115,22 +115,17 @@ extension RevenueCatDialect {
   }
 
   private func bodyless(_ response: ServiceResponse) -> RedemptionFailure {
-    var failure = RedemptionFailure(
+    RedemptionFailure(
       reason: .http, message: "The service answered with HTTP status \(response.status).", httpStatus: response.status)
-    failure.retryAdvice = retryAdvice(of: response)
-    return failure
   }
 
   private func failure(_ refusal: Refusal, _ response: ServiceResponse) -> RedemptionFailure {
-    var failure = RedemptionFailure(
+    RedemptionFailure(
       reason: .refused, message: refusal.message, httpStatus: response.status, backendCode: refusal.code)
-    failure.retryAdvice = retryAdvice(of: response)
-    return failure
   }
 
-  /// iOS's `Is-Retryable` and `Retry-After`, in seconds and held between 0 and an hour; Android never sends a request
-  /// again.
-  private func retryAdvice(of response: ServiceResponse) -> RetryAdvice? {
+  /// iOS reads `Is-Retryable` and `Retry-After` (seconds, limited to 0 to 3600). Android never retries.
+  func retryAdvice(in response: ServiceResponse) -> RetryAdvice? {
     guard platform == .ios else { return nil }
     if response.header("Is-Retryable")?.lowercased() == "false" { return .never }
     guard let seconds = response.header("Retry-After").flatMap(Double.init), !seconds.isNaN else { return nil }

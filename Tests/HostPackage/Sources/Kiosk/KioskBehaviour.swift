@@ -75,7 +75,7 @@ struct KioskBehaviour: SDKBehaviour {
   }
 
   mutating func redeem(_ code: String, for purpose: Purpose, _ id: CallID?, _ turn: inout SDKTurn) {
-    let request = RedemptionRequest(vendor: .kiosk, code: code, redeemer: redeemer)
+    let request = RedemptionQuestion(vendor: .kiosk, code: code, redeemer: redeemer)
     let key = KioskRequest.redeem(key: RandomText.uuid(using: &turn.random))
     questions.ask(.redeem(request), for: purpose, call: id, own: key, &turn)
   }
@@ -86,9 +86,9 @@ struct KioskBehaviour: SDKBehaviour {
     case .success(let answer):
       _ = questions.take(id)
       finish(entry, .success(answer), &turn)
-    case .failure(.failed(var failure)):
+    case .failure(.failed(var failure, let advice)):
       failure.attempts = entry.attempts
-      guard questions.retry(id, after: failure, by: retry, &turn) == nil else { return }
+      guard questions.retry(id, after: failure, advice: advice, by: retry, &turn) == nil else { return }
       _ = questions.take(id)
       finish(entry, .failure(failure), &turn)
     case .failure(let error):
