@@ -10,7 +10,9 @@ public struct QuestionsInProgress<Purpose: Sendable>: Sendable {
     /// The question as it was last asked.
     public var question: Question
     /// What is done with the answer.
-    public let purpose: Purpose
+    public var purpose: Purpose
+    /// False while the question is held back.
+    public var isAsked: Bool
     /// Number of requests so far.
     public var attempts = 1
     /// The calls that wait for the answer.
@@ -18,11 +20,12 @@ public struct QuestionsInProgress<Purpose: Sendable>: Sendable {
     /// When the next request is sent; nil while a request is on its way.
     @usableFromInline var retryAt: Timestamp?
 
-    @inlinable init(id: QuestionID, question: Question, purpose: Purpose, waiting: [CallID]) {
+    @inlinable init(id: QuestionID, question: Question, purpose: Purpose, waiting: [CallID], isAsked: Bool) {
       self.id = id
       self.question = question
       self.purpose = purpose
       self.waiting = waiting
+      self.isAsked = isAsked
     }
   }
 
@@ -44,18 +47,42 @@ public struct QuestionsInProgress<Purpose: Sendable>: Sendable {
     _ question: Question, for purpose: Purpose, call: CallID? = nil, own: (any Sendable)? = nil,
     _ turn: inout SDKTurn
   ) {
+    let id = add(question, for: purpose, call: call, isAsked: true)
+    turn.effects.append(.ask(id, question, ServiceContext(own: own)))
+  }
+
+  /// Holds a question back, behind those that are held back already.
+  ///
+  /// - Parameter call: waits for the answer; nil if nobody does.
+  @inlinable public mutating func hold(_ question: Question, for purpose: Purpose, call: CallID? = nil) {
+    _ = add(question, for: purpose, call: call, isAsked: false)
+  }
+
+  /// Asks the question that has been held back longest; does nothing if there is none.
+  @inlinable public mutating func askHeld(_ turn: inout SDKTurn) {
+    guard let index = open.firstIndex(where: { !$0.isAsked }) else { return }
+    open[index].isAsked = true
+    turn.effects.append(.ask(open[index].id, open[index].question, ServiceContext()))
+  }
+
+  @inlinable mutating func add(_ question: Question, for purpose: Purpose, call: CallID?, isAsked: Bool) -> QuestionID {
     lastNumber += 1
     let id = QuestionID(rawValue: lastNumber)
-    open.append(Entry(id: id, question: question, purpose: purpose, waiting: call.map { [$0] } ?? []))
-    turn.effects.append(.ask(id, question, ServiceContext(own: own)))
+    open.append(
+      Entry(id: id, question: question, purpose: purpose, waiting: call.map { [$0] } ?? [], isAsked: isAsked))
+    return id
   }
 
   /// Lets a call wait for a question in progress.
   ///
+  /// - Parameter change: adds to what is done with the answer.
   /// - Returns: false if no question matches.
-  @inlinable public mutating func join(_ call: CallID?, where matches: (Entry) -> Bool) -> Bool {
+  @inlinable public mutating func join(
+    _ call: CallID?, where matches: (Entry) -> Bool, change: (inout Purpose) -> Void = { _ in }
+  ) -> Bool {
     guard let index = open.firstIndex(where: matches) else { return false }
     if let call { open[index].waiting.append(call) }
+    change(&open[index].purpose)
     return true
   }
 

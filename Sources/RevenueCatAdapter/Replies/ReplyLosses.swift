@@ -29,6 +29,11 @@ enum ReplyLosses {
   private static let kmpAndroid = LossRules(
     always + unnumbered + transactionStores + noVersion + microPrice + common)
 
+  /// Why an error is not replayed word for word.
+  static let otherWords = "The error's words are not the ones that the SDK has for this code."
+  /// Why an entitlement is not replayed word for word.
+  static let otherEntitlement = "The entitlement does not say what the SDK derives from its purchase."
+
   private static let noPrice = "The map of Android has no price in its subscriptions."
 
   /// What no result of RevenueCat has room for.
