@@ -111,13 +111,14 @@ extension Examination {
         isExplained = true
       } else if isPlaceholder(scheme) {
         add(
-          .schemePlaceholder, scheme.file, scheme.line, "The scheme \(scheme.text) is a placeholder.", fix: replacement)
+          .schemePlaceholder, scheme.file, scheme.line, "The scheme \(scheme.text) is a placeholder.",
+          fix: replacement(of: scheme))
         isExplained = true
       } else if !scheme.isValid, scheme.text.contains(where: { $0 == ":" || $0.isWhitespace }) || !isTypo(scheme) {
         add(
           .schemeInvalid, scheme.file, scheme.line,
           "\"\(scheme.text)\" is no scheme: a letter, then letters, digits, +, - and . are allowed, without :// and blanks.",
-          fix: expected == nil ? stripped(scheme) : replacement)
+          fix: expected == nil ? stripped(scheme) : replacement(of: scheme))
         isExplained = true
       } else {
         own.append(scheme)
@@ -125,7 +126,7 @@ extension Examination {
     }
     let accepted = own.filter { accepts($0, on: side) }
     if accepted.isEmpty, let typo = own.first(where: isTypo) {
-      add(.schemeTypo, typo.file, typo.line, typoMessage(typo), fix: replacement)
+      add(.schemeTypo, typo.file, typo.line, typoMessage(typo), fix: replacement(of: typo))
       isExplained = true
     }
     return accepted.isEmpty && isExplained ? nil : accepted
@@ -135,14 +136,16 @@ extension Examination {
     scheme.isPlaceholder || known.all.contains { $0.links.scheme?.isPlaceholder(scheme.text) == true }
   }
 
-  private var replacement: Fix {
-    Fix(instruction: "Put this in place of the scheme.", text: schemeToAdd)
+  private func replacement(of scheme: RegisteredScheme) -> Fix {
+    Fix(instruction: "Put this in place of the scheme.", text: schemeToAdd, placement: .replacing(scheme.text))
   }
 
   private func stripped(_ scheme: RegisteredScheme) -> Fix? {
     let text = String(scheme.text.drop(while: \.isWhitespace).prefix { $0 != ":" && $0 != "/" && !$0.isWhitespace })
-    guard RegisteredScheme(text: text, file: "", line: 1).isValid else { return replacement }
-    return Fix(instruction: "Put this in place of the scheme.", text: text)
+    guard RegisteredScheme(text: text, file: "", line: 1).isValid else {
+      return replacement(of: scheme)
+    }
+    return Fix(instruction: "Put this in place of the scheme.", text: text, placement: .replacing(scheme.text))
   }
 
   /// iOS compares schemes without regard to case, Android letter by letter.
