@@ -2,6 +2,8 @@
 """Runs every block of the README and of `docs` as printed, and checks every command, option, method and name in their sentences.
 The errors for mistakes at the keyboard (mistakes.json) have to name the fix.
 
+Arguments: pages whose blocks are run, such as docs/http.md; without any, all are. `-v` names the blocks that were not run.
+
 A block that builds, installs or needs another program is checked in form only. The last line counts: passed, failed, skipped.
 """
 from __future__ import annotations
@@ -20,6 +22,7 @@ from rpc import executable  # noqa: E402
 
 def main() -> int:
     program = str(pathlib.Path(executable()).resolve())
+    names = [argument for argument in sys.argv[1:] if argument != "-v"]
     failed = passed = 0
 
     def count(name: str, problems: list[str]) -> None:
@@ -33,11 +36,11 @@ def main() -> int:
                             (form.names, help_), (form.links, None), (form.length, None)):
         count(check.__doc__ or "", list(check(argument)))
     with tempfile.TemporaryDirectory() as folder:
-        for name, findings in mistakes.results(program, pathlib.Path(folder)):
+        for name, findings in [] if names else mistakes.results(program, pathlib.Path(folder)):
             count(name, findings)
     form_only = 0
     with tempfile.TemporaryDirectory() as folder:
-        for name, problem, ran in running.results(program, pathlib.Path(folder)):
+        for name, problem, ran in running.results(program, pathlib.Path(folder), names):
             if ran:
                 count(name, [problem] if problem else [])
             else:
