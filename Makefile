@@ -27,10 +27,10 @@ endif
 # Runs a command and prints its output only if it fails: SwiftPM lists each package that it fetches, even with --quiet.
 quietly = log=$$(mktemp) && { $(1) >$$log 2>&1 || { cat $$log >&2; rm -f $$log; exit 1; }; rm -f $$log; }
 
-.PHONY: help setup build release dist demo test check fuzz sanitize leaks bench schemas codegen format install clean
+.PHONY: help setup build release dist demo test check documentation fuzz sanitize leaks bench schemas codegen format install clean
 
 help: ## list the targets
-	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
+	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
 
 setup:
 	@bash .ci/setup
@@ -57,6 +57,10 @@ test: ## run every test; the last line adds them up
 
 check: setup ## check format, lint rules, boundaries between targets, generated files, documentation
 	@python3 Tests/check.py
+
+documentation: setup ## build the documentation of the Swift libraries into .build/documentation
+	@swift build --traits Live --quiet
+	@python3 Tests/documentation.py
 
 fuzz: setup ## run each fuzzer for SECONDS_EACH (60); see Tests/Fuzz/README.md
 	@Tests/Fuzz/fuzz $(or $(SECONDS_EACH),60)

@@ -36,12 +36,12 @@ def target() -> str:
     return json.loads(info)["target"]["triple"]
 
 
-def includes() -> list[str]:
-    """Folders of the C modules that ours import."""
-    maps = [*(ROOT / "Sources").glob("*/module.modulemap"), *(ROOT / "Sources").glob("*/include"),
-            *(ROOT / ".build" / "checkouts").glob("*/Sources/*/include"), *(ROOT / ".build" / "checkouts").glob("*/Sources/*/module.modulemap")]
-    folders = {path if path.is_dir() else path.parent for path in maps}
-    return [word for folder in sorted(folders) for word in ("-I", str(folder))]
+def c_modules(built: pathlib.Path) -> list[str]:
+    """Where the C modules are that ours import: those with a map of their own, and those with one that the build wrote."""
+    maps = [*(ROOT / "Sources").glob("*/module.modulemap"), *(ROOT / ".build" / "checkouts").glob("*/Sources/*/module.modulemap")]
+    written = sorted(built.glob("*.build/module.modulemap"))
+    own = [word for path in sorted(maps) for word in ("-I", str(path.parent))]
+    return own + [word for path in written for word in ("-Xcc", f"-fmodule-map-file={path}")]
 
 
 def findings() -> Iterator[str]:
@@ -55,7 +55,7 @@ def findings() -> Iterator[str]:
         yield "docc was not found; it is beside `swift` in a toolchain"
         return
     shutil.rmtree(OUT, ignore_errors=True)
-    triple, folders = target(), includes()
+    triple, folders = target(), c_modules(folder.parent)
     for name in listed:
         graphs = OUT / "symbols" / name
         graphs.mkdir(parents=True)
@@ -71,6 +71,11 @@ def findings() -> Iterator[str]:
         for line in (converted.stdout + converted.stderr).splitlines():
             if "warning:" in line or "error:" in line:
                 yield line.replace(f"{ROOT}/", "")
+
+
+def built() -> list[str]:
+    """The findings, as a list."""
+    return list(findings())
 
 
 if __name__ == "__main__":

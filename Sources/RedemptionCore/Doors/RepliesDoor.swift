@@ -15,15 +15,21 @@
 /// `AdapterContract.replyViolations()` checks that a reply that is read back gives the same outcome, except at its
 /// losses.
 public protocol RepliesDoor: Sendable {
-  /// Renders an outcome as a target's reply. Never fails: the nearest word is taken where the vendor has none, and a
-  /// loss names it.
+  /// Renders an outcome as a target's reply. Never fails: if the vendor has no word for it, the nearest one is used and
+  /// a loss names it.
   ///
-  /// - Parameter now: stands in for a date that the reply needs and the outcome does not have.
+  /// - Parameters:
+  ///   - outcome: the outcome of a redemption.
+  ///   - target: the SDK that receives the reply.
+  ///   - now: replaces a date that the reply needs and the outcome does not have.
   func render(_ outcome: RedemptionOutcome, for target: Target, now: Timestamp) -> RenderedReply
 
   /// Reads a reply as an outcome.
   ///
-  /// - Parameter code: the code that was asked for, if the caller knows it; some replies do not carry it.
+  /// - Parameters:
+  ///   - decoder: the decoder of the reply.
+  ///   - target: the SDK that received the reply.
+  ///   - code: the redeemed code, if the caller knows it; some replies do not carry it.
   /// - Throws: `DecodingError` for what that SDK's own language layer could not read.
   func read(from decoder: any Decoder, as target: Target, code: String?) throws -> ReadReply
 

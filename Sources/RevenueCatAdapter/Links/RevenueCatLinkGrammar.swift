@@ -14,10 +14,12 @@ public enum RevenueCatLinkGrammar {
   static let host = "redeem_web_purchase"
   private static let item = "redemption_token"
 
-  /// What the SDK of the URL's platform makes of it.
+  /// Reads a URL as the SDK of its platform does.
   ///
-  /// - Parameter unwrapping: whether the link inside a success page's URL (`redeem_url`) or an HTTPS redirect (`url`)
-  ///   is read too. The SDKs do not, their callers have to.
+  /// - Parameters:
+  ///   - url: the text, read by the URL class of its platform.
+  ///   - unwrapping: true to read the link inside a success page's URL (`redeem_url`) or an HTTPS redirect (`url`) too.
+  ///     The SDKs do not; their callers must.
   public static func read(_ url: PlatformURL, unwrapping: Bool) -> LinkReading {
     unwrapping ? .unwrapping(url, using: read) : read(url)
   }
@@ -34,7 +36,7 @@ public enum RevenueCatLinkGrammar {
 
   private static func read(_ url: PlatformURL) -> LinkReading {
     guard let found = url.host, !found.isEmpty else {
-      return .notRedeemable(reason: "It has no host; `\(host)` has to stand right behind `://`.")
+      return .notRedeemable(reason: "It has no host; `\(host)` must follow `://`.")
     }
     guard found == host else { return .notRedeemable(reason: "Its host is not `\(host)`, spelled in lower case.") }
     guard let token = url.firstQueryItem(named: item) else {

@@ -11,12 +11,14 @@ public enum SuperwallLinkGrammar {
   /// Universal links on a subdomain of Superwall's; without a host, links to the app's scheme.
   public static let defaultSettings = LinkSettings(scheme: "yourapp", host: "yourapp.superwall.app")
 
-  /// What the SDK of the URL's platform makes of it.
+  /// Reads a URL as the SDK of its platform does.
   ///
-  /// A success URL of the redirect mode (``CheckoutRedirect``) is no business of the SDK, but is told apart.
+  /// The SDK ignores a success URL of the redirect mode (`CheckoutRedirect`); it has a result of its own here.
   ///
-  /// - Parameter unwrapping: whether the link inside a success page's URL (`redeem_url`) or an HTTPS redirect (`url`)
-  ///   is read too. The SDKs do not, their callers have to.
+  /// - Parameters:
+  ///   - url: the text, read by the URL class of its platform.
+  ///   - unwrapping: true to read the link inside a success page's URL (`redeem_url`) or an HTTPS redirect (`url`) too.
+  ///     The SDKs do not; their callers must.
   public static func read(_ url: PlatformURL, unwrapping: Bool) -> LinkReading {
     unwrapping ? .unwrapping(url, using: read) : read(url)
   }
@@ -48,10 +50,10 @@ public enum SuperwallLinkGrammar {
       expected = "/app-link/superwall/redeem"
     } else {
       return .notRedeemable(
-        reason: "On iOS the host has to be `superwall`, or to end in `superwall.app` or `superwallapp.dev`.")
+        reason: "On iOS the host must be `superwall`, or end in `superwall.app` or `superwallapp.dev`.")
     }
     guard url.path == expected else {
-      return .notRedeemable(reason: "On iOS the path has to be `\(expected)` under this kind of host.")
+      return .notRedeemable(reason: "On iOS the path must be `\(expected)` under this kind of host.")
     }
     switch url.firstQueryItem(named: "code") {
     case nil: return .notRedeemable(reason: "Its query has no item `code`, spelled in lower case.")
@@ -63,10 +65,10 @@ public enum SuperwallLinkGrammar {
 
   private static func readOnAndroid(_ url: PlatformURL) -> LinkReading {
     guard let host = url.host, host.containsBytes(of: "superwall") else {
-      return .notRedeemable(reason: "On Android the host has to contain `superwall`.")
+      return .notRedeemable(reason: "On Android the host must contain `superwall`.")
     }
     guard url.lastPathSegment == "redeem" else {
-      return .notRedeemable(reason: "On Android the last part of the path has to be `redeem`.")
+      return .notRedeemable(reason: "On Android the last part of the path must be `redeem`.")
     }
     guard let item = url.firstQueryItem(named: "code") ?? url.firstQueryItem(named: "codes") else {
       return .notRedeemable(reason: "Its query has neither an item `code` nor `codes`, spelled in lower case.")

@@ -335,7 +335,7 @@ import type {
   VersionRange,
 } from './types.ts';
 
-/** The version of the contract; `server/describe` tells the server's. */
+/** The version of the contract; `server/describe` returns the server's. */
 export const contractVersion = 1;
 
 /** Every type of the contract by its name, for `decode`. */
@@ -680,93 +680,93 @@ export interface KnownWords {
 
 /** The params and result of every method. */
 export interface Methods {
-  /** What this server is, which targets it knows, what a client may send, and how much of it. */
+  /** Returns versions, targets, methods and limits of this server. */
   readonly 'server/describe': { readonly params: NoParams; readonly result: ServerDescribeResult };
-  /** This document, its references bundled. */
+  /** Returns this document with all references bundled. */
   readonly 'rpc.discover': { readonly params: NoParams; readonly result: OpenRPCDocument };
-  /** What a vendor's SDK makes of a link, wrapped ones opened first. */
+  /** Returns how a vendor's SDK reads a link. A wrapped link is unwrapped first. */
   readonly 'link/parse': { readonly params: LinkParseParams; readonly result: LinkParseResult };
-  /** What a customer meets who opens a link on some device. */
+  /** Returns what a customer sees who opens a link on a device. */
   readonly 'link/open': { readonly params: LinkOpenParams; readonly result: LinkOpenResult };
-  /** An app is installed and, unless told otherwise, configures its SDK. */
+  /** Installs an app, which configures its SDK by default. */
   readonly 'session/open': { readonly params: SessionOpenParams; readonly result: SessionOpenResult };
-  /** The app configures its SDK; once more changes nothing. */
+  /** Configures the app's SDK; a second call changes nothing. */
   readonly 'session/configure': { readonly params: SessionParams; readonly result: SessionState };
-  /** A session's state. */
+  /** Returns a session's state. */
   readonly 'session/describe': { readonly params: SessionParams; readonly result: SessionState };
-  /** The open sessions. */
+  /** Returns the open sessions. */
   readonly 'session/list': { readonly params: SessionListParams; readonly result: SessionListResult };
-  /** The app is gone; a redemption under way ends with `failed`. Gives the state at the end. */
+  /** Removes the app and returns its last state. A redemption in progress ends with `failed`. */
   readonly 'session/close': { readonly params: SessionParams; readonly result: SessionState };
-  /** The app comes to the front. */
+  /** Brings the app to the foreground. */
   readonly 'session/foreground': { readonly params: SessionParams; readonly result: SessionState };
-  /** The app names its user (Superwall: identify). */
+  /** Identifies the app's user (Superwall: identify). */
   readonly 'session/logIn': { readonly params: SessionLogInParams; readonly result: LogInResult };
-  /** Nobody is the app's user from now on (Superwall: reset). */
+  /** Logs the app's user out (Superwall: reset). */
   readonly 'session/logOut': { readonly params: SessionParams; readonly result: LogOutResult };
-  /** A paywall is shown or gone. */
+  /** Shows or closes a paywall. */
   readonly 'session/setPaywall': { readonly params: SessionSetPaywallParams; readonly result: SessionState };
-  /** What the phone's own store gives. */
+  /** Sets the entitlements from the phone's own store. */
   readonly 'session/setDeviceEntitlements': { readonly params: SessionSetDeviceEntitlementsParams; readonly result: SessionState };
-  /** Whether the app keeps the subscription status itself. */
+  /** Sets whether the app controls the subscription status itself. */
   readonly 'session/setPurchaseController': { readonly params: SessionSetPurchaseControllerParams; readonly result: SessionState };
-  /** The app sets its subscription status. */
+  /** Sets the subscription status, as the app does. */
   readonly 'session/setSubscriptionStatus': { readonly params: SessionSetSubscriptionStatusParams; readonly result: SessionState };
-  /** The app tells of its user. */
+  /** Sets attributes of the user. */
   readonly 'session/setUserAttributes': { readonly params: SessionSetUserAttributesParams; readonly result: SessionState };
-  /** What the session's user has, in its SDK's words. */
+  /** Returns the user's customer info in the format of the SDK. */
   readonly 'session/customerInfo': { readonly params: SessionCustomerInfoParams; readonly result: CustomerResult };
-  /** The app hands a link to its SDK; the redemption runs and is told in events. */
+  /** Passes a link to the SDK. The redemption runs in the background and sends events. */
   readonly 'session/handleDeepLink': { readonly params: SessionHandleDeepLinkParams; readonly result: SessionHandleDeepLinkResult };
-  /** The Stripe ids of a Superwall redemption go to RevenueCat. */
+  /** Posts the Stripe ids of a Superwall redemption to RevenueCat. */
   readonly 'session/linkStripeSubscriptions': { readonly params: SessionLinkStripeSubscriptionsParams; readonly result: SessionLinkStripeSubscriptionsResult };
-  /** The app asks for a mail with new links. An SDK without this call rejects it. */
+  /** Requests a mail with new links. An SDK without this call rejects it. */
   readonly 'session/reissue': { readonly params: SessionReissueParams; readonly result: SessionReissueResult };
-  /** The customer opens a link in the app, and the caller waits for the end. */
+  /** Redeems a link in the app and waits for the result. */
   readonly 'redemption/redeem': { readonly params: RedemptionRedeemParams; readonly result: RedemptionRedeemResult };
-  /** An outcome in a target's words. */
+  /** Renders an outcome in the format of a target. */
   readonly 'reply/render': { readonly params: ReplyRenderParams; readonly result: ReplyRenderResult };
-  /** A target's reply as an outcome. */
+  /** Reads a target's reply as an outcome. */
   readonly 'reply/read': { readonly params: ReplyReadParams; readonly result: ReplyReadResult };
-  /** A call of a wrapper SDK's own channel, and what its native side gives back. */
+  /** Calls a method of a wrapper SDK's own channel and returns what its native side returns. */
   readonly 'channel/call': { readonly params: ChannelCallParams; readonly result: ChannelCallResult };
-  /** What the phone's store and the web give, by a target's rules of precedence. */
+  /** Merges the entitlements of the phone's store and of the web by a target's rules of precedence. */
   readonly 'entitlements/merge': { readonly params: EntitlementsMergeParams; readonly result: EntitlementsMergeResult };
-  /** Somebody buys on the web; a link comes of it. */
+  /** Buys on the web and returns the link. */
   readonly 'store/purchase': { readonly params: StorePurchaseParams; readonly result: StorePurchaseResult };
-  /** Another link to a purchase, as the vendor's manage page gives it. */
+  /** Creates another link to a purchase, as the vendor's manage page does. */
   readonly 'store/issueLink': { readonly params: PurchaseParams; readonly result: StoreIssueLinkResult };
-  /** A purchase's paid time ends now. */
+  /** Ends the paid time of a purchase now. */
   readonly 'store/expire': { readonly params: PurchaseParams; readonly result: PurchaseResult };
-  /** The money goes back, and access ends now. */
+  /** Refunds a purchase and ends its access now. */
   readonly 'store/refund': { readonly params: PurchaseParams; readonly result: PurchaseResult };
-  /** A purchase changes as its store's notifications would tell. */
+  /** Changes a purchase as its store's notifications would. */
   readonly 'store/update': { readonly params: StoreUpdateParams; readonly result: PurchaseResult };
-  /** A Stripe id is posted to RevenueCat's side, as `POST /v1/receipts` takes it. */
+  /** Posts a Stripe id to RevenueCat, like `POST /v1/receipts`. */
   readonly 'store/receipts': { readonly params: StoreReceiptsParams; readonly result: StoreReceiptsResult };
-  /** How a vendor's side behaves; without changes it only tells. */
+  /** Changes how a vendor's side behaves, and returns its settings. */
   readonly 'store/policy': { readonly params: StorePolicyParams; readonly result: StorePolicyResult };
-  /** A fresh service between two tests. */
+  /** Deletes everything in the ledger, for the next test. */
   readonly 'store/reset': { readonly params: StoreResetParams; readonly result: StoreResetResult };
-  /** The mail that the vendors sent. */
+  /** Returns the mail that the vendors have sent. */
   readonly 'store/mailbox': { readonly params: StoreMailboxParams; readonly result: StoreMailboxResult };
-  /** The server's time. */
+  /** Returns the server's time. */
   readonly 'clock/now': { readonly params: NoParams; readonly result: ClockResult };
-  /** The virtual clock moves forward, and what is due on the way is done. */
+  /** Moves the virtual clock forward and runs what is due. */
   readonly 'clock/advance': { readonly params: ClockAdvanceParams; readonly result: ClockResult };
-  /** What the next requests of sessions to their gateways meet. */
+  /** Injects a fault into the next requests of sessions to their gateways. */
   readonly 'fault/inject': { readonly params: FaultInjectParams; readonly result: FaultInjectResult };
 }
 
 /** The params of what a client may send without getting a reply. */
 export interface ClientNotifications {
-  /** A notification: the client does not wait for a request any more; it ends with -32800. */
+  /** Cancels a request, which then ends with -32800. A notification. */
   readonly '$/cancelRequest': CancelParams;
 }
 
 /** The params of what the server sends without being asked. */
 export interface ServerNotifications {
-  /** The server tells what a session does, before the reply to what caused it. */
+  /** Reports what a session does, before the reply to the request that caused it. */
   readonly 'session/event': SessionEvent;
 }
 

@@ -47,7 +47,7 @@ namespace RedemptionKit.Contract
             CustomUrl
         }
 
-        /// <summary>What stands on the wire.</summary>
+        /// <summary>The value on the wire.</summary>
         public string Word { get; }
 
         /// <summary>Which one it is.</summary>
@@ -70,7 +70,7 @@ namespace RedemptionKit.Contract
             return Of(JsonShape.Text(json));
         }
 
-        /// <summary>The word as it stands on the wire.</summary>
+        /// <summary>The word on the wire.</summary>
         public JToken Write()
         {
             return JsonShape.Of(Word);
@@ -141,7 +141,7 @@ namespace RedemptionKit.Contract
                 JsonShape.Required(members, "to", JsonShape.Object));
         }
 
-        /// <summary>The object as it stands on the wire.</summary>
+        /// <summary>The object on the wire.</summary>
         public JObject Write()
         {
             var json = new JObject();
@@ -216,7 +216,7 @@ namespace RedemptionKit.Contract
                 JsonShape.Required(members, "fragment", JsonShape.Text));
         }
 
-        /// <summary>The object as it stands on the wire.</summary>
+        /// <summary>The object on the wire.</summary>
         public JObject Write()
         {
             var json = new JObject();
@@ -252,7 +252,7 @@ namespace RedemptionKit.Contract
             return new FreeTrialStartEvent(JsonShape.Required(members, "product_id", JsonShape.Text));
         }
 
-        /// <summary>The object as it stands on the wire.</summary>
+        /// <summary>The object on the wire.</summary>
         public JObject Write()
         {
             var json = new JObject();
@@ -289,7 +289,7 @@ namespace RedemptionKit.Contract
                 JsonShape.Required(members, "handlerId", JsonShape.Text));
         }
 
-        /// <summary>The object as it stands on the wire.</summary>
+        /// <summary>The object on the wire.</summary>
         public JObject Write()
         {
             var json = new JObject();
@@ -327,7 +327,7 @@ namespace RedemptionKit.Contract
                 JsonShape.Required(members, "handlerId", JsonShape.Text));
         }
 
-        /// <summary>The object as it stands on the wire.</summary>
+        /// <summary>The object on the wire.</summary>
         public JObject Write()
         {
             var json = new JObject();
@@ -367,7 +367,7 @@ namespace RedemptionKit.Contract
             Redirect
         }
 
-        /// <summary>What stands on the wire.</summary>
+        /// <summary>The value on the wire.</summary>
         public string Word { get; }
 
         /// <summary>Which one it is.</summary>
@@ -390,7 +390,7 @@ namespace RedemptionKit.Contract
             return Of(JsonShape.Text(json));
         }
 
-        /// <summary>The word as it stands on the wire.</summary>
+        /// <summary>The word on the wire.</summary>
         public JToken Write()
         {
             return JsonShape.Of(Word);
@@ -433,7 +433,7 @@ namespace RedemptionKit.Contract
         }
     }
 
-    /// <summary>Why codes are sent: a link was opened, or held codes are sent again, or what other services call the user has
+    /// <summary>Why codes are sent: a link was opened, stored codes are sent again, or the user's ids of other services have
     /// changed.</summary>
     public sealed class RedemptionCause : IEquatable<RedemptionCause>
     {
@@ -470,7 +470,7 @@ namespace RedemptionKit.Contract
             IntegrationAttributes
         }
 
-        /// <summary>What stands on the wire.</summary>
+        /// <summary>The value on the wire.</summary>
         public string Word { get; }
 
         /// <summary>Which one it is.</summary>
@@ -493,7 +493,7 @@ namespace RedemptionKit.Contract
             return Of(JsonShape.Text(json));
         }
 
-        /// <summary>The word as it stands on the wire.</summary>
+        /// <summary>The word on the wire.</summary>
         public JToken Write()
         {
             return JsonShape.Of(Word);
@@ -564,7 +564,7 @@ namespace RedemptionKit.Contract
                 JsonShape.Optional(members, "code", JsonShape.Text));
         }
 
-        /// <summary>The object as it stands on the wire.</summary>
+        /// <summary>The object on the wire.</summary>
         public JObject Write()
         {
             var json = new JObject();
@@ -617,7 +617,7 @@ namespace RedemptionKit.Contract
                 JsonShape.Optional(members, "handlerId", JsonShape.Text));
         }
 
-        /// <summary>The object as it stands on the wire.</summary>
+        /// <summary>The object on the wire.</summary>
         public JObject Write()
         {
             var json = new JObject();
@@ -652,7 +652,7 @@ namespace RedemptionKit.Contract
             return new RestoreFailEvent(JsonShape.Required(members, "error_message", JsonShape.Text));
         }
 
-        /// <summary>The object as it stands on the wire.</summary>
+        /// <summary>The object on the wire.</summary>
         public JObject Write()
         {
             var json = new JObject();
@@ -701,7 +701,7 @@ namespace RedemptionKit.Contract
                 JsonShape.OptionalValue(members, "httpStatus", JsonShape.Whole));
         }
 
-        /// <summary>The object as it stands on the wire.</summary>
+        /// <summary>The object on the wire.</summary>
         public JObject Write()
         {
             var json = new JObject();
@@ -744,7 +744,7 @@ namespace RedemptionKit.Contract
                 JsonShape.Required(members, "to", JsonShape.Object));
         }
 
-        /// <summary>The object as it stands on the wire.</summary>
+        /// <summary>The object on the wire.</summary>
         public JObject Write()
         {
             var json = new JObject();
@@ -791,7 +791,7 @@ namespace RedemptionKit.Contract
                 JsonShape.Required(members, "queryParameters", JsonShape.MapOf(JsonShape.Text)));
         }
 
-        /// <summary>The object as it stands on the wire.</summary>
+        /// <summary>The object on the wire.</summary>
         public JObject Write()
         {
             var json = new JObject();
@@ -838,7 +838,7 @@ namespace RedemptionKit.Contract
                 JsonShape.Optional(members, "params", JsonShape.Object));
         }
 
-        /// <summary>The object as it stands on the wire.</summary>
+        /// <summary>The object on the wire.</summary>
         public JObject Write()
         {
             var json = new JObject();
@@ -882,7 +882,7 @@ namespace RedemptionKit.Contract
             }
         }
 
-        /// <summary>The value as it stands on the wire.</summary>
+        /// <summary>The value on the wire.</summary>
         public abstract JToken Write();
 
         /// <summary>Goes on with the case that it is. Every case is asked for, so that none is forgotten.</summary>
@@ -963,7 +963,7 @@ namespace RedemptionKit.Contract
             }
         }
 
-        /// <summary>Nobody knows yet.</summary>
+        /// <summary>Not known yet.</summary>
         public sealed class Unknown : SuperwallUnityAndroidStatus
         {
             /// <summary>Puts one together; what is required comes first.</summary>
@@ -1037,7 +1037,7 @@ namespace RedemptionKit.Contract
                 JsonShape.Required(members, "entitlements", JsonShape.ListOf(SuperwallUnityEntitlement.Read)));
         }
 
-        /// <summary>The object as it stands on the wire.</summary>
+        /// <summary>The object on the wire.</summary>
         public JObject Write()
         {
             var json = new JObject();
@@ -1052,7 +1052,7 @@ namespace RedemptionKit.Contract
     {
         /// <summary>Puts one together; what is required comes first.</summary>
         /// <param name="id">The entitlement's identifier.</param>
-        /// <param name="isActive">Whether it gives access now.</param>
+        /// <param name="isActive">True if it gives access now.</param>
         /// <param name="productIds">Every product that gives it.</param>
         public SuperwallUnityEntitlement(string id, bool isActive, IReadOnlyList<string> productIds)
         {
@@ -1064,7 +1064,7 @@ namespace RedemptionKit.Contract
         /// <summary>The entitlement's identifier.</summary>
         public string Id { get; }
 
-        /// <summary>Whether it gives access now.</summary>
+        /// <summary>True if it gives access now.</summary>
         public bool IsActive { get; }
 
         /// <summary>Every product that gives it.</summary>
@@ -1082,7 +1082,7 @@ namespace RedemptionKit.Contract
                 JsonShape.Required(members, "productIds", JsonShape.ListOf(JsonShape.Text)));
         }
 
-        /// <summary>The object as it stands on the wire.</summary>
+        /// <summary>The object on the wire.</summary>
         public JObject Write()
         {
             var json = new JObject();
@@ -1118,7 +1118,7 @@ namespace RedemptionKit.Contract
             }
         }
 
-        /// <summary>The value as it stands on the wire.</summary>
+        /// <summary>The value on the wire.</summary>
         public abstract JToken Write();
 
         /// <summary>Goes on with the case that it is. Every case is asked for, so that none is forgotten.</summary>
@@ -1206,7 +1206,7 @@ namespace RedemptionKit.Contract
             }
         }
 
-        /// <summary>Nobody knows yet.</summary>
+        /// <summary>Not known yet.</summary>
         public sealed class Unknown : SuperwallUnityIosStatus
         {
             /// <summary>Puts one together; what is required comes first.</summary>
@@ -1274,7 +1274,7 @@ namespace RedemptionKit.Contract
                 JsonShape.Required(members, "entitlements", JsonShape.ListOf(SuperwallUnityEntitlement.Read)));
         }
 
-        /// <summary>The object as it stands on the wire.</summary>
+        /// <summary>The object on the wire.</summary>
         public JObject Write()
         {
             var json = new JObject();
@@ -1311,7 +1311,7 @@ namespace RedemptionKit.Contract
             }
         }
 
-        /// <summary>The value as it stands on the wire.</summary>
+        /// <summary>The value on the wire.</summary>
         public abstract JToken Write();
 
         /// <summary>Goes on with the case that it is. Every case is asked for, so that none is forgotten.</summary>
@@ -1354,7 +1354,7 @@ namespace RedemptionKit.Contract
         public sealed class Success : SuperwallUnityReply
         {
             /// <summary>Puts one together; what is required comes first.</summary>
-            /// <param name="code">The code; empty where nobody told.</param>
+            /// <param name="code">The code; empty if unknown.</param>
             /// <param name="redemptionInfo">What it gave.</param>
             public Success(string code, SuperwallUnityRedemptionInfo redemptionInfo)
             {
@@ -1362,7 +1362,7 @@ namespace RedemptionKit.Contract
                 RedemptionInfo = redemptionInfo ?? throw new ArgumentNullException("redemptionInfo");
             }
 
-            /// <summary>The code; empty where nobody told.</summary>
+            /// <summary>The code; empty if unknown.</summary>
             public string Code { get; }
 
             /// <summary>What it gave.</summary>
@@ -1394,7 +1394,7 @@ namespace RedemptionKit.Contract
         public sealed class Error : SuperwallUnityReply
         {
             /// <summary>Puts one together; what is required comes first.</summary>
-            /// <param name="code">The code; empty where nobody told.</param>
+            /// <param name="code">The code; empty if unknown.</param>
             /// <param name="error">Why, for people.</param>
             public Error(string code, string error)
             {
@@ -1402,7 +1402,7 @@ namespace RedemptionKit.Contract
                 ErrorValue = error ?? throw new ArgumentNullException("error");
             }
 
-            /// <summary>The code; empty where nobody told.</summary>
+            /// <summary>The code; empty if unknown.</summary>
             public string Code { get; }
 
             /// <summary>Why, for people.</summary>
@@ -1434,8 +1434,8 @@ namespace RedemptionKit.Contract
         public sealed class ExpiredCode : SuperwallUnityReply
         {
             /// <summary>Puts one together; what is required comes first.</summary>
-            /// <param name="code">The code; empty where nobody told.</param>
-            /// <param name="resent">Whether a new link was sent.</param>
+            /// <param name="code">The code; empty if unknown.</param>
+            /// <param name="resent">True if a new link was sent.</param>
             /// <param name="obfuscatedEmail">Where to, masked; null if unknown.</param>
             public ExpiredCode(string code, bool resent, Optional<string> obfuscatedEmail = default(Optional<string>))
             {
@@ -1445,10 +1445,10 @@ namespace RedemptionKit.Contract
                 ObfuscatedEmail = obfuscatedEmail.Value;
             }
 
-            /// <summary>The code; empty where nobody told.</summary>
+            /// <summary>The code; empty if unknown.</summary>
             public string Code { get; }
 
-            /// <summary>Whether a new link was sent.</summary>
+            /// <summary>True if a new link was sent.</summary>
             public bool Resent { get; }
 
             /// <summary>Where to, masked; null if unknown.</summary>
@@ -1488,13 +1488,13 @@ namespace RedemptionKit.Contract
         public sealed class InvalidCode : SuperwallUnityReply
         {
             /// <summary>Puts one together; what is required comes first.</summary>
-            /// <param name="code">The code; empty where nobody told.</param>
+            /// <param name="code">The code; empty if unknown.</param>
             public InvalidCode(string code)
             {
                 Code = code ?? throw new ArgumentNullException("code");
             }
 
-            /// <summary>The code; empty where nobody told.</summary>
+            /// <summary>The code; empty if unknown.</summary>
             public string Code { get; }
 
             /// <summary>Reads one. Members that are not known are passed over.</summary>
@@ -1520,7 +1520,7 @@ namespace RedemptionKit.Contract
         public sealed class ExpiredSubscription : SuperwallUnityReply
         {
             /// <summary>Puts one together; what is required comes first.</summary>
-            /// <param name="code">The code; empty where nobody told.</param>
+            /// <param name="code">The code; empty if unknown.</param>
             /// <param name="redemptionInfo">What it once gave.</param>
             public ExpiredSubscription(string code, SuperwallUnityRedemptionInfo redemptionInfo)
             {
@@ -1528,7 +1528,7 @@ namespace RedemptionKit.Contract
                 RedemptionInfo = redemptionInfo ?? throw new ArgumentNullException("redemptionInfo");
             }
 
-            /// <summary>The code; empty where nobody told.</summary>
+            /// <summary>The code; empty if unknown.</summary>
             public string Code { get; }
 
             /// <summary>What it once gave.</summary>

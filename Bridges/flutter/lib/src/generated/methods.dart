@@ -5,8 +5,7 @@ import 'types.dart';
 
 /// Sends requests and reads their results.
 abstract interface class RedemptionCaller {
-  /// Calls [method] and gives what [read] makes of its result. Throws where the call has no result, or none of that
-  /// kind.
+  /// Calls [method] and returns its result, decoded by [read]. Throws if the call has no result, or none of that kind.
   Future<T> request<T>(String method, Map<String, Object?>? params, T Function(Object? result, String path) read);
 }
 
@@ -53,7 +52,7 @@ final class ServerMethods {
 
   final RedemptionCaller _caller;
 
-  /// What this server is, which targets it knows, what a client may send, and how much of it.
+  /// Returns versions, targets, methods and limits of this server.
   Future<ServerDescribeResult> describe() => _caller.request('server/describe', null, ServerDescribeResult.fromJson);
 }
 
@@ -64,7 +63,7 @@ final class RpcMethods {
 
   final RedemptionCaller _caller;
 
-  /// This document, its references bundled.
+  /// Returns this document with all references bundled.
   Future<Map<String, Object?>> discover() => _caller.request('rpc.discover', null, readObject);
 }
 
@@ -75,7 +74,7 @@ final class LinkMethods {
 
   final RedemptionCaller _caller;
 
-  /// What a vendor's SDK makes of a link, wrapped ones opened first.
+  /// Returns how a vendor's SDK reads a link. A wrapped link is unwrapped first.
   Future<LinkParseResult> parse({
     required String url,
     Vendor? vendor,
@@ -89,7 +88,7 @@ final class LinkMethods {
     return _caller.request('link/parse', params.toJson(), LinkParseResult.fromJson);
   }
 
-  /// What a customer meets who opens a link on some device.
+  /// Returns what a customer sees who opens a link on a device.
   Future<LinkOpenResult> open({
     required String url,
     required LinkDevice device,
@@ -113,7 +112,7 @@ final class SessionMethods {
 
   final RedemptionCaller _caller;
 
-  /// An app is installed and, unless told otherwise, configures its SDK.
+  /// Installs an app, which configures its SDK by default.
   Future<SessionOpenResult> open({
     required Vendor vendor,
     required Sdk sdk,
@@ -155,7 +154,7 @@ final class SessionMethods {
     return _caller.request('session/open', params.toJson(), SessionOpenResult.fromJson);
   }
 
-  /// The app configures its SDK; once more changes nothing.
+  /// Configures the app's SDK; a second call changes nothing.
   Future<SessionState> configure({
     required String session,
   }) {
@@ -165,7 +164,7 @@ final class SessionMethods {
     return _caller.request('session/configure', params.toJson(), SessionState.fromJson);
   }
 
-  /// A session's state.
+  /// Returns a session's state.
   Future<SessionState> describe({
     required String session,
   }) {
@@ -175,7 +174,7 @@ final class SessionMethods {
     return _caller.request('session/describe', params.toJson(), SessionState.fromJson);
   }
 
-  /// The open sessions.
+  /// Returns the open sessions.
   Future<SessionListResult> list({
     Vendor? vendor,
   }) {
@@ -185,7 +184,7 @@ final class SessionMethods {
     return _caller.request('session/list', params.toJson(), SessionListResult.fromJson);
   }
 
-  /// The app is gone; a redemption under way ends with `failed`. Gives the state at the end.
+  /// Removes the app and returns its last state. A redemption in progress ends with `failed`.
   Future<SessionState> close({
     required String session,
   }) {
@@ -195,7 +194,7 @@ final class SessionMethods {
     return _caller.request('session/close', params.toJson(), SessionState.fromJson);
   }
 
-  /// The app comes to the front.
+  /// Brings the app to the foreground.
   Future<SessionState> foreground({
     required String session,
   }) {
@@ -205,7 +204,7 @@ final class SessionMethods {
     return _caller.request('session/foreground', params.toJson(), SessionState.fromJson);
   }
 
-  /// The app names its user (Superwall: identify).
+  /// Identifies the app's user (Superwall: identify).
   Future<LogInResult> logIn({
     required String session,
     required String appUserId,
@@ -217,7 +216,7 @@ final class SessionMethods {
     return _caller.request('session/logIn', params.toJson(), LogInResult.fromJson);
   }
 
-  /// Nobody is the app's user from now on (Superwall: reset).
+  /// Logs the app's user out (Superwall: reset).
   Future<LogOutResult> logOut({
     required String session,
   }) {
@@ -227,7 +226,7 @@ final class SessionMethods {
     return _caller.request('session/logOut', params.toJson(), LogOutResult.fromJson);
   }
 
-  /// A paywall is shown or gone.
+  /// Shows or closes a paywall.
   Future<SessionState> setPaywall({
     required String session,
     required bool open,
@@ -243,7 +242,7 @@ final class SessionMethods {
     return _caller.request('session/setPaywall', params.toJson(), SessionState.fromJson);
   }
 
-  /// What the phone's own store gives.
+  /// Sets the entitlements from the phone's own store.
   Future<SessionState> setDeviceEntitlements({
     required String session,
     EntitlementList? entitlements,
@@ -259,7 +258,7 @@ final class SessionMethods {
     return _caller.request('session/setDeviceEntitlements', params.toJson(), SessionState.fromJson);
   }
 
-  /// Whether the app keeps the subscription status itself.
+  /// Sets whether the app controls the subscription status itself.
   Future<SessionState> setPurchaseController({
     required String session,
     required bool external,
@@ -271,7 +270,7 @@ final class SessionMethods {
     return _caller.request('session/setPurchaseController', params.toJson(), SessionState.fromJson);
   }
 
-  /// The app sets its subscription status.
+  /// Sets the subscription status, as the app does.
   Future<SessionState> setSubscriptionStatus({
     required String session,
     required GivenStatus status,
@@ -285,7 +284,7 @@ final class SessionMethods {
     return _caller.request('session/setSubscriptionStatus', params.toJson(), SessionState.fromJson);
   }
 
-  /// The app tells of its user.
+  /// Sets attributes of the user.
   Future<SessionState> setUserAttributes({
     required String session,
     Map<String, Object?>? attributes,
@@ -299,7 +298,7 @@ final class SessionMethods {
     return _caller.request('session/setUserAttributes', params.toJson(), SessionState.fromJson);
   }
 
-  /// What the session's user has, in its SDK's words.
+  /// Returns the user's customer info in the format of the SDK.
   Future<CustomerResult> customerInfo({
     required String session,
     FetchPolicy? fetchPolicy,
@@ -311,7 +310,7 @@ final class SessionMethods {
     return _caller.request('session/customerInfo', params.toJson(), CustomerResult.fromJson);
   }
 
-  /// The app hands a link to its SDK; the redemption runs and is told in events.
+  /// Passes a link to the SDK. The redemption runs in the background and sends events.
   Future<SessionHandleDeepLinkResult> handleDeepLink({
     required String session,
     required String url,
@@ -323,7 +322,7 @@ final class SessionMethods {
     return _caller.request('session/handleDeepLink', params.toJson(), SessionHandleDeepLinkResult.fromJson);
   }
 
-  /// The Stripe ids of a Superwall redemption go to RevenueCat.
+  /// Posts the Stripe ids of a Superwall redemption to RevenueCat.
   Future<SessionLinkStripeSubscriptionsResult> linkStripeSubscriptions({
     required String session,
     required String receiptsSession,
@@ -339,7 +338,7 @@ final class SessionMethods {
     return _caller.request('session/linkStripeSubscriptions', params.toJson(), SessionLinkStripeSubscriptionsResult.fromJson);
   }
 
-  /// The app asks for a mail with new links. An SDK without this call rejects it.
+  /// Requests a mail with new links. An SDK without this call rejects it.
   Future<SessionReissueResult> reissue({
     required String session,
     required String email,
@@ -359,7 +358,7 @@ final class RedemptionMethods {
 
   final RedemptionCaller _caller;
 
-  /// The customer opens a link in the app, and the caller waits for the end.
+  /// Redeems a link in the app and waits for the result.
   Future<RedemptionRedeemResult> redeem({
     required String session,
     String? url,
@@ -381,7 +380,7 @@ final class ReplyMethods {
 
   final RedemptionCaller _caller;
 
-  /// An outcome in a target's words.
+  /// Renders an outcome in the format of a target.
   Future<ReplyRenderResult> render({
     required Target target,
     required RedemptionOutcome outcome,
@@ -393,7 +392,7 @@ final class ReplyMethods {
     return _caller.request('reply/render', params.toJson(), ReplyRenderResult.fromJson);
   }
 
-  /// A target's reply as an outcome.
+  /// Reads a target's reply as an outcome.
   Future<ReplyReadResult> read({
     required Target target,
     required Map<String, Object?> reply,
@@ -415,7 +414,7 @@ final class ChannelMethods {
 
   final RedemptionCaller _caller;
 
-  /// A call of a wrapper SDK's own channel, and what its native side gives back.
+  /// Calls a method of a wrapper SDK's own channel and returns what its native side returns.
   Future<ChannelCallResult> call({
     required String session,
     required String method,
@@ -437,7 +436,7 @@ final class EntitlementsMethods {
 
   final RedemptionCaller _caller;
 
-  /// What the phone's store and the web give, by a target's rules of precedence.
+  /// Merges the entitlements of the phone's store and of the web by a target's rules of precedence.
   Future<EntitlementsMergeResult> merge({
     required Vendor vendor,
     required Sdk sdk,
@@ -463,7 +462,7 @@ final class StoreMethods {
 
   final RedemptionCaller _caller;
 
-  /// Somebody buys on the web; a link comes of it.
+  /// Buys on the web and returns the link.
   Future<StorePurchaseResult> purchase({
     required Vendor vendor,
     required String product,
@@ -511,7 +510,7 @@ final class StoreMethods {
     return _caller.request('store/purchase', params.toJson(), StorePurchaseResult.fromJson);
   }
 
-  /// Another link to a purchase, as the vendor's manage page gives it.
+  /// Creates another link to a purchase, as the vendor's manage page does.
   Future<StoreIssueLinkResult> issueLink({
     required PurchaseReference purchase,
   }) {
@@ -521,7 +520,7 @@ final class StoreMethods {
     return _caller.request('store/issueLink', params.toJson(), StoreIssueLinkResult.fromJson);
   }
 
-  /// A purchase's paid time ends now.
+  /// Ends the paid time of a purchase now.
   Future<PurchaseResult> expire({
     required PurchaseReference purchase,
   }) {
@@ -531,7 +530,7 @@ final class StoreMethods {
     return _caller.request('store/expire', params.toJson(), PurchaseResult.fromJson);
   }
 
-  /// The money goes back, and access ends now.
+  /// Refunds a purchase and ends its access now.
   Future<PurchaseResult> refund({
     required PurchaseReference purchase,
   }) {
@@ -541,7 +540,7 @@ final class StoreMethods {
     return _caller.request('store/refund', params.toJson(), PurchaseResult.fromJson);
   }
 
-  /// A purchase changes as its store's notifications would tell.
+  /// Changes a purchase as its store's notifications would.
   Future<PurchaseResult> update({
     required PurchaseReference purchase,
     num? expiresIn,
@@ -575,7 +574,7 @@ final class StoreMethods {
     return _caller.request('store/update', params.toJson(), PurchaseResult.fromJson);
   }
 
-  /// A Stripe id is posted to RevenueCat's side, as `POST /v1/receipts` takes it.
+  /// Posts a Stripe id to RevenueCat, like `POST /v1/receipts`.
   Future<StoreReceiptsResult> receipts({
     required String appUserId,
     required String fetchToken,
@@ -587,7 +586,7 @@ final class StoreMethods {
     return _caller.request('store/receipts', params.toJson(), StoreReceiptsResult.fromJson);
   }
 
-  /// How a vendor's side behaves; without changes it only tells.
+  /// Changes how a vendor's side behaves, and returns its settings.
   Future<StorePolicyResult> policy({
     required Vendor vendor,
     TransferPolicy? transfer,
@@ -613,7 +612,7 @@ final class StoreMethods {
     return _caller.request('store/policy', params.toJson(), StorePolicyResult.fromJson);
   }
 
-  /// A fresh service between two tests.
+  /// Deletes everything in the ledger, for the next test.
   Future<StoreResetResult> reset({
     Vendor? vendor,
   }) {
@@ -623,7 +622,7 @@ final class StoreMethods {
     return _caller.request('store/reset', params.toJson(), StoreResetResult.fromJson);
   }
 
-  /// The mail that the vendors sent.
+  /// Returns the mail that the vendors have sent.
   Future<StoreMailboxResult> mailbox({
     String? email,
     int? limit,
@@ -643,10 +642,10 @@ final class ClockMethods {
 
   final RedemptionCaller _caller;
 
-  /// The server's time.
+  /// Returns the server's time.
   Future<ClockResult> now() => _caller.request('clock/now', null, ClockResult.fromJson);
 
-  /// The virtual clock moves forward, and what is due on the way is done.
+  /// Moves the virtual clock forward and runs what is due.
   Future<ClockResult> advance({
     required num seconds,
   }) {
@@ -664,7 +663,7 @@ final class FaultMethods {
 
   final RedemptionCaller _caller;
 
-  /// What the next requests of sessions to their gateways meet.
+  /// Injects a fault into the next requests of sessions to their gateways.
   Future<FaultInjectResult> inject({
     required FaultInjection kind,
     int? status,

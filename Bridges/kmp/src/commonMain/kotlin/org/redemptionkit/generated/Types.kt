@@ -4,9 +4,9 @@ package org.redemptionkit.generated
 
 import kotlinx.serialization.json.*
 
-/** The service's answer does not tell of the asked code. */
+/** The service's answer does not contain the code of the request. */
 public data object AbsentAnswer : ScriptedAnswer, WireValue {
-    /** Tells that there is no outcome. */
+    /** Says that there is no outcome. */
     override val kind: String get() = "absent"
 
     override fun toJson(): JsonObject = buildJsonObject {
@@ -29,7 +29,7 @@ public data class AppUserOwner(
     /** The app user. */
     public val appUserId: String,
 ) : Owner, WireValue {
-    /** Tells the kind of owner. */
+    /** The kind of owner. */
     override val kind: String get() = "appUser"
 
     override fun toJson(): JsonObject = buildJsonObject {
@@ -169,7 +169,7 @@ public sealed interface ChannelCallResult : WireValue {
 
 /** The native side refuses. */
 public data class ChannelError(
-    /** As the channel tells it. */
+    /** As the channel returns it. */
     public val error: SDKError,
 ) : ChannelCallResult, WireValue {
     override fun toJson(): JsonObject = buildJsonObject {
@@ -190,7 +190,7 @@ public data class ChannelError(
     }
 }
 
-/** The real native side never answers. A client tells its app so, or nothing, and does not wait for more. */
+/** The real native side never answers. A client does not wait for an answer. */
 public data class ChannelSilence(
     /** Why, for people. */
     public val silent: String,
@@ -265,9 +265,9 @@ public enum class CheckoutKind(public val wire: String) : WireValue {
 public data class CheckoutNext(
     /** What is there. */
     public val kind: CheckoutNextKind,
-    /** Its address; null where there is none or the vendor publishes none. */
+    /** Its address; null if there is none or the vendor publishes none. */
     public val url: String?,
-    /** Where a buyer without the app is sent instead; absent where nothing is known of one. */
+    /** Where a buyer without the app is sent instead; absent if nothing is known of one. */
     public val storeUrl: String? = null,
 ) : WireValue {
     override fun toJson(): JsonObject = buildJsonObject {
@@ -353,7 +353,7 @@ public sealed interface CheckoutNextKind : WireValue {
     }
 }
 
-/** What a checkout told the app's own success URL when the vendor was set to redirect instead of redeem. */
+/** What a checkout passes to the app's own success URL if the vendor redirects instead of redeeming. */
 public data class CheckoutRedirect(
     /** Whose checkout. */
     public val vendor: Vendor,
@@ -361,11 +361,10 @@ public data class CheckoutRedirect(
     public val placementParams: Map<String, String>,
     /** The buyer; absent unless identified. */
     public val appUserId: String? = null,
-    /** The full address given at checkout; absent where it has none. */
+    /** The full address given at checkout; absent if it has none. */
     public val email: String? = null,
     /**
-     * Stripe's subscription (`sub_…`), or its Checkout session (`cs_…`) for a one-time purchase; absent where it has
-     * none.
+     * Stripe's subscription (`sub_…`), or its Checkout session (`cs_…`) for a one-time purchase; absent if it has none.
      */
     public val stripeSubscriptionId: String? = null,
 ) : WireValue {
@@ -441,7 +440,7 @@ public data class ClockResult(
     }
 }
 
-/** The record of a customer, as far as an SDK tells it beside the purchases. */
+/** The record of a customer, as far as an SDK reports it beside the purchases. */
 public data class Customer(
     /** The first identifier this customer was known by. */
     public val originalAppUserId: String,
@@ -452,13 +451,12 @@ public data class Customer(
     /** Whether the answer's signature was checked. */
     public val verification: Verification,
     /**
-     * When the app itself was first bought (iOS receipts); absent where nobody told; milliseconds since
-     * 1970-01-01T00:00:00Z.
+     * When the app itself was first bought (iOS receipts); absent if unknown; milliseconds since 1970-01-01T00:00:00Z.
      */
     public val originalPurchaseDate: Long? = null,
-    /** The app version at that first purchase (iOS receipts); absent where nobody told. */
+    /** The app version at that first purchase (iOS receipts); absent if unknown. */
     public val originalApplicationVersion: String? = null,
-    /** Where the customer manages the subscription; absent where there is no such page. */
+    /** Where the customer manages the subscription; absent if there is no such page. */
     public val managementURL: String? = null,
 ) : WireValue {
     override fun toJson(): JsonObject = buildJsonObject {
@@ -502,13 +500,13 @@ public data class CustomerResult(
     public val vendor: Vendor,
     /** Which of the vendor's SDKs. */
     public val sdk: Sdk,
-    /** Which native side stands under it. */
+    /** The platform of its native side. */
     public val platform: Platform,
-    /** Whether the app has configured its SDK. */
+    /** True if the app has configured its SDK. */
     public val configured: Boolean,
-    /** Who uses the app; null where the SDK knows nobody. */
+    /** The app's user; null if the SDK has none. */
     public val appUserId: String?,
-    /** Whether the app user was made up by the SDK; true also where there is none. */
+    /** True if the app user was made up by the SDK; true also where there is none. */
     public val isAnonymous: Boolean,
     /** The installed app's own identifier. */
     public val deviceId: String,
@@ -516,11 +514,11 @@ public data class CustomerResult(
     public val storedCodes: List<StoredCode>,
     /** How many redemptions wait for their answer. Limits: at least 0. */
     public val redemptionsUnderWay: Long,
-    /** Whether the user may use something; RevenueCat's SDKs have no such thing and stay at `unknown`. */
+    /** What the user may use. RevenueCat's SDKs have no such status and stay at `unknown`. */
     public val status: SubscriptionStatus,
     /** What the app sees of its user's entitlements. */
     public val entitlements: EntitlementLists,
-    /** Whether the app decides about access itself. */
+    /** True if the app decides about access itself. */
     public val purchaseController: Boolean,
     /** What the app told of its user. */
     public val userAttributes: JSONObject,
@@ -629,7 +627,7 @@ public data class DeviceOwner(
     /** The device. */
     public val deviceId: String,
 ) : Owner, WireValue {
-    /** Tells the kind of owner. */
+    /** The kind of owner. */
     override val kind: String get() = "device"
 
     override fun toJson(): JsonObject = buildJsonObject {
@@ -694,29 +692,29 @@ public data object EmptyEvent : WireValue {
 public data class Entitlement(
     /** The entitlement's identifier, such as `pro`. */
     public val id: String,
-    /** Whether it gives access now. False when left out. When left out: `false`. */
+    /** True if it gives access now. Defaults to false. When left out: `false`. */
     public val isActive: Boolean? = null,
     /** The product that gives it now; absent for a grant by hand. */
     public val productId: String? = null,
-    /** The plan of that product (Google Play's base plan); absent where it has none. */
+    /** The plan of that product (Google Play's base plan); absent if it has none. */
     public val planId: String? = null,
-    /** Every product that gives it, ascending, each once. None when left out. */
+    /** Every product that gives it, ascending, each once. Defaults to none. */
     public val productIds: List<String>? = null,
-    /** Where that product was bought; absent where nobody told. */
+    /** Where that product was bought; absent if unknown. */
     public val store: Store? = null,
-    /** First purchase; absent where nobody told; milliseconds since 1970-01-01T00:00:00Z. */
+    /** First purchase; absent if unknown; milliseconds since 1970-01-01T00:00:00Z. */
     public val startsAt: Long? = null,
-    /** Latest purchase or renewal; absent where nobody told; milliseconds since 1970-01-01T00:00:00Z. */
+    /** Latest purchase or renewal; absent if unknown; milliseconds since 1970-01-01T00:00:00Z. */
     public val renewedAt: Long? = null,
-    /** End of access; absent for ever; milliseconds since 1970-01-01T00:00:00Z. */
+    /** End of access; absent if it never ends; milliseconds since 1970-01-01T00:00:00Z. */
     public val expiresAt: Long? = null,
-    /** End of the grace period; absent where none runs; milliseconds since 1970-01-01T00:00:00Z. */
+    /** End of the grace period; absent if none runs; milliseconds since 1970-01-01T00:00:00Z. */
     public val gracePeriodExpiresAt: Long? = null,
-    /** Whether it never ends; absent where nobody told. */
+    /** True if it never ends; absent if unknown. */
     public val isLifetime: Boolean? = null,
-    /** Whether it will be renewed at its end; absent where nobody told. */
+    /** True if it will be renewed at its end; absent if unknown. */
     public val willRenew: Boolean? = null,
-    /** Where its subscription stands; absent where nobody told. */
+    /** State of its subscription; absent if unknown. */
     public val state: EntitlementState? = null,
     /** The offer it was bought under; absent for none. */
     public val offerType: OfferType? = null,
@@ -846,7 +844,7 @@ public sealed interface EntitlementOrId : WireValue {
     }
 }
 
-/** Where the subscription behind an entitlement stands. */
+/** State of the subscription behind an entitlement. */
 public sealed interface EntitlementState : WireValue {
     /** What is on the wire. */
     public val wire: String
@@ -903,7 +901,7 @@ public data class EntitlementsMergeParams(
     public val vendor: Vendor,
     /** Which of the vendor's SDKs. */
     public val sdk: Sdk,
-    /** Which native side stands under it. */
+    /** The platform of its native side. */
     public val platform: Platform,
     /** Of the phone's own store. */
     public val device: EntitlementList,
@@ -1130,13 +1128,13 @@ public sealed interface ErrorCode : WireValue {
     }
 }
 
-/** What programs can tell errors apart by. */
+/** What programs distinguish errors by. */
 public data class ErrorData(
     /** What is wrong. */
     public val kind: ErrorKind,
     /** Where in the params; a JSON Pointer (RFC 6901). Absent where it is no member's fault. */
     public val path: String? = null,
-    /** What was expected there; absent where nothing more is known. */
+    /** What was expected there; absent if unknown. */
     public val expected: String? = null,
     /**
      * Where a text stopped being readable, in bytes from the start of the message; absent otherwise. Limits: at least
@@ -1571,7 +1569,7 @@ public data class ErrorObject(
     public val code: ErrorCode,
     /** One sentence for people. */
     public val message: String,
-    /** What programs can tell errors apart by. */
+    /** What programs distinguish errors by. */
     public val data: ErrorData,
 ) : WireValue {
     override fun toJson(): JsonObject = buildJsonObject {
@@ -1636,7 +1634,7 @@ public data class EventNotification(
     /** The protocol's version. */
     public val jsonrpc: String get() = "2.0"
 
-    /** What is told. */
+    /** The name of the notification. */
     public val method: String get() = "session/event"
 
     override fun toJson(): JsonObject = buildJsonObject {
@@ -1667,14 +1665,14 @@ public data class EventNotification(
  */
 public typealias EventParams = JsonObject
 
-/** Nobody could say: the network, the service or its answer failed. */
+/** Unknown: the network, the service or its answer failed. */
 public data class Failed(
     /** Why. */
     public val failure: RedemptionFailure,
     /** The code that was redeemed; null only where a reply was read that does not carry it. */
     public val code: String? = null,
 ) : RedemptionOutcome, ScriptedAnswer, WireValue {
-    /** Tells which outcome this is. */
+    /** The kind of outcome. */
     override val kind: String get() = "failed"
 
     // Members that were read as null, and are null again when written; for the server they are the same as absent ones.
@@ -1763,7 +1761,7 @@ public sealed interface FailureReason : WireValue {
     }
 }
 
-/** A fault that is still to be met. */
+/** A pending fault. */
 public data class Fault(
     /** Which fault. */
     public val kind: FaultKind,
@@ -1771,9 +1769,9 @@ public data class Fault(
     public val status: Long? = null,
     /** How long the answer is held; only for `delay`. */
     public val seconds: Double? = null,
-    /** How many requests are still to meet it; absent if it lasts until `none`. Limits: at least 1. */
+    /** Number of requests that it will still affect; absent if it lasts until `none`. Limits: at least 1. */
     public val count: Long? = null,
-    /** Whose requests meet it; absent for any session's. */
+    /** The session whose requests it affects; absent for any session. */
     public val session: String? = null,
 ) : WireValue {
     override fun toJson(): JsonObject = buildJsonObject {
@@ -1806,16 +1804,16 @@ public data class Fault(
 public data class FaultInjectParams(
     /** Which fault. */
     public val kind: FaultInjection,
-    /** HTTP status, for `http` alone; 500 when left out. Limits: at least 300, at most 599. */
+    /** HTTP status, for `http` alone; defaults to 500. Limits: at least 300, at most 599. */
     public val status: Long? = null,
     /** How long the answer is held; for `delay` alone, which needs it. Limits: greater than 0, at most 3155760000. */
     public val seconds: Double? = null,
     /**
-     * How many requests meet it. When left out, `offline` lasts until `none`, and any other fault is met once. Limits:
-     * at least 1, at most 9007199254740991.
+     * Number of requests that it affects. By default, `offline` lasts until `none`, and any other fault affects one
+     * request. Limits: at least 1, at most 9007199254740991.
      */
     public val count: Long? = null,
-    /** Whose requests meet it; any session's when left out. */
+    /** The session whose requests it affects; defaults to any session. */
     public val session: String? = null,
 ) : WireValue {
     override fun toJson(): JsonObject = buildJsonObject {
@@ -1868,7 +1866,7 @@ public data class FaultInjectResult(
 }
 
 /**
- * A fault, or `none` to clear what is pending.
+ * A fault, or `none` to clear all pending ones.
  *
  * @property wire what is on the wire.
  */
@@ -2038,7 +2036,7 @@ public sealed interface GivenStatus : WireValue {
     }
 }
 
-/** What a redemption gives, or what a user has. Members that nobody told are absent. */
+/** What a redemption gives, or what a user has. Unknown members are absent. */
 public data class Grant(
     /** Who owns the purchase now. */
     public val owner: Owner? = null,
@@ -2046,11 +2044,11 @@ public data class Grant(
     public val purchaser: Purchaser? = null,
     /** The paywall that led to it; absent for a grant by hand. */
     public val paywall: PaywallContext? = null,
-    /** What the owner may use, each under its own identifier. None when left out. */
+    /** What the owner may use, each under its own identifier. Defaults to none. */
     public val entitlements: Map<String, Entitlement>? = null,
-    /** The owner's subscriptions, each under its product identifier. None when left out. */
+    /** The owner's subscriptions, each under its product identifier. Defaults to none. */
     public val subscriptions: Map<String, Subscription>? = null,
-    /** The owner's one-time purchases, each under its transaction identifier. None when left out. */
+    /** The owner's one-time purchases, each under its transaction identifier. Defaults to none. */
     public val oneTimePurchases: Map<String, OneTimePurchase>? = null,
     /** The owner's record as a customer. */
     public val customer: Customer? = null,
@@ -2113,7 +2111,7 @@ public data class InvalidCode(
     /** The code that was redeemed; null only where a reply was read that does not carry it. */
     public val code: String? = null,
 ) : RedemptionOutcome, ScriptedAnswer, WireValue {
-    /** Tells which outcome this is. */
+    /** The kind of outcome. */
     override val kind: String get() = "invalidCode"
 
     // Members that were read as null, and are null again when written; for the server they are the same as absent ones.
@@ -2139,7 +2137,7 @@ public data class InvalidCode(
     }
 }
 
-/** A link that the ledger gave out. */
+/** A link that the ledger created. */
 public data class IssuedLink(
     /** The whole link. */
     public val url: String,
@@ -2247,7 +2245,7 @@ public sealed interface LinkAdviceKind : WireValue {
 }
 
 /**
- * How the app stands on the phone; `tooOld` was built with an SDK from before redemption.
+ * The state of the app on the phone; `tooOld` was built with an SDK from before redemption.
  *
  * @property wire what is on the wire.
  */
@@ -2297,7 +2295,7 @@ public enum class LinkDevice(public val wire: String) : WireValue {
 
 /** The code is too old or was used already. */
 public data class LinkExpired(
-    /** Whether a new link was sent to the purchaser. */
+    /** True if a new link was sent to the purchaser. */
     public val reissued: Boolean,
     /** The code that was redeemed; null only where a reply was read that does not carry it. */
     public val code: String? = null,
@@ -2306,7 +2304,7 @@ public data class LinkExpired(
     /** The purchaser's address, masked; null where none is known. */
     public val obfuscatedEmail: String? = null,
 ) : RedemptionOutcome, ScriptedAnswer, WireValue {
-    /** Tells which outcome this is. */
+    /** The kind of outcome. */
     override val kind: String get() = "linkExpired"
 
     // Members that were read as null, and are null again when written; for the server they are the same as absent ones.
@@ -2484,9 +2482,9 @@ public data class LinkOpenParams(
     public val url: String,
     /** On what. */
     public val device: LinkDevice,
-    /** How the app stands there. */
+    /** The state of the app there. */
     public val app: LinkApp,
-    /** The scheme that the app registers, without `://`; not compared when left out. */
+    /** The scheme that the app registers, without `://`; not compared by default. */
     public val scheme: String? = null,
 ) : WireValue {
     override fun toJson(): JsonObject = buildJsonObject {
@@ -2515,11 +2513,11 @@ public data class LinkOpenParams(
 
 /** What the customer meets. */
 public data class LinkOpenResult(
-    /** Whether the app opens and its SDK takes the link. */
+    /** True if the app opens and its SDK takes the link. */
     public val opensApp: Boolean,
     /** Why not; null where it does. */
     public val reason: LinkObstacle?,
-    /** What to show the buyer; null where the app takes over. */
+    /** What to show the buyer; null if the app takes over. */
     public val show: LinkAdvice?,
     /** The phones whose SDK redeems the link. */
     public val platforms: List<Platform>,
@@ -2556,9 +2554,9 @@ public data class LinkOpenResult(
 public data class LinkParseParams(
     /** The text. */
     public val url: String,
-    /** Whose grammar to read it with; every vendor's in turn when left out. */
+    /** Whose grammar to read it with; defaults to every vendor's in turn. */
     public val vendor: Vendor? = null,
-    /** Which platform's URL class reads it; `ios` when left out. */
+    /** Which platform's URL class reads it; defaults to `ios`. */
     public val platform: Platform? = null,
 ) : WireValue {
     override fun toJson(): JsonObject = buildJsonObject {
@@ -2583,7 +2581,7 @@ public data class LinkParseParams(
     }
 }
 
-/** What an SDK makes of the text. */
+/** How an SDK reads the text. */
 public data class LinkParseResult(
     /** The link that it redeems; null when it is none. */
     public val link: RedemptionLink?,
@@ -2692,13 +2690,13 @@ public data class LogInResult(
     public val vendor: Vendor,
     /** Which of the vendor's SDKs. */
     public val sdk: Sdk,
-    /** Which native side stands under it. */
+    /** The platform of its native side. */
     public val platform: Platform,
-    /** Whether the app has configured its SDK. */
+    /** True if the app has configured its SDK. */
     public val configured: Boolean,
-    /** Who uses the app; null where the SDK knows nobody. */
+    /** The app's user; null if the SDK has none. */
     public val appUserId: String?,
-    /** Whether the app user was made up by the SDK; true also where there is none. */
+    /** True if the app user was made up by the SDK; true also where there is none. */
     public val isAnonymous: Boolean,
     /** The installed app's own identifier. */
     public val deviceId: String,
@@ -2706,11 +2704,11 @@ public data class LogInResult(
     public val storedCodes: List<StoredCode>,
     /** How many redemptions wait for their answer. Limits: at least 0. */
     public val redemptionsUnderWay: Long,
-    /** Whether the user may use something; RevenueCat's SDKs have no such thing and stay at `unknown`. */
+    /** What the user may use. RevenueCat's SDKs have no such status and stay at `unknown`. */
     public val status: SubscriptionStatus,
     /** What the app sees of its user's entitlements. */
     public val entitlements: EntitlementLists,
-    /** Whether the app decides about access itself. */
+    /** True if the app decides about access itself. */
     public val purchaseController: Boolean,
     /** What the app told of its user. */
     public val userAttributes: JSONObject,
@@ -2720,9 +2718,9 @@ public data class LogInResult(
     public val paywall: OpenPaywall?,
     /** How many links wait for `session/configure`. Limits: at least 0. */
     public val linksWaiting: Long,
-    /** Whether the service had not met the user; absent where the SDK's call returns nothing (Superwall). */
+    /** True if the service had not met the user; absent if the SDK's call returns nothing (Superwall). */
     public val created: Boolean? = null,
-    /** What the user has, in the SDK's words; absent where the SDK's call returns nothing (Superwall). */
+    /** What the user has, in the SDK's words; absent if the SDK's call returns nothing (Superwall). */
     public val reply: CustomerReply? = null,
 ) : WireValue {
     override fun toJson(): JsonObject = buildJsonObject {
@@ -2787,13 +2785,13 @@ public data class LogOutResult(
     public val vendor: Vendor,
     /** Which of the vendor's SDKs. */
     public val sdk: Sdk,
-    /** Which native side stands under it. */
+    /** The platform of its native side. */
     public val platform: Platform,
-    /** Whether the app has configured its SDK. */
+    /** True if the app has configured its SDK. */
     public val configured: Boolean,
-    /** Who uses the app; null where the SDK knows nobody. */
+    /** The app's user; null if the SDK has none. */
     public val appUserId: String?,
-    /** Whether the app user was made up by the SDK; true also where there is none. */
+    /** True if the app user was made up by the SDK; true also where there is none. */
     public val isAnonymous: Boolean,
     /** The installed app's own identifier. */
     public val deviceId: String,
@@ -2801,11 +2799,11 @@ public data class LogOutResult(
     public val storedCodes: List<StoredCode>,
     /** How many redemptions wait for their answer. Limits: at least 0. */
     public val redemptionsUnderWay: Long,
-    /** Whether the user may use something; RevenueCat's SDKs have no such thing and stay at `unknown`. */
+    /** What the user may use. RevenueCat's SDKs have no such status and stay at `unknown`. */
     public val status: SubscriptionStatus,
     /** What the app sees of its user's entitlements. */
     public val entitlements: EntitlementLists,
-    /** Whether the app decides about access itself. */
+    /** True if the app decides about access itself. */
     public val purchaseController: Boolean,
     /** What the app told of its user. */
     public val userAttributes: JSONObject,
@@ -2815,7 +2813,7 @@ public data class LogOutResult(
     public val paywall: OpenPaywall?,
     /** How many links wait for `session/configure`. Limits: at least 0. */
     public val linksWaiting: Long,
-    /** What nobody has, in the SDK's words; absent where the SDK's call returns nothing (Superwall). */
+    /** What nobody has, in the SDK's words; absent if the SDK's call returns nothing (Superwall). */
     public val reply: CustomerReply? = null,
 ) : WireValue {
     override fun toJson(): JsonObject = buildJsonObject {
@@ -2872,9 +2870,9 @@ public data class LogOutResult(
 
 /** A fact of an outcome that a reply cannot carry. */
 public data class Loss(
-    /** Where the fact stands in the outcome; a JSON Pointer (RFC 6901). */
+    /** Place of the fact in the outcome; a JSON Pointer (RFC 6901). */
     public val path: String,
-    /** Why this target cannot tell it, in one sentence. */
+    /** Why this target cannot carry it, in one sentence. */
     public val message: String,
 ) : WireValue {
     override fun toJson(): JsonObject = buildJsonObject {
@@ -2897,7 +2895,7 @@ public data class Loss(
     }
 }
 
-/** One message in the mailbox that stands for the buyers' mail programs. */
+/** One message in the mailbox of all buyers. */
 public data class MailMessage(
     /** The full address. */
     public val to: String,
@@ -3036,19 +3034,19 @@ public data class OneTimePurchase(
     public val productId: String,
     /** When it was bought; milliseconds since 1970-01-01T00:00:00Z. */
     public val purchasedAt: Long,
-    /** When it was first bought; absent where nobody told; milliseconds since 1970-01-01T00:00:00Z. */
+    /** When it was first bought; absent if unknown; milliseconds since 1970-01-01T00:00:00Z. */
     public val originallyPurchasedAt: Long? = null,
     /** When it was refunded; absent unless it was; milliseconds since 1970-01-01T00:00:00Z. */
     public val refundedAt: Long? = null,
-    /** Where it was bought; absent where a shape cannot tell. */
+    /** Where it was bought; absent if the reply cannot carry it. */
     public val store: Store? = null,
-    /** True for a purchase without real money; absent where a shape cannot tell. */
+    /** True for a purchase without real money; absent if the reply cannot carry it. */
     public val isSandbox: Boolean? = null,
-    /** What was paid; absent where nobody told. */
+    /** What was paid; absent if unknown. */
     public val price: Price? = null,
-    /** The product's name for people; absent where it has none. */
+    /** The product's name for people; absent if it has none. */
     public val displayName: String? = null,
-    /** The store's name of the transaction; absent where nobody told. */
+    /** The store's name of the transaction; absent if unknown. */
     public val storeTransactionId: String? = null,
 ) : WireValue {
     override fun toJson(): JsonObject = buildJsonObject {
@@ -3091,7 +3089,7 @@ public data class OneTimePurchase(
 public data class OpenPaywall(
     /** The identifiers of what its products give, ascending. */
     public val entitlements: List<String>? = null,
-    /** Whether the SDK may close it after a purchase or a redemption. When left out: `true`. */
+    /** True if the SDK may close it after a purchase or a redemption. When left out: `true`. */
     public val automaticallyDismiss: Boolean? = null,
 ) : WireValue {
     override fun toJson(): JsonObject = buildJsonObject {
@@ -3121,10 +3119,10 @@ public typealias OpenRPCDocument = JsonObject
 public data class OtherStoreIdentifiers(
     /** The store by its own name. */
     public val store: String,
-    /** Whatever the store tells. Nothing when left out. */
+    /** Whatever the store reports. Defaults to nothing. */
     public val additionalInfo: JSONObject? = null,
 ) : StoreIdentifiers, WireValue {
-    /** Tells that the store is another one. */
+    /** Says that it is another store. */
     override val kind: String get() = "other"
 
     override fun toJson(): JsonObject = buildJsonObject {
@@ -3280,7 +3278,7 @@ public data class PaddleIdentifiers(
     /** Paddle's subscriptions. */
     public val subscriptionIds: List<String>,
 ) : StoreIdentifiers, WireValue {
-    /** Tells the store. */
+    /** The store. */
     override val kind: String get() = "paddle"
 
     override fun toJson(): JsonObject = buildJsonObject {
@@ -3317,9 +3315,9 @@ public data class PaywallContext(
     public val variantId: String,
     /** The experiment. */
     public val experimentId: String,
-    /** The product chosen on the paywall; absent where nobody told. */
+    /** The product chosen on the paywall; absent if unknown. */
     public val productIdentifier: String? = null,
-    /** The product's own description; absent where nobody told. */
+    /** The product's own description; absent if unknown. */
     public val product: PaywallProduct? = null,
 ) : WireValue {
     override fun toJson(): JsonObject = buildJsonObject {
@@ -3658,7 +3656,7 @@ public data class PurchaseBelongsToOtherUser(
     /** The code that was redeemed; null only where a reply was read that does not carry it. */
     public val code: String? = null,
 ) : RedemptionOutcome, ScriptedAnswer, WireValue {
-    /** Tells which outcome this is. */
+    /** The kind of outcome. */
     override val kind: String get() = "purchaseBelongsToOtherUser"
 
     // Members that were read as null, and are null again when written; for the server they are the same as absent ones.
@@ -3740,10 +3738,7 @@ public data class PurchaseParams(
     }
 }
 
-/**
- * One purchase as the ledger keeps it: what was bought, for how long, and how it stands. Members that nobody told are
- * absent.
- */
+/** One purchase as the ledger stores it: what was bought, for how long, and its state. Unknown members are absent. */
 public data class PurchaseRecord(
     /** The ledger's own name of the purchase. */
     public val id: String,
@@ -3771,15 +3766,15 @@ public data class PurchaseRecord(
     public val periodType: PeriodType,
     /** True for a purchase without real money. */
     public val isSandbox: Boolean,
-    /** The plan of that product; absent where it has none. */
+    /** The plan of that product; absent if it has none. */
     public val plan: String? = null,
-    /** The product's name for people; absent where it has none. */
+    /** The product's name for people; absent if it has none. */
     public val displayName: String? = null,
     /** The full address given at checkout; absent for none. */
     public val email: String? = null,
     /** End of the paid time; absent for a one-time purchase; milliseconds since 1970-01-01T00:00:00Z. */
     public val expiresAt: Long? = null,
-    /** End of the grace period; absent where none runs; milliseconds since 1970-01-01T00:00:00Z. */
+    /** End of the grace period; absent if none runs; milliseconds since 1970-01-01T00:00:00Z. */
     public val gracePeriodExpiresAt: Long? = null,
     /** When a payment was seen to have failed; absent while all is paid; milliseconds since 1970-01-01T00:00:00Z. */
     public val billingIssuesDetectedAt: Long? = null,
@@ -3790,9 +3785,9 @@ public data class PurchaseRecord(
     public val unsubscribeDetectedAt: Long? = null,
     /** When it was refunded; absent unless it was; milliseconds since 1970-01-01T00:00:00Z. */
     public val refundedAt: Long? = null,
-    /** What was paid; absent where nobody told. */
+    /** What was paid; absent if unknown. */
     public val price: Price? = null,
-    /** Where the buyer manages it; absent where there is no such page. */
+    /** Where the buyer manages it; absent if there is no such page. */
     public val managementURL: String? = null,
     /** The paywall that led to it; absent for none. */
     public val paywall: PaywallContext? = null,
@@ -3882,7 +3877,7 @@ public sealed interface PurchaseReference : WireValue {
 
 /** A purchase after a change. */
 public data class PurchaseResult(
-    /** How it stands now. */
+    /** Its state now. */
     public val purchase: PurchaseRecord,
 ) : WireValue {
     override fun toJson(): JsonObject = buildJsonObject {
@@ -3907,9 +3902,9 @@ public data class PurchaseResult(
 public data class Purchaser(
     /** The app user that bought, or the id given to an anonymous checkout. */
     public val id: String,
-    /** The full address given at checkout; absent where nobody told. */
+    /** The full address given at checkout; absent if unknown. */
     public val email: String? = null,
-    /** What the store calls the buyer and the purchases; absent where nobody told. */
+    /** The store's ids of the buyer and the purchases; absent if unknown. */
     public val storeIdentifiers: StoreIdentifiers? = null,
 ) : WireValue {
     override fun toJson(): JsonObject = buildJsonObject {
@@ -3941,7 +3936,7 @@ public data class Redeemed(
     /** The code that was redeemed; null only where a reply was read that does not carry it. */
     public val code: String? = null,
 ) : RedemptionOutcome, ScriptedAnswer, WireValue {
-    /** Tells which outcome this is. */
+    /** The kind of outcome. */
     override val kind: String get() = "redeemed"
 
     // Members that were read as null, and are null again when written; for the server they are the same as absent ones.
@@ -3975,7 +3970,7 @@ public data class RedemptionFailure(
     public val reason: FailureReason,
     /** One sentence for a person, in English; never a code, a key or an address. */
     public val message: String,
-    /** HTTP status; null where there was no answer. Limits: at least 100, at most 599. */
+    /** HTTP status; null if there was no answer. Limits: at least 100, at most 599. */
     public val httpStatus: Long? = null,
     /**
      * The vendor's own error number in the answer's body; null where it named none. Limits: at least -9007199254740991,
@@ -3988,7 +3983,7 @@ public data class RedemptionFailure(
      */
     public val sdkCode: String? = null,
     /**
-     * How many requests were sent; 0 when the SDK refused to send one. 1 when left out. Limits: at least 0, at most
+     * How many requests were sent; 0 when the SDK refused to send one. Defaults to 1. Limits: at least 0, at most
      * 9007199254740991. When left out: `1`.
      */
     public val attempts: Long? = null,
@@ -4055,7 +4050,7 @@ public data class RedemptionInfo(
 public data class RedemptionLink(
     /** Whose grammar the link follows. */
     public val vendor: Vendor,
-    /** The one-use secret in it; may be empty where the SDK accepts that. */
+    /** The one-use secret in it; may be empty if the SDK accepts that. */
     public val code: String,
     /** The link itself, verbatim; the inner one where it came wrapped. */
     public val url: String,
@@ -4190,7 +4185,7 @@ public typealias Reply = JsonObject
 public data class ReplyReadParams(
     /** Whose words they are. */
     public val target: Target,
-    /** What the app was told. */
+    /** What the app received. */
     public val reply: Reply,
     /** The code that was asked for; some replies do not carry it. */
     public val code: String? = null,
@@ -4244,7 +4239,7 @@ public data class ReplyReadResult(
     }
 }
 
-/** An outcome to be told. */
+/** An outcome to render. */
 public data class ReplyRenderParams(
     /** In whose words. */
     public val target: Target,
@@ -4273,7 +4268,7 @@ public data class ReplyRenderParams(
 
 /** An outcome in a target's words. */
 public data class ReplyRenderResult(
-    /** What the app is told. */
+    /** What the app receives. */
     public val reply: Reply,
     /** What it cannot carry. */
     public val losses: List<Loss>,
@@ -4304,7 +4299,7 @@ public data class Request(
     public val id: RequestID,
     /** What is called. */
     public val method: String,
-    /** What the method takes, by name; nothing when left out. */
+    /** What the method takes, by name; defaults to nothing. */
     public val params: JsonObject? = null,
 ) : WireValue {
     /** The protocol's version. */
@@ -4363,7 +4358,7 @@ public sealed interface RequestID : WireValue {
     }
 }
 
-/** An error as an SDK's own channel tells it. */
+/** An error as an SDK's own channel returns it. */
 public data class SDKError(
     /**
      * The channel's code: RevenueCat's hybrids write their number as text. Empty where the channel gives none; where it
@@ -4401,7 +4396,7 @@ public data class SDKError(
     }
 }
 
-/** Answers with outcomes that a test wrote down. */
+/** Answers with outcomes from a script. */
 public data class ScriptGateway(
     /** One per redemption, in order. */
     public val script: List<ScriptedAnswer>,
@@ -4424,7 +4419,7 @@ public data class ScriptGateway(
     }
 }
 
-/** An outcome, which gets the asked code, or an answer that does not tell of the code. */
+/** An outcome, which gets the code of the request, or an answer without that code. */
 public sealed interface ScriptedAnswer : WireValue {
     /** Tells the cases apart. */
     public val kind: String
@@ -4507,7 +4502,7 @@ public sealed interface Sdk : WireValue {
     }
 }
 
-/** What this server is, which targets it knows, what a client may send, and how much of it. */
+/** Versions, targets, methods and limits of this server. */
 public data class ServerDescribeResult(
     /** The program's name. */
     public val name: String,
@@ -4650,7 +4645,7 @@ public sealed interface ServerMessage : WireValue {
 public data class SessionCustomerInfoParams(
     /** The session, as `session/open` named it. */
     public val session: String,
-    /** Where it may come from; `cachedOrFetched` when left out. */
+    /** Where it may come from; defaults to `cachedOrFetched`. */
     public val fetchPolicy: FetchPolicy? = null,
 ) : WireValue {
     override fun toJson(): JsonObject = buildJsonObject {
@@ -4673,7 +4668,7 @@ public data class SessionCustomerInfoParams(
     }
 }
 
-/** Something that an SDK does or tells its app, in the SDK's own order. */
+/** Something that an SDK does or passes to its app, in the SDK's own order. */
 public data class SessionEvent(
     /** Whose. */
     public val session: String,
@@ -4720,13 +4715,13 @@ public data class SessionFacts(
     public val vendor: Vendor,
     /** Which of the vendor's SDKs. */
     public val sdk: Sdk,
-    /** Which native side stands under it. */
+    /** The platform of its native side. */
     public val platform: Platform,
-    /** Whether the app has configured its SDK. */
+    /** True if the app has configured its SDK. */
     public val configured: Boolean,
-    /** Who uses the app; null where the SDK knows nobody. */
+    /** The app's user; null if the SDK has none. */
     public val appUserId: String?,
-    /** Whether the app user was made up by the SDK; true also where there is none. */
+    /** True if the app user was made up by the SDK; true also where there is none. */
     public val isAnonymous: Boolean,
     /** The installed app's own identifier. */
     public val deviceId: String,
@@ -4734,11 +4729,11 @@ public data class SessionFacts(
     public val storedCodes: List<StoredCode>,
     /** How many redemptions wait for their answer. Limits: at least 0. */
     public val redemptionsUnderWay: Long,
-    /** Whether the user may use something; RevenueCat's SDKs have no such thing and stay at `unknown`. */
+    /** What the user may use. RevenueCat's SDKs have no such status and stay at `unknown`. */
     public val status: SubscriptionStatus,
     /** What the app sees of its user's entitlements. */
     public val entitlements: EntitlementLists,
-    /** Whether the app decides about access itself. */
+    /** True if the app decides about access itself. */
     public val purchaseController: Boolean,
     /** What the app told of its user. */
     public val userAttributes: JSONObject,
@@ -4828,7 +4823,7 @@ public data class SessionHandleDeepLinkParams(
 
 /** What the SDK's own deep-link call gives. */
 public data class SessionHandleDeepLinkResult(
-    /** Whether the SDK says that it takes care of the link. */
+    /** True if the SDK says that it takes care of the link. */
     public val handled: Boolean,
     /** What a call says that fails instead of saying no; absent otherwise. */
     public val error: String? = null,
@@ -4859,9 +4854,9 @@ public data class SessionLinkStripeSubscriptionsParams(
     public val session: String,
     /** RevenueCat's session in the same app. */
     public val receiptsSession: String,
-    /** Whether Checkout sessions (`cs_…`) of one-time purchases are sent too. When left out: `false`. */
+    /** True if Checkout sessions (`cs_…`) of one-time purchases are sent too. When left out: `false`. */
     public val includeCheckoutSessions: Boolean? = null,
-    /** The ids to send; what the session's redemptions named when left out. Limits: at most 1000 elements. */
+    /** The ids to send; defaults to what the session's redemptions named. Limits: at most 1000 elements. */
     public val subscriptionIds: List<String>? = null,
 ) : WireValue {
     override fun toJson(): JsonObject = buildJsonObject {
@@ -4890,7 +4885,7 @@ public data class SessionLinkStripeSubscriptionsParams(
 
 /** What became of each id, and what the user has after it. */
 public data class SessionLinkStripeSubscriptionsResult(
-    /** RevenueCat's app user; null for nobody. */
+    /** RevenueCat's app user; null if there is none. */
     public val appUserId: String?,
     /** What became of each id, in their order. */
     public val subscriptions: List<LinkedSubscription>,
@@ -4983,7 +4978,7 @@ public data class SessionListResult(
 public data class SessionLogInParams(
     /** The session, as `session/open` named it. */
     public val session: String,
-    /** Who uses the app from now on. */
+    /** The app's user from now on. */
     public val appUserId: String,
 ) : WireValue {
     override fun toJson(): JsonObject = buildJsonObject {
@@ -5006,17 +5001,17 @@ public data class SessionLogInParams(
     }
 }
 
-/** An app is installed and, unless told otherwise, configures its SDK. */
+/** Params of `session/open`. */
 public data class SessionOpenParams(
     /** Whose SDK. */
     public val vendor: Vendor,
     /** Which of the vendor's SDKs. */
     public val sdk: Sdk,
-    /** Which native side stands under it. */
+    /** The platform of its native side. */
     public val platform: Platform,
-    /** Who uses the app; nobody when left out, null or blank. */
+    /** The app's user; anonymous if left out, null or blank. */
     public val appUserId: String? = null,
-    /** The installed app's own identifier; a new one when left out. */
+    /** The installed app's own identifier; defaults to a new one. */
     public val deviceId: String? = null,
     /**
      * The version of the app's SDK package, such as `10.9.1`. The result has a warning if redemption may differ in it.
@@ -5027,14 +5022,14 @@ public data class SessionOpenParams(
      * `channel/call`. When left out: `true`.
      */
     public val configured: Boolean? = null,
-    /** What answers it; the ledger when left out. */
+    /** What answers it; defaults to the ledger. */
     public val gateway: Gateway? = null,
-    /** The SDK's `shouldShowWebPurchaseConfirmationAlert`; the SDK's default when left out. Superwall only. */
+    /** The SDK's `shouldShowWebPurchaseConfirmationAlert`; defaults to the SDK's default. Superwall only. */
     public val confirmationAlert: Boolean? = null,
     /** The SDK's `paywalls.automaticallyDismiss`; true by default. Superwall only. */
     public val automaticallyDismiss: Boolean? = null,
     /**
-     * Seconds for which the SDK keeps web entitlements; a day when left out. Superwall only. Limits: greater than 0, at
+     * Seconds for which the SDK keeps web entitlements; defaults to a day. Superwall only. Limits: greater than 0, at
      * most 3155760000.
      */
     public val entitlementsMaxAge: Double? = null,
@@ -5042,7 +5037,7 @@ public data class SessionOpenParams(
     public val purchaseController: Boolean? = null,
     /** True if the configuration has a placement for `deepLink_open`; false by default. Superwall only. */
     public val deepLinkTrigger: Boolean? = null,
-    /** A paywall that is on screen; none when left out. Superwall only. */
+    /** A paywall that is on screen; defaults to none. Superwall only. */
     public val paywall: OpenPaywall? = null,
     /** What the app sells in the phone's own store. Superwall only. */
     public val products: ProductList? = null,
@@ -5108,7 +5103,7 @@ public data class SessionOpenParams(
 public data class SessionOpenResult(
     /** Its name for later calls. */
     public val session: String,
-    /** Who uses the app; null where the SDK knows nobody. */
+    /** The app's user; null if the SDK has none. */
     public val appUserId: String?,
     /** The installed app's own identifier. */
     public val deviceId: String,
@@ -5224,7 +5219,7 @@ public data class SessionSetDeviceEntitlementsParams(
     public val entitlements: EntitlementList? = null,
     /** Products that are owned; each gives what `products` of `session/open` says. */
     public val ownedProducts: List<String>? = null,
-    /** How it came to be; some SDKs then send the codes that they hold. Neither when left out. */
+    /** How it came to be; some SDKs then send the codes that they hold. Defaults to neither. */
     public val after: DeviceTransaction? = null,
 ) : WireValue {
     override fun toJson(): JsonObject = buildJsonObject {
@@ -5255,11 +5250,11 @@ public data class SessionSetDeviceEntitlementsParams(
 public data class SessionSetPaywallParams(
     /** The session, as `session/open` named it. */
     public val session: String,
-    /** Whether one is on screen. */
+    /** True if one is on screen. */
     public val open: Boolean,
-    /** The identifiers of what its products give; none when left out. */
+    /** The identifiers of what its products give; defaults to none. */
     public val entitlements: List<String>? = null,
-    /** Whether the SDK may close it; the session's own option when left out. */
+    /** True if the SDK may close it; defaults to the session's own option. */
     public val automaticallyDismiss: Boolean? = null,
 ) : WireValue {
     override fun toJson(): JsonObject = buildJsonObject {
@@ -5387,13 +5382,13 @@ public data class SessionState(
     public val vendor: Vendor,
     /** Which of the vendor's SDKs. */
     public val sdk: Sdk,
-    /** Which native side stands under it. */
+    /** The platform of its native side. */
     public val platform: Platform,
-    /** Whether the app has configured its SDK. */
+    /** True if the app has configured its SDK. */
     public val configured: Boolean,
-    /** Who uses the app; null where the SDK knows nobody. */
+    /** The app's user; null if the SDK has none. */
     public val appUserId: String?,
-    /** Whether the app user was made up by the SDK; true also where there is none. */
+    /** True if the app user was made up by the SDK; true also where there is none. */
     public val isAnonymous: Boolean,
     /** The installed app's own identifier. */
     public val deviceId: String,
@@ -5401,11 +5396,11 @@ public data class SessionState(
     public val storedCodes: List<StoredCode>,
     /** How many redemptions wait for their answer. Limits: at least 0. */
     public val redemptionsUnderWay: Long,
-    /** Whether the user may use something; RevenueCat's SDKs have no such thing and stay at `unknown`. */
+    /** What the user may use. RevenueCat's SDKs have no such status and stay at `unknown`. */
     public val status: SubscriptionStatus,
     /** What the app sees of its user's entitlements. */
     public val entitlements: EntitlementLists,
-    /** Whether the app decides about access itself. */
+    /** True if the app decides about access itself. */
     public val purchaseController: Boolean,
     /** What the app told of its user. */
     public val userAttributes: JSONObject,
@@ -5478,7 +5473,7 @@ public data class SessionSummary(
     public val platform: Platform,
     /** True once the app has configured its SDK. */
     public val configured: Boolean,
-    /** Who uses the app; null where the SDK knows nobody. */
+    /** The app's user; null if the SDK has none. */
     public val appUserId: String?,
     /** The installed app's own identifier. */
     public val deviceId: String,
@@ -5575,8 +5570,8 @@ public enum class StatusWord(public val wire: String) : WireValue {
 }
 
 /**
- * Where something was bought, in lower case with underscores. An open set: a name that no SDK knows is carried as it
- * came and told as that SDK's word for an unknown store.
+ * Where something was bought, in lower case with underscores. An open set: a name that no SDK knows is kept, and an SDK
+ * gets its own word for an unknown store.
  */
 public typealias Store = String
 
@@ -5634,9 +5629,9 @@ public data class StoreIssueLinkResult(
 
 /** Whose mail. */
 public data class StoreMailboxParams(
-    /** The address; all mail when left out. */
+    /** The address; defaults to all mail. */
     public val email: String? = null,
-    /** How many messages, the newest ones; 10,000 when left out. Limits: at least 1, at most 10000. */
+    /** How many messages, the newest ones; defaults to 10,000. Limits: at least 1, at most 10000. */
     public val limit: Long? = null,
 ) : WireValue {
     override fun toJson(): JsonObject = buildJsonObject {
@@ -5686,7 +5681,7 @@ public data class StoreMailboxResult(
     }
 }
 
-/** How a vendor's side is to behave; what is left out stays. */
+/** How a vendor's side behaves from now on; a member that is left out does not change. */
 public data class StorePolicyParams(
     /** Whose side. */
     public val vendor: Vendor,
@@ -5702,7 +5697,7 @@ public data class StorePolicyParams(
     public val linkPolicy: LinkPolicy? = null,
     /** The app owner's own success page. RevenueCat and Superwall only. */
     public val successUrl: String? = null,
-    /** Where the buyer is led. Superwall only. */
+    /** Where the buyer goes. Superwall only. */
     public val postPurchase: PostPurchase? = null,
     /** Where a buyer without the app gets it. Superwall only. */
     public val storeUrl: String? = null,
@@ -5751,13 +5746,13 @@ public data class StorePolicyResult(
     public val linkLifetime: Double,
     /** The app's URL scheme. */
     public val scheme: String,
-    /** The host of links that open in a browser too; null where the vendor has none. */
+    /** The host of links that open in a browser too; null if the vendor has none. */
     public val host: String?,
     /** Whether purchases get redemption links. RevenueCat only. */
     public val linkPolicy: LinkPolicy? = null,
     /** The app owner's own success page; null for the vendor's. RevenueCat and Superwall only. */
     public val successUrl: String? = null,
-    /** Where the buyer is led. Superwall only. */
+    /** Where the buyer goes. Superwall only. */
     public val postPurchase: PostPurchase? = null,
     /** Where a buyer without the app gets it; null if it is not set. Superwall only. */
     public val storeUrl: String? = null,
@@ -5799,7 +5794,7 @@ public data class StorePolicyResult(
     }
 }
 
-/** Somebody buys on the web. */
+/** A purchase on the web. */
 public data class StorePurchaseParams(
     /** Through whose checkout. */
     public val vendor: Vendor,
@@ -5811,11 +5806,11 @@ public data class StorePurchaseParams(
     public val appUserId: String? = null,
     /** The e-mail address given at checkout: one `@`, no control characters. None if left out. */
     public val email: String? = null,
-    /** Whether it renews; `subscription` when left out. */
+    /** Whether it renews; defaults to `subscription`. */
     public val kind: PurchaseKind? = null,
-    /** Where it is paid; `rc_billing` for RevenueCat and `stripe` for Superwall when left out. */
+    /** Where it is paid; defaults to `rc_billing` for RevenueCat and `stripe` for Superwall. */
     public val store: Store? = null,
-    /** Seconds of paid time; 30 days when left out. A fraction is cut off. Limits: at least 0, at most 3155760000. */
+    /** Seconds of paid time; defaults to 30 days. A fraction is cut off. Limits: at least 0, at most 3155760000. */
     public val expiresIn: Double? = null,
     /** The plan of that product. */
     public val plan: String? = null,
@@ -5823,22 +5818,22 @@ public data class StorePurchaseParams(
     public val displayName: String? = null,
     /** What is paid. */
     public val price: Price? = null,
-    /** Whether the first period is a trial. When left out: `false`. */
+    /** True if the first period is a trial. When left out: `false`. */
     public val trial: Boolean? = null,
-    /** Seconds of grace after the paid time; none when left out. Limits: at least 0, at most 3155760000. */
+    /** Seconds of grace after the paid time; defaults to none. Limits: at least 0, at most 3155760000. */
     public val gracePeriod: Double? = null,
-    /** Whether the payment has failed since. When left out: `false`. */
+    /** True if the payment has failed since. When left out: `false`. */
     public val billingIssue: Boolean? = null,
     /** True for a purchase without real money. When left out: `false`. */
     public val sandbox: Boolean? = null,
     /** The paywall that led to it. */
     public val paywall: PaywallContext? = null,
-    /** Where the checkout takes place; `link` when left out. */
+    /** Where the checkout takes place; defaults to `link`. */
     public val checkout: CheckoutKind? = null,
     /** The params that the app or page gave the placement. Superwall only. */
     public val placementParams: JSONObject? = null,
     /**
-     * What a paywall's button does after the purchase; `appDefault` when left out. It requires the checkout `paywall`.
+     * What a paywall's button does after the purchase; defaults to `appDefault`. It requires the checkout `paywall`.
      * Superwall only.
      */
     public val afterPurchase: AfterPurchase? = null,
@@ -5901,7 +5896,7 @@ public data class StorePurchaseParams(
     }
 }
 
-/** What was sold, and what the buyer meets. */
+/** What was sold, and where the buyer goes. */
 public data class StorePurchaseResult(
     /** The purchase. */
     public val purchase: PurchaseRecord,
@@ -6000,8 +5995,7 @@ public data class StoreReceiptsResult(
  */
 public data class StoreResetParams(
     /**
-     * Whose; every vendor's when left out. With a vendor, faults of its sessions and those without a session are
-     * cleared.
+     * Whose; defaults to every vendor's. With a vendor, faults of its sessions and those without a session are cleared.
      */
     public val vendor: Vendor? = null,
 ) : WireValue {
@@ -6046,7 +6040,7 @@ public data class StoreResetResult(
     }
 }
 
-/** A purchase changes as its store's notifications would tell; what is left out stays. */
+/** Changes a purchase as its store's notifications would; a member that is left out does not change. */
 public data class StoreUpdateParams(
     /** Which one. */
     public val purchase: PurchaseReference,
@@ -6054,11 +6048,11 @@ public data class StoreUpdateParams(
     public val expiresIn: Double? = null,
     /** The grace period ends so many seconds after the paid time; 0 ends it. Limits: at least 0, at most 3155760000. */
     public val gracePeriod: Double? = null,
-    /** Whether a payment has failed. */
+    /** True if a payment has failed. */
     public val billingIssue: Boolean? = null,
-    /** Whether the buyer has cancelled the renewal. */
+    /** True if the buyer has cancelled the renewal. */
     public val unsubscribed: Boolean? = null,
-    /** Whether the current period is a trial. */
+    /** True if the current period is a trial. */
     public val trial: Boolean? = null,
     /** The plan of the product. */
     public val plan: String? = null,
@@ -6117,7 +6111,7 @@ public data class StoreUpdateParams(
     }
 }
 
-/** A code that the SDK keeps, with what became of it. */
+/** A code that the SDK stores, with its state. */
 public data class StoredCode(
     /** The code. */
     public val code: String,
@@ -6151,7 +6145,7 @@ public data class StripeIdentifiers(
     /** Subscriptions (`sub_…`), or Checkout sessions (`cs_…`) of one-time purchases. */
     public val subscriptionIds: List<String>,
 ) : StoreIdentifiers, WireValue {
-    /** Tells the store. */
+    /** The store. */
     override val kind: String get() = "stripe"
 
     override fun toJson(): JsonObject = buildJsonObject {
@@ -6176,7 +6170,7 @@ public data class StripeIdentifiers(
     }
 }
 
-/** A subscription as its store tells it. */
+/** A subscription as its store reports it. */
 public data class Subscription(
     /** The product's identifier; a customer has one subscription of a product at a time. */
     public val productId: String,
@@ -6188,13 +6182,13 @@ public data class Subscription(
     public val isSandbox: Boolean,
     /** How the current period was bought. */
     public val periodType: PeriodType,
-    /** The plan of that product; absent where it has none. */
+    /** The plan of that product; absent if it has none. */
     public val planId: String? = null,
-    /** First purchase; absent where nobody told; milliseconds since 1970-01-01T00:00:00Z. */
+    /** First purchase; absent if unknown; milliseconds since 1970-01-01T00:00:00Z. */
     public val originallyPurchasedAt: Long? = null,
-    /** End of the paid time; absent for ever; milliseconds since 1970-01-01T00:00:00Z. */
+    /** End of the paid time; absent if it never ends; milliseconds since 1970-01-01T00:00:00Z. */
     public val expiresAt: Long? = null,
-    /** End of the grace period; absent where none runs; milliseconds since 1970-01-01T00:00:00Z. */
+    /** End of the grace period; absent if none runs; milliseconds since 1970-01-01T00:00:00Z. */
     public val gracePeriodExpiresAt: Long? = null,
     /**
      * When the owner was seen to have cancelled the renewal; absent while it renews; milliseconds since
@@ -6205,17 +6199,17 @@ public data class Subscription(
     public val billingIssuesDetectedAt: Long? = null,
     /** When it was refunded; absent unless it was; milliseconds since 1970-01-01T00:00:00Z. */
     public val refundedAt: Long? = null,
-    /** When a paused subscription goes on; absent unless it is paused; milliseconds since 1970-01-01T00:00:00Z. */
+    /** When a paused subscription resumes; absent unless it is paused; milliseconds since 1970-01-01T00:00:00Z. */
     public val autoResumesAt: Long? = null,
-    /** Whether it is shared; absent where the store did not tell. */
+    /** Whether it is shared; absent if the store does not say. */
     public val ownershipType: OwnershipType? = null,
-    /** What was paid; absent where nobody told. */
+    /** What was paid; absent if unknown. */
     public val price: Price? = null,
-    /** The product's name for people; absent where it has none. */
+    /** The product's name for people; absent if it has none. */
     public val displayName: String? = null,
-    /** Where the owner manages it; absent where there is no such page. */
+    /** Where the owner manages it; absent if there is no such page. */
     public val managementURL: String? = null,
-    /** The store's name of the latest transaction; absent where nobody told. */
+    /** The store's name of the latest transaction; absent if unknown. */
     public val storeTransactionId: String? = null,
 ) : WireValue {
     override fun toJson(): JsonObject = buildJsonObject {
@@ -6277,7 +6271,7 @@ public data class SubscriptionExpired(
     /** The code that was redeemed; null only where a reply was read that does not carry it. */
     public val code: String? = null,
 ) : RedemptionOutcome, ScriptedAnswer, WireValue {
-    /** Tells which outcome this is. */
+    /** The kind of outcome. */
     override val kind: String get() = "subscriptionExpired"
 
     // Members that were read as null, and are null again when written; for the server they are the same as absent ones.
@@ -6305,7 +6299,7 @@ public data class SubscriptionExpired(
     }
 }
 
-/** Whether the user may use something, or whether nobody knows yet. */
+/** What the user may use, or that it is not known yet. */
 public sealed interface SubscriptionStatus : WireValue {
     /** What is on the wire. */
     public val wire: String
@@ -6382,7 +6376,7 @@ public data class Target(
     public val vendor: Vendor,
     /** Which of the vendor's SDKs. */
     public val sdk: Sdk,
-    /** Which native side stands under it. */
+    /** The platform of its native side. */
     public val platform: Platform,
 ) : WireValue {
     override fun toJson(): JsonObject = buildJsonObject {
@@ -6413,12 +6407,12 @@ public data class TargetDescription(
     public val vendor: Vendor,
     /** Which of the vendor's SDKs. */
     public val sdk: Sdk,
-    /** Which native side stands under it. */
+    /** The platform of its native side. */
     public val platform: Platform,
     /** The name under which app teams install that SDK, such as `purchases_flutter`. */
     public val `package`: String,
     /**
-     * First release of that SDK with link redemption, as its changelog or documentation names it; null where no source
+     * First release of that SDK with link redemption, as its changelog or documentation names it; null if no source
      * tells.
      */
     public val since: String?,
