@@ -38,7 +38,7 @@ def target() -> str:
 
 def c_modules(built: pathlib.Path) -> list[str]:
     """Where the C modules are that ours import: those with a map of their own, and those with one that the build wrote."""
-    maps = [*(ROOT / "Sources").glob("*/module.modulemap"), *(ROOT / ".build" / "checkouts").glob("*/Sources/*/module.modulemap")]
+    maps = [*(ROOT / "Sources").glob("*/module.modulemap"), *(ROOT / ".build" / "checkouts").glob("*/Sources/**/module.modulemap")]
     written = sorted(built.glob("*.build/module.modulemap"))
     own = [word for path in sorted(maps) for word in ("-I", str(path.parent))]
     return own + [word for path in written for word in ("-Xcc", f"-fmodule-map-file={path}")]

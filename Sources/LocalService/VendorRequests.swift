@@ -34,14 +34,27 @@ final class VendorRequests {
       return nil
     }
     switch router.match(request.method, request.target) {
-    case .unknown: respond(id, .rejection(404, "The local service does not have this path."))
-    case .otherMethod: respond(id, .rejection(405, "The local service has this path for another method."))
+    case .unknown: reject(404, "The local service does not have this path.", request, id)
+    case .otherMethod: reject(405, "The local service has this path for another method.", request, id)
     case .endpoint(let endpoint, let parameters):
       let local = LocalRequest(
         parameters: parameters, headers: request.headers.map { ($0.name, $0.value) }, body: JSONBody(request.body))
       return finish(host.respond(to: local, at: endpoint), id, local, endpoint)
     }
     return nil
+  }
+
+  /// Rejects a request that has no endpoint, with the endpoints that are like it.
+  private func reject(_ status: Int, _ message: String, _ request: HTTPRequest, _ id: ExchangeID) {
+    host.logUnknownRequest("\(router.known(request.method)) \(router.shape(of: request.path))")
+    let body = UnknownPath(error: message, known: router.neighbours(of: request.path))
+    respond(id, http(LocalResponse(body, status: status)))
+  }
+
+  private struct UnknownPath: Encodable {
+    let error: String
+    /// Methods and templates.
+    let known: [String]
   }
 
   /// Answers the requests whose delay is over.

@@ -98,7 +98,8 @@ extension Ledger {
       id: newPurchaseId(at: now), vendor: order.vendor, kind: order.kind,
       product: order.product, plan: order.plan, displayName: order.displayName, store: store,
       storeCustomerId: StoreNames.customer(of: store, using: &generator),
-      storeTransactionId: StoreNames.transaction(of: store, kind: order.kind, using: &generator),
+      storeTransactionId: order.storeTransactionId
+        ?? StoreNames.transaction(of: store, kind: order.kind, using: &generator),
       entitlements: order.entitlements,
       buyerId: order.appUserId ?? adapter.checkout.newBuyerId(using: &generator), email: order.email,
       purchasedAt: bought,

@@ -91,6 +91,13 @@ public protocol LedgerTables {
   /// Records that an app asks for a mail to an address.
   func insertReissueRequest(to email: String, of vendor: Vendor, at now: Timestamp) throws(LedgerError)
 
+  // MARK: Web checkout
+
+  /// The newest purchase of each product of a vendor, by ascending id of the product.
+  func newestPurchases(of vendor: Vendor) throws(LedgerError) -> [StoredPurchase]
+  /// The code of a purchase that expires first, then by code; nil if it has none.
+  func firstCode(of purchase: String) throws(LedgerError) -> String?
+
   // MARK: Reset
 
   /// Number of rows of one vendor, or of all.

@@ -233,6 +233,19 @@ final class MemoryTables: LedgerTables {
     rows.reissueRequests.append(Owned(vendor: vendor, row: (email, now)))
   }
 
+  // MARK: Web checkout
+
+  func newestPurchases(of vendor: Vendor) -> [StoredPurchase] {
+    let newest = Dictionary(grouping: purchases { $0.record.vendor == vendor }, by: \.record.product)
+      .compactMap { $0.value.max { $0.record.id < $1.record.id } }
+    return newest.sorted { $0.record.product < $1.record.product }
+  }
+
+  func firstCode(of purchase: String) -> String? {
+    rows.codes.filter { $0.value.purchase == purchase }
+      .min { ($0.value.expiresAt, $0.key) < ($1.value.expiresAt, $1.key) }?.key
+  }
+
   // MARK: Reset
 
   func counts(of vendor: Vendor?) -> Ledger.Deleted {

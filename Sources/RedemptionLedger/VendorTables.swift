@@ -39,11 +39,14 @@ extension CheckoutDoor {
 /// The ids that the ledger assigns to new customers.
 final class CustomerIDs {
   private var free: ClosedRange<Int64>?
+  /// How many ids were assigned since the ledger was opened.
+  private(set) var assigned = 0
 
   /// An id that no customer has, higher than all before it.
   func next(in tables: any LedgerTables) throws(LedgerError) -> Int64 {
     let range = if let free { free } else { try tables.freeCustomerIds() }
     free = range.lowerBound < range.upperBound ? range.lowerBound + 1...range.upperBound : nil
+    assigned += 1
     return range.lowerBound
   }
 

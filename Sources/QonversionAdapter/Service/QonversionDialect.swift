@@ -11,6 +11,14 @@ struct QonversionDialect: ServiceDialect {
   var baseURL: String { "https://api2.qonversion.io" }
   var vendorHosts: [String] { ["qonversion.io"] }
 
+  /// The statuses 200 and 410 have no body that an SDK reads.
+  var losses: LossRules {
+    LossRules([
+      .sometimes("/kind", "The response does not say that the redeemed purchase has run out."),
+      .sometimes("/reissued", "The response does not say whether a new link was mailed."),
+    ])
+  }
+
   /// Neither SDK sets a limit for the whole exchange: iOS has the session's default, Android OkHttp's for each part.
   private var timeLimit: Int64 { platform == .ios ? 60_000 : 10_000 }
 

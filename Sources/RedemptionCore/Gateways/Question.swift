@@ -1,7 +1,7 @@
 /// A question of a session to its gateway.
 public enum Question: Hashable, Sendable {
   /// Redeem a code, or send stored codes again.
-  case redeem(RedemptionRequest)
+  case redeem(RedemptionQuestion)
   /// Fetch everything that an app user or a device has.
   case customer(Vendor, Redeemer)
   /// Log in as `newAppUserId`.
@@ -12,8 +12,8 @@ public enum Question: Hashable, Sendable {
   case reissue(Vendor, Redeemer, email: String)
 }
 
-/// A redemption request of an SDK: the new code, and stored codes if the SDK sends them too.
-public struct RedemptionRequest: Hashable, Sendable {
+/// What an SDK redeems: the new code, and stored codes if the SDK sends them too.
+public struct RedemptionQuestion: Hashable, Sendable {
   /// The SDK's vendor.
   public var vendor: Vendor
   /// The code in the opened link; nil if only stored codes are sent.
@@ -23,7 +23,7 @@ public struct RedemptionRequest: Hashable, Sendable {
   /// The installed app and its user.
   public var redeemer: Redeemer
 
-  /// Creates a request.
+  /// Creates a question.
   public init(vendor: Vendor, code: String?, storedCodes: [String] = [], redeemer: Redeemer) {
     self.vendor = vendor
     self.code = code

@@ -96,3 +96,19 @@ extension OneTimePurchase {
     return purchase
   }
 }
+
+extension PurchaseRecord {
+  /// Returns the purchase with every date moved.
+  public func shifted(byMilliseconds offset: Int64) -> PurchaseRecord {
+    guard offset != 0 else { return self }
+    var purchase = self
+    purchase.purchasedAt.shift(offset)
+    purchase.originallyPurchasedAt.shift(offset)
+    purchase.expiresAt.shift(offset)
+    purchase.gracePeriodExpiresAt.shift(offset)
+    purchase.billingIssuesDetectedAt.shift(offset)
+    purchase.unsubscribeDetectedAt.shift(offset)
+    purchase.refundedAt.shift(offset)
+    return purchase
+  }
+}

@@ -30,9 +30,9 @@ extension SuperwallBehaviour {
   }
 
   private mutating func send(_ redemption: Redemption, call: CallID?, _ turn: inout SDKTurn) {
-    let request = RedemptionRequest(
+    let question = RedemptionQuestion(
       vendor: .superwall, code: redemption.code, storedCodes: storedCodes.map(\.code), redeemer: redeemer)
-    ask(.redeem(request), for: .redemption(redemption), call: call, &turn)
+    ask(.redeem(question), for: .redemption(redemption), call: call, &turn)
   }
 
   /// Ours: the SDK drops the code without a word.

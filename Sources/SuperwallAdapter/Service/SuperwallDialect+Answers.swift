@@ -27,7 +27,7 @@ extension SuperwallDialect {
   /// The answer's list takes the place of the kept one. A code that stands in it twice, as Android sends it, counts
   /// once.
   private func redemption(
-    _ request: RedemptionRequest, _ body: WireBody, _ now: Timestamp
+    _ request: RedemptionQuestion, _ body: WireBody, _ now: Timestamp
   ) throws -> RedemptionAnswer {
     let object = try body.decoder.container(keyedBy: SuperwallKey.self)
     var list = try object.nestedUnkeyedContainer(forKey: .codes)

@@ -1,0 +1,58 @@
+import RedemptionCore
+
+/// `redemption_start`, `redemption_complete` and `redemption_fail`: why codes are sent, and the new one if there is
+/// one.
+struct RedemptionTracked: Encodable, Sendable {
+  let code: String?
+  let type: String
+
+  init(_ redemption: SuperwallBehaviour.Redemption) {
+    code = redemption.code
+    type = redemption.cause.rawValue
+  }
+}
+
+/// `restore_fail`.
+struct FailureTracked: Encodable, Sendable {
+  let errorMessage: String
+
+  private enum CodingKeys: String, CodingKey { case errorMessage = "error_message" }
+
+  private init(_ message: String) { errorMessage = message }
+
+  init(_ failure: RedemptionFailure, on platform: Platform) {
+    self.init(failure.superwallMessage(on: platform))
+  }
+
+  /// The same text on both platforms.
+  static let notRestored = FailureTracked("Failed to restore subscriptions from the web")
+}
+
+/// `redemption_retry`.
+struct RedemptionRetried: Encodable, Sendable {
+  /// The number of the next request, from 2.
+  let attempt: Int
+  /// Why the previous request failed.
+  let cause: String
+  let httpStatus: Int?
+  /// In milliseconds, without its random part.
+  let wait: Int64
+
+  init(after failure: RedemptionFailure, wait: Int64) {
+    attempt = failure.attempts + 1
+    cause = failure.reason.rawValue
+    httpStatus = failure.httpStatus
+    self.wait = wait
+  }
+}
+
+/// `register`: the end of a placement or of its paywall.
+struct PaywallEnded: Encodable, Sendable {
+  /// Why a paywall was closed.
+  enum Result: String { case restored, declined }
+
+  let completion: String
+  /// The name that the call gave to its handler or feature.
+  var handlerId: String?
+  let result: String
+}
