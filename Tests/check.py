@@ -9,7 +9,6 @@ import sys
 
 sys.path[:0] = [os.path.join(os.path.dirname(os.path.abspath(__file__)), folder) for folder in ("Contract", "Conformance")]
 import cycles  # noqa: E402
-import documentation  # noqa: E402
 import layout  # noqa: E402
 import tools as contract_tools  # noqa: E402
 
@@ -172,7 +171,6 @@ def main():
         ("format and lint", lint), ("boundaries", boundaries), ("vendors' names", vendors), ("vendors' words", vendor_words),
         ("circles", circles), ("layout of the cases", layout.findings),
         ("schemas", schemas), ("versions", versions), ("generated types", generated),
-        ("documentation", documentation.built),
     ]:
         findings = part()
         print(f"{name}: {'ok' if not findings else f'{len(findings)} findings'}", flush=True)
