@@ -9,6 +9,14 @@ import NIOWebSocket
   import NIOSSL
 #endif
 
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
 /// The listening socket, with one thread that parses and writes bytes and does nothing else.
 ///
 /// Whole requests go into a mailbox, which wakes the server's thread only if it was empty. Answers come back in one
@@ -55,7 +63,7 @@ final class Listener: Sendable {
       channel = try bootstrap.bind(to: SocketAddress(ipAddress: address.host, port: address.port)).wait()
     } catch {
       try? group.syncShutdownGracefully()
-      throw LocalServiceError.cannotListen("\(error)")
+      throw LocalServiceError.cannotListen(LocalServiceError.cause(error))
     }
     var others: [any Channel] = []
     for port in ports where port != channel.localAddress?.port {
@@ -227,6 +235,16 @@ public enum LocalServiceError: Error, Hashable, Sendable, CustomStringConvertibl
   case equalEndpoints(String)
   /// Other machines could connect, and no token is set.
   case tokenMissing
+
+  /// What the system says, in words for those errors that people cause.
+  static func cause(_ error: any Error) -> String {
+    switch (error as? IOError)?.errnoCode {
+    case EADDRINUSE: "the port is in use. Choose another one; 0 takes a free one"
+    case EACCES: "this user may not open the port. Choose one from 1024 to 65535"
+    case EADDRNOTAVAIL: "this machine does not have the address. Use 127.0.0.1, or 0.0.0.0 for all of its addresses"
+    default: "\(error)"
+    }
+  }
 
   /// One line for stderr.
   public var description: String {

@@ -13,12 +13,12 @@ import SuperwallAdapter
 
 /// The options that `serve` and `up` share for HTTP.
 struct NetworkOptions: ParsableArguments {
-  @Option(name: .customLong("host"), help: "A further name by which HTTP clients may call this machine.")
+  @Option(name: .customLong("host"), help: "Another name of this machine that HTTP clients may use.")
   var names: [String] = []
 
   @Option(
     help: """
-      A file with the token that HTTP clients must send; needed if other machines can connect. If there is no such file, \
+      A file with the token that HTTP clients must send; required if other machines can connect. If there is no such file, \
       it is written with a new token.
       """, completion: .file())
   var tokenFile: String?
@@ -31,6 +31,11 @@ struct NetworkOptions: ParsableArguments {
 
   @Flag(help: "Listen on the ports of loopback too that Superwall's iOS SDK calls with networkEnvironment = .local.")
   var superwallLocalPorts = false
+}
+
+extension NetworkOptions {
+  /// The first option that was given; nil if none was.
+  var firstName: String? { tokenFile != nil ? "--token-file" : names.isEmpty ? nil : "--host" }
 }
 
 /// Where HTTP is served, and for whom.
@@ -48,7 +53,9 @@ struct HTTPOptions {
   /// - Parameter address: `[HOST:]PORT`.
   init(_ address: String, _ options: NetworkOptions) throws {
     guard let address = ListenAddress(address) else {
-      throw ValidationError("--http takes [HOST:]PORT. HOST is an IP address or localhost: names are not resolved.")
+      throw ValidationError(
+        "--http takes [HOST:]PORT, such as 8787 or 127.0.0.1:8787. PORT is at most 65535; HOST is an IP address or localhost."
+      )
     }
     self.address = address
     names = options.names
@@ -73,11 +80,11 @@ struct HTTPOptions {
   private static func token(in file: String) throws -> String {
     if !FileManager.default.fileExists(atPath: file) { try writeToken(to: file) }
     guard let bytes = FileManager.default.contents(atPath: file) else {
-      throw ValidationError("--token-file \(file): the file cannot be read")
+      throw ValidationError("--token-file \(file): there is no such file, or it cannot be read.")
     }
     let token = String(decoding: bytes, as: UTF8.self).filter { !$0.isWhitespace }
     guard token.utf8.count >= 16, token.utf8.allSatisfy({ $0 > 0x20 && $0 < 0x7F }) else {
-      throw ValidationError("--token-file \(file): a token has at least 16 printable ASCII characters")
+      throw ValidationError("--token-file \(file): the token must have at least 16 printable ASCII characters.")
     }
     return token
   }
@@ -100,6 +107,9 @@ struct HTTPOptions {
     guard let authority else { return "" }
     return "\nHTTPS: https\(url.dropFirst(4)), with the certificate of \(authority)"
   }
+
+  /// The option and its value, for errors.
+  var place: String { "--http \(address.host.contains(":") ? "[\(address.host)]" : address.host):\(address.port)" }
 
   /// What `up` prints.
   func invitation(to url: String) -> String {

@@ -4,22 +4,25 @@ import ArgumentParser
 struct UpCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "up",
-    abstract: "Serve HTTP and WebSocket clients until a signal ends it.",
-    discussion: "It reads no standard input. SIGTERM and SIGINT end it with status 0.")
+    abstract: "Serve HTTP and WebSocket until Ctrl-C.",
+    discussion: "It does not read stdin. SIGTERM and SIGINT (Ctrl-C) end it with status 0.")
+
+  /// The clocks that HTTP can have: SDKs compare dates with their own clocks.
+  enum Clock: String, ExpressibleByArgument, CaseIterable { case offset, system }
 
   @Option(help: "Where to listen: [HOST:]PORT. Port 0 takes a free one.")
   var http = "8787"
 
-  @Option(help: "Where purchases and codes are kept: a file, or :memory:.")
+  @Option(help: "Where purchases and codes are stored: a file, or :memory:.")
   var ledger = ":memory:"
 
   @Option(help: "The clock: offset (the system's clock plus what clock/advance has added), or system.")
-  var clock: ServeOptions.ClockChoice = .offset
+  var clock = Clock.offset
 
-  @Option(help: "The least serious message that is logged: trace, debug, info, notice, warning, error, critical.")
+  @Option(help: "The lowest level that is logged.")
   var logLevel: LogLevel = .warning
 
-  @Flag(help: "Let store/reset empty a ledger that is kept in a file; one in memory may always be emptied.")
+  @Flag(help: "Let store/reset empty a ledger file. A ledger in memory can always be emptied.")
   var allowReset = false
 
   @Flag(name: .customLong("open"), help: "Open the address in a browser.")
@@ -32,7 +35,8 @@ struct UpCommand: ParsableCommand {
     options.http = try HTTPOptions(http, network)
     options.hasStreams = false
     options.opensBrowser = opensBrowser
-    (options.ledger, options.clock, options.logLevel, options.allowReset) = (ledger, clock, logLevel, allowReset)
+    options.clock = clock == .offset ? .offset : .system
+    (options.ledger, options.logLevel, options.allowReset) = (ledger, logLevel, allowReset)
     try ServeCommand.serve(options)
   }
 }

@@ -64,7 +64,10 @@ public struct CustomerCache: Sendable {
 
   /// Applies a fetch policy.
   ///
-  /// - Parameter freshness: how long a copy is fresh, in milliseconds.
+  /// - Parameters:
+  ///   - policy: where the customer info may come from.
+  ///   - now: the present time.
+  ///   - freshness: how long a copy is fresh, in milliseconds.
   public func look(_ policy: FetchPolicy, at now: Timestamp, freshness: Int64) -> Lookup {
     switch (policy, grant) {
     case (.fromCacheOnly, let grant): grant.map { .cached($0) } ?? .nothing

@@ -41,8 +41,11 @@ public struct QuestionsInProgress<Purpose: Sendable>: Sendable {
   /// Asks a question.
   ///
   /// - Parameters:
-  ///   - call: waits for the answer; nil if nobody does.
-  ///   - own: what the adapter's service sends beside it.
+  ///   - question: the question to the session's gateway.
+  ///   - purpose: what the behaviour does with the answer.
+  ///   - call: the call that waits for the answer; nil if none does.
+  ///   - own: what the adapter's service sends beside the question.
+  ///   - turn: receives the effect.
   @inlinable public mutating func ask(
     _ question: Question, for purpose: Purpose, call: CallID? = nil, own: (any Sendable)? = nil,
     _ turn: inout SDKTurn
@@ -127,7 +130,9 @@ public struct QuestionsInProgress<Purpose: Sendable>: Sendable {
 
   /// Sends the request whose wait ends first.
   ///
-  /// - Parameter again: returns the question and the adapter's own context as they are now.
+  /// - Parameters:
+  ///   - turn: receives the effect.
+  ///   - again: returns the question and the adapter's own context as they are now.
   @inlinable public mutating func askAgain(
     _ turn: inout SDKTurn, as again: (Entry) -> (Question, (any Sendable)?) = { ($0.question, nil) }
   ) {

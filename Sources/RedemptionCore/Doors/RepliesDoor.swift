@@ -14,16 +14,22 @@
 ///
 /// `AdapterContract.replyViolations()` checks that reading a reply returns the same outcome, except at its losses.
 public protocol RepliesDoor: Sendable {
-  /// Renders an outcome as a target's reply. Never fails: if the SDK has no word, the nearest one is used, and a loss
-  /// names the fact.
+  /// Renders an outcome as a target's reply. Never fails: if the SDK has no word for it, the nearest one is used
+  /// and a loss names the fact.
   ///
-  /// - Parameter now: used for a date that the reply needs and the outcome does not have.
+  /// - Parameters:
+  ///   - outcome: the outcome of a redemption.
+  ///   - target: the SDK that receives the reply.
+  ///   - now: replaces a date that the reply needs and the outcome does not have.
   func render(_ outcome: RedemptionOutcome, for target: Target, now: Timestamp) -> RenderedReply
 
   /// Reads a reply as an outcome.
   ///
-  /// - Parameter code: the redeemed code, if the caller knows it. Some replies do not contain it.
-  /// - Throws: `DecodingError` if that SDK's own language layer fails.
+  /// - Parameters:
+  ///   - decoder: the decoder of the reply.
+  ///   - target: the SDK that received the reply.
+  ///   - code: the redeemed code, if the caller knows it; some replies do not carry it.
+  /// - Throws: `DecodingError` for what that SDK's own language layer could not read.
   func read(from decoder: any Decoder, as target: Target, code: String?) throws -> ReadReply
 
   /// Renders a user's grant as the customer info of a target's SDK.

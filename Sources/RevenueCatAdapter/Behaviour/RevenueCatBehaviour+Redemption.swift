@@ -72,5 +72,5 @@ extension RevenueCatBehaviour.Purpose {
 
 extension RedemptionFailure {
   fileprivate static let missingCode = RedemptionFailure(
-    reason: .unreadable, message: "The answer does not tell of the asked code.")
+    reason: .unreadable, message: "The answer does not contain the code of the request.")
 }

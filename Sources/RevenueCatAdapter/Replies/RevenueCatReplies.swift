@@ -5,12 +5,15 @@ public struct RevenueCatReplies: RepliesDoor {
   /// Makes the door; it has no settings.
   public init() {}
 
-  /// An outcome in a target's words.
+  /// Renders an outcome in the format of a target.
   ///
   /// Flutter, React Native, Capacitor and Unity: the map of purchases-hybrid-common. Native and KMP, which have no JSON
   /// upstream: `type` with the case or class name, and the SDK's property names.
   ///
-  /// - Parameter now: stands in where the grant has no customer; see ``CustomerInfo/init(_:platform:now:)``.
+  /// - Parameters:
+  ///   - outcome: the outcome of a redemption.
+  ///   - target: the SDK that receives the reply.
+  ///   - now: used if the grant has no customer; see ``CustomerInfo/init(_:platform:now:)``.
   public func render(_ outcome: RedemptionOutcome, for target: Target, now: Timestamp) -> RenderedReply {
     let shape = ReplyShape.of(target)
     let result = shape.carried(WebPurchaseRedemptionResult(outcome, platform: target.platform, now: now))
