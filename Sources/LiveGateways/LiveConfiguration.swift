@@ -122,7 +122,10 @@
 
     fileprivate init(decoding error: any Error) {
       switch error as? DecodingError {
-      case .typeMismatch(_, let context), .valueNotFound(_, let context), .dataCorrupted(let context):
+      case .typeMismatch(let type, let context), .valueNotFound(let type, let context):
+        let path = context.codingPath.map { "/" + $0.stringValue }.joined()
+        self.init(path: path, expected: LiveConfigurationError.words(for: type))
+      case .dataCorrupted(let context):
         let path = context.codingPath.map { "/" + $0.stringValue }.joined()
         self.init(path: path, expected: path.isEmpty ? "a JSON object" : context.debugDescription.expectation)
       case .keyNotFound(let key, let context):
@@ -130,11 +133,17 @@
       default: self.init(path: "", expected: "a JSON object")
       }
     }
+
+    /// What a type is in JSON.
+    private static func words(for type: any Any.Type) -> String {
+      if type == String.self { return "a string" }
+      return type == Double.self ? "a number" : "a JSON object"
+    }
   }
 
   extension String {
     /// Our own words for what was expected, or general ones: a decoder's sentence might repeat the value.
-    fileprivate var expectation: String { hasPrefix("expected ") ? String(dropFirst(9)) : "a value of another type" }
+    fileprivate var expectation: String { hasPrefix("expected ") ? String(dropFirst(9)) : "JSON that can be read" }
   }
 
   /// The file, as written.
