@@ -85,8 +85,8 @@ public final class Server {
   public var httpURL: String?
   /// Returns a function that makes the serving thread call ``wake()``. Without it no remote gateway can be asked.
   ///
-  /// ``run(streams:others:started:)`` sets it. A host that drives a `Connection` itself must set it; any thread may call
-  /// the function.
+  /// ``run(streams:others:started:)`` sets it. A host that drives a `Connection` itself must set it. Any thread may
+  /// call the function.
   public var makeWaker: (() throws(StreamError) -> @Sendable () -> Void)?
   private var lastNumber: UInt64 = 0
   private var lastSession: UInt64 = 0
