@@ -88,7 +88,8 @@ def redeem_twice(client: Client) -> None:
     """A link works once, and each reply is the Flutter SDK's own."""
     target = {"vendor": Vendor.revenuecat, "sdk": Sdk.flutter, "platform": Platform.ios}
     opened = client.call("session/open", SessionOpenParams.model_validate(target), SessionOpenResult)
-    order = StorePurchaseParams(vendor=Vendor.revenuecat, product="pro", entitlements=["pro"], email="ada@example.com")
+    purchase = {"vendor": Vendor.revenuecat, "product": "pro", "entitlements": ["pro"], "email": "ada@example.com"}
+    order = StorePurchaseParams.model_validate(purchase)
     sold = client.call("store/purchase", order, StorePurchaseResult)
     read = client.call("link/parse", LinkParseParams(url=sold.link.url), LinkParseResult)
     assert read.link and read.link.code == sold.link.code
@@ -114,7 +115,7 @@ def hear_events(client: Client) -> None:
     """Superwall's delegate calls come as typed events."""
     target = {"vendor": Vendor.superwall, "sdk": Sdk.native, "platform": Platform.ios}
     opened = client.call("session/open", SessionOpenParams.model_validate(target), SessionOpenResult)
-    order = StorePurchaseParams(vendor=Vendor.superwall, product="pro", entitlements=["pro"])
+    order = StorePurchaseParams.model_validate({"vendor": Vendor.superwall, "product": "pro", "entitlements": ["pro"]})
     sold = client.call("store/purchase", order, StorePurchaseResult)
     client.call("redemption/redeem", RedemptionRedeemParams(session=opened.session, code=sold.link.code), RedemptionRedeemResult)
     names = [event.name for event in client.events if event.session == opened.session]
