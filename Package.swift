@@ -34,7 +34,8 @@ let package = Package(
     .executable(name: "redemption", targets: ["redemption"]),
   ],
   traits: [
-    .trait(name: "Live", description: "The vendors' own services as gateways, over HTTP; the released program has it.")
+    .trait(name: "PostgreSQL", description: "A ledger in a PostgreSQL database, on libpq; the staging program has it."),
+    .trait(name: "Live", description: "The vendors' own services as gateways, over HTTP; the released program has it."),
   ],
   dependencies: [
     .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
@@ -88,6 +89,22 @@ let package = Package(
       dependencies: [
         "RedemptionLedger", "SQLiteStore", "RevenueCatAdapter", "SuperwallAdapter", "RedemptionTesting", "SharedCases",
         .product(name: "GRDB", package: "GRDB.swift"),
+      ]),
+
+    // The same over a network, for several servers. Empty without the trait.
+    .systemLibrary(
+      name: "CPostgreSQL", pkgConfig: "libpq", providers: [.apt(["libpq-dev"]), .brew(["libpq"])]),
+    .target(
+      name: "PostgreSQLStore",
+      dependencies: [
+        "RedemptionCore", "RedemptionLedger", .target(name: "CPostgreSQL", condition: .when(traits: ["PostgreSQL"])),
+      ]),
+    .testTarget(
+      name: "PostgreSQLStoreTests",
+      dependencies: [
+        "PostgreSQLStore", "RedemptionLedger", "SQLiteStore", "RedemptionServer", "RedemptionScenario",
+        "RevenueCatAdapter", "SuperwallAdapter", "QonversionAdapter", "RedemptionTesting", "SharedCases", "JSONRPC",
+        "JanssonCoding",
       ]),
 
     // The vendors' own services as gateways: what goes over HTTP. Empty without the trait.
