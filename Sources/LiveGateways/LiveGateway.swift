@@ -10,55 +10,62 @@
     internal import Foundation
   #endif
 
-  /// One installed app that talks to its vendor's own service. A retry is the session's affair, as it is the
-  /// SDK's; a second request that belongs to the same question is the dialect's.
+  /// Asks a vendor's own service, for one installed app.
+  ///
+  /// The session retries, as the SDK does. The dialect may send a second request for the same question.
   public struct LiveGateway: RemoteGateway {
     let dialect: any ServiceDialect
     let app: ServiceApp
     let keys: ServiceKeys
-    /// Scheme, host and perhaps a path, without a slash at the end.
+    /// Scheme, host and possibly a path, without a trailing slash.
     let baseURL: String
-    /// In milliseconds; nil for the SDK's own.
+    /// The time limit of a request in milliseconds; nil uses the SDK's own.
     let timeLimit: Int64?
     let client: HTTPClient
-    /// Keeps the client open.
+    /// Owns the client, and keeps it open.
     let services: LiveServices
 
-    /// The largest answer that is read, in bytes.
+    /// The largest response body that is read, in bytes.
     static let largestBody = 8 << 20
-    /// The most requests for one question.
+    /// The largest number of requests for one question.
     static let mostRequests = 8
 
-    /// Sends the SDK's request and reads the answer as the SDK does. To cancel the task cancels the request.
+    /// Sends the SDK's request and decodes the response as the SDK does. Cancelling the task cancels the request.
     public func answer(_ call: ServiceCall) async throws(GatewayError) -> Answer {
       let mask = MessageMask(secrets: secrets(of: call))
-      do throws(RedemptionFailure) {
+      do throws(GatewayError) {
         var call = call
         for _ in 0..<LiveGateway.mostRequests {
-          let request = try dialect.request(for: call, app: app, keys: keys, now: .ofSystem)
-          try LiveGateway.check(request)
-          switch try await step(after: request, of: call) {
+          switch try await step(of: call) {
           case .answer(let answer): return answer.masked(by: mask)
           case .askNext(let next): call = next
           }
         }
-        throw RedemptionFailure(reason: .unreadable, message: "The service was asked again and again.")
+        throw .failed(
+          RedemptionFailure(
+            reason: .unreadable, message: "No answer after \(LiveGateway.mostRequests) requests for one question."))
       } catch {
-        throw .failed(error.masked(by: mask))
+        throw error.masked(by: mask)
       }
     }
 
-    private func step(
-      after request: ServiceRequest, of call: ServiceCall
-    ) async throws(RedemptionFailure) -> ServiceStep {
-      let response: ServiceResponse
-      do { response = try await send(request) } catch { return try dialect.answer(to: call, after: error) }
-      return try dialect.answer(to: call, with: response, now: .ofSystem)
+    private func step(of call: ServiceCall) async throws(GatewayError) -> ServiceStep {
+      var advice: RetryAdvice?
+      do throws(RedemptionFailure) {
+        let request = try dialect.request(for: call, app: app, keys: keys, now: .ofSystem)
+        try LiveGateway.check(request)
+        let response: ServiceResponse
+        do { response = try await send(request) } catch { return try dialect.answer(to: call, after: error) }
+        advice = dialect.retryAdvice(in: response)
+        return try dialect.answer(to: call, with: response, now: .ofSystem)
+      } catch {
+        throw .failed(error, retry: advice)
+      }
     }
 
-    /// Checks the headers: some have words of the caller, such as the app user id.
+    /// Checks the headers. Some contain text of the caller, such as the app user id.
     ///
-    /// - Throws: a failure that is not retried; nothing was sent.
+    /// - Throws: a failure that is not retried. Nothing was sent.
     private static func check(_ request: ServiceRequest) throws(RedemptionFailure) {
       for (name, value) in request.headers where value.unicodeScalars.contains(where: isForbiddenInHeader) {
         throw RedemptionFailure(
@@ -98,7 +105,7 @@
       return [UInt8](try encoder.encode(body))
     }
 
-    /// What must not stand in a message, though a service may repeat it there.
+    /// What a service's message may repeat, and an error must not contain.
     private func secrets(of call: ServiceCall) -> [String] {
       let secrets = [keys.app.secret, keys.store?.secret ?? ""]
       guard case .redeem(let request) = call.question else { return secrets }
@@ -114,6 +121,13 @@
     }
   }
 
+  extension GatewayError {
+    fileprivate func masked(by mask: MessageMask) -> GatewayError {
+      guard case .failed(let failure, let advice) = self else { return self }
+      return .failed(failure.masked(by: mask), retry: advice)
+    }
+  }
+
   extension RedemptionFailure {
     fileprivate func masked(by mask: MessageMask) -> RedemptionFailure {
       var failure = self
@@ -123,7 +137,7 @@
   }
 
   extension Answer {
-    /// An answer may contain failures of single codes, with the service's own message.
+    /// Masks the failures of single codes: they contain the service's own message.
     fileprivate func masked(by mask: MessageMask) -> Answer {
       guard case .redemption(var answer) = self else { return self }
       answer.outcome = answer.outcome?.masked(by: mask)
@@ -140,7 +154,7 @@
   }
 
   extension Timestamp {
-    /// Requests carry the phone's own time, whatever clock a test moves.
+    /// The system's time. Requests contain the phone's own time, not the time of a clock that a test moves.
     fileprivate static var ofSystem: Timestamp {
       Timestamp(milliseconds: Int64((Date().timeIntervalSince1970 * 1000).rounded(.down)))
     }

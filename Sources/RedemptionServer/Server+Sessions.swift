@@ -224,7 +224,7 @@ extension RPCError {
     switch error {
     case .unavailable(let cause): self = .ledgerUnavailable(cause)
     case .scriptEnded: self = .scriptEnded
-    case .failed(let failure): self = .internalError(failure.message)
+    case .failed(let failure, _): self = .internalError(failure.message)
     }
   }
 }

@@ -55,7 +55,7 @@
         let told = try? AnswerTests.told(answer)
         #expect(told?.differences(fromPart: row.answer ?? "a failure", at: JSONPointer()) == [])
       } catch {
-        guard case .failed(let failure) = error else {
+        guard case .failed(let failure, _) = error else {
           Issue.record("\(error)")
           return
         }

@@ -98,7 +98,7 @@
           ServiceCall(target: target, question: .receipt(.revenueCat, user, storeTransactionId: "sub_1")))
         Issue.record("a receipt was sent")
       } catch {
-        guard case .failed(let failure) = error else { return }
+        guard case .failed(let failure, _) = error else { return }
         #expect(failure.reason == .refused)
         #expect(failure.attempts == 0)
       }

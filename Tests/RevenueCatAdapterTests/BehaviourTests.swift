@@ -160,11 +160,9 @@ struct BehaviourTests {
 
   @Test("waits as long as the response's headers say")
   func followsAdvice() {
-    var later = busy
-    later.retryAdvice = .after(milliseconds: 5_000)
     var driver = driver()
     driver.call(.redeem(.code("c")))
-    driver.answer(.failure(.failed(later)))
+    driver.answer(.failure(.failed(busy, retry: .after(milliseconds: 5_000))))
     #expect(driver.behaviour.nextWait?.due == driver.now.advanced(byMilliseconds: 5_000))
   }
 

@@ -15,7 +15,7 @@ const generation = Symbol('@redemptionkit/capacitor');
  * same phone on the same server.
  */
 export function mockPurchases(options: PluginOptions = {}): PurchasesMock {
-  const app = ChannelApp.shared({ vendor: 'revenuecat', sdk: 'capacitor' }, options);
+  const app = ChannelApp.shared({ vendor: 'revenuecat', sdk: 'capacitor', package: '@revenuecat/purchases-capacitor' }, options);
   const call = callsOf(app);
   const callVoid = voidCallsOf(app);
   // A callback belongs to one installation of the app: ids start anew with each session.

@@ -12,7 +12,7 @@ const generation = Symbol('@redemptionkit/capacitor');
  * redemption is its subscription status. The server's own events, which the real plugin does not have, are told under their names.
  */
 export function mockSuperwall(options: PluginOptions = {}): SuperwallMock {
-  const app = ChannelApp.shared({ vendor: 'superwall', sdk: 'capacitor' }, options);
+  const app = ChannelApp.shared({ vendor: 'superwall', sdk: 'capacitor', package: '@capawesome/capacitor-superwall' }, options);
   const call = callsOf(app);
   const emitter = new Emitter();
   app.listen((event) => { emitter.emit(event.name, event.params); }, generation);

@@ -100,7 +100,7 @@ export const customerInfoUpdated: string = 'Purchases-CustomerInfoUpdated';
  * its phone and its server.
  */
 export function mockPurchases(options: PurchasesOptions = {}): PurchasesMock {
-  const app = ChannelApp.shared({ vendor: 'revenuecat', sdk: 'react-native' }, options);
+  const app = ChannelApp.shared({ vendor: 'revenuecat', sdk: 'react-native', package: 'react-native-purchases' }, options);
   const emitter = new Emitter();
   const sink = options.emitter ?? emitter;
   app.listen((event) => { if (event.name === 'customerInfoUpdated') sink.emit(customerInfoUpdated, event.params); }, generation);

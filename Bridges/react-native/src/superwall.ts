@@ -98,7 +98,7 @@ type OwnModule = SuperwallExpoModule & NativeModule & { readonly [appOfModule]?:
  * its phone, its module and its server.
  */
 export function mockSuperwall(options: SuperwallOptions = {}): SuperwallMock {
-  const app = ChannelApp.shared({ vendor: 'superwall', sdk: 'react-native' }, options);
+  const app = ChannelApp.shared({ vendor: 'superwall', sdk: 'react-native', package: 'expo-superwall' }, options);
   const expo = expoGlobal();
   const SuperwallExpo = moduleOf(app, expo.modules[moduleName] as OwnModule | undefined);
   Object.assign(SuperwallExpo, options.methods);

@@ -1,5 +1,6 @@
 import { ChannelSilent, UnreadableReply } from './errors.ts';
 import type { ChannelError, ChannelValue, SessionEvent, SessionOpenParams } from './generated/types.ts';
+import { installedVersion, warnOnce } from './installed.ts';
 import type { JSONValue } from './json.ts';
 import type { RedemptionInProgress } from './redemptions.ts';
 import { leaseServer, nameOf, registry } from './registry.ts';
@@ -22,7 +23,7 @@ export interface AppOptions {
   /** The name of the phone. Another name is another phone, with an installation of its own, on the same server. */
   readonly phone?: string;
   /** Params of `session/open` beside the target, such as `gateway` or `appUserId`. The app configures the SDK itself, so the
-   * session is opened unconfigured unless `configured` says otherwise. */
+   * session is opened unconfigured unless `configured` says otherwise. `sdkVersion` defaults to the version of the installed SDK package. */
   readonly session?: AppSession;
   /** How long a call may take, in milliseconds of real time; 4,000 by default, which is below Jest's own limit for a test. */
   readonly timeout?: number;
@@ -37,6 +38,8 @@ export interface AppTarget {
   readonly vendor: 'revenuecat' | 'superwall';
   /** Which wrapper of it. */
   readonly sdk: 'react-native' | 'capacitor';
+  /** The SDK's npm package. The server compares its version with those whose redemption it reproduces. */
+  readonly package?: string;
 }
 
 interface Installation {
@@ -220,9 +223,13 @@ export class ChannelApp {
       if (own.session === undefined) early.push(event);
       else if (event.session === own.session) this.#tell(event);
     });
-    const { session } = await server.session.open({
-      configured: false, ...this.#options.session, ...params, ...this.#target, platform: this.platform,
+    const { vendor, sdk, package: name } = this.#target;
+    const sdkVersion = name === undefined ? undefined : installedVersion(name);
+    const { session, warning } = await server.session.open({
+      configured: false, ...sdkVersion === undefined ? {} : { sdkVersion }, ...this.#options.session, ...params, vendor, sdk,
+      platform: this.platform,
     });
+    if (warning !== undefined) warnOnce(warning);
     own.session = session;
     for (const event of early) if (event.session === session) this.#tell(event);
     return { server, session, unsubscribe };

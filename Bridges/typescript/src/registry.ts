@@ -40,6 +40,8 @@ interface Registry {
   readonly redemptions: RedemptionLog;
   /** How many calls of apps wait for their native sides. */
   waitingCalls: number;
+  /** Warnings of `session/open` that were printed. */
+  readonly warnings: Set<string>;
   /** The share of `phone` itself. */
   phone?: ServerLease | undefined;
 }
@@ -54,6 +56,7 @@ export function registry(): Registry {
   const place = globalThis as { [key]?: Registry };
   return place[key] ??= {
     servers: new Map(), apps: new Map(), names: new WeakMap(), count: 0, links: new LinkDelivery(), redemptions: new RedemptionLog(), waitingCalls: 0,
+    warnings: new Set(),
   };
 }
 

@@ -111,7 +111,7 @@ public struct QonversionBehaviour: SDKBehaviour {
     let result: Result<Answer, RedemptionFailure>
     switch answer {
     case .success(let answer): result = .success(answer)
-    case .failure(.failed(let failure)): result = .failure(failure)
+    case .failure(.failed(let failure, _)): result = .failure(failure)
     case .failure(let error):
       // The gateway itself cannot work, so the calls that need it neither succeed nor fail.
       abandon(entry, error, &turn)

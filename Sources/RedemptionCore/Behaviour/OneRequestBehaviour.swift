@@ -101,7 +101,7 @@ public struct OneRequestBehaviour: SDKBehaviour {
       result = .logIn(grant, created: created)
     case (.success, _): result = failed(.otherAnswer, entry.purpose)
     case (.failure(let error), let purpose):
-      guard case .failed(var failure) = error else {
+      guard case .failed(var failure, _) = error else {
         for call in entry.waiting { turn.abandon(call, error) }
         return
       }

@@ -78,11 +78,12 @@ public struct QuestionsInProgress<Purpose: Sendable>: Sendable {
   ///
   /// - Returns: the wait in milliseconds without its random part; nil if there is no other request.
   @inlinable public mutating func retry(
-    _ id: QuestionID, after failure: RedemptionFailure, by policy: RetryPolicy, _ turn: inout SDKTurn
+    _ id: QuestionID, after failure: RedemptionFailure, advice: RetryAdvice?, by policy: RetryPolicy,
+    _ turn: inout SDKTurn
   ) -> Int64? {
-    guard let index = open.firstIndex(where: { $0.id == id }), let wait = policy.wait(after: failure) else {
-      return nil
-    }
+    guard let index = open.firstIndex(where: { $0.id == id }),
+      let wait = policy.wait(after: failure, advice: advice)
+    else { return nil }
     guard !turn.endsBackoffAtOnce else {
       open[index].retryAt = turn.now
       return wait

@@ -1,11 +1,11 @@
-/// Who asks for a redemption: one installed app and its user.
+/// The installed app that redeems, and its user.
 public struct Redeemer: Hashable, Sendable, Codable {
-  /// The app user; nil where the vendor's SDK has none before the app identifies one.
+  /// The app user; nil if the SDK has none until the app identifies one.
   public var appUserId: String?
   /// The installed app's own identifier.
   public var deviceId: String
 
-  /// Describes who asks.
+  /// Creates a redeemer.
   public init(appUserId: String?, deviceId: String) {
     self.appUserId = appUserId
     self.deviceId = deviceId
@@ -15,32 +15,32 @@ public struct Redeemer: Hashable, Sendable, Codable {
   public var owner: Owner { appUserId.map { .appUser(id: $0) } ?? .device(id: deviceId) }
 }
 
-/// What a service says to a receipt.
+/// A service's answer to a receipt.
 public enum ReceiptVerdict: Hashable, Sendable {
-  /// The purchase is the app user's; what that user has now.
+  /// The purchase belongs to the app user, who has this grant now.
   case granted(Grant)
   /// The store knows no such purchase.
   case unknownToken
-  /// The purchase is another user's, and the policy keeps it there.
+  /// The purchase belongs to another user, and the policy does not move it.
   case belongsToOtherUser
 }
 
-/// Why a gateway gave no answer.
+/// Why a gateway returned no answer.
 public enum GatewayError: Error, Hashable, Sendable {
-  /// Something that the SDK would meet too: it becomes the outcome `failed`, or a retry.
-  case failed(RedemptionFailure)
-  /// The embedded ledger itself cannot work: its file is gone, full, locked or damaged. The text names the cause.
+  /// The SDK would get this error too: it becomes a retry, or the outcome `failed`.
+  case failed(RedemptionFailure, retry: RetryAdvice? = nil)
+  /// The ledger cannot be used: its file is missing, full, locked or damaged. The text says why.
   case unavailable(String)
-  /// Every outcome of a script was used up.
+  /// No outcome of the script is left.
   case scriptEnded
 
-  /// Whether an SDK would meet it too; otherwise the redemption neither succeeded nor failed.
+  /// True if the SDK would get this error too; otherwise the redemption neither succeeded nor failed.
   public var isMetBySDK: Bool {
     if case .failed = self { true } else { false }
   }
 }
 
-/// A gateway that answers at once: the ledger, or a script. ``RemoteGateway`` answers later.
+/// A gateway that answers at once, such as the ledger or a script. ``RemoteGateway`` answers later.
 public protocol RedemptionGateway: AnyObject {
   /// Returns the answer whose case belongs to the request.
   func answer(_ request: Question, at now: Timestamp) throws(GatewayError) -> Answer

@@ -17,7 +17,7 @@ public protocol ServiceDialect: Sendable {
 
   /// Converts the response to that request, as the SDK does: into the answer, or into another request.
   ///
-  /// - Throws: the failure that the SDK reports; its `retryAdvice` comes from the headers.
+  /// - Throws: the failure that the SDK reports.
   func answer(
     to call: ServiceCall, with response: ServiceResponse, now: Timestamp
   ) throws(RedemptionFailure) -> ServiceStep
@@ -26,6 +26,9 @@ public protocol ServiceDialect: Sendable {
   ///
   /// - Throws: the failure, for an SDK that reports it.
   func answer(to call: ServiceCall, after failure: RedemptionFailure) throws(RedemptionFailure) -> ServiceStep
+
+  /// Returns what the headers of an error response say about a retry. Nil, the default, if the SDK reads none.
+  func retryAdvice(in response: ServiceResponse) -> RetryAdvice?
 }
 
 extension ServiceDialect {
@@ -33,14 +36,17 @@ extension ServiceDialect {
   public func answer(
     to call: ServiceCall, after failure: RedemptionFailure
   ) throws(RedemptionFailure) -> ServiceStep { throw failure }
+
+  /// Returns nil.
+  public func retryAdvice(in response: ServiceResponse) -> RetryAdvice? { nil }
 }
 
-/// What a dialect makes of a response.
+/// What follows a response.
 public enum ServiceStep: Sendable {
   /// The answer to the question.
   case answer(Answer)
-  /// The SDK sends another request for the same question. The dialect makes it of this call, whose context says how far
-  /// the SDK has come:
+  /// The SDK sends another request for the same question. The dialect creates it from this call, whose context says
+  /// which request is next:
   ///
   /// ```swift
   /// if response.status == 409 {

@@ -4,20 +4,20 @@
   import Foundation
 #endif
 
-/// What a Swift host runs on: a gateway that answers its questions, a clock, and a way to wait.
+/// A gateway, a clock and a way to wait, for a Swift host.
 ///
 /// ```swift
 /// let environment = HostEnvironment(gateway: ScriptedGateway(outcomes: [.invalidCode(code: nil)]))
 /// ```
 public struct HostEnvironment: Sendable {
-  /// Answers a question, or says why it cannot.
+  /// Returns the answer to a question, or why there is none.
   public typealias Ask = @Sendable (Question, ServiceContext) async -> Result<Answer, GatewayError>
   /// Waits; throws if it is cancelled.
   public typealias Sleep = @Sendable (Duration) async throws -> Void
-  /// Answers a redemption.
+  /// Redeems.
   ///
-  /// A thrown ``RedemptionFailure`` or `GatewayError.failed` is what the SDK gets, and may be retried. Any other error
-  /// counts as a broken connection.
+  /// A thrown ``RedemptionFailure`` or `GatewayError.failed` is passed to the SDK, which may retry. Any other error is
+  /// a broken connection.
   public typealias Redeem = @Sendable (RedemptionRequest) async throws -> RedemptionAnswer
 
   /// The gateway.
@@ -29,7 +29,7 @@ public struct HostEnvironment: Sendable {
   /// True on a clock that a test moves: the wait before a retry is over as soon as it begins.
   public var endsBackoffAtOnce = false
 
-  /// Takes a gateway as a closure.
+  /// Creates an environment with a gateway as a closure.
   public init(
     now: @escaping @Sendable () -> Timestamp = HostEnvironment.systemTime,
     sleep: @escaping Sleep = HostEnvironment.taskSleep, ask: @escaping Ask
@@ -39,7 +39,7 @@ public struct HostEnvironment: Sendable {
     self.sleep = sleep
   }
 
-  /// Takes a closure that answers redemptions. Any other question fails: the service has no such request.
+  /// Creates an environment that only redeems. Any other question fails: the service has no such request.
   public init(
     now: @escaping @Sendable () -> Timestamp = HostEnvironment.systemTime,
     sleep: @escaping Sleep = HostEnvironment.taskSleep, redeem: @escaping Redeem
@@ -47,12 +47,14 @@ public struct HostEnvironment: Sendable {
     self.init(now: now, sleep: sleep) { question, _ in
       guard case .redeem(let request) = question else { return .failure(.failed(.noSuchRequest)) }
       do { return .success(.redemption(try await redeem(request))) } catch {
-        return .failure(.failed(RedemptionFailure(meeting: error)))
+        return .failure(GatewayError(meeting: error))
       }
     }
   }
 
-  /// Takes a gateway that answers at once, such as a script or a ledger. It is asked one question at a time.
+  /// Creates an environment with a gateway that answers at once, such as a script or a ledger.
+  ///
+  /// It answers one question at a time.
   public init(
     gateway: sending any RedemptionGateway, now: @escaping @Sendable () -> Timestamp = HostEnvironment.systemTime,
     sleep: @escaping Sleep = HostEnvironment.taskSleep
@@ -89,12 +91,23 @@ private actor SerialGateway {
   }
 }
 
+extension GatewayError {
+  /// Wraps an error of a closure as one that the SDK gets.
+  fileprivate init(meeting error: any Error) {
+    if case .failed(let failure, let advice)? = error as? GatewayError {
+      self = .failed(failure, retry: advice)
+    } else {
+      self = .failed(RedemptionFailure(meeting: error))
+    }
+  }
+}
+
 extension RedemptionFailure {
-  /// What an SDK makes of an error of its gateway.
+  /// Converts an error of a gateway to the failure that the SDK gets.
   public init(meeting error: any Error) {
     switch error {
     case let failure as RedemptionFailure: self = failure
-    case GatewayError.failed(let failure): self = failure
+    case GatewayError.failed(let failure, _): self = failure
     case GatewayError.unavailable: self.init(reason: .transport, message: "The ledger is unavailable.")
     case GatewayError.scriptEnded: self.init(reason: .transport, message: "The script has no outcome left.")
     default: self.init(reason: .transport, message: "The service could not be asked (\(type(of: error))).")

@@ -96,7 +96,7 @@ extension RevenueCatBehaviour {
   ) {
     switch answer {
     case .failure(let error) where !error.isMetBySDK: for call in entry.waiting { abandon(call, error, &turn) }
-    case .failure(.failed(let failure)): for call in entry.waiting { finish(call, .failed(failure.told), &turn) }
+    case .failure(.failed(let failure, _)): for call in entry.waiting { finish(call, .failed(failure), &turn) }
     case .success, .failure: for call in entry.waiting { finish(call, .failed(.otherAnswer), &turn) }
     }
   }

@@ -38,7 +38,7 @@ extension RevenueCatBehaviour {
     switch answer {
     case .success(.receipt(let verdict)): batches[position].results[index] = .success(verdict)
     case .success: batches[position].results[index] = .failure(.otherAnswer)
-    case .failure(.failed(let failure)): batches[position].results[index] = .failure(failure.told)
+    case .failure(.failed(let failure, _)): batches[position].results[index] = .failure(failure)
     // The gateway itself cannot work, so the results of the other receipts do not matter either.
     case .failure(let error): return abandon(batches.remove(at: position).call, error, &turn)
     }
@@ -55,8 +55,8 @@ extension RevenueCatBehaviour {
     switch answer {
     case .success(.customer(let grant)): finish(batch.call, .receipts(batch.receipts, customer: .success(grant)), &turn)
     case .success: finish(batch.call, .receipts(batch.receipts, customer: .failure(.otherAnswer)), &turn)
-    case .failure(.failed(let failure)):
-      finish(batch.call, .receipts(batch.receipts, customer: .failure(failure.told)), &turn)
+    case .failure(.failed(let failure, _)):
+      finish(batch.call, .receipts(batch.receipts, customer: .failure(failure)), &turn)
     case .failure(let error): abandon(batch.call, error, &turn)
     }
   }

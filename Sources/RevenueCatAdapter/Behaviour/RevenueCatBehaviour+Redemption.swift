@@ -25,11 +25,11 @@ extension RevenueCatBehaviour {
     case .success:
       _ = questions.take(entry.id)
       end(entry, .failed(code: entry.code, failure: .otherAnswer), isLink: isLink, &turn)
-    case .failure(.failed(var failure)):
+    case .failure(.failed(var failure, let advice)):
       failure.attempts = entry.attempts
-      guard questions.retry(entry.id, after: failure, by: sdk.retry, &turn) == nil else { return }
+      guard questions.retry(entry.id, after: failure, advice: advice, by: sdk.retry, &turn) == nil else { return }
       _ = questions.take(entry.id)
-      end(entry, .failed(code: entry.code, failure: failure.told), isLink: isLink, &turn)
+      end(entry, .failed(code: entry.code, failure: failure), isLink: isLink, &turn)
     case .failure(let error):
       _ = questions.take(entry.id)
       for call in entry.waiting { abandon(call, error, &turn) }
@@ -42,7 +42,7 @@ extension RevenueCatBehaviour {
   ) {
     switch answer.outcome {
     case .failed(_, let failure)? where failure.reason != .refused:
-      end(entry, .failed(code: entry.code, failure: failure.told), isLink: isLink, &turn)
+      end(entry, .failed(code: entry.code, failure: failure), isLink: isLink, &turn)
     case let outcome:
       if let grant = answer.customer { keep(grant, &turn) }
       end(entry, outcome ?? .failed(code: entry.code, failure: .missingCode), isLink: isLink, &turn)

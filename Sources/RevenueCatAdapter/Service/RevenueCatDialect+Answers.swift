@@ -115,22 +115,17 @@ extension RevenueCatDialect {
   }
 
   private func bodyless(_ response: ServiceResponse) -> RedemptionFailure {
-    var failure = RedemptionFailure(
+    RedemptionFailure(
       reason: .http, message: "The service answered with HTTP status \(response.status).", httpStatus: response.status)
-    failure.retryAdvice = retryAdvice(of: response)
-    return failure
   }
 
   private func failure(_ refusal: Refusal, _ response: ServiceResponse) -> RedemptionFailure {
-    var failure = RedemptionFailure(
+    RedemptionFailure(
       reason: .refused, message: refusal.message, httpStatus: response.status, backendCode: refusal.code)
-    failure.retryAdvice = retryAdvice(of: response)
-    return failure
   }
 
-  /// iOS's `Is-Retryable` and `Retry-After`, in seconds and held between 0 and an hour; Android never sends a request
-  /// again.
-  private func retryAdvice(of response: ServiceResponse) -> RetryAdvice? {
+  /// iOS reads `Is-Retryable` and `Retry-After` (seconds, limited to 0 to 3600). Android never retries.
+  func retryAdvice(in response: ServiceResponse) -> RetryAdvice? {
     guard platform == .ios else { return nil }
     if response.header("Is-Retryable")?.lowercased() == "false" { return .never }
     guard let seconds = response.header("Retry-After").flatMap(Double.init), !seconds.isNaN else { return nil }

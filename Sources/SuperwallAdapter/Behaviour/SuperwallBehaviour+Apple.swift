@@ -28,8 +28,12 @@ extension SuperwallBehaviour {
     turn.tell(SuperwallEvent.freeTrialStart, ["product_id": .string(product.identifier)] as JSONValue)
   }
 
-  mutating func retriesOnApple(_ id: QuestionID, after failure: RedemptionFailure, _ turn: inout SDKTurn) -> Bool {
-    guard let wait = questions.retry(id, after: failure, by: .superwallOnApple, &turn) else { return false }
+  mutating func retriesOnApple(
+    _ id: QuestionID, after failure: RedemptionFailure, advice: RetryAdvice?, _ turn: inout SDKTurn
+  ) -> Bool {
+    guard let wait = questions.retry(id, after: failure, advice: advice, by: .superwallOnApple, &turn) else {
+      return false
+    }
     turn.tell(SuperwallEvent.retry, RedemptionRetried(after: failure, wait: wait))
     return true
   }

@@ -66,7 +66,7 @@ extension SuperwallBehaviour {
       tell(updateStatus(), &turn)
       for call in waiting { turn.finish(call, .customer(customerInfo)) }
     case .success: for call in waiting { fail(call, .otherAnswer, &turn) }
-    case .failure(.failed(let failure)): for call in waiting { fail(call, failure, &turn) }
+    case .failure(.failed(let failure, _)): for call in waiting { fail(call, failure, &turn) }
     case .failure(let error): for call in waiting { turn.abandon(call, error) }
     }
   }
@@ -91,10 +91,10 @@ extension SuperwallBehaviour {
   mutating func takeRefresh(
     _ answer: Result<Answer, GatewayError>, to entry: QuestionsInProgress<Purpose>.Entry, _ turn: inout SDKTurn
   ) {
-    if case .failure(.failed(var failure)) = answer {
+    if case .failure(.failed(var failure, let advice)) = answer {
       failure.attempts = entry.attempts
       let policy: RetryPolicy = target.platform == .ios ? .superwallOnApple : .superwallOnAndroid
-      if questions.retry(entry.id, after: failure, by: policy, &turn) != nil { return }
+      if questions.retry(entry.id, after: failure, advice: advice, by: policy, &turn) != nil { return }
     }
     _ = questions.take(entry.id)
     switch (answer, target.platform) {

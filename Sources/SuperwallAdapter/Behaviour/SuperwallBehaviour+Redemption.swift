@@ -53,9 +53,9 @@ extension SuperwallBehaviour {
       }
       settle(entry.id, redemption, answer, &turn)
     case .success: fail(entry.id, redemption, .otherAnswer, &turn)
-    case .failure(.failed(var failure)):
+    case .failure(.failed(var failure, let advice)):
       failure.attempts = entry.attempts
-      if target.platform == .ios, retriesOnApple(entry.id, after: failure, &turn) { return }
+      if target.platform == .ios, retriesOnApple(entry.id, after: failure, advice: advice, &turn) { return }
       fail(entry.id, redemption, failure, &turn)
     case .failure(let error):
       for call in questions.take(entry.id)?.waiting ?? [] { turn.abandon(call, error) }
@@ -93,10 +93,9 @@ extension SuperwallBehaviour {
 
   /// Nothing is stored of a failure.
   private mutating func fail(
-    _ id: QuestionID, _ redemption: Redemption, _ reason: RedemptionFailure, _ turn: inout SDKTurn
+    _ id: QuestionID, _ redemption: Redemption, _ failure: RedemptionFailure, _ turn: inout SDKTurn
   ) {
     let waiting = questions.take(id)?.waiting ?? []
-    let failure = reason.told
     let outcome = RedemptionOutcome.failed(code: redemption.code, failure: failure)
     if redemption.cause == .code { lastOutcome = outcome }
     switch target.platform {

@@ -68,7 +68,7 @@
         guard case .redemption(let answer) = try await gateway.answer(call) else { return nil }
         return answer.outcome
       } catch {
-        guard case .failed(let failure) = error, case .redeem(let request) = call.question else { return nil }
+        guard case .failed(let failure, _) = error, case .redeem(let request) = call.question else { return nil }
         return .failed(code: request.code, failure: failure)
       }
     }

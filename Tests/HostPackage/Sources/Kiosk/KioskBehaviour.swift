@@ -86,9 +86,9 @@ struct KioskBehaviour: SDKBehaviour {
     case .success(let answer):
       _ = questions.take(id)
       finish(entry, .success(answer), &turn)
-    case .failure(.failed(var failure)):
+    case .failure(.failed(var failure, let advice)):
       failure.attempts = entry.attempts
-      guard questions.retry(id, after: failure, by: retry, &turn) == nil else { return }
+      guard questions.retry(id, after: failure, advice: advice, by: retry, &turn) == nil else { return }
       _ = questions.take(id)
       finish(entry, .failure(failure), &turn)
     case .failure(let error):
