@@ -87,7 +87,8 @@ let package = Package(
     .testTarget(
       name: "RedemptionLedgerTests",
       dependencies: [
-        "RedemptionLedger", "SQLiteStore", "RevenueCatAdapter", "SuperwallAdapter", "RedemptionTesting", "SharedCases",
+        "RedemptionLedger", "SQLiteStore", "RevenueCatAdapter", "SuperwallAdapter", "TestStores", "RedemptionTesting",
+        "SharedCases",
         .product(name: "GRDB", package: "GRDB.swift"),
       ]),
 
@@ -99,13 +100,8 @@ let package = Package(
       dependencies: [
         "RedemptionCore", "RedemptionLedger", .target(name: "CPostgreSQL", condition: .when(traits: ["PostgreSQL"])),
       ]),
-    .testTarget(
-      name: "PostgreSQLStoreTests",
-      dependencies: [
-        "PostgreSQLStore", "RedemptionLedger", "SQLiteStore", "RedemptionServer", "RedemptionScenario",
-        "RevenueCatAdapter", "SuperwallAdapter", "QonversionAdapter", "RedemptionTesting", "SharedCases", "JSONRPC",
-        "JanssonCoding",
-      ]),
+    .target(
+      name: "TestStores", dependencies: ["RedemptionLedger", "PostgreSQLStore"], path: "Tests/TestStores"),
 
     // The vendors' own services as gateways: what goes over HTTP. Empty without the trait.
     .target(name: "LiveGateways", dependencies: ["RedemptionCore"] + http),
@@ -139,7 +135,8 @@ let package = Package(
       name: "RedemptionServerTests",
       dependencies: [
         "RedemptionServer", "RedemptionStory", "RedemptionLedger", "SQLiteStore", "RedemptionScenario",
-        "RevenueCatAdapter", "SuperwallAdapter", "QonversionAdapter", "RedemptionTesting", "SharedCases", "JSONRPC",
+        "RevenueCatAdapter", "SuperwallAdapter", "QonversionAdapter", "TestStores", "RedemptionTesting", "SharedCases",
+        "JSONRPC",
         "JanssonCoding",
         "redemption",
         .product(name: "GRDB", package: "GRDB.swift"),
@@ -200,6 +197,7 @@ let package = Package(
     .executableTarget(
       name: "redemption",
       dependencies: [
+        .target(name: "PostgreSQLStore", condition: .when(traits: ["PostgreSQL"])),
         "RedemptionServer", "RedemptionStory", "SQLiteStore", "LiveGateways", "LocalService", "RevenueCatAdapter",
         "SuperwallAdapter", "QonversionAdapter", "ProjectDoctor", "RedemptionCodegen", "RedemptionScenario",
         "TerminalText", "JSONRPC", "JanssonCoding",

@@ -5,7 +5,6 @@ import Logging
 import RedemptionCore
 import RedemptionLedger
 import RedemptionServer
-import SQLiteStore
 
 #if canImport(Glibc)
   import Glibc
@@ -29,7 +28,7 @@ struct ServeCommand: ParsableCommand {
       End of input: what was read is answered, the ledger is closed, exit status 0. With --http too.
       """)
 
-  @Option(help: "Where purchases and codes are kept: a file, or :memory:.")
+  @Option(help: LedgerLocation.help)
   var ledger = ":memory:"
 
   @Option(
@@ -81,15 +80,16 @@ struct ServeCommand: ParsableCommand {
     configuration.allowsReset = options.allowReset
     configuration.remoteGateways = try remoteGateways(options.liveConfig)
     do {
-      let store = try SQLiteStore(
-        at: options.ledger == ":memory:" ? .memory : .file(path: options.ledger),
-        isInterrupted: { StandardStreams.caughtSignal != nil })
+      guard options.clock == .system || !LedgerLocation.isShared(options.ledger) else {
+        try fail("--ledger on PostgreSQL needs --clock system: servers that share it would not agree on the time")
+      }
+      let store = try LedgerLocation.open(options.ledger)
       let server = Server(adapters: adapters, methods: .all, store: store, configuration: configuration)
       try report(run(server, options), hasStreams: options.hasStreams)
     } catch let error as LocalServiceError {
       try fail("--http: \(error.description)")
     } catch let error as LedgerError {
-      try fail("ledger \(options.ledger): \(error.description)")
+      try fail("ledger \(LedgerLocation.name(of: options.ledger)): \(error.description)")
     } catch StreamError.outputStalled(let signal) {
       StandardError.write("redemption serve: \(StreamError.outputStalled(signal: signal).description)\n")
       throw ExitCode(128 + signal)

@@ -10,11 +10,15 @@ struct UpCommand: ParsableCommand {
   @Option(help: "Where to listen: [HOST:]PORT. Port 0 takes a free one.")
   var http = "8787"
 
-  @Option(help: "Where purchases and codes are kept: a file, or :memory:.")
+  @Option(help: LedgerLocation.help)
   var ledger = ":memory:"
 
-  @Option(help: "The clock: offset (the system's clock plus what clock/advance has added), or system.")
-  var clock: ServeOptions.ClockChoice = .offset
+  @Option(
+    help: """
+      The clock: offset (the system's clock plus what clock/advance has added), or system. Left out: offset, and system \
+      on PostgreSQL.
+      """)
+  var clock: ServeOptions.ClockChoice?
 
   @Option(help: "The least serious message that is logged: trace, debug, info, notice, warning, error, critical.")
   var logLevel: LogLevel = .warning
@@ -28,7 +32,8 @@ struct UpCommand: ParsableCommand {
     var options = ServeOptions()
     options.http = try HTTPOptions(http, network)
     options.hasStreams = false
-    (options.ledger, options.clock, options.logLevel, options.allowReset) = (ledger, clock, logLevel, allowReset)
+    (options.ledger, options.logLevel, options.allowReset) = (ledger, logLevel, allowReset)
+    options.clock = clock ?? (LedgerLocation.isShared(ledger) ? .system : .offset)
     try ServeCommand.serve(options)
   }
 }
