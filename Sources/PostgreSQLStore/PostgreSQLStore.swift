@@ -106,7 +106,7 @@
 
     private func begin() throws(LedgerError) {
       let connection = try connected()
-      try connection.run("BEGIN ISOLATION LEVEL READ COMMITTED READ WRITE")
+      try connection.run("BEGIN ISOLATION LEVEL READ COMMITTED")
       do {
         try connection.run(Schema.lock)
         let number = try connection.fetch("SELECT pg_current_xact_id()::text") { row throws(LedgerError) in

@@ -51,7 +51,8 @@ class Pair:
     def forward_requests(self) -> None:
         try:
             while data := self.client.recv(1 << 16):
-                if b"COMMIT" in data and (cut := self.proxy.cut):
+                # The statement of a Parse message; BEGIN has the word too.
+                if b"\0COMMIT\0" in data and (cut := self.proxy.cut):
                     self.proxy.cut = None
                     self.proxy.cuts += 1
                     if cut == "before":

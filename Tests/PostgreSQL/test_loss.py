@@ -116,7 +116,7 @@ class Refused(unittest.TestCase):
         self.assertNotIn("secret", text)
 
     def test_bad_address(self):
-        text = self.refusal("postgres://ada@localhost:secret:7/x")
+        text = self.refusal("postgres://ada@[::1/x")
         self.assertIn("postgres://USER@HOST:PORT/DATABASE", text)
         self.assertNotIn("secret", text)
 
@@ -157,7 +157,8 @@ class Refused(unittest.TestCase):
         self.assertIn("may not do that", self.refusal(address.replace("postgres@", "guest@")))
 
     def test_wrong_password(self):
-        self.cluster.psql("CREATE ROLE ada LOGIN PASSWORD 'right'; CREATE DATABASE hers")
+        self.cluster.psql("CREATE ROLE ada LOGIN PASSWORD 'right'")
+        self.cluster.database("hers")
         rules = self.cluster.data / "pg_hba.conf"
         open_to_all = rules.read_text()
         rules.write_text("local all ada scram-sha-256\n" + open_to_all)

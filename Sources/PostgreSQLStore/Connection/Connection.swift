@@ -53,10 +53,7 @@
       guard let started = unsafe started else { throw .unavailable("there is no memory for a connection") }
       unsafe handle = started
       self.limits = limits
-      do { try connect() } catch {
-        unsafe PQfinish(handle)
-        throw error
-      }
+      try connect()
     }
 
     deinit { unsafe PQfinish(handle) }
