@@ -168,7 +168,12 @@ let package = Package(
         .product(name: "NIOConcurrencyHelpers", package: "swift-nio"), .product(name: "NIOPosix", package: "swift-nio"),
         .product(name: "NIOHTTP1", package: "swift-nio"), .product(name: "NIOWebSocket", package: "swift-nio"),
       ]),
-    .testTarget(name: "LocalServiceTests", dependencies: ["LocalService", "RedemptionCore"]),
+    .testTarget(
+      name: "LocalServiceTests",
+      dependencies: [
+        "LocalService", "RedemptionCore", "RedemptionServer", "JSONRPC", "JanssonCoding", "SQLiteStore",
+        "RevenueCatAdapter", "SuperwallAdapter", "QonversionAdapter", .product(name: "Logging", package: "swift-log"),
+      ]),
 
     // XML, on the C library expat.
     .systemLibrary(

@@ -74,6 +74,11 @@ def codegen():
     return python_tests("Codegen")
 
 
+def manual():
+    """What the README and docs print is run, or at least checked."""
+    return python_tests("Manual")
+
+
 def install():
     """What `make dist` packed is installed where there is neither Swift nor a network."""
     return counted([sys.executable, "Tests/Install/main.py"], ROOT)
@@ -109,7 +114,7 @@ BRIDGES = sorted(path.split(os.sep)[-2] for path in glob.glob(os.path.join(ROOT,
 PARTS = [
     ("Swift", swift_tests), ("live gateways", live_gateways), ("host package", host_package), ("contract", contract),
     ("hostile input", hostile), ("public clients", clients),
-    ("generated types", codegen), ("install", install),
+    ("generated types", codegen), ("README and docs", manual), ("install", install),
 ] + [(f"bridge {name}", bridge(name)) for name in BRIDGES]
 
 

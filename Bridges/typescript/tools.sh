@@ -197,12 +197,21 @@ skip() {
 }
 
 # conformance SDK...: plays the shared cases of these SDKs through the built package, or through its sources if it could not
-# be built. Its last line stands before the check's own.
+# be built: against servers of their own, then against one running server at REDEMPTION_URL. The line of the former stands before the check's own.
 conformance() {
-  local output line built="$project/node_modules/$(node -p "require('./package.json').name")/dist/cjs/index.js"
+  local line built="$project/node_modules/$(node -p "require('./package.json').name")/dist/cjs/index.js"
   local play=(node "$bridges/typescript/conformance/run.mjs" "$built")
   have_jest || play=("$deno" run -A --no-check --quiet "$bridges/typescript/conformance/run.mjs" src/index.ts)
-  output="$("${play[@]}" known-gaps.txt "$@" 2>&1)" || true
+  cases python3 "$bridges/running-server.py" "${play[@]}" known-gaps.txt "$@"
+  echo "at REDEMPTION_URL: ${line#conformance: }"
+  cases "${play[@]}" known-gaps.txt "$@"
+  echo "$line"
+}
+
+# cases COMMAND...: counts the cases that a command plays, and sets `line` to its last line.
+cases() {
+  local output
+  output="$("$@" 2>&1)" || true
   line="$(tail -1 <<< "$output")"
   sed '$d' <<< "$output"
   if [[ "$line" =~ ^conformance:\ [0-9]+\ cases,\ ([0-9]+)\ passed,\ ([0-9]+)\ known\ gaps,\ ([0-9]+)\ failed$ ]]; then
@@ -211,7 +220,6 @@ conformance() {
     failed=$((failed + 1))
     line="conformance: 0 cases, 0 passed, 0 known gaps, 1 failed ($line)"
   fi
-  echo "$line"
 }
 
 # The last line, and the exit status.

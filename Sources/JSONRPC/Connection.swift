@@ -22,6 +22,9 @@ public final class Connection {
   /// How many requests wait for their answers.
   public var pendingCount: Int { pending.count }
 
+  /// What the transport still holds of earlier output; nil if output is written before the next drain.
+  public var unread: (any UnreadBytes)?
+
   /// The client that owns what is opened here.
   public let client: Client
 
@@ -60,11 +63,14 @@ public final class Connection {
 
   /// A connection at the start of its stream.
   ///
-  /// - Parameter client: a client that outlives this connection and receives no notification; nil for a client of its
-  ///   own.
-  public init(loop: ServeLoop, client: Client? = nil, framing: MessageFraming.Mode = .auto) {
+  /// - Parameters:
+  ///   - client: a client that outlives this connection and receives no notification; nil for a client of its own.
+  ///   - name: the name of a client of its own.
+  public init(
+    loop: ServeLoop, client: Client? = nil, name: String = "stdio", framing: MessageFraming.Mode = .auto
+  ) {
     self.loop = loop
-    self.client = client ?? Client()
+    self.client = client ?? Client(name: name)
     service = loop.service
     limits = loop.limits
     self.framing = MessageFraming(mode: framing, limits: loop.limits)

@@ -47,6 +47,9 @@ public final class ServeLoop {
     commitWhenMany()
   }
 
+  /// Sends what clients have subscribed to: see ``Service/notifySubscribers()``.
+  func notifySubscribers() -> [Connection] { service.notifySubscribers() }
+
   /// Time until ``wake()`` is due; zero or less: now; nil: never.
   public var nextWake: Duration? { service.nextWake }
 
@@ -66,6 +69,8 @@ public protocol CommitParticipant: AnyObject {
 public final class Client {
   /// Where its notifications go; nil drops them.
   public internal(set) weak var connection: Connection?
+  /// Its name in the log.
+  public let name: String
   /// Calls of this client that have no answer yet, notifications included. The service counts them.
   public var calls = 0
   /// Work that outlasts its call, such as a request to another service. The service counts it.
@@ -74,7 +79,17 @@ public final class Client {
   public var work = 0
 
   /// A client without a connection: it receives no notification.
-  public init() {}
+  public init(name: String = "stdio") { self.name = name }
+}
+
+/// Counts what was handed to a client's transport and was not read yet.
+public protocol UnreadBytes: AnyObject, Sendable {
+  /// Bytes that the client has not read.
+  var count: Int { get }
+  /// Asks for a drain once the client has read enough.
+  ///
+  /// - Returns: false if fewer bytes than `limit` are unread already; no drain follows then.
+  func wake(whenBelow limit: Int) -> Bool
 }
 
 /// Further clients of a ``ServeLoop``, whose messages arrive on another thread.

@@ -30,6 +30,11 @@ public protocol Service: AnyObject {
   /// ``RPCError/Code/shuttingDown``.
   func finish(on connection: Connection)
 
+  /// Sends notifications that clients have subscribed to. Called once per drain, after its commit.
+  ///
+  /// - Returns: the connections for which there is more, because their output has reached a limit.
+  func notifySubscribers() -> [Connection]
+
   /// Time from now until ``wake()`` is due; zero or less: now; nil: never.
   var nextWake: Duration? { get }
 
@@ -46,6 +51,8 @@ extension Service {
   public func cancel(_ ticket: Ticket, on connection: Connection) {}
   /// Nothing waits.
   public func finish(on connection: Connection) {}
+  /// No subscribers.
+  public func notifySubscribers() -> [Connection] { [] }
   /// No timer.
   public var nextWake: Duration? { nil }
   /// No timer.

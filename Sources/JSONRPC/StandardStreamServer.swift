@@ -75,7 +75,11 @@ public final class StandardStreamServer {
 
   private func flush() throws(StreamError) {
     loop.commit()
-    if !connection.output.isEmpty { try streams.write(connection.output) }
+    var hasMore = true
+    while hasMore {
+      hasMore = !loop.notifySubscribers().isEmpty
+      if !connection.output.isEmpty { try streams.write(connection.output) }
+    }
   }
 
   // MARK: With further clients
@@ -95,9 +99,11 @@ public final class StandardStreamServer {
       let othersHaveMore = others.handleArrivals()
       if activity.isWoken || (loop.nextWake.map { $0 <= .zero } ?? false) { loop.wake() }
       loop.commit()
+      let subscribers = loop.notifySubscribers()
       others.send()
       written = try writeSome(from: written)
-      isBusy = othersHaveMore || (hasMore && connection.output.isEmpty)
+      let isWritten = connection.output.isEmpty
+      isBusy = othersHaveMore || (hasMore && isWritten) || subscribers.contains { $0 !== connection || isWritten }
     }
     try finish(with: others, written: written)
   }

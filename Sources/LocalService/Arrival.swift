@@ -3,9 +3,11 @@ enum Arrival: Sendable {
   /// A whole request, whose response is awaited.
   case request(ExchangeID, HTTPRequest)
   /// A WebSocket client is there.
-  case opened(ExchangeID)
+  case opened(ExchangeID, UnreadCounter)
   /// A message of a WebSocket client.
   case message(ExchangeID, [UInt8])
+  /// A WebSocket client has read what kept it from getting more.
+  case read(ExchangeID)
   /// A client has gone: a WebSocket, or one that waited for a response.
   case closed(ExchangeID)
 }

@@ -15,15 +15,19 @@ final class Listener: Sendable {
   let arrivals = Mailbox<Arrival>()
   private let group: MultiThreadedEventLoopGroup
   private let channel: any Channel
+  /// Listeners on further ports of loopback.
+  private let others: [any Channel]
   private let exchanges: NIOLoopBound<Exchanges>
   private let lastDrain: NIOLockedValueBox<NIODeadline>
   private let wake: @Sendable () -> Void
 
   /// Starts to listen.
   ///
+  /// - Parameter ports: further ports, of loopback only.
   /// - Throws: ``LocalServiceError``.
   init(
-    _ address: ListenAddress, policy: AccessPolicy, limits: HTTPLimits, wake: @escaping @Sendable () -> Void
+    _ address: ListenAddress, ports: [Int], policy: AccessPolicy, limits: HTTPLimits,
+    wake: @escaping @Sendable () -> Void
   ) throws(LocalServiceError) {
     self.policy = policy
     self.limits = limits
@@ -34,22 +38,39 @@ final class Listener: Sendable {
     let child = NIOLockedValueBox<Listener?>(nil)
     do {
       exchanges = try loop.submit { NIOLoopBound(Exchanges(), eventLoop: loop) }.wait()
-      channel = try ServerBootstrap(group: group)
-        .serverChannelOption(.backlog, value: 256)
-        .serverChannelOption(.socketOption(.so_reuseaddr), value: 1)
-        .childChannelOption(.socketOption(.tcp_nodelay), value: 1)
-        .childChannelOption(.writeBufferWaterMark, value: .init(low: 256 << 10, high: 1 << 20))
-        .childChannelInitializer { channel in
-          child.withLockedValue { $0 }?.accept(channel)
-            ?? channel.eventLoop.makeFailedFuture(ChannelError.inputClosed)
-        }
-        .bind(to: SocketAddress(ipAddress: address.host, port: address.port)).wait()
+      let bootstrap = Listener.bootstrap(on: group, child)
+      channel = try bootstrap.bind(to: SocketAddress(ipAddress: address.host, port: address.port)).wait()
     } catch {
       try? group.syncShutdownGracefully()
       throw LocalServiceError.cannotListen("\(error)")
     }
+    var others: [any Channel] = []
+    for port in ports where port != channel.localAddress?.port {
+      do {
+        let bootstrap = Listener.bootstrap(on: group, child)
+        others.append(try bootstrap.bind(to: SocketAddress(ipAddress: "127.0.0.1", port: port)).wait())
+      } catch {
+        try? group.syncShutdownGracefully()
+        throw LocalServiceError.cannotListenOnPort(port, "\(error)")
+      }
+    }
+    self.others = others
     child.withLockedValue { $0 = self }
     channel.closeFuture.whenComplete { _ in child.withLockedValue { $0 = nil } }
+  }
+
+  private static func bootstrap(
+    on group: MultiThreadedEventLoopGroup, _ child: NIOLockedValueBox<Listener?>
+  ) -> ServerBootstrap {
+    ServerBootstrap(group: group)
+      .serverChannelOption(.backlog, value: 256)
+      .serverChannelOption(.socketOption(.so_reuseaddr), value: 1)
+      .childChannelOption(.socketOption(.tcp_nodelay), value: 1)
+      .childChannelOption(.writeBufferWaterMark, value: .init(low: 256 << 10, high: 1 << 20))
+      .childChannelInitializer { channel in
+        child.withLockedValue { $0 }?.accept(channel)
+          ?? channel.eventLoop.makeFailedFuture(ChannelError.inputClosed)
+      }
   }
 
   /// The port that is listened on.
@@ -144,7 +165,7 @@ final class Listener: Sendable {
   }
 
   func close() {
-    try? channel.close().wait()
+    for channel in [channel] + others { try? channel.close().wait() }
     try? group.syncShutdownGracefully()
   }
 }
@@ -182,6 +203,8 @@ final class Exchanges {
 public enum LocalServiceError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The address cannot be listened on.
   case cannotListen(String)
+  /// A further port cannot be listened on, most often because another program does.
+  case cannotListenOnPort(Int, String)
   /// Two endpoints match the same requests.
   case equalEndpoints(String)
   /// Other machines could connect, and no token is set.
@@ -191,6 +214,8 @@ public enum LocalServiceError: Error, Hashable, Sendable, CustomStringConvertibl
   public var description: String {
     switch self {
     case .cannotListen(let cause): "cannot listen: \(cause)"
+    case .cannotListenOnPort(let port, let cause):
+      "cannot listen on port \(port): \(cause). End the program that uses the port, or leave out the option for further ports"
     case .equalEndpoints(let shape): "two adapters have the same endpoint: \(shape)"
     case .tokenMissing: "a token is required to listen on an address that other machines can reach: use --token-file"
     }

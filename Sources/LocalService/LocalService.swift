@@ -4,7 +4,7 @@ public import RedemptionCore
 
 /// HTTP and WebSocket clients of the server: JSON-RPC under `/_/`, and the vendors' services at the root.
 ///
-/// Everything but ``init(_:names:token:limits:wake:)`` is for the server's thread. NIO's thread only parses and writes
+/// Everything but ``init(_:ports:names:token:limits:wake:)`` is for the server's thread. NIO's thread only parses and writes
 /// bytes: see `Listener`.
 public final class LocalService: ClientSource {
   /// Where clients connect, such as `http://127.0.0.1:8787`.
@@ -13,7 +13,7 @@ public final class LocalService: ClientSource {
   private var loop: ServeLoop?
   private var vendors: VendorRequests?
   /// The client of all `POST /_/rpc`: sessions opened there stay open until they are closed.
-  private let postClient = Client()
+  private let postClient = Client(name: "http")
 
   private var arrivals: [Arrival] = []
   private var firstArrival = 0
@@ -23,6 +23,7 @@ public final class LocalService: ClientSource {
 
   private struct WebSocketClient {
     let connection: Connection
+    let unread: UnreadCounter
     var handled = 0
   }
 
@@ -32,17 +33,18 @@ public final class LocalService: ClientSource {
   /// Starts to listen. Nothing is answered before ``serve(_:)``.
   ///
   /// - Parameters:
+  ///   - ports: further ports, of loopback only.
   ///   - names: further names by which clients may call this machine.
   ///   - token: what requests must carry; required if other machines can connect.
   ///   - wake: makes the server's thread call ``handleArrivals()``; called from another thread.
   /// - Throws: ``LocalServiceError``.
   public init(
-    _ address: ListenAddress, names: [String] = [], token: String? = nil, limits: HTTPLimits = HTTPLimits(),
-    wake: @escaping @Sendable () -> Void
+    _ address: ListenAddress, ports: [Int] = [], names: [String] = [], token: String? = nil,
+    limits: HTTPLimits = HTTPLimits(), wake: @escaping @Sendable () -> Void
   ) throws(LocalServiceError) {
     guard address.isLoopback || token != nil else { throw .tokenMissing }
     let policy = AccessPolicy(address: address, names: names, token: token)
-    listener = try Listener(address, policy: policy, limits: limits, wake: wake)
+    listener = try Listener(address, ports: ports, policy: policy, limits: limits, wake: wake)
     url = "http://\(ListenAddress.urlHost(address.host)):\(listener.port)"
   }
 
@@ -77,7 +79,11 @@ public final class LocalService: ClientSource {
 
   private func handle(_ arrival: Arrival, on loop: ServeLoop) {
     switch arrival {
-    case .opened(let id): sockets[id] = WebSocketClient(connection: Connection(loop: loop, framing: .line))
+    case .opened(let id, let unread):
+      let connection = Connection(loop: loop, name: "websocket-\(id)", framing: .line)
+      connection.unread = unread
+      sockets[id] = WebSocketClient(connection: connection, unread: unread)
+    case .read: break  // Subscribers get their turn in every drain.
     case .message(let id, let message):
       sockets[id]?.connection.handleMessage(message)
       sockets[id]?.handled += 1
@@ -108,6 +114,7 @@ public final class LocalService: ClientSource {
   /// Hands what the last commit has settled to the loop's thread.
   public func send() {
     for (id, client) in sockets where client.handled > 0 || !client.connection.output.isEmpty {
+      client.unread.add(client.connection.output.count)
       deliveries.append(.messages(id, client.connection.output.bytes, handled: client.handled))
       client.connection.output.removeAll()
       sockets[id]?.handled = 0

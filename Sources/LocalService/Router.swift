@@ -57,6 +57,32 @@ struct Router {
     return isKnown ? .otherMethod : .unknown
   }
 
+  /// The endpoints that have the most leading segments in common with a path, in ascending order: those of the vendor
+  /// whose path it looks like.
+  func neighbours(of path: Substring) -> [String] {
+    let segments = Router.segments(of: path)
+    let all = routes.values.joined()
+    let likeness = { (route: Route) in zip(route.segments, segments).prefix { $0 == $1 }.count }
+    guard let most = all.map(likeness).max() else { return [] }
+    let nearest = all.filter { likeness($0) == most }
+    return nearest.map { "\($0.endpoint.method) \($0.endpoint.template)" }.sorted()
+  }
+
+  /// A path for the log: segments that are part of no template are masked, because they may be ids, keys or codes.
+  func shape(of path: Substring) -> String {
+    let words = Set(routes.values.joined().flatMap(\.segments))
+    return Router.segments(of: path).prefix(Router.loggedSegments).map { "/" + (words.contains($0) ? $0 : "…") }
+      .joined()
+  }
+
+  /// A method for the log; a name that no endpoint uses is masked.
+  func known(_ method: String) -> String {
+    routes.values.joined().contains { $0.endpoint.method == method } ? method : "…"
+  }
+
+  /// Longer paths are cut off in the log.
+  private static let loggedSegments = 12
+
   private static func segments(of path: Substring) -> [Substring] {
     path.dropFirst().split(separator: "/", omittingEmptySubsequences: false)
   }

@@ -7,6 +7,8 @@ final class VendorRequests {
   private let host: any EndpointHost
   private let router: Router
   private let loop: ServeLoop
+  /// Requests without a response yet, for the log.
+  private var open: [ExchangeID: Open] = [:]
   /// Requests that a fault delays.
   private var delayed: [Delayed] = []
   /// Responses that may be sent.
@@ -17,6 +19,11 @@ final class VendorRequests {
     let due: Timestamp
     let request: LocalRequest
     let endpoint: LocalEndpoint
+  }
+
+  private struct Open {
+    var exchange: EndpointExchange
+    let began: ContinuousClock.Instant
   }
 
   init(host: any EndpointHost, loop: ServeLoop) throws(LocalServiceError) {
@@ -33,15 +40,30 @@ final class VendorRequests {
       respond(id, CrossOrigin.preflight(request))
       return nil
     }
-    switch router.match(request.method, request.target) {
-    case .unknown: respond(id, .rejection(404, "The local service does not have this path."))
-    case .otherMethod: respond(id, .rejection(405, "The local service has this path for another method."))
+    let match = router.match(request.method, request.target)
+    open[id] = Open(exchange: EndpointExchange(request, template: match.template), began: .now)
+    switch match {
+    case .unknown: reject(404, "The local service does not have this path.", request, id)
+    case .otherMethod: reject(405, "The local service has this path for another method.", request, id)
     case .endpoint(let endpoint, let parameters):
       let local = LocalRequest(
         parameters: parameters, headers: request.headers.map { ($0.name, $0.value) }, body: JSONBody(request.body))
       return finish(host.respond(to: local, at: endpoint), id, local, endpoint)
     }
     return nil
+  }
+
+  /// Rejects a request that has no endpoint, with the endpoints that are like it.
+  private func reject(_ status: Int, _ message: String, _ request: HTTPRequest, _ id: ExchangeID) {
+    host.logUnknownRequest("\(router.known(request.method)) \(router.shape(of: request.path))")
+    let body = UnknownPath(error: message, known: router.neighbours(of: request.path))
+    respond(id, http(LocalResponse(body, status: status)))
+  }
+
+  private struct UnknownPath: Encodable {
+    let error: String
+    /// Methods and templates.
+    let known: [String]
   }
 
   /// Answers the requests whose delay is over.
@@ -57,7 +79,17 @@ final class VendorRequests {
   }
 
   /// The client of a request has gone.
-  func forget(_ id: ExchangeID) { delayed.removeAll { $0.id == id } }
+  func forget(_ id: ExchangeID) {
+    delayed.removeAll { $0.id == id }
+    record(id, status: nil)
+  }
+
+  private func record(_ id: ExchangeID, status: Int?) {
+    guard var request = open.removeValue(forKey: id) else { return }
+    request.exchange.status = status
+    request.exchange.milliseconds = request.began.duration(to: .now) / .milliseconds(1)
+    host.record(request.exchange)
+  }
 
   func takeResponses() -> [(id: ExchangeID, response: HTTPResponse)] {
     defer { responses = [] }
@@ -81,7 +113,10 @@ final class VendorRequests {
     return nil
   }
 
-  fileprivate func respond(_ id: ExchangeID, _ response: HTTPResponse) { responses.append((id, response)) }
+  fileprivate func respond(_ id: ExchangeID, _ response: HTTPResponse) {
+    record(id, status: response.status == HTTPResponse.disconnect.status ? nil : response.status)
+    responses.append((id, response))
+  }
 
   private func http(_ response: LocalResponse) -> HTTPResponse {
     var headers = response.body == nil ? CrossOrigin.fields : CrossOrigin.json
@@ -109,6 +144,26 @@ final class VendorRequests {
     func settle(_ failure: RPCError?) {
       requests.respond(id, failure == nil ? response : .rejection(503, "The ledger cannot be used."))
     }
+  }
+}
+
+extension EndpointExchange {
+  /// A request without its response. Of the header fields only those that name the caller, never one with a key.
+  fileprivate init(_ request: HTTPRequest, template: String?) {
+    let names = request.headers.filter { header in
+      let name = header.name.lowercased()
+      return name == "user-agent" || (name.hasPrefix("x-") && (name.contains("platform") || name.contains("version")))
+    }
+    self.init(
+      method: request.method, target: request.target, template: template,
+      client: names.prefix(12).map { ($0.name, String($0.value.prefix(100))) }, body: request.body, status: nil,
+      milliseconds: 0)
+  }
+}
+
+extension Router.Match {
+  fileprivate var template: String? {
+    if case .endpoint(let endpoint, _) = self { endpoint.template } else { nil }
   }
 }
 

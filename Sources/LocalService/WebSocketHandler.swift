@@ -13,7 +13,7 @@ final class WebSocketHandler: ChannelInboundHandler, Exchanges.Receiver {
   /// Messages that the server's thread has not handled yet.
   private var unhandled = 0
   /// Bytes that the client has not read yet.
-  private var unread = 0
+  private let unread = UnreadCounter()
   private var isClosing = false
   private var stalled: Scheduled<Void>?
 
@@ -25,7 +25,7 @@ final class WebSocketHandler: ChannelInboundHandler, Exchanges.Receiver {
   func handlerAdded(context: ChannelHandlerContext) {
     self.context = context
     id = exchanges.add(self)
-    listener.post(.opened(id))
+    listener.post(.opened(id, unread))
   }
 
   func handlerRemoved(context: ChannelHandlerContext) { self.context = nil }
@@ -71,20 +71,24 @@ final class WebSocketHandler: ChannelInboundHandler, Exchanges.Receiver {
       for line in lines.split(separator: UInt8(ascii: "\n")) { send(line, context) }
       context.flush()
       readIfAllowed(context)
-      if unread > listener.limits.unreadBytes { context.close(promise: nil) }
+      if unread.count > listener.limits.unreadBytes { context.close(promise: nil) }
     case .close: end(.goingAway, context)
     case .response: return
     }
   }
 
   private func send(_ message: ArraySlice<UInt8>, _ context: ChannelHandlerContext) {
-    let size = message.count
-    unread += size
+    // The server's thread has counted the line feed too.
+    let size = message.count + 1
     let promise = context.eventLoop.makePromise(of: Void.self)
     let handler = NIOLoopBound(self, eventLoop: context.eventLoop)
-    promise.futureResult.whenComplete { _ in handler.value.unread -= size }
+    promise.futureResult.whenComplete { _ in handler.value.didWrite(size) }
     context.write(
       wrapOutboundOut(WebSocketFrame(fin: true, opcode: .text, data: .init(bytes: message))), promise: promise)
+  }
+
+  private func didWrite(_ size: Int) {
+    if unread.remove(size) { listener.post(.read(id)) }
   }
 
   private func send(

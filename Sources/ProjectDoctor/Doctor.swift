@@ -85,6 +85,7 @@ extension Examination {
     findRedemptions(reach)
     if app.hasIOS { checkIOS() }
     if let gradle { checkAndroid(gradle) }
+    if [.flutter, .reactNative, .capacitor].contains(app.kind) { checkNativeFolders() }
     if app.kind == .flutter { checkFlutterHandler() }
     if app.kind == .expo {
       let hasIOS = paths(under: "ios").contains { ["Info.plist", "project.pbxproj"].contains(Path.name($0)) }
@@ -97,6 +98,8 @@ extension Examination {
     checkRedemption(sources, reach)
     checkStarts(sources, reach)
     checkConfigureOrder(sources)
+    checkLinkOrder(sources, reach)
+    checkAssociationFiles(applicationID: gradle?.applicationID)
   }
 
   /// Adds a finding for each part of the project that was left out.
@@ -108,6 +111,14 @@ extension Examination {
     add(
       .projectTooLarge, ".", 1,
       "The project has more than \(Limits.apps) apps; these are looked at. Run the doctor on a folder in it.")
+  }
+
+  /// Notes that the native sides, which register schemes, are not in the folder.
+  private mutating func checkNativeFolders() {
+    guard !vendors.isEmpty, paths(under: "ios").isEmpty, paths(under: "android").isEmpty else { return }
+    add(
+      .schemeUnresolved, manifestFile, 1,
+      "The folder has neither ios nor android, so which schemes the app registers is not known.")
   }
 
   /// A Unity project has its Gradle files, if any, in its assets.

@@ -1,9 +1,9 @@
-/// The mask over an address that replies, events and the mailbox show.
+/// Masks e-mail addresses for replies, events and the mailbox.
 ///
 /// First letter, `***`, `@`, first letter of the domain, `***`, last letter of its last label before the top level,
-/// top-level domain: `jane.doe@revenue.com` is `j***@r***e.com`. The vendors publish no rule, so nobody may parse it.
+/// top-level domain: `jane.doe@revenue.com` is `j***@r***e.com`. Ours: the vendors publish no rule, so do not parse it.
 public enum EmailMask {
-  /// Masks an address; text that is none is masked whole.
+  /// Returns a masked address; `***` for text that is not an address.
   public static func mask(_ address: String) -> String {
     guard let at = address.lastIndex(of: "@"), let first = address.first, at > address.startIndex else { return "***" }
     let domain = address[address.index(after: at)...]
@@ -11,15 +11,5 @@ public enum EmailMask {
       return "\(first)***@***"
     }
     return "\(first)***@\(start)***\(domain[domain.index(before: dot)])\(domain[dot...])"
-  }
-}
-
-/// E-mail addresses, only as far as sending a message needs.
-public enum EmailAddress {
-  /// True for a text with one `@`, something on both sides of it and no control characters.
-  public static func isValid(_ text: String) -> Bool {
-    let parts = text.split(separator: "@", omittingEmptySubsequences: false)
-    return parts.count == 2 && parts.allSatisfy { !$0.isEmpty }
-      && !text.unicodeScalars.contains { $0.properties.generalCategory == .control }
   }
 }

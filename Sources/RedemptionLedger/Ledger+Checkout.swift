@@ -27,7 +27,11 @@ extension Ledger {
         of: CheckoutSale(purchase: record, link: link.url, isIdentified: isIdentified),
         under: try vendor.checkoutSettings())
       if end.mailsLink, let email = record.email {
-        try vendor.tables.insertMessage(.purchase, of: adapter.vendor.id, to: email, url: link.url, at: now)
+        try vendor.mail(link, to: email, because: .purchase)
+      }
+      if let report = end.report {
+        try vendor.tables.saveCheckout(
+          report.id, of: adapter.vendor.id, code: report.givesCode ? link.code : nil)
       }
       return Sale(purchase: record, link: link, end: end)
     }
@@ -39,9 +43,21 @@ extension Ledger {
       guard let stored = try tables.purchase(purchase) else { throw .unknownPurchase }
       let adapter = try adapter(stored.record.vendor)
       let vendor = VendorTables(
-        tables: tables, adapter: adapter, vendor: stored.record.vendor, now: now, customerIds: customerIds)
+        tables: tables, adapter: adapter, vendor: stored.record.vendor, now: now, customerIds: customerIds,
+        onMail: onMail)
       return try vendor.issueLink(to: purchase, under: try vendor.policy(), using: &generator)
     }
+  }
+
+  /// How a checkout has ended; redeems its code if it has one. One that has sold nothing yet is pending.
+  func checkout(
+    _ id: String, of vendor: Vendor, for redeemer: Redeemer, at now: Timestamp
+  ) throws(LedgerError) -> CheckoutAnswer {
+    let ended = try store.read { tables throws(LedgerError) in try tables.checkout(id, of: vendor) }
+    guard let ended else { return CheckoutAnswer(state: .pending) }
+    guard let code = ended.code else { return CheckoutAnswer(state: .complete) }
+    let question = RedemptionQuestion(vendor: vendor, code: code, redeemer: redeemer)
+    return CheckoutAnswer(state: .complete, redemption: try redeem(question, at: now))
   }
 
   /// The purchase with this id.
@@ -95,7 +111,8 @@ extension Ledger {
       id: newPurchaseId(at: now), vendor: order.vendor, kind: order.kind,
       product: order.product, plan: order.plan, displayName: order.displayName, store: store,
       storeCustomerId: StoreNames.customer(of: store, using: &generator),
-      storeTransactionId: StoreNames.transaction(of: store, kind: order.kind, using: &generator),
+      storeTransactionId: order.storeTransactionId
+        ?? StoreNames.transaction(of: store, kind: order.kind, using: &generator),
       entitlements: order.entitlements,
       buyerId: order.appUserId ?? adapter.checkout.newBuyerId(using: &generator), email: order.email,
       purchasedAt: bought,

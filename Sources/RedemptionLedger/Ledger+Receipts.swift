@@ -9,14 +9,14 @@ extension Ledger {
   /// - Parameter storeTransactionId: the store's id of the purchase, such as `sub_…` or `cs_…`.
   public func postReceipt(
     _ vendor: Vendor, appUserId: String, storeTransactionId: String, at now: Timestamp
-  ) throws(LedgerError) -> ReceiptVerdict {
+  ) throws(LedgerError) -> ReceiptAnswer {
     try postReceipt(
       vendor, Redeemer(appUserId: appUserId, deviceId: ""), storeTransactionId: storeTransactionId, at: now)
   }
 
   func postReceipt(
     _ vendor: Vendor, _ redeemer: Redeemer, storeTransactionId: String, at now: Timestamp
-  ) throws(LedgerError) -> ReceiptVerdict {
+  ) throws(LedgerError) -> ReceiptAnswer {
     try write(vendor, at: now) { vendor throws(LedgerError) in
       guard vendor.adapter.ownership.keepsCustomers,
         let purchase = try vendor.tables.purchase(storeTransactionId: storeTransactionId)

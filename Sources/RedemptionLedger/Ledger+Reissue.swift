@@ -4,7 +4,7 @@ extension Ledger {
   /// Mails a new link for each purchase of the buyer with this address.
   ///
   /// The answer does not tell whether the address is known, and the limit counts unknown addresses too.
-  public func reissue(_ vendor: Vendor, to email: String, at now: Timestamp) throws(LedgerError) -> ReissueVerdict {
+  public func reissue(_ vendor: Vendor, to email: String, at now: Timestamp) throws(LedgerError) -> ReissueAnswer {
     let rule = try adapter(vendor).ownership.reissue
     guard rule.trigger == .appRequest, EmailAddress.isValid(email) else { return .invalidAddress }
     return try write(vendor, at: now) { vendor throws(LedgerError) in
@@ -15,7 +15,7 @@ extension Ledger {
       let policy = try vendor.policy()
       for purchase in try vendor.tables.purchases(boughtBy: email, at: vendor.vendor) {
         let link = try vendor.issueLink(to: purchase.record.id, under: policy, using: &generator)
-        try vendor.tables.insertMessage(.reissue, of: vendor.vendor, to: email, url: link.url, at: now)
+        try vendor.mail(link, to: email, because: .reissue)
         try vendor.tables.setLastReissued(purchase.record.id, at: now)
       }
       return .accepted

@@ -52,6 +52,13 @@ public protocol LedgerTables {
   /// Records who used a code, and when.
   func markUsed(_ code: String, by owner: Owner, at now: Timestamp) throws(LedgerError)
 
+  // MARK: Checkouts
+
+  /// A checkout that has ended; nil if none with this id has.
+  func checkout(_ id: String, of vendor: Vendor) throws(LedgerError) -> StoredCheckout?
+  /// Records that a checkout has ended, in place of an earlier one with its id; `code` is nil if it gives none.
+  func saveCheckout(_ id: String, of vendor: Vendor, code: String?) throws(LedgerError)
+
   // MARK: Customers
 
   /// The customer with an app user id; nil if there is none.
@@ -73,6 +80,22 @@ public protocol LedgerTables {
   /// Moves the app user ids and purchases of one customer to another, then deletes the first.
   func mergeCustomer(_ gone: Int64, into kept: Int64) throws(LedgerError)
 
+  // MARK: Lists
+
+  /// The purchases that match, newest first.
+  func purchases(matching filter: PurchaseFilter, newest limit: Int) throws(LedgerError) -> [StoredPurchase]
+  /// The number of purchases that match.
+  func purchaseCount(matching filter: PurchaseFilter) throws(LedgerError) -> Int
+  /// The codes of the purchases that ``purchases(matching:newest:)`` returns, by purchase, then in the order in which
+  /// they expire, then used ones first.
+  func codes(matching filter: PurchaseFilter, newest limit: Int) throws(LedgerError) -> [ListedCode]
+  /// A vendor's customers, or all, newest first.
+  func customers(of vendor: Vendor?, newest limit: Int) throws(LedgerError) -> [ListedCustomer]
+  /// The number of a vendor's customers, or of all.
+  func customerCount(of vendor: Vendor?) throws(LedgerError) -> Int
+  /// The app user ids of a customer, ascending.
+  func appUserIds(ofCustomer customer: Int64) throws(LedgerError) -> [String]
+
   // MARK: Mail
 
   /// The newest messages, in the order in which they were sent: of all of them, or of those to one address.
@@ -90,6 +113,13 @@ public protocol LedgerTables {
   func reissueRequests(to email: String, of vendor: Vendor, since moment: Timestamp) throws(LedgerError) -> Int
   /// Records that an app asks for a mail to an address.
   func insertReissueRequest(to email: String, of vendor: Vendor, at now: Timestamp) throws(LedgerError)
+
+  // MARK: Web checkout
+
+  /// The newest purchase of each product of a vendor, by ascending id of the product.
+  func newestPurchases(of vendor: Vendor) throws(LedgerError) -> [StoredPurchase]
+  /// The code of a purchase that expires first, then by code; nil if it has none.
+  func firstCode(of purchase: String) throws(LedgerError) -> String?
 
   // MARK: Reset
 

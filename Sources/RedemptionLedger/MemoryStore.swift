@@ -57,6 +57,7 @@ final class MemoryTables: LedgerTables {
     var purchases: [String: StoredPurchase] = [:]
     var devices: [String: [String]] = [:]
     var codes: [String: Code] = [:]
+    var endedCheckouts: [Checkout: StoredCheckout] = [:]
     var customers: [Int64: Owned<StoredCustomer>] = [:]
     var appUsers: [AppUser: (customer: Int64, isAnonymous: Bool)] = [:]
     var messages: [Owned<MailMessage>] = []
@@ -67,6 +68,12 @@ final class MemoryTables: LedgerTables {
     let purchase: String
     let expiresAt: Timestamp
     var usedBy: Owner?
+    var usedAt: Timestamp?
+  }
+
+  struct Checkout: Hashable {
+    let vendor: Vendor
+    let id: String
   }
 
   struct Owned<Row> {
@@ -159,7 +166,20 @@ final class MemoryTables: LedgerTables {
     rows.codes[code] = Code(purchase: purchase, expiresAt: expiresAt)
   }
 
-  func markUsed(_ code: String, by owner: Owner, at now: Timestamp) { rows.codes[code]?.usedBy = owner }
+  func markUsed(_ code: String, by owner: Owner, at now: Timestamp) {
+    rows.codes[code]?.usedBy = owner
+    rows.codes[code]?.usedAt = now
+  }
+
+  // MARK: Checkouts
+
+  func checkout(_ id: String, of vendor: Vendor) -> StoredCheckout? {
+    rows.endedCheckouts[Checkout(vendor: vendor, id: id)]
+  }
+
+  func saveCheckout(_ id: String, of vendor: Vendor, code: String?) {
+    rows.endedCheckouts[Checkout(vendor: vendor, id: id)] = StoredCheckout(code: code)
+  }
 
   // MARK: Customers
 
@@ -202,6 +222,50 @@ final class MemoryTables: LedgerTables {
     rows.customers[gone] = nil
   }
 
+  // MARK: Lists
+
+  func purchases(matching filter: PurchaseFilter, newest limit: Int) -> [StoredPurchase] {
+    let customers = Set(rows.appUsers.filter { $0.key.id == filter.appUserId }.map(\.value.customer))
+    let matching = rows.purchases.values.filter { purchase in
+      guard filter.vendor == nil || purchase.record.vendor == filter.vendor,
+        filter.email == nil || purchase.record.email == filter.email
+      else { return false }
+      guard let user = filter.appUserId else { return true }
+      return purchase.appUserId == user || purchase.record.buyerId == user
+        || purchase.customer.map(customers.contains) ?? false
+    }
+    return Array(matching.sorted { $0.record.id > $1.record.id }.prefix(limit))
+  }
+
+  func purchaseCount(matching filter: PurchaseFilter) -> Int { purchases(matching: filter, newest: .max).count }
+
+  func codes(matching filter: PurchaseFilter, newest limit: Int) -> [ListedCode] {
+    let purchases = Set(purchases(matching: filter, newest: limit).map(\.record.id))
+    let codes = rows.codes.filter { purchases.contains($0.value.purchase) }.map { code, row in
+      ListedCode(
+        code: code, purchase: row.purchase, expiresAt: row.expiresAt, usedAt: row.usedAt, usedBy: row.usedBy)
+    }
+    let unused = Timestamp(milliseconds: .max)
+    return codes.sorted {
+      ($0.purchase, $0.expiresAt, $0.usedAt ?? unused, $0.code)
+        < ($1.purchase, $1.expiresAt, $1.usedAt ?? unused, $1.code)
+    }
+  }
+
+  func customers(of vendor: Vendor?, newest limit: Int) -> [ListedCustomer] {
+    let listed = rows.customers.values.filter { vendor == nil || $0.vendor == vendor }
+      .map { ListedCustomer(vendor: $0.vendor, customer: $0.row) }
+    return Array(listed.sorted { $0.customer.id > $1.customer.id }.prefix(limit))
+  }
+
+  func customerCount(of vendor: Vendor?) -> Int { customers(of: vendor, newest: .max).count }
+
+  func appUserIds(ofCustomer customer: Int64) -> [String] {
+    rows.appUsers.filter { $0.value.customer == customer }.map(\.key.id).sorted {
+      Array($0.utf8).lexicographicallyPrecedes(Array($1.utf8))
+    }
+  }
+
   // MARK: Mail
 
   func messages(to recipient: String?, newest limit: Int) -> [MailMessage] {
@@ -233,6 +297,19 @@ final class MemoryTables: LedgerTables {
     rows.reissueRequests.append(Owned(vendor: vendor, row: (email, now)))
   }
 
+  // MARK: Web checkout
+
+  func newestPurchases(of vendor: Vendor) -> [StoredPurchase] {
+    let newest = Dictionary(grouping: purchases { $0.record.vendor == vendor }, by: \.record.product)
+      .compactMap { $0.value.max { $0.record.id < $1.record.id } }
+    return newest.sorted { $0.record.product < $1.record.product }
+  }
+
+  func firstCode(of purchase: String) -> String? {
+    rows.codes.filter { $0.value.purchase == purchase }
+      .min { ($0.value.expiresAt, $0.key) < ($1.value.expiresAt, $1.key) }?.key
+  }
+
   // MARK: Reset
 
   func counts(of vendor: Vendor?) -> Ledger.Deleted {
@@ -259,6 +336,7 @@ final class MemoryTables: LedgerTables {
     rows.reissueRequests.removeAll { $0.vendor == vendor }
     rows.policies[vendor] = nil
     rows.checkouts[vendor] = nil
+    rows.endedCheckouts = rows.endedCheckouts.filter { $0.key.vendor != vendor }
     for (id, purchase) in rows.purchases {
       guard let customer = purchase.customer, rows.customers[customer] == nil else { continue }
       rows.purchases[id]?.customer = nil

@@ -34,6 +34,8 @@ public struct Order: Hashable, Sendable {
   public var price: Price?
   /// The paywall that led to it.
   public var paywall: PaywallContext?
+  /// The store's id of the purchase, unique over all purchases; nil for a new one.
+  public var storeTransactionId: String?
 
   /// The paid time unless set: 30 days, in seconds.
   public static let defaultExpiresIn: Int64 = 30 * 86_400
@@ -44,7 +46,7 @@ public struct Order: Hashable, Sendable {
     displayName: String? = nil, entitlements: [String], appUserId: String? = nil, email: String? = nil,
     store: Store? = nil, expiresIn: Int64 = Order.defaultExpiresIn, gracePeriod: Int64? = nil,
     hasBillingIssue: Bool = false, periodType: PeriodType = .normal, isSandbox: Bool = false, price: Price? = nil,
-    paywall: PaywallContext? = nil
+    paywall: PaywallContext? = nil, storeTransactionId: String? = nil
   ) {
     self.vendor = vendor
     self.kind = kind
@@ -62,5 +64,6 @@ public struct Order: Hashable, Sendable {
     self.isSandbox = isSandbox
     self.price = price
     self.paywall = paywall
+    self.storeTransactionId = storeTransactionId
   }
 }

@@ -4,7 +4,7 @@ import RedemptionCore
 struct Redemption {
   let vendor: VendorTables
   let redeemer: Redeemer
-  /// Read once for all codes of a request.
+  /// Read once for all codes of a question.
   let policy: Policy
 
   private var tables: any LedgerTables { vendor.tables }
@@ -36,7 +36,7 @@ struct Redemption {
   }
 
   /// Claims a purchase by its receipt: the rule of a code that never expires and cannot be used up.
-  func claim(_ purchase: StoredPurchase) throws(LedgerError) -> ReceiptVerdict {
+  func claim(_ purchase: StoredPurchase) throws(LedgerError) -> ReceiptAnswer {
     let customer = try redeemerCustomer()
     let code = StoredCode(expiresAt: now.advanced(byMilliseconds: 1), usedBy: nil, purchase: purchase)
     let decision = adapter.ownership.decide(try facts(of: code, customer: customer, policy: policy))
@@ -90,7 +90,7 @@ struct Redemption {
     }
     if mailsNewLink {
       let link = try vendor.issueLink(to: purchase.record.id, under: policy, using: &generator)
-      try tables.insertMessage(.reissue, of: vendor.vendor, to: email, url: link.url, at: now)
+      try vendor.mail(link, to: email, because: .reissue)
       try tables.setLastReissued(purchase.record.id, at: now)
     }
     return .linkExpired(

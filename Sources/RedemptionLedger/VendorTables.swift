@@ -7,6 +7,7 @@ struct VendorTables {
   let vendor: Vendor
   let now: Timestamp
   let customerIds: CustomerIDs
+  let onMail: ((MailMessage, Vendor) -> Void)?
 
   /// The vendor's policy; the adapter's defaults if `store/policy` has not changed it.
   func policy() throws(LedgerError) -> Policy { try tables.policy(of: vendor) ?? Policy(defaultOf: adapter) }
@@ -27,6 +28,12 @@ struct VendorTables {
     try tables.insertCode(code, purchase: purchase, expiresAt: link.expiresAt)
     return link
   }
+
+  /// Mails a link.
+  func mail(_ link: IssuedLink, to address: String, because reason: MailMessage.Reason) throws(LedgerError) {
+    try tables.insertMessage(reason, of: vendor, to: address, url: link.url, at: now)
+    onMail?(MailMessage(to: address, url: link.url, sentAt: now, reason: reason), vendor)
+  }
 }
 
 extension CheckoutDoor {
@@ -39,11 +46,14 @@ extension CheckoutDoor {
 /// The ids that the ledger assigns to new customers.
 final class CustomerIDs {
   private var free: ClosedRange<Int64>?
+  /// How many ids were assigned since the ledger was opened.
+  private(set) var assigned = 0
 
   /// An id that no customer has, higher than all before it.
   func next(in tables: any LedgerTables) throws(LedgerError) -> Int64 {
     let range = if let free { free } else { try tables.freeCustomerIds() }
     free = range.lowerBound < range.upperBound ? range.lowerBound + 1...range.upperBound : nil
+    assigned += 1
     return range.lowerBound
   }
 

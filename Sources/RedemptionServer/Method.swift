@@ -68,7 +68,7 @@ public struct MethodRegistry {
       throw .invalidParams(path: "", expected: "an object, found an array", kind: .wrongType)
     }
     do throws(RPCError) { return try entry.handle(call, server, connection) } catch {
-      throw ParamExplanation(call: call, server: server).completing(error)
+      throw ParamExplanation(call: call, registry: server.registry) { server.paramSchemas }.completing(error)
     }
   }
 

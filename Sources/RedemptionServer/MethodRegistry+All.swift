@@ -7,14 +7,15 @@ extension MethodRegistry {
       SessionOpen.self, SessionConfigure.self, SessionDescribe.self, SessionList.self, SessionClose.self,
       SessionLogIn.self,
       SessionLogOut.self, SessionCustomerInfo.self, SessionForeground.self, SessionHandleDeepLink.self,
-      SessionSetPaywall.self, SessionSetDeviceEntitlements.self, SessionSetPurchaseController.self,
+      SessionSetPaywall.self, SessionCheckout.self, SessionSetDeviceEntitlements.self,
+      SessionSetPurchaseController.self,
       SessionSetSubscriptionStatus.self, SessionSetUserAttributes.self, SessionLinkStripeSubscriptions.self,
       SessionReissue.self,
       ChannelCallMethod.self, EntitlementsMerge.self,
       RedemptionRedeem.self, ReplyRender.self, ReplyRead.self,
       StorePurchase.self, StoreIssueLink.self, StoreExpire.self, StoreRefund.self, StoreUpdate.self,
-      StoreReceipts.self, StoreMailbox.self, StorePolicy.self, StoreReset.self,
-      ClockNow.self, ClockAdvance.self, FaultInject.self,
+      StoreReceipts.self, StoreMailbox.self, StoreList.self, StorePolicy.self, StoreReset.self,
+      ClockNow.self, ClockAdvance.self, FaultInject.self, LogRead.self, LogSubscribe.self,
     ])
   }
 }

@@ -7,11 +7,11 @@ import RedemptionCore
 /// No value of the client's gets into an error, because it may be a secret; a word of the contract near to it may.
 struct ParamExplanation {
   let call: Call
-  let server: Server
+  let registry: AdapterRegistry
+  /// The contract, which the server parses when this is first called.
+  let contract: () -> ParamSchemas
 
-  private var registry: AdapterRegistry { server.registry }
-  /// Read only for an error about params: the server parses the contract when this is first used.
-  private var schemas: ParamSchemas { server.paramSchemas }
+  private var schemas: ParamSchemas { contract() }
 
   /// Returns the error to send instead of `error`. Errors about other things than params stay as they are.
   func completing(_ error: RPCError) -> RPCError {

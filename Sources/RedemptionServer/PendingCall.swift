@@ -15,6 +15,8 @@ struct WaitingCall {
   let request: PendingCall
   /// The id of the session.
   let session: String
+  /// Its entry in the log; nil if nothing is recorded.
+  let entry: Int?
   let complete: Complete
 }
 

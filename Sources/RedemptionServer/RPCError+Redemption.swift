@@ -20,9 +20,17 @@ extension RPCError.Code {
   static let resetNotAllowed = RPCError.Code(rawValue: -32012)
   static let redemptionInProgress = RPCError.Code(rawValue: -32013)
   static let tooManyFaults = RPCError.Code(rawValue: -32014)
+  static let notRecorded = RPCError.Code(rawValue: -32015)
 }
 
 extension RPCError {
+  static let notRecorded = RPCError(
+    .notRecorded, "This server records no log. Start it with --record or --http.", kind: "notRecorded")
+
+  static let noNotifications = RPCError(
+    .notRecorded, "This client receives no notifications. Subscribe over WebSocket or stdio, or use `log/read`.",
+    kind: "noNotifications")
+
   static let unknownSession = RPCError(
     .unknownSession, "Unknown session. Open one with `session/open`.", kind: "unknownSession", path: "/session")
 

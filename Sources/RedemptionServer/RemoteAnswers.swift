@@ -7,6 +7,8 @@ struct RemoteAnswers {
   struct Letter: Sendable {
     let session: String
     let question: QuestionID
+    /// What was asked.
+    let asked: Question
     let answer: Result<Answer, GatewayError>
   }
 
@@ -37,7 +39,7 @@ struct RemoteAnswers {
     tasks[Key(session: session, question: question)] = Task.detached {
       let answer: Result<Answer, GatewayError>
       do throws(GatewayError) { answer = .success(try await gateway.answer(call)) } catch { answer = .failure(error) }
-      mailbox.post(Letter(session: session, question: question, answer: answer))
+      mailbox.post(Letter(session: session, question: question, asked: call.question, answer: answer))
       wake()
     }
   }

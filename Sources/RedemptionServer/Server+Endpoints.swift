@@ -21,6 +21,11 @@ extension Server: EndpointHost {
     }
   }
 
+  /// Logs a request that has no endpoint.
+  public func logUnknownRequest(_ shape: String) {
+    configuration.logger.warning("\(shape): the local service has no such path")
+  }
+
   /// Answers from the ledger, with dates of the SDK's own clock unless the request wants the ledger's.
   public func respondWithoutFault(to request: LocalRequest, at endpoint: LocalEndpoint) -> EndpointResult {
     let keepsDates = request.header("X-RedemptionKit-Dates")?.lowercased() == "ledger"
@@ -33,24 +38,5 @@ extension Server: EndpointHost {
       configuration.logger.error("\(endpoint.method) \(endpoint.template): the ledger cannot be used")
       return .respond(.status(503), isProvisional: false)
     }
-  }
-}
-
-/// The ledger with every date moved back by what `clock/advance` has added.
-private final class LedgerView: LocalLedger {
-  private let server: Server
-  private let offset: Int64
-  private let ledgerNow: Timestamp
-
-  init(server: Server, offset: Int64) {
-    self.server = server
-    self.offset = offset
-    ledgerNow = server.clock.now
-  }
-
-  var now: Timestamp { ledgerNow.advanced(byMilliseconds: -offset) }
-
-  func answer(_ question: Question) throws(GatewayError) -> Answer {
-    try server.ledger.answer(question, at: ledgerNow).shifted(byMilliseconds: -offset)
   }
 }

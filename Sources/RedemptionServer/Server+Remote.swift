@@ -29,6 +29,7 @@ extension Server {
   func takeRemoteAnswers() {
     for letter in remoteAnswers.takeAll() {
       guard let session = sessions[letter.session] else { continue }
+      _ = recorded(letter.answer, to: letter.asked, of: session.id)
       let input = SDKInput.answered(letter.question, letter.answer)
       let asked = play(input, in: session)
       var parked = session.run.parked

@@ -19,7 +19,8 @@ extension Server {
     complete: @escaping WaitingCall.Complete
   ) -> Response {
     let id = CallID(rawValue: nextNumber())
-    waitingCalls[id] = WaitingCall(request: request, session: session.id, complete: complete)
+    waitingCalls[id] = WaitingCall(
+      request: request, session: session.id, entry: currentEntry, complete: complete)
     request.connection.client.calls += 1
     let before = session.run
     session.run.lastCall = id
@@ -125,7 +126,8 @@ extension Server {
   ) -> Result<Answer, GatewayError>? {
     if case .began = input { return ask(session, id, question, context, since: before) }
     guard let fault = faults.next(for: session.id) else { return ask(session, id, question, context, since: before) }
-    if let failure = fault.failure { return .failure(.failed(failure)) }
+    recordQuestion(question, of: session.id, fault: fault.kind.rawValue)
+    if let failure = fault.failure { return recorded(.failure(.failed(failure)), to: question, of: session.id) }
     let due = clock.now.advanced(byMilliseconds: Int64(((fault.seconds ?? 0) * 1000).rounded(.up)))
     session.run.held.add(
       HeldQuestions.Held(due: due, number: nextNumber(), id: id, question: question, context: context))
@@ -139,19 +141,21 @@ extension Server {
     _ session: OpenSession, _ id: QuestionID, _ question: Question, _ context: ServiceContext,
     since before: OpenSession.Run
   ) -> Result<Answer, GatewayError>? {
+    recordQuestion(question, of: session.id)
     do throws(GatewayError) {
       switch session.gateway {
       case .remote(let remote): return askLater(remote, session, id, question, context)
-      case .script(let script): return .success(try script.answer(question, at: clock.now))
+      case .script(let script):
+        return recorded(.success(try script.answer(question, at: clock.now)), to: question, of: session.id)
       case .ledger:
         defer {
           save(session, since: before)
           if session.isProvisional { session.answeredInTransaction.append(id) }
         }
-        return .success(try ledger.answer(question, at: clock.now))
+        return recorded(.success(try ledger.answer(question, at: clock.now)), to: question, of: session.id)
       }
     } catch {
-      return .failure(error)
+      return recorded(.failure(error), to: question, of: session.id)
     }
   }
 
@@ -161,6 +165,7 @@ extension Server {
       session.run.sequence += 1
       let notification = SessionEventParams(
         session: session.id, sequence: session.run.sequence, name: event.name, at: clock.now, params: event.params)
+      record(event, of: session, isProvisional)
       do throws(RPCError) {
         try session.owner.connection?.notify(SessionEventParams.method, notification, provisional: isProvisional)
       } catch {
@@ -176,8 +181,10 @@ extension Server {
     do throws(RPCError) {
       let result = try waiting.complete(result, session, clock.now)
       completion = isProvisional ? .provisional(result) : .result(result)
+      recordEnd(waiting.entry, nil, isProvisional: isProvisional)
     } catch {
       completion = .failure(error)
+      recordEnd(waiting.entry, error)
     }
     waiting.request.connection.answer(waiting.request.ticket, with: completion)
   }
@@ -192,6 +199,7 @@ extension Server {
   /// Ends a waiting call with an error.
   func fail(_ call: CallID, _ error: RPCError) {
     guard let waiting = removeWaiting(call) else { return }
+    recordEnd(waiting.entry, error)
     waiting.request.connection.answer(waiting.request.ticket, with: .failure(error))
   }
 }

@@ -30,6 +30,8 @@ public final class Server {
     public var sessionLimit: Int
     /// True if `store/reset` may empty a ledger that outlives the process; a temporary one may always be emptied.
     public var allowsReset = false
+    /// True if calls, events, mails and HTTP requests are recorded for `log/read`.
+    public var recordsLog = false
     /// Gateways of sessions that are opened with `"live"`; nil rejects those sessions.
     public var remoteGateways: (any RemoteGateways)?
     /// Must never log to stdout, which carries only the protocol.
@@ -70,6 +72,15 @@ public final class Server {
   /// The faults to restore if the ledger's open transaction fails; nil if it contains no reset.
   var faultsBeforeReset: Faults?
   var remoteAnswers = RemoteAnswers()
+  /// What web SDKs are about to sell.
+  var openCheckouts = OpenCheckouts()
+  /// Nil if nothing is recorded.
+  let log: ActivityLog?
+  /// The entry of the call that is being handled; nil for none.
+  var currentEntry: Int?
+  var subscribers: [LogSubscriber] = []
+  /// Vendors by method and template of their endpoints, made for the first HTTP request.
+  lazy var vendorsOfEndpoints = endpointVendors()
   /// Where HTTP clients connect, for `server/describe`; nil if there is no HTTP.
   public var httpURL: String?
   /// Returns a function that makes the serving thread call ``wake()``. Without it no remote gateway can be asked.
@@ -90,6 +101,8 @@ public final class Server {
     registry = AdapterRegistry(adapters)
     ledger = Ledger(store: store, adapters: adapters)
     clock = ServerClock(configuration.clock)
+    log = configuration.recordsLog ? ActivityLog() : nil
+    if log != nil { ledger.onMail = { [unowned self] in record($0, of: $1) } }
   }
 
   /// Serves one client over a pair of streams until its input ends, then closes the ledger.
@@ -150,11 +163,15 @@ public final class Server {
 extension Server: Service {
   /// Answers one call; see `Methods`. The log has its method and the kind of an error, never what a client sent.
   public func handle(_ call: Call, on connection: Connection) throws(RPCError) -> Response {
+    recordBegin(of: call, on: connection)
+    defer { currentEntry = nil }
     do throws(RPCError) {
       let answer = try methods.handle(call, self, on: connection)
       configuration.logger.debug("\(call.method)")
+      recordEnd(of: answer)
       return answer
     } catch {
+      recordEnd(currentEntry, error)
       let name = methods.names.contains(call.method) ? call.method : "unknown method"
       configuration.logger.debug("\(name): \(error.kind)")
       throw error
@@ -169,13 +186,16 @@ extension Server: Service {
     self.savedSessions.removeAll(keepingCapacity: true)
     defer { faultsBeforeReset = nil }
     guard let failure else {
+      log?.settle()
       for session in savedSessions { session.forgetSaved() }
       return
     }
     for session in savedSessions { restore(session, because: failure) }
     faults = faultsBeforeReset ?? faults
     configuration.logger.error("\(failure.description)")
-    throw .ledgerUnavailable(failure.description)
+    let error = RPCError.ledgerUnavailable(failure.description)
+    log?.undo(because: LogEntry.LoggedError(error))
+    throw error
   }
 
   /// Forgets a call that its client has cancelled; what it began continues.
@@ -189,6 +209,7 @@ extension Server: Service {
 
   /// Closes the sessions that this client has opened. Redemptions in progress end with `failed`.
   public func finish(on connection: Connection) {
+    subscribers.removeAll { $0.connection === connection || $0.connection == nil }
     let own = sessions.values.filter { $0.owner === connection.client }
     for session in own.sorted(by: { $0.id < $1.id }) { close(session) }
   }

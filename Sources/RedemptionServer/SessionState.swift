@@ -19,6 +19,8 @@ struct SessionState: Encodable {
   let integrationAttributes: JSONValue
   /// The paywall on screen; null for none.
   let paywall: OpenPaywall?
+  /// The checkout whose end the SDK waits for; left out for none.
+  let pendingCheckout: PendingCheckout?
   /// Number of links that wait for `session/configure`.
   let linksWaiting: Int
 
@@ -58,6 +60,7 @@ struct SessionState: Encodable {
     userAttributes = .object(state.userAttributes)
     integrationAttributes = .object(state.integrationAttributes)
     paywall = state.paywall
+    pendingCheckout = state.pendingCheckout
     linksWaiting = state.linksWaiting
   }
 
@@ -71,7 +74,8 @@ struct SessionState: Encodable {
 
   private enum CodingKeys: String, CodingKey {
     case session, configured, appUserId, isAnonymous, deviceId, storedCodes, redemptionsUnderWay
-    case status, entitlements, purchaseController, userAttributes, integrationAttributes, paywall, linksWaiting
+    case status, entitlements, purchaseController, userAttributes, integrationAttributes, paywall
+    case pendingCheckout, linksWaiting
   }
 
   func encode(to encoder: any Encoder) throws {
@@ -90,6 +94,7 @@ struct SessionState: Encodable {
     try container.encode(userAttributes, forKey: .userAttributes)
     try container.encode(integrationAttributes, forKey: .integrationAttributes)
     try container.encode(paywall, forKey: .paywall)
+    try container.encodeIfPresent(pendingCheckout, forKey: .pendingCheckout)
     try container.encode(linksWaiting, forKey: .linksWaiting)
   }
 }

@@ -210,6 +210,8 @@ private struct PlayedApp {
       .setDeviceEntitlements(DeviceEntitlements(entitlements: [.identifier("pro")])), .setPurchaseController(true),
       .setStatus(.active([.identifier("pro")])), .setAttributes(user: ["a": 1], integration: ["b": 2]),
       .postReceipts(["sub_1", "sub_2"]), .reissue(email: "ada@example.com"),
+      .checkout(
+        CheckoutStep.allCases.randomElement(using: &generator) ?? .complete, PageCheckout(id: "1", product: "a")),
     ]
     return calls.randomElement(using: &generator) ?? .foreground
   }
@@ -224,6 +226,8 @@ private struct PlayedApp {
     case .logIn: return .logIn(Grant(), created: true)
     case .receipt: return .receipt(.unknownToken)
     case .reissue: return .reissue(.accepted)
+    case .checkout:
+      return .checkout(CheckoutAnswer(state: CheckoutAnswer.State.allCases.randomElement(using: &generator)))
     }
   }
 }

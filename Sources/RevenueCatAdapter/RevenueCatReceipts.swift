@@ -6,7 +6,7 @@ public import RedemptionCore
 /// 7220 and 7256 reject the app user id, 7103 a token without a purchase, 7102 a purchase that another user keeps.
 /// Which of them the service returns for Stripe is not documented; these are the codes that its SDKs know for receipts.
 public struct RevenueCatReceipts: ReceiptsDoor {
-  /// Makes the door; it has no settings.
+  /// Creates the door.
   public init() {}
 
   /// The app user id as iOS's SDK sends it; nil for one that the service blocks.
@@ -14,9 +14,9 @@ public struct RevenueCatReceipts: ReceiptsDoor {
     RevenueCatAdapter().acceptedAppUserId(text, for: Target(vendor: .revenueCat, sdk: .native, platform: .ios))
   }
 
-  /// Writes the response.
-  public func render(_ verdict: Result<ReceiptVerdict, ReceiptRefusal>, now: Timestamp) -> ReceiptReply {
-    switch verdict {
+  /// Returns the response.
+  public func render(_ answer: Result<ReceiptAnswer, ReceiptRefusal>, now: Timestamp) -> ReceiptReply {
+    switch answer {
     case .success(.granted(let grant)): ReceiptReply(status: 200, body: SubscriberResponse(grant, now: now))
     case .success(.unknownToken): refusal(7103, "The receipt is not valid.")
     case .success(.belongsToOtherUser): refusal(7102, "The receipt belongs to another subscriber and is not moved.")

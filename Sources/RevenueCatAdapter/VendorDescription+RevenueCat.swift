@@ -57,12 +57,12 @@ extension RevenueCatAdapter {
   /// The Maven group of all artifacts.
   private static let group = "com.revenuecat.purchases"
 
-  /// The scheme is the one that RevenueCat gives to each Web Billing app; see ``RevenueCatLinkGrammar``.
+  /// The scheme is the one that RevenueCat gives to each Web Billing app; see ``RevenueCatLinks``.
   private static let links = LinkForm(
     scheme: SchemeForm(
       prefix: "rc-", digits: 10, placeholders: ["rc-", "rc-abc123", "rc-1234567890", "rc-0123456789"]),
-    host: RevenueCatLinkGrammar.host,
-    invalidLink: RevenueCatLinkGrammar.link(to: "invalid_token", under: LinkSettings(scheme: LinkForm.schemeMark)))
+    host: RevenueCatLinks.host,
+    invalidLink: RevenueCatLinks().link(to: "invalid_token", under: LinkSettings(scheme: LinkForm.schemeMark)))
 
   private static let sources = SourceMarks(
     words: ["revenuecat"], modules: ["react-native-purchases"], modulePrefixes: ["package:purchases_"],

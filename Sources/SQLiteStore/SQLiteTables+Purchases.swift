@@ -58,6 +58,17 @@ extension SQLiteTables {
       [now.milliseconds, user, device, code])
   }
 
+  func checkout(_ id: String, of vendor: Vendor) throws(LedgerError) -> StoredCheckout? {
+    try first("SELECT code FROM checkout WHERE vendor = ? AND id = ?", [vendor.rawValue, id]) {
+      StoredCheckout(code: $0[0])
+    }
+  }
+
+  func saveCheckout(_ id: String, of vendor: Vendor, code: String?) throws(LedgerError) {
+    try execute(
+      "INSERT OR REPLACE INTO checkout (vendor, id, code) VALUES (?, ?, ?)", [vendor.rawValue, id, code])
+  }
+
   func purchase(_ id: String) throws(LedgerError) -> StoredPurchase? {
     try first(SQL.purchase, [id]) { try StoredPurchase($0) }
   }

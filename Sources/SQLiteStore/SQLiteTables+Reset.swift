@@ -17,7 +17,9 @@ extension SQLiteTables {
     try delete(from: "device", of: vendor, where: SQLiteTables.ofPurchase)
     try delete(from: "code", of: vendor, where: SQLiteTables.ofPurchase)
     if let vendor { try releasePurchases(of: vendor) }
-    for table in ["mail", "reissue_request", "purchase", "app_user", "customer", "policy", "checkout_settings"] {
+    for table in [
+      "mail", "reissue_request", "checkout", "purchase", "app_user", "customer", "policy", "checkout_settings",
+    ] {
       try delete(from: table, of: vendor)
     }
   }

@@ -6,7 +6,7 @@ enum Schema {
   static let applicationId = 0x5244_4B54
 
   /// Each step migrates a file from the version of its index to the next; the version is in `PRAGMA user_version`.
-  static let steps = [first, mailOfVendor, reissueRequests, checkoutSettings]
+  static let steps = [first, mailOfVendor, reissueRequests, checkoutSettings, checkouts]
 
   /// The version that this program writes.
   static var version: Int { steps.count }
@@ -86,6 +86,12 @@ enum Schema {
     ALTER TABLE policy DROP COLUMN post_purchase;
     ALTER TABLE policy DROP COLUMN success_url;
     ALTER TABLE policy DROP COLUMN store_url;
+    """
+
+  // Checkouts that have ended, by the id under which an app asks about them.
+  private static let checkouts = """
+    CREATE TABLE checkout (vendor TEXT NOT NULL, id TEXT NOT NULL, code TEXT, PRIMARY KEY (vendor, id))
+      STRICT, WITHOUT ROWID;
     """
 
   /// Migrates an open file to the current version, inside one transaction.

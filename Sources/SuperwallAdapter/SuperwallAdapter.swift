@@ -5,6 +5,12 @@ public import RedemptionCore
 /// Facts from SuperwallKit 4.16.4 (iOS), Superwall-Android 2.7.19, superwallkit_flutter 2.4.11, expo-superwall 1.2.0,
 /// Superwall-Unity 0.2.5 and Superwall-KMP 0.1.1.
 public struct SuperwallAdapter: RedemptionAdapter {
+  /// Ports of this machine that the iOS SDK calls with `networkEnvironment = .local`: base and collector, v2,
+  /// subscriptions, enrichment.
+  ///
+  /// Source: Superwall-iOS 4.16.4, `SuperwallOptions.swift`, `NetworkEnvironment`.
+  public static let localPorts = [3000, 3001, 3045, 5999]
+
   /// Makes the adapter; it has no settings.
   public init() {}
 

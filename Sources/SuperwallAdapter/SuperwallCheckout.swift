@@ -37,7 +37,8 @@ public struct SuperwallCheckout: CheckoutDoor {
     return settings
   }
 
-  /// `placementParams` of every checkout; `afterPurchase` and `afterPurchaseUrl` of a paywall's.
+  /// `placementParams` of every checkout; `afterPurchase`, `afterPurchaseUrl`, `checkoutContextId` and `browser` of a
+  /// paywall's.
   public func checkout(_ kind: CheckoutKind, options: VendorOptions) throws -> any Checkout {
     let options = try options.decode(CheckoutOptions.self) ?? CheckoutOptions()
     try options.check(for: kind)
@@ -52,8 +53,16 @@ struct CheckoutOptions: Decodable {
     case appDefault, redemptionPage, deepLink, customUrl
   }
 
+  /// Where a paywall opens the checkout.
+  enum Browser: String, Codable, CaseIterable {
+    /// In a sheet of the app, whose page reports the end to the SDK.
+    case inApp
+    /// Outside the app.
+    case external
+  }
+
   private enum CodingKeys: String, CodingKey {
-    case placementParams, afterPurchase
+    case placementParams, afterPurchase, checkoutContextId, browser
     case afterPurchaseURL = "afterPurchaseUrl"
   }
 
@@ -63,12 +72,28 @@ struct CheckoutOptions: Decodable {
   var afterPurchase: AfterPurchase?
   /// The URL of a button with `customUrl`.
   var afterPurchaseURL: String?
+  /// The id under which the app's SDK asks about the checkout.
+  var checkoutContextId: String?
+  /// Where the checkout is open; outside the app if nothing is given.
+  var browser: Browser?
 
   /// Rejects an option that would have no effect.
   fileprivate func check(for kind: CheckoutKind) throws {
     if afterPurchase != nil, kind != .paywall {
       throw ExpectedOption("`checkout` to be paywall: only a paywall's button has it")
         .error(at: [CodingKeys.afterPurchase])
+    }
+    if let checkoutContextId {
+      guard kind == .paywall else {
+        throw ExpectedOption("`checkout` to be paywall: only a paywall's page has it")
+          .error(at: [CodingKeys.checkoutContextId])
+      }
+      guard !checkoutContextId.isEmpty else {
+        throw ExpectedOption("a text that is not empty").error(at: [CodingKeys.checkoutContextId])
+      }
+    } else if browser != nil {
+      throw DecodingError.keyNotFound(
+        CodingKeys.checkoutContextId, DecodingError.Context(codingPath: [], debugDescription: "`browser` requires it"))
     }
     if afterPurchaseURL != nil, afterPurchase != .customUrl {
       throw ExpectedOption("`afterPurchase` to be customUrl: no other choice leads there")
@@ -80,6 +105,9 @@ struct CheckoutOptions: Decodable {
 /// Redeem mode leads into the app, or to its store where it is missing, and mails the link; redirect mode leads to the
 /// project's own page and mails nothing. A paywall button's own choice takes precedence over the project's (docs,
 /// post-checkout redirecting).
+///
+/// A checkout in the app's own sheet leads nowhere: its page reports the end, and the SDK asks for the result. Ours: an
+/// SDK that asks about a redirect only hears that the checkout is over.
 private struct SuperwallPageCheckout: Checkout {
   let options: CheckoutOptions
 
@@ -94,8 +122,15 @@ private struct SuperwallPageCheckout: Checkout {
   }
 
   private func opening(_ kind: CheckoutEnd.Next.Kind, _ link: String, _ settings: CheckoutSettings) -> CheckoutEnd {
-    let next = CheckoutEnd.Next(kind: kind, url: link, storeURL: settings.text("storeUrl"))
-    return CheckoutEnd(next: next, mailsLink: true)
+    let next =
+      options.browser == .inApp
+      ? CheckoutEnd.Next(kind: .none, url: nil)
+      : CheckoutEnd.Next(kind: kind, url: link, storeURL: settings.text("storeUrl"))
+    return CheckoutEnd(next: next, mailsLink: true, report: report(givesCode: true))
+  }
+
+  private func report(givesCode: Bool) -> CheckoutEnd.Report? {
+    options.checkoutContextId.map { CheckoutEnd.Report(id: $0, givesCode: givesCode) }
   }
 
   /// `stripe_subscription_id` holds the checkout session for a one-time purchase.
@@ -108,7 +143,8 @@ private struct SuperwallPageCheckout: Checkout {
     let params = (options.placementParams ?? [:]).merging(shown) { given, _ in given }
     items += params.sorted { $0.key < $1.key }.map { ($0.key, queryText(of: $0.value)) }
     let url = page.map { PercentEncoding.appending(items, to: $0) }
-    return CheckoutEnd(next: CheckoutEnd.Next(kind: .redirect, url: url), mailsLink: false)
+    return CheckoutEnd(
+      next: CheckoutEnd.Next(kind: .redirect, url: url), mailsLink: false, report: report(givesCode: false))
   }
 
   /// The value of a parameter in a query: a text as it is, a list or an object as nothing.

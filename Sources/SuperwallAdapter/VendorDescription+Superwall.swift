@@ -58,10 +58,10 @@ extension SuperwallAdapter {
       ]),
   ]
 
-  /// `DeepLinkRouter` of both native SDKs; see ``SuperwallLinkGrammar``.
+  /// `DeepLinkRouter` of both native SDKs; see ``SuperwallLinks``.
   private static let links = LinkForm(
     host: "superwall", domains: ["superwall.app", "superwallapp.dev"],
-    invalidLink: SuperwallLinkGrammar.link(
+    invalidLink: SuperwallLinks().link(
       to: "redemption_invalid", under: LinkSettings(scheme: LinkForm.schemeMark)))
 
   private static let sources = SourceMarks(

@@ -73,6 +73,12 @@ private final class TreeBuilder {
   /// Where expat reads, counted from 1.
   private var line: Int { unsafe Int(XML_GetCurrentLineNumber(parser)) }
 
+  /// The bytes of the tag that expat reports.
+  private var bytes: Range<Int> {
+    let start = max(0, unsafe Int(XML_GetCurrentByteIndex(parser)))
+    return start..<(start + max(0, unsafe Int(XML_GetCurrentByteCount(parser))))
+  }
+
   /// What stopped the reading.
   private var reason: String {
     if let exceeded { return exceeded }
@@ -91,7 +97,10 @@ private final class TreeBuilder {
     unsafe builder.start(String(cString: name), TreeBuilder.pairs(attributes))
   }
 
-  static let onEnd: XML_EndElementHandler = { context, _ in _ = unsafe from(context)?.open.popLast() }
+  static let onEnd: XML_EndElementHandler = { context, _ in
+    guard let builder = unsafe from(context), let element = builder.open.popLast() else { return }
+    element.endTag = builder.bytes
+  }
 
   static let onText: XML_CharacterDataHandler = { context, characters, count in
     guard let element = unsafe from(context)?.open.last, let characters = unsafe characters else { return }
@@ -100,7 +109,7 @@ private final class TreeBuilder {
   }
 
   private func start(_ name: String, _ attributes: [String: String]) {
-    let element = XMLTree(name: name, attributes: attributes, line: line)
+    let element = XMLTree(name: name, attributes: attributes, line: line, tag: bytes)
     if let parent = open.last { parent.children.append(element) } else { root = element }
     open.append(element)
     parts += 1 + attributes.count

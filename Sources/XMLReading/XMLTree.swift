@@ -6,16 +6,25 @@ public final class XMLTree {
   public let attributes: [String: String]
   /// Counted from 1.
   public let line: Int
+  /// The bytes of the tag that begins the element, in the text's UTF-8.
+  public let tag: Range<Int>
+  /// The bytes of the tag that ends the element; empty if the first tag does that too.
+  public internal(set) var endTag: Range<Int>
   /// The elements directly inside, in their order.
   public internal(set) var children: [XMLTree] = []
   /// The characters directly inside, references resolved and markings of `CDATA` taken off.
   public internal(set) var text = ""
 
-  init(name: String, attributes: [String: String], line: Int) {
+  init(name: String, attributes: [String: String], line: Int, tag: Range<Int>) {
     self.name = name
     self.attributes = attributes
     self.line = line
+    self.tag = tag
+    endTag = tag.upperBound..<tag.upperBound
   }
+
+  /// The bytes from the first to the last tag.
+  public var range: Range<Int> { tag.lowerBound..<endTag.upperBound }
 
   /// The elements directly inside that have a name.
   public func children(_ name: String) -> [XMLTree] { children.filter { $0.name == name } }

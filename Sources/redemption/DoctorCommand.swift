@@ -7,8 +7,8 @@ struct DoctorCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "doctor", abstract: "Is this app set up to open redemption links?",
     discussion: """
-      Reads the files of an app project (iOS, Android, Flutter, React Native, Expo, Unity, Kotlin Multiplatform or Capacitor) and \
-      writes none. Exit status: 0 when all is well, 1 with errors or warnings, 2 when there is no project.
+      Reads the files of an app project (iOS, Android, Flutter, React Native, Expo, Unity, Kotlin Multiplatform or Capacitor). \
+      Only --fix writes files. Exit status: 0 when all is well, 1 with errors or warnings, 2 when there is no project.
       """)
 
   /// How the report is written.
@@ -36,6 +36,12 @@ struct DoctorCommand: ParsableCommand {
   @Flag(help: "List every rule with its reason, fix and source, and examine nothing.")
   var rules = false
 
+  @Flag(help: "Make the changes that need no decision: schemes, filters, flags, versions. Then report what is left.")
+  var fix = false
+
+  @Flag(help: "Print the changes of --fix as a unified diff, and write nothing.")
+  var dryRun = false
+
   func validate() throws {
     guard let scheme else { return }
     let name = scheme.prefix { $0 != ":" }
@@ -50,15 +56,32 @@ struct DoctorCommand: ParsableCommand {
 
   func run() throws {
     guard !rules else { return try StandardOutput.write(Rule.list) }
+    guard !fix, !dryRun else { return try mend() }
     let report = Doctor.run(project: project, scheme: scheme, vendors: adapters.map(\.vendor))
-    try StandardOutput.write(try text(of: report, in: project))
+    try StandardOutput.write(try text(of: report))
     throw ExitCode(report.exitStatus)
   }
 
-  private func text(of report: DoctorReport, in project: String) throws -> String {
+  /// Writes the mechanical changes, or prints them.
+  private func mend() throws {
+    let fixes = Doctor.fixes(project: project, scheme: scheme, vendors: adapters.map(\.vendor))
+    guard !dryRun else {
+      try StandardOutput.write(fixes.diff(folder: folder, isForTerminal: Terminal.isShown))
+      StandardError.write(fixes.summary(isDone: false, folder: folder))
+      throw ExitCode(fixes.report.exitStatus == 0 && !fixes.changes.isEmpty ? 1 : fixes.report.exitStatus)
+    }
+    do { try fixes.write() } catch { throw ValidationError(error.description) }
+    StandardError.write(fixes.summary(isDone: true, folder: folder))
+    try StandardOutput.write(try text(of: fixes.report))
+    throw ExitCode(fixes.report.exitStatus)
+  }
+
+  /// What stands before the names of files, so that they begin where the command was called.
+  private var folder: String { project == "." ? "" : project.hasSuffix("/") ? project : project + "/" }
+
+  private func text(of report: DoctorReport) throws -> String {
     switch format ?? (json ? .json : .text) {
     case .text:
-      let folder = project == "." ? "" : project.hasSuffix("/") ? project : project + "/"
       return report.text(Terminal.layout, folder: folder, hasChecklist: checklist)
     case .json: return try report.json()
     case .sarif: return try report.sarif()

@@ -1,6 +1,15 @@
 import ArgumentParser
 import Foundation
 import LocalService
+import SuperwallAdapter
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
 
 /// The options that `serve` and `up` share for HTTP.
 struct NetworkOptions: ParsableArguments {
@@ -8,9 +17,14 @@ struct NetworkOptions: ParsableArguments {
   var names: [String] = []
 
   @Option(
-    help: "A file with the token that HTTP clients must send; needed if other machines can connect.",
-    completion: .file())
+    help: """
+      A file with the token that HTTP clients must send; needed if other machines can connect. If there is no such file, \
+      it is written with a new token.
+      """, completion: .file())
   var tokenFile: String?
+
+  @Flag(help: "Listen on the ports of loopback too that Superwall's iOS SDK calls with networkEnvironment = .local.")
+  var superwallLocalPorts = false
 }
 
 /// Where HTTP is served, and for whom.
@@ -18,6 +32,8 @@ struct HTTPOptions {
   let address: ListenAddress
   let names: [String]
   let token: String?
+  /// Further ports, of loopback only.
+  let ports: [Int]
 
   /// - Parameter address: `[HOST:]PORT`.
   init(_ address: String, _ options: NetworkOptions) throws {
@@ -26,10 +42,12 @@ struct HTTPOptions {
     }
     self.address = address
     names = options.names
+    ports = options.superwallLocalPorts ? SuperwallAdapter.localPorts : []
     token = try options.tokenFile.map(HTTPOptions.token)
   }
 
   private static func token(in file: String) throws -> String {
+    if !FileManager.default.fileExists(atPath: file) { try writeToken(to: file) }
     guard let bytes = FileManager.default.contents(atPath: file) else {
       throw ValidationError("--token-file \(file): the file cannot be read")
     }
@@ -39,6 +57,20 @@ struct HTTPOptions {
     }
     return token
   }
+
+  /// Writes a new token that only this user can read.
+  private static func writeToken(to file: String) throws {
+    var generator = SystemRandomNumberGenerator()
+    let token = (0..<2).map { _ in String(generator.next() | 1 << 63, radix: 16) }.joined()
+    let mask = umask(0o077)
+    defer { umask(mask) }
+    guard FileManager.default.createFile(atPath: file, contents: Data((token + "\n").utf8)) else {
+      throw ValidationError("--token-file \(file): the file cannot be written")
+    }
+  }
+
+  /// Where the page is, with the token in the fragment, which a browser does not send.
+  func pageAddress(at url: String) -> String { url + "/" + (token.map { "#token=\($0)" } ?? "") }
 
   /// What `up` prints.
   func invitation(to url: String) -> String {

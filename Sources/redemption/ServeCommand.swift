@@ -54,6 +54,9 @@ struct ServeCommand: ParsableCommand {
   @Flag(help: "Let store/reset empty a ledger that is kept in a file; one in memory may always be emptied.")
   var allowReset = false
 
+  @Flag(help: "Record calls, events and mails for log/read and log/subscribe; --http does so too.")
+  var record = false
+
   @Option(help: "Serve HTTP and WebSocket clients too, on this [HOST:]PORT; port 0 takes a free one.")
   var http: String?
 
@@ -63,6 +66,7 @@ struct ServeCommand: ParsableCommand {
     var options = ServeOptions()
     options.http = try http.map { try HTTPOptions($0, network) }
     options.allowReset = allowReset
+    options.record = record
     options.liveConfig = liveConfig
     (options.ledger, options.clock, options.framing, options.logLevel) = (ledger, clock, framing, logLevel)
     try ServeCommand.serve(options)
@@ -78,6 +82,7 @@ struct ServeCommand: ParsableCommand {
     var configuration = Server.Configuration(framing: options.framing.mode, logger: logger)
     configuration.clock = options.clock.choice
     configuration.allowsReset = options.allowReset
+    configuration.recordsLog = options.record || options.http != nil
     configuration.remoteGateways = try remoteGateways(options.liveConfig)
     do {
       guard options.clock == .system || !LedgerLocation.isShared(options.ledger) else {
@@ -106,11 +111,14 @@ struct ServeCommand: ParsableCommand {
     }
     let streams = options.hasStreams ? StandardStreams() : try StandardStreams.silent()
     let waker = try streams.makeWakeHandle()
-    let service = try LocalService(http.address, names: http.names, token: http.token) { waker.wake() }
+    let service = try LocalService(
+      http.address, ports: http.ports, names: http.names, token: http.token
+    ) { waker.wake() }
     server.httpURL = service.url
     // Who reads the address may send a signal at once, so it is written when signals are caught.
     let invite: () throws(StreamError) -> Void = { () throws(StreamError) in
       if !options.hasStreams { try StandardOutput.writeLine(http.invitation(to: service.url)) }
+      if options.opensBrowser { Browser.open(http.pageAddress(at: service.url)) }
     }
     return try server.run(
       streams: streams,

@@ -13,17 +13,21 @@ struct ServeOptions {
   var framing = FramingChoice.auto
   var logLevel = LogLevel.warning
   var allowReset = false
+  /// True if `log/read` has something to read; HTTP implies it.
+  var record = false
   /// A file with keys and places of the vendors' own services.
   var liveConfig: String?
   /// Nil serves the standard streams alone.
   var http: HTTPOptions?
   /// False for a server without standard streams, which a signal ends.
   var hasStreams = true
+  /// True if the address is opened in a browser.
+  var opensBrowser = false
 
   /// Nothing but defaults.
   init() {}
 
-  /// Reads `serve`, pairs of `--name value` and `--allow-reset`; nil for anything else, which is left to
+  /// Reads `serve`, pairs of `--name value`, `--allow-reset` and `--record`; nil for anything else, which is left to
   /// ArgumentParser.
   ///
   /// A test run starts a server again and again, and ArgumentParser takes longer than all the rest of the way to the
@@ -34,6 +38,10 @@ struct ServeOptions {
     while let name = rest.popFirst() {
       if name == "--allow-reset" {
         allowReset = true
+        continue
+      }
+      if name == "--record" {
+        record = true
         continue
       }
       guard let value = rest.popFirst(), !value.hasPrefix("-") else { return nil }

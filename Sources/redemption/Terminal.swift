@@ -10,6 +10,9 @@ enum Terminal {
     return TextLayout(width: StandardStreams.terminalWidth(of: 1) ?? 80, style: isColoured ? .coloured : .plain)
   }
 
+  /// True if stdout is a terminal.
+  static var isShown: Bool { isatty(1) == 1 }
+
   /// True on a terminal, unless `NO_COLOR` is set and not empty (https://no-color.org) or `TERM` is `dumb`.
   static func showsColours(isTerminal: Bool, environment: [String: String]) -> Bool {
     isTerminal && environment["NO_COLOR"] ?? "" == "" && environment["TERM"] != "dumb"

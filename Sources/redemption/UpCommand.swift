@@ -26,12 +26,16 @@ struct UpCommand: ParsableCommand {
   @Flag(help: "Let store/reset empty a ledger that is kept in a file; one in memory may always be emptied.")
   var allowReset = false
 
+  @Flag(name: .customLong("open"), help: "Open the address in a browser.")
+  var opensBrowser = false
+
   @OptionGroup var network: NetworkOptions
 
   func run() throws {
     var options = ServeOptions()
     options.http = try HTTPOptions(http, network)
     options.hasStreams = false
+    options.opensBrowser = opensBrowser
     (options.ledger, options.logLevel, options.allowReset) = (ledger, logLevel, allowReset)
     options.clock = clock ?? (LedgerLocation.isShared(ledger) ? .system : .offset)
     try ServeCommand.serve(options)

@@ -20,6 +20,7 @@ import sys
 import tempfile
 import time
 
+import network
 import workloads
 
 HERE = pathlib.Path(__file__).resolve().parent
@@ -34,6 +35,7 @@ class Bench:
         self.folder, self.server, self.scale = folder, server, scale
         self.deadline = time.monotonic() + SECONDS
         self.load = self.compile("load")
+        self.http = self.compile("http")
         self.echo = [self.compile("echo", "-ljansson")]
         self.redemptions = int(4000 * scale)
         self.files = workloads.write_all(server[0], folder, 2 * self.redemptions)
@@ -94,6 +96,39 @@ class Bench:
         server = self.run("parse", self.server, 40, "--cold")["medianMicroseconds"]
         return server, self.run("parse-echo", self.echo, 40, "--cold")["medianMicroseconds"]
 
+    def requests_over_http(self, port, count, requests):
+        """Requests per second on 64 connections."""
+        file = os.path.join(self.folder, "http-requests")
+        pathlib.Path(file).write_text("".join(request + "\n" for request in requests), encoding="utf-8")
+        output = subprocess.run([self.http, str(port), "64", str(count), file], stdout=subprocess.PIPE, check=True, text=True).stdout
+        return json.loads(output)["perSecond"]
+
+    def get_customer(self):
+        count = int(8_000 * self.scale)
+        with network.WebServer(self.server) as server:
+            self.requests_over_http(server.port, 64, ["GET /v1/subscribers/user-1"] * 64)
+            ours = self.requests_over_http(server.port, count, ["GET /v1/subscribers/user-1"])
+            # The loop's thread answers this one with a text, so it is what NIO alone costs.
+            return ours, self.requests_over_http(server.port, count, ["GET /_/health"])
+
+    def redeem_over_http(self):
+        with network.WebServer(self.server) as server:
+            codes = server.codes(self.redemptions)
+            bodies = [json.dumps({"app_user_id": f"user-{number % 64}", "redemption_token": code}, separators=(",", ":")) for number, code in enumerate(codes)]
+            ours = self.requests_over_http(server.port, len(codes), [f"POST /v1/subscribers/redeem_purchase {body}" for body in bodies])
+        return ours, self.redeem_run(self.server)["perSecond"]
+
+    def reset(self):
+        """Milliseconds of `store/reset` after ten purchases, against one millisecond."""
+        times = []
+        with network.WebServer(self.server) as server:
+            for _ in range(50):
+                server.codes(10)
+                started = time.perf_counter()
+                server.call("store/reset", {})
+                times.append(1e3 * (time.perf_counter() - started))
+        return statistics.median(times), 1
+
     def memory(self):
         options = ["--setup", self.files["mixed-setup"]]
         run = self.run("mixed", self.server, 1_000_000, *options)
@@ -108,6 +143,9 @@ ROWS = [
     ("link/parse, one outstanding, one CPU, median", "round_trip", 1.15, 1.03, True, "us"),
     ("redeem on disk, against in memory", "durable", 0.5, 0.8, False, "/s"),
     ("redeem on disk, 64 against one outstanding", "shared_commits", 5.0, 5.0, False, "/s"),
+    ("GET of a customer, 64 connections, against fixed bytes", "get_customer", 0.15, 0.3, False, "/s"),
+    ("POST of a redemption, 64 connections, against stdio", "redeem_over_http", 0.6, 0.8, False, "/s"),
+    ("store/reset after ten purchases, against 1 ms", "reset", 2.0, 0.5, True, "ms"),
     ("start to first reply", "start", 10.0, 5.0, True, "us"),
 ]
 

@@ -139,6 +139,8 @@ class Conversation:
         return []
 
     def _event(self, message: dict[str, JSON]) -> list[str]:
+        if message.get("method") == "log/entry":
+            return problems(message, "messages.schema.json#/$defs/LogEntryNotification", "log entry")
         found = problems(message, "messages.schema.json#/$defs/EventNotification", "event")
         if found:
             return found

@@ -43,7 +43,7 @@ class Server:
         self._replies: dict[JSON, dict[str, JSON]] = {}
         self._events: list[dict[str, JSON]] = []
         self._process = subprocess.Popen(
-            [program, "serve", "--ledger", ":memory:", "--clock", "virtual"],
+            [program, "serve", "--record", "--ledger", ":memory:", "--clock", "virtual"],
             stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, encoding="utf-8",
         )
         self._messages: queue.Queue[str | None] = queue.Queue()

@@ -25,6 +25,8 @@ TOOL = pathlib.Path(__file__).resolve().parent
 ROOT = TOOL.parents[1]
 PACKAGE = ROOT / "Bridges" / "flutter"
 CONFORMANCE = ROOT / "Tests" / "Conformance"
+# The test that plays the shared cases.
+CASES = "test/conformance_test.dart"
 PACKAGES = {"redemption_kit": PACKAGE / "lib", "redemption_example": PACKAGE / "example" / "lib",
             "purchases_flutter": TOOL / "stubs" / "purchases_flutter",
             "superwallkit_flutter": TOOL / "stubs" / "superwallkit_flutter"}
@@ -137,6 +139,7 @@ class Check:
         named = {str(path.relative_to(PACKAGE)): modules[path] for path in tests}
         named.update({f"README {path.name}": modules[path] for path in snippets if path.name.endswith("_test.dart")})
         program = run_tests.prepare(out, translate.SHIM, named, PACKAGE)
+        remote = run_tests.prepare(out, translate.SHIM, {CASES: named[CASES]}, PACKAGE, "run_remote.ts")
         errors = run_tests.type_errors(self.deno, out)
         blocks = [block for block in re.split(r"(?m)^(?=TS\d+ \[ERROR\])", errors) if block.startswith("TS")]
         places = [re.search(r"at file://(\S+?):\d+", block) for block in blocks]
@@ -150,6 +153,7 @@ class Check:
             self.failed += not blocks
             return
         self.run(out, program)
+        self.run_remote(out, remote)
 
     def run(self, out: pathlib.Path, program: pathlib.Path) -> None:
         environment = {"REDEMPTION_EXECUTABLE": str(self.executable), "REDEMPTION_CONFORMANCE": str(CONFORMANCE)}
@@ -170,6 +174,22 @@ class Check:
         self.failed += int(counts.group(2))
         self.skipped += gaps
         print(f"tests by translation: {last}", flush=True)
+
+    def run_remote(self, out: pathlib.Path, program: pathlib.Path) -> None:
+        """Plays the shared cases against one running server."""
+        environment = {"REDEMPTION_EXECUTABLE": str(self.executable), "REDEMPTION_CONFORMANCE": str(CONFORMANCE)}
+        command = [str(self.deno), "run", "-A", "--no-check", program.name]
+        result = run_tests.deno("python3", out, str(PACKAGE.parent / "running-server.py"), *command, environment=environment)
+        counts = re.search(r"(?m)^conformance: (\d+ cases, (\d+) passed, (\d+) known gaps, (\d+) failed)$", result.stdout)
+        if not counts:
+            print(f"at REDEMPTION_URL: failed\n  {result.stdout[-400:]}{result.stderr[-400:]}")
+            self.failed += 1
+            return
+        passed, gaps, failed = (int(count) for count in counts.groups()[1:])
+        if failed:
+            print("\n".join(f"  {line}" for line in result.stdout.split("\n") if line.startswith(("FAILED", "  "))))
+        print(f"at REDEMPTION_URL: {counts.group(1)}", flush=True)
+        self.passed, self.failed, self.skipped = self.passed + passed, self.failed + failed, self.skipped + gaps
 
     def dart(self) -> None:
         """With an SDK, the real thing: everything but Flutter's part as a package without Flutter, and that part with it."""

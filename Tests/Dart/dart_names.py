@@ -13,8 +13,10 @@ OUTSIDE = {
                  "Exception FormatException ArgumentError StateError UnsupportedError Error Function Future Stream print Type Uri "
                  "identical StackTrace override Enum StringBuffer Symbol RegExp",
     "dart:async": "Future Stream Completer Timer Zone StreamController StreamSubscription FutureOr unawaited",
-    "dart:convert": "utf8 ascii jsonEncode jsonDecode LineSplitter Utf8Decoder",
-    "dart:io": "Process ProcessException ProcessSignal Platform File Directory",
+    "dart:convert": "utf8 ascii base64Encode jsonEncode jsonDecode LineSplitter Utf8Decoder",
+    "dart:io": "Process ProcessException ProcessSignal Platform File Directory stderr IOException "
+               "HttpClient HttpClientRequest HttpClientResponse HttpOverrides Socket WebSocket",
+    "dart:math": "Random",
     "dart:typed_data": "ByteData Endian Uint8List",
     "package:test/test.dart": "group test setUp setUpAll tearDown tearDownAll addTearDown expect expectLater fail equals isA isNull isNotNull isTrue "
                               "isFalse isEmpty isNotEmpty contains throwsA hasLength startsWith allOf greaterThan lessThan isNot completion",

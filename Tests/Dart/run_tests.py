@@ -9,22 +9,22 @@ import subprocess
 OPTIONS = {"strict": True, "noImplicitOverride": False, "noFallthroughCasesInSwitch": True, "allowUnreachableCode": True}
 
 
-def deno(tool: pathlib.Path, out: pathlib.Path, *arguments: str, environment: dict[str, str] | None = None) -> subprocess.CompletedProcess[str]:
+def deno(tool: pathlib.Path | str, out: pathlib.Path, *arguments: str, environment: dict[str, str] | None = None) -> subprocess.CompletedProcess[str]:
     variables = {**os.environ, "DENO_NO_UPDATE_CHECK": "1", "NO_COLOR": "1", **(environment or {})}
     return subprocess.run([str(tool), *arguments], cwd=out, capture_output=True, text=True, env=variables)
 
 
-def prepare(out: pathlib.Path, shim: pathlib.Path, tests: dict[str, pathlib.Path], folder: pathlib.Path) -> pathlib.Path:
+def prepare(out: pathlib.Path, shim: pathlib.Path, tests: dict[str, pathlib.Path], folder: pathlib.Path, name: str = "run.ts") -> pathlib.Path:
     """Writes what Deno needs, and a program that registers every test file and runs them all."""
     (out / "deno.json").write_text(json.dumps({"nodeModulesDir": "none", "lock": False, "compilerOptions": OPTIONS}))
     lines = [f'import {{ group, runAll }} from "{shim}";', 'import process from "node:process";']
-    for index, (name, module) in enumerate(tests.items()):
+    for index, module in enumerate(tests.values()):
         lines.append(f'import {{ main as main{index} }} from "./{module.name}";')
     lines.append(f"process.chdir({json.dumps(str(folder))});")
-    for index, name in enumerate(tests):
-        lines.append(f"group({json.dumps(name)}, main{index});")
+    for index, test in enumerate(tests):
+        lines.append(f"group({json.dumps(test)}, main{index});")
     lines += ["await runAll();", ""]
-    program = out / "run.ts"
+    program = out / name
     program.write_text("\n".join(lines))
     return program
 

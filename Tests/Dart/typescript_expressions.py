@@ -103,15 +103,7 @@ class Expressions(Names):
         if node.optional:
             text = f"{target}?.{node.name}"
             return text if called else f"({text} ?? null)"
-        if not called and self.is_method(node.name):
-            return f"{target}.{node.name}.bind({target})"
-        return f"{target}.{node.name}" if called else f"$.read({target}.{node.name})"
-
-    def is_method(self, name: str) -> bool:
-        """Whether every member with this name in the program's own classes is a method, so that reading it is a tear-off."""
-        members = [member for library in self.program.libraries.values() for each in library.unit.declarations
-                   if each.kind in ("class", "enum") for member in each.members if member.kind != "constructor" and member.name == name]
-        return bool(members) and all(member.kind == "function" and not member.getter for member in members)
+        return f"{target}.{node.name}" if called else f"$.member({target}, {json.dumps(node.name)})"
 
     def operand(self, node: Node) -> str:
         text = self.expression(node)

@@ -4,6 +4,7 @@ import os
 import pathlib
 import random
 import signal
+import socket
 import subprocess
 import tempfile
 import threading
@@ -116,8 +117,8 @@ class OneLedger(unittest.TestCase):
 
 
 class Up(unittest.TestCase):
-    def start(self, *options: str) -> tuple[subprocess.Popen, int]:
-        process = subprocess.Popen([rpc.executable(), "up", *options], stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
+    def start(self, *options: str, env: dict[str, str] | None = None) -> tuple[subprocess.Popen, int]:
+        process = subprocess.Popen([rpc.executable(), "up", *options], stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=env)
         first = process.stdout.readline().decode()
         return process, int(first.split()[2].rstrip(".").rsplit(":", 1)[1])
 
@@ -149,10 +150,71 @@ class Up(unittest.TestCase):
                 process.communicate(timeout=60)
 
     def exchange(self, port: int, fields: str) -> bytes:
-        import socket
         with socket.create_connection(("127.0.0.1", port)) as connection:
             connection.sendall(f"GET /_/health HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n{fields}\r\n".encode())
             return read_to_end(connection)
+
+    def test_new_token(self):
+        """A token file that is missing is written with a new token, for this user alone."""
+        with tempfile.TemporaryDirectory() as folder:
+            file = pathlib.Path(folder, "token")
+            tokens = []
+            for keeps in (False, True):
+                process, _ = self.start("--http", "0", "--token-file", str(file))
+                process.terminate()
+                process.communicate(timeout=60)
+                tokens.append(file.read_text())
+                self.assertEqual(file.stat().st_mode & 0o777, 0o600)
+            self.assertRegex(tokens[0], r"^[0-9a-f]{32}\n$")
+            self.assertEqual(tokens[0], tokens[1], "a file that is there is kept")
+
+    def test_open(self):
+        """The address is opened in a browser, the token in its fragment; without a browser the server runs on."""
+        with tempfile.TemporaryDirectory() as folder:
+            opened, token = pathlib.Path(folder, "opened"), pathlib.Path(folder, "token")
+            token.write_text("0123456789abcdef\n")
+            command = pathlib.Path(folder, "xdg-open")
+            command.write_text(f"#!/bin/sh\necho \"$1\" > {opened}.new && mv {opened}.new {opened}\n")
+            command.chmod(0o755)
+            environment = {**os.environ, "PATH": f"{folder}:{os.environ['PATH']}"}
+            process, port = self.start("--http", "0", "--open", "--token-file", str(token), env=environment)
+            wait_until(opened.exists)
+            self.assertEqual(opened.read_text(), f"http://127.0.0.1:{port}/#token=0123456789abcdef\n")
+            process.terminate()
+            self.assertEqual(process.communicate(timeout=60)[1], b"")
+            process, port = self.start("--http", "0", "--open", env={**os.environ, "PATH": folder + "/none"})
+            self.assertIn(b"Open the address", process.stderr.readline())
+            status = parsed(self.exchange(port, ""))[0]
+            self.assertEqual(status, 200)
+            process.terminate()
+            process.communicate(timeout=60)
+
+    def test_superwall_ports(self):
+        """The ports of Superwall's local environment answer too; one that is taken is named in the error."""
+        ports = (3000, 3001, 3045, 5999)
+        held = []
+        try:
+            for port in ports:
+                held.append(socket.create_server(("127.0.0.1", port)))
+        except OSError:
+            self.skipTest("another program has one of the ports")
+        finally:
+            for listener in held[:-1] if len(held) == len(ports) else held:
+                listener.close()
+        refused = subprocess.run([rpc.executable(), "up", "--http", "0", "--superwall-local-ports"], capture_output=True)
+        held[-1].close()
+        self.assertEqual(refused.returncode, 1)
+        self.assertIn(b"cannot listen on port 5999", refused.stderr)
+        try:
+            process, _ = self.start("--http", "0", "--superwall-local-ports")
+        except IndexError:
+            self.skipTest("another program has taken one of the ports since")
+        try:
+            for port in ports:
+                self.assertEqual(parsed(self.exchange(port, ""))[0], 200)
+        finally:
+            process.terminate()
+            process.communicate(timeout=60)
 
 
 class Refused(unittest.TestCase):

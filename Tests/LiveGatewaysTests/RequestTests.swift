@@ -27,7 +27,7 @@
 
     private func redeem(_ vendor: Vendor, held: [String] = [], user: String? = "ada") -> Question {
       .redeem(
-        RedemptionRequest(
+        RedemptionQuestion(
           vendor: vendor, code: "new", storedCodes: held,
           redeemer: Redeemer(appUserId: user, deviceId: "$SuperwallDevice:DEVICE-1")))
     }

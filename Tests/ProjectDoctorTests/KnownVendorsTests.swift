@@ -73,7 +73,7 @@ struct KnownVendorsTests {
       ("SuperwallKit", .pod, "pod 'SuperwallKit', '>= 1.2.3'"),
     ])
   func requests(_ name: String, _ registry: SDKPackage.Registry, _ text: String) throws {
-    #expect(try #require(Self.known.package(name, in: registry)).request("1.2.3") == text)
+    #expect(try #require(Self.known.package(name, in: registry)).request("1.2.3", in: "Podfile") == text)
   }
 }
 

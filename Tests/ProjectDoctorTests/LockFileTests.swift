@@ -83,7 +83,7 @@ struct LockFileTests {
 
   @Test("is that of the Xcode project if nothing locks it")
   func swiftPackage() throws {
-    #expect(try sdks(Self.xcode) == ["purchases-ios ^5.14.1 App.xcodeproj/project.pbxproj:3"])
+    #expect(try sdks(Self.xcode) == ["purchases-ios ^5.14.1 App.xcodeproj/project.pbxproj:4"])
   }
 
   @Test(

@@ -71,5 +71,7 @@ struct PlantedTests {
 }
 
 extension Breakage {
-  static let all: [Breakage] = redemption + words + android + flutter + expo + unity + apple + domains
+  static let all: [Breakage] =
+    redemption + words + android + flutter + expo + unity + apple + domains
+    + associations + generated + order + apps
 }

@@ -9,9 +9,11 @@ struct ReadingTests {
   /// The files that an examination opens more than once.
   private func repeated(in project: String) throws -> [String] {
     let files = try #require(ProjectFiles(at: project))
-    _ = Doctor.run(files, project: project, scheme: nil, KnownVendors(VendorDescription.all))
+    let report = Doctor.run(files, project: project, scheme: nil, KnownVendors(VendorDescription.all))
+    // A finding on a version quotes the line with the one to ask for.
+    let quoted = Set(report.findings.filter { [.sdkTooOld, .sdkVersionUnknown].contains($0.rule) }.map(\.file))
     #expect(!files.readings.isEmpty || files.paths.count < 2)
-    return files.readings.filter { $0.value > 1 }.keys.sorted()
+    return files.readings.filter { $0.value > (quoted.contains($0.key) ? 2 : 1) }.keys.sorted()
   }
 
   @Test("once in every fixture", arguments: Set(FixtureCase.all.map(\.project)).sorted())

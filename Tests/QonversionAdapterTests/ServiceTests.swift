@@ -67,7 +67,7 @@ struct ServiceTests {
   }
 
   private func redemption(on platform: Platform) -> ServiceCall {
-    call(.redeem(RedemptionRequest(vendor: .qonversion, code: "tok", redeemer: redeemer)), on: platform)
+    call(.redeem(RedemptionQuestion(vendor: .qonversion, code: "tok", redeemer: redeemer)), on: platform)
   }
 
   /// What comes of a call, as a live gateway plays it; and the paths of its requests.

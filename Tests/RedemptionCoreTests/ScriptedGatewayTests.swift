@@ -5,8 +5,8 @@ import Testing
 struct ScriptedGatewayTests {
   private let now = Timestamp(milliseconds: 0)
 
-  private func request(_ code: String?) -> RedemptionRequest {
-    RedemptionRequest(
+  private func request(_ code: String?) -> RedemptionQuestion {
+    RedemptionQuestion(
       vendor: Vendor(rawValue: "test"), code: code, storedCodes: ["held"],
       redeemer: Redeemer(appUserId: nil, deviceId: "d"))
   }

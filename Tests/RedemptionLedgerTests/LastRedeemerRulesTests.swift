@@ -52,7 +52,7 @@ struct LastRedeemerRulesTests {
     -> RedemptionOutcome?
   {
     let redeemer = Redeemer(appUserId: user, deviceId: device)
-    let request = RedemptionRequest(vendor: vendor, code: code, redeemer: redeemer)
+    let request = RedemptionQuestion(vendor: vendor, code: code, redeemer: redeemer)
     guard case .redemption(let answer) = try ledger.answer(.redeem(request), at: now) else { throw WrongAnswer() }
     return answer.outcome
   }

@@ -110,7 +110,7 @@ struct LedgerFileTests {
     try ledger.close()
     try change(
       """
-      DROP TABLE checkout_settings;
+      DROP TABLE checkout; DROP TABLE checkout_settings;
       ALTER TABLE policy ADD COLUMN link_policy TEXT NOT NULL DEFAULT 'disallowed';
       ALTER TABLE policy ADD COLUMN post_purchase TEXT NOT NULL DEFAULT 'redirect';
       ALTER TABLE policy ADD COLUMN success_url TEXT;
@@ -127,6 +127,9 @@ struct LedgerFileTests {
     ])
     #expect(try upgraded.checkoutSettings(of: .superwall) == checkout)
     #expect(try upgraded.checkoutSettings(of: .revenueCat).text("linkPolicy") == "disallowed")
+    #expect(
+      try upgraded.answer(.checkout(.superwall, Redeemer(appUserId: nil, deviceId: "d"), id: "1"), at: now)
+        == .checkout(CheckoutAnswer(state: .pending)))
     #expect(try upgraded.reset(.superwall).messages == 1)
     #expect(try upgraded.mailbox(of: nil).map(\.to) == ["a@b.io"])
   }

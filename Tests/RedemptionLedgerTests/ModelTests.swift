@@ -115,7 +115,7 @@ struct Comparison {
     let recent = Bool.random(using: &generator) ? Array(codes.suffix(6)) : codes
     guard let app = pick(apps), let code = pick(recent + ["unknown"]) else { return }
     let redeemer = Redeemer(appUserId: app.user, deviceId: app.device)
-    let request = RedemptionRequest(vendor: app.vendor, code: code, redeemer: redeemer)
+    let request = RedemptionQuestion(vendor: app.vendor, code: code, redeemer: redeemer)
     let expected = model.redeem(code, app.vendor, user: app.user, device: app.device)
     guard case .redemption(let answer) = try ledger.answer(.redeem(request), at: now), let outcome = answer.outcome
     else {

@@ -20,7 +20,7 @@ struct ReceiptTests {
     return try ledger.purchase(order, at: now).purchase.storeTransactionId
   }
 
-  private func post(_ id: String, for appUserId: String, in ledger: Ledger) throws -> ReceiptVerdict {
+  private func post(_ id: String, for appUserId: String, in ledger: Ledger) throws -> ReceiptAnswer {
     try ledger.postReceipt(customers, appUserId: appUserId, storeTransactionId: id, at: now)
   }
 
@@ -87,7 +87,7 @@ struct ReceiptTests {
     let sold = try ledger.purchase(
       Order(vendor: checkout, product: "pro_yearly", entitlements: ["pro"], store: .stripe), at: now)
     let device = Redeemer(appUserId: nil, deviceId: "device")
-    let request = RedemptionRequest(vendor: checkout, code: sold.link.code, redeemer: device)
+    let request = RedemptionQuestion(vendor: checkout, code: sold.link.code, redeemer: device)
     _ = try ledger.answer(.redeem(request), at: now)
     let before = try ledger.answer(.customer(checkout, device), at: now)
     _ = try post(sold.purchase.storeTransactionId, for: "jane", in: ledger)

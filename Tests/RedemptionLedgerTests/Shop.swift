@@ -42,7 +42,7 @@ final class Shop {
 
   func redeem(_ code: String, _ vendor: Vendor, as app: App, held: [String] = []) throws -> RedemptionAnswer {
     let redeemer = Redeemer(appUserId: app.user, deviceId: app.device)
-    let request = RedemptionRequest(vendor: vendor, code: code, storedCodes: held, redeemer: redeemer)
+    let request = RedemptionQuestion(vendor: vendor, code: code, storedCodes: held, redeemer: redeemer)
     guard case .redemption(let answer) = try ledger.answer(.redeem(request), at: now) else { throw WrongAnswer() }
     return answer
   }

@@ -123,6 +123,45 @@ struct StoreTests {
     }
   }
 
+  @Test("finds the newest purchase of each product, and the first code of a purchase", arguments: StoreKind.available)
+  func webCheckout(kind: StoreKind) throws {
+    let store = try kind.make()
+    try store.write { tables throws(LedgerError) in
+      for id in ["1", "2", "3"] {
+        var saved = purchase(id)
+        saved.record.product = id == "3" ? "a" : "p"
+        try tables.save(saved)
+      }
+      for (code, offset) in [("x", 2), ("z", 1), ("y", 1)] as [(String, Int64)] {
+        try tables.insertCode(code, purchase: "1", expiresAt: StoreTests.now.advanced(byMilliseconds: offset))
+      }
+    }
+    try store.read { tables throws(LedgerError) in
+      #expect(try tables.newestPurchases(of: vendor).map(\.record.id) == ["3", "2"])
+      #expect(try tables.newestPurchases(of: Vendor(rawValue: "w")).isEmpty)
+      #expect(try tables.firstCode(of: "1") == "y")
+      #expect(try tables.firstCode(of: "2") == nil)
+    }
+  }
+
+  @Test("keeps the latest end of each checkout, per vendor, until its vendor is reset", arguments: StoreKind.available)
+  func keepsCheckouts(kind: StoreKind) throws {
+    let store = try kind.make()
+    let other = Vendor(rawValue: "w")
+    try store.write { tables throws(LedgerError) in
+      try tables.saveCheckout("1", of: vendor, code: "x")
+      try tables.saveCheckout("2", of: vendor, code: "x")
+      try tables.saveCheckout("2", of: vendor, code: nil)
+      try tables.saveCheckout("1", of: other, code: "y")
+      #expect(try tables.checkout("1", of: vendor) == StoredCheckout(code: "x"))
+      #expect(try tables.checkout("2", of: vendor) == StoredCheckout(code: nil))
+      #expect(try tables.checkout("2", of: other) == nil)
+      try tables.deleteAll(of: vendor)
+      #expect(try tables.checkout("1", of: vendor) == nil)
+      #expect(try tables.checkout("1", of: other) == StoredCheckout(code: "y"))
+    }
+  }
+
   @Test("merges customers with their names and purchases", arguments: StoreKind.available)
   func mergesCustomers(kind: StoreKind) throws {
     let store = try kind.make()

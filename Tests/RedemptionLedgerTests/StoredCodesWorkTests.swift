@@ -17,7 +17,7 @@ struct StoredCodesWorkTests {
       let order = Order(vendor: .superwall, kind: .subscription, product: "p", entitlements: ["pro"])
       codes.append(try ledger.purchase(order, at: now).link.code)
     }
-    let request = RedemptionRequest(vendor: .superwall, code: codes[0], storedCodes: codes, redeemer: redeemer)
+    let request = RedemptionQuestion(vendor: .superwall, code: codes[0], storedCodes: codes, redeemer: redeemer)
     let before = adapter.policies.load(ordering: .relaxed)
     guard case .redemption(let answer) = try ledger.answer(.redeem(request), at: now) else {
       Issue.record("a redemption is answered by a redemption")

@@ -153,7 +153,7 @@ private struct KillStory {
     _ code: String, _ ledger: Ledger, as user: String, at now: Timestamp
   ) throws -> RedemptionOutcome.Kind {
     guard let vendor = codes[code]?.vendor else { throw Broken(description: "a code of nobody") }
-    let request = RedemptionRequest(vendor: vendor, code: code, redeemer: Redeemer(appUserId: user, deviceId: user))
+    let request = RedemptionQuestion(vendor: vendor, code: code, redeemer: Redeemer(appUserId: user, deviceId: user))
     guard case .redemption(let answer) = try ledger.answer(.redeem(request), at: now), let outcome = answer.outcome
     else {
       throw Broken(description: "no outcome")

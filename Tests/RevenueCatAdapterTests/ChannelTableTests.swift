@@ -121,6 +121,7 @@ struct ChannelTableTests {
         case .logIn: .logIn(Grant(), created: true)
         case .receipt: .receipt(.unknownToken)
         case .reissue: .reissue(.accepted)
+        case .checkout: .checkout(CheckoutAnswer(state: .pending))
         }
       effects += driver.answer(.success(answer))
     }

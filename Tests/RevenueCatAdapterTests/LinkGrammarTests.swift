@@ -69,7 +69,7 @@ struct LinkGrammarTests {
 
   @Test("writes links that both platforms read back", arguments: ["0f8a2c", "a+b", "a b&c=d%2B#", "é日本"])
   func readsBackItsLinks(_ code: String) {
-    let link = RevenueCatLinkGrammar.link(to: code, under: RevenueCatLinkGrammar.defaultSettings)
+    let link = RevenueCatAdapter().links.link(to: code, under: RevenueCatAdapter().links.defaultSettings)
     #expect(link.hasPrefix("rc-d458f1e3a2://redeem_web_purchase?redemption_token="))
     for platform in Platform.allCases {
       let reading = RevenueCatAdapter().links.read(link, on: platform, unwrapping: true)
@@ -80,7 +80,7 @@ struct LinkGrammarTests {
   @Test("makes codes of 32 lower-case hexadecimal digits, each another one")
   func makesCodes() {
     var generator = SeededGenerator()
-    let codes = (0..<1000).map { _ in RevenueCatLinkGrammar.newCode(using: &generator) }
+    let codes = (0..<1000).map { _ in RevenueCatAdapter().links.newCode(using: &generator) }
     #expect(Set(codes).count == 1000)
     #expect(codes.allSatisfy { code in code.utf8.count == 32 && code.allSatisfy { "0123456789abcdef".contains($0) } })
   }

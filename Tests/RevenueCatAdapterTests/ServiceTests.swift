@@ -27,7 +27,7 @@ struct ServiceRequestTests {
   }
 
   private let redeem = Question.redeem(
-    RedemptionRequest(vendor: .revenueCat, code: "token", redeemer: redeemer))
+    RedemptionQuestion(vendor: .revenueCat, code: "token", redeemer: redeemer))
 
   @Test("sends a redemption with the user and the token")
   func redemption() throws {
@@ -105,7 +105,7 @@ struct ServiceResponseTests {
     _ status: Int, _ body: String, _ platform: Platform = .ios, headers: [(String, String)] = []
   ) throws -> RedemptionAnswer? {
     let target = target(.native, platform)
-    let question = Question.redeem(RedemptionRequest(vendor: .revenueCat, code: "token", redeemer: redeemer))
+    let question = Question.redeem(RedemptionQuestion(vendor: .revenueCat, code: "token", redeemer: redeemer))
     let response = ServiceResponse(
       status: status, headers: [("Content-Type", "application/json")] + headers, body: Body(text: body))
     let answer = try RevenueCatDialect(target: target).answer(

@@ -52,9 +52,9 @@ struct LinkGrammarTests {
   @Test(
     "writes links that both platforms read back, with a host and without",
     arguments: ["redemption_1", "a+b", "a b&c=d%2B#", "é日本"],
-    [SuperwallLinkGrammar.defaultSettings, LinkSettings(scheme: "myapp")])
+    [SuperwallAdapter().links.defaultSettings, LinkSettings(scheme: "myapp")])
   func readsBackItsLinks(_ code: String, under settings: LinkSettings) {
-    let link = SuperwallLinkGrammar.link(to: code, under: settings)
+    let link = SuperwallAdapter().links.link(to: code, under: settings)
     for platform in Platform.allCases {
       let reading = SuperwallAdapter().links.read(link, on: platform, unwrapping: true)
       #expect(reading == .link(RedemptionLink(vendor: .superwall, code: code, url: link)))
@@ -64,7 +64,7 @@ struct LinkGrammarTests {
   @Test("makes codes of a UUID behind `redemption_`, each another one")
   func makesCodes() {
     var generator = SeededGenerator()
-    let codes = (0..<1000).map { _ in SuperwallLinkGrammar.newCode(using: &generator) }
+    let codes = (0..<1000).map { _ in SuperwallAdapter().links.newCode(using: &generator) }
     #expect(Set(codes).count == 1000)
     #expect(codes.allSatisfy { $0.hasPrefix("redemption_") && $0.utf8.count == 11 + 36 })
   }

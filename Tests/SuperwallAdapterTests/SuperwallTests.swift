@@ -50,12 +50,12 @@ struct SuperwallTests {
 
   /// Remembers what it was asked.
   actor Service {
-    private(set) var requests: [RedemptionRequest] = []
+    private(set) var requests: [RedemptionQuestion] = []
     private var answers: [Result<RedemptionAnswer, any Error>]
 
     init(_ answers: [Result<RedemptionAnswer, any Error>]) { self.answers = answers }
 
-    func answer(_ request: RedemptionRequest) throws -> RedemptionAnswer {
+    func answer(_ request: RedemptionQuestion) throws -> RedemptionAnswer {
       requests.append(request)
       return try answers.removeFirst().get()
     }

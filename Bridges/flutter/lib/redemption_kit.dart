@@ -17,5 +17,6 @@ export 'src/outcome.dart';
 export 'src/purchases_channel.dart';
 export 'src/redemptions.dart' show Redemption, RedemptionEnd, Redemptions, UnexpectedRedemptions;
 export 'src/server.dart';
+export 'src/server_address.dart' show tokenVariable, urlVariable;
 export 'src/superwall_host.dart';
 export 'src/version.dart' show clientVersion, contractVersion, supportedServers;

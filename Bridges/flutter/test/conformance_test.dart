@@ -19,8 +19,12 @@ void main() {
   });
 
   final String folder = Platform.environment['REDEMPTION_CONFORMANCE'] ?? '../../Tests/Conformance';
+  final Set<String> left = isRemote ? readKnownGaps('not-at-url.txt') : <String>{};
   for (final ConformanceCase each in readCases(folder)) {
     final String name = '${each.file}: ${each.description}';
+    if (left.contains(name)) {
+      continue;
+    }
     test(name, () async {
       played += 1;
       final bool isGap = gaps.contains(name);

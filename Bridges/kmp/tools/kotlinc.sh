@@ -38,11 +38,13 @@ compile_tests() {
     -module-name "redemptionkit_${jar%.jar}" -d "$out/$jar" "$@"
 }
 
-# run_tests OUT JAR: prints JUnit's own account; fails when a test does, or when there is none.
+# run_tests OUT JAR [CLASS]: prints JUnit's own account; fails when a test does, or when there is none.
 run_tests() {
+  local chosen=(--scan-classpath "$1/$2")
+  [ $# -lt 3 ] || chosen=(--select-class "$3")
   java -Xmx512m -XX:+UseSerialGC -XX:TieredStopAtLevel=1 -Dconformance="$PWD/../../Tests/Conformance" -Dknown.gaps="$PWD/known-gaps.txt" \
     -cp "$LIBRARIES:$REFLECT:$1/main.jar:$1/kotlin-test.jar:$1/$2:$JUNIT_ALL" org.junit.platform.console.ConsoleLauncher \
-    --scan-classpath "$1/$2" --fail-if-no-tests --disable-banner --details="${DETAILS:-tree}" --disable-ansi-colors
+    "${chosen[@]}" --fail-if-no-tests --disable-banner --details="${DETAILS:-tree}" --disable-ansi-colors
 }
 
 # compile_release OUT: the same for a release: in the language of the newest stable compiler, so that this one can read the classes.

@@ -42,19 +42,35 @@ const isStateless = ({ steps }) => steps.every(({ method }) => ['link/parse', 'r
 const consoleLines = [];
 console.error = console.warn = (line) => { consoleLines.push(String(line)); };
 
+// At REDEMPTION_URL, all clients have one ledger: cases follow one another, each on a reset ledger.
+const isRemote = (process.env.REDEMPTION_URL ?? '') !== '';
+const workers = isRemote ? 1 : 4;
+
 const shared = await RedemptionServer.start();
+if (isRemote && shared.pid !== undefined) throw new Error('the client has started a server of its own');
 const queue = ownCases(sdks);
 const played = new Map();
 let next = 0;
 async function worker() {
   for (let index = next++; index < queue.length; index = next++) {
     const { scenario } = queue[index];
-    const server = isStateless(scenario) ? shared : await RedemptionServer.start();
-    played.set(index, await play(client, scenario, server, consoleLines));
-    if (server !== shared) await server.close();
+    let attempts = isRemote && movesClock(scenario) ? 3 : 1;
+    do played.set(index, await playOnce(scenario)); while (played.get(index).length > 0 && --attempts > 0);
   }
 }
-await Promise.all([worker(), worker(), worker(), worker()]);
+
+/** Whether a case moves the clock. At REDEMPTION_URL the clock also runs by itself, so a machine that stalls can move it past a limit. */
+function movesClock({ steps }) { return steps.some(({ method }) => method === 'clock/advance'); }
+
+async function playOnce(scenario) {
+  if (isStateless(scenario)) return await play(client, scenario, shared, consoleLines);
+  const server = await RedemptionServer.start();
+  if (isRemote) await server.store.reset();
+  const differences = await play(client, scenario, server, consoleLines);
+  await server.close();
+  return differences;
+}
+await Promise.all(Array.from({ length: workers }, () => worker()));
 await shared.close();
 queue.forEach(({ file, scenario }, index) => { report(file, scenario, played.get(index)); });
 for (const name of gaps.keys()) {

@@ -31,6 +31,8 @@ export class ServerNotFound extends RedemptionError {
 export class ServerStartFailed extends RedemptionError {
   /** The program. */
   readonly executable: string;
+  /** Why it is no server, in words. */
+  readonly reason: string;
   /** The end of what it wrote to stderr; empty for nothing. */
   readonly stderr: string;
 
@@ -41,7 +43,20 @@ export class ServerStartFailed extends RedemptionError {
       `Run \`${executable} serve\` by hand to see why.`,
       cause === undefined ? undefined : { cause });
     this.executable = executable;
+    this.reason = reason;
     this.stderr = stderr;
+  }
+}
+
+/** The running server that REDEMPTION_URL names cannot be used. */
+export class ServerUnreachable extends RedemptionError {
+  /** Its address without a path, or the name of the variable if that has no address. */
+  readonly address: string;
+
+  /** With the reason, and what to do. */
+  constructor(address: string, reason: string, advice: string) {
+    super('ServerUnreachable', `${address} cannot be used as the redemption server: ${reason}. ${advice}`);
+    this.address = address;
   }
 }
 
@@ -71,7 +86,7 @@ export class ServerVersionMismatch extends RedemptionError {
   }
 }
 
-/** The server has ended, and with it every call that waited. */
+/** The server has ended, or the connection to a running one, and with it every call that waited. */
 export class ServerExited extends RedemptionError {
   /** Its exit status; null where a signal ended it. */
   readonly status: number | null;
@@ -80,11 +95,14 @@ export class ServerExited extends RedemptionError {
   /** The end of what it wrote to stderr; empty for nothing. */
   readonly stderr: string;
 
-  /** With the exit status or the signal, and the end of stderr. */
-  constructor(status: number | null, signal: string | null, stderr: string) {
+  /** With the exit status or the signal, and the end of stderr; `address` is that of a running server, whose connection has ended. */
+  constructor(status: number | null, signal: string | null, stderr: string, address?: string) {
     const how = signal === null ? `status ${status ?? 'unknown'}` : signal;
     super('ServerExited',
-      status === 0
+      address !== undefined
+        ? `The connection to ${address} has ${status === 0 ? 'been closed' : 'ended: the server was stopped, or dropped this client'}. ` +
+          'Connect again with RedemptionServer.start().'
+        : status === 0
         ? 'The redemption server has been closed. Start another one with RedemptionServer.start().'
         : `The redemption server ended with ${how}.${quoted(stderr)} Start another one with RedemptionServer.start().`);
     this.status = status;

@@ -3,6 +3,8 @@
  *
  * @module
  */
+export { addressOf, tokenVariable, urlVariable } from './address.ts';
+export type { ServerAddress } from './address.ts';
 export * from './channel.ts';
 export * from './command.ts';
 export * from './connection.ts';

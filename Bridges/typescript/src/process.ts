@@ -21,8 +21,26 @@ export interface ProcessListener {
   ended(exit: ServerExited): void;
 }
 
+/** A way to a server: its bytes, and its end. */
+export interface ServerLink {
+  /** The end of what the server wrote to stderr; empty if it is not this package's child. */
+  readonly stderr: string;
+  /** Whether calls can be sent. */
+  readonly isRunning: boolean;
+  /** The process id; undefined if it is not this package's child, or could not be started. */
+  readonly pid: number | undefined;
+  /** Sends one message. */
+  write(bytes: Uint8Array): void;
+  /** Whether it keeps node running. */
+  hold(holds: boolean): void;
+  /** Ends it; may be called more than once. */
+  close(): Promise<void>;
+  /** Ends it at once. */
+  kill(): void;
+}
+
 /** The server as a child process: its pipes, the end of its stderr, its end. */
-export class ServerProcess {
+export class ServerProcess implements ServerLink {
   readonly #child: ChildProcessByStdio<Writable, Readable, Readable>;
   readonly #listener: ProcessListener;
   #tail = '';

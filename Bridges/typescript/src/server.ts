@@ -1,7 +1,9 @@
+import { addressOf, urlVariable } from './address.ts';
+import type { ServerAddress } from './address.ts';
 import { findCommand } from './command.ts';
 import { Connection } from './connection.ts';
 import type { CallOptions } from './connection.ts';
-import { RedemptionError, ServerExited, ServerStartFailed, ServerVersionMismatch, UnreadableReply } from './errors.ts';
+import { RedemptionError, ServerExited, ServerStartFailed, ServerUnreachable, ServerVersionMismatch, UnreadableReply } from './errors.ts';
 import type { EventStream } from './events.ts';
 import type { Framing } from './framing.ts';
 import { Calls, decodeResult, DecodingError } from './generated/index.ts';
@@ -9,6 +11,8 @@ import type { Caller } from './generated/index.ts';
 import { isObject } from './json.ts';
 import type { JSONObject, JSONValue } from './json.ts';
 import { ServerProcess } from './process.ts';
+import type { ProcessListener, ServerLink } from './process.ts';
+import { RemoteServer } from './remote.ts';
 import { tooOld } from './version.ts';
 
 /** How a server is started. */
@@ -34,37 +38,39 @@ export interface ServerOptions {
  */
 export class RedemptionServer extends Calls<CallOptions> {
   readonly #connection: Connection;
-  readonly #process: ServerProcess;
+  readonly #link: ServerLink;
   readonly #timeout: number;
 
-  private constructor(connection: Connection, process: ServerProcess, timeout: number) {
+  private constructor(connection: Connection, link: ServerLink, timeout: number) {
     super(typedCaller(connection, timeout));
     this.#connection = connection;
-    this.#process = process;
+    this.#link = link;
     this.#timeout = timeout;
   }
 
   /**
-   * Starts a server and makes sure that it is one that this package can talk to.
+   * Starts a server, or connects to the running one that REDEMPTION_URL names, and makes sure that this package can talk to it. The option
+   * `executable` starts one in any case.
    *
-   * @throws ServerNotFound, ServerStartFailed or ServerVersionMismatch; each says what to do.
+   * @throws ServerNotFound, ServerStartFailed, ServerUnreachable or ServerVersionMismatch; each says what to do.
    */
   static async start(options: ServerOptions = {}): Promise<RedemptionServer> {
-    const command = findCommand(options.executable);
-    const args = [...command.args, 'serve', '--ledger', options.ledger ?? ':memory:', '--clock', options.clock ?? 'virtual',
-      '--framing', options.framing ?? 'line'];
-    const process: ServerProcess = new ServerProcess(command.program, args, {
+    const address = options.executable === undefined ? addressOf() : undefined;
+    const timeout = options.timeout ?? 10_000;
+    const framing = address === undefined ? options.framing ?? 'line' : 'line';
+    const listener: ProcessListener = {
       received: (bytes) => { connection.received(bytes); },
-      refused: (reason) => { connection.end(new ServerStartFailed(command.name, reason, '')); },
+      refused: (reason) => { connection.end(new ServerStartFailed(name, reason, '')); },
       ended: (exit) => { connection.end(exit); },
-    });
-    const connection = new Connection(process, options.framing ?? 'line', () => { process.kill(); });
-    const server = new RedemptionServer(connection, process, options.timeout ?? 10_000);
+    };
+    const { link, name } = address === undefined ? startProcess(options, framing, listener) : await connect(address, options, timeout, listener);
+    const connection: Connection = new Connection(link, framing, () => { link.kill(); });
+    const server = new RedemptionServer(connection, link, timeout);
     try {
-      await server.#greet(command.name);
+      await server.#greet(name);
     } catch (error) {
-      process.kill();
-      throw error;
+      link.kill();
+      throw address === undefined ? error : unreachable(address, error);
     }
     return server;
   }
@@ -72,14 +78,14 @@ export class RedemptionServer extends Calls<CallOptions> {
   /** What the sessions tell: the server's `session/event` notifications. */
   get events(): EventStream { return this.#connection.events; }
 
-  /** The server's process id. */
-  get pid(): number | undefined { return this.#process.pid; }
+  /** The server's process id; undefined for a server that this package has not started. */
+  get pid(): number | undefined { return this.#link.pid; }
 
-  /** Whether the server has not ended yet. */
-  get isRunning(): boolean { return this.#process.isRunning; }
+  /** Whether the server has not ended yet, and is connected. */
+  get isRunning(): boolean { return this.#link.isRunning; }
 
   /** The end of what the server wrote to stderr: its log. */
-  get stderr(): string { return this.#process.stderr; }
+  get stderr(): string { return this.#link.stderr; }
 
   /**
    * Calls a method by its name in the contract, without types: for what a newer server has.
@@ -91,8 +97,9 @@ export class RedemptionServer extends Calls<CallOptions> {
     return await this.#connection.call(method, params, options.timeout ?? this.#timeout, options.signal);
   }
 
-  /** Ends the server. Calls that wait are still answered where the server can. May be called more than once. */
-  close(): Promise<void> { return this.#process.close(); }
+  /** Ends the server; calls that wait are still answered where the server can. Of a server that this package has not started, it ends the
+   * connection only, and with it this client's sessions. May be called more than once. */
+  close(): Promise<void> { return this.#link.close(); }
 
   async #greet(executable: string): Promise<void> {
     const description = await this.call('server/describe').catch((error: unknown) => {
@@ -100,10 +107,10 @@ export class RedemptionServer extends Calls<CallOptions> {
       const reason = error instanceof ServerExited
         ? `it ended with ${error.signal ?? `status ${error.status ?? 'unknown'}`}`
         : error instanceof RedemptionError ? error.message.replace(/\.$/, '') : String(error);
-      throw new ServerStartFailed(executable, reason, this.#process.stderr, error);
+      throw new ServerStartFailed(executable, reason, this.#link.stderr, error);
     });
     if (!isObject(description) || typeof description['version'] !== 'string') {
-      throw new ServerStartFailed(executable, 'server/describe told no version', this.#process.stderr,
+      throw new ServerStartFailed(executable, 'server/describe told no version', this.#link.stderr,
         new UnreadableReply('a description without a version'));
     }
     const contract = description['contractVersion'];
@@ -113,6 +120,29 @@ export class RedemptionServer extends Calls<CallOptions> {
     const limits = description['limits'];
     if (isObject(limits) && typeof limits['messageBytes'] === 'number') this.#connection.limitMessages(limits['messageBytes']);
   }
+}
+
+function startProcess(options: ServerOptions, framing: Framing, listener: ProcessListener): { readonly link: ServerLink; readonly name: string } {
+  const command = findCommand(options.executable);
+  const args = [...command.args, 'serve', '--ledger', options.ledger ?? ':memory:', '--clock', options.clock ?? 'virtual', '--framing', framing];
+  return { link: new ServerProcess(command.program, args, listener), name: command.name };
+}
+
+/** The same error about a server that is not this package's child. */
+function unreachable({ origin }: ServerAddress, error: unknown): unknown {
+  if (!(error instanceof ServerStartFailed)) return error;
+  return new ServerUnreachable(origin, `it did not describe itself (${error.reason})`, `Correct ${urlVariable}, or start another server there.`);
+}
+
+async function connect(
+  address: ServerAddress, options: ServerOptions, timeout: number, listener: ProcessListener,
+): Promise<{ readonly link: ServerLink; readonly name: string }> {
+  for (const option of ['ledger', 'clock'] as const) {
+    if (options[option] === undefined) continue;
+    throw new ServerUnreachable(address.origin, `the option \`${option}\` is for a server that this package starts`,
+      `Remove the option, or unset ${urlVariable}.`);
+  }
+  return { link: await RemoteServer.connect(address, listener, timeout), name: address.origin };
 }
 
 /** Reads results by the contract: what does not fit is an error of the server's, and nothing an app should meet further on. */

@@ -14,6 +14,9 @@ namespace RedemptionKit
     /// </remarks>
     public sealed class Phone : IDisposable
     {
+        /// <summary>A component that only Superwall's SDK has (Superwall-Unity 0.2.5).</summary>
+        private const string SuperwallComponent = "Superwall.Internal.BridgeCallbackHandler";
+
         private readonly GameObjectMessages _messages;
         private readonly List<NativeSide> _sides = new List<NativeSide>();
         private readonly Action<string> _others;
@@ -50,9 +53,11 @@ namespace RedemptionKit
 
         /// <summary>Puts a native side under RevenueCat's component; see `PurchasesInstaller`.</summary>
         /// <param name="purchases">The SDK's component; in play mode, after its `Start`.</param>
-        public PurchasesWrapper Install(MonoBehaviour purchases)
+        /// <param name="sdkVersion">The version of the SDK; null for that of the package with the component. A warning is logged once if redemption may differ in it.</param>
+        public PurchasesWrapper Install(MonoBehaviour purchases, string sdkVersion = null)
         {
-            var wrapper = PurchasesWrapper.Open(Server, Platform, _messages.Send).GetAwaiter().GetResult();
+            var version = sdkVersion ?? (purchases == null ? null : SdkVersion.Of(purchases.GetType().Assembly));
+            var wrapper = PurchasesWrapper.Open(Server, Platform, _messages.Send, sdkVersion: version).GetAwaiter().GetResult();
             _sides.Add(wrapper);
             PurchasesInstaller.Install(purchases, wrapper);
             DeliverInEditMode();
@@ -65,9 +70,12 @@ namespace RedemptionKit
         /// reach the SDK's component on the game object `SuperwallBridge`.
         /// </remarks>
         /// <param name="apiKey">Any key.</param>
-        public SuperwallCallbacks InstallSuperwall(string apiKey = "key")
+        /// <param name="sdkVersion">The version of the SDK; null for that of its package. A warning is logged once if redemption may differ in it.</param>
+        public SuperwallCallbacks InstallSuperwall(string apiKey = "key", string sdkVersion = null)
         {
-            var superwall = SuperwallCallbacks.Open(Server, Platform, _messages.Send).GetAwaiter().GetResult();
+            var version = sdkVersion ?? SdkVersion.OfType(SuperwallComponent);
+            var superwall = SuperwallCallbacks.Open(Server, Platform, _messages.Send, sdkVersion: version).GetAwaiter().GetResult();
+            SdkVersion.Warn(superwall);
             _sides.Add(superwall);
             superwall.Configure(apiKey);
             superwall.SetDelegate(true);

@@ -48,6 +48,7 @@ namespace RedemptionKit
             var proxy = WrapperProxy.Create(field.FieldType);
             proxy.Target = wrapper;
             Set(purchases, field, proxy);
+            SdkVersion.Warn(wrapper);
             InspectorSetup.Replay(purchases, proxy);
         }
 

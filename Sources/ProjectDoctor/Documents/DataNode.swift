@@ -10,6 +10,8 @@ struct DataNode: Sendable {
   let value: Value
   /// Counted from 1; of a map's member the line of its key. 0 in a binary property list, which has no lines.
   let line: Int
+  /// The bytes of the value in the text's UTF-8; nil unless it was read from JSON.
+  var range: Range<Int>? = nil
 
   var string: String? {
     guard case .scalar(let text) = value else { return nil }
@@ -32,5 +34,5 @@ struct DataNode: Sendable {
   var strings: [DataNode] { string == nil ? list.filter { $0.string != nil } : [self] }
 
   /// The same value on another line, that of a member's key.
-  func at(_ line: Int) -> DataNode { DataNode(value: value, line: line) }
+  func at(_ line: Int) -> DataNode { DataNode(value: value, line: line, range: range) }
 }

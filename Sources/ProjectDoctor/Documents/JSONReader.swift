@@ -24,6 +24,13 @@ private struct JSONReader {
   }
 
   private mutating func value() throws(MalformedFile) -> DataNode {
+    let start = cursor.position
+    var node = try valueWithoutRange()
+    node.range = start..<cursor.position
+    return node
+  }
+
+  private mutating func valueWithoutRange() throws(MalformedFile) -> DataNode {
     let line = cursor.line
     try cursor.size.add(line: line)
     switch cursor.peek() {

@@ -74,6 +74,9 @@ enum Limits {
   /// Findings of one app.
   static let findings = 1_000
 
+  /// Changes that one call of `--fix` makes, refused ones included.
+  static let fixes = 200
+
   static let xml = XMLLimits(
     depth: depth, parts: values, bytes: fileBytes, bytesWithEntities: bytesOfXMLWithEntities)
 }

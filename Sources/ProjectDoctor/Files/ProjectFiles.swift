@@ -33,20 +33,25 @@ final class ProjectFiles {
   /// How often each file was opened; every one once, unless the project is too large to keep what was parsed.
   private(set) var readings: [String: Int] = [:]
   private let known: Set<String>
+  private let replacements: [String: String]
   private var bytesRead = 0
   private var kept: ParsedFiles
 
   /// Walks a folder; nil if there is none.
   ///
-  /// - Parameter keptBytes: the bytes of the files whose parsed form is kept.
-  init?(at path: String, keptBytes: Int = Limits.keptBytes) {
+  /// - Parameters:
+  ///   - keptBytes: the bytes of the files whose parsed form is kept.
+  ///   - replacements: texts to read instead of files, which may not exist yet, by their paths.
+  init?(at path: String, keptBytes: Int = Limits.keptBytes, replacing replacements: [String: String] = [:]) {
     let url = URL(fileURLWithPath: path).resolvingSymlinksInPath()
     guard (try? url.resourceValues(forKeys: [.isDirectoryKey]))?.isDirectory == true else { return nil }
     root = url
     kept = ParsedFiles(limit: keptBytes)
     var walk = Walk()
     walk.visit(url, prefix: "", depth: 0)
-    paths = walk.paths.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    self.replacements = replacements
+    let added = replacements.keys.filter { !walk.paths.contains($0) }
+    paths = (walk.paths + added).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     omissions = walk.omissions
     known = Set(paths)
   }
@@ -77,6 +82,7 @@ final class ProjectFiles {
   /// A file's bytes.
   func data(_ path: String) throws(Failure) -> Data {
     guard has(path) else { throw .missing }
+    if let text = replacements[path] { return Data(text.utf8) }
     let url = root.appendingPathComponent(path)
     // Check again: a file may have become a pipe since the walk, and opening a pipe waits for a writer.
     guard let values = try? url.resourceValues(forKeys: [.fileSizeKey, .isRegularFileKey]),
@@ -144,7 +150,9 @@ final class ProjectFiles {
         let path = prefix.isEmpty ? name : prefix + "/" + name
         if values.isRegularFile == true {
           paths.append(path)
-        } else if values.isDirectory == true, !ProjectFiles.skipped.contains(name), !name.hasPrefix(".") {
+        } else if values.isDirectory == true, !ProjectFiles.skipped.contains(name),
+          !name.hasPrefix(".") || name == ".well-known"
+        {
           visit(entry, prefix: path, depth: depth + 1)
         }
       }

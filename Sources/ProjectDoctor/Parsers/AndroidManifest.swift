@@ -55,7 +55,7 @@ struct AndroidManifest {
   let path: String
   let activities: [Activity]
   /// The application's own `meta-data` and that of its activities, by name.
-  let metaData: [String: String]
+  let metaData: [String: (value: String, line: Int)]
   /// Where the application element begins.
   let applicationLine: Int
 
@@ -66,7 +66,7 @@ struct AndroidManifest {
     let application = root.children("application").flatMap(\.children)
     let places = root.children("application") + application
     let pairs = places.flatMap { $0.children("meta-data") }.compactMap { item in
-      item.attributes["android:name"].map { ($0, item.attributes["android:value"] ?? "") }
+      item.attributes["android:name"].map { ($0, (value: item.attributes["android:value"] ?? "", line: item.line)) }
     }
     metaData = Dictionary(pairs, uniquingKeysWith: { first, _ in first })
     applicationLine = root.child("application")?.line ?? root.line

@@ -24,6 +24,8 @@ struct GradleProject {
   private(set) var targetSDK: Int?
   /// Values of manifest placeholders by name; several where build variants differ.
   private(set) var placeholders: [String: [String]] = [:]
+  /// The id of the app, if a script has it as text.
+  var applicationID: String? { variables["applicationId"] }
   /// Files that could not be read.
   private(set) var failures: [(path: String, error: any Error)] = []
   private var variables: [String: String] = [:]

@@ -60,11 +60,11 @@ struct XcodeProject {
         continue
       }
       let requirement = objects[id]?["requirement"]
-      let version = requirement?["version"]?.string ?? requirement?["minimumVersion"]?.string
+      let version = requirement?["version"] ?? requirement?["minimumVersion"]
       packages.append(
         Package(
-          address: address, requirement: version, isExact: requirement?["kind"]?.string == "exactVersion",
-          line: max(1, objects[id]?.line ?? 1)))
+          address: address, requirement: version?.string, isExact: requirement?["kind"]?.string == "exactVersion",
+          line: max(1, version?.line ?? objects[id]?.line ?? 1)))
     }
     failures = reader.failures
   }

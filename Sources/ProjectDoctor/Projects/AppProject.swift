@@ -69,7 +69,7 @@ struct ProjectFinder {
     for path in files.paths {
       switch Path.name(path) {
       case "pubspec.yaml", "package.json", "settings.gradle", "settings.gradle.kts", "build.gradle", "build.gradle.kts",
-        "app.json":
+        "app.json", "project.yml", "project.yaml", "Project.swift":
         folders.insert(Path.folder(path))
       case "ProjectVersion.txt" where path.hasSuffix("ProjectSettings/ProjectVersion.txt"):
         folders.insert(Path.folder(Path.folder(path)))
@@ -89,7 +89,7 @@ struct ProjectFinder {
     if isFlutterApp(folder) { return .flutter }
     if let kind = javaScriptKind(of: folder) { return kind }
     if let kind = gradleKind(of: folder) { return kind }
-    return isXcodeFolder(folder) ? .ios : nil
+    return isXcodeFolder(folder) || isGeneratedFolder(folder) ? .ios : nil
   }
 
   private func isFlutterApp(_ folder: String) -> Bool {
@@ -141,7 +141,17 @@ struct ProjectFinder {
     files.files(under: folder).contains { path in
       guard path.hasSuffix(".xcodeproj/project.pbxproj"), Path.folder(Path.folder(path)) == folder else { return false }
       guard let project = try? files.xcodeProject(path) else { return true }
-      return !project.appTargets.isEmpty
+      return project.appTargets.contains { target in
+        target.configurations.isEmpty || target.configurations.contains(where: \.isForPhones)
+      }
+    }
+  }
+
+  /// True if the folder has a description from which XcodeGen or Tuist makes an app, and no Xcode project.
+  private func isGeneratedFolder(_ folder: String) -> Bool {
+    guard !hasXcodeProject(under: folder) else { return false }
+    return GeneratedProject.names.map { Path.join(folder, $0) }.contains { path in
+      files.has(path) && (try? GeneratedProject(path, in: files))?.hasApp == true
     }
   }
 }

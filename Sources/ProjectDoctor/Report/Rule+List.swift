@@ -17,6 +17,10 @@ extension Rule {
     case .androidSchemeTwice: "Two activities take the same links."
     case .appLinkUnverified: "An intent filter for a vendor's domain lacks autoVerify."
     case .associatedDomainInvalid: "iOS ignores an associated domain of this form."
+    case .associationFileInvalid:
+      "apple-app-site-association or assetlinks.json is not in its form, or names another app."
+    case .linkTakenFirst: "A function returns for every link before the call that redeems."
+    case .linkRouteUnmatched: "Expo Router has no page for redemption links."
     case .iosLinkNotForwarded: "The iOS app's delegate does not pass links on."
     case .flutterDeepLinking: "Flutter's own handler takes the link before the app's package does."
     case .expoSchemeMissing: "Expo's configuration has no scheme of the links."
@@ -54,6 +58,9 @@ extension Rule {
     case .androidSchemeTwice: "Keep one of the two filters."
     case .appLinkUnverified: "Set android:autoVerify to true on the filter."
     case .associatedDomainInvalid: "Write applinks: and the domain, without https:// and path."
+    case .associationFileInvalid: "Write the file in the platform's form, with the app's ids."
+    case .linkTakenFirst: "Return only if the other handler has taken the link."
+    case .linkRouteUnmatched: "Send redemption links to a page that exists, in +native-intent."
     case .iosLinkNotForwarded: "Call the framework's link handler in the delegate that iOS calls."
     case .flutterDeepLinking: "Set FlutterDeepLinkingEnabled and flutter_deeplinking_enabled to false."
     case .expoSchemeMissing: "Add the scheme to expo.scheme, beside the app's own."
@@ -77,6 +84,9 @@ extension Rule {
   public var source: String {
     switch self {
     case .iosSchemeMissing, .schemeInvalid: "Apple, Information Property List: CFBundleURLTypes"
+    case .associationFileInvalid: "Apple, Supporting associated domains; Google, Digital Asset Links"
+    case .linkTakenFirst: "Apple, UIApplicationDelegate and UISceneDelegate"
+    case .linkRouteUnmatched: "Expo Router, Customizing links"
     case .associatedDomainInvalid, .iosDomainMissing: "Apple, Associated Domains Entitlement"
     case .iosLinkNotForwarded: "React Native, Linking; Capacitor's iOS template; Apple, UISceneDelegate"
     case .androidSchemeMissing, .androidFilterIncomplete, .androidHostMismatch, .appLinkUnverified,

@@ -30,6 +30,12 @@ public enum Rule: String, Codable, Hashable, Sendable, CaseIterable {
   case appLinkUnverified = "app-link-unverified"
   /// iOS ignores an associated domain.
   case associatedDomainInvalid = "associated-domain-invalid"
+  /// A web server's file that names the apps for its links is not in the form that phones read.
+  case associationFileInvalid = "association-file-invalid"
+  /// Other code takes every link before the code that redeems.
+  case linkTakenFirst = "link-taken-first"
+  /// A router opens the link as a page that does not exist.
+  case linkRouteUnmatched = "link-route-unmatched"
   /// The iOS app's delegate does not pass links on.
   case iosLinkNotForwarded = "ios-link-not-forwarded"
   /// Flutter's own handler takes the link before the app's package does.
@@ -74,11 +80,11 @@ public enum Rule: String, Codable, Hashable, Sendable, CaseIterable {
       .iosLinkNotForwarded:
       .error
     case .androidSchemeTwice, .appLinkUnverified, .flutterDeepLinking, .coldStartUnhandled, .warmStartUnhandled,
-      .redeemBeforeConfigure,
-      .sdkMissing,
-      .sdkWithoutRedemption, .fileNotRead, .projectTooLarge:
+      .redeemBeforeConfigure, .associationFileInvalid, .linkTakenFirst, .sdkMissing, .sdkWithoutRedemption,
+      .fileNotRead, .projectTooLarge:
       .warning
-    case .androidLaunchMode, .redeemUnknown, .schemeUnresolved, .sdkVersionUnknown, .configIsCode: .note
+    case .androidLaunchMode, .redeemUnknown, .schemeUnresolved, .sdkVersionUnknown, .configIsCode, .linkRouteUnmatched:
+      .note
     }
   }
 
@@ -102,6 +108,10 @@ public enum Rule: String, Codable, Hashable, Sendable, CaseIterable {
     case .androidSchemeTwice: "Android asks the buyer which of the two to open, and one of them does not redeem."
     case .appLinkUnverified: "Android 12 and later opens links to an unverified domain in the browser."
     case .associatedDomainInvalid: "iOS ignores the entry without a word, and opens the link in the browser."
+    case .associationFileInvalid: "Phones that cannot read the file open the domain's links in the browser."
+    case .linkTakenFirst: "The code that redeems never sees the link."
+    case .linkRouteUnmatched:
+      "The purchase is redeemed, and the buyer sees a page that says that the page does not exist."
     case .iosLinkNotForwarded: "iOS hands the link to the app, and the code that redeems never sees it."
     case .flutterDeepLinking:
       "Since Flutter 3.27 its own handler takes links by default: the navigator is asked for a route, and the app's link"

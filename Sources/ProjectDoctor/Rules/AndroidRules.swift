@@ -67,7 +67,9 @@ extension Examination {
       add(
         .androidFilterIncomplete, place.file, place.filter.line,
         "The intent filter of \(place.activity.className) has the scheme, and lacks a part that browsers ask for.",
-        fix: Fix(instruction: "Add this inside the intent-filter.", text: place.filter.lacking.joined(separator: "\n")))
+        fix: Fix(
+          instruction: "Add this inside the intent-filter.", text: place.filter.lacking.joined(separator: "\n"),
+          placement: .element(["intent-filter"], line: place.filter.line)))
     } else if !admitsHost(place) {
       let host = linkHosts.first ?? ""
       add(
@@ -75,7 +77,8 @@ extension Examination {
         "The intent filter takes the hosts \(place.filter.hosts.listed); the links have the host \(host).",
         fix: Fix(
           instruction: "Add this intent-filter beside it.",
-          text: AndroidText.filter(place.schemes.first { schemes.contains($0.text) }?.text ?? schemeToAdd)))
+          text: AndroidText.filter(place.schemes.first { schemes.contains($0.text) }?.text ?? schemeToAdd),
+          placement: .activity(place.activity)))
     }
     check(place.activity, in: place.file, links: links)
     checkChoice(complete, links: links)
@@ -83,6 +86,8 @@ extension Examination {
 
   /// Finds two activities that take the same link: Android asks the buyer which one to start.
   private mutating func checkChoice(_ places: [AndroidLinks.Place], links: AndroidLinks) {
+    // Without a vendor nothing tells which filter the links meet.
+    guard !vendors.isEmpty else { return }
     let enabled = places.filter { $0.activity.enabled != "false" && admitsHost($0) }
     guard let first = enabled.first,
       let other = enabled.first(where: { place in
@@ -103,7 +108,10 @@ extension Examination {
     return hosts.isEmpty ? known.all.map(\.links.host) : hosts
   }
 
-  private func admitsHost(_ place: AndroidLinks.Place) -> Bool { linkHosts.contains { place.filter.admits($0) } }
+  private func admitsHost(_ place: AndroidLinks.Place) -> Bool {
+    // Without a vendor nothing tells the host.
+    vendors.isEmpty || linkHosts.contains { place.filter.admits($0) }
+  }
 
   /// Finds filters for a vendor's domain that Android does not verify.
   private mutating func checkVerification(_ links: AndroidLinks) {
@@ -115,7 +123,9 @@ extension Examination {
       add(
         .appLinkUnverified, place.file, place.filter.line,
         "The intent filter for \(place.filter.hosts.listed) has no android:autoVerify=\"true\".",
-        fix: Fix(instruction: "Set this attribute on the intent-filter.", text: "android:autoVerify=\"true\""))
+        fix: Fix(
+          instruction: "Set this attribute on the intent-filter.", text: "android:autoVerify=\"true\"",
+          placement: .element(["intent-filter"], line: place.filter.line)))
     }
   }
 
@@ -133,7 +143,7 @@ extension Examination {
       .androidSchemeMissing, file, activity.line, "No intent filter has \(wantedScheme).\(others(links.ownSchemes))",
       fix: Fix(
         instruction: "Add this inside the activity \(activity.className).",
-        text: AndroidText.filter(schemeToAdd)))
+        text: AndroidText.filter(schemeToAdd), placement: .activity(activity)))
     check(activity, in: file, links: links)
   }
 
@@ -142,7 +152,9 @@ extension Examination {
     if place.enabled == "false" {
       add(
         .androidDisabled, file, place.line, "The activity \(place.className) has android:enabled=\"false\".",
-        fix: Fix(instruction: "Set this attribute on the activity.", text: "android:enabled=\"true\""))
+        fix: Fix(
+          instruction: "Set this attribute on the activity.", text: "android:enabled=\"true\"",
+          placement: .activity(place)))
     }
     if place.exported != nil || isExportNeeded, place.exported != "true", place.exported?.hasPrefix("@") != true,
       place.exported?.hasPrefix("$") != true
@@ -152,7 +164,9 @@ extension Examination {
         place.exported == nil
           ? "The activity \(place.className) has intent filters and does not say android:exported."
           : "The activity \(place.className) has android:exported=\"\(place.exported ?? "")\".",
-        fix: Fix(instruction: "Set this attribute on the activity.", text: "android:exported=\"true\""))
+        fix: Fix(
+          instruction: "Set this attribute on the activity.", text: "android:exported=\"true\"",
+          placement: .activity(place)))
     }
     let (activity, activityFile) = links.behind(place) ?? (place, file)
     let mode = activity.launchMode ?? "standard"

@@ -56,7 +56,11 @@ struct AppSources {
   /// A hybrid app may redeem in its native sides.
   private static let native: Set<String> = ["swift", "m", "mm", "kt", "java"]
 
+  /// Manifests are no code of the app.
+  static let manifests: Set<String> = ["Package.swift", "Project.swift", "Dependencies.swift"]
+
   private static func isTest(_ path: String) -> Bool {
+    if manifests.contains(Path.name(path)) { return true }
     let parts = path.split(separator: "/")
     let isInFolder = parts.dropLast().contains { part in
       [

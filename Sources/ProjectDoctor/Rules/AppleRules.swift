@@ -5,8 +5,6 @@ extension Examination {
   mutating func checkIOS() {
     if app.kind == .unity { return checkUnitySettings() }
     let folder = iosFolder
-    checkAssociatedDomains(under: folder)
-    guard needsScheme else { return }
     let projects = paths(under: folder).filter {
       $0.hasSuffix(".xcodeproj/project.pbxproj") && !$0.contains("Pods.xcodeproj") && !$0.contains("/macos/")
     }
@@ -16,13 +14,17 @@ extension Examination {
       for failure in project.failures { noteFailure(failure.error, of: failure.path) }
       collect(from: project, into: &plists)
     }
-    if projects.isEmpty {
+    let generated = projects.isEmpty ? generatedProjects(under: folder) : []
+    for project in generated { check(project) }
+    checkDomains()
+    checkAssociatedDomains(under: folder)
+    guard needsScheme else { return }
+    if projects.isEmpty, generated.isEmpty {
       for path in paths(under: folder)
       where Path.name(path) == "Info.plist" && !path.contains("Test") && !path.contains("xcodeproj") {
         plists[path] = InfoPlist(path: path, configurations: [])
       }
     }
-    checkDomains()
     for plist in plists.values.sorted(by: { $0.path < $1.path }) { check(plist) }
   }
 
@@ -54,7 +56,7 @@ extension Examination {
         named.insert(path)
         plists[path, default: InfoPlist(path: path, configurations: [])].configurations.append(configuration)
       }
-      if named.isEmpty, let first = configurations.first { addGeneratedPlist(of: target, in: project, first) }
+      if named.isEmpty { addGeneratedPlist(of: target, in: project, configurations) }
     }
   }
 
@@ -75,9 +77,9 @@ extension Examination {
 
   /// A target without a plist of its own: Xcode makes one from build settings, and no build setting has URL types.
   private mutating func addGeneratedPlist(
-    of target: XcodeProject.Target, in project: XcodeProject, _ configuration: XcodeProject.Configuration
+    of target: XcodeProject.Target, in project: XcodeProject, _ configurations: [XcodeProject.Configuration]
   ) {
-    guard !hasUniversalLink() else { return }
+    guard needsScheme, let configuration = configurations.first, !hasUniversalLink() else { return }
     let name = "\(target.name)-Info.plist"
     add(
       .iosSchemeMissing, project.path, configuration.line,
@@ -86,7 +88,8 @@ extension Examination {
         instruction:
           "Create \(name) beside the Xcode project with this text, and set the target's build setting INFOPLIST_FILE"
           + " to \(name); GENERATE_INFOPLIST_FILE may stay.",
-        text: AppleText.propertyList(schemeToAdd)))
+        text: AppleText.propertyList(schemeToAdd),
+        placement: .infoPlist(path: Path.join(project.folder, name), lines: configurations.map(\.line))))
   }
 
   private mutating func check(_ plist: InfoPlist) {
@@ -113,11 +116,15 @@ extension Examination {
       .iosSchemeMissing, plist.path, types?.line ?? root.line,
       "No entry of CFBundleURLTypes has \(wantedScheme).\(others(registered))",
       fix: types == nil
-        ? Fix(instruction: "Add this inside the outermost dict.", text: AppleText.urlTypes(schemeToAdd))
+        ? Fix(
+          instruction: "Add this inside the outermost dict.", text: AppleText.urlTypes(schemeToAdd), placement: .entry)
         : Fix(
           instruction: "Add this inside the array of CFBundleURLTypes.",
-          text: AppleText.urlType(schemeToAdd)))
+          text: AppleText.urlType(schemeToAdd), placement: .item(key: "CFBundleURLTypes")))
   }
+
+  /// Checks an Info.plist that no Xcode project names.
+  mutating func checkPropertyList(_ path: String) { check(InfoPlist(path: path, configurations: [])) }
 
   /// Finds schemes that are not in an array.
   private mutating func checkForm(of types: DataNode?, in path: String) {
@@ -126,7 +133,8 @@ extension Examination {
         add(
           .schemeInvalid, path, schemes.line, "CFBundleURLSchemes is a string, and has to be an array.",
           fix: Fix(
-            instruction: "Put this in place of the string.", text: "<array>\n  <string>\(text)</string>\n</array>"))
+            instruction: "Put this in place of the string.", text: "<array>\n  <string>\(text)</string>\n</array>",
+            placement: .value(key: "CFBundleURLSchemes")))
       }
     }
   }
@@ -193,7 +201,7 @@ extension Examination {
         instruction:
           "Project Settings, Player, iOS, Other Settings, Supported URL schemes: add it there, or put this in place"
           + " of an empty iOSURLSchemes line.",
-        text: "  iOSURLSchemes:\n  - \(schemeToAdd)"))
+        text: "  iOSURLSchemes:\n  - \(schemeToAdd)", placement: .unityScheme(schemeToAdd)))
   }
 }
 

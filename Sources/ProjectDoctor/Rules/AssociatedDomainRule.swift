@@ -13,12 +13,12 @@ extension Examination {
     }
   }
 
-  private mutating func check(_ domain: DataNode, in path: String) {
+  mutating func check(_ domain: DataNode, in path: String) {
     let text = domain.string ?? ""
     guard !text.isEmpty, !text.contains("$") else { return }
     let parts = text.split(separator: ":", maxSplits: 1)
     let host = text.split(separator: "/").last.map { $0.split(separator: ":").last ?? $0 } ?? ""
-    let fix = Fix(instruction: "Put this in place of the entry.", text: "applinks:\(host)")
+    let fix = Fix(instruction: "Put this in place of the entry.", text: "applinks:\(host)", placement: .replacing(text))
     if text.contains("//") || parts.dropFirst().first?.contains("/") == true {
       add(.associatedDomainInvalid, path, domain.line, "\(text) is no domain: it has a scheme or a path.", fix: fix)
     } else if parts.count < 2 {

@@ -16,7 +16,7 @@ extension Examination {
 
   /// Checks that the iOS app is associated with every such domain.
   mutating func checkAssociatedDomains(under folder: String) {
-    let files = paths(under: folder)
+    let files = paths(under: folder).filter { !$0.hasSuffix(".entitlements") || isUsed($0) }
     for domain in domains {
       var place = files.first { $0.hasSuffix("project.pbxproj") || Path.name($0) == "Info.plist" }.map { ($0, 1) }
       var isAssociated = false
@@ -29,7 +29,9 @@ extension Examination {
       guard !isAssociated, let (file, line) = place else { continue }
       add(
         .iosDomainMissing, file, line, "No entitlements file has applinks:\(domain.name) among its associated domains.",
-        fix: Fix(instruction: "Add this to the capability Associated Domains.", text: "applinks:\(domain.name)"))
+        fix: Fix(
+          instruction: "Add this to the capability Associated Domains.", text: "applinks:\(domain.name)",
+          placement: file.hasSuffix(".entitlements") ? .item(key: "com.apple.developer.associated-domains") : nil))
     }
   }
 
@@ -41,14 +43,16 @@ extension Examination {
       }
       if let place = places.first(where: { $0.filter.admits(path: domain.path) }) {
         check(place, links)
-      } else if let (activity, file) = links.launcher ?? links.anyActivity {
+      } else if let (activity, file) = places.first.map({ ($0.activity, $0.file) }) ?? links.launcher
+        ?? links.anyActivity
+      {
         add(
-          .androidDomainMissing, places.first?.file ?? file, places.first?.filter.line ?? activity.line,
+          .androidDomainMissing, file, places.first?.filter.line ?? activity.line,
           "No intent filter takes https://\(domain.name)\(domain.path).",
           fix: Fix(
             instruction: "Add this inside the activity that takes links.",
-            text: AndroidText.filter("https", " android:host=\"\(domain.name)\" android:pathPrefix=\"\(domain.path)\""))
-        )
+            text: AndroidText.filter("https", " android:host=\"\(domain.name)\" android:pathPrefix=\"\(domain.path)\""),
+            placement: .activity(activity)))
       }
     }
   }
@@ -60,7 +64,8 @@ extension Examination {
         "The intent filter of \(place.activity.className) lacks a part without which the browser keeps the link.",
         fix: Fix(
           instruction: "The intent-filter needs android:autoVerify and these parts.",
-          text: (["android:autoVerify=\"true\""] + place.filter.lacking).joined(separator: "\n")))
+          text: (["android:autoVerify=\"true\""] + place.filter.lacking).joined(separator: "\n"),
+          placement: .element(["intent-filter"], line: place.filter.line)))
     }
     check(place.activity, in: place.file, links: links)
   }

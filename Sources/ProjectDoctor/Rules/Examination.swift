@@ -10,6 +10,8 @@ struct Examination {
   let known: KnownVendors
   private(set) var findings: [Finding] = []
   var sdks: [UsedSDK] = []
+  /// The uses of SDKs in files that people write.
+  var declaredSDKs: [UsedSDK] = []
   var iosSchemes: [RegisteredScheme] = []
   var androidSchemes: [RegisteredScheme] = []
   /// The vendors whose SDKs the sources name.

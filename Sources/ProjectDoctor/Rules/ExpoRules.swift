@@ -56,7 +56,7 @@ extension Examination {
       rule, place.0, place.1, "Expo's configuration does not have \(wantedScheme)\(side).\(others(registered))",
       fix: Fix(
         instruction: instruction + "; then run npx expo prebuild or make a new build.",
-        text: "\(quote)scheme\(quote): \(names.count == 1 ? list : "[\(list)]"),"))
+        text: "\(quote)scheme\(quote): \(names.count == 1 ? list : "[\(list)]"),", placement: .expoScheme(schemeToAdd)))
   }
 
   private func schemes(_ node: DataNode?, in path: String) -> [RegisteredScheme] {

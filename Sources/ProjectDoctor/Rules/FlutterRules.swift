@@ -30,19 +30,28 @@ extension Examination {
       fix: Fix(
         instruction: flag == nil
           ? "Add this inside the outermost dict." : "Put this in place of the key and its value.",
-        text: "<key>FlutterDeepLinkingEnabled</key>\n<false/>"))
+        text: "<key>FlutterDeepLinkingEnabled</key>\n<false/>", placement: .entry))
   }
 
   private mutating func checkFlutterManifest(_ package: String) {
     let path = Path.join(app.root, "android/app/src/main/AndroidManifest.xml")
     guard files.has(path), let manifest = read(path, { try AndroidManifest(try $0.text(path)) }) else { return }
-    guard manifest.metaData["flutter_deeplinking_enabled"] != "false" else { return }
+    let name = "flutter_deeplinking_enabled"
+    guard manifest.metaData[name]?.value != "false" else { return }
     let activity = manifest.activities.first(where: \.isLauncher)
+    let message = "The app uses \(package), and \(name) is not false."
+    if let present = manifest.metaData[name] {
+      return add(
+        .flutterDeepLinking, path, present.line, message,
+        fix: Fix(
+          instruction: "Set this attribute of the meta-data.", text: "android:value=\"false\"",
+          placement: .element(["meta-data"], line: present.line)))
+    }
     add(
-      .flutterDeepLinking, path, activity?.line ?? manifest.applicationLine,
-      "The app uses \(package), and flutter_deeplinking_enabled is not false.",
+      .flutterDeepLinking, path, activity?.line ?? manifest.applicationLine, message,
       fix: Fix(
         instruction: "Add this inside the activity \(activity?.className ?? "MainActivity").",
-        text: "<meta-data android:name=\"flutter_deeplinking_enabled\" android:value=\"false\" />"))
+        text: "<meta-data android:name=\"\(name)\" android:value=\"false\" />",
+        placement: activity.map { .element(["activity"], line: $0.line) }))
   }
 }

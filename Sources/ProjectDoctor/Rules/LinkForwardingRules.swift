@@ -35,7 +35,8 @@ extension Examination {
   ) {
     let native = sources.files.filter { $0.path.hasPrefix(Path.join(app.root, "ios") + "/") }
     let delegates = native.filter { Path.name($0.path).hasPrefix("AppDelegate.") }
-    guard let delegate = delegates.first, AppSources.words(of: native).isDisjoint(with: names) else { return }
+    guard let delegate = delegates.first, !native.contains(where: { $0.forwardsURLs(to: names) })
+    else { return }
     let isSwift = delegate.path.hasSuffix(".swift")
     let line = delegate.tokens.first { $0.text == "AppDelegate" }?.line ?? 1
     add(
@@ -64,6 +65,15 @@ extension Examination {
 }
 
 extension AppSources.File {
+  /// True if the file passes links on to one of the classes; a call for user activities alone does not count.
+  fileprivate func forwardsURLs(to names: Set<String>) -> Bool {
+    tokens.indices.contains { index in
+      guard names.contains(tokens[index].text) else { return false }
+      guard ["RCTLinkingManager", "ApplicationDelegateProxy"].contains(tokens[index].text) else { return true }
+      return tokens[index...].prefix(12).contains { ["open", "openURL"].contains($0.text) }
+    }
+  }
+
   /// The line of a function `application(_:open:…)`; nil if there is none.
   fileprivate var lineOfOpen: Int? {
     tokens.indices.dropLast(8).first { index in

@@ -23,15 +23,20 @@ extension Examination {
         fix: redemptionFix(names))
     }
     if let reason = reasonForUnseenCode(sources) {
-      let place = sdks.first.map { ($0.file, $0.line) } ?? (manifestFile, 1)
+      let place = placeOfSDK
       return add(.redeemUnknown, place.0, place.1, "No code here calls \(names), and \(reason).")
     }
     let words = startWords.map { $0.cold.union($0.warm) } ?? ["onNewIntent"]
-    let listener = self.place(of: words, in: sources.files)
-    let place = listener.map { ($0.path, $0.line) } ?? sdks.first.map { ($0.file, $0.line) } ?? (manifestFile, 1)
+    let listener = self.place(of: words.subtracting(["addEventListener"]), in: sources.files)
+    let place = listener.map { ($0.path, $0.line) } ?? placeOfSDK
     add(
       .redeemMissing, place.0, place.1,
       "The app has \(vendor.name)'s SDK, and no code of it calls \(names).", fix: redemptionFix(names))
+  }
+
+  /// Where the project asks for the SDK.
+  private var placeOfSDK: (String, Int) {
+    declaredSDKs.first.map { ($0.file, $0.line) } ?? (manifestFile, 1)
   }
 
   private func isExpectedToRedeem(_ vendor: VendorDescription) -> Bool {

@@ -20,30 +20,38 @@ extension Examination {
       return add(.sdkWithoutRedemption, sdk.file, sdk.line, "\(name) has no call that redeems a link.")
     }
     guard let since = sdk.package.since, let first = Version(since) else { return }
-    let fix = Fix(instruction: "Ask for this version or a later one.", text: sdk.package.request(since))
     // Yarn locks a workspace, a link or a portal as `0.0.0-use.local`.
     guard let text = sdk.version.flatMap({ $0 == "0.0.0-use.local" || $0.contains(":") ? nil : $0 }) else {
       return add(
-        .sdkVersionUnknown, sdk.file, sdk.line,
-        "Which version of \(name) is built in is not told here; \(since) is the first that redeems.",
-        fix: fix)
+        .sdkVersionUnknown, sdk, since,
+        "No file tells which version of \(name) is built in; \(since) is the first that redeems.")
     }
     if let version = Version(text), sdk.isLocked || version.numbers.count >= 3 {
       guard version < first else { return }
+      let place = Examination.isGenerated(sdk.file) ? " in \(Path.name(sdk.file))" : ""
       return add(
-        .sdkTooOld, sdk.file, sdk.line, "\(name) is \(text); the first version with redemption is \(since).", fix: fix)
+        .sdkTooOld, sdk, since, "\(name) is \(text)\(place); the first version with redemption is \(since).")
     }
     let range = VersionRange(text)
     if range.isBefore(first) {
-      add(
-        .sdkTooOld, sdk.file, sdk.line, "\(name) is held at \(text); the first version with redemption is \(since).",
-        fix: fix)
+      add(.sdkTooOld, sdk, since, "\(name) is held at \(text); the first version with redemption is \(since).")
     } else if !range.isAtLeast(first) {
       add(
-        .sdkVersionUnknown, sdk.file, sdk.line,
-        "\(name) may be any version of \(text), and no lock file tells which; \(since) is the first that redeems.",
-        fix: fix)
+        .sdkVersionUnknown, sdk, since,
+        "\(name) may be any version of \(text), and no lock file tells which; \(since) is the first that redeems.")
     }
+  }
+
+  /// Adds a finding where the project asks for the SDK.
+  private mutating func add(_ rule: Rule, _ sdk: UsedSDK, _ since: String, _ message: String) {
+    let request = request(for: sdk, version: since)
+    let afterwards = request.afterwards.isEmpty ? "." : ", then \(request.afterwards)."
+    let isLocked = Examination.isGenerated(sdk.file)
+    add(
+      rule, request.file, request.line, message,
+      fix: Fix(
+        instruction: "Ask for this version or a later one" + afterwards, text: request.text,
+        placement: isLocked ? nil : request.change.map { .version($0.old, $0.new) }))
   }
 
   /// The file that an SDK would be added to.
@@ -72,21 +80,6 @@ extension KnownVendors {
     case 0, 1: return "No SDK" + (names.first.map { " of \($0)" } ?? "")
     case 2: return "Neither \(names[0])'s nor \(names[1])'s SDK"
     default: return "No SDK of \(names.dropLast().joined(separator: ", ")) or \(names[names.count - 1])"
-    }
-  }
-}
-
-extension KnownPackage {
-  /// How a manifest asks for a version or a later one.
-  func request(_ version: String) -> String {
-    switch registry {
-    case .maven: "implementation(\"\(name):\(version)\")"
-    case .swiftPackage:
-      ".package(url: \"\(package.address ?? name)\", from: \"\(version)\")"
-    case .pod: "pod '\(name)', '>= \(version)'"
-    case .pub: "\(name): ^\(version)"
-    case .npm: "\"\(name)\": \"^\(version)\""
-    case .unity: "\"\(name)\": \"\(version)\""
     }
   }
 }

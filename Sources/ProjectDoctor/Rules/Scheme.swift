@@ -9,6 +9,11 @@ struct RegisteredScheme: Hashable, Sendable {
   /// True for a scheme of another service or of the web, which has nothing to do with redemption.
   var isForeign: Bool {
     let lower = text.lowercased()
+    if isVariable,
+      ["client_id", "google", "facebook", "fb", "twitter", "kakao", "naver", "msal"].contains(where: lower.contains)
+    {
+      return true
+    }
     if ["http", "https", "file", "content", "mailto", "tel", "sms", "geo", "market"].contains(lower) { return true }
     if lower.hasPrefix("fb"), lower.dropFirst(2).allSatisfy(\.isNumber), lower.count > 4 { return true }
     return ["com.googleusercontent.", "msauth", "msal", "twitterkit-", "db-", "exp+", "fb-", "kakao", "line3rdp."]
@@ -24,7 +29,10 @@ struct RegisteredScheme: Hashable, Sendable {
   }
 
   /// True for a build variable that was not resolved.
-  var isVariable: Bool { text.contains("$(") || text.contains("${") || text.hasPrefix("@string/") }
+  var isVariable: Bool { text.contains("$") || text.hasPrefix("@string/") }
+
+  /// True for the app's own id, which any scheme of the app's own may be.
+  var isBundleIdentifier: Bool { isVariable && text.uppercased().contains("BUNDLE_IDENTIFIER") }
 
   /// True if it was left over from a template; see also ``SchemeForm/isPlaceholder(_:)``.
   var isPlaceholder: Bool {
@@ -104,20 +112,23 @@ extension Examination {
     var isExplained = false
     var own: [RegisteredScheme] = []
     for scheme in registered where !scheme.isForeign {
-      if scheme.isVariable {
+      if scheme.isBundleIdentifier {
+        own.append(scheme)
+      } else if scheme.isVariable {
         add(
           .schemeUnresolved, scheme.file, scheme.line,
           "The scheme \(scheme.text) is a variable that no file read here sets.")
         isExplained = true
       } else if isPlaceholder(scheme) {
         add(
-          .schemePlaceholder, scheme.file, scheme.line, "The scheme \(scheme.text) is a placeholder.", fix: replacement)
+          .schemePlaceholder, scheme.file, scheme.line, "The scheme \(scheme.text) is a placeholder.",
+          fix: replacement(of: scheme))
         isExplained = true
       } else if !scheme.isValid, scheme.text.contains(where: { $0 == ":" || $0.isWhitespace }) || !isTypo(scheme) {
         add(
           .schemeInvalid, scheme.file, scheme.line,
           "\"\(scheme.text)\" is no scheme: a letter, then letters, digits, +, - and . are allowed, without :// and blanks.",
-          fix: expected == nil ? stripped(scheme) : replacement)
+          fix: expected == nil ? stripped(scheme) : replacement(of: scheme))
         isExplained = true
       } else {
         own.append(scheme)
@@ -125,7 +136,7 @@ extension Examination {
     }
     let accepted = own.filter { accepts($0, on: side) }
     if accepted.isEmpty, let typo = own.first(where: isTypo) {
-      add(.schemeTypo, typo.file, typo.line, typoMessage(typo), fix: replacement)
+      add(.schemeTypo, typo.file, typo.line, typoMessage(typo), fix: replacement(of: typo))
       isExplained = true
     }
     return accepted.isEmpty && isExplained ? nil : accepted
@@ -135,14 +146,16 @@ extension Examination {
     scheme.isPlaceholder || known.all.contains { $0.links.scheme?.isPlaceholder(scheme.text) == true }
   }
 
-  private var replacement: Fix {
-    Fix(instruction: "Put this in place of the scheme.", text: schemeToAdd)
+  private func replacement(of scheme: RegisteredScheme) -> Fix {
+    Fix(instruction: "Put this in place of the scheme.", text: schemeToAdd, placement: .replacing(scheme.text))
   }
 
   private func stripped(_ scheme: RegisteredScheme) -> Fix? {
     let text = String(scheme.text.drop(while: \.isWhitespace).prefix { $0 != ":" && $0 != "/" && !$0.isWhitespace })
-    guard RegisteredScheme(text: text, file: "", line: 1).isValid else { return replacement }
-    return Fix(instruction: "Put this in place of the scheme.", text: text)
+    guard RegisteredScheme(text: text, file: "", line: 1).isValid else {
+      return replacement(of: scheme)
+    }
+    return Fix(instruction: "Put this in place of the scheme.", text: text, placement: .replacing(scheme.text))
   }
 
   /// iOS compares schemes without regard to case, Android letter by letter.

@@ -19,6 +19,7 @@ extension Examination {
     if app.kind != .android, app.kind != .unity, !hasMultiplatform { native += podPackages() + swiftPackages() }
     let isIOSWanted = native.contains { $0.package.registry == .maven } || app.kind == .ios || app.kind != .android
     found += native.filter { !wrapped.contains($0.package.vendor) && (isIOSWanted || $0.package.registry == .maven) }
+    declaredSDKs = found.filter { !Examination.isGenerated($0.file) }
     sdks = best(of: found)
     if sdks.count > Limits.sdks {
       add(
@@ -37,7 +38,10 @@ extension Examination {
       let locked = uses.filter { $0.isLocked && $0.version != nil }
       let told = uses.filter { $0.version != nil }
       var seen: Set<String> = []
-      let chosen = locked.isEmpty ? (told.isEmpty ? Array(uses.prefix(1)) : told) : locked
+      // What a tool locked is what the build uses; a manifest may say the same.
+      let generated = locked.filter { Examination.isGenerated($0.file) }
+      let chosen =
+        !generated.isEmpty ? generated : locked.isEmpty ? (told.isEmpty ? Array(uses.prefix(1)) : told) : locked
       best += chosen.filter { seen.insert($0.file + " " + ($0.version ?? "")).inserted }
     }
     return best
@@ -69,7 +73,6 @@ extension Examination {
         }
       }
     }
-    guard found.isEmpty else { return found }
     for path in paths() where Path.name(path) == "Podfile" {
       guard let tokens = tokens(path, hashBeginsComment: true) else { continue }
       found += pods(in: tokens, of: path)
@@ -112,6 +115,6 @@ extension Examination {
           UsedSDK(package: package, version: version, isLocked: reference.isExact, file: path, line: reference.line))
       }
     }
-    return found
+    return found + declaredSwiftPackages()
   }
 }

@@ -13,7 +13,8 @@ extension Examination {
         found.append(
           UsedSDK(
             package: package, version: version?.string, isLocked: true, file: lock, line: version?.line ?? entry.line))
-      } else if let entry = declared[package.name] {
+      }
+      if let entry = declared[package.name] {
         found.append(
           UsedSDK(package: package, version: entry.string, isLocked: false, file: manifest, line: entry.line))
       }

@@ -11,9 +11,9 @@ extension QonversionBehaviour {
         reason: .refused, message: "Another redemption is in flight; the SDK sent no request.", attempts: 0)
       return turn.finish(id, .outcome(.failed(code: code, failure: failure)))
     }
-    let request = RedemptionRequest(vendor: .qonversion, code: code, redeemer: redeemer)
+    let question = RedemptionQuestion(vendor: .qonversion, code: code, redeemer: redeemer)
     let own = QonversionServiceContext(userId: user.id, idempotencyKey: key(of: code, &turn))
-    questions.ask(.redeem(request), for: .redemption(code: code), call: id, own: own, &turn)
+    questions.ask(.redeem(question), for: .redemption(code: code), call: id, own: own, &turn)
   }
 
   /// One key for the redemption and the question after a 409. iOS makes a new one for each call; Android stores it by
@@ -64,7 +64,7 @@ extension QonversionBehaviour {
 
   func reissueResult(_ answer: Result<Answer, RedemptionFailure>) -> SDKResult {
     switch answer {
-    case .success(.reissue(let verdict)): .reissue(ReissueReply(.success(verdict), on: platform))
+    case .success(.reissue(let answer)): .reissue(ReissueReply(.success(answer), on: platform))
     case .success: .reissue(ReissueReply(.failure(.otherAnswer), on: platform))
     case .failure(let failure): .reissue(ReissueReply(.failure(failure), on: platform))
     }

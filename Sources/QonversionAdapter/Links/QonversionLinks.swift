@@ -11,7 +11,7 @@ struct QonversionLinks: LinksDoor {
   /// Neither SDK looks at the project.
   private static let project = "project"
 
-  let defaultSettings = LinkSettings(scheme: "https", host: host)
+  var defaultSettings: LinkSettings { LinkSettings(scheme: "https", host: QonversionLinks.host) }
 
   func read(_ url: PlatformURL, unwrapping: Bool) -> LinkReading {
     guard let token = QonversionLinks.token(in: url) else { return .result(.invalidCode(code: nil)) }

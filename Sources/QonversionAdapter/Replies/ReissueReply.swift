@@ -28,7 +28,7 @@ struct ReissueReply: Encodable, Sendable {
   }
 
   /// 2xx, 400 and 429 have words of their own; all else is `ServerError`.
-  init(_ answer: Result<ReissueVerdict, RedemptionFailure>, on platform: Platform) {
+  init(_ answer: Result<ReissueAnswer, RedemptionFailure>, on platform: Platform) {
     switch answer {
     case .success(.accepted): self.init(status: 200, word: .sent, platform: platform)
     case .success(.invalidAddress): self.init(status: 400, word: .invalidEmail, platform: platform)

@@ -11,11 +11,11 @@ extension QonversionDialect {
       return .answer(.redemption(RedemptionAnswer(outcome: try redeemed(request, response))))
     case (.redeem(let request), _):
       return .answer(.redemption(RedemptionAnswer(outcome: try statusOutcome(request.code, response))))
-    case (.reissue, _): return .answer(.reissue(try verdict(response)))
+    case (.reissue, _): return .answer(.reissue(try reissueAnswer(response)))
     case (.logIn, .first): return try identified(call, response, now: now)
     case (.logIn, _): return .answer(.logIn(try launched(response, now: now), created: false))
     case (.customer, _): return .answer(.customer(try launched(response, now: now)))
-    case (.receipt, _): throw .noSuchRequest
+    case (.receipt, _), (.checkout, _): throw .noSuchRequest
     }
   }
 
@@ -28,7 +28,7 @@ extension QonversionDialect {
 
   /// The body of a success is not read; the launch after it says what the user has.
   private func redeemed(
-    _ request: RedemptionRequest, _ response: ServiceResponse
+    _ request: RedemptionQuestion, _ response: ServiceResponse
   ) throws(RedemptionFailure) -> RedemptionOutcome {
     if (200..<300).contains(response.status) { return .redeemed(code: request.code, grant: Grant()) }
     if let outcome = QonversionStatus.outcome(of: response.status, request.code, on: platform) { return outcome }
@@ -52,7 +52,7 @@ extension QonversionDialect {
     return platform == .ios ? .invalidCode(code: code) : .used(code)
   }
 
-  private func verdict(_ response: ServiceResponse) throws(RedemptionFailure) -> ReissueVerdict {
+  private func reissueAnswer(_ response: ServiceResponse) throws(RedemptionFailure) -> ReissueAnswer {
     switch response.status {
     case 200..<300: return .accepted
     case 400: return .invalidAddress

@@ -11,6 +11,14 @@ struct QonversionDialect: ServiceDialect {
   var baseURL: String { "https://api2.qonversion.io" }
   var vendorHosts: [String] { ["qonversion.io"] }
 
+  /// The statuses 200 and 410 have no body that an SDK reads.
+  var losses: LossRules {
+    LossRules([
+      .sometimes("/kind", "The response does not say that the redeemed purchase has run out."),
+      .sometimes("/reissued", "The response does not say whether a new link was mailed."),
+    ])
+  }
+
   /// Neither SDK sets a limit for the whole exchange: iOS has the session's default, Android OkHttp's for each part.
   private var timeLimit: Int64 { platform == .ios ? 60_000 : 10_000 }
 
@@ -30,7 +38,7 @@ struct QonversionDialect: ServiceDialect {
     case .logIn(_, _, let name):
       guard own.step == .first else { return post("/v1/user/init", launchBody(own, app, keys, now), own, app, keys) }
       return post("/v2/identities", ["anon_id": .string(own.userId), "identity_id": .string(name)], own, app, keys)
-    case .receipt: throw .noSuchRequest
+    case .receipt, .checkout: throw .noSuchRequest
     }
   }
 
@@ -117,7 +125,7 @@ extension ServiceCall {
     switch question {
     case .redeem(let request): request.redeemer
     case .customer(_, let redeemer), .logIn(_, let redeemer, _), .receipt(_, let redeemer, _),
-      .reissue(_, let redeemer, _):
+      .reissue(_, let redeemer, _), .checkout(_, let redeemer, _):
       redeemer
     }
   }

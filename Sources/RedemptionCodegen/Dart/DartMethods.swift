@@ -1,12 +1,7 @@
 /// The methods of the contract, grouped by what stands before the slash, and the tables of shapes.
 extension DartWriter {
   func methods(of model: TypeModel) -> String {
-    var text = SourceText()
-    text.line(Self.firstLine())
-    text.line()
-    text.line("import 'json.dart';")
-    text.line("import 'types.dart';")
-    text.line()
+    var text = Self.file()
     text.line("/// Sends requests and reads their results.")
     text.block("abstract interface class RedemptionCaller {") { text in
       text.doc(
@@ -43,6 +38,17 @@ extension DartWriter {
     return text.string
   }
 
+  /// A file with the imports that both parts need.
+  private static func file() -> SourceText {
+    var text = SourceText()
+    text.line(firstLine())
+    text.line()
+    text.line("import 'json.dart';")
+    text.line("import 'types.dart';")
+    text.line()
+    return text
+  }
+
   private static func groupName(_ group: String) -> String { Identifier(group).upperCamel + "Methods" }
 
   private func write(_ method: Method, of model: TypeModel, to text: inout SourceText) {
@@ -77,12 +83,7 @@ extension DartWriter {
   }
 
   func shapes(of model: TypeModel) -> String {
-    var text = SourceText()
-    text.line(Self.firstLine())
-    text.line()
-    text.line("import 'json.dart';")
-    text.line("import 'types.dart';")
-    text.line()
+    var text = Self.file()
     text.line("/// The result of a method, read with its type; null for a method without a type of its own.")
     text.block("JsonWritable? readResult(String method, Object? result) {") { text in
       text.block("return switch (method) {", "};") { text in

@@ -71,8 +71,8 @@ public struct OneRequestBehaviour: SDKBehaviour {
     guard known.isConfigured else { return refuse(.notConfigured, id, &turn) }
     switch call {
     case .redeem(.code(let code)):
-      let request = RedemptionRequest(vendor: vendor, code: code, redeemer: known.redeemer)
-      questions.ask(.redeem(request), for: .redemption(code: code), call: id, &turn)
+      let question = RedemptionQuestion(vendor: vendor, code: code, redeemer: known.redeemer)
+      questions.ask(.redeem(question), for: .redemption(code: code), call: id, &turn)
     case .redeem(.result(let outcome)): turn.finish(id, .outcome(outcome))
     case .customerInfo: questions.ask(.customer(vendor, known.redeemer), for: .customer, call: id, &turn)
     case .logIn(let user):

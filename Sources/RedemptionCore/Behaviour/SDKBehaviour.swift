@@ -14,8 +14,8 @@
 ///   mutating func handle(_ input: SDKInput, _ turn: inout SDKTurn) {
 ///     switch input {
 ///     case .called(.redeem(.code(let code)), let call):
-///       let request = RedemptionRequest(vendor: .plain, code: code, redeemer: state.redeemer)
-///       questions.ask(.redeem(request), for: (), call: call, &turn)
+///       let question = RedemptionQuestion(vendor: .plain, code: code, redeemer: state.redeemer)
+///       questions.ask(.redeem(question), for: (), call: call, &turn)
 ///     case .answered(let id, .success(.redemption(let answer))):
 ///       for call in questions.take(id)?.waiting ?? [] {
 ///         turn.finish(call, .outcome(answer.outcome ?? .invalidCode(code: nil)))

@@ -1,19 +1,19 @@
-/// How a call to an SDK ends. Indirect, because it is handed on several times and what a user has is large.
+/// The result of a call to an SDK. (Indirect: it is passed on several times, and a grant is large.)
 public indirect enum SDKResult: Sendable {
   /// The outcome of a redemption.
   case outcome(RedemptionOutcome)
-  /// What the user has.
+  /// The grant of the user.
   case customer(Grant)
-  /// What the user has after a login; `created` is true if the user is new to the service.
+  /// The grant after a login; `created` is true if the user is new to the service.
   case logIn(Grant, created: Bool)
   /// The call returns nothing: the SDK's state is the result.
   case done
   /// The result of a call that takes a link; `error` is the text of an SDK that throws for a link that it does not
   /// handle.
   case link(isHandled: Bool, error: String?)
-  /// What became of each receipt, in their order, and what the user has after them, if it could be fetched.
+  /// The answer to each receipt, in their order, and the grant afterwards, if it was fetched.
   case receipts([ReceiptResult], customer: Result<Grant, RedemptionFailure>)
-  /// The SDK's own reply to a request for a new mail.
+  /// The SDK's own reply to a reissue.
   case reissue(any Encodable & Sendable)
   /// What the channel returns.
   case channel(ChannelAnswer)
@@ -26,15 +26,15 @@ public indirect enum SDKResult: Sendable {
   case invalidParams(path: String, expected: String)
 }
 
-/// What became of one receipt.
+/// The answer to one receipt.
 public struct ReceiptResult: Hashable, Sendable {
-  /// The store's name of the purchase.
+  /// The store's id of the purchase.
   public let storeTransactionId: String
-  /// The service's answer, or why there is none.
-  public let answer: Result<ReceiptVerdict, RedemptionFailure>
+  /// The answer, or why there is none.
+  public let answer: Result<ReceiptAnswer, RedemptionFailure>
 
-  /// Describes what became of a receipt.
-  public init(storeTransactionId: String, answer: Result<ReceiptVerdict, RedemptionFailure>) {
+  /// Creates a result.
+  public init(storeTransactionId: String, answer: Result<ReceiptAnswer, RedemptionFailure>) {
     self.storeTransactionId = storeTransactionId
     self.answer = answer
   }

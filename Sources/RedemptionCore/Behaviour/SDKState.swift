@@ -24,6 +24,8 @@ public struct SDKState: Sendable {
   public var integrationAttributes: [String: JSONValue] = [:]
   /// The paywall on screen; nil for none.
   public var paywall: OpenPaywall?
+  /// The checkout whose end the SDK waits for; nil for none.
+  public var pendingCheckout: PendingCheckout?
   /// Number of links that wait for the SDK to be configured.
   public var linksWaiting = 0
 

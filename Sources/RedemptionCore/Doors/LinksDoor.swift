@@ -33,6 +33,11 @@ public protocol LinksDoor: Sendable {
   /// - Parameter unwrapping: true to open a success page or an HTTPS redirect first; the SDKs themselves do not.
   func read(_ url: PlatformURL, unwrapping: Bool) -> LinkReading
 
+  /// Reads the URL of the page that a checkout is set to lead to; nil for any other URL.
+  ///
+  /// It is called if ``read(_:unwrapping:)`` finds nothing.
+  func redirect(_ url: PlatformURL, under settings: CheckoutSettings) -> CheckoutRedirect?
+
   /// Returns the link of a code, as the vendor mails it. Every platform reads it back if ``canCarry(_:)`` is true.
   func link(to code: String, under settings: LinkSettings) -> String
 
@@ -44,6 +49,9 @@ public protocol LinksDoor: Sendable {
 }
 
 extension LinksDoor {
+  /// Nil: the SDK's links are all that there is.
+  public func redirect(_ url: PlatformURL, under settings: CheckoutSettings) -> CheckoutRedirect? { nil }
+
   /// False: the phone says that it cannot open the link.
   public var opensStoreWithoutApp: Bool { false }
 

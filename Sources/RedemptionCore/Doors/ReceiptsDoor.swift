@@ -1,26 +1,37 @@
-/// How a vendor's service answers a receipt of another store; the adapter's property is nil if it accepts none.
+/// A vendor's responses to receipts of other stores; the adapter's property is nil if the vendor accepts none.
 ///
-/// The server reads the app user id, the ledger gives the verdict, and the door writes the response:
+/// The ledger answers the receipt, and the door converts the answer to the response:
 ///
 /// ```swift
 /// struct PlainReceipts: ReceiptsDoor {
 ///   func acceptedAppUserId(_ text: String) -> String? { text }
 ///
-///   func render(_ verdict: Result<ReceiptVerdict, ReceiptRefusal>, now: Timestamp) -> ReceiptReply {
-///     guard case .success(.granted(let grant)) = verdict else { return ReceiptReply(status: 400, body: "refused") }
+///   func render(_ answer: Result<ReceiptAnswer, ReceiptRefusal>, now: Timestamp) -> ReceiptReply {
+///     guard case .success(.granted(let grant)) = answer else { return ReceiptReply(status: 400, body: "refused") }
 ///     return ReceiptReply(status: 200, body: grant)
 ///   }
 /// }
 /// ```
 public protocol ReceiptsDoor: Sendable {
-  /// Returns the app user id as the service takes it; nil if it rejects this one.
+  /// Returns the app user id as the service stores it; nil if the service rejects it.
   func acceptedAppUserId(_ text: String) -> String?
 
-  /// Writes the response to a receipt. Never fails.
-  func render(_ verdict: Result<ReceiptVerdict, ReceiptRefusal>, now: Timestamp) -> ReceiptReply
+  /// Returns the response to a receipt. Never fails.
+  func render(_ answer: Result<ReceiptAnswer, ReceiptRefusal>, now: Timestamp) -> ReceiptReply
 }
 
-/// Why a service rejects a receipt before it looks at it.
+extension ReceiptsDoor {
+  /// Checks the app user id, and asks for the answer if the service accepts it.
+  public func answer<Failure: Error>(
+    for appUserId: String, asking ask: (_ appUserId: String) throws(Failure) -> ReceiptAnswer
+  ) throws(Failure) -> Result<ReceiptAnswer, ReceiptRefusal> {
+    if appUserId.isEmpty { return .failure(.emptyAppUserId) }
+    guard let accepted = acceptedAppUserId(appUserId) else { return .failure(.invalidAppUserId) }
+    return .success(try ask(accepted))
+  }
+}
+
+/// Why a service rejects a receipt without reading it.
 public enum ReceiptRefusal: Error, Hashable, Sendable {
   /// The app user id is empty.
   case emptyAppUserId
@@ -35,7 +46,7 @@ public struct ReceiptReply: Encodable, Sendable {
   /// The JSON body.
   public let body: any Encodable & Sendable
 
-  /// Describes a response.
+  /// Creates a response.
   public init(status: Int, body: any Encodable & Sendable) {
     self.status = status
     self.body = body
@@ -43,7 +54,7 @@ public struct ReceiptReply: Encodable, Sendable {
 
   private enum CodingKeys: String, CodingKey { case status, body }
 
-  /// Writes both members.
+  /// Encodes both members.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(status, forKey: .status)

@@ -1,4 +1,4 @@
-/// An answer of a gateway.
+/// A gateway's answer to a ``Question``.
 public enum Answer: Hashable, Sendable {
   /// To ``Question/redeem(_:)``.
   case redemption(RedemptionAnswer)
@@ -7,22 +7,14 @@ public enum Answer: Hashable, Sendable {
   /// To ``Question/logIn(_:_:newAppUserId:)``; `created` is true if the user is new to the service.
   case logIn(Grant, created: Bool)
   /// To ``Question/receipt(_:_:storeTransactionId:)``.
-  case receipt(ReceiptVerdict)
+  case receipt(ReceiptAnswer)
   /// To ``Question/reissue(_:_:email:)``.
-  case reissue(ReissueVerdict)
+  case reissue(ReissueAnswer)
+  /// To ``Question/checkout(_:_:id:)``.
+  case checkout(CheckoutAnswer)
 }
 
-/// What a service answers to a request for a new mail.
-public enum ReissueVerdict: Hashable, Sendable {
-  /// The request is accepted. Whether the address is known is not told.
-  case accepted
-  /// The text is no e-mail address.
-  case invalidAddress
-  /// There were too many requests for this address.
-  case tooMany
-}
-
-/// The answer to a ``RedemptionRequest``.
+/// The answer to a ``RedemptionQuestion``.
 public struct RedemptionAnswer: Hashable, Sendable {
   /// The outcome of the new code; nil if the service left it out or only stored codes were sent.
   public var outcome: RedemptionOutcome?
@@ -37,4 +29,24 @@ public struct RedemptionAnswer: Hashable, Sendable {
     self.storedOutcomes = storedOutcomes
     self.customer = customer
   }
+}
+
+/// The answer to ``Question/receipt(_:_:storeTransactionId:)``.
+public enum ReceiptAnswer: Hashable, Sendable {
+  /// The purchase belongs to the app user, who has this grant now.
+  case granted(Grant)
+  /// The store knows no such purchase.
+  case unknownToken
+  /// The purchase belongs to another user, and the policy does not move it.
+  case belongsToOtherUser
+}
+
+/// The answer to ``Question/reissue(_:_:email:)``.
+public enum ReissueAnswer: Hashable, Sendable {
+  /// A mail is sent if the address is known. The answer does not say whether it is.
+  case accepted
+  /// The text is not an e-mail address.
+  case invalidAddress
+  /// This address has asked too often.
+  case tooMany
 }

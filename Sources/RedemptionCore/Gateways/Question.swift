@@ -1,7 +1,7 @@
 /// A question of a session to its gateway.
 public enum Question: Hashable, Sendable {
   /// Redeem a code, or send stored codes again.
-  case redeem(RedemptionRequest)
+  case redeem(RedemptionQuestion)
   /// Fetch everything that an app user or a device has.
   case customer(Vendor, Redeemer)
   /// Log in as `newAppUserId`.
@@ -10,10 +10,12 @@ public enum Question: Hashable, Sendable {
   case receipt(Vendor, Redeemer, storeTransactionId: String)
   /// Mail new links to an address that the user gives.
   case reissue(Vendor, Redeemer, email: String)
+  /// Ask how a checkout has ended that the app's page has begun, and redeem what it sold.
+  case checkout(Vendor, Redeemer, id: String)
 }
 
-/// A redemption request of an SDK: the new code, and stored codes if the SDK sends them too.
-public struct RedemptionRequest: Hashable, Sendable {
+/// What an SDK redeems: the new code, and stored codes if the SDK sends them too.
+public struct RedemptionQuestion: Hashable, Sendable {
   /// The SDK's vendor.
   public var vendor: Vendor
   /// The code in the opened link; nil if only stored codes are sent.
@@ -23,7 +25,7 @@ public struct RedemptionRequest: Hashable, Sendable {
   /// The installed app and its user.
   public var redeemer: Redeemer
 
-  /// Creates a request.
+  /// Creates a question.
   public init(vendor: Vendor, code: String?, storedCodes: [String] = [], redeemer: Redeemer) {
     self.vendor = vendor
     self.code = code

@@ -1,27 +1,27 @@
 /// Answers later: a service over a network.
 ///
-/// A server asks it in a task of its own; to cancel that task is to cancel the request.
+/// The server calls it in a task. Cancelling the task cancels the request.
 public protocol RemoteGateway: Sendable {
-  /// Answers with the case that belongs to the question, or throws why it could not.
+  /// Returns the answer to the question, or throws why there is none.
   func answer(_ call: ServiceCall) async throws(GatewayError) -> Answer
 }
 
-/// Where a server gets remote gateways from.
+/// Creates remote gateways for a server.
 public protocol RemoteGateways: Sendable {
-  /// The gateway of one installed app.
+  /// Returns the gateway of one installed app.
   ///
-  /// - Throws: what is missing, such as a key.
+  /// - Throws: an error that names what is missing, such as a key.
   func gateway(for target: Target) throws(RemoteUnavailable) -> any RemoteGateway
 }
 
 extension RemoteGateways {
-  /// What the adapters' classes for Swift hosts take to redeem with.
+  /// Returns a closure that redeems, for the adapters' classes for Swift hosts.
   public func redeem(
     as target: Target
-  ) throws(RemoteUnavailable) -> @Sendable (RedemptionRequest) async throws -> RedemptionAnswer {
+  ) throws(RemoteUnavailable) -> @Sendable (RedemptionQuestion) async throws -> RedemptionAnswer {
     let gateway = try gateway(for: target)
-    return { request in
-      let call = ServiceCall(target: target, question: .redeem(request))
+    return { question in
+      let call = ServiceCall(target: target, question: .redeem(question))
       guard case .redemption(let answer) = try await gateway.answer(call) else {
         throw RedemptionFailure(reason: .unreadable, message: "The answer belongs to another request.")
       }
@@ -30,14 +30,14 @@ extension RemoteGateways {
   }
 }
 
-/// Why there is no remote gateway for a target, and what to do about it.
+/// Why there is no remote gateway for a target.
 public struct RemoteUnavailable: Error, Hashable, Sendable {
   /// One sentence for a person.
   public let message: String
-  /// What would have to be there.
+  /// What is expected instead.
   public let expected: String
 
-  /// Tells what is missing.
+  /// Creates an error.
   public init(_ message: String, expected: String) {
     self.message = message
     self.expected = expected

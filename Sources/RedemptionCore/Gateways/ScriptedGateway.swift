@@ -1,6 +1,7 @@
 /// A gateway with prepared answers, one for each redemption of a new code, in order.
 ///
-/// A stored code gets its earlier outcome again. The customer is that of the last grant. Receipts are unknown.
+/// A stored code gets its earlier outcome again. The customer is that of the last grant. Receipts are unknown, and a
+/// checkout stays pending.
 public final class ScriptedGateway: RedemptionGateway {
   private var remaining: ArraySlice<ScriptedAnswer>
   private var customer = Grant()
@@ -16,25 +17,26 @@ public final class ScriptedGateway: RedemptionGateway {
   public var remainingCount: Int { remaining.count }
 
   /// Returns the next answer. A failure in a script is final: it is not retried.
-  public func answer(_ request: Question, at now: Timestamp) throws(GatewayError) -> Answer {
-    switch request {
+  public func answer(_ question: Question, at now: Timestamp) throws(GatewayError) -> Answer {
+    switch question {
     case .customer: return .customer(customer)
     case .logIn: return .logIn(customer, created: false)
     case .receipt: return .receipt(.unknownToken)
     case .reissue: return .reissue(.accepted)
-    case .redeem(let request):
-      let held = request.storedCodes.filter { $0 != request.code }.compactMap { told[$0] }
-      guard let code = request.code else {
-        return .redemption(RedemptionAnswer(outcome: nil, storedOutcomes: held, customer: customer))
+    case .checkout: return .checkout(CheckoutAnswer(state: .pending))
+    case .redeem(let question):
+      let stored = question.storedCodes.filter { $0 != question.code }.compactMap { told[$0] }
+      guard let code = question.code else {
+        return .redemption(RedemptionAnswer(outcome: nil, storedOutcomes: stored, customer: customer))
       }
       switch remaining.popFirst() {
       case nil: throw .scriptEnded
-      case .absent: return .redemption(RedemptionAnswer(outcome: nil, storedOutcomes: held))
+      case .absent: return .redemption(RedemptionAnswer(outcome: nil, storedOutcomes: stored))
       case .outcome(let next):
         let outcome = next.with(code: code)
         told[code] = outcome
         if let grant = next.grant { customer = grant }
-        return .redemption(RedemptionAnswer(outcome: outcome, storedOutcomes: held, customer: next.grant))
+        return .redemption(RedemptionAnswer(outcome: outcome, storedOutcomes: stored, customer: next.grant))
       }
     }
   }
@@ -42,7 +44,7 @@ public final class ScriptedGateway: RedemptionGateway {
 
 /// A prepared answer to one redemption.
 public enum ScriptedAnswer: Hashable, Sendable {
-  /// This outcome with the code of the request.
+  /// This outcome with the code of the question.
   case outcome(RedemptionOutcome)
   /// An answer that leaves the new code out.
   case absent

@@ -8,6 +8,10 @@ public protocol ServiceDialect: Sendable {
   /// The vendor's own hosts, including their subdomains. Keys are sent to them over TLS only.
   var vendorHosts: [String] { get }
 
+  /// Facts of an outcome that the service's responses do not carry, by place in the outcome. A session with this
+  /// gateway has equal replies and events, and outcomes that differ from the ledger's at these places alone.
+  var losses: LossRules { get }
+
   /// Returns the request for a question.
   ///
   /// - Throws: a failure with no attempts if this SDK has no such request or its key is missing.
@@ -32,6 +36,9 @@ public protocol ServiceDialect: Sendable {
 }
 
 extension ServiceDialect {
+  /// None.
+  public var losses: LossRules { LossRules([]) }
+
   /// Throws the failure.
   public func answer(
     to call: ServiceCall, after failure: RedemptionFailure

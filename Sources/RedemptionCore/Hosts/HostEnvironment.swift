@@ -18,7 +18,7 @@ public struct HostEnvironment: Sendable {
   ///
   /// A thrown ``RedemptionFailure`` or `GatewayError.failed` is passed to the SDK, which may retry. Any other error is
   /// a broken connection.
-  public typealias Redeem = @Sendable (RedemptionRequest) async throws -> RedemptionAnswer
+  public typealias Redeem = @Sendable (RedemptionQuestion) async throws -> RedemptionAnswer
 
   /// The gateway.
   public var ask: Ask
@@ -45,8 +45,8 @@ public struct HostEnvironment: Sendable {
     sleep: @escaping Sleep = HostEnvironment.taskSleep, redeem: @escaping Redeem
   ) {
     self.init(now: now, sleep: sleep) { question, _ in
-      guard case .redeem(let request) = question else { return .failure(.failed(.noSuchRequest)) }
-      do { return .success(.redemption(try await redeem(request))) } catch {
+      guard case .redeem(let redemption) = question else { return .failure(.failed(.noSuchRequest)) }
+      do { return .success(.redemption(try await redeem(redemption))) } catch {
         return .failure(GatewayError(meeting: error))
       }
     }

@@ -1,7 +1,8 @@
-/// Text as it may stand in a URL.
+/// Percent-encoding of text in URLs.
 public enum PercentEncoding {
-  /// Escapes every byte but letters, digits, `-`, `.`, `_` and `~` (RFC 3986, unreserved), so that every URL class
-  /// reads the same text back, a plus and a space included.
+  /// Escapes every byte except letters, digits, `-`, `.`, `_` and `~` (RFC 3986, unreserved).
+  ///
+  /// Every URL class decodes the result to the same text, with its plus signs and spaces.
   public static func queryValue(_ text: String) -> String {
     var encoded: [UInt8] = []
     for byte in text.utf8 {
@@ -14,13 +15,14 @@ public enum PercentEncoding {
     return String(decoding: encoded, as: UTF8.self)
   }
 
-  /// The text that `android.net.Uri` and `java.net.URI` decode; a plus sign stays.
+  /// Decodes text as `android.net.Uri` and `java.net.URI` do. A plus sign stays a plus sign.
   public static func decodedOnAndroid(_ text: String) -> String {
     AndroidURICodec.decode(Array(text.utf8)[...], plusIsSpace: false)
   }
 
-  /// The text without escapes, as `removingPercentEncoding` returns it: nil for a broken escape, and for escapes that are
-  /// not UTF-8. A plus stays a plus.
+  /// Decodes text as `removingPercentEncoding` does; nil for a broken escape, or if the bytes are not UTF-8.
+  ///
+  /// A plus sign stays a plus sign.
   public static func decoded(_ encoded: ArraySlice<UInt8>) -> String? {
     var rest = encoded
     guard rest.contains(UInt8(ascii: "%")) else { return String(decoding: rest, as: UTF8.self) }
@@ -39,7 +41,7 @@ public enum PercentEncoding {
     return text.utf8.elementsEqual(decoded) ? text : nil
   }
 
-  /// A URL with items added to its query, in front of its fragment.
+  /// Returns a URL with items added to its query, before its fragment.
   public static func appending(_ items: [(name: String, value: String)], to url: String) -> String {
     guard !items.isEmpty else { return url }
     let fragment = url.firstIndex(of: "#") ?? url.endIndex

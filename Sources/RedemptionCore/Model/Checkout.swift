@@ -119,6 +119,20 @@ public struct CheckoutEnd: Hashable, Sendable, Codable {
     }
   }
 
+  /// What the service answers to an app that asks about the checkout by its id.
+  public struct Report: Hashable, Sendable, Codable {
+    /// The id.
+    public let id: String
+    /// True if the app gets the purchase's code; otherwise it only hears that the checkout is over.
+    public let givesCode: Bool
+
+    /// Describes a report.
+    public init(id: String, givesCode: Bool) {
+      self.id = id
+      self.givesCode = givesCode
+    }
+  }
+
   /// What a web SDK hands to the page.
   public struct RedemptionInfo: Hashable, Sendable, Codable {
     /// The link that opens the app.
@@ -139,11 +153,14 @@ public struct CheckoutEnd: Hashable, Sendable, Codable {
   public let redemptionInfo: RedemptionInfo?
   /// Whether the link is mailed to the buyer at once.
   public let mailsLink: Bool
+  /// What an app hears that asks about the checkout; nil if no app can.
+  public let report: Report?
 
   /// Describes the end of a checkout.
-  public init(next: Next, redemptionInfo: RedemptionInfo? = nil, mailsLink: Bool) {
+  public init(next: Next, redemptionInfo: RedemptionInfo? = nil, mailsLink: Bool, report: Report? = nil) {
     self.next = next
     self.redemptionInfo = redemptionInfo
     self.mailsLink = mailsLink
+    self.report = report
   }
 }

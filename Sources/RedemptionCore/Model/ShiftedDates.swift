@@ -7,17 +7,24 @@ extension Answer {
   public func shifted(byMilliseconds offset: Int64) -> Answer {
     guard offset != 0 else { return self }
     switch self {
-    case .redemption(let answer):
-      return .redemption(
-        RedemptionAnswer(
-          outcome: answer.outcome?.shifted(byMilliseconds: offset),
-          storedOutcomes: answer.storedOutcomes.map { $0.shifted(byMilliseconds: offset) },
-          customer: answer.customer?.shifted(byMilliseconds: offset)))
+    case .redemption(let answer): return .redemption(answer.shifted(byMilliseconds: offset))
+    case .checkout(let answer):
+      return .checkout(
+        CheckoutAnswer(state: answer.state, redemption: answer.redemption.shifted(byMilliseconds: offset)))
     case .customer(let grant): return .customer(grant.shifted(byMilliseconds: offset))
     case .logIn(let grant, let created): return .logIn(grant.shifted(byMilliseconds: offset), created: created)
     case .receipt(.granted(let grant)): return .receipt(.granted(grant.shifted(byMilliseconds: offset)))
     case .receipt, .reissue: return self
     }
+  }
+}
+
+extension RedemptionAnswer {
+  fileprivate func shifted(byMilliseconds offset: Int64) -> RedemptionAnswer {
+    RedemptionAnswer(
+      outcome: outcome?.shifted(byMilliseconds: offset),
+      storedOutcomes: storedOutcomes.map { $0.shifted(byMilliseconds: offset) },
+      customer: customer?.shifted(byMilliseconds: offset))
   }
 }
 
@@ -92,6 +99,22 @@ extension OneTimePurchase {
     var purchase = self
     purchase.purchasedAt.shift(offset)
     purchase.originallyPurchasedAt.shift(offset)
+    purchase.refundedAt.shift(offset)
+    return purchase
+  }
+}
+
+extension PurchaseRecord {
+  /// Returns the purchase with every date moved.
+  public func shifted(byMilliseconds offset: Int64) -> PurchaseRecord {
+    guard offset != 0 else { return self }
+    var purchase = self
+    purchase.purchasedAt.shift(offset)
+    purchase.originallyPurchasedAt.shift(offset)
+    purchase.expiresAt.shift(offset)
+    purchase.gracePeriodExpiresAt.shift(offset)
+    purchase.billingIssuesDetectedAt.shift(offset)
+    purchase.unsubscribeDetectedAt.shift(offset)
     purchase.refundedAt.shift(offset)
     return purchase
   }

@@ -55,6 +55,9 @@ public struct LossRules: Sendable {
   /// These rules, then others.
   public func adding(_ more: [Rule]) -> LossRules { LossRules(rules + more) }
 
+  /// True if a rule names this place in an outcome, or one above it.
+  public func covers(_ path: JSONPointer) -> Bool { rules.contains { $0.covers(path.tokens) } }
+
   /// What is lost when an outcome is told and read again as another one: one entry per place that a rule names.
   public func losses(of outcome: RedemptionOutcome, readAs other: RedemptionOutcome) -> [Loss] {
     guard outcome != other else { return [] }

@@ -1,6 +1,7 @@
 import JSONRPC
 import JanssonCoding
 import RedemptionCore
+import RedemptionLedger
 
 /// `link/parse`: reads a link as a vendor's SDK does, after unwrapping it.
 enum LinkParse: Method {
@@ -59,6 +60,20 @@ enum LinkParse: Method {
       case .redirect(let redirect): return .result(Result(redirect: redirect))
       case .result, .notRedeemable: continue
       }
+    }
+    return try successPage(url, of: adapters ?? server.registry.adapters, server)
+  }
+
+  /// Reads the URL of a page that `store/policy` has set.
+  private static func successPage(
+    _ url: PlatformURL, of adapters: [any RedemptionAdapter], _ server: Server
+  ) throws(RPCError) -> Response {
+    for adapter in adapters where !adapter.checkout.defaultSettings.isEmpty {
+      let settings = try server.withLedger { ledger throws(LedgerError) in
+        try ledger.checkoutSettings(of: adapter.vendor.id)
+      }
+      guard let redirect = adapter.links.redirect(url, under: settings) else { continue }
+      return server.ledgerAnswer(Result(redirect: redirect))
     }
     return .result(Result())
   }

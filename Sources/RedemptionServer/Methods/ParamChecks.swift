@@ -9,23 +9,12 @@ enum Identifier {
   }
 }
 
-/// Checks e-mail addresses in params, only as far as sending a message needs.
-enum Email {
-  static func check(_ text: String, at path: String) throws(RPCError) {
-    let parts = text.split(separator: "@", omittingEmptySubsequences: false)
-    guard parts.count == 2, parts.allSatisfy({ !$0.isEmpty }) else {
-      throw .invalid(path, expected: "an e-mail address")
-    }
-    try Identifier.check(text, at: path)
-  }
-}
-
 /// Checks lengths of time in params.
 enum Seconds {
   /// A hundred years: far beyond any subscription, far below the end of 64-bit milliseconds.
   static let longest = 3_155_760_000.0
 
-  /// Returns whole seconds; a fraction is cut off, because stores report none.
+  /// Returns whole seconds. A fraction is dropped, because stores report none.
   static func check(_ seconds: Double?, at path: String) throws(RPCError) -> Int64? {
     guard let seconds else { return nil }
     guard seconds >= 0, seconds <= longest else {

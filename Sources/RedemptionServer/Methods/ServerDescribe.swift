@@ -52,6 +52,8 @@ enum ServerDescribe: Method {
     let sessions: Int
     let faults: Int
     let mailboxMessages: Int
+    let listedPurchases: Int
+    let logEntries: Int
     let subscriptionIds: Int
     let depth: Int
   }
@@ -68,7 +70,8 @@ enum ServerDescribe: Method {
           messageBytes: limits.messageBytes, headerBytes: limits.headerBytes, batchCalls: limits.batchCalls,
           batchReplyBytes: limits.batchReplyBytes, pendingRequests: limits.pendingRequests,
           sessions: server.configuration.sessionLimit, faults: Faults.limit,
-          mailboxMessages: StoreMailbox.limit, subscriptionIds: SessionLinkStripeSubscriptions.limit,
+          mailboxMessages: StoreMailbox.limit, listedPurchases: StoreList.limit,
+          logEntries: ActivityLog.entryLimit, subscriptionIds: SessionLinkStripeSubscriptions.limit,
           depth: RedemptionKit.depth),
         http: server.httpURL.map(HTTPDescription.init)))
   }

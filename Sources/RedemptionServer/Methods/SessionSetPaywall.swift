@@ -4,7 +4,7 @@ import RedemptionCore
 /// `session/setPaywall`: shows a paywall, or closes the one on screen, as the app does.
 enum SessionSetPaywall: Method {
   static let name = "session/setPaywall"
-  static let mayAskGateway = false
+  static let mayAskGateway = true
 
   struct Params: Decodable {
     let session: String

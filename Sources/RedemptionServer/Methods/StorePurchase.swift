@@ -80,7 +80,9 @@ enum StorePurchase: Method {
       try Identifier.check(entitlement, at: "/entitlements/\(index)")
     }
     if let appUserId = params.appUserId { try Identifier.check(appUserId, at: "/appUserId") }
-    if let email = params.email { try Email.check(email, at: "/email") }
+    guard params.email.map(EmailAddress.isValid) ?? true else {
+      throw .invalid("/email", expected: "an e-mail address")
+    }
     try params.checkRenewal()
     return Order(
       vendor: params.vendor, kind: params.kind ?? .subscription, product: params.product, plan: params.plan,

@@ -30,8 +30,8 @@ final class NativeSDK: Sendable {
   /// iOS joins requests of one user with one code, Android all requests of the path whatever their code (the callback
   /// caches of both `Backend`s).
   func joins(_ code: String, of redeemer: Redeemer, to other: Question) -> Bool {
-    guard case .redeem(let request) = other else { return false }
-    return target.platform == .android || (request.code == code && request.redeemer == redeemer)
+    guard case .redeem(let question) = other else { return false }
+    return target.platform == .android || (question.code == code && question.redeemer == redeemer)
   }
 }
 

@@ -5,7 +5,7 @@ struct ReceiptBatch: Sendable {
   let id: UInt64
   let storeTransactionIds: [String]
   /// The result for each receipt, in their order; nil until it is known.
-  var results: [Result<ReceiptVerdict, RedemptionFailure>?]
+  var results: [Result<ReceiptAnswer, RedemptionFailure>?]
   var call: CallID?
 }
 
@@ -36,7 +36,7 @@ extension RevenueCatBehaviour {
     _ = questions.take(entry.id)
     guard let position = batches.firstIndex(where: { $0.id == batch }) else { return }
     switch answer {
-    case .success(.receipt(let verdict)): batches[position].results[index] = .success(verdict)
+    case .success(.receipt(let answer)): batches[position].results[index] = .success(answer)
     case .success: batches[position].results[index] = .failure(.otherAnswer)
     case .failure(.failed(let failure, _)): batches[position].results[index] = .failure(failure)
     // The gateway itself cannot work, so the results of the other receipts do not matter either.

@@ -11,8 +11,8 @@ extension RevenueCatBehaviour {
     }
     let (sdk, redeemer) = (sdk, redeemer)
     if questions.join(id, where: { sdk.joins(code, of: redeemer, to: $0.question) }) { return }
-    let request = RedemptionRequest(vendor: sdk.target.vendor, code: code, redeemer: redeemer)
-    questions.ask(.redeem(request), for: .redemption(isLink: isLink), call: id, &turn)
+    let question = RedemptionQuestion(vendor: sdk.target.vendor, code: code, redeemer: redeemer)
+    questions.ask(.redeem(question), for: .redemption(isLink: isLink), call: id, &turn)
   }
 
   mutating func takeRedemption(

@@ -106,7 +106,7 @@ extension RevenueCatBehaviour.Purpose {
 
 extension QuestionsInProgress.Entry {
   /// The code of a redemption.
-  var code: String? { if case .redeem(let request) = question { request.code } else { nil } }
+  var code: String? { if case .redeem(let redemption) = question { redemption.code } else { nil } }
 }
 
 extension SDKEntitlements {

@@ -1,41 +1,138 @@
 import RedemptionCore
 
 extension RevenueCatEndpoints {
-  /// What an SDK asks beside customers, so that it starts without errors. The ledger has no catalog: there is one
-  /// offering, and it has no package.
-  static let catalog =
-    [
-      constant("GET", "/v1/subscribers/{id}/offerings", offerings),
-      constant("GET", "/v1/product_entitlement_mapping", ["product_entitlement_mapping": [:]]),
-      constant("GET", "/v1/health", ["status": "ok"]),
-      constant("GET", "/v1/subscribers/{id}/health_report_availability", ["report_logs": false]),
-      constant("GET", "/v1/subscribers/{id}/health_report", ["report_logs": false]),
-      constant("POST", "/v1/subscribers/{id}/intro_eligibility", [:]),
-      constant("GET", "/v1/subscribers/{id}/virtual_currencies", ["virtual_currencies": [:]]),
-      constant("GET", "/rcbilling/v1/subscribers/{id}/products", ["product_details": []]),
-      constant("GET", "/rcbilling/v1/branding", branding),
-    ]
-    + [
-      "/v1/subscribers/{id}/attribution", "/v1/subscribers/{id}/adservices_attribution", "/v1/diagnostics",
-      "/v1/events",
-    ].map { constant("POST", $0, [:]) }
+  /// Offerings, products and entitlements. The catalog is what the ledger has sold: each product as in its latest sale.
+  static let catalog = [
+    LocalEndpoint("GET", "/v1/subscribers/{id}/offerings") { _, ledger throws(GatewayError) in
+      respond(offerings(try ledger.products(of: .revenueCat)), ledger)
+    },
+    LocalEndpoint("GET", "/v1/product_entitlement_mapping") { _, ledger throws(GatewayError) in
+      respond(mapping(try ledger.products(of: .revenueCat)), ledger)
+    },
+    // Products that were not asked for do no harm: the SDKs look each of theirs up.
+    LocalEndpoint("GET", "/rcbilling/v1/subscribers/{id}/products") { _, ledger throws(GatewayError) in
+      let products = try ledger.products(of: .revenueCat)
+      return respond(["product_details": .array(products.map(details))] as JSONValue, ledger)
+    },
+  ]
 
-  private static func constant(_ method: String, _ template: String, _ body: JSONValue) -> LocalEndpoint {
-    LocalEndpoint(method, template) { _, ledger in respond(body, ledger) }
+  /// The product with an id; nil if the ledger has never sold it.
+  static func product(_ id: String, _ ledger: any LocalLedger) throws(GatewayError) -> PurchaseRecord? {
+    try ledger.products(of: .revenueCat).first { $0.product == id }
   }
 
-  private static let offerings: JSONValue = [
-    "current_offering_id": "default",
-    "offerings": [
-      ["identifier": "default", "description": "The local service", "metadata": .null, "packages": []]
-    ],
-    "placements": ["fallback_offering_id": "default", "offering_ids_by_placement": [:]],
-    "targeting": .null,
-  ]
+  // MARK: Offerings
 
-  private static let branding: JSONValue = [
-    "id": "local", "app_name": "RedemptionKit", "app_icon": .null, "app_icon_webp": .null, "app_wordmark": .null,
-    "app_wordmark_webp": .null, "appearance": .null, "support_email": .null, "gateway_tax_collection_enabled": false,
-    "brand_font_config": .null,
-  ]
+  /// One offering, which is the current one. It is there without products too, because the SDKs log an error at
+  /// configuration otherwise.
+  private static func offerings(_ products: [PurchaseRecord]) -> JSONValue {
+    [
+      "current_offering_id": "default",
+      "offerings": [
+        [
+          "identifier": "default", "description": "What the ledger has sold", "metadata": [:],
+          "packages": .array(packages(products)), "paywall_components": .null, "web_checkout_url": .null,
+        ]
+      ],
+      "placements": ["fallback_offering_id": "default", "offering_ids_by_placement": [:]],
+      "targeting": .null,
+    ]
+  }
+
+  /// A package for each product. The first one of a period has the identifier that the SDKs know for that period.
+  private static func packages(_ products: [PurchaseRecord]) -> [JSONValue] {
+    var taken: Set<String> = []
+    return products.map { product in
+      let usual = product.usualPackage
+      let identifier = usual.flatMap { taken.insert($0).inserted ? $0 : nil } ?? product.product
+      var package: [String: JSONValue] = [
+        "identifier": .string(identifier), "platform_product_identifier": .string(product.product),
+        "web_checkout_url": .null,
+      ]
+      package["platform_product_plan_identifier"] = product.plan.map { .string($0) }
+      return .object(package)
+    }
+  }
+
+  /// By product, or by product and plan (purchases-ios 5.86, `ProductEntitlementMappingResponse.swift`;
+  /// purchases-android 10.17, `ProductEntitlementMapping.kt`).
+  private static func mapping(_ products: [PurchaseRecord]) -> JSONValue {
+    var mapping: [String: JSONValue] = [:]
+    for product in products {
+      var entry: [String: JSONValue] = [
+        "product_identifier": .string(product.product),
+        "entitlements": .array(product.entitlements.map { .string($0) }),
+      ]
+      entry["base_plan_id"] = product.plan.map { .string($0) }
+      mapping[product.plan.map { "\(product.product):\($0)" } ?? product.product] = .object(entry)
+    }
+    return ["product_entitlement_mapping": .object(mapping)]
+  }
+
+  // MARK: Products
+
+  /// purchases-js 1.53.1, `products-response.ts`.
+  private static func details(_ product: PurchaseRecord) -> JSONValue {
+    let isSubscription = product.kind == .subscription
+    return [
+      "identifier": .string(product.product), "product_type": isSubscription ? "subscription" : "non_consumable",
+      "title": .string(product.displayName ?? product.product), "description": .null,
+      "default_purchase_option_id": .string(WebPrice.option),
+      "purchase_options": [WebPrice.option: WebPrice(product).option],
+    ]
+  }
+}
+
+/// The one price of a product in the web SDK; without a price in the ledger, nothing is paid.
+struct WebPrice {
+  /// The id of a product's own option, which the SDK does not send (purchases-js 1.53.1, `backend.ts`).
+  static let option = "base_option"
+
+  let amountMicros: Int64
+  let currency: String
+  private let product: PurchaseRecord
+
+  init(_ product: PurchaseRecord) {
+    self.product = product
+    amountMicros = product.price?.amountMicros ?? 0
+    currency = product.price?.currency ?? "USD"
+  }
+
+  var option: JSONValue {
+    let price: JSONValue = ["amount_micros": .integer(amountMicros), "currency": .string(currency)]
+    var option: [String: JSONValue] = [
+      "id": .string(WebPrice.option), "price_id": .string("price_" + product.product), "discount": .null,
+    ]
+    if product.kind == .subscription {
+      option["base"] = [
+        "period_duration": .string("P\(product.periodDays)D"), "price": price, "cycle_count": 1,
+      ]
+      (option["trial"], option["intro_price"]) = (.null, .null)
+    } else {
+      option["base_price"] = price
+    }
+    return .object(option)
+  }
+}
+
+extension PurchaseRecord {
+  /// The paid time in whole days, at least one: the web SDK has no shorter period.
+  fileprivate var periodDays: Int64 {
+    let milliseconds = expiresAt.map { $0.milliseconds - purchasedAt.milliseconds } ?? 0
+    return max(1, milliseconds / 86_400_000)
+  }
+
+  /// The identifier that the SDKs know for a package of this period; nil if there is none.
+  fileprivate var usualPackage: String? {
+    guard kind == .subscription else { return "$rc_lifetime" }
+    switch periodDays {
+    case 7: return "$rc_weekly"
+    case 28...31: return "$rc_monthly"
+    case 59...62: return "$rc_two_month"
+    case 89...92: return "$rc_three_month"
+    case 180...184: return "$rc_six_month"
+    case 365...366: return "$rc_annual"
+    default: return nil
+    }
+  }
 }

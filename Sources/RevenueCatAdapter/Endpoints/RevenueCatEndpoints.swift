@@ -2,15 +2,17 @@ public import RedemptionCore
 
 extension RevenueCatAdapter {
   /// `api.revenuecat.com` as its SDKs use it; see ``RevenueCatDialect`` for the other side.
-  public var endpoints: [LocalEndpoint] { RevenueCatEndpoints.customers + RevenueCatEndpoints.catalog }
+  public var endpoints: [LocalEndpoint] {
+    RevenueCatEndpoints.customers + RevenueCatEndpoints.catalog + RevenueCatEndpoints.checkout
+      + RevenueCatEndpoints.constants
+  }
 }
 
 /// Endpoints of RevenueCat's service.
 ///
 /// The paths: purchases-ios 5.86 `HTTPRequestPath.swift`, purchases-android 10.17 `Endpoint.kt`, purchases-js 1.53
 /// `endpoints.ts`. Without `ETag` the SDKs never send conditional requests, and there is no signature: verification
-/// reports a failure unless it is disabled. The bodies of offerings, products and branding are our reading: no SDK has
-/// decoded them yet.
+/// reports a failure unless it is disabled. `docs/real-sdks.md` lists the SDKs that were run on these endpoints.
 enum RevenueCatEndpoints {
   /// What an SDK asks and sends about a customer.
   static let customers = [
@@ -33,15 +35,11 @@ enum RevenueCatEndpoints {
       try logIn(request["id"], request.json["new_app_user_id"]?.string, ledger)
     },
     LocalEndpoint("POST", "/v1/receipts") { request, ledger throws(GatewayError) in try receipt(request, ledger) },
-    LocalEndpoint("POST", "/v1/subscribers/{id}/attributes") { _, ledger in
-      respond(["attribute_errors": []] as JSONValue, ledger)
-    },
   ]
 
   private static func customer(_ id: String?, _ ledger: any LocalLedger) throws(GatewayError) -> LocalResponse {
-    let redeemer = Redeemer(appUserId: id, deviceId: "")
-    guard case .customer(let grant) = try ledger.answer(.customer(.revenueCat, redeemer)) else { return .status(500) }
-    return respond(SubscriberResponse(grant, now: ledger.now), ledger)
+    let (grant, isNew) = try ledger.customer(.revenueCat, Redeemer(appUserId: id, deviceId: ""))
+    return respond(SubscriberResponse(grant, now: ledger.now), ledger, status: isNew ? 201 : 200)
   }
 
   private static func logIn(
@@ -58,21 +56,29 @@ enum RevenueCatEndpoints {
   {
     let body = request.json
     let door = RevenueCatReceipts()
-    let written = body["app_user_id"]?.string ?? ""
-    let verdict: Result<ReceiptVerdict, ReceiptRefusal>
-    if written.isEmpty {
-      verdict = .failure(.emptyAppUserId)
-    } else if let user = door.acceptedAppUserId(written) {
+    let token = body["fetch_token"]?.string ?? ""
+    let answer = try door.answer(for: body["app_user_id"]?.string ?? "") { user throws(GatewayError) in
+      try buyInTestStore(token, body["product_id"]?.string, user, ledger)
       let question = Question.receipt(
-        .revenueCat, Redeemer(appUserId: user, deviceId: ""),
-        storeTransactionId: body["fetch_token"]?.string ?? "")
-      guard case .receipt(let answer) = try ledger.answer(question) else { return .status(500) }
-      verdict = .success(answer)
-    } else {
-      verdict = .failure(.invalidAppUserId)
+        .revenueCat, Redeemer(appUserId: user, deviceId: ""), storeTransactionId: token)
+      guard case .receipt(let answer) = try ledger.answer(question) else {
+        throw .unavailable("The ledger gave another answer.")
+      }
+      return answer
     }
-    let reply = door.render(verdict, now: ledger.now)
+    let reply = door.render(answer, now: ledger.now)
     return respond(reply.body, ledger, status: reply.status)
+  }
+
+  /// The Test Store has no server of its own: its receipt is the purchase (purchases-js 1.53.1,
+  /// `simulated-store-post-receipt-helper.ts`; purchases-android 10.17, `SimulatedStoreBillingWrapper.kt`).
+  private static func buyInTestStore(
+    _ token: String, _ productId: String?, _ user: String, _ ledger: any LocalLedger
+  ) throws(GatewayError) {
+    guard token.hasPrefix("test_"), let productId, let product = try product(productId, ledger) else { return }
+    let checkout = WebCheckout(
+      product: product, appUserId: user, isSandbox: true, store: Store(rawValue: "test_store"))
+    _ = try ledger.sell(checkout, as: token)
   }
 
   // MARK: Redemption
@@ -83,7 +89,7 @@ enum RevenueCatEndpoints {
     guard let code, let user, !user.isEmpty else {
       return refuse(7220, "An app user id and a token are needed.", ledger)
     }
-    let request = RedemptionRequest(
+    let request = RedemptionQuestion(
       vendor: .revenueCat, code: code, redeemer: Redeemer(appUserId: user, deviceId: ""))
     guard case .redemption(let answer) = try ledger.answer(.redeem(request)) else { return .status(500) }
     switch answer.outcome {
@@ -99,8 +105,11 @@ enum RevenueCatEndpoints {
     }
   }
 
-  private static func refuse(_ code: Int, _ message: String, _ ledger: any LocalLedger) -> LocalResponse {
-    respond(Refusal(code, message), ledger, status: 403)
+  /// An error of the service, by its own code.
+  static func refuse(
+    _ code: Int, _ message: String, _ ledger: any LocalLedger, status: Int = 403
+  ) -> LocalResponse {
+    respond(Refusal(code, message), ledger, status: status)
   }
 
   /// The body of an error. iOS reads it only if `Content-Type` is JSON.

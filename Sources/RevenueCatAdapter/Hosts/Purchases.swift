@@ -75,10 +75,10 @@ public final class Purchases: Sendable {
     _ question: Question, from environment: HostEnvironment, _ context: ServiceContext
   ) async -> Result<Answer, GatewayError> {
     let answer = await environment.ask(question, context)
-    guard case .redeem(let request) = question, case .success(.redemption(var redemption)) = answer else {
+    guard case .redeem(let asked) = question, case .success(.redemption(var redemption)) = answer else {
       return answer
     }
-    redemption.outcome = redemption.outcome ?? .invalidCode(code: request.code)
+    redemption.outcome = redemption.outcome ?? .invalidCode(code: asked.code)
     redemption.customer = redemption.customer ?? redemption.outcome?.grant
     return .success(.redemption(redemption))
   }

@@ -1,25 +1,60 @@
-public import RedemptionCore
+import RedemptionCore
 
 /// Links to `redeem_web_purchase`, and the pages that wrap them.
-public struct RevenueCatLinks: LinksDoor {
-  /// Makes the door; it has no settings.
-  public init() {}
+///
+/// The documented form is `<scheme>://redeem_web_purchase?redemption_token=<token>`. Both native SDKs read two things:
+/// the host, which must be `redeem_web_purchase` in this case, and the first `redemption_token` item. They ignore
+/// scheme, user, port, path and fragment, and do not trim or check the token. Source: `DeepLinkParser.swift` and
+/// `DeepLinkParser.kt`. Cases: `Tests/Conformance/01-links.json`.
+struct RevenueCatLinks: LinksDoor {
+  /// The scheme of the documentation's example: `rc-` and ten hexadecimal digits.
+  var defaultSettings: LinkSettings { LinkSettings(scheme: "rc-d458f1e3a2") }
 
-  /// The grammar of ``RevenueCatLinkGrammar``.
-  public func read(_ url: PlatformURL, unwrapping: Bool) -> LinkReading {
-    RevenueCatLinkGrammar.read(url, unwrapping: unwrapping)
+  /// The host of every link.
+  static let host = "redeem_web_purchase"
+  private static let item = "redemption_token"
+
+  /// Also finds the link in a success page's URL (`redeem_url`) and in an HTTPS redirect (`url`).
+  func read(_ url: PlatformURL, unwrapping: Bool) -> LinkReading {
+    unwrapping ? .unwrapping(url, using: RevenueCatLinks.read) : RevenueCatLinks.read(url)
   }
 
-  /// The form published in RevenueCat's documentation.
-  public func link(to code: String, under settings: LinkSettings) -> String {
-    RevenueCatLinkGrammar.link(to: code, under: settings)
+  /// The form published in RevenueCat's documentation; the host of the settings is not used.
+  func link(to code: String, under settings: LinkSettings) -> String {
+    "\(settings.scheme)://\(RevenueCatLinks.host)?\(RevenueCatLinks.item)=\(PercentEncoding.queryValue(code))"
   }
 
-  /// A token in a form of ours: no source tells RevenueCat's.
-  public func newCode(using generator: inout some RandomNumberGenerator) -> String {
-    RevenueCatLinkGrammar.newCode(using: &generator)
+  /// 32 lower-case hexadecimal digits. Ours: no source has the form of RevenueCat's tokens.
+  func newCode(using generator: inout some RandomNumberGenerator) -> String {
+    RandomText.hexadecimal(digits: 32, using: &generator)
   }
 
-  /// A scheme as RevenueCat gives to each Web Billing app.
-  public var defaultSettings: LinkSettings { RevenueCatLinkGrammar.defaultSettings }
+  private static func read(_ url: PlatformURL) -> LinkReading {
+    guard let found = url.host, !found.isEmpty else {
+      return .notRedeemable(reason: "It has no host; `\(host)` has to stand right behind `://`.")
+    }
+    guard found == host else { return .notRedeemable(reason: "Its host is not `\(host)`, spelled in lower case.") }
+    guard let token = url.firstQueryItem(named: item) else {
+      return .notRedeemable(reason: "Its query has no item `\(item)`, spelled in lower case.")
+    }
+    switch (token, url.platform) {
+    case (.noValue, _): return .notRedeemable(reason: "The first `\(item)` has no `=` and so no value.")
+    case (.undecodable, _): return .notRedeemable(reason: "The escapes in `\(item)` are not UTF-8.")
+    case (.value(let code), .android) where code.isBlankInKotlin:
+      return .notRedeemable(reason: "The first `\(item)` is empty or blank, which Android refuses and iOS does not.")
+    case (.value(let code), _): return .link(RedemptionLink(vendor: .revenueCat, code: code, url: url.text))
+    }
+  }
+}
+
+extension String {
+  /// Kotlin's `isBlank()`: true if all characters are Java's `isWhitespace` or `isSpaceChar`.
+  fileprivate var isBlankInKotlin: Bool {
+    unicodeScalars.allSatisfy { scalar in
+      switch scalar.properties.generalCategory {
+      case .spaceSeparator, .lineSeparator, .paragraphSeparator: true
+      default: (0x09...0x0D).contains(scalar.value) || (0x1C...0x1F).contains(scalar.value)
+      }
+    }
+  }
 }

@@ -11,14 +11,14 @@ extension RevenueCatDialect {
       let user = Redeemer(appUserId: id, deviceId: redeemer.deviceId)
       return .answer(.logIn(try customer(of: user, response, upTo: 399), created: response.status == 201))
     case .receipt(_, let redeemer, _): return .answer(.receipt(try receipt(of: redeemer, response)))
-    case .reissue: throw .noSuchRequest
+    case .reissue, .checkout: throw .noSuchRequest
     }
   }
 
   /// iOS takes 200 to 399 for a success, Android 200 to 299 in this call; the body's number alone chooses the outcome
   /// otherwise.
   private func redemption(
-    _ request: RedemptionRequest, _ response: ServiceResponse
+    _ request: RedemptionQuestion, _ response: ServiceResponse
   ) throws(RedemptionFailure) -> RedemptionAnswer {
     let code = request.code
     guard (200...(platform == .ios ? 399 : 299)).contains(response.status) else {
@@ -54,7 +54,7 @@ extension RevenueCatDialect {
   }
 
   /// What the app itself makes of the answer to a receipt, which no SDK reads.
-  private func receipt(of redeemer: Redeemer, _ response: ServiceResponse) throws(RedemptionFailure) -> ReceiptVerdict {
+  private func receipt(of redeemer: Redeemer, _ response: ServiceResponse) throws(RedemptionFailure) -> ReceiptAnswer {
     guard !(200...299).contains(response.status) else {
       return .granted(try customer(of: redeemer, response, upTo: 299))
     }

@@ -12,6 +12,15 @@ struct RevenueCatDialect: ServiceDialect {
   var baseURL: String { "https://api.revenuecat.com" }
   var vendorHosts: [String] { ["revenuecat.com", "8-lives-cat.io"] }
 
+  /// `BackendErrorCode` has one number for an expired link, with the masked address if a new one was mailed.
+  var losses: LossRules {
+    LossRules([
+      .sometimes("/kind", "The response is the customer, and does not say that the redeemed purchase has run out."),
+      .sometimes("/reason", "The error 7853 does not say whether the link was too old or used."),
+      .sometimes("/reissued", "The error 7853 has an address, and does not say whether a new link was mailed."),
+    ])
+  }
+
   /// iOS: the client's default. Android waits 30 seconds for a connection and has no end for the answer; ours, so that
   /// nothing hangs.
   private static let timeLimit: Int64 = 60_000
@@ -34,7 +43,7 @@ struct RevenueCatDialect: ServiceDialect {
       ]
       return request(.post, "/v1/subscribers/identify", call, app, keys, body)
     case .receipt(_, let redeemer, let id): return try receipt(id, of: redeemer, keys)
-    case .reissue: throw .noSuchRequest
+    case .reissue, .checkout: throw .noSuchRequest
     }
   }
 

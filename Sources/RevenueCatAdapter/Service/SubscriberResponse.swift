@@ -24,7 +24,7 @@ struct SubscriberResponse: Encodable, Sendable {
     let customer = grant.customer ?? Customer(originalAppUserId: "", firstSeen: now, requestDate: now)
     requestDate = customer.requestDate
     subscriber = Subscriber(
-      originalAppUserId: customer.originalAppUserId, firstSeen: customer.firstSeen, lastSeen: customer.requestDate,
+      originalAppUserId: customer.originalAppUserId, firstSeen: customer.firstSeen, lastSeen: customer.firstSeen,
       managementURL: customer.managementURL, originalApplicationVersion: customer.originalApplicationVersion,
       originalPurchaseDate: customer.originalPurchaseDate, entitlements: grant.entitlements,
       subscriptions: grant.subscriptions, oneTimePurchases: grant.oneTimePurchases)

@@ -5,6 +5,8 @@ extension SuperwallAdapter {
   ///
   /// - Throws: `DecodingError` for options that Superwall does not accept.
   public func behaviour(for target: Target, options: VendorOptions) throws -> any SDKBehaviour {
-    SuperwallBehaviour(target: target, options: try options.decode(SuperwallOptions.self) ?? SuperwallOptions())
+    let given = try options.decode(SuperwallOptions.self) ?? SuperwallOptions()
+    try given.check(for: target)
+    return SuperwallBehaviour(target: target, options: given)
   }
 }

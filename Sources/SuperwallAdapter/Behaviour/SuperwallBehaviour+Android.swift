@@ -70,7 +70,7 @@ extension SuperwallBehaviour {
       switch entry.purpose {
       case .refresh: _ = questions.take(entry.id)
       case .redemption: isRedeeming = true
-      case .start, .customerInfo: break
+      case .start, .customerInfo, .checkout: break
       }
     }
     agenda.cancel(.refresh)

@@ -41,6 +41,21 @@ extension SuperwallBehaviour {
   mutating func tellAnswerOnApple(
     _ answer: RedemptionAnswer, to redemption: Redemption, _ turn: inout SDKTurn
   ) {
+    let isCovered = tellAccessOnApple(answer, to: redemption, &turn)
+    // An answer without the requested code ends here: the spinner stays and the delegate is never called.
+    guard redemption.cause == .code, let outcome = answer.outcome else { return }
+    // The alert comes whatever the result is, and what follows waits until it is closed.
+    if showsConfirmationAlertOnApple { turn.tell(SuperwallEvent.confirmationAlert) }
+    endRedemptionOnApple(of: outcome, isCovered: isCovered, &turn)
+    turn.tell(SuperwallEvent.didRedeem, RedemptionReply(outcome: outcome, target: target))
+  }
+
+  /// `handleRedemptionSuccess`, as far as `afterRedeem`.
+  ///
+  /// - Returns: true if the paywall is covered; nil if it gives nothing, or without a paywall.
+  mutating func tellAccessOnApple(
+    _ answer: RedemptionAnswer, to redemption: Redemption, _ turn: inout SDKTurn
+  ) -> Bool? {
     // After any answer, also after one that says the code is bad.
     if redemption.cause != .attributes { turn.tell(SuperwallEvent.redemptionComplete, RedemptionTracked(redemption)) }
     let isCovered = isPaywallCoveredOnApple(by: answer.customer)
@@ -53,13 +68,13 @@ extension SuperwallBehaviour {
     }
     tell(updateCustomer(at: turn.now), &turn)
     tell(updateStatus(), &turn)
-    // An answer without the requested code ends here: the spinner stays and the delegate is never called.
-    guard redemption.cause == .code, let outcome = answer.outcome else { return }
-    // The alert comes whatever the result is, and what follows waits until it is closed.
-    if showsConfirmationAlertOnApple { turn.tell(SuperwallEvent.confirmationAlert) }
+    return isCovered
+  }
+
+  /// `afterRedeem`, without the calls of the delegate.
+  mutating func endRedemptionOnApple(of outcome: RedemptionOutcome, isCovered: Bool?, _ turn: inout SDKTurn) {
     tellFreeTrialOnApple(of: outcome, &turn)
     if isCovered == true, paywall?.automaticallyDismiss == true { dismissPaywall(.restored, &turn) }
-    turn.tell(SuperwallEvent.didRedeem, RedemptionReply(outcome: outcome, target: target))
   }
 
   func tellFailureOnApple(
@@ -75,7 +90,7 @@ extension SuperwallBehaviour {
   ///
   /// Unity's own options have false, which counts as soon as the app passes any (Superwall-Unity 0.2.5,
   /// `SuperwallOptions.cs`).
-  private var showsConfirmationAlertOnApple: Bool {
+  var showsConfirmationAlertOnApple: Bool {
     if let wanted = options.confirmationAlert { return wanted }
     switch target.sdk {
     case .reactNative: return false
@@ -98,7 +113,17 @@ extension SuperwallBehaviour {
   /// The first configuration polls instead of sending the stored codes.
   mutating func askOnConfigureOnApple(_ turn: inout SDKTurn) { ask(customerQuestion, for: .refresh, &turn) }
 
+  /// `handleForegroundPolling`: the refresh waits for the end of the poll for a checkout. While the form is open in a
+  /// paywall, there is no poll.
   mutating func enterForegroundOnApple(_ turn: inout SDKTurn) {
+    if paywall != nil {
+      if checkout.awaitsComplete { return refreshIfOldOnApple(&turn) }
+      forgetStaleCheckout(at: turn.now)
+    }
+    if !pollPendingCheckout(because: .foreground, &turn) { refreshIfOldOnApple(&turn) }
+  }
+
+  mutating func refreshIfOldOnApple(_ turn: inout SDKTurn) {
     guard let maxAge = options.entitlementsMaxAge else { return }
     if let fetchedAt = customer?.fetchedAt, turn.now <= fetchedAt.advanced(byMilliseconds: maxAge) { return }
     refresh(&turn)
@@ -126,8 +151,10 @@ extension SuperwallBehaviour {
   /// What gave the device something survives a reset; the web's entitlements are forgotten, and when they were fetched.
   ///
   /// `cleanUserFiles` runs before and deletes what was read from the device, so that its access is gone from the status
-  /// until the device is read again. The customer info stays as it was until a redemption succeeds.
+  /// until the device is read again. The customer info stays as it was until a redemption succeeds. A pending checkout
+  /// is the user's too (`CacheKeys.swift`, `PendingStripeCheckoutPollStorage`).
   mutating func resetOnApple(_ turn: inout SDKTurn) {
+    checkout.pending = nil
     let hadWeb = webEntitlements.contains(where: \.isActive)
     storedCodes.removeAll { !$0.survivesResetOnApple }
     readDevice = []

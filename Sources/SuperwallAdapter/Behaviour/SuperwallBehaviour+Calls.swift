@@ -16,6 +16,7 @@ extension SuperwallBehaviour {
     case .customerInfo(let policy): customerInfo(policy, call: id, &turn)
     case .setDeviceEntitlements(let given): take(given, call: id, &turn)
     case .postReceipts, .reissue: refuse(id, .noSuchCall, &turn)
+    case .checkout where target.platform == .android: refuse(id, .noSuchCall, &turn)
     default:
       change(by: call, &turn)
       turn.finish(id, .done)
@@ -36,6 +37,8 @@ extension SuperwallBehaviour {
           entitlements: $0.entitlements,
           automaticallyDismiss: $0.automaticallyDismiss ?? options.automaticallyDismiss)
       }
+      if given != nil { recoverCheckoutOnPaywallOpen(&turn) }
+    case .checkout(let step, let page): report(step, of: page, &turn)
     case .setPurchaseController(let isExternal):
       hasPurchaseController = isExternal
       tell(readDevice(at: turn.now), &turn)

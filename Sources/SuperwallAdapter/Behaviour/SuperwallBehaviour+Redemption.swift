@@ -30,9 +30,9 @@ extension SuperwallBehaviour {
   }
 
   private mutating func send(_ redemption: Redemption, call: CallID?, _ turn: inout SDKTurn) {
-    let request = RedemptionRequest(
+    let question = RedemptionQuestion(
       vendor: .superwall, code: redemption.code, storedCodes: storedCodes.map(\.code), redeemer: redeemer)
-    ask(.redeem(request), for: .redemption(redemption), call: call, &turn)
+    ask(.redeem(question), for: .redemption(redemption), call: call, &turn)
   }
 
   /// Ours: the SDK drops the code without a word.
@@ -77,7 +77,7 @@ extension SuperwallBehaviour {
   }
 
   /// The answer's list replaces the stored one: the SDK trusts the service over its own memory.
-  private mutating func keep(_ answer: RedemptionAnswer, _ turn: inout SDKTurn) {
+  mutating func keep(_ answer: RedemptionAnswer, _ turn: inout SDKTurn) {
     storedCodes = answer.storedOutcomes.compactMap { outcome in
       outcome.code.map { SDKState.StoredCode(code: $0, outcome: outcome) }
     }

@@ -15,6 +15,8 @@ extension SuperwallBehaviour {
     _ = readDevice(at: turn.now)
     _ = updateCustomer(at: turn.now)
     if isConfigured { scheduleRefresh(&turn) }
+    checkout.pending = options.pendingCheckout
+    if isConfigured { recoverCheckoutOnLaunch(at: turn.now) }
     guard isConfigured, start.appUserId != nil || start.deviceId != nil else { return turn.finish(start.call, .done) }
     ask(customerQuestion, for: .start, call: start.call, &turn)
   }
@@ -40,6 +42,7 @@ extension SuperwallBehaviour {
     _ = updateStatus()
     let links = waitingLinks
     waitingLinks = []
+    recoverCheckoutOnLaunch(at: turn.now)
     switch target.platform {
     case .ios: askOnConfigureOnApple(&turn)
     case .android: sendStoredCodes(because: .storedCodes, &turn)

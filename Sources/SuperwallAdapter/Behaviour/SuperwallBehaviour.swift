@@ -42,10 +42,12 @@ struct SuperwallBehaviour: SDKBehaviour {
     case redemption(Redemption)
     case customerInfo
     case refresh
+    /// The poll for the result of a checkout.
+    case checkout
   }
 
   /// What is planned for later.
-  enum Plan: Hashable, Sendable { case refresh, attributes }
+  enum Plan: Hashable, Sendable { case refresh, attributes, checkoutLaunch, checkoutPoll, checkoutReply }
 
   /// What the service last returned about the user.
   struct WebCustomer: Sendable {
@@ -80,6 +82,8 @@ struct SuperwallBehaviour: SDKBehaviour {
   /// What the app sets on a wrapper's channel and reads back; see ``KeptValues``.
   var keptValues: [String: JSONValue] = [:]
   var paywall: OpenPaywall?
+  /// See ``checkout``.
+  var checkoutBox: CheckoutWork.Box?
   var waitingLinks: [LinkRouter.Route] = []
   var questions = QuestionsInProgress<Purpose>()
   var agenda = Agenda<Plan>()
@@ -94,7 +98,7 @@ struct SuperwallBehaviour: SDKBehaviour {
 
   var nextWait: SDKWait? { SDKWait.earlier(questions.nextWait, agenda.nextWait) }
 
-  var workInProgress: Int { questions.entries.count + waitingLinks.count }
+  var workInProgress: Int { questions.entries.count + waitingLinks.count + checkout.queue.count }
 
   mutating func handle(_ input: SDKInput, _ turn: inout SDKTurn) {
     let first = turn.effects.count
@@ -134,6 +138,7 @@ struct SuperwallBehaviour: SDKBehaviour {
     case .redemption(let redemption): take(answer, to: entry, redemption, &turn)
     case .customerInfo: takeCustomerInfo(answer, to: id, &turn)
     case .refresh: takeRefresh(answer, to: entry, &turn)
+    case .checkout: takeCheckout(answer, to: entry, &turn)
     }
   }
 
@@ -144,16 +149,21 @@ struct SuperwallBehaviour: SDKBehaviour {
     switch agenda.popFirst() {
     case .refresh: refresh(&turn)
     case .attributes: sendStoredCodes(because: .attributes, &turn)
+    case .checkoutLaunch: _ = pollPendingCheckout(because: .launch, &turn)
+    case .checkoutPoll: askForCheckout(&turn)
+    case .checkoutReply: tellCheckoutReply(&turn)
     case nil: break
     }
   }
 
-  /// A redemption is sent as it was; a question about the user is about the present user.
+  /// A redemption and a poll are sent as they were; a question about the user is about the present user.
   private mutating func askAgain(_ turn: inout SDKTurn) {
     let (customer, context) = (customerQuestion, serviceContext)
     questions.askAgain(&turn) { entry in
-      if case .redemption = entry.purpose { return (entry.question, context) }
-      return (customer, context)
+      switch entry.purpose {
+      case .redemption, .checkout: (entry.question, context)
+      case .start, .customerInfo, .refresh: (customer, context)
+      }
     }
   }
 
@@ -161,7 +171,7 @@ struct SuperwallBehaviour: SDKBehaviour {
 
   private mutating func close(_ turn: inout SDKTurn) {
     let entries = questions.takeAll()
-    (waitingLinks, agenda) = ([], Agenda())
+    (waitingLinks, agenda, checkoutBox) = ([], Agenda(), nil)
     for entry in entries {
       guard case .start = entry.purpose else { continue }
       for call in entry.waiting { turn.finish(call, .done) }

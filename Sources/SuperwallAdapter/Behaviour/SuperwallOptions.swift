@@ -22,6 +22,8 @@ struct SuperwallOptions: Sendable {
   var ownedProducts: [String] = []
   /// Entitlements of the phone's own store.
   var deviceEntitlements: [EntitlementReference] = []
+  /// iOS: a checkout that an earlier run of the app has left pending.
+  var pendingCheckout: PendingCheckout?
 
   /// A day: `entitlements_max_age_ms` if the service sends none (Superwall-Android 2.7.19).
   private static let defaultMaxAge: Int64 = 86_400_000
@@ -34,7 +36,7 @@ struct SuperwallOptions: Sendable {
 extension SuperwallOptions: Decodable {
   private enum CodingKeys: String, CodingKey {
     case confirmationAlert, automaticallyDismiss, entitlementsMaxAge, purchaseController, deepLinkTrigger, paywall
-    case products, ownedProducts, deviceEntitlements
+    case products, ownedProducts, deviceEntitlements, pendingCheckout
   }
 
   private enum PaywallKeys: String, CodingKey { case entitlements, automaticallyDismiss }
@@ -52,6 +54,8 @@ extension SuperwallOptions: Decodable {
     ownedProducts = try container.decodeIfPresent([String].self, forKey: .ownedProducts) ?? []
     deviceEntitlements =
       try container.decodeIfPresent(EntitlementReferences.self, forKey: .deviceEntitlements)?.given ?? []
+    pendingCheckout = try container.decodeIfPresent(PendingCheckout.self, forKey: .pendingCheckout)
+    try checkPendingCheckout(in: container)
     if container.contains(.paywall), try !container.decodeNil(forKey: .paywall) {
       let given = try container.nestedContainer(keyedBy: PaywallKeys.self, forKey: .paywall)
       paywall = OpenPaywall(
@@ -71,6 +75,19 @@ extension SuperwallOptions: Decodable {
         .error(at: container.codingPath + [CodingKeys.entitlementsMaxAge])
     }
     return Int64((seconds * 1000).rounded(.up))
+  }
+
+  private func checkPendingCheckout(in container: KeyedDecodingContainer<CodingKeys>) throws {
+    guard let pendingCheckout, !(1...CheckoutWork.attempts).contains(pendingCheckout.remainingAttempts) else { return }
+    throw ExpectedOption("a whole number from 1 to \(CheckoutWork.attempts)")
+      .error(at: container.codingPath + [CodingKeys.pendingCheckout, AnyKey("remainingAttempts")])
+  }
+
+  /// Rejects an option that would have no effect.
+  func check(for target: Target) throws {
+    guard pendingCheckout != nil, target.platform == .android else { return }
+    throw ExpectedOption("`platform` to be ios: Superwall-Android waits for no checkout")
+      .error(at: [CodingKeys.pendingCheckout])
   }
 
   private func checkOwnedProducts(in container: KeyedDecodingContainer<CodingKeys>) throws {

@@ -8,28 +8,50 @@ extension SuperwallAdapter {
 /// Endpoints of Superwall's services: subscriptions, base, collector and enrichment.
 ///
 /// The paths: SuperwallKit 4.16.4 `Network/API.swift`, `Network/Endpoint.swift`; Superwall-Android 2.7.19
-/// `network/SubscriptionService.kt`, `network/BaseHostService.kt`, `network/CollectorService.kt`. The bodies
-/// of configuration and enrichment are our reading: no SDK has decoded them yet.
+/// `network/SubscriptionService.kt`, `network/BaseHostService.kt`, `network/CollectorService.kt`. `docs/real-sdks.md`
+/// lists the SDKs that were run on these endpoints.
 enum SuperwallEndpoints {
   private static let root = "/subscriptions-api/public/v1"
 
   /// Redemption and what a user has.
   static let subscriptions = [
     LocalEndpoint("POST", root + "/redeem") { request, ledger throws(GatewayError) in try redeem(request, ledger) },
+    LocalEndpoint("POST", root + "/checkout/session/poll-redemption-result") {
+      request, ledger throws(GatewayError) in
+      try checkout(request, ledger)
+    },
     LocalEndpoint("GET", root + "/users/{id}/entitlements") { request, ledger throws(GatewayError) in
       try entitlements(request, ledger)
     },
-    constant("GET", root + "/products", ["data": [], "object": "list", "hasMore": false]),
+    LocalEndpoint("GET", root + "/products") { request, ledger throws(GatewayError) in
+      let platform = target(of: request).platform
+      let products = try ledger.products(of: .superwall).map { SuperwallCatalog.entry($0, on: platform) }
+      return LocalResponse(["object": "list", "data": .array(products), "hasMore": false] as JSONValue)
+    },
+    constant("POST", root + "/app-store/intro-eligibility/jws", ["tokens": [:]]),
   ]
 
   /// What the SDKs need to start: a configuration without triggers, and collectors that accept everything.
   static let base = [
     constant("GET", "/api/v1/static_config", configuration),
     constant("GET", "/api/v1/assignments", ["assignments": []]),
-    constant("POST", "/api/v1/confirm_assignments", [:]), constant("POST", "/api/v1/events", ["status": "ok"]),
+    constant("POST", "/api/v1/confirm_assignments", ["assignments": []]),
+    constant("POST", "/api/v1/events", ["status": "ok"]),
     constant("POST", "/api/v1/session_events", ["status": "ok"]),
-    constant("POST", "/v1/enrich", ["user": [:], "device": [:]]), constant("GET", "/api/v1/paywalls", ["paywalls": []]),
+    constant("POST", "/api/v1/enrich", ["user": [:], "device": [:]]),
+    constant("POST", "/api/v1/apple-search-ads/token", ["status": "ok", "attribution": [:]]),
+    constant("POST", "/api/match", ["matched": false]),
+    constant("GET", "/api/v1/paywalls", ["paywalls": []]),
+    missing("GET", "/api/v1/paywall/{id}"), missing("POST", "/api/v1/paywall"),
+    missing("GET", "/v2/paywalls/resolve"), missing("GET", "/v2/paywalls/preview-list"),
   ]
+
+  /// The configuration has no paywall, so there is none to be found.
+  private static func missing(_ method: String, _ template: String) -> LocalEndpoint {
+    LocalEndpoint(method, template) { _, _ in
+      LocalResponse(["error": "The local service has no paywalls."] as JSONValue, status: 404)
+    }
+  }
 
   private static func constant(_ method: String, _ template: String, _ body: JSONValue) -> LocalEndpoint {
     LocalEndpoint(method, template) { _, _ in LocalResponse(body) }
@@ -55,17 +77,26 @@ enum SuperwallEndpoints {
     let code = { (entry: JSONValue, isFirst: Bool) -> String? in
       entry["firstRedemption"] == .bool(isFirst) ? entry["code"]?.string : nil
     }
-    let asked = RedemptionRequest(
+    let asked = RedemptionQuestion(
       vendor: .superwall, code: codes.lazy.compactMap { code($0, true) }.first,
       storedCodes: codes.compactMap { code($0, false) },
       redeemer: Redeemer(appUserId: body["appUserId"]?.string, deviceId: body["deviceId"]?.string ?? ""))
     guard case .redemption(let answer) = try ledger.answer(.redeem(asked)) else { return .status(500) }
-    let (replies, target) = (SuperwallAdapter().replies, target(of: request))
-    let outcomes = answer.storedOutcomes + (answer.outcome.map { [$0] } ?? [])
-    return LocalResponse(
-      RedeemBody(
-        codes: outcomes.map { Written(replies.render($0, for: target, now: ledger.now).body) },
-        customerInfo: answer.customer.map { Written(replies.customer($0, for: target, now: ledger.now)) }))
+    return LocalResponse(RedeemBody(answer, to: request, ledger))
+  }
+
+  /// SuperwallKit alone sends this, and takes the first code for that of the checkout. The bodies of this endpoint are
+  /// known by what the SDK encodes and decodes (`RedeemRequest.swift`, `RedeemResponse.swift`).
+  private static func checkout(
+    _ request: LocalRequest, _ ledger: any LocalLedger
+  ) throws(GatewayError) -> LocalResponse {
+    let body = request.json
+    guard let id = body["checkoutContextId"]?.string, let device = body["deviceId"]?.string else { return .status(400) }
+    let redeemer = Redeemer(appUserId: body["appUserId"]?.string, deviceId: device)
+    guard case .checkout(let answer) = try ledger.answer(.checkout(.superwall, redeemer, id: id)) else {
+      return .status(500)
+    }
+    return LocalResponse(RedeemBody(answer.redemption, to: request, ledger, status: answer.state))
   }
 
   /// The path has the user if there is one, else the device; the header field tells which.
@@ -89,6 +120,19 @@ enum SuperwallEndpoints {
   private struct RedeemBody: Encodable {
     let codes: [Written]
     let customerInfo: Written?
+    /// Only for a poll.
+    let status: CheckoutAnswer.State?
+
+    init(
+      _ answer: RedemptionAnswer, to request: LocalRequest, _ ledger: any LocalLedger,
+      status: CheckoutAnswer.State? = nil
+    ) {
+      let (replies, target) = (SuperwallAdapter().replies, target(of: request))
+      let outcomes = answer.storedOutcomes + (answer.outcome.map { [$0] } ?? [])
+      codes = outcomes.map { Written(replies.render($0, for: target, now: ledger.now).body) }
+      customerInfo = answer.customer.map { Written(replies.customer($0, for: target, now: ledger.now)) }
+      self.status = status
+    }
   }
 
   /// Any value that writes itself.

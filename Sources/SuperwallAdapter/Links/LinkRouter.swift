@@ -30,7 +30,7 @@ struct LinkRouter {
   /// debugger.
   private func routeOnApple(_ text: String) -> Route {
     guard let url = PlatformURL(text, on: .ios) else { return Route(isHandled: false) }
-    if let link = SuperwallLinkGrammar.read(url, unwrapping: false).link {
+    if let link = SuperwallLinks().read(url, unwrapping: false).link {
       return Route(code: link.code, isHandled: true)
     }
     guard let own = OwnLink(url) else {
@@ -43,7 +43,7 @@ struct LinkRouter {
   /// Every link is tracked. The native call fails for a link that is not Superwall's; wrappers return false instead.
   private func routeOnAndroid(_ text: String) -> Route {
     guard let url = PlatformURL(text, on: .android) else { return Route(isHandled: false) }
-    let code = SuperwallLinkGrammar.read(url, unwrapping: false).link?.code
+    let code = SuperwallLinks().read(url, unwrapping: false).link?.code
     let isHandled = code != nil || url.isForDebugger
     let isNative = target.sdk == .native || target.sdk == .capacitor
     return Route(

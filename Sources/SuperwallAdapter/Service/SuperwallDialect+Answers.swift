@@ -14,6 +14,7 @@ extension SuperwallDialect {
       switch call.question {
       case .redeem(let request): return .answer(.redemption(try redemption(request, body, now)))
       case .customer(_, let redeemer): return .answer(.customer(try entitlements(of: redeemer, body, now)))
+      case .checkout(_, let redeemer, _): return .answer(.checkout(try checkout(of: redeemer, body, now)))
       case .logIn, .receipt, .reissue: throw RedemptionFailure.otherAnswer
       }
     } catch let failure as RedemptionFailure {
@@ -27,9 +28,18 @@ extension SuperwallDialect {
   /// The answer's list takes the place of the kept one. A code that stands in it twice, as Android sends it, counts
   /// once.
   private func redemption(
-    _ request: RedemptionRequest, _ body: WireBody, _ now: Timestamp
+    _ request: RedemptionQuestion, _ body: WireBody, _ now: Timestamp
   ) throws -> RedemptionAnswer {
     let object = try body.decoder.container(keyedBy: SuperwallKey.self)
+    let outcomes = try outcomes(in: object)
+    let asked = request.code.flatMap { code in outcomes.first { $0.code == code } }
+    let customer = try object.customer(of: request.redeemer, on: platform, now)
+    return RedemptionAnswer(
+      outcome: asked, storedOutcomes: outcomes.filter { asked == nil || $0.code != asked?.code },
+      customer: customer ?? (platform == .ios ? Grant(owner: request.redeemer.superwallOwner) : nil))
+  }
+
+  private func outcomes(in object: SuperwallReader) throws -> [RedemptionOutcome] {
     var list = try object.nestedUnkeyedContainer(forKey: .codes)
     var outcomes: [RedemptionOutcome] = []
     while !list.isAtEnd {
@@ -37,11 +47,19 @@ extension SuperwallDialect {
       let outcome = try NativeReply(from: element, on: platform, code: nil).outcome
       if !outcomes.contains(where: { $0.code == outcome.code }) { outcomes.append(outcome) }
     }
-    let asked = request.code.flatMap { code in outcomes.first { $0.code == code } }
-    let customer = try object.customer(of: request.redeemer, on: platform, now)
-    return RedemptionAnswer(
-      outcome: asked, storedOutcomes: outcomes.filter { asked == nil || $0.code != asked?.code },
-      customer: customer ?? (platform == .ios ? Grant(owner: request.redeemer.superwallOwner) : nil))
+    return outcomes
+  }
+
+  /// A redemption whose code the SDK did not know: the first one is the checkout's. Another `status` than the three is
+  /// unreadable, no status is none (`RedeemResponse.swift`).
+  private func checkout(of redeemer: Redeemer, _ body: WireBody, _ now: Timestamp) throws -> CheckoutAnswer {
+    let object = try body.decoder.container(keyedBy: SuperwallKey.self)
+    let outcomes = try outcomes(in: object)
+    let customer = try object.customer(of: redeemer, on: platform, now) ?? Grant(owner: redeemer.superwallOwner)
+    return CheckoutAnswer(
+      state: try object.decodeIfPresent(CheckoutAnswer.State.self, forKey: .status),
+      redemption: RedemptionAnswer(
+        outcome: outcomes.first, storedOutcomes: Array(outcomes.dropFirst()), customer: customer))
   }
 
   /// What the user has: `customerInfo`, or where an older service tells none, `entitlements` alone.

@@ -12,6 +12,11 @@ struct SuperwallDialect: ServiceDialect {
   var baseURL: String { "https://subscriptions-api.superwall.com" }
   var vendorHosts: [String] { ["superwall.com", "superwall.dev", "superwall.app", "superwallapp.dev"] }
 
+  /// `RedemptionResult` has one case for an expired code.
+  var losses: LossRules {
+    LossRules([.sometimes("/reason", "The response does not say whether the code was too old or used.")])
+  }
+
   private static let root = "/subscriptions-api/public/v1"
 
   func request(
@@ -26,7 +31,12 @@ struct SuperwallDialect: ServiceDialect {
       return ServiceRequest(
         .get, path(ofEntitlementsOf: redeemer), headers: headers(redeemer, call, app, keys, now: now),
         timeLimit: platform == .ios ? 60_000 : 5_000)
-    case .logIn, .receipt, .reissue: throw .noSuchRequest
+    case .checkout(_, let redeemer, let id) where platform == .ios:
+      return ServiceRequest(
+        .post, SuperwallDialect.root + "/checkout/session/poll-redemption-result",
+        headers: headers(redeemer, call, app, keys, now: now), body: SuperwallDialect.body(ofPollFor: id, by: redeemer),
+        timeLimit: 60_000)
+    case .logIn, .receipt, .reissue, .checkout: throw .noSuchRequest
     }
   }
 
@@ -41,7 +51,7 @@ struct SuperwallDialect: ServiceDialect {
 
   /// A code is a first redemption where the device never had it back in an answer. iOS builds a set, so a code that is
   /// held is sent once; Android appends, so it is sent twice. The phone's own receipts are none of ours.
-  private func body(of redemption: RedemptionRequest, _ call: ServiceCall, _ app: ServiceApp) -> JSONValue {
+  private func body(of redemption: RedemptionQuestion, _ call: ServiceCall, _ app: ServiceApp) -> JSONValue {
     var codes = redemption.storedCodes.map { SuperwallDialect.code($0, isFirst: false) }
     if let code = redemption.code, platform == .android || !redemption.storedCodes.contains(code) {
       codes.append(SuperwallDialect.code(code, isFirst: true))
@@ -54,6 +64,15 @@ struct SuperwallDialect: ServiceDialect {
     if platform == .ios || !call.superwall.integrationAttributes.isEmpty {
       body["metadata"] = .object(call.superwall.integrationAttributes)
     }
+    return .object(body)
+  }
+
+  /// `PollRedemptionResultRequest`.
+  private static func body(ofPollFor checkout: String, by redeemer: Redeemer) -> JSONValue {
+    var body: [String: JSONValue] = [
+      "checkoutContextId": .string(checkout), "deviceId": .string(redeemer.deviceId),
+    ]
+    if let id = redeemer.appUserId { body["appUserId"] = .string(id) }
     return .object(body)
   }
 

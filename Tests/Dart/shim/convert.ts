@@ -85,10 +85,21 @@ export function jsonDecode(text: string): any {
 
 export function jsonEncode(value: unknown): string { return JSON.stringify(toPlain(value)); }
 
-/** A link as this package and its README use it: a text, which they never take apart. */
+export function base64Encode(bytes: Array<number>): string { return btoa(String.fromCharCode(...bytes)); }
+
+/** A link, which this package and its README take as a text, or the address of a server, by its parts. */
 export class Uri {
-  private constructor(private readonly text: string) {}
+  private constructor(readonly text: string) {}
   static parse(text: string): Uri { return new Uri(text); }
-  toString(): string { return this.text; }
+  static tryParse(text: string): Uri | null { return URL.canParse(text) ? new Uri(text) : null; }
   static decodeComponent(text: string): string { return decodeURIComponent(text); }
+  private get parts(): URL { return new URL(this.text); }
+  get scheme(): string { return this.parts.protocol.slice(0, -1); }
+  get host(): string { return this.parts.hostname; }
+  get userInfo(): string { return this.parts.username; }
+  get path(): string { return this.parts.pathname; }
+  get hasQuery(): boolean { return this.text.includes("?"); }
+  get hasFragment(): boolean { return this.text.includes("#"); }
+  get origin(): string { return this.parts.origin; }
+  toString(): string { return this.text; }
 }

@@ -228,6 +228,11 @@ export function has(value: unknown): boolean {
 }
 /** A member that is read: TypeScript must not remember what an earlier test of it said, since Dart does not. */
 export function read<T>(value: T): T { return value; }
+/** A member of an object that is read by its name. A method is torn off: it keeps its object. */
+export function member<T extends {}, K extends keyof T>(target: T, name: K): T[K] {
+  const value = target[name];
+  return typeof value === "function" && !Object.hasOwn(target, name) ? value.bind(target) : value;
+}
 export function never(value: never): never {
   throw new TypeError(`no case for ${text(value)}`);
 }

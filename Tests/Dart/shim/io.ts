@@ -4,7 +4,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSy
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import process from "node:process";
-import { DartMap, Exception } from "./core.ts";
+import { DartMap, Exception, text } from "./core.ts";
 import { Completer, Stream } from "./async.ts";
 
 export class ProcessException extends Exception {
@@ -91,5 +91,7 @@ export class Directory {
   existsSync(): boolean { return existsSync(this.path); }
   listNames(): Array<string> { return readdirSync(this.path); }
 }
+
+export const stderr = { writeln(line: unknown): void { process.stderr.write(`${text(line)}\n`); } };
 
 export function makeExecutable(path: string): void { chmodSync(path, 0o755); }

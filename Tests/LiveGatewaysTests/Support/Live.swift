@@ -12,11 +12,6 @@
       RevenueCatAdapter(), SuperwallAdapter(), QonversionAdapter(),
     ]
 
-    /// True if the local service answers for the vendor; else its sessions stay on the ledger.
-    static func hasService(_ vendor: JSONValue?) -> Bool {
-      adapters.contains { .string($0.vendor.id.rawValue) == vendor && !$0.endpoints.isEmpty }
-    }
-
     static let appKey = "appl_QxTestKeyOfTheApp"
     static let storeKey = "strp_QxTestKeyOfTheStore"
 
@@ -46,7 +41,7 @@
       _ target: Target, code: String = "code_of_the_test", held: [String] = [], user: String? = "ada",
       retries: Int = 0, attributes: [String: JSONValue] = [:]
     ) -> ServiceCall {
-      let request = RedemptionRequest(
+      let request = RedemptionQuestion(
         vendor: target.vendor, code: code, storedCodes: held,
         redeemer: Redeemer(appUserId: user, deviceId: "$SuperwallDevice:DEVICE-1"))
       return ServiceCall(

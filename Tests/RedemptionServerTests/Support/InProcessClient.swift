@@ -29,9 +29,13 @@ final class InProcessClient {
   }
 
   /// - Parameter isVirtual: whether `clock/advance` moves the clock.
-  init(ledger: String, isVirtual: Bool = true, busyTimeout: Double = 10, allowsReset: Bool = false) throws {
+  init(
+    ledger: String, isVirtual: Bool = true, busyTimeout: Double = 10, allowsReset: Bool = false,
+    recordsLog: Bool = false
+  ) throws {
     var configuration = Server.Configuration(hasVirtualClock: isVirtual, framing: .line)
     configuration.allowsReset = allowsReset
+    configuration.recordsLog = recordsLog
     server = Server(
       adapters: [RevenueCatAdapter(), SuperwallAdapter()], methods: .all,
       store: try SQLiteStore(at: .file(path: ledger), busyTimeout: busyTimeout), configuration: configuration)

@@ -1,10 +1,8 @@
 import 'dart:async';
 import 'dart:convert';
-import 'dart:io';
 
 import 'errors.dart';
-import 'executable.dart';
-import 'framing.dart';
+import 'server_link.dart';
 
 /// A call whose reply may still be to come.
 final class PendingCall {
@@ -29,26 +27,17 @@ final class PendingCall {
   }
 }
 
-/// A server process and its pipes: requests out, replies and notifications in.
+/// The calls to a server: requests out, replies and notifications in.
 ///
 /// An error that the server sends without an id names no call: it fails every pending call with its message.
 ///
-/// Everything runs in the root zone, so that time limits are in real time and pipes are read under a test
+/// Everything runs in the root zone, so that time limits are in real time and the server is read under a test
 /// framework's fake clock too.
-final class Connection {
-  Connection._(this.executable, this._framing, this._process);
+final class Connection extends LinkListener {
+  Connection._(this._link);
 
-  /// The executable that was started.
-  final String executable;
-
-  final Framing _framing;
-  final Process _process;
-  final HeaderReader _headers = HeaderReader();
+  final ServerLink _link;
   final Map<int, PendingCall> _pending = {};
-  final List<String> _stderrLines = [];
-  final Completer<void> _stdoutDone = Completer<void>();
-  final Completer<void> _stderrDone = Completer<void>();
-  final Completer<void> _ended = Completer<void>();
 
   // Synchronous, so that events reach their listeners before the reply that follows them.
   final StreamController<Map<String, Object?>> _events = StreamController<Map<String, Object?>>.broadcast(sync: true);
@@ -56,19 +45,15 @@ final class Connection {
   bool _closing = false;
   int _lastId = 0;
 
-  /// Starts [program]. Throws [ServerStartFailed] when the system refuses.
-  static Future<Connection> start(ServerProgram program, List<String> arguments, Framing framing) {
-    return Zone.root.run(() async {
-      try {
-        final Process process = await Process.start(program.file, [...program.arguments, ...arguments]);
-        final Connection connection = Connection._(program.name, framing, process);
-        connection._listen();
-        return connection;
-      } on ProcessException catch (error) {
-        throw ServerStartFailed(executable: program.name, reason: error.message, stderrTail: '');
-      }
-    });
+  /// Begins to read what the server sends.
+  static Connection open(ServerLink link) {
+    final Connection connection = Connection._(link);
+    Zone.root.run(() => link.listen(connection));
+    return connection;
   }
+
+  /// What errors call the server: the executable, or the address.
+  String get name => _link.name;
 
   /// The params of `session/event` notifications as they come; closed when the server ends.
   Stream<Map<String, Object?>> get events => _events.stream;
@@ -77,7 +62,7 @@ final class Connection {
   RedemptionException? get failure => _failure;
 
   /// The last lines of stderr.
-  String get stderrTail => _stderrLines.join('\n');
+  String get stderrTail => _link.stderrTail;
 
   /// The number of calls whose reply is to come.
   int get pendingCalls => _pending.length;
@@ -103,60 +88,23 @@ final class Connection {
 
   /// Ends the input, waits for the server to end, and kills it when it does not within [patience].
   Future<int> close(Duration patience) {
-    return Zone.root.run(() async {
-      if (!_closing) {
-        _closing = true;
-        _process.stdin.close().ignore();
-      }
-      final Timer timer = Timer(patience, () => _process.kill(ProcessSignal.sigkill));
-      await _ended.future;
-      timer.cancel();
-      return _process.exitCode;
-    });
+    _closing = true;
+    return Zone.root.run(() => _link.close(patience));
   }
 
   /// Ends the server at once.
   void kill() {
-    _process.kill(ProcessSignal.sigkill);
+    _link.kill();
   }
 
-  void _listen() {
-    // A broken pipe is no error of its own: the exit tells.
-    _process.stdin.done.ignore();
-    if (_framing == Framing.line) {
-      final Stream<String> lines = _process.stdout.transform(utf8.decoder).transform(const LineSplitter());
-      lines.listen(_receive, onError: _unreadableText, onDone: () => _stdoutDone.complete());
-    } else {
-      _process.stdout.listen(_receiveBytes, onError: _unreadableText, onDone: () => _stdoutDone.complete());
-    }
-    final Stream<String> words = _process.stderr.transform(const Utf8Decoder(allowMalformed: true));
-    words.transform(const LineSplitter()).listen(_keepStderr, onDone: () => _stderrDone.complete());
-    _awaitEnd();
-  }
-
-  Future<void> _awaitEnd() async {
-    final int status = await _process.exitCode;
-    // Whatever was written before the end is read first; a grandchild that holds a pipe open holds nobody up.
-    await Future.any<void>([_drained(), Future<void>.delayed(const Duration(seconds: 1))]);
-    _fail(ServerExited(status: status, stderrTail: stderrTail));
-    await _events.close();
-    _ended.complete();
-  }
-
-  Future<void> _drained() async {
-    await _stdoutDone.future;
-    await _stderrDone.future;
-  }
-
-  void _keepStderr(String line) {
-    _stderrLines.add(line);
-    if (_stderrLines.length > 20) {
-      _stderrLines.removeAt(0);
-    }
+  @override
+  void end(ServerExited reason) {
+    _fail(reason);
+    unawaited(_events.close());
   }
 
   void _write(Map<String, Object?> message) {
-    _process.stdin.add(frame(_framing, jsonEncode(message)));
+    _link.send(jsonEncode(message));
   }
 
   void _cancel(PendingCall call) {
@@ -189,26 +137,17 @@ final class Connection {
     }
   }
 
-  void _receiveBytes(List<int> bytes) {
-    try {
-      for (final String text in _headers.add(bytes)) {
-        _receive(text);
-      }
-    } on FormatException catch (error) {
-      _unreadable(error.message, 'the header');
-    }
-  }
-
-  void _receive(String text) {
+  @override
+  void receive(String text) {
     final Object? message;
     try {
       message = jsonDecode(text);
     } on FormatException {
-      _unreadable('text that is not JSON', 'stdout');
+      unreadable('text that is not JSON', 'a message');
       return;
     }
     if (message is! Map<String, Object?>) {
-      _unreadable('JSON that is no object', 'stdout');
+      unreadable('JSON that is no object', 'a message');
     } else if (message.containsKey('id')) {
       _receiveReply(message);
     } else {
@@ -231,7 +170,7 @@ final class Connection {
       return;
     }
     if (id is! int || id < 1 || id > _lastId) {
-      _unreadable('a reply to a request that was never sent', 'id');
+      unreadable('a reply to a request that was never sent', 'id');
       return;
     }
     final PendingCall? call = _pending.remove(id);
@@ -282,12 +221,9 @@ final class Connection {
     );
   }
 
-  void _unreadableText(Object error) {
-    _unreadable('text that is not UTF-8', 'stdout');
-  }
-
-  /// After an unreadable message nothing that follows can be trusted: every call ends, and the server too.
-  void _unreadable(String what, String where) {
+  // After an unreadable message nothing that follows can be trusted: every call ends, and the server too.
+  @override
+  void unreadable(String what, String where) {
     _fail(UnreadableReply(what: what, where: where));
     kill();
   }

@@ -49,6 +49,24 @@ final class ServerStartFailed extends RedemptionException {
       'Run `$executable serve` in a terminal to see why.${quotedTail(stderrTail)}';
 }
 
+/// The running server that `REDEMPTION_URL` names cannot be used.
+final class ServerUnreachable extends RedemptionException {
+  /// Says why, and what to do.
+  const ServerUnreachable({required this.address, required this.reason, required this.advice});
+
+  /// Its address without a path, or the name of the variable if that has no address.
+  final String address;
+
+  /// Why it cannot be used.
+  final String reason;
+
+  /// What to do.
+  final String advice;
+
+  @override
+  String get message => 'ServerUnreachable: $address cannot be used as the redemption server: $reason. $advice';
+}
+
 /// The server and this client do not fit: one of them is too old.
 final class ServerVersionMismatch extends RedemptionException {
   /// Says both versions, and which side to update.
@@ -76,21 +94,33 @@ final class ServerVersionMismatch extends RedemptionException {
       'ServerVersionMismatch: $executable is version $found; this client needs $expected. $advice';
 }
 
-/// The server's process ended while it was needed.
+/// The server's process, or the connection to a running server, ended while it was needed.
 final class ServerExited extends RedemptionException {
   /// Says how it ended.
-  const ServerExited({required this.status, required this.stderrTail});
+  const ServerExited({required this.status, required this.stderrTail, this.address, this.isClosed = false});
 
-  /// Its exit status; negative for the number of the signal that ended it.
+  /// Its exit status; negative for the number of the signal that ended it, 0 for a running server.
   final int status;
 
   /// The last lines that it wrote to stderr; empty when it wrote none.
   final String stderrTail;
 
+  /// The address of a running server; null for a child process.
+  final String? address;
+
+  /// Whether this client has closed the connection to a running server.
+  final bool isClosed;
+
   @override
-  String get message =>
-      'ServerExited: the server ended with status $status. '
-      'Start another one; what a server in memory held is gone.${quotedTail(stderrTail)}';
+  String get message {
+    if (address != null) {
+      return 'ServerExited: the connection to $address has '
+          '${isClosed ? 'been closed' : 'ended: the server was stopped, or dropped this client'}. '
+          'Connect again with RedemptionServer.start.';
+    }
+    return 'ServerExited: the server ended with status $status. '
+        'Start another one; what a server in memory held is gone.${quotedTail(stderrTail)}';
+  }
 }
 
 /// No reply came within the call's time limit, in real time.

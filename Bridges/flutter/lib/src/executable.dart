@@ -9,6 +9,9 @@ const String executableVariable = 'REDEMPTION_EXECUTABLE';
 /// The environment variable with a command line that starts the server, such as `docker run -i --rm IMAGE`.
 const String commandVariable = 'REDEMPTION_COMMAND';
 
+/// The process's environment.
+Map<String, String> processEnvironment() => Platform.environment;
+
 /// The program that plays the server.
 final class ServerProgram {
   /// Names it.
@@ -33,7 +36,7 @@ ServerProgram findExecutable(String? option, Map<String, String>? given) {
   if (option != null) {
     return existing([option]);
   }
-  final Map<String, String> environment = given ?? Platform.environment;
+  final Map<String, String> environment = given ?? processEnvironment();
   final String? command = environment[commandVariable];
   if (command != null && command.trim() != '') {
     final List<String> words = commandWords(command);

@@ -3,6 +3,7 @@ import 'dart:async';
 import 'channel.dart';
 import 'generated/types.dart';
 import 'redemptions.dart';
+import 'sdk_version.dart';
 import 'server.dart';
 
 /// The native side of `purchases_flutter`, without Flutter: what its method channel gives for each call of the app.
@@ -23,13 +24,15 @@ final class PurchasesChannel {
   ///
   /// The app configures the SDK itself, with `Purchases.configure`; [configured] is for a test that begins after that.
   /// [appUserId] is then the user that it is configured with; null for an anonymous one. [gateway] answers the
-  /// redemptions: the ledger by default, or a script of outcomes.
+  /// redemptions: the ledger by default, or a script of outcomes. [sdkVersion] is the version of `purchases_flutter`; it defaults to the
+  /// one in `pubspec.lock`. stderr has a line if redemption may differ in it.
   static Future<PurchasesChannel> open(
     RedemptionServer server, {
     Platform platform = Platform.ios,
     bool configured = false,
     String? appUserId,
     Gateway? gateway,
+    String? sdkVersion,
   }) async {
     final SessionOpenResult opened = await server.session.open(
       vendor: Vendor.revenuecat,
@@ -38,7 +41,9 @@ final class PurchasesChannel {
       configured: configured,
       appUserId: appUserId,
       gateway: gateway,
+      sdkVersion: sdkVersion ?? sdkVersions.locked(name),
     );
+    sdkVersions.warnOnce(opened.warning);
     return PurchasesChannel._(SessionChannel(server, Vendor.revenuecat, opened.session));
   }
 

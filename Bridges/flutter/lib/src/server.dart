@@ -7,7 +7,11 @@ import 'framing.dart';
 import 'generated/json.dart';
 import 'generated/methods.dart';
 import 'generated/types.dart';
+import 'process_link.dart';
 import 'redemptions.dart';
+import 'remote_link.dart';
+import 'server_address.dart';
+import 'server_link.dart';
 import 'version.dart';
 
 /// The server's clock.
@@ -40,14 +44,17 @@ final class RedemptionServer extends AllMethods {
   /// The time limit of a call that brings none of its own.
   final Duration timeout;
 
-  /// Starts a server and checks its version with `server/describe`.
+  /// Starts a server, or connects to the one that `REDEMPTION_URL` names, and checks its version with `server/describe`.
   ///
   /// [executable] is its path; without one, `REDEMPTION_COMMAND`, `REDEMPTION_EXECUTABLE` and then `PATH` are looked at.
   /// `REDEMPTION_COMMAND` is a command line, to which `serve` and its options are added. [ledger] is the file that
   /// keeps customers, purchases, codes and mail. [timeout] is the time limit of each call. [environment] stands for
   /// the process's own when the executable is looked for.
   ///
-  /// Throws [ServerNotFound], [ServerStartFailed] or [ServerVersionMismatch].
+  /// `REDEMPTION_URL` is the address of a running server, such as `http://127.0.0.1:8787`, and `REDEMPTION_TOKEN` its token. An
+  /// [executable] is started in any case.
+  ///
+  /// Throws [ServerNotFound], [ServerStartFailed], [ServerUnreachable] or [ServerVersionMismatch].
   static Future<RedemptionServer> start({
     String? executable,
     String ledger = ':memory:',
@@ -56,9 +63,36 @@ final class RedemptionServer extends AllMethods {
     Framing framing = Framing.line,
     Map<String, String>? environment,
   }) async {
+    final ServerAddress? address = executable == null ? findAddress(environment ?? processEnvironment()) : null;
+    if (address != null) {
+      return await _connect(address, ledger, clock, timeout);
+    }
     final ServerProgram program = findExecutable(executable, environment);
     final List<String> arguments = ['serve', '--ledger', ledger, '--clock', clock.name, '--framing', framing.name];
-    final Connection connection = await Connection.start(program, arguments, framing);
+    return await _open(await ProcessLink.start(program, arguments, framing), timeout);
+  }
+
+  static Future<RedemptionServer> _connect(ServerAddress address, String ledger, ServerClock clock, Duration timeout) async {
+    if (ledger != ':memory:' || clock != ServerClock.virtual) {
+      throw ServerUnreachable(
+        address: address.origin,
+        reason: 'the options ledger and clock are for a server that this package starts',
+        advice: 'Remove them, or unset $urlVariable.',
+      );
+    }
+    try {
+      return await _open(await RemoteLink.connect(address, timeout), timeout);
+    } on ServerStartFailed catch (error) {
+      throw ServerUnreachable(
+        address: address.origin,
+        reason: 'it did not describe itself (${error.reason})',
+        advice: 'Correct $urlVariable, or start another server there.',
+      );
+    }
+  }
+
+  static Future<RedemptionServer> _open(ServerLink link, Duration timeout) async {
+    final Connection connection = Connection.open(link);
     try {
       await _checkVersion(connection, timeout);
     } on RedemptionException {
@@ -66,7 +100,7 @@ final class RedemptionServer extends AllMethods {
       rethrow;
     }
     final RedemptionServer server = RedemptionServer._(connection, timeout);
-    server.events.listen((SessionEvent event) => server.redemptions.note(event));
+    server.events.listen(server.redemptions.note);
     return server;
   }
 
@@ -77,7 +111,7 @@ final class RedemptionServer extends AllMethods {
   int get pendingCalls => _connection.pendingCalls;
 
   /// The executable that runs.
-  String get executable => _connection.executable;
+  String get executable => _connection.name;
 
   /// Calls any method and gives its result as JSON, within [limit] or else [timeout].
   ///
@@ -119,9 +153,11 @@ final class RedemptionServer extends AllMethods {
   }
 
   /// Ends the server: it answers what it has read, closes its ledger and ends. Its exit status; safe to call twice.
+  ///
+  /// Of a server at `REDEMPTION_URL`, it ends the connection only, and with it this client's sessions.
   Future<int> close() => _connection.close(timeout);
 
-  /// Ends the server at once, as a crash would.
+  /// Ends the server at once, as a crash would; of a server at `REDEMPTION_URL`, the connection.
   void kill() {
     _connection.kill();
   }
@@ -140,14 +176,14 @@ final class RedemptionServer extends AllMethods {
       described = await connection.begin('server/describe', null, limit).result;
     } on CallRefused catch (error) {
       throw ServerVersionMismatch(
-        executable: connection.executable,
+        executable: connection.name,
         expected: supportedServers,
         found: error.reason,
         advice: 'Update the server to $clientVersion.',
       );
     } on RedemptionException catch (error) {
       throw ServerStartFailed(
-        executable: connection.executable,
+        executable: connection.name,
         reason: _startFailure(error),
         stderrTail: connection.stderrTail,
       );
@@ -157,7 +193,7 @@ final class RedemptionServer extends AllMethods {
     final String? advice = versionAdvice(version is String ? version : '', contract is int ? contract : null);
     if (advice != null) {
       throw ServerVersionMismatch(
-        executable: connection.executable,
+        executable: connection.name,
         expected: supportedServers,
         found: '${version is String ? version : 'unknown'} with ${contract is int ? 'contract $contract' : 'no contract version'}',
         advice: advice,

@@ -4,6 +4,7 @@ import 'channel.dart';
 import 'errors.dart';
 import 'generated/json.dart';
 import 'generated/types.dart';
+import 'sdk_version.dart';
 import 'server.dart';
 
 /// What `superwallkit_flutter` tells its app's delegate, with the words of this package. Extend it and do in each call what
@@ -46,7 +47,8 @@ final class SuperwallHost {
   /// Installs the app on a phone: opens a session that tells [delegate].
   ///
   /// [configured] is for a test that begins after `Superwall.configure`; [appUserId] is then the identified user, null for
-  /// none. [gateway] answers the redemptions: the ledger by default, or a script of outcomes.
+  /// none. [gateway] answers the redemptions: the ledger by default, or a script of outcomes. [sdkVersion] is the version of
+  /// `superwallkit_flutter`; it defaults to the one in `pubspec.lock`. stderr has a line if redemption may differ in it.
   static Future<SuperwallHost> open(
     RedemptionServer server, {
     required SuperwallHostDelegate delegate,
@@ -54,6 +56,7 @@ final class SuperwallHost {
     bool configured = false,
     String? appUserId,
     Gateway? gateway,
+    String? sdkVersion,
   }) async {
     final SessionOpenResult opened = await server.session.open(
       vendor: Vendor.superwall,
@@ -62,7 +65,9 @@ final class SuperwallHost {
       configured: configured,
       appUserId: appUserId,
       gateway: gateway,
+      sdkVersion: sdkVersion ?? sdkVersions.locked('superwallkit_flutter'),
     );
+    sdkVersions.warnOnce(opened.warning);
     final SuperwallHost host = SuperwallHost._(SessionChannel(server, Vendor.superwall, opened.session), delegate);
     host._subscription = host._channel.events.listen(host._tell);
     return host;

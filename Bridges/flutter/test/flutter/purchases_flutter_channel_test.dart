@@ -1,6 +1,7 @@
 import 'package:flutter/services.dart';
 import 'package:flutter_test/flutter_test.dart';
 import 'package:redemption_kit/flutter.dart';
+import 'package:redemption_kit/src/sdk_version.dart';
 
 /// The method channel handler, through the channel. Run by `flutter test`.
 void main() {
@@ -150,6 +151,15 @@ void main() {
             .having((error) => error.message, 'message', contains('Start another one')),
       ),
     );
+  });
+
+  test('the version of the SDK goes to the server', () async {
+    final List<String> printed = [];
+    sdkVersions.print = printed.add;
+    await PurchasesFlutterChannel.install(messenger, server, sdkVersion: '99.7.0');
+    sdkVersions.print = null;
+    expect(printed, hasLength(1));
+    expect(printed[0], startsWith('RedemptionKit: purchases_flutter 99.7.0 is outside '));
   });
 
   testWidgets('under the fake clock of a widget test, runAsync waits for the server', (tester) async {

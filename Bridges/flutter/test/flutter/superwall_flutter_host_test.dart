@@ -2,6 +2,7 @@ import 'dart:typed_data';
 
 import 'package:flutter_test/flutter_test.dart';
 import 'package:redemption_kit/flutter.dart';
+import 'package:redemption_kit/src/sdk_version.dart';
 import 'package:redemption_kit/src/superwall/pigeon_codec.dart';
 import 'package:redemption_kit/src/superwall/pigeon_json.dart';
 import 'package:redemption_kit/src/superwall/pigeon_types.dart';
@@ -48,6 +49,15 @@ void main() {
     );
     return bought.link.url;
   }
+
+  test('the version of the SDK goes to the server', () async {
+    final List<String> printed = [];
+    sdkVersions.print = printed.add;
+    await SuperwallFlutterHost.install(messenger, server, sdkVersion: '99.7.0');
+    sdkVersions.print = null;
+    expect(printed, hasLength(1));
+    expect(printed[0], startsWith('RedemptionKit: superwallkit_flutter 99.7.0 is outside '));
+  });
 
   for (final Platform platform in Platform.values) {
     test('a redemption calls the delegate in the SDK\'s order, on ${platform.value}', () async {

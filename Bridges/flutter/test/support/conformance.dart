@@ -3,6 +3,7 @@ import 'dart:convert';
 import 'dart:io';
 
 import 'package:redemption_kit/redemption_kit.dart';
+import 'package:redemption_kit/src/executable.dart';
 import 'package:redemption_kit/src/superwall/pigeon_json.dart';
 import 'package:redemption_kit/src/superwall/pigeon_types.dart';
 
@@ -69,6 +70,9 @@ List<ConformanceCase> readCases(String folder) {
   return cases;
 }
 
+/// Whether the cases are played against one running server, at `REDEMPTION_URL`.
+final bool isRemote = processEnvironment()[urlVariable] != null;
+
 /// The lines of `known-gaps.txt`: `file: description # reason`. Empty ones and comments are passed over.
 Set<String> readKnownGaps(String path) {
   final Set<String> gaps = <String>{};
@@ -102,7 +106,24 @@ final class ConformancePlayer {
       await CasePlay(server).play(given.steps);
       return;
     }
+    // The clock of a running server also runs by itself, so a machine that stalls can move it past a limit of a case that moves it.
+    int attempts = isRemote && given.steps.any((step) => step['method'] == 'clock/advance') ? 3 : 1;
+    while (attempts > 1) {
+      try {
+        await _playAlone(given);
+        return;
+      } on CaseFailure {
+        attempts -= 1;
+      }
+    }
+    await _playAlone(given);
+  }
+
+  Future<void> _playAlone(ConformanceCase given) async {
     final RedemptionServer server = await startServer();
+    if (isRemote) {
+      await server.reset(); // All cases have one ledger there.
+    }
     try {
       await CasePlay(server).play(given.steps);
     } finally {

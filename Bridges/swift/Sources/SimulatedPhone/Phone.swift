@@ -20,6 +20,8 @@ public final class Phone: Sendable {
   public let store: WebStore
   /// The time on the phone and in the store.
   public let clock: PhoneClock
+  /// What there is to say about the SDK versions of the app; empty if redemption is the same in them.
+  public let warnings: [String]
 
   private let state = Guarded(State())
 
@@ -30,8 +32,9 @@ public final class Phone: Sendable {
     var listeners: [UUID: @Sendable () -> Void] = [:]
   }
 
-  private init(products: [String: [String]], ownedProducts: [String]) {
+  private init(products: [String: [String]], ownedProducts: [String], sdkVersions: [Vendor: String]) {
     clock = PhoneClock()
+    warnings = SDKVersions.warnings(about: sdkVersions)
     store = WebStore(clock: clock)
     state.withLock { ($0.ownedProducts, $0.products) = (ownedProducts, products) }
   }
@@ -41,13 +44,16 @@ public final class Phone: Sendable {
   /// - Parameters:
   ///   - products: the products of Superwall's dashboard, with the identifiers of the entitlements that each gives.
   ///   - ownedProducts: the products that the device's App Store account owns.
+  ///   - sdkVersions: the versions in the app's `Package.resolved`, such as `[.revenueCat: "5.86.1"]`. A warning is printed once for each
+  ///     version in which redemption may differ.
   @MainActor public static func run<Result>(
-    products: [String: [String]] = [:], ownedProducts: [String] = [],
+    products: [String: [String]] = [:], ownedProducts: [String] = [], sdkVersions: [Vendor: String] = [:],
     _ body: @MainActor (Phone) async throws -> Result
   ) async rethrows -> Result {
     await turns.take()
     defer { turns.pass() }
-    let phone = Phone(products: products, ownedProducts: ownedProducts)
+    let phone = Phone(products: products, ownedProducts: ownedProducts, sdkVersions: sdkVersions)
+    SDKVersions.print(phone.warnings)
     ReceiptsRequest.register()
     app.withLock { $0 = phone }
     phone.install()
@@ -55,7 +61,7 @@ public final class Phone: Sendable {
     return try await body(phone)
   }
 
-  /// The phone of the test that runs now; nil outside of ``run(products:ownedProducts:_:)``.
+  /// The phone of the test that runs now; nil outside of ``run(products:ownedProducts:sdkVersions:_:)``.
   public static var current: Phone? { app.withLock { $0 } }
 
   private static let app = Guarded<Phone?>(nil)

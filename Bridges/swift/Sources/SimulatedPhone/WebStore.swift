@@ -193,7 +193,7 @@ public final class WebStore: Sendable {
     }
     return state.withLock { state in
       let answer = state.answer(question, at: clock.now)
-      if case .redeem(let request) = question { state.note(request, answer, retries: retries) }
+      if case .redeem(let redemption) = question { state.note(redemption, answer, retries: retries) }
       return answer
     }
   }
@@ -203,18 +203,13 @@ public final class WebStore: Sendable {
     state.withLock { state in
       if let fault = state.fault { return fault.httpStatus.map { ($0, Data()) } }
       let door = RevenueCatReceipts()
-      let verdict: Result<ReceiptVerdict, ReceiptRefusal>
-      if appUserID.isEmpty {
-        verdict = .failure(.emptyAppUserId)
-      } else if let user = door.acceptedAppUserId(appUserID) {
+      let answer = door.answer(for: appUserID) { user in
         let answer = try? state.ledger.postReceipt(
           .revenueCat, appUserId: user, storeTransactionId: storeTransactionId, at: clock.now)
         try? state.ledger.commit()
-        verdict = .success(answer ?? .unknownToken)
-      } else {
-        verdict = .failure(.invalidAppUserId)
+        return answer ?? .unknownToken
       }
-      let reply = door.render(verdict, now: clock.now)
+      let reply = door.render(answer, now: clock.now)
       state.receipts.append(
         Receipt(appUserID: appUserID, storeTransactionId: storeTransactionId, status: reply.status))
       return (reply.status, (try? JSONEncoder().encode(Body(reply.body))) ?? Data())
@@ -244,10 +239,10 @@ extension WebStore.State {
 
   /// A retry takes the place of the request before it.
   fileprivate mutating func note(
-    _ request: RedemptionRequest, _ answer: Result<Answer, GatewayError>, retries: Int
+    _ question: RedemptionQuestion, _ answer: Result<Answer, GatewayError>, retries: Int
   ) {
     let earlier = redemptions.lastIndex {
-      $0.vendor == request.vendor && $0.code == request.code && $0.requests == retries && $0.outcome == .failed
+      $0.vendor == question.vendor && $0.code == question.code && $0.requests == retries && $0.outcome == .failed
     }
     if retries > 0, let earlier { redemptions.remove(at: earlier) }
     var outcome: RedemptionOutcome.Kind?
@@ -258,7 +253,7 @@ extension WebStore.State {
     }
     redemptions.append(
       WebStore.Redemption(
-        vendor: request.vendor, code: request.code, appUserID: request.redeemer.appUserId, outcome: outcome,
+        vendor: question.vendor, code: question.code, appUserID: question.redeemer.appUserId, outcome: outcome,
         requests: retries + 1))
   }
 }

@@ -41,6 +41,18 @@ struct PhoneTests {
     }
   }
 
+  @Test("warns of a version of an SDK in which redemption may differ")
+  func warnsOfVersions() async {
+    await Phone.run(sdkVersions: [.revenueCat: "99.1.0", .superwall: "4.16.4"]) { phone in
+      #expect(phone.warnings.count == 1)
+      #expect(phone.warnings.first?.hasPrefix("purchases-ios 99.1.0 is outside ") == true)
+    }
+    await Phone.run(sdkVersions: [.superwall: "next"]) { phone in
+      #expect(phone.warnings == ["next is not a version of Superwall's SDK. Name a version such as 10.9.1."])
+    }
+    await Phone.run { phone in #expect(phone.warnings.isEmpty) }
+  }
+
   private func owned() async -> [String] {
     var products: [String] = []
     for await case .verified(let transaction) in Transaction.currentEntitlements {

@@ -17,6 +17,10 @@ import type {
   LinkParseResult,
   LogInResult,
   LogOutResult,
+  LogReadParams,
+  LogReadResult,
+  LogSubscribeParams,
+  LogSubscribeResult,
   OpenRPCDocument,
   PurchaseParams,
   PurchaseResult,
@@ -47,6 +51,8 @@ import type {
   SessionSetUserAttributesParams,
   SessionState,
   StoreIssueLinkResult,
+  StoreListParams,
+  StoreListResult,
   StoreMailboxParams,
   StoreMailboxResult,
   StorePolicyParams,
@@ -553,6 +559,18 @@ export class StoreCalls<Options = undefined> {
   mailbox(params: StoreMailboxParams = {}, options?: Options): Promise<StoreMailboxResult> {
     return this.#caller.request('store/mailbox', params, options);
   }
+
+  /**
+   * `store/list`: The newest purchases with their codes, and the newest customers.
+   *
+   * Refused with:
+   * - -32602: The params are not what the method takes.
+   * - -32001 `unknownVendor`: No adapter knows this vendor.
+   * - -32003 `ledgerUnavailable`: The ledger cannot do this now; nothing was changed.
+   */
+  list(params: StoreListParams = {}, options?: Options): Promise<StoreListResult> {
+    return this.#caller.request('store/list', params, options);
+  }
 }
 
 /** The methods of `clock`. */
@@ -603,6 +621,38 @@ export class FaultCalls<Options = undefined> {
   }
 }
 
+/** The methods of `log`. */
+export class LogCalls<Options = undefined> {
+  readonly #caller: Caller<Options>;
+
+  constructor(caller: Caller<Options>) { this.#caller = caller; }
+
+  /**
+   * `log/read`: What has happened, oldest first.
+   *
+   * Refused with:
+   * - -32602: The params are not what the method takes.
+   * - -32003 `ledgerUnavailable`: The ledger cannot do this now; nothing was changed.
+   * - -32015 `notRecorded`: This server records no log. Start it with --record or --http.
+   */
+  read(params: LogReadParams = {}, options?: Options): Promise<LogReadResult> {
+    return this.#caller.request('log/read', params, options);
+  }
+
+  /**
+   * `log/subscribe`: Sends the log as notifications, from a sequence on and live. A further call replaces the first.
+   *
+   * Refused with:
+   * - -32602: The params are not what the method takes.
+   * - -32015 `notRecorded`: This server records no log. Start it with --record or --http.
+   * - -32015 `noNotifications`: This client receives no notifications. Subscribe over WebSocket or stdio, or use
+   * log/read.
+   */
+  subscribe(params: LogSubscribeParams = {}, options?: Options): Promise<LogSubscribeResult> {
+    return this.#caller.request('log/subscribe', params, options);
+  }
+}
+
 /** Every method of the server, in groups. */
 export class Calls<Options = undefined> {
   /** The methods `server/describe`. */
@@ -621,12 +671,14 @@ export class Calls<Options = undefined> {
   readonly channel: ChannelCalls<Options>;
   /** The methods `entitlements/merge`. */
   readonly entitlements: EntitlementsCalls<Options>;
-  /** The methods `store/purchase`, `store/issueLink`, `store/expire`, `store/refund`, `store/update`, `store/receipts`, `store/policy`, `store/reset`, `store/mailbox`. */
+  /** The methods `store/purchase`, `store/issueLink`, `store/expire`, `store/refund`, `store/update`, `store/receipts`, `store/policy`, `store/reset`, `store/mailbox`, `store/list`. */
   readonly store: StoreCalls<Options>;
   /** The methods `clock/now`, `clock/advance`. */
   readonly clock: ClockCalls<Options>;
   /** The methods `fault/inject`. */
   readonly fault: FaultCalls<Options>;
+  /** The methods `log/read`, `log/subscribe`. */
+  readonly log: LogCalls<Options>;
 
   constructor(caller: Caller<Options>) {
     this.server = new ServerCalls(caller);
@@ -640,5 +692,6 @@ export class Calls<Options = undefined> {
     this.store = new StoreCalls(caller);
     this.clock = new ClockCalls(caller);
     this.fault = new FaultCalls(caller);
+    this.log = new LogCalls(caller);
   }
 }

@@ -68,6 +68,8 @@ import type {
   KnownLinkObstacle,
   KnownLinkPolicy,
   KnownLinkedSubscriptionResult,
+  KnownListedCodeState,
+  KnownLoggedQuestionName,
   KnownMailReason,
   KnownOfferType,
   KnownOutcomeKind,
@@ -106,8 +108,29 @@ import type {
   LinkPolicy,
   LinkedSubscription,
   LinkedSubscriptionResult,
+  ListedCode,
+  ListedCodeState,
+  ListedCustomer,
+  ListedPurchase,
+  LogEntry,
+  LogEntryParams,
+  LogGap,
   LogInResult,
   LogOutResult,
+  LogReadParams,
+  LogReadResult,
+  LogSubscribeParams,
+  LogSubscribeResult,
+  LoggedAnswer,
+  LoggedCall,
+  LoggedError,
+  LoggedEvent,
+  LoggedMail,
+  LoggedOutcome,
+  LoggedQuestion,
+  LoggedQuestionName,
+  LoggedReply,
+  LoggedRequest,
   Loss,
   MailMessage,
   MailReason,
@@ -140,6 +163,7 @@ import type {
   PurchaseResult,
   Purchaser,
   Redeemed,
+  RedemptionAttempt,
   RedemptionCause,
   RedemptionEvent,
   RedemptionFailure,
@@ -223,6 +247,8 @@ import type {
   Store,
   StoreIdentifiers,
   StoreIssueLinkResult,
+  StoreListParams,
+  StoreListResult,
   StoreMailboxParams,
   StoreMailboxResult,
   StorePolicyParams,
@@ -413,8 +439,29 @@ export interface Types {
   readonly LinkPolicy: LinkPolicy;
   readonly LinkedSubscription: LinkedSubscription;
   readonly LinkedSubscriptionResult: LinkedSubscriptionResult;
+  readonly ListedCode: ListedCode;
+  readonly ListedCodeState: ListedCodeState;
+  readonly ListedCustomer: ListedCustomer;
+  readonly ListedPurchase: ListedPurchase;
+  readonly LogEntry: LogEntry;
+  readonly LogEntryParams: LogEntryParams;
+  readonly LogGap: LogGap;
   readonly LogInResult: LogInResult;
   readonly LogOutResult: LogOutResult;
+  readonly LogReadParams: LogReadParams;
+  readonly LogReadResult: LogReadResult;
+  readonly LogSubscribeParams: LogSubscribeParams;
+  readonly LogSubscribeResult: LogSubscribeResult;
+  readonly LoggedAnswer: LoggedAnswer;
+  readonly LoggedCall: LoggedCall;
+  readonly LoggedError: LoggedError;
+  readonly LoggedEvent: LoggedEvent;
+  readonly LoggedMail: LoggedMail;
+  readonly LoggedOutcome: LoggedOutcome;
+  readonly LoggedQuestion: LoggedQuestion;
+  readonly LoggedQuestionName: LoggedQuestionName;
+  readonly LoggedReply: LoggedReply;
+  readonly LoggedRequest: LoggedRequest;
   readonly Loss: Loss;
   readonly MailMessage: MailMessage;
   readonly MailReason: MailReason;
@@ -447,6 +494,7 @@ export interface Types {
   readonly PurchaseResult: PurchaseResult;
   readonly Purchaser: Purchaser;
   readonly Redeemed: Redeemed;
+  readonly RedemptionAttempt: RedemptionAttempt;
   readonly RedemptionCause: RedemptionCause;
   readonly RedemptionEvent: RedemptionEvent;
   readonly RedemptionFailure: RedemptionFailure;
@@ -530,6 +578,8 @@ export interface Types {
   readonly Store: Store;
   readonly StoreIdentifiers: StoreIdentifiers;
   readonly StoreIssueLinkResult: StoreIssueLinkResult;
+  readonly StoreListParams: StoreListParams;
+  readonly StoreListResult: StoreListResult;
   readonly StoreMailboxParams: StoreMailboxParams;
   readonly StoreMailboxResult: StoreMailboxResult;
   readonly StorePolicyParams: StorePolicyParams;
@@ -654,6 +704,8 @@ export interface KnownWords {
   readonly LinkObstacle: KnownLinkObstacle;
   readonly LinkPolicy: KnownLinkPolicy;
   readonly LinkedSubscriptionResult: KnownLinkedSubscriptionResult;
+  readonly ListedCodeState: KnownListedCodeState;
+  readonly LoggedQuestionName: KnownLoggedQuestionName;
   readonly MailReason: KnownMailReason;
   readonly OfferType: KnownOfferType;
   readonly OutcomeKind: KnownOutcomeKind;
@@ -750,12 +802,18 @@ export interface Methods {
   readonly 'store/reset': { readonly params: StoreResetParams; readonly result: StoreResetResult };
   /** The mail that the vendors sent. */
   readonly 'store/mailbox': { readonly params: StoreMailboxParams; readonly result: StoreMailboxResult };
+  /** The newest purchases with their codes, and the newest customers. */
+  readonly 'store/list': { readonly params: StoreListParams; readonly result: StoreListResult };
   /** The server's time. */
   readonly 'clock/now': { readonly params: NoParams; readonly result: ClockResult };
   /** The virtual clock moves forward, and what is due on the way is done. */
   readonly 'clock/advance': { readonly params: ClockAdvanceParams; readonly result: ClockResult };
   /** What the next requests of sessions to their gateways meet. */
   readonly 'fault/inject': { readonly params: FaultInjectParams; readonly result: FaultInjectResult };
+  /** What has happened, oldest first. */
+  readonly 'log/read': { readonly params: LogReadParams; readonly result: LogReadResult };
+  /** Sends the log as notifications, from a sequence on and live. A further call replaces the first. */
+  readonly 'log/subscribe': { readonly params: LogSubscribeParams; readonly result: LogSubscribeResult };
 }
 
 /** The params of what a client may send without getting a reply. */
@@ -768,6 +826,8 @@ export interface ClientNotifications {
 export interface ServerNotifications {
   /** The server tells what a session does, before the reply to what caused it. */
   readonly 'session/event': SessionEvent;
+  /** An entry of the log, for a client that has called log/subscribe. */
+  readonly 'log/entry': LogEntryParams;
 }
 
 /** The names of the types of every method's params and result, for `decode`. */
@@ -807,9 +867,12 @@ export const methods = {
   'store/policy': { params: 'StorePolicyParams', result: 'StorePolicyResult' },
   'store/reset': { params: 'StoreResetParams', result: 'StoreResetResult' },
   'store/mailbox': { params: 'StoreMailboxParams', result: 'StoreMailboxResult' },
+  'store/list': { params: 'StoreListParams', result: 'StoreListResult' },
   'clock/now': { params: 'NoParams', result: 'ClockResult' },
   'clock/advance': { params: 'ClockAdvanceParams', result: 'ClockResult' },
   'fault/inject': { params: 'FaultInjectParams', result: 'FaultInjectResult' },
+  'log/read': { params: 'LogReadParams', result: 'LogReadResult' },
+  'log/subscribe': { params: 'LogSubscribeParams', result: 'LogSubscribeResult' },
 } as const satisfies { readonly [Name in keyof Methods]: { readonly params: keyof Types; readonly result: keyof Types } };
 
 /** A target as `vendor/sdk/platform`. */

@@ -376,6 +376,7 @@ export const ErrorCode = {
   resetNotAllowed: -32012,
   redemptionInProgress: -32013,
   tooManyFaults: -32014,
+  notRecorded: -32015,
 } as const;
 
 /**
@@ -455,6 +456,8 @@ export type KnownErrorKind =
   | 'resetNotAllowed'
   | 'redemptionInProgress'
   | 'tooManyFaults'
+  | 'notRecorded'
+  | 'noNotifications'
   | 'notConfigured'
   | 'invalidAppUserId'
   | 'logOutWhileAnonymous'
@@ -833,6 +836,96 @@ export type KnownLinkedSubscriptionResult = 'linked' | 'skipped' | 'failed';
  */
 export type LinkedSubscriptionResult = KnownLinkedSubscriptionResult | Unlisted;
 
+/** A code of a purchase. */
+export interface ListedCode {
+  /** The code; `***` unless revealed. */
+  readonly code: string;
+  /** Whether it can be redeemed. */
+  readonly state: ListedCodeState;
+  /** From when on it is expired; milliseconds since 1970-01-01T00:00:00Z. */
+  readonly expiresAt: number;
+  /** When it was used; absent if it is unused; milliseconds since 1970-01-01T00:00:00Z. */
+  readonly usedAt?: number;
+  /** The user who used it; absent if it was no identified user. */
+  readonly usedByAppUserId?: string;
+  /** The device that used it; absent if a user did. */
+  readonly usedByDeviceId?: string;
+  /** The redemptions that the log has, oldest first; absent if the server records no log. */
+  readonly attempts?: readonly RedemptionAttempt[];
+}
+
+/** The words of `ListedCodeState` that this version of the contract lists. */
+export type KnownListedCodeState = 'unused' | 'used' | 'expired';
+
+/**
+ * Whether a code can be redeemed.
+ *
+ * A newer server may say a word that is not listed; `isKnown` tells.
+ */
+export type ListedCodeState = KnownListedCodeState | Unlisted;
+
+/** A customer of a vendor that keeps customers. */
+export interface ListedCustomer {
+  /** The vendor. */
+  readonly vendor: Vendor;
+  /** All app user ids, ascending. */
+  readonly appUserIds: readonly string[];
+  /** When the ledger first saw it; milliseconds since 1970-01-01T00:00:00Z. */
+  readonly firstSeenAt: number;
+}
+
+/** A purchase with who owns it and its codes. */
+export interface ListedPurchase {
+  /** The purchase; its address is masked unless revealed. */
+  readonly purchase: PurchaseRecord;
+  /** The users who own it: all ids of its customer, or the one user. */
+  readonly appUserIds: readonly string[];
+  /** The devices that hold it. */
+  readonly deviceIds: readonly string[];
+  /** Its codes in the order in which they expire. */
+  readonly codes: readonly ListedCode[];
+}
+
+/**
+ * One thing that happened. `***` is in the place of what is masked.
+ *
+ * `kind` tells the cases apart.
+ */
+export type LogEntry =
+  | LoggedCall
+  | LoggedReply
+  | LoggedQuestion
+  | LoggedAnswer
+  | LoggedEvent
+  | LoggedMail
+  | LoggedRequest
+  | LogGap
+  | UnknownLogEntry;
+
+/** A case of `LogEntry` that only a newer server knows. `JSON.stringify` writes it as what came. */
+export interface UnknownLogEntry {
+  /** Tells that it is none of the others; not what came. */
+  readonly kind: 'unknown';
+  /** What came. */
+  readonly json: JSONObject;
+}
+
+/** An entry for a subscriber. */
+export interface LogEntryParams {
+  /** The entry. */
+  readonly entry: LogEntry;
+}
+
+/** Entries that the log does not have any more. */
+export interface LogGap {
+  /** Tells which entry this is. */
+  readonly kind: 'gap';
+  /** The first sequence that is missing. */
+  readonly from: number;
+  /** The last sequence that is missing. */
+  readonly to: number;
+}
+
 /** A session after its app named the user. */
 export interface LogInResult extends SessionFacts {
   /** Whether the service had not met the user; absent where the SDK's call returns nothing (Superwall). */
@@ -845,6 +938,256 @@ export interface LogInResult extends SessionFacts {
 export interface LogOutResult extends SessionFacts {
   /** What nobody has, in the SDK's words; absent where the SDK's call returns nothing (Superwall). */
   readonly reply?: CustomerReply;
+}
+
+/** Which entries. */
+export interface LogReadParams {
+  /**
+   * The sequence after which to begin; the oldest entry when left out.
+   *
+   * At least 0.
+   */
+  readonly after?: number;
+  /**
+   * How many entries at most; 10,000 when left out.
+   *
+   * At least 1, at most 10000.
+   */
+  readonly limit?: number;
+  /**
+   * True shows codes, links and addresses.
+   *
+   * @defaultValue `false`
+   */
+  readonly reveal?: boolean;
+}
+
+/** Entries, oldest first. There are more if the last one is older than `last`. */
+export interface LogReadResult {
+  /** At most 1 MiB, or one entry. */
+  readonly entries: readonly LogEntry[];
+  /** The newest sequence; 0 for none. */
+  readonly last: number;
+}
+
+/** Where to begin. */
+export interface LogSubscribeParams {
+  /**
+   * The sequence after which to begin; the oldest entry when left out.
+   *
+   * At least 0.
+   */
+  readonly after?: number;
+  /**
+   * True shows codes, links and addresses.
+   *
+   * @defaultValue `false`
+   */
+  readonly reveal?: boolean;
+}
+
+/** The entries follow as `log/entry`. */
+export interface LogSubscribeResult {
+  /** The newest sequence at the moment; 0 for none. */
+  readonly last: number;
+}
+
+/** The gateway answers. */
+export interface LoggedAnswer {
+  /** Tells which entry this is. */
+  readonly kind: 'answer';
+  /**
+   * Counts all entries of this server from 1.
+   *
+   * At least 1.
+   */
+  readonly sequence: number;
+  /** When; milliseconds since 1970-01-01T00:00:00Z. */
+  readonly at: number;
+  /** True if the commit that it depended on failed, so that it has no effect; absent otherwise. */
+  readonly undone?: boolean;
+  /** Whose question; null for an HTTP request. */
+  readonly session: string | null;
+  /** Whose service. */
+  readonly vendor: Vendor;
+  /** What is asked. */
+  readonly question: LoggedQuestionName;
+  /** The outcomes of a redemption: of the new code, then of stored codes; empty for other questions. */
+  readonly outcomes: readonly LoggedOutcome[];
+  /** Why there is no answer; absent if there is one. */
+  readonly failure?: string;
+}
+
+/** A call of a JSON-RPC client. Calls of `log/…` are not recorded. */
+export interface LoggedCall {
+  /** Tells which entry this is. */
+  readonly kind: 'call';
+  /**
+   * Counts all entries of this server from 1.
+   *
+   * At least 1.
+   */
+  readonly sequence: number;
+  /** When; milliseconds since 1970-01-01T00:00:00Z. */
+  readonly at: number;
+  /** True if the commit that it depended on failed, so that it has no effect; absent otherwise. */
+  readonly undone?: boolean;
+  /** Whose: `stdio`, `websocket-` and a number, or `http` for all of `POST /_/rpc`. */
+  readonly client: string;
+  /** What was called; `unknown` for a method that the server does not have. */
+  readonly method: string;
+  /** The params as sent, masked; null for none, or if they were longer than 64 KiB. */
+  readonly params: { readonly [name: string]: JSONValue | undefined } | null;
+  /** The kind of its error; absent for none. */
+  readonly error?: LoggedError;
+}
+
+/** The kind of an error. */
+export interface LoggedError {
+  /** The number of the error. */
+  readonly code: number;
+  /** The `kind` in its data. */
+  readonly kind: string;
+}
+
+/** An event of a session. */
+export interface LoggedEvent {
+  /** Tells which entry this is. */
+  readonly kind: 'event';
+  /**
+   * Counts all entries of this server from 1.
+   *
+   * At least 1.
+   */
+  readonly sequence: number;
+  /** When; milliseconds since 1970-01-01T00:00:00Z. */
+  readonly at: number;
+  /** True if the commit that it depended on failed, so that it has no effect; absent otherwise. */
+  readonly undone?: boolean;
+  /** Whose. */
+  readonly session: string;
+  /** The `sequence` of the event in its session. */
+  readonly number: number;
+  /** The SDK's own word for it. */
+  readonly name: string;
+  /** Its body, masked; null if it was longer than 64 KiB. */
+  readonly params: { readonly [name: string]: JSONValue | undefined } | null;
+}
+
+/** A vendor mails a link. */
+export interface LoggedMail {
+  /** Tells which entry this is. */
+  readonly kind: 'mail';
+  /**
+   * Counts all entries of this server from 1.
+   *
+   * At least 1.
+   */
+  readonly sequence: number;
+  /** When; milliseconds since 1970-01-01T00:00:00Z. */
+  readonly at: number;
+  /** True if the commit that it depended on failed, so that it has no effect; absent otherwise. */
+  readonly undone?: boolean;
+  /** The vendor that sends it. */
+  readonly vendor: Vendor;
+  /** Why. */
+  readonly reason: MailReason;
+  /** The address, masked unless revealed. */
+  readonly to: string;
+  /** The link in it; `***` unless revealed. */
+  readonly url: string;
+}
+
+/** An outcome in the log. */
+export interface LoggedOutcome {
+  /** The code; `***` unless revealed. Null if the answer has none. */
+  readonly code: string | null;
+  /** Which outcome. */
+  readonly kind: OutcomeKind;
+}
+
+/** A session, or an SDK over HTTP, asks its gateway. */
+export interface LoggedQuestion {
+  /** Tells which entry this is. */
+  readonly kind: 'question';
+  /**
+   * Counts all entries of this server from 1.
+   *
+   * At least 1.
+   */
+  readonly sequence: number;
+  /** When; milliseconds since 1970-01-01T00:00:00Z. */
+  readonly at: number;
+  /** True if the commit that it depended on failed, so that it has no effect; absent otherwise. */
+  readonly undone?: boolean;
+  /** Whose question; null for an HTTP request. */
+  readonly session: string | null;
+  /** Whose service. */
+  readonly vendor: Vendor;
+  /** What is asked. */
+  readonly question: LoggedQuestionName;
+  /** The kind of the fault that it meets; absent for none. */
+  readonly fault?: string;
+}
+
+/** The words of `LoggedQuestionName` that this version of the contract lists. */
+export type KnownLoggedQuestionName = 'redeem' | 'customer' | 'logIn' | 'receipt' | 'reissue';
+
+/**
+ * What a gateway is asked.
+ *
+ * A newer server may say a word that is not listed; `isKnown` tells.
+ */
+export type LoggedQuestionName = KnownLoggedQuestionName | Unlisted;
+
+/** The reply to a call that had to wait. */
+export interface LoggedReply {
+  /** Tells which entry this is. */
+  readonly kind: 'reply';
+  /**
+   * Counts all entries of this server from 1.
+   *
+   * At least 1.
+   */
+  readonly sequence: number;
+  /** When; milliseconds since 1970-01-01T00:00:00Z. */
+  readonly at: number;
+  /** True if the commit that it depended on failed, so that it has no effect; absent otherwise. */
+  readonly undone?: boolean;
+  /** The sequence of the call. */
+  readonly call: number;
+  /** The kind of its error; absent for none. */
+  readonly error?: LoggedError;
+}
+
+/** An HTTP request on a path of a vendor, when it has its response. */
+export interface LoggedRequest {
+  /** Tells which entry this is. */
+  readonly kind: 'request';
+  /**
+   * Counts all entries of this server from 1.
+   *
+   * At least 1.
+   */
+  readonly sequence: number;
+  /** When; milliseconds since 1970-01-01T00:00:00Z. */
+  readonly at: number;
+  /** True if the commit that it depended on failed, so that it has no effect; absent otherwise. */
+  readonly undone?: boolean;
+  /** Whose path; null for a path that no vendor has. */
+  readonly vendor: Vendor | null;
+  /** The HTTP method. */
+  readonly method: string;
+  /** The template of the path, such as `/v1/subscribers/{id}`; path and query as sent if revealed. */
+  readonly path: string;
+  /** HTTP status; null if there was no response. */
+  readonly status: number | null;
+  /** Time until the response was ready. */
+  readonly milliseconds: number;
+  /** The header fields that name the caller and its version. */
+  readonly sdk: { readonly [name: string]: string };
+  /** The body, masked; null for none, for one that is not JSON, and for one longer than 64 KiB. */
+  readonly body: JSONValue;
 }
 
 /** A fact of an outcome that a reply cannot carry. */
@@ -1296,6 +1639,16 @@ export interface Redeemed {
   readonly code?: string | null;
   /** What the redemption gave. */
   readonly grant: Grant;
+}
+
+/** A redemption of a code. */
+export interface RedemptionAttempt {
+  /** When; milliseconds since 1970-01-01T00:00:00Z. */
+  readonly at: number;
+  /** The session; absent for an HTTP request. */
+  readonly session?: string;
+  /** The outcome. */
+  readonly outcome: OutcomeKind;
 }
 
 /** The words of `RedemptionCause` that this version of the contract lists. */
@@ -2132,6 +2485,10 @@ export interface ServerLimits {
   readonly faults: number;
   /** The most messages in one result of `store/mailbox`. */
   readonly mailboxMessages: number;
+  /** The most purchases in one result of `store/list`. */
+  readonly listedPurchases: number;
+  /** The most entries that the log keeps. */
+  readonly logEntries: number;
   /** The most ids in one call of `session/linkStripeSubscriptions`. */
   readonly subscriptionIds: number;
   /** How deep a text may nest. */
@@ -2139,7 +2496,7 @@ export interface ServerLimits {
 }
 
 /**
- * Anything that the server sends outside a batch.
+ * Anything that the server sends outside a batch, to a client that has not subscribed to the log.
  *
  * Which member is there tells the cases apart: `'result' in value`.
  */
@@ -2505,6 +2862,40 @@ export interface UnknownStoreIdentifiers {
 export interface StoreIssueLinkResult {
   /** The link. */
   readonly link: IssuedLink;
+}
+
+/** Which purchases and customers. */
+export interface StoreListParams {
+  /** Only this vendor's; all when left out. */
+  readonly vendor?: Vendor;
+  /** Only purchases of a buyer with this address, and no customers. */
+  readonly email?: string;
+  /** Only purchases that this user bought or owns, and no customers. */
+  readonly appUserId?: string;
+  /**
+   * How many purchases, and how many customers, the newest ones; 100 when left out.
+   *
+   * At least 1, at most 1000.
+   */
+  readonly limit?: number;
+  /**
+   * True shows codes and addresses.
+   *
+   * @defaultValue `false`
+   */
+  readonly reveal?: boolean;
+}
+
+/** What the ledger has, newest first. */
+export interface StoreListResult {
+  /** Purchases with their codes. */
+  readonly purchases: readonly ListedPurchase[];
+  /** The number of older purchases that are not in the result; absent for none. */
+  readonly omittedPurchases?: number;
+  /** Customers, of the vendors that keep them. */
+  readonly customers: readonly ListedCustomer[];
+  /** The number of older customers that are not in the result; absent for none. */
+  readonly omittedCustomers?: number;
 }
 
 /** Whose mail. */

@@ -36,6 +36,9 @@ namespace RedemptionKit
         /// <summary>The session that stands for the installed app: give it to `server.Session`, `server.Redemption` and `server.Fault`.</summary>
         public string Session { get; }
 
+        /// <summary>Why redemption may differ in the SDK's version; null if it does not, or no version was named. `Phone` logs it.</summary>
+        public string Warning { get; internal set; }
+
         /// <summary>The server that answers.</summary>
         public RedemptionServer Server { get; }
 
@@ -128,10 +131,9 @@ namespace RedemptionKit
         }
 
         /// <summary>Opens a session of an app that has not configured its SDK yet.</summary>
-        internal static async Task<string> Open(RedemptionServer server, Vendor vendor, Platform platform, Gateway gateway)
+        internal static Task<SessionOpenResult> Open(RedemptionServer server, Vendor vendor, Platform platform, Gateway gateway, string sdkVersion)
         {
-            var opened = await server.Session.Open(vendor, Sdk.Unity, platform, configured: false, gateway: gateway).ConfigureAwait(false);
-            return opened.Session;
+            return server.Session.Open(vendor, Sdk.Unity, platform, configured: false, gateway: gateway, sdkVersion: sdkVersion);
         }
 
         internal void Send(string gameObject, string method, string message)

@@ -37,11 +37,12 @@ namespace RedemptionKit
         /// <param name="platform">The phone whose native SDK is stood in for.</param>
         /// <param name="send">Takes the messages.</param>
         /// <param name="gateway">What answers redemptions; null for the ledger.</param>
+        /// <param name="sdkVersion">The version of the SDK's package; null if it is not known.</param>
         public static async Task<SuperwallCallbacks> Open(
-            RedemptionServer server, Platform platform, UnitySendMessage send, Gateway gateway = null)
+            RedemptionServer server, Platform platform, UnitySendMessage send, Gateway gateway = null, string sdkVersion = null)
         {
-            var session = await Open(server, Vendor.Superwall, platform, gateway).ConfigureAwait(false);
-            return new SuperwallCallbacks(server, session, send);
+            var opened = await Open(server, Vendor.Superwall, platform, gateway, sdkVersion).ConfigureAwait(false);
+            return new SuperwallCallbacks(server, opened.Session, send) { Warning = opened.Warning };
         }
 
         /// <summary>Configures the SDK; the callback is told where it has a name.</summary>

@@ -43,6 +43,19 @@ namespace RedemptionKit
         public string ErrorOutput { get; }
     }
 
+    /// <summary>The running server that REDEMPTION_URL names cannot be used.</summary>
+    public sealed class ServerUnreachable : RedemptionException
+    {
+        internal ServerUnreachable(string address, string reason, string advice, Exception cause = null) : base(
+            address + " cannot be used as the redemption server: " + reason + ". " + advice, cause)
+        {
+            Address = address;
+        }
+
+        /// <summary>Its address without a path, or the name of the variable if that has no address.</summary>
+        public string Address { get; }
+    }
+
     /// <summary>The server and this package do not fit: one of them is too old, or the program is no server.</summary>
     public sealed class ServerVersionMismatch : RedemptionException
     {
@@ -71,6 +84,14 @@ namespace RedemptionKit
         {
             Status = status;
             ErrorOutput = errorOutput;
+        }
+
+        /// <summary>The end of the connection to a running server.</summary>
+        internal ServerExited(string address, bool isClosed) : base(
+            "The connection to " + address + " has " + (isClosed ? "been closed" : "ended: the server was stopped, or dropped this client")
+            + ". Connect again with `RedemptionServer.Start`.")
+        {
+            ErrorOutput = "";
         }
 
         /// <summary>Its exit status; null where the system does not tell.</summary>

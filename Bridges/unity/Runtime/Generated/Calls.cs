@@ -24,6 +24,7 @@ namespace RedemptionKit.Contract
             Store = new StoreCalls(this);
             Clock = new ClockCalls(this);
             Fault = new FaultCalls(this);
+            Log = new LogCalls(this);
         }
 
         /// <summary>The methods <c>server/…</c>.</summary>
@@ -58,6 +59,9 @@ namespace RedemptionKit.Contract
 
         /// <summary>The methods <c>fault/…</c>.</summary>
         public FaultCalls Fault { get; }
+
+        /// <summary>The methods <c>log/…</c>.</summary>
+        public LogCalls Log { get; }
 
         /// <summary>Sends a request and reads its result.</summary>
         /// <param name="method">The method.</param>
@@ -1139,6 +1143,37 @@ namespace RedemptionKit.Contract
         {
             return Mailbox(new StoreMailboxParams(email, limit), cancellation, timeout);
         }
+
+        /// <summary>The newest purchases with their codes, and the newest customers.</summary>
+        /// <remarks><c>store/list</c></remarks>
+        /// <param name="parameters">What it takes.</param>
+        /// <param name="cancellation">Stops the wait.</param>
+        /// <param name="timeout">The real time that it may take; null for the transport's own.</param>
+        public Task<StoreListResult> List(
+            StoreListParams parameters, CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null)
+        {
+            return _transport.Send("store/list", parameters.Write(), StoreListResult.Read, cancellation, timeout);
+        }
+
+        /// <summary>The newest purchases with their codes, and the newest customers.</summary>
+        /// <remarks><c>store/list</c></remarks>
+        /// <param name="vendor">Only this vendor's; all when left out.</param>
+        /// <param name="email">Only purchases of a buyer with this address, and no customers.</param>
+        /// <param name="appUserId">Only purchases that this user bought or owns, and no customers.</param>
+        /// <param name="limit">How many purchases, and how many customers, the newest ones; 100 when left out.</param>
+        /// <param name="reveal">True shows codes and addresses.</param>
+        /// <param name="cancellation">Stops the wait.</param>
+        /// <param name="timeout">The real time that it may take; null for the transport's own.</param>
+        public Task<StoreListResult> List(
+            Vendor vendor = null,
+            string email = null,
+            string appUserId = null,
+            long? limit = null,
+            bool? reveal = null,
+            CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null)
+        {
+            return List(new StoreListParams(vendor, email, appUserId, limit, reveal), cancellation, timeout);
+        }
     }
 
     /// <summary>The methods <c>clock/…</c>.</summary>
@@ -1225,6 +1260,69 @@ namespace RedemptionKit.Contract
             CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null)
         {
             return Inject(new FaultInjectParams(kind, status, seconds, count, session), cancellation, timeout);
+        }
+    }
+
+    /// <summary>The methods <c>log/…</c>.</summary>
+    public sealed class LogCalls
+    {
+        private readonly ContractCalls _transport;
+
+        internal LogCalls(ContractCalls transport)
+        {
+            _transport = transport;
+        }
+
+        /// <summary>What has happened, oldest first.</summary>
+        /// <remarks><c>log/read</c></remarks>
+        /// <param name="parameters">What it takes.</param>
+        /// <param name="cancellation">Stops the wait.</param>
+        /// <param name="timeout">The real time that it may take; null for the transport's own.</param>
+        public Task<LogReadResult> Read(
+            LogReadParams parameters, CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null)
+        {
+            return _transport.Send("log/read", parameters.Write(), LogReadResult.Read, cancellation, timeout);
+        }
+
+        /// <summary>What has happened, oldest first.</summary>
+        /// <remarks><c>log/read</c></remarks>
+        /// <param name="after">The sequence after which to begin; the oldest entry when left out.</param>
+        /// <param name="limit">How many entries at most; 10,000 when left out.</param>
+        /// <param name="reveal">True shows codes, links and addresses.</param>
+        /// <param name="cancellation">Stops the wait.</param>
+        /// <param name="timeout">The real time that it may take; null for the transport's own.</param>
+        public Task<LogReadResult> Read(
+            long? after = null,
+            long? limit = null,
+            bool? reveal = null,
+            CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null)
+        {
+            return Read(new LogReadParams(after, limit, reveal), cancellation, timeout);
+        }
+
+        /// <summary>Sends the log as notifications, from a sequence on and live. A further call replaces the first.</summary>
+        /// <remarks><c>log/subscribe</c></remarks>
+        /// <param name="parameters">What it takes.</param>
+        /// <param name="cancellation">Stops the wait.</param>
+        /// <param name="timeout">The real time that it may take; null for the transport's own.</param>
+        public Task<LogSubscribeResult> Subscribe(
+            LogSubscribeParams parameters, CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null)
+        {
+            return _transport.Send("log/subscribe", parameters.Write(), LogSubscribeResult.Read, cancellation, timeout);
+        }
+
+        /// <summary>Sends the log as notifications, from a sequence on and live. A further call replaces the first.</summary>
+        /// <remarks><c>log/subscribe</c></remarks>
+        /// <param name="after">The sequence after which to begin; the oldest entry when left out.</param>
+        /// <param name="reveal">True shows codes, links and addresses.</param>
+        /// <param name="cancellation">Stops the wait.</param>
+        /// <param name="timeout">The real time that it may take; null for the transport's own.</param>
+        public Task<LogSubscribeResult> Subscribe(
+            long? after = null,
+            bool? reveal = null,
+            CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null)
+        {
+            return Subscribe(new LogSubscribeParams(after, reveal), cancellation, timeout);
         }
     }
 }

@@ -1885,7 +1885,10 @@ namespace RedemptionKit.Contract
         /// <summary><c>-32014</c> (tooManyFaults).</summary>
         public static readonly ErrorCode TooManyFaults = new ErrorCode(-32014, Kinds.TooManyFaults);
 
-        private static readonly ErrorCode[] All = { ParseError, InvalidRequest, MethodNotFound, InvalidParams, InternalError, RequestCancelled, MessageTooLarge, TooManyPending, ShuttingDown, BatchRepliesTooLarge, UnknownSession, UnknownTarget, NotARedemptionLink, LedgerUnavailable, UnknownPurchase, ClockNotVirtual, SdkError, ScriptEnded, UnreadableReply, TooManySessions, LiveUnavailable, NoChannel, ResetNotAllowed, RedemptionInProgress, TooManyFaults };
+        /// <summary><c>-32015</c> (notRecorded).</summary>
+        public static readonly ErrorCode NotRecorded = new ErrorCode(-32015, Kinds.NotRecorded);
+
+        private static readonly ErrorCode[] All = { ParseError, InvalidRequest, MethodNotFound, InvalidParams, InternalError, RequestCancelled, MessageTooLarge, TooManyPending, ShuttingDown, BatchRepliesTooLarge, UnknownSession, UnknownTarget, NotARedemptionLink, LedgerUnavailable, UnknownPurchase, ClockNotVirtual, SdkError, ScriptEnded, UnreadableReply, TooManySessions, LiveUnavailable, NoChannel, ResetNotAllowed, RedemptionInProgress, TooManyFaults, NotRecorded };
 
         private ErrorCode(long word, Kinds kind)
         {
@@ -1972,7 +1975,10 @@ namespace RedemptionKit.Contract
             RedemptionInProgress,
 
             /// <summary>See <c>TooManyFaults</c> of the class.</summary>
-            TooManyFaults
+            TooManyFaults,
+
+            /// <summary>See <c>NotRecorded</c> of the class.</summary>
+            NotRecorded
         }
 
         /// <summary>What stands on the wire.</summary>
@@ -2270,6 +2276,12 @@ namespace RedemptionKit.Contract
         /// <summary><c>tooManyFaults</c>.</summary>
         public static readonly ErrorKind TooManyFaults = new ErrorKind("tooManyFaults", Kinds.TooManyFaults);
 
+        /// <summary><c>notRecorded</c>.</summary>
+        public static readonly ErrorKind NotRecorded = new ErrorKind("notRecorded", Kinds.NotRecorded);
+
+        /// <summary><c>noNotifications</c>.</summary>
+        public static readonly ErrorKind NoNotifications = new ErrorKind("noNotifications", Kinds.NoNotifications);
+
         /// <summary><c>notConfigured</c>.</summary>
         public static readonly ErrorKind NotConfigured = new ErrorKind("notConfigured", Kinds.NotConfigured);
 
@@ -2306,7 +2318,7 @@ namespace RedemptionKit.Contract
         /// <summary><c>unreadable</c>.</summary>
         public static readonly ErrorKind Unreadable = new ErrorKind("unreadable", Kinds.Unreadable);
 
-        private static readonly ErrorKind[] All = { Syntax, Empty, PrematureEnd, Nul, DuplicateKey, NumberOutOfRange, Depth, InvalidUtf8, OutOfMemory, MessageTooLarge, CharsetUnsupported, HeaderTooLarge, HeaderMalformed, ContentLengthMissing, ContentLengthInvalid, ContentLengthDuplicate, Truncated, NotAnObject, Version, MethodType, IdType, ParamsType, BatchEmpty, BatchTooLong, MethodNotFound, Missing, WrongType, Invalid, UnknownMember, InternalError, UnwritableResult, RequestCancelled, TooManyPending, ShuttingDown, BatchRepliesTooLarge, UnknownSession, UnknownTarget, UnknownVendor, NotARedemptionLink, LedgerUnavailable, UnknownPurchase, ClockNotVirtual, ScriptEnded, UnreadableReply, TooManySessions, LiveUnavailable, NoChannel, ResetNotAllowed, RedemptionInProgress, TooManyFaults, NotConfigured, InvalidAppUserId, LogOutWhileAnonymous, NothingCached, InvalidLink, NoSuchCall, Offline, Timeout, Transport, Http, Refused, Unreadable };
+        private static readonly ErrorKind[] All = { Syntax, Empty, PrematureEnd, Nul, DuplicateKey, NumberOutOfRange, Depth, InvalidUtf8, OutOfMemory, MessageTooLarge, CharsetUnsupported, HeaderTooLarge, HeaderMalformed, ContentLengthMissing, ContentLengthInvalid, ContentLengthDuplicate, Truncated, NotAnObject, Version, MethodType, IdType, ParamsType, BatchEmpty, BatchTooLong, MethodNotFound, Missing, WrongType, Invalid, UnknownMember, InternalError, UnwritableResult, RequestCancelled, TooManyPending, ShuttingDown, BatchRepliesTooLarge, UnknownSession, UnknownTarget, UnknownVendor, NotARedemptionLink, LedgerUnavailable, UnknownPurchase, ClockNotVirtual, ScriptEnded, UnreadableReply, TooManySessions, LiveUnavailable, NoChannel, ResetNotAllowed, RedemptionInProgress, TooManyFaults, NotRecorded, NoNotifications, NotConfigured, InvalidAppUserId, LogOutWhileAnonymous, NothingCached, InvalidLink, NoSuchCall, Offline, Timeout, Transport, Http, Refused, Unreadable };
 
         private ErrorKind(string word, Kinds kind)
         {
@@ -2469,6 +2481,12 @@ namespace RedemptionKit.Contract
 
             /// <summary>See <c>TooManyFaults</c> of the class.</summary>
             TooManyFaults,
+
+            /// <summary>See <c>NotRecorded</c> of the class.</summary>
+            NotRecorded,
+
+            /// <summary>See <c>NoNotifications</c> of the class.</summary>
+            NoNotifications,
 
             /// <summary>See <c>NotConfigured</c> of the class.</summary>
             NotConfigured,
@@ -4752,6 +4770,1117 @@ namespace RedemptionKit.Contract
         }
     }
 
+    /// <summary>A code of a purchase.</summary>
+    public sealed class ListedCode
+    {
+        /// <summary>Puts one together; what is required comes first.</summary>
+        /// <param name="code">The code; <c>***</c> unless revealed.</param>
+        /// <param name="state">Whether it can be redeemed.</param>
+        /// <param name="expiresAt">From when on it is expired; milliseconds since 1970-01-01T00:00:00Z.</param>
+        /// <param name="usedAt">When it was used; absent if it is unused; milliseconds since 1970-01-01T00:00:00Z. Null where it is left
+        /// out.</param>
+        /// <param name="usedByAppUserId">The user who used it; absent if it was no identified user. Null where it is left out.</param>
+        /// <param name="usedByDeviceId">The device that used it; absent if a user did. Null where it is left out.</param>
+        /// <param name="attempts">The redemptions that the log has, oldest first; absent if the server records no log. Null where it is
+        /// left out.</param>
+        public ListedCode(
+            string code,
+            ListedCodeState state,
+            long expiresAt,
+            long? usedAt = null,
+            string usedByAppUserId = null,
+            string usedByDeviceId = null,
+            IReadOnlyList<RedemptionAttempt> attempts = null)
+        {
+            Code = code ?? throw new ArgumentNullException("code");
+            State = state ?? throw new ArgumentNullException("state");
+            ExpiresAt = expiresAt;
+            UsedAt = usedAt;
+            UsedByAppUserId = usedByAppUserId;
+            UsedByDeviceId = usedByDeviceId;
+            Attempts = attempts;
+        }
+
+        /// <summary>The code; <c>***</c> unless revealed.</summary>
+        public string Code { get; }
+
+        /// <summary>Whether it can be redeemed.</summary>
+        public ListedCodeState State { get; }
+
+        /// <summary>From when on it is expired; milliseconds since 1970-01-01T00:00:00Z.</summary>
+        public long ExpiresAt { get; }
+
+        /// <summary>When it was used; absent if it is unused; milliseconds since 1970-01-01T00:00:00Z. Null where it is left out.</summary>
+        public long? UsedAt { get; }
+
+        /// <summary>The user who used it; absent if it was no identified user. Null where it is left out.</summary>
+        public string UsedByAppUserId { get; }
+
+        /// <summary>The device that used it; absent if a user did. Null where it is left out.</summary>
+        public string UsedByDeviceId { get; }
+
+        /// <summary>The redemptions that the log has, oldest first; absent if the server records no log. Null where it is left
+        /// out.</summary>
+        public IReadOnlyList<RedemptionAttempt> Attempts { get; }
+
+        /// <summary>Reads one. Members that are not known are passed over.</summary>
+        /// <exception cref="ContractMismatch">The value has another shape.</exception>
+        public static ListedCode Read(JToken json)
+        {
+            var members = JsonShape.Object(json);
+            return new ListedCode(
+                JsonShape.Required(members, "code", JsonShape.Text),
+                JsonShape.Required(members, "state", ListedCodeState.Read),
+                JsonShape.Required(members, "expiresAt", JsonShape.Whole),
+                JsonShape.OptionalValue(members, "usedAt", JsonShape.Whole),
+                JsonShape.Optional(members, "usedByAppUserId", JsonShape.Text),
+                JsonShape.Optional(members, "usedByDeviceId", JsonShape.Text),
+                JsonShape.Optional(members, "attempts", JsonShape.ListOf(RedemptionAttempt.Read)));
+        }
+
+        /// <summary>The object as it stands on the wire.</summary>
+        public JObject Write()
+        {
+            var json = new JObject();
+            json.Add("code", JsonShape.Of(Code));
+            json.Add("state", State.Write());
+            json.Add("expiresAt", JsonShape.Of(ExpiresAt));
+            if (UsedAt != null)
+            {
+                json.Add("usedAt", JsonShape.Of(UsedAt.Value));
+            }
+            if (UsedByAppUserId != null)
+            {
+                json.Add("usedByAppUserId", JsonShape.Of(UsedByAppUserId));
+            }
+            if (UsedByDeviceId != null)
+            {
+                json.Add("usedByDeviceId", JsonShape.Of(UsedByDeviceId));
+            }
+            if (Attempts != null)
+            {
+                json.Add("attempts", JsonShape.Of(Attempts, item => item.Write()));
+            }
+            return json;
+        }
+    }
+
+    /// <summary>Whether a code can be redeemed.</summary>
+    public sealed class ListedCodeState : IEquatable<ListedCodeState>
+    {
+        /// <summary><c>unused</c>.</summary>
+        public static readonly ListedCodeState Unused = new ListedCodeState("unused", Kinds.Unused);
+
+        /// <summary><c>used</c>.</summary>
+        public static readonly ListedCodeState Used = new ListedCodeState("used", Kinds.Used);
+
+        /// <summary><c>expired</c>.</summary>
+        public static readonly ListedCodeState Expired = new ListedCodeState("expired", Kinds.Expired);
+
+        private static readonly ListedCodeState[] All = { Unused, Used, Expired };
+
+        private ListedCodeState(string word, Kinds kind)
+        {
+            Word = word;
+            Kind = kind;
+        }
+
+        /// <summary>The words, for a <c>switch</c>.</summary>
+        public enum Kinds
+        {
+            /// <summary>A word of a newer server.</summary>
+            Unknown,
+
+            /// <summary>See <c>Unused</c> of the class.</summary>
+            Unused,
+
+            /// <summary>See <c>Used</c> of the class.</summary>
+            Used,
+
+            /// <summary>See <c>Expired</c> of the class.</summary>
+            Expired
+        }
+
+        /// <summary>What stands on the wire.</summary>
+        public string Word { get; }
+
+        /// <summary>Which one it is.</summary>
+        public Kinds Kind { get; }
+
+        /// <summary>The one with this word, known or not.</summary>
+        public static ListedCodeState Of(string word)
+        {
+            if (word == null)
+            {
+                throw new ArgumentNullException("word");
+            }
+            return Array.Find(All, one => one.Word == word) ?? new ListedCodeState(word, Kinds.Unknown);
+        }
+
+        /// <summary>Reads one.</summary>
+        /// <exception cref="ContractMismatch">The value is of another kind.</exception>
+        public static ListedCodeState Read(JToken json)
+        {
+            return Of(JsonShape.Text(json));
+        }
+
+        /// <summary>The word as it stands on the wire.</summary>
+        public JToken Write()
+        {
+            return JsonShape.Of(Word);
+        }
+
+        /// <inheritdoc/>
+        public bool Equals(ListedCodeState other)
+        {
+            return !ReferenceEquals(other, null) && Word == other.Word;
+        }
+
+        /// <inheritdoc/>
+        public override bool Equals(object other)
+        {
+            return Equals(other as ListedCodeState);
+        }
+
+        /// <inheritdoc/>
+        public override int GetHashCode()
+        {
+            return Word.GetHashCode();
+        }
+
+        /// <inheritdoc/>
+        public override string ToString()
+        {
+            return JsonShape.Say(Word);
+        }
+
+        /// <summary>Whether both have one word.</summary>
+        public static bool operator ==(ListedCodeState one, ListedCodeState other)
+        {
+            return ReferenceEquals(one, null) ? ReferenceEquals(other, null) : one.Equals(other);
+        }
+
+        /// <summary>Whether the words differ.</summary>
+        public static bool operator !=(ListedCodeState one, ListedCodeState other)
+        {
+            return !(one == other);
+        }
+    }
+
+    /// <summary>A customer of a vendor that keeps customers.</summary>
+    public sealed class ListedCustomer
+    {
+        /// <summary>Puts one together; what is required comes first.</summary>
+        /// <param name="vendor">The vendor.</param>
+        /// <param name="appUserIds">All app user ids, ascending.</param>
+        /// <param name="firstSeenAt">When the ledger first saw it; milliseconds since 1970-01-01T00:00:00Z.</param>
+        public ListedCustomer(Vendor vendor, IReadOnlyList<string> appUserIds, long firstSeenAt)
+        {
+            Vendor = vendor ?? throw new ArgumentNullException("vendor");
+            AppUserIds = appUserIds ?? throw new ArgumentNullException("appUserIds");
+            FirstSeenAt = firstSeenAt;
+        }
+
+        /// <summary>The vendor.</summary>
+        public Vendor Vendor { get; }
+
+        /// <summary>All app user ids, ascending.</summary>
+        public IReadOnlyList<string> AppUserIds { get; }
+
+        /// <summary>When the ledger first saw it; milliseconds since 1970-01-01T00:00:00Z.</summary>
+        public long FirstSeenAt { get; }
+
+        /// <summary>Reads one. Members that are not known are passed over.</summary>
+        /// <exception cref="ContractMismatch">The value has another shape.</exception>
+        public static ListedCustomer Read(JToken json)
+        {
+            var members = JsonShape.Object(json);
+            return new ListedCustomer(
+                JsonShape.Required(members, "vendor", Vendor.Read),
+                JsonShape.Required(members, "appUserIds", JsonShape.ListOf(JsonShape.Text)),
+                JsonShape.Required(members, "firstSeenAt", JsonShape.Whole));
+        }
+
+        /// <summary>The object as it stands on the wire.</summary>
+        public JObject Write()
+        {
+            var json = new JObject();
+            json.Add("vendor", Vendor.Write());
+            json.Add("appUserIds", JsonShape.Of(AppUserIds, item => JsonShape.Of(item)));
+            json.Add("firstSeenAt", JsonShape.Of(FirstSeenAt));
+            return json;
+        }
+    }
+
+    /// <summary>A purchase with who owns it and its codes.</summary>
+    public sealed class ListedPurchase
+    {
+        /// <summary>Puts one together; what is required comes first.</summary>
+        /// <param name="purchase">The purchase; its address is masked unless revealed.</param>
+        /// <param name="appUserIds">The users who own it: all ids of its customer, or the one user.</param>
+        /// <param name="deviceIds">The devices that hold it.</param>
+        /// <param name="codes">Its codes in the order in which they expire.</param>
+        public ListedPurchase(
+            PurchaseRecord purchase,
+            IReadOnlyList<string> appUserIds,
+            IReadOnlyList<string> deviceIds,
+            IReadOnlyList<ListedCode> codes)
+        {
+            Purchase = purchase ?? throw new ArgumentNullException("purchase");
+            AppUserIds = appUserIds ?? throw new ArgumentNullException("appUserIds");
+            DeviceIds = deviceIds ?? throw new ArgumentNullException("deviceIds");
+            Codes = codes ?? throw new ArgumentNullException("codes");
+        }
+
+        /// <summary>The purchase; its address is masked unless revealed.</summary>
+        public PurchaseRecord Purchase { get; }
+
+        /// <summary>The users who own it: all ids of its customer, or the one user.</summary>
+        public IReadOnlyList<string> AppUserIds { get; }
+
+        /// <summary>The devices that hold it.</summary>
+        public IReadOnlyList<string> DeviceIds { get; }
+
+        /// <summary>Its codes in the order in which they expire.</summary>
+        public IReadOnlyList<ListedCode> Codes { get; }
+
+        /// <summary>Reads one. Members that are not known are passed over.</summary>
+        /// <exception cref="ContractMismatch">The value has another shape.</exception>
+        public static ListedPurchase Read(JToken json)
+        {
+            var members = JsonShape.Object(json);
+            return new ListedPurchase(
+                JsonShape.Required(members, "purchase", PurchaseRecord.Read),
+                JsonShape.Required(members, "appUserIds", JsonShape.ListOf(JsonShape.Text)),
+                JsonShape.Required(members, "deviceIds", JsonShape.ListOf(JsonShape.Text)),
+                JsonShape.Required(members, "codes", JsonShape.ListOf(ListedCode.Read)));
+        }
+
+        /// <summary>The object as it stands on the wire.</summary>
+        public JObject Write()
+        {
+            var json = new JObject();
+            json.Add("purchase", Purchase.Write());
+            json.Add("appUserIds", JsonShape.Of(AppUserIds, item => JsonShape.Of(item)));
+            json.Add("deviceIds", JsonShape.Of(DeviceIds, item => JsonShape.Of(item)));
+            json.Add("codes", JsonShape.Of(Codes, item => item.Write()));
+            return json;
+        }
+    }
+
+    /// <summary>One thing that happened. <c>***</c> is in the place of what is masked.</summary>
+    public abstract class LogEntry
+    {
+        private LogEntry()
+        {
+        }
+
+        /// <summary>Reads one; a case of a newer server is <c>Unknown</c>.</summary>
+        /// <exception cref="ContractMismatch">The value has another shape.</exception>
+        public static LogEntry Read(JToken json)
+        {
+            switch (JsonShape.Tag(json, "kind"))
+            {
+                case "call":
+                    return Call.Read(json);
+                case "reply":
+                    return ReplyCase.Read(json);
+                case "question":
+                    return Question.Read(json);
+                case "answer":
+                    return Answer.Read(json);
+                case "event":
+                    return Event.Read(json);
+                case "mail":
+                    return Mail.Read(json);
+                case "request":
+                    return RequestCase.Read(json);
+                case "gap":
+                    return Gap.Read(json);
+                default:
+                    return new Unknown(json);
+            }
+        }
+
+        /// <summary>The value as it stands on the wire.</summary>
+        public abstract JToken Write();
+
+        /// <summary>Goes on with the case that it is. Every case is asked for, so that none is forgotten.</summary>
+        public TResult Match<TResult>(
+            Func<Call, TResult> call,
+            Func<ReplyCase, TResult> reply,
+            Func<Question, TResult> question,
+            Func<Answer, TResult> answer,
+            Func<Event, TResult> @event,
+            Func<Mail, TResult> mail,
+            Func<RequestCase, TResult> request,
+            Func<Gap, TResult> gap,
+            Func<Unknown, TResult> unknown)
+        {
+            if (this is Call)
+            {
+                return call((Call)this);
+            }
+            if (this is ReplyCase)
+            {
+                return reply((ReplyCase)this);
+            }
+            if (this is Question)
+            {
+                return question((Question)this);
+            }
+            if (this is Answer)
+            {
+                return answer((Answer)this);
+            }
+            if (this is Event)
+            {
+                return @event((Event)this);
+            }
+            if (this is Mail)
+            {
+                return mail((Mail)this);
+            }
+            if (this is RequestCase)
+            {
+                return request((RequestCase)this);
+            }
+            if (this is Gap)
+            {
+                return gap((Gap)this);
+            }
+            if (this is Unknown)
+            {
+                return unknown((Unknown)this);
+            }
+            throw new InvalidOperationException("There is no other case.");
+        }
+
+        /// <summary>A call of a JSON-RPC client. Calls of <c>log/…</c> are not recorded.</summary>
+        public sealed class Call : LogEntry
+        {
+            /// <summary>Puts one together; what is required comes first.</summary>
+            /// <param name="sequence">Counts all entries of this server from 1. At least 1.</param>
+            /// <param name="at">When; milliseconds since 1970-01-01T00:00:00Z.</param>
+            /// <param name="client">Whose: <c>stdio</c>, <c>websocket-</c> and a number, or <c>http</c> for all of <c>POST
+            /// /_/rpc</c>.</param>
+            /// <param name="method">What was called; <c>unknown</c> for a method that the server does not have.</param>
+            /// <param name="params">The params as sent, masked; null for none, or if they were longer than 64 KiB.</param>
+            /// <param name="undone">True if the commit that it depended on failed, so that it has no effect; absent otherwise. Null where
+            /// it is left out.</param>
+            /// <param name="error">The kind of its error; absent for none. Null where it is left out.</param>
+            public Call(
+                long sequence,
+                long at,
+                string client,
+                string method,
+                JObject @params,
+                bool? undone = null,
+                LoggedError error = null)
+            {
+                Sequence = sequence;
+                At = at;
+                Client = client ?? throw new ArgumentNullException("client");
+                Method = method ?? throw new ArgumentNullException("method");
+                Params = @params;
+                Undone = undone;
+                Error = error;
+            }
+
+            /// <summary>Counts all entries of this server from 1. At least 1.</summary>
+            public long Sequence { get; }
+
+            /// <summary>When; milliseconds since 1970-01-01T00:00:00Z.</summary>
+            public long At { get; }
+
+            /// <summary>Whose: <c>stdio</c>, <c>websocket-</c> and a number, or <c>http</c> for all of <c>POST /_/rpc</c>.</summary>
+            public string Client { get; }
+
+            /// <summary>What was called; <c>unknown</c> for a method that the server does not have.</summary>
+            public string Method { get; }
+
+            /// <summary>The params as sent, masked; null for none, or if they were longer than 64 KiB.</summary>
+            public JObject Params { get; }
+
+            /// <summary>True if the commit that it depended on failed, so that it has no effect; absent otherwise. Null where it is left
+            /// out.</summary>
+            public bool? Undone { get; }
+
+            /// <summary>The kind of its error; absent for none. Null where it is left out.</summary>
+            public LoggedError Error { get; }
+
+            /// <summary>Reads one. Members that are not known are passed over.</summary>
+            /// <exception cref="ContractMismatch">The value has another shape.</exception>
+            public static new Call Read(JToken json)
+            {
+                var members = JsonShape.Object(json);
+                JsonShape.Constant(members, "kind", "call");
+                return new Call(
+                    JsonShape.Required(members, "sequence", JsonShape.Whole),
+                    JsonShape.Required(members, "at", JsonShape.Whole),
+                    JsonShape.Required(members, "client", JsonShape.Text),
+                    JsonShape.Required(members, "method", JsonShape.Text),
+                    JsonShape.Required(members, "params", JsonShape.OrNull(JsonShape.Object)),
+                    JsonShape.OptionalValue(members, "undone", JsonShape.Truth),
+                    JsonShape.Optional(members, "error", LoggedError.Read));
+            }
+
+            /// <inheritdoc/>
+            public override JToken Write()
+            {
+                var json = new JObject();
+                json.Add("kind", "call");
+                json.Add("sequence", JsonShape.Of(Sequence));
+                json.Add("at", JsonShape.Of(At));
+                if (Undone != null)
+                {
+                    json.Add("undone", JsonShape.Of(Undone.Value));
+                }
+                json.Add("client", JsonShape.Of(Client));
+                json.Add("method", JsonShape.Of(Method));
+                json.Add("params", Params == null ? JsonShape.Null() : JsonShape.Of(Params));
+                if (Error != null)
+                {
+                    json.Add("error", Error.Write());
+                }
+                return json;
+            }
+        }
+
+        /// <summary>The reply to a call that had to wait.</summary>
+        public sealed class ReplyCase : LogEntry
+        {
+            /// <summary>Puts one together; what is required comes first.</summary>
+            /// <param name="sequence">Counts all entries of this server from 1. At least 1.</param>
+            /// <param name="at">When; milliseconds since 1970-01-01T00:00:00Z.</param>
+            /// <param name="call">The sequence of the call.</param>
+            /// <param name="undone">True if the commit that it depended on failed, so that it has no effect; absent otherwise. Null where
+            /// it is left out.</param>
+            /// <param name="error">The kind of its error; absent for none. Null where it is left out.</param>
+            public ReplyCase(long sequence, long at, long call, bool? undone = null, LoggedError error = null)
+            {
+                Sequence = sequence;
+                At = at;
+                CallValue = call;
+                Undone = undone;
+                Error = error;
+            }
+
+            /// <summary>Counts all entries of this server from 1. At least 1.</summary>
+            public long Sequence { get; }
+
+            /// <summary>When; milliseconds since 1970-01-01T00:00:00Z.</summary>
+            public long At { get; }
+
+            /// <summary>The sequence of the call.</summary>
+            public long CallValue { get; }
+
+            /// <summary>True if the commit that it depended on failed, so that it has no effect; absent otherwise. Null where it is left
+            /// out.</summary>
+            public bool? Undone { get; }
+
+            /// <summary>The kind of its error; absent for none. Null where it is left out.</summary>
+            public LoggedError Error { get; }
+
+            /// <summary>Reads one. Members that are not known are passed over.</summary>
+            /// <exception cref="ContractMismatch">The value has another shape.</exception>
+            public static new ReplyCase Read(JToken json)
+            {
+                var members = JsonShape.Object(json);
+                JsonShape.Constant(members, "kind", "reply");
+                return new ReplyCase(
+                    JsonShape.Required(members, "sequence", JsonShape.Whole),
+                    JsonShape.Required(members, "at", JsonShape.Whole),
+                    JsonShape.Required(members, "call", JsonShape.Whole),
+                    JsonShape.OptionalValue(members, "undone", JsonShape.Truth),
+                    JsonShape.Optional(members, "error", LoggedError.Read));
+            }
+
+            /// <inheritdoc/>
+            public override JToken Write()
+            {
+                var json = new JObject();
+                json.Add("kind", "reply");
+                json.Add("sequence", JsonShape.Of(Sequence));
+                json.Add("at", JsonShape.Of(At));
+                if (Undone != null)
+                {
+                    json.Add("undone", JsonShape.Of(Undone.Value));
+                }
+                json.Add("call", JsonShape.Of(CallValue));
+                if (Error != null)
+                {
+                    json.Add("error", Error.Write());
+                }
+                return json;
+            }
+        }
+
+        /// <summary>A session, or an SDK over HTTP, asks its gateway.</summary>
+        public sealed class Question : LogEntry
+        {
+            /// <summary>Puts one together; what is required comes first.</summary>
+            /// <param name="sequence">Counts all entries of this server from 1. At least 1.</param>
+            /// <param name="at">When; milliseconds since 1970-01-01T00:00:00Z.</param>
+            /// <param name="session">Whose question; null for an HTTP request.</param>
+            /// <param name="vendor">Whose service.</param>
+            /// <param name="question">What is asked.</param>
+            /// <param name="undone">True if the commit that it depended on failed, so that it has no effect; absent otherwise. Null where
+            /// it is left out.</param>
+            /// <param name="fault">The kind of the fault that it meets; absent for none. Null where it is left out.</param>
+            public Question(
+                long sequence,
+                long at,
+                string session,
+                Vendor vendor,
+                LoggedQuestionName question,
+                bool? undone = null,
+                string fault = null)
+            {
+                Sequence = sequence;
+                At = at;
+                Session = session;
+                Vendor = vendor ?? throw new ArgumentNullException("vendor");
+                QuestionValue = question ?? throw new ArgumentNullException("question");
+                Undone = undone;
+                Fault = fault;
+            }
+
+            /// <summary>Counts all entries of this server from 1. At least 1.</summary>
+            public long Sequence { get; }
+
+            /// <summary>When; milliseconds since 1970-01-01T00:00:00Z.</summary>
+            public long At { get; }
+
+            /// <summary>Whose question; null for an HTTP request.</summary>
+            public string Session { get; }
+
+            /// <summary>Whose service.</summary>
+            public Vendor Vendor { get; }
+
+            /// <summary>What is asked.</summary>
+            public LoggedQuestionName QuestionValue { get; }
+
+            /// <summary>True if the commit that it depended on failed, so that it has no effect; absent otherwise. Null where it is left
+            /// out.</summary>
+            public bool? Undone { get; }
+
+            /// <summary>The kind of the fault that it meets; absent for none. Null where it is left out.</summary>
+            public string Fault { get; }
+
+            /// <summary>Reads one. Members that are not known are passed over.</summary>
+            /// <exception cref="ContractMismatch">The value has another shape.</exception>
+            public static new Question Read(JToken json)
+            {
+                var members = JsonShape.Object(json);
+                JsonShape.Constant(members, "kind", "question");
+                return new Question(
+                    JsonShape.Required(members, "sequence", JsonShape.Whole),
+                    JsonShape.Required(members, "at", JsonShape.Whole),
+                    JsonShape.Required(members, "session", JsonShape.OrNull(JsonShape.Text)),
+                    JsonShape.Required(members, "vendor", Vendor.Read),
+                    JsonShape.Required(members, "question", LoggedQuestionName.Read),
+                    JsonShape.OptionalValue(members, "undone", JsonShape.Truth),
+                    JsonShape.Optional(members, "fault", JsonShape.Text));
+            }
+
+            /// <inheritdoc/>
+            public override JToken Write()
+            {
+                var json = new JObject();
+                json.Add("kind", "question");
+                json.Add("sequence", JsonShape.Of(Sequence));
+                json.Add("at", JsonShape.Of(At));
+                if (Undone != null)
+                {
+                    json.Add("undone", JsonShape.Of(Undone.Value));
+                }
+                json.Add("session", Session == null ? JsonShape.Null() : JsonShape.Of(Session));
+                json.Add("vendor", Vendor.Write());
+                json.Add("question", QuestionValue.Write());
+                if (Fault != null)
+                {
+                    json.Add("fault", JsonShape.Of(Fault));
+                }
+                return json;
+            }
+        }
+
+        /// <summary>The gateway answers.</summary>
+        public sealed class Answer : LogEntry
+        {
+            /// <summary>Puts one together; what is required comes first.</summary>
+            /// <param name="sequence">Counts all entries of this server from 1. At least 1.</param>
+            /// <param name="at">When; milliseconds since 1970-01-01T00:00:00Z.</param>
+            /// <param name="session">Whose question; null for an HTTP request.</param>
+            /// <param name="vendor">Whose service.</param>
+            /// <param name="question">What is asked.</param>
+            /// <param name="outcomes">The outcomes of a redemption: of the new code, then of stored codes; empty for other
+            /// questions.</param>
+            /// <param name="undone">True if the commit that it depended on failed, so that it has no effect; absent otherwise. Null where
+            /// it is left out.</param>
+            /// <param name="failure">Why there is no answer; absent if there is one. Null where it is left out.</param>
+            public Answer(
+                long sequence,
+                long at,
+                string session,
+                Vendor vendor,
+                LoggedQuestionName question,
+                IReadOnlyList<LoggedOutcome> outcomes,
+                bool? undone = null,
+                string failure = null)
+            {
+                Sequence = sequence;
+                At = at;
+                Session = session;
+                Vendor = vendor ?? throw new ArgumentNullException("vendor");
+                QuestionValue = question ?? throw new ArgumentNullException("question");
+                Outcomes = outcomes ?? throw new ArgumentNullException("outcomes");
+                Undone = undone;
+                Failure = failure;
+            }
+
+            /// <summary>Counts all entries of this server from 1. At least 1.</summary>
+            public long Sequence { get; }
+
+            /// <summary>When; milliseconds since 1970-01-01T00:00:00Z.</summary>
+            public long At { get; }
+
+            /// <summary>Whose question; null for an HTTP request.</summary>
+            public string Session { get; }
+
+            /// <summary>Whose service.</summary>
+            public Vendor Vendor { get; }
+
+            /// <summary>What is asked.</summary>
+            public LoggedQuestionName QuestionValue { get; }
+
+            /// <summary>The outcomes of a redemption: of the new code, then of stored codes; empty for other questions.</summary>
+            public IReadOnlyList<LoggedOutcome> Outcomes { get; }
+
+            /// <summary>True if the commit that it depended on failed, so that it has no effect; absent otherwise. Null where it is left
+            /// out.</summary>
+            public bool? Undone { get; }
+
+            /// <summary>Why there is no answer; absent if there is one. Null where it is left out.</summary>
+            public string Failure { get; }
+
+            /// <summary>Reads one. Members that are not known are passed over.</summary>
+            /// <exception cref="ContractMismatch">The value has another shape.</exception>
+            public static new Answer Read(JToken json)
+            {
+                var members = JsonShape.Object(json);
+                JsonShape.Constant(members, "kind", "answer");
+                return new Answer(
+                    JsonShape.Required(members, "sequence", JsonShape.Whole),
+                    JsonShape.Required(members, "at", JsonShape.Whole),
+                    JsonShape.Required(members, "session", JsonShape.OrNull(JsonShape.Text)),
+                    JsonShape.Required(members, "vendor", Vendor.Read),
+                    JsonShape.Required(members, "question", LoggedQuestionName.Read),
+                    JsonShape.Required(members, "outcomes", JsonShape.ListOf(LoggedOutcome.Read)),
+                    JsonShape.OptionalValue(members, "undone", JsonShape.Truth),
+                    JsonShape.Optional(members, "failure", JsonShape.Text));
+            }
+
+            /// <inheritdoc/>
+            public override JToken Write()
+            {
+                var json = new JObject();
+                json.Add("kind", "answer");
+                json.Add("sequence", JsonShape.Of(Sequence));
+                json.Add("at", JsonShape.Of(At));
+                if (Undone != null)
+                {
+                    json.Add("undone", JsonShape.Of(Undone.Value));
+                }
+                json.Add("session", Session == null ? JsonShape.Null() : JsonShape.Of(Session));
+                json.Add("vendor", Vendor.Write());
+                json.Add("question", QuestionValue.Write());
+                json.Add("outcomes", JsonShape.Of(Outcomes, item => item.Write()));
+                if (Failure != null)
+                {
+                    json.Add("failure", JsonShape.Of(Failure));
+                }
+                return json;
+            }
+        }
+
+        /// <summary>An event of a session.</summary>
+        public sealed class Event : LogEntry
+        {
+            /// <summary>Puts one together; what is required comes first.</summary>
+            /// <param name="sequence">Counts all entries of this server from 1. At least 1.</param>
+            /// <param name="at">When; milliseconds since 1970-01-01T00:00:00Z.</param>
+            /// <param name="session">Whose.</param>
+            /// <param name="number">The <c>sequence</c> of the event in its session.</param>
+            /// <param name="name">The SDK's own word for it.</param>
+            /// <param name="params">Its body, masked; null if it was longer than 64 KiB.</param>
+            /// <param name="undone">True if the commit that it depended on failed, so that it has no effect; absent otherwise. Null where
+            /// it is left out.</param>
+            public Event(
+                long sequence,
+                long at,
+                string session,
+                long number,
+                string name,
+                JObject @params,
+                bool? undone = null)
+            {
+                Sequence = sequence;
+                At = at;
+                Session = session ?? throw new ArgumentNullException("session");
+                Number = number;
+                Name = name ?? throw new ArgumentNullException("name");
+                Params = @params;
+                Undone = undone;
+            }
+
+            /// <summary>Counts all entries of this server from 1. At least 1.</summary>
+            public long Sequence { get; }
+
+            /// <summary>When; milliseconds since 1970-01-01T00:00:00Z.</summary>
+            public long At { get; }
+
+            /// <summary>Whose.</summary>
+            public string Session { get; }
+
+            /// <summary>The <c>sequence</c> of the event in its session.</summary>
+            public long Number { get; }
+
+            /// <summary>The SDK's own word for it.</summary>
+            public string Name { get; }
+
+            /// <summary>Its body, masked; null if it was longer than 64 KiB.</summary>
+            public JObject Params { get; }
+
+            /// <summary>True if the commit that it depended on failed, so that it has no effect; absent otherwise. Null where it is left
+            /// out.</summary>
+            public bool? Undone { get; }
+
+            /// <summary>Reads one. Members that are not known are passed over.</summary>
+            /// <exception cref="ContractMismatch">The value has another shape.</exception>
+            public static new Event Read(JToken json)
+            {
+                var members = JsonShape.Object(json);
+                JsonShape.Constant(members, "kind", "event");
+                return new Event(
+                    JsonShape.Required(members, "sequence", JsonShape.Whole),
+                    JsonShape.Required(members, "at", JsonShape.Whole),
+                    JsonShape.Required(members, "session", JsonShape.Text),
+                    JsonShape.Required(members, "number", JsonShape.Whole),
+                    JsonShape.Required(members, "name", JsonShape.Text),
+                    JsonShape.Required(members, "params", JsonShape.OrNull(JsonShape.Object)),
+                    JsonShape.OptionalValue(members, "undone", JsonShape.Truth));
+            }
+
+            /// <inheritdoc/>
+            public override JToken Write()
+            {
+                var json = new JObject();
+                json.Add("kind", "event");
+                json.Add("sequence", JsonShape.Of(Sequence));
+                json.Add("at", JsonShape.Of(At));
+                if (Undone != null)
+                {
+                    json.Add("undone", JsonShape.Of(Undone.Value));
+                }
+                json.Add("session", JsonShape.Of(Session));
+                json.Add("number", JsonShape.Of(Number));
+                json.Add("name", JsonShape.Of(Name));
+                json.Add("params", Params == null ? JsonShape.Null() : JsonShape.Of(Params));
+                return json;
+            }
+        }
+
+        /// <summary>A vendor mails a link.</summary>
+        public sealed class Mail : LogEntry
+        {
+            /// <summary>Puts one together; what is required comes first.</summary>
+            /// <param name="sequence">Counts all entries of this server from 1. At least 1.</param>
+            /// <param name="at">When; milliseconds since 1970-01-01T00:00:00Z.</param>
+            /// <param name="vendor">The vendor that sends it.</param>
+            /// <param name="reason">Why.</param>
+            /// <param name="to">The address, masked unless revealed.</param>
+            /// <param name="url">The link in it; <c>***</c> unless revealed.</param>
+            /// <param name="undone">True if the commit that it depended on failed, so that it has no effect; absent otherwise. Null where
+            /// it is left out.</param>
+            public Mail(
+                long sequence,
+                long at,
+                Vendor vendor,
+                MailReason reason,
+                string to,
+                string url,
+                bool? undone = null)
+            {
+                Sequence = sequence;
+                At = at;
+                Vendor = vendor ?? throw new ArgumentNullException("vendor");
+                Reason = reason ?? throw new ArgumentNullException("reason");
+                To = to ?? throw new ArgumentNullException("to");
+                Url = url ?? throw new ArgumentNullException("url");
+                Undone = undone;
+            }
+
+            /// <summary>Counts all entries of this server from 1. At least 1.</summary>
+            public long Sequence { get; }
+
+            /// <summary>When; milliseconds since 1970-01-01T00:00:00Z.</summary>
+            public long At { get; }
+
+            /// <summary>The vendor that sends it.</summary>
+            public Vendor Vendor { get; }
+
+            /// <summary>Why.</summary>
+            public MailReason Reason { get; }
+
+            /// <summary>The address, masked unless revealed.</summary>
+            public string To { get; }
+
+            /// <summary>The link in it; <c>***</c> unless revealed.</summary>
+            public string Url { get; }
+
+            /// <summary>True if the commit that it depended on failed, so that it has no effect; absent otherwise. Null where it is left
+            /// out.</summary>
+            public bool? Undone { get; }
+
+            /// <summary>Reads one. Members that are not known are passed over.</summary>
+            /// <exception cref="ContractMismatch">The value has another shape.</exception>
+            public static new Mail Read(JToken json)
+            {
+                var members = JsonShape.Object(json);
+                JsonShape.Constant(members, "kind", "mail");
+                return new Mail(
+                    JsonShape.Required(members, "sequence", JsonShape.Whole),
+                    JsonShape.Required(members, "at", JsonShape.Whole),
+                    JsonShape.Required(members, "vendor", Vendor.Read),
+                    JsonShape.Required(members, "reason", MailReason.Read),
+                    JsonShape.Required(members, "to", JsonShape.Text),
+                    JsonShape.Required(members, "url", JsonShape.Text),
+                    JsonShape.OptionalValue(members, "undone", JsonShape.Truth));
+            }
+
+            /// <inheritdoc/>
+            public override JToken Write()
+            {
+                var json = new JObject();
+                json.Add("kind", "mail");
+                json.Add("sequence", JsonShape.Of(Sequence));
+                json.Add("at", JsonShape.Of(At));
+                if (Undone != null)
+                {
+                    json.Add("undone", JsonShape.Of(Undone.Value));
+                }
+                json.Add("vendor", Vendor.Write());
+                json.Add("reason", Reason.Write());
+                json.Add("to", JsonShape.Of(To));
+                json.Add("url", JsonShape.Of(Url));
+                return json;
+            }
+        }
+
+        /// <summary>An HTTP request on a path of a vendor, when it has its response.</summary>
+        public sealed class RequestCase : LogEntry
+        {
+            /// <summary>Puts one together; what is required comes first.</summary>
+            /// <param name="sequence">Counts all entries of this server from 1. At least 1.</param>
+            /// <param name="at">When; milliseconds since 1970-01-01T00:00:00Z.</param>
+            /// <param name="vendor">Whose path; null for a path that no vendor has.</param>
+            /// <param name="method">The HTTP method.</param>
+            /// <param name="path">The template of the path, such as <c>/v1/subscribers/{id}</c>; path and query as sent if
+            /// revealed.</param>
+            /// <param name="status">HTTP status; null if there was no response.</param>
+            /// <param name="milliseconds">Time until the response was ready.</param>
+            /// <param name="sdk">The header fields that name the caller and its version.</param>
+            /// <param name="body">The body, masked; null for none, for one that is not JSON, and for one longer than 64 KiB.</param>
+            /// <param name="undone">True if the commit that it depended on failed, so that it has no effect; absent otherwise. Null where
+            /// it is left out.</param>
+            public RequestCase(
+                long sequence,
+                long at,
+                Vendor vendor,
+                string method,
+                string path,
+                long? status,
+                double milliseconds,
+                IReadOnlyDictionary<string, string> sdk,
+                JToken body,
+                bool? undone = null)
+            {
+                Sequence = sequence;
+                At = at;
+                Vendor = vendor;
+                Method = method ?? throw new ArgumentNullException("method");
+                Path = path ?? throw new ArgumentNullException("path");
+                Status = status;
+                Milliseconds = milliseconds;
+                Sdk = sdk ?? throw new ArgumentNullException("sdk");
+                Body = body;
+                Undone = undone;
+            }
+
+            /// <summary>Counts all entries of this server from 1. At least 1.</summary>
+            public long Sequence { get; }
+
+            /// <summary>When; milliseconds since 1970-01-01T00:00:00Z.</summary>
+            public long At { get; }
+
+            /// <summary>Whose path; null for a path that no vendor has.</summary>
+            public Vendor Vendor { get; }
+
+            /// <summary>The HTTP method.</summary>
+            public string Method { get; }
+
+            /// <summary>The template of the path, such as <c>/v1/subscribers/{id}</c>; path and query as sent if revealed.</summary>
+            public string Path { get; }
+
+            /// <summary>HTTP status; null if there was no response.</summary>
+            public long? Status { get; }
+
+            /// <summary>Time until the response was ready.</summary>
+            public double Milliseconds { get; }
+
+            /// <summary>The header fields that name the caller and its version.</summary>
+            public IReadOnlyDictionary<string, string> Sdk { get; }
+
+            /// <summary>The body, masked; null for none, for one that is not JSON, and for one longer than 64 KiB.</summary>
+            public JToken Body { get; }
+
+            /// <summary>True if the commit that it depended on failed, so that it has no effect; absent otherwise. Null where it is left
+            /// out.</summary>
+            public bool? Undone { get; }
+
+            /// <summary>Reads one. Members that are not known are passed over.</summary>
+            /// <exception cref="ContractMismatch">The value has another shape.</exception>
+            public static new RequestCase Read(JToken json)
+            {
+                var members = JsonShape.Object(json);
+                JsonShape.Constant(members, "kind", "request");
+                return new RequestCase(
+                    JsonShape.Required(members, "sequence", JsonShape.Whole),
+                    JsonShape.Required(members, "at", JsonShape.Whole),
+                    JsonShape.Required(members, "vendor", JsonShape.OrNull(Vendor.Read)),
+                    JsonShape.Required(members, "method", JsonShape.Text),
+                    JsonShape.Required(members, "path", JsonShape.Text),
+                    JsonShape.Required(members, "status", JsonShape.OrNullValue(JsonShape.Whole)),
+                    JsonShape.Required(members, "milliseconds", JsonShape.Number),
+                    JsonShape.Required(members, "sdk", JsonShape.MapOf(JsonShape.Text)),
+                    JsonShape.Required(members, "body", JsonShape.Any),
+                    JsonShape.OptionalValue(members, "undone", JsonShape.Truth));
+            }
+
+            /// <inheritdoc/>
+            public override JToken Write()
+            {
+                var json = new JObject();
+                json.Add("kind", "request");
+                json.Add("sequence", JsonShape.Of(Sequence));
+                json.Add("at", JsonShape.Of(At));
+                if (Undone != null)
+                {
+                    json.Add("undone", JsonShape.Of(Undone.Value));
+                }
+                json.Add("vendor", Vendor == null ? JsonShape.Null() : Vendor.Write());
+                json.Add("method", JsonShape.Of(Method));
+                json.Add("path", JsonShape.Of(Path));
+                json.Add("status", Status.HasValue ? JsonShape.Of(Status.Value) : JsonShape.Null());
+                json.Add("milliseconds", JsonShape.Of(Milliseconds));
+                json.Add("sdk", JsonShape.Of(Sdk, item => JsonShape.Of(item)));
+                json.Add("body", JsonShape.Of(Body));
+                return json;
+            }
+        }
+
+        /// <summary>Entries that the log does not have any more.</summary>
+        public sealed class Gap : LogEntry
+        {
+            /// <summary>Puts one together; what is required comes first.</summary>
+            /// <param name="from">The first sequence that is missing.</param>
+            /// <param name="to">The last sequence that is missing.</param>
+            public Gap(long from, long to)
+            {
+                From = from;
+                To = to;
+            }
+
+            /// <summary>The first sequence that is missing.</summary>
+            public long From { get; }
+
+            /// <summary>The last sequence that is missing.</summary>
+            public long To { get; }
+
+            /// <summary>Reads one. Members that are not known are passed over.</summary>
+            /// <exception cref="ContractMismatch">The value has another shape.</exception>
+            public static new Gap Read(JToken json)
+            {
+                var members = JsonShape.Object(json);
+                JsonShape.Constant(members, "kind", "gap");
+                return new Gap(
+                    JsonShape.Required(members, "from", JsonShape.Whole),
+                    JsonShape.Required(members, "to", JsonShape.Whole));
+            }
+
+            /// <inheritdoc/>
+            public override JToken Write()
+            {
+                var json = new JObject();
+                json.Add("kind", "gap");
+                json.Add("from", JsonShape.Of(From));
+                json.Add("to", JsonShape.Of(To));
+                return json;
+            }
+        }
+
+        /// <summary>A case of a newer server. It is kept as it came.</summary>
+        public sealed class Unknown : LogEntry
+        {
+            /// <summary>Keeps a value.</summary>
+            public Unknown(JToken json)
+            {
+                Json = json ?? throw new ArgumentNullException("json");
+            }
+
+            /// <summary>The whole value.</summary>
+            public JToken Json { get; }
+
+            /// <inheritdoc/>
+            public override JToken Write()
+            {
+                return JsonShape.Of(Json);
+            }
+        }
+    }
+
+    /// <summary>An entry for a subscriber.</summary>
+    public sealed class LogEntryParams
+    {
+        /// <summary>Puts one together; what is required comes first.</summary>
+        /// <param name="entry">The entry.</param>
+        public LogEntryParams(LogEntry entry)
+        {
+            Entry = entry ?? throw new ArgumentNullException("entry");
+        }
+
+        /// <summary>The entry.</summary>
+        public LogEntry Entry { get; }
+
+        /// <summary>Reads one. Members that are not known are passed over.</summary>
+        /// <exception cref="ContractMismatch">The value has another shape.</exception>
+        public static LogEntryParams Read(JToken json)
+        {
+            var members = JsonShape.Object(json);
+            return new LogEntryParams(JsonShape.Required(members, "entry", LogEntry.Read));
+        }
+
+        /// <summary>The object as it stands on the wire.</summary>
+        public JObject Write()
+        {
+            var json = new JObject();
+            json.Add("entry", Entry.Write());
+            return json;
+        }
+    }
+
     /// <summary>A session after its app named the user.</summary>
     public sealed class LogInResult
     {
@@ -5110,6 +6239,367 @@ namespace RedemptionKit.Contract
                 json.Add("reply", JsonShape.Of(Reply));
             }
             return json;
+        }
+    }
+
+    /// <summary>Which entries.</summary>
+    public sealed class LogReadParams
+    {
+        /// <summary>Puts one together; what is required comes first.</summary>
+        /// <param name="after">The sequence after which to begin; the oldest entry when left out. At least 0. Null where it is left
+        /// out.</param>
+        /// <param name="limit">How many entries at most; 10,000 when left out. At least 1, at most 10000. Null where it is left
+        /// out.</param>
+        /// <param name="reveal">True shows codes, links and addresses. <c>false</c> where it is left out. Null where it is left
+        /// out.</param>
+        public LogReadParams(long? after = null, long? limit = null, bool? reveal = null)
+        {
+            After = after;
+            Limit = limit;
+            Reveal = reveal;
+        }
+
+        /// <summary>The sequence after which to begin; the oldest entry when left out. At least 0. Null where it is left out.</summary>
+        public long? After { get; }
+
+        /// <summary>How many entries at most; 10,000 when left out. At least 1, at most 10000. Null where it is left out.</summary>
+        public long? Limit { get; }
+
+        /// <summary>True shows codes, links and addresses. <c>false</c> where it is left out. Null where it is left out.</summary>
+        public bool? Reveal { get; }
+
+        /// <summary>Reads one. Members that are not known are passed over.</summary>
+        /// <exception cref="ContractMismatch">The value has another shape.</exception>
+        public static LogReadParams Read(JToken json)
+        {
+            var members = JsonShape.Object(json);
+            return new LogReadParams(
+                JsonShape.OptionalValue(members, "after", JsonShape.Whole),
+                JsonShape.OptionalValue(members, "limit", JsonShape.Whole),
+                JsonShape.OptionalValue(members, "reveal", JsonShape.Truth));
+        }
+
+        /// <summary>The object as it stands on the wire.</summary>
+        public JObject Write()
+        {
+            var json = new JObject();
+            if (After != null)
+            {
+                json.Add("after", JsonShape.Of(After.Value));
+            }
+            if (Limit != null)
+            {
+                json.Add("limit", JsonShape.Of(Limit.Value));
+            }
+            if (Reveal != null)
+            {
+                json.Add("reveal", JsonShape.Of(Reveal.Value));
+            }
+            return json;
+        }
+    }
+
+    /// <summary>Entries, oldest first. There are more if the last one is older than <c>last</c>.</summary>
+    public sealed class LogReadResult
+    {
+        /// <summary>Puts one together; what is required comes first.</summary>
+        /// <param name="entries">At most 1 MiB, or one entry.</param>
+        /// <param name="last">The newest sequence; 0 for none.</param>
+        public LogReadResult(IReadOnlyList<LogEntry> entries, long last)
+        {
+            Entries = entries ?? throw new ArgumentNullException("entries");
+            Last = last;
+        }
+
+        /// <summary>At most 1 MiB, or one entry.</summary>
+        public IReadOnlyList<LogEntry> Entries { get; }
+
+        /// <summary>The newest sequence; 0 for none.</summary>
+        public long Last { get; }
+
+        /// <summary>Reads one. Members that are not known are passed over.</summary>
+        /// <exception cref="ContractMismatch">The value has another shape.</exception>
+        public static LogReadResult Read(JToken json)
+        {
+            var members = JsonShape.Object(json);
+            return new LogReadResult(
+                JsonShape.Required(members, "entries", JsonShape.ListOf(LogEntry.Read)),
+                JsonShape.Required(members, "last", JsonShape.Whole));
+        }
+
+        /// <summary>The object as it stands on the wire.</summary>
+        public JObject Write()
+        {
+            var json = new JObject();
+            json.Add("entries", JsonShape.Of(Entries, item => item.Write()));
+            json.Add("last", JsonShape.Of(Last));
+            return json;
+        }
+    }
+
+    /// <summary>Where to begin.</summary>
+    public sealed class LogSubscribeParams
+    {
+        /// <summary>Puts one together; what is required comes first.</summary>
+        /// <param name="after">The sequence after which to begin; the oldest entry when left out. At least 0. Null where it is left
+        /// out.</param>
+        /// <param name="reveal">True shows codes, links and addresses. <c>false</c> where it is left out. Null where it is left
+        /// out.</param>
+        public LogSubscribeParams(long? after = null, bool? reveal = null)
+        {
+            After = after;
+            Reveal = reveal;
+        }
+
+        /// <summary>The sequence after which to begin; the oldest entry when left out. At least 0. Null where it is left out.</summary>
+        public long? After { get; }
+
+        /// <summary>True shows codes, links and addresses. <c>false</c> where it is left out. Null where it is left out.</summary>
+        public bool? Reveal { get; }
+
+        /// <summary>Reads one. Members that are not known are passed over.</summary>
+        /// <exception cref="ContractMismatch">The value has another shape.</exception>
+        public static LogSubscribeParams Read(JToken json)
+        {
+            var members = JsonShape.Object(json);
+            return new LogSubscribeParams(
+                JsonShape.OptionalValue(members, "after", JsonShape.Whole),
+                JsonShape.OptionalValue(members, "reveal", JsonShape.Truth));
+        }
+
+        /// <summary>The object as it stands on the wire.</summary>
+        public JObject Write()
+        {
+            var json = new JObject();
+            if (After != null)
+            {
+                json.Add("after", JsonShape.Of(After.Value));
+            }
+            if (Reveal != null)
+            {
+                json.Add("reveal", JsonShape.Of(Reveal.Value));
+            }
+            return json;
+        }
+    }
+
+    /// <summary>The entries follow as <c>log/entry</c>.</summary>
+    public sealed class LogSubscribeResult
+    {
+        /// <summary>Puts one together; what is required comes first.</summary>
+        /// <param name="last">The newest sequence at the moment; 0 for none.</param>
+        public LogSubscribeResult(long last)
+        {
+            Last = last;
+        }
+
+        /// <summary>The newest sequence at the moment; 0 for none.</summary>
+        public long Last { get; }
+
+        /// <summary>Reads one. Members that are not known are passed over.</summary>
+        /// <exception cref="ContractMismatch">The value has another shape.</exception>
+        public static LogSubscribeResult Read(JToken json)
+        {
+            var members = JsonShape.Object(json);
+            return new LogSubscribeResult(JsonShape.Required(members, "last", JsonShape.Whole));
+        }
+
+        /// <summary>The object as it stands on the wire.</summary>
+        public JObject Write()
+        {
+            var json = new JObject();
+            json.Add("last", JsonShape.Of(Last));
+            return json;
+        }
+    }
+
+    /// <summary>The kind of an error.</summary>
+    public sealed class LoggedError
+    {
+        /// <summary>Puts one together; what is required comes first.</summary>
+        /// <param name="code">The number of the error.</param>
+        /// <param name="kind">The <c>kind</c> in its data.</param>
+        public LoggedError(long code, string kind)
+        {
+            Code = code;
+            Kind = kind ?? throw new ArgumentNullException("kind");
+        }
+
+        /// <summary>The number of the error.</summary>
+        public long Code { get; }
+
+        /// <summary>The <c>kind</c> in its data.</summary>
+        public string Kind { get; }
+
+        /// <summary>Reads one. Members that are not known are passed over.</summary>
+        /// <exception cref="ContractMismatch">The value has another shape.</exception>
+        public static LoggedError Read(JToken json)
+        {
+            var members = JsonShape.Object(json);
+            return new LoggedError(
+                JsonShape.Required(members, "code", JsonShape.Whole),
+                JsonShape.Required(members, "kind", JsonShape.Text));
+        }
+
+        /// <summary>The object as it stands on the wire.</summary>
+        public JObject Write()
+        {
+            var json = new JObject();
+            json.Add("code", JsonShape.Of(Code));
+            json.Add("kind", JsonShape.Of(Kind));
+            return json;
+        }
+    }
+
+    /// <summary>An outcome in the log.</summary>
+    public sealed class LoggedOutcome
+    {
+        /// <summary>Puts one together; what is required comes first.</summary>
+        /// <param name="code">The code; <c>***</c> unless revealed. Null if the answer has none.</param>
+        /// <param name="kind">Which outcome.</param>
+        public LoggedOutcome(string code, OutcomeKind kind)
+        {
+            Code = code;
+            Kind = kind ?? throw new ArgumentNullException("kind");
+        }
+
+        /// <summary>The code; <c>***</c> unless revealed. Null if the answer has none.</summary>
+        public string Code { get; }
+
+        /// <summary>Which outcome.</summary>
+        public OutcomeKind Kind { get; }
+
+        /// <summary>Reads one. Members that are not known are passed over.</summary>
+        /// <exception cref="ContractMismatch">The value has another shape.</exception>
+        public static LoggedOutcome Read(JToken json)
+        {
+            var members = JsonShape.Object(json);
+            return new LoggedOutcome(
+                JsonShape.Required(members, "code", JsonShape.OrNull(JsonShape.Text)),
+                JsonShape.Required(members, "kind", OutcomeKind.Read));
+        }
+
+        /// <summary>The object as it stands on the wire.</summary>
+        public JObject Write()
+        {
+            var json = new JObject();
+            json.Add("code", Code == null ? JsonShape.Null() : JsonShape.Of(Code));
+            json.Add("kind", Kind.Write());
+            return json;
+        }
+    }
+
+    /// <summary>What a gateway is asked.</summary>
+    public sealed class LoggedQuestionName : IEquatable<LoggedQuestionName>
+    {
+        /// <summary><c>redeem</c>.</summary>
+        public static readonly LoggedQuestionName Redeem = new LoggedQuestionName("redeem", Kinds.Redeem);
+
+        /// <summary><c>customer</c>.</summary>
+        public static readonly LoggedQuestionName Customer = new LoggedQuestionName("customer", Kinds.Customer);
+
+        /// <summary><c>logIn</c>.</summary>
+        public static readonly LoggedQuestionName LogIn = new LoggedQuestionName("logIn", Kinds.LogIn);
+
+        /// <summary><c>receipt</c>.</summary>
+        public static readonly LoggedQuestionName Receipt = new LoggedQuestionName("receipt", Kinds.Receipt);
+
+        /// <summary><c>reissue</c>.</summary>
+        public static readonly LoggedQuestionName Reissue = new LoggedQuestionName("reissue", Kinds.Reissue);
+
+        private static readonly LoggedQuestionName[] All = { Redeem, Customer, LogIn, Receipt, Reissue };
+
+        private LoggedQuestionName(string word, Kinds kind)
+        {
+            Word = word;
+            Kind = kind;
+        }
+
+        /// <summary>The words, for a <c>switch</c>.</summary>
+        public enum Kinds
+        {
+            /// <summary>A word of a newer server.</summary>
+            Unknown,
+
+            /// <summary>See <c>Redeem</c> of the class.</summary>
+            Redeem,
+
+            /// <summary>See <c>Customer</c> of the class.</summary>
+            Customer,
+
+            /// <summary>See <c>LogIn</c> of the class.</summary>
+            LogIn,
+
+            /// <summary>See <c>Receipt</c> of the class.</summary>
+            Receipt,
+
+            /// <summary>See <c>Reissue</c> of the class.</summary>
+            Reissue
+        }
+
+        /// <summary>What stands on the wire.</summary>
+        public string Word { get; }
+
+        /// <summary>Which one it is.</summary>
+        public Kinds Kind { get; }
+
+        /// <summary>The one with this word, known or not.</summary>
+        public static LoggedQuestionName Of(string word)
+        {
+            if (word == null)
+            {
+                throw new ArgumentNullException("word");
+            }
+            return Array.Find(All, one => one.Word == word) ?? new LoggedQuestionName(word, Kinds.Unknown);
+        }
+
+        /// <summary>Reads one.</summary>
+        /// <exception cref="ContractMismatch">The value is of another kind.</exception>
+        public static LoggedQuestionName Read(JToken json)
+        {
+            return Of(JsonShape.Text(json));
+        }
+
+        /// <summary>The word as it stands on the wire.</summary>
+        public JToken Write()
+        {
+            return JsonShape.Of(Word);
+        }
+
+        /// <inheritdoc/>
+        public bool Equals(LoggedQuestionName other)
+        {
+            return !ReferenceEquals(other, null) && Word == other.Word;
+        }
+
+        /// <inheritdoc/>
+        public override bool Equals(object other)
+        {
+            return Equals(other as LoggedQuestionName);
+        }
+
+        /// <inheritdoc/>
+        public override int GetHashCode()
+        {
+            return Word.GetHashCode();
+        }
+
+        /// <inheritdoc/>
+        public override string ToString()
+        {
+            return JsonShape.Say(Word);
+        }
+
+        /// <summary>Whether both have one word.</summary>
+        public static bool operator ==(LoggedQuestionName one, LoggedQuestionName other)
+        {
+            return ReferenceEquals(one, null) ? ReferenceEquals(other, null) : one.Equals(other);
+        }
+
+        /// <summary>Whether the words differ.</summary>
+        public static bool operator !=(LoggedQuestionName one, LoggedQuestionName other)
+        {
+            return !(one == other);
         }
     }
 
@@ -7248,6 +8738,54 @@ namespace RedemptionKit.Contract
         }
     }
 
+    /// <summary>A redemption of a code.</summary>
+    public sealed class RedemptionAttempt
+    {
+        /// <summary>Puts one together; what is required comes first.</summary>
+        /// <param name="at">When; milliseconds since 1970-01-01T00:00:00Z.</param>
+        /// <param name="outcome">The outcome.</param>
+        /// <param name="session">The session; absent for an HTTP request. Null where it is left out.</param>
+        public RedemptionAttempt(long at, OutcomeKind outcome, string session = null)
+        {
+            At = at;
+            Outcome = outcome ?? throw new ArgumentNullException("outcome");
+            Session = session;
+        }
+
+        /// <summary>When; milliseconds since 1970-01-01T00:00:00Z.</summary>
+        public long At { get; }
+
+        /// <summary>The outcome.</summary>
+        public OutcomeKind Outcome { get; }
+
+        /// <summary>The session; absent for an HTTP request. Null where it is left out.</summary>
+        public string Session { get; }
+
+        /// <summary>Reads one. Members that are not known are passed over.</summary>
+        /// <exception cref="ContractMismatch">The value has another shape.</exception>
+        public static RedemptionAttempt Read(JToken json)
+        {
+            var members = JsonShape.Object(json);
+            return new RedemptionAttempt(
+                JsonShape.Required(members, "at", JsonShape.Whole),
+                JsonShape.Required(members, "outcome", OutcomeKind.Read),
+                JsonShape.Optional(members, "session", JsonShape.Text));
+        }
+
+        /// <summary>The object as it stands on the wire.</summary>
+        public JObject Write()
+        {
+            var json = new JObject();
+            json.Add("at", JsonShape.Of(At));
+            if (Session != null)
+            {
+                json.Add("session", JsonShape.Of(Session));
+            }
+            json.Add("outcome", Outcome.Write());
+            return json;
+        }
+    }
+
     /// <summary>Why a redemption failed without an answer to the question itself.</summary>
     public sealed class RedemptionFailure
     {
@@ -8820,6 +10358,8 @@ namespace RedemptionKit.Contract
         /// <param name="sessions">The most open sessions.</param>
         /// <param name="faults">The most pending faults of <c>fault/inject</c>.</param>
         /// <param name="mailboxMessages">The most messages in one result of <c>store/mailbox</c>.</param>
+        /// <param name="listedPurchases">The most purchases in one result of <c>store/list</c>.</param>
+        /// <param name="logEntries">The most entries that the log keeps.</param>
         /// <param name="subscriptionIds">The most ids in one call of <c>session/linkStripeSubscriptions</c>.</param>
         /// <param name="depth">How deep a text may nest.</param>
         public ServerLimits(
@@ -8831,6 +10371,8 @@ namespace RedemptionKit.Contract
             long sessions,
             long faults,
             long mailboxMessages,
+            long listedPurchases,
+            long logEntries,
             long subscriptionIds,
             long depth)
         {
@@ -8842,6 +10384,8 @@ namespace RedemptionKit.Contract
             Sessions = sessions;
             Faults = faults;
             MailboxMessages = mailboxMessages;
+            ListedPurchases = listedPurchases;
+            LogEntries = logEntries;
             SubscriptionIds = subscriptionIds;
             Depth = depth;
         }
@@ -8871,6 +10415,12 @@ namespace RedemptionKit.Contract
         /// <summary>The most messages in one result of <c>store/mailbox</c>.</summary>
         public long MailboxMessages { get; }
 
+        /// <summary>The most purchases in one result of <c>store/list</c>.</summary>
+        public long ListedPurchases { get; }
+
+        /// <summary>The most entries that the log keeps.</summary>
+        public long LogEntries { get; }
+
         /// <summary>The most ids in one call of <c>session/linkStripeSubscriptions</c>.</summary>
         public long SubscriptionIds { get; }
 
@@ -8891,6 +10441,8 @@ namespace RedemptionKit.Contract
                 JsonShape.Required(members, "sessions", JsonShape.Whole),
                 JsonShape.Required(members, "faults", JsonShape.Whole),
                 JsonShape.Required(members, "mailboxMessages", JsonShape.Whole),
+                JsonShape.Required(members, "listedPurchases", JsonShape.Whole),
+                JsonShape.Required(members, "logEntries", JsonShape.Whole),
                 JsonShape.Required(members, "subscriptionIds", JsonShape.Whole),
                 JsonShape.Required(members, "depth", JsonShape.Whole));
         }
@@ -8907,13 +10459,15 @@ namespace RedemptionKit.Contract
             json.Add("sessions", JsonShape.Of(Sessions));
             json.Add("faults", JsonShape.Of(Faults));
             json.Add("mailboxMessages", JsonShape.Of(MailboxMessages));
+            json.Add("listedPurchases", JsonShape.Of(ListedPurchases));
+            json.Add("logEntries", JsonShape.Of(LogEntries));
             json.Add("subscriptionIds", JsonShape.Of(SubscriptionIds));
             json.Add("depth", JsonShape.Of(Depth));
             return json;
         }
     }
 
-    /// <summary>Anything that the server sends outside a batch.</summary>
+    /// <summary>Anything that the server sends outside a batch, to a client that has not subscribed to the log.</summary>
     public abstract class ServerMessage
     {
         private ServerMessage()
@@ -10959,6 +12513,151 @@ namespace RedemptionKit.Contract
         {
             var json = new JObject();
             json.Add("link", Link.Write());
+            return json;
+        }
+    }
+
+    /// <summary>Which purchases and customers.</summary>
+    public sealed class StoreListParams
+    {
+        /// <summary>Puts one together; what is required comes first.</summary>
+        /// <param name="vendor">Only this vendor's; all when left out. Null where it is left out.</param>
+        /// <param name="email">Only purchases of a buyer with this address, and no customers. Null where it is left out.</param>
+        /// <param name="appUserId">Only purchases that this user bought or owns, and no customers. Null where it is left out.</param>
+        /// <param name="limit">How many purchases, and how many customers, the newest ones; 100 when left out. At least 1, at most 1000.
+        /// Null where it is left out.</param>
+        /// <param name="reveal">True shows codes and addresses. <c>false</c> where it is left out. Null where it is left out.</param>
+        public StoreListParams(
+            Vendor vendor = null,
+            string email = null,
+            string appUserId = null,
+            long? limit = null,
+            bool? reveal = null)
+        {
+            Vendor = vendor;
+            Email = email;
+            AppUserId = appUserId;
+            Limit = limit;
+            Reveal = reveal;
+        }
+
+        /// <summary>Only this vendor's; all when left out. Null where it is left out.</summary>
+        public Vendor Vendor { get; }
+
+        /// <summary>Only purchases of a buyer with this address, and no customers. Null where it is left out.</summary>
+        public string Email { get; }
+
+        /// <summary>Only purchases that this user bought or owns, and no customers. Null where it is left out.</summary>
+        public string AppUserId { get; }
+
+        /// <summary>How many purchases, and how many customers, the newest ones; 100 when left out. At least 1, at most 1000. Null where it
+        /// is left out.</summary>
+        public long? Limit { get; }
+
+        /// <summary>True shows codes and addresses. <c>false</c> where it is left out. Null where it is left out.</summary>
+        public bool? Reveal { get; }
+
+        /// <summary>Reads one. Members that are not known are passed over.</summary>
+        /// <exception cref="ContractMismatch">The value has another shape.</exception>
+        public static StoreListParams Read(JToken json)
+        {
+            var members = JsonShape.Object(json);
+            return new StoreListParams(
+                JsonShape.Optional(members, "vendor", Vendor.Read),
+                JsonShape.Optional(members, "email", JsonShape.Text),
+                JsonShape.Optional(members, "appUserId", JsonShape.Text),
+                JsonShape.OptionalValue(members, "limit", JsonShape.Whole),
+                JsonShape.OptionalValue(members, "reveal", JsonShape.Truth));
+        }
+
+        /// <summary>The object as it stands on the wire.</summary>
+        public JObject Write()
+        {
+            var json = new JObject();
+            if (Vendor != null)
+            {
+                json.Add("vendor", Vendor.Write());
+            }
+            if (Email != null)
+            {
+                json.Add("email", JsonShape.Of(Email));
+            }
+            if (AppUserId != null)
+            {
+                json.Add("appUserId", JsonShape.Of(AppUserId));
+            }
+            if (Limit != null)
+            {
+                json.Add("limit", JsonShape.Of(Limit.Value));
+            }
+            if (Reveal != null)
+            {
+                json.Add("reveal", JsonShape.Of(Reveal.Value));
+            }
+            return json;
+        }
+    }
+
+    /// <summary>What the ledger has, newest first.</summary>
+    public sealed class StoreListResult
+    {
+        /// <summary>Puts one together; what is required comes first.</summary>
+        /// <param name="purchases">Purchases with their codes.</param>
+        /// <param name="customers">Customers, of the vendors that keep them.</param>
+        /// <param name="omittedPurchases">The number of older purchases that are not in the result; absent for none. Null where it is left
+        /// out.</param>
+        /// <param name="omittedCustomers">The number of older customers that are not in the result; absent for none. Null where it is left
+        /// out.</param>
+        public StoreListResult(
+            IReadOnlyList<ListedPurchase> purchases,
+            IReadOnlyList<ListedCustomer> customers,
+            long? omittedPurchases = null,
+            long? omittedCustomers = null)
+        {
+            Purchases = purchases ?? throw new ArgumentNullException("purchases");
+            Customers = customers ?? throw new ArgumentNullException("customers");
+            OmittedPurchases = omittedPurchases;
+            OmittedCustomers = omittedCustomers;
+        }
+
+        /// <summary>Purchases with their codes.</summary>
+        public IReadOnlyList<ListedPurchase> Purchases { get; }
+
+        /// <summary>Customers, of the vendors that keep them.</summary>
+        public IReadOnlyList<ListedCustomer> Customers { get; }
+
+        /// <summary>The number of older purchases that are not in the result; absent for none. Null where it is left out.</summary>
+        public long? OmittedPurchases { get; }
+
+        /// <summary>The number of older customers that are not in the result; absent for none. Null where it is left out.</summary>
+        public long? OmittedCustomers { get; }
+
+        /// <summary>Reads one. Members that are not known are passed over.</summary>
+        /// <exception cref="ContractMismatch">The value has another shape.</exception>
+        public static StoreListResult Read(JToken json)
+        {
+            var members = JsonShape.Object(json);
+            return new StoreListResult(
+                JsonShape.Required(members, "purchases", JsonShape.ListOf(ListedPurchase.Read)),
+                JsonShape.Required(members, "customers", JsonShape.ListOf(ListedCustomer.Read)),
+                JsonShape.OptionalValue(members, "omittedPurchases", JsonShape.Whole),
+                JsonShape.OptionalValue(members, "omittedCustomers", JsonShape.Whole));
+        }
+
+        /// <summary>The object as it stands on the wire.</summary>
+        public JObject Write()
+        {
+            var json = new JObject();
+            json.Add("purchases", JsonShape.Of(Purchases, item => item.Write()));
+            if (OmittedPurchases != null)
+            {
+                json.Add("omittedPurchases", JsonShape.Of(OmittedPurchases.Value));
+            }
+            json.Add("customers", JsonShape.Of(Customers, item => item.Write()));
+            if (OmittedCustomers != null)
+            {
+                json.Add("omittedCustomers", JsonShape.Of(OmittedCustomers.Value));
+            }
             return json;
         }
     }

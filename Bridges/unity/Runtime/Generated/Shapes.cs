@@ -102,12 +102,18 @@ namespace RedemptionKit.Contract
                     return new Shape("StoreResetParams", json => StoreResetParams.Read(json), value => ((StoreResetParams)value).Write());
                 case "store/mailbox":
                     return new Shape("StoreMailboxParams", json => StoreMailboxParams.Read(json), value => ((StoreMailboxParams)value).Write());
+                case "store/list":
+                    return new Shape("StoreListParams", json => StoreListParams.Read(json), value => ((StoreListParams)value).Write());
                 case "clock/now":
                     return new Shape("NoParams", json => NoParams.Read(json), value => ((NoParams)value).Write());
                 case "clock/advance":
                     return new Shape("ClockAdvanceParams", json => ClockAdvanceParams.Read(json), value => ((ClockAdvanceParams)value).Write());
                 case "fault/inject":
                     return new Shape("FaultInjectParams", json => FaultInjectParams.Read(json), value => ((FaultInjectParams)value).Write());
+                case "log/read":
+                    return new Shape("LogReadParams", json => LogReadParams.Read(json), value => ((LogReadParams)value).Write());
+                case "log/subscribe":
+                    return new Shape("LogSubscribeParams", json => LogSubscribeParams.Read(json), value => ((LogSubscribeParams)value).Write());
                 case "$/cancelRequest":
                     return new Shape("CancelParams", json => CancelParams.Read(json), value => ((CancelParams)value).Write());
                 default:
@@ -190,12 +196,18 @@ namespace RedemptionKit.Contract
                     return new Shape("StoreResetResult", json => StoreResetResult.Read(json), value => ((StoreResetResult)value).Write());
                 case "store/mailbox":
                     return new Shape("StoreMailboxResult", json => StoreMailboxResult.Read(json), value => ((StoreMailboxResult)value).Write());
+                case "store/list":
+                    return new Shape("StoreListResult", json => StoreListResult.Read(json), value => ((StoreListResult)value).Write());
                 case "clock/now":
                     return new Shape("ClockResult", json => ClockResult.Read(json), value => ((ClockResult)value).Write());
                 case "clock/advance":
                     return new Shape("ClockResult", json => ClockResult.Read(json), value => ((ClockResult)value).Write());
                 case "fault/inject":
                     return new Shape("FaultInjectResult", json => FaultInjectResult.Read(json), value => ((FaultInjectResult)value).Write());
+                case "log/read":
+                    return new Shape("LogReadResult", json => LogReadResult.Read(json), value => ((LogReadResult)value).Write());
+                case "log/subscribe":
+                    return new Shape("LogSubscribeResult", json => LogSubscribeResult.Read(json), value => ((LogSubscribeResult)value).Write());
                 case "$/cancelRequest":
                     return new Shape("Nothing", json => JsonShape.Any(json), value => JsonShape.Of(((JToken)value)));
                 default:
@@ -210,6 +222,8 @@ namespace RedemptionKit.Contract
             {
                 case "session/event":
                     return new Shape("SessionEvent", json => SessionEvent.Read(json), value => ((SessionEvent)value).Write());
+                case "log/entry":
+                    return new Shape("LogEntryParams", json => LogEntryParams.Read(json), value => ((LogEntryParams)value).Write());
                 default:
                     return null;
             }

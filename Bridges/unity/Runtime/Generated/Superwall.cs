@@ -113,6 +113,103 @@ namespace RedemptionKit.Contract
         }
     }
 
+    /// <summary>Where a paywall opens a checkout: in a sheet of the app, whose page reports the end to the SDK, or outside the
+    /// app.</summary>
+    public sealed class CheckoutBrowser : IEquatable<CheckoutBrowser>
+    {
+        /// <summary><c>inApp</c>.</summary>
+        public static readonly CheckoutBrowser InApp = new CheckoutBrowser("inApp", Kinds.InApp);
+
+        /// <summary><c>external</c>.</summary>
+        public static readonly CheckoutBrowser External = new CheckoutBrowser("external", Kinds.External);
+
+        private static readonly CheckoutBrowser[] All = { InApp, External };
+
+        private CheckoutBrowser(string word, Kinds kind)
+        {
+            Word = word;
+            Kind = kind;
+        }
+
+        /// <summary>The words, for a <c>switch</c>.</summary>
+        public enum Kinds
+        {
+            /// <summary>A word of a newer server.</summary>
+            Unknown,
+
+            /// <summary>See <c>InApp</c> of the class.</summary>
+            InApp,
+
+            /// <summary>See <c>External</c> of the class.</summary>
+            External
+        }
+
+        /// <summary>What stands on the wire.</summary>
+        public string Word { get; }
+
+        /// <summary>Which one it is.</summary>
+        public Kinds Kind { get; }
+
+        /// <summary>The one with this word, known or not.</summary>
+        public static CheckoutBrowser Of(string word)
+        {
+            if (word == null)
+            {
+                throw new ArgumentNullException("word");
+            }
+            return Array.Find(All, one => one.Word == word) ?? new CheckoutBrowser(word, Kinds.Unknown);
+        }
+
+        /// <summary>Reads one.</summary>
+        /// <exception cref="ContractMismatch">The value is of another kind.</exception>
+        public static CheckoutBrowser Read(JToken json)
+        {
+            return Of(JsonShape.Text(json));
+        }
+
+        /// <summary>The word as it stands on the wire.</summary>
+        public JToken Write()
+        {
+            return JsonShape.Of(Word);
+        }
+
+        /// <inheritdoc/>
+        public bool Equals(CheckoutBrowser other)
+        {
+            return !ReferenceEquals(other, null) && Word == other.Word;
+        }
+
+        /// <inheritdoc/>
+        public override bool Equals(object other)
+        {
+            return Equals(other as CheckoutBrowser);
+        }
+
+        /// <inheritdoc/>
+        public override int GetHashCode()
+        {
+            return Word.GetHashCode();
+        }
+
+        /// <inheritdoc/>
+        public override string ToString()
+        {
+            return JsonShape.Say(Word);
+        }
+
+        /// <summary>Whether both have one word.</summary>
+        public static bool operator ==(CheckoutBrowser one, CheckoutBrowser other)
+        {
+            return ReferenceEquals(one, null) ? ReferenceEquals(other, null) : one.Equals(other);
+        }
+
+        /// <summary>Whether the words differ.</summary>
+        public static bool operator !=(CheckoutBrowser one, CheckoutBrowser other)
+        {
+            return !(one == other);
+        }
+    }
+
     /// <summary>What the user has is not what it was.</summary>
     public sealed class CustomerInfoChange
     {
@@ -712,6 +809,46 @@ namespace RedemptionKit.Contract
             {
                 json.Add("httpStatus", JsonShape.Of(HttpStatus.Value));
             }
+            return json;
+        }
+    }
+
+    /// <summary>iOS: a step of a checkout in a paywall's page.</summary>
+    public sealed class StripeCheckoutEvent
+    {
+        /// <summary>Puts one together; what is required comes first.</summary>
+        /// <param name="isTriggeredFromEvent">Whether a placement led to the paywall.</param>
+        /// <param name="productIdentifier">The product.</param>
+        public StripeCheckoutEvent(bool isTriggeredFromEvent, string productIdentifier)
+        {
+            IsTriggeredFromEvent = isTriggeredFromEvent;
+            ProductIdentifier = productIdentifier ?? throw new ArgumentNullException("productIdentifier");
+        }
+
+        /// <summary>Whether a placement led to the paywall.</summary>
+        public bool IsTriggeredFromEvent { get; }
+
+        /// <summary>The product.</summary>
+        public string ProductIdentifier { get; }
+
+        /// <summary>Reads one. Members that are not known are passed over.</summary>
+        /// <exception cref="ContractMismatch">The value has another shape.</exception>
+        public static StripeCheckoutEvent Read(JToken json)
+        {
+            var members = JsonShape.Object(json);
+            JsonShape.Constant(members, "store", "STRIPE");
+            return new StripeCheckoutEvent(
+                JsonShape.Required(members, "is_triggered_from_event", JsonShape.Truth),
+                JsonShape.Required(members, "product_identifier", JsonShape.Text));
+        }
+
+        /// <summary>The object as it stands on the wire.</summary>
+        public JObject Write()
+        {
+            var json = new JObject();
+            json.Add("is_triggered_from_event", JsonShape.Of(IsTriggeredFromEvent));
+            json.Add("store", "STRIPE");
+            json.Add("product_identifier", JsonShape.Of(ProductIdentifier));
             return json;
         }
     }
@@ -1573,6 +1710,40 @@ namespace RedemptionKit.Contract
             {
                 return JsonShape.Of(Json);
             }
+        }
+    }
+
+    /// <summary>iOS: the buyer has left a checkout in a paywall's page.</summary>
+    public sealed class TransactionAbandonEvent
+    {
+        /// <summary>Puts one together; what is required comes first.</summary>
+        /// <param name="productId">The product.</param>
+        public TransactionAbandonEvent(string productId)
+        {
+            ProductId = productId ?? throw new ArgumentNullException("productId");
+        }
+
+        /// <summary>The product.</summary>
+        public string ProductId { get; }
+
+        /// <summary>Reads one. Members that are not known are passed over.</summary>
+        /// <exception cref="ContractMismatch">The value has another shape.</exception>
+        public static TransactionAbandonEvent Read(JToken json)
+        {
+            var members = JsonShape.Object(json);
+            JsonShape.Constant(members, "store", "STRIPE");
+            JsonShape.Constant(members, "source", "SUPERWALL");
+            return new TransactionAbandonEvent(JsonShape.Required(members, "product_id", JsonShape.Text));
+        }
+
+        /// <summary>The object as it stands on the wire.</summary>
+        public JObject Write()
+        {
+            var json = new JObject();
+            json.Add("store", "STRIPE");
+            json.Add("source", "SUPERWALL");
+            json.Add("product_id", JsonShape.Of(ProductId));
+            return json;
         }
     }
 }

@@ -23,18 +23,16 @@ namespace RedemptionKit
         private readonly Dictionary<long, PendingCall> _waiting = new Dictionary<long, PendingCall>();
         private readonly BlockingCollection<byte[]> _outbox = new BlockingCollection<byte[]>();
         private readonly BlockingCollection<Action> _inbox = new BlockingCollection<Action>();
-        private readonly ServerProcess _process;
-        private readonly ServerFraming _framing;
+        private readonly IServerLink _link;
         private readonly TimeSpan _limit;
         private readonly Action<SessionEvent> _told;
         private readonly Thread _handlers;
         private Exception _ended;
         private long _lastId;
 
-        internal Connection(ServerProcess process, ServerFraming framing, TimeSpan limit, Action<SessionEvent> told)
+        internal Connection(IServerLink link, TimeSpan limit, Action<SessionEvent> told)
         {
-            _process = process;
-            _framing = framing;
+            _link = link;
             _limit = limit;
             _told = told;
             _handlers = Background("redemption events", RunHandlers);
@@ -102,7 +100,7 @@ namespace RedemptionKit
         {
             try
             {
-                _outbox.Add(MessageFraming.Frame(MessageText.Bytes(message), _framing));
+                _outbox.Add(MessageText.Bytes(message));
             }
             catch (InvalidOperationException)
             {
@@ -139,22 +137,14 @@ namespace RedemptionKit
             {
                 foreach (var bytes in _outbox.GetConsumingEnumerable())
                 {
-                    _process.Input.Write(bytes, 0, bytes.Length);
-                    _process.Input.Flush();
+                    _link.Write(bytes);
                 }
             }
             catch (Exception error) when (error is IOException || error is ObjectDisposedException)
             {
                 // A broken pipe is no error of its own: the end of the output tells why.
             }
-            try
-            {
-                _process.Input.Close();
-            }
-            catch (IOException)
-            {
-                // What was left in a broken pipe cannot be flushed.
-            }
+            _link.EndInput();
         }
 
         private void Read()
@@ -162,38 +152,26 @@ namespace RedemptionKit
             Exception end;
             try
             {
-                var framing = new MessageFraming(_process.Output, _framing);
                 byte[] bytes;
-                while ((bytes = framing.Next()) != null)
+                while ((bytes = _link.Read()) != null)
                 {
                     if (bytes.Length > 0)
                     {
                         Receive(MessageText.Read(bytes, bytes.Length));
                     }
                 }
-                end = Exited();
+                end = _link.Exited(_limit);
             }
             catch (UnreadableReply error)
             {
-                _process.Kill();
+                _link.Kill();
                 end = error;
             }
             catch (Exception error) when (error is IOException || error is ObjectDisposedException)
             {
-                end = Exited();
+                end = _link.Exited(_limit);
             }
             End(end);
-        }
-
-        private ServerExited Exited()
-        {
-            var status = _process.ExitStatus(_limit);
-            if (status == null)
-            {
-                _process.Kill(); // It closed its output and lives on: nothing will come of it.
-                status = _process.ExitStatus(_limit);
-            }
-            return new ServerExited(status, _process.ErrorOutput);
         }
 
         private void End(Exception error)

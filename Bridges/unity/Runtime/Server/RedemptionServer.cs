@@ -17,7 +17,7 @@ namespace RedemptionKit
     {
         private static readonly HashSet<RedemptionServer> Running = new HashSet<RedemptionServer>();
 
-        private readonly ServerProcess _process;
+        private readonly IServerLink _link;
         private readonly Connection _connection;
         private readonly RedemptionServerOptions _options;
         private bool _closed;
@@ -28,13 +28,13 @@ namespace RedemptionKit
             AppDomain.CurrentDomain.DomainUnload += (sender, arguments) => KillAll();
         }
 
-        private RedemptionServer(ServerProcess process, RedemptionServerOptions options)
+        private RedemptionServer(IServerLink link, RedemptionServerOptions options)
         {
-            _process = process;
+            _link = link;
             _options = options;
             Events = new SessionEvents();
             Redemptions = new Redemptions();
-            _connection = new Connection(process, options.Framing, options.Timeout, Events.Add);
+            _connection = new Connection(link, options.Timeout, Events.Add);
         }
 
         /// <summary>What the sessions tell: delegate calls and tracked events, in the SDK's own order.</summary>
@@ -43,39 +43,31 @@ namespace RedemptionKit
         /// <summary>The redemptions that games asked for through the drop-ins, and checks of them.</summary>
         public Redemptions Redemptions { get; }
 
-        /// <summary>The server's process id.</summary>
+        /// <summary>The server's process id; 0 for a running server, which this package has not started.</summary>
         public int ProcessId
         {
-            get { return _process.Id; }
+            get { return _link.Id; }
         }
 
-        /// <summary>Starts a server and asks it who it is.</summary>
+        /// <summary>Starts a server, or connects to the one that REDEMPTION_URL names, and asks it who it is.</summary>
+        /// <remarks>
+        /// REDEMPTION_URL is the address of a running server, such as `http://127.0.0.1:8787`, and REDEMPTION_TOKEN its token. The option
+        /// `Executable` starts a server in any case.
+        /// </remarks>
         /// <param name="options">How; null for the defaults.</param>
         /// <param name="cancellation">Ends the start; the process is then ended too.</param>
         /// <exception cref="ServerNotFound">There is no program.</exception>
         /// <exception cref="ServerStartFailed">It does not run, or does not answer.</exception>
+        /// <exception cref="ServerUnreachable">REDEMPTION_URL names no server that can be used.</exception>
         /// <exception cref="ServerVersionMismatch">It is another program or version.</exception>
         public static async Task<RedemptionServer> Start(
             RedemptionServerOptions options = null, CancellationToken cancellation = default(CancellationToken))
         {
             var chosen = options ?? new RedemptionServerOptions();
-            var program = ServerExecutable.Find(chosen.Executable, Environment.GetEnvironmentVariable);
-            var server = new RedemptionServer(ServerProcess.Start(program, Arguments(chosen)), chosen);
-            lock (Running)
-            {
-                Running.Add(server);
-            }
-            try
-            {
-                await server.Greet(program.Name, cancellation).ConfigureAwait(false);
-                return server;
-            }
-            catch
-            {
-                server._process.Kill(); // Whatever it is, it is not asked to end in its own time.
-                server.End();
-                throw;
-            }
+            var address = string.IsNullOrEmpty(chosen.Executable) ? ServerAddress.Find(Environment.GetEnvironmentVariable) : null;
+            return address == null
+                ? await StartProcess(chosen, cancellation).ConfigureAwait(false)
+                : await Connect(address, chosen, cancellation).ConfigureAwait(false);
         }
 
         /// <summary>Returns the server of this test run, and starts it on the first call.</summary>
@@ -125,8 +117,8 @@ namespace RedemptionKit
             }
         }
 
-        /// <summary>Ends the server: it answers what it has read and closes its ledger.</summary>
-        /// <returns>Its exit status; null where it had to be killed, or the system does not tell.</returns>
+        /// <summary>Ends the server: it answers what it has read and closes its ledger. A server at REDEMPTION_URL runs on without this client.</summary>
+        /// <returns>Its exit status; 0 for a connection; null where it had to be killed, or the system does not tell.</returns>
         /// <exception cref="AggregateException">Handlers of events threw; nothing else has reported it.</exception>
         public async Task<int?> Close()
         {
@@ -164,7 +156,7 @@ namespace RedemptionKit
         /// <summary>Whether the process has ended, or was told to.</summary>
         internal bool HasEnded
         {
-            get { return _closed || _process.HasEnded; }
+            get { return _closed || _link.HasEnded; }
         }
 
         /// <summary>The real time that a call may take which names no limit of its own.</summary>
@@ -177,6 +169,55 @@ namespace RedemptionKit
         internal Task<JToken> Call(string method, JObject parameters, Action<JToken> deliver)
         {
             return _connection.Call(method, parameters, _options.Timeout, CancellationToken.None, deliver);
+        }
+
+        private static Task<RedemptionServer> StartProcess(RedemptionServerOptions options, CancellationToken cancellation)
+        {
+            var program = ServerExecutable.Find(options.Executable, Environment.GetEnvironmentVariable);
+            return Greeted(ServerProcess.Start(program, Arguments(options), options.Framing), options, program.Name, cancellation);
+        }
+
+        private static async Task<RedemptionServer> Connect(ServerAddress address, RedemptionServerOptions options, CancellationToken cancellation)
+        {
+            var defaults = new RedemptionServerOptions();
+            var own = options.Ledger != defaults.Ledger ? "Ledger"
+                : options.Clock != defaults.Clock ? "Clock"
+                : options.AllowReset ? "AllowReset" : null;
+            if (own != null)
+            {
+                throw new ServerUnreachable(
+                    address.Origin, "the option " + own + " is for a server that this package starts", "Remove the option, or unset " + ServerAddress.Variable + ".");
+            }
+            var link = await WebSocketLink.Connect(address, options.Timeout, cancellation).ConfigureAwait(false);
+            try
+            {
+                return await Greeted(link, options, address.Origin, cancellation).ConfigureAwait(false);
+            }
+            catch (ServerStartFailed error)
+            {
+                throw new ServerUnreachable(address.Origin, "it did not describe itself", "Correct " + ServerAddress.Variable + ".", error);
+            }
+        }
+
+        private static async Task<RedemptionServer> Greeted(
+            IServerLink link, RedemptionServerOptions options, string name, CancellationToken cancellation)
+        {
+            var server = new RedemptionServer(link, options);
+            lock (Running)
+            {
+                Running.Add(server);
+            }
+            try
+            {
+                await server.Greet(name, cancellation).ConfigureAwait(false);
+                return server;
+            }
+            catch
+            {
+                server._link.Kill(); // Whatever it is, it is not asked to end in its own time.
+                server.End();
+                throw;
+            }
         }
 
         private static IEnumerable<string> Arguments(RedemptionServerOptions options)
@@ -207,7 +248,7 @@ namespace RedemptionKit
             }
             catch (CallTimedOut error)
             {
-                throw new ServerStartFailed(executable, null, _process.ErrorOutput, error);
+                throw new ServerStartFailed(executable, null, _link.ErrorOutput, error);
             }
             catch (CallRefused)
             {
@@ -236,17 +277,17 @@ namespace RedemptionKit
             {
                 Running.Remove(this);
             }
-            lock (_process)
+            lock (_link)
             {
                 if (!_closed)
                 {
                     _closed = true;
                     _connection.EndInput();
                 }
-                var status = _process.ExitStatus(_options.Timeout);
+                var status = _link.ExitStatus(_options.Timeout);
                 if (status == null)
                 {
-                    _process.Kill();
+                    _link.Kill();
                 }
                 return status;
             }
@@ -262,7 +303,7 @@ namespace RedemptionKit
             }
             foreach (var server in left)
             {
-                server._process.Kill();
+                server._link.Kill();
             }
         }
     }

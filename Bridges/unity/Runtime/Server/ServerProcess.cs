@@ -9,43 +9,41 @@ using System.Threading;
 namespace RedemptionKit
 {
     /// <summary>The child process: its streams as bytes, the end of its stderr, its exit status.</summary>
-    internal sealed class ServerProcess
+    internal sealed class ServerProcess : IServerLink
     {
         private const int KeptErrorCharacters = 4096;
 
         private readonly Process _process;
         private readonly StringBuilder _errorOutput = new StringBuilder();
         private readonly Thread _errorReader;
+        private readonly ServerFraming _framing;
+        private readonly MessageFraming _output;
+        private readonly Stream _input;
 
-        private ServerProcess(Process process)
+        private ServerProcess(Process process, ServerFraming framing)
         {
             _process = process;
-            Input = process.StandardInput.BaseStream;
-            Output = process.StandardOutput.BaseStream;
+            _framing = framing;
+            _input = process.StandardInput.BaseStream;
+            _output = new MessageFraming(process.StandardOutput.BaseStream, framing);
             _errorReader = new Thread(ReadErrorOutput) { IsBackground = true, Name = "redemption stderr" };
             _errorReader.Start();
         }
 
-        /// <summary>What the server reads.</summary>
-        internal Stream Input { get; }
-
-        /// <summary>What the server writes.</summary>
-        internal Stream Output { get; }
-
-        /// <summary>The server's process id.</summary>
-        internal int Id
+        /// <inheritdoc/>
+        public int Id
         {
             get { return _process.Id; }
         }
 
-        /// <summary>Whether the process has ended.</summary>
-        internal bool HasEnded
+        /// <inheritdoc/>
+        public bool HasEnded
         {
             get { return ExitStatus(TimeSpan.Zero) != null; }
         }
 
-        /// <summary>The end of what it wrote to stderr.</summary>
-        internal string ErrorOutput
+        /// <inheritdoc/>
+        public string ErrorOutput
         {
             get
             {
@@ -56,7 +54,7 @@ namespace RedemptionKit
             }
         }
 
-        internal static ServerProcess Start(ServerProgram program, IEnumerable<string> arguments)
+        internal static ServerProcess Start(ServerProgram program, IEnumerable<string> arguments, ServerFraming framing)
         {
             var start = new ProcessStartInfo
             {
@@ -71,7 +69,7 @@ namespace RedemptionKit
             };
             try
             {
-                return new ServerProcess(Process.Start(start));
+                return new ServerProcess(Process.Start(start), framing);
             }
             catch (Exception error)
             {
@@ -79,8 +77,47 @@ namespace RedemptionKit
             }
         }
 
-        /// <summary>Waits for the end and gives the status; null where the process goes on, or its status is not known.</summary>
-        internal int? ExitStatus(TimeSpan limit)
+        /// <inheritdoc/>
+        public byte[] Read()
+        {
+            return _output.Next();
+        }
+
+        /// <inheritdoc/>
+        public void Write(byte[] message)
+        {
+            var bytes = MessageFraming.Frame(message, _framing);
+            _input.Write(bytes, 0, bytes.Length);
+            _input.Flush();
+        }
+
+        /// <inheritdoc/>
+        public void EndInput()
+        {
+            try
+            {
+                _input.Close();
+            }
+            catch (IOException)
+            {
+                // What was left in a broken pipe cannot be flushed.
+            }
+        }
+
+        /// <inheritdoc/>
+        public ServerExited Exited(TimeSpan limit)
+        {
+            var status = ExitStatus(limit);
+            if (status == null)
+            {
+                Kill(); // It closed its output and lives on: nothing will come of it.
+                status = ExitStatus(limit);
+            }
+            return new ServerExited(status, ErrorOutput);
+        }
+
+        /// <inheritdoc/>
+        public int? ExitStatus(TimeSpan limit)
         {
             try
             {
@@ -97,7 +134,8 @@ namespace RedemptionKit
             }
         }
 
-        internal void Kill()
+        /// <inheritdoc/>
+        public void Kill()
         {
             try
             {

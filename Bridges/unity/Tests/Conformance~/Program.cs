@@ -76,7 +76,30 @@ namespace RedemptionKit.Conformance
             {
                 return await new CasePlayer(shared, roundTrip).Play(one).ConfigureAwait(false);
             }
+            // At REDEMPTION_URL the clock also runs by itself, so a machine that stalls can move it past a limit of a case that moves it.
+            var attempts = IsRemote && one["steps"].Any(step => (string)step["method"] == "clock/advance") ? 3 : 1;
+            string fault;
+            do
+            {
+                fault = await PlayAlone(one, roundTrip).ConfigureAwait(false);
+                attempts -= 1;
+            }
+            while (fault != null && attempts > 0);
+            return fault;
+        }
+
+        private static bool IsRemote
+        {
+            get { return Environment.GetEnvironmentVariable("REDEMPTION_URL") != null; }
+        }
+
+        private static async Task<string> PlayAlone(JObject one, RoundTrip roundTrip)
+        {
             var server = await RedemptionServer.Start().ConfigureAwait(false);
+            if (IsRemote)
+            {
+                await server.Reset().ConfigureAwait(false); // All cases have one ledger there.
+            }
             var fault = await new CasePlayer(server, roundTrip).Play(one).ConfigureAwait(false);
             var status = await server.Close().ConfigureAwait(false);
             return fault ?? (status == 0 ? null : "the server ended with status " + status);

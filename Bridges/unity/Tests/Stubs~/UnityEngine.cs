@@ -52,8 +52,15 @@ namespace UnityEngine
     {
         public static readonly List<string> Errors = new List<string>();
 
+        public static readonly List<string> Warnings = new List<string>();
+
         public static void Log(object message)
         {
+        }
+
+        public static void LogWarning(object message)
+        {
+            Warnings.Add(message.ToString());
         }
 
         public static void LogError(object message)

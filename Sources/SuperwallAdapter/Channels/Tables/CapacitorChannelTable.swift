@@ -44,16 +44,5 @@ enum CapacitorChannelTable {
       row("requestPermissions", .receive, source: inherited),
     ]
 
-  private static func row(
-    _ name: String, returns result: ChannelResult = .nothing, _ method: ChannelMethod, source: String = plugin
-  ) -> ChannelRow<ChannelMethod> {
-    row(name, [], returns: result, method, source: source)
-  }
-
-  private static func row(
-    _ name: String, _ parameters: [ChannelParameter], returns result: ChannelResult = .nothing,
-    _ method: ChannelMethod, source: String = plugin
-  ) -> ChannelRow<ChannelMethod> {
-    ChannelRow([name], parameters, returns: result, method, source: source)
-  }
+  private static let row = ChannelRows(source: plugin)
 }

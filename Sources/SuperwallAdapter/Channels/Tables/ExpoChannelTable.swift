@@ -86,24 +86,5 @@ enum ExpoChannelTable {
     "preloadAllPaywalls", "setLogLevel", "setEventTrackingBehavior", "getIntegrationAttributes",
   ]
 
-  private static func row(
-    _ name: String, returns result: ChannelResult = .nothing, _ method: ChannelMethod
-  ) -> ChannelRow<ChannelMethod> {
-    row(name, [], returns: result, method)
-  }
-
-  private static func row(
-    _ name: String, _ parameters: [ChannelParameter], returns result: ChannelResult = .nothing,
-    _ method: ChannelMethod
-  ) -> ChannelRow<ChannelMethod> {
-    ChannelRow([name], parameters, returns: result, method, source: "\(apple), \(android)")
-  }
-
-  private static func row(
-    _ name: String, on platform: Platform, _ parameters: [ChannelParameter] = [],
-    returns result: ChannelResult = .nothing, _ method: ChannelMethod
-  ) -> ChannelRow<ChannelMethod> {
-    let source = platform == .ios ? apple : android
-    return ChannelRow([name], on: [platform], parameters, returns: result, method, source: source)
-  }
+  private static let row = ChannelRows(ios: apple, android: android)
 }

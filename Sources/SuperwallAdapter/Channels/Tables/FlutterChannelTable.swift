@@ -86,16 +86,5 @@ enum FlutterChannelTable {
   private static let entitlements = ChannelType.object(
     ["active", "inactive", "all", "web"].map { .required($0, .list(.object)) })
 
-  private static func row(
-    _ name: String, returns result: ChannelResult = .nothing, _ method: ChannelMethod
-  ) -> ChannelRow<ChannelMethod> {
-    row(name, [], returns: result, method)
-  }
-
-  private static func row(
-    _ name: String, _ parameters: [ChannelParameter], returns result: ChannelResult = .nothing,
-    _ method: ChannelMethod
-  ) -> ChannelRow<ChannelMethod> {
-    ChannelRow([name, prefix + name], parameters, returns: result, method, source: source)
-  }
+  private static let row = ChannelRows(prefix: prefix, source: source)
 }

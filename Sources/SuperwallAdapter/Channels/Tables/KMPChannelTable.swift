@@ -93,16 +93,5 @@ enum KMPChannelTable {
 
   private static let typed = ChannelType.object([.required("type", .string)])
 
-  private static func row(
-    _ name: String, returns result: ChannelResult = .nothing, _ method: ChannelMethod
-  ) -> ChannelRow<ChannelMethod> {
-    row(name, [], returns: result, method)
-  }
-
-  private static func row(
-    _ name: String, _ parameters: [ChannelParameter], returns result: ChannelResult = .nothing,
-    _ method: ChannelMethod
-  ) -> ChannelRow<ChannelMethod> {
-    ChannelRow([name, prefix + name], parameters, returns: result, method, source: common)
-  }
+  private static let row = ChannelRows(prefix: prefix, source: common)
 }

@@ -7,7 +7,7 @@ import SuperwallAdapter
 // else.
 
 /// A service that grants `pro` for one code and knows no other.
-@Sendable func service(_ request: RedemptionRequest) async throws -> RedemptionAnswer {
+@Sendable func service(_ request: RedemptionQuestion) async throws -> RedemptionAnswer {
   guard request.code == "good" else { return RedemptionAnswer(outcome: .invalidCode(code: request.code)) }
   let bought = Timestamp(milliseconds: 1_700_000_000_000)
   let end = bought.advanced(bySeconds: 4_000_000_000)

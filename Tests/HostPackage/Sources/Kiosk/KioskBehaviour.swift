@@ -75,7 +75,7 @@ struct KioskBehaviour: SDKBehaviour {
   }
 
   mutating func redeem(_ code: String, for purpose: Purpose, _ id: CallID?, _ turn: inout SDKTurn) {
-    let request = RedemptionRequest(vendor: .kiosk, code: code, redeemer: redeemer)
+    let request = RedemptionQuestion(vendor: .kiosk, code: code, redeemer: redeemer)
     let key = KioskRequest.redeem(key: RandomText.uuid(using: &turn.random))
     questions.ask(.redeem(request), for: purpose, call: id, own: key, &turn)
   }

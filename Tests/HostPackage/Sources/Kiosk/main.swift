@@ -63,7 +63,7 @@ if case .finish(_, .channel(.value(let version)))? = turn.effects.last {
 
 let service = KioskService()
 let user = Redeemer(appUserId: nil, deviceId: "d")
-let request = RedemptionRequest(vendor: .kiosk, code: "c", redeemer: user)
+let request = RedemptionQuestion(vendor: .kiosk, code: "c", redeemer: user)
 let call = ServiceCall(
   target: Target(vendor: .kiosk, sdk: .native, platform: .ios), question: .redeem(request),
   context: ServiceContext(own: KioskRequest.redeem(key: "k")))

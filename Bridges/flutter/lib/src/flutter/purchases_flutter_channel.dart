@@ -32,6 +32,7 @@ final class PurchasesFlutterChannel {
     bool configured = false,
     String? appUserId,
     Gateway? gateway,
+    String? sdkVersion,
   }) async {
     final PurchasesFlutterChannel installed = await open(
       server,
@@ -40,6 +41,7 @@ final class PurchasesFlutterChannel {
       configured: configured,
       appUserId: appUserId,
       gateway: gateway,
+      sdkVersion: sdkVersion,
     );
     installed._messenger = messenger;
     messenger.setMockMethodCallHandler(channel, installed.handle);
@@ -55,6 +57,7 @@ final class PurchasesFlutterChannel {
     bool configured = false,
     String? appUserId,
     Gateway? gateway,
+    String? sdkVersion,
   }) async {
     final PurchasesChannel purchases = await PurchasesChannel.open(
       server,
@@ -62,6 +65,7 @@ final class PurchasesFlutterChannel {
       configured: configured,
       appUserId: appUserId,
       gateway: gateway,
+      sdkVersion: sdkVersion,
     );
     final StreamSubscription<Map<String, Object?>> updates = purchases.customerInfoUpdates.listen((customer) {
       final MethodCall call = MethodCall(PurchasesChannel.customerInfoUpdated, customer);

@@ -6,6 +6,7 @@ import 'package:flutter_test/flutter_test.dart';
 import '../channel.dart';
 import '../errors.dart';
 import '../generated/types.dart';
+import '../sdk_version.dart';
 import '../server.dart';
 import '../superwall/pigeon_codec.dart';
 import '../superwall/pigeon_json.dart';
@@ -41,7 +42,8 @@ final class SuperwallFlutterHost {
   /// Installs the app on a phone: opens a session and answers every host call of the SDK.
   ///
   /// [configured] is for a test that begins after `Superwall.configure`; [appUserId] is then the identified user, null for
-  /// none. [gateway] answers the redemptions: the ledger by default, or a script of outcomes.
+  /// none. [gateway] answers the redemptions: the ledger by default, or a script of outcomes. [sdkVersion] is the version of
+  /// `superwallkit_flutter`; it defaults to the one in `pubspec.lock`. stderr has a line if redemption may differ in it.
   static Future<SuperwallFlutterHost> install(
     TestDefaultBinaryMessenger messenger,
     RedemptionServer server, {
@@ -49,6 +51,7 @@ final class SuperwallFlutterHost {
     bool configured = false,
     String? appUserId,
     Gateway? gateway,
+    String? sdkVersion,
   }) async {
     final SessionOpenResult opened = await server.session.open(
       vendor: Vendor.superwall,
@@ -57,7 +60,9 @@ final class SuperwallFlutterHost {
       configured: configured,
       appUserId: appUserId,
       gateway: gateway,
+      sdkVersion: sdkVersion ?? sdkVersions.locked('superwallkit_flutter'),
     );
+    sdkVersions.warnOnce(opened.warning);
     final SessionChannel channel = SessionChannel(server, Vendor.superwall, opened.session);
     final SuperwallFlutterHost host = SuperwallFlutterHost._(channel, messenger);
     host._subscription = channel.events.listen(host._tell);
@@ -166,6 +171,10 @@ final class SuperwallFlutterHost {
       if (word == 'deepLink') {
         info['deepLinkUrl'] = event.params['url'];
       }
+      _call('$_delegate.handleSuperwallEvent', {'eventInfo': info}, null);
+    } else if (event.name.startsWith('stripeCheckout_')) {
+      // `SuperwallDelegate.swift` of superwallkit_flutter 2.4.11 has no case for these: its default one sends them.
+      final Map<String, Object?> info = {'eventType': 'customPlacement', 'params': event.params, 'name': event.name};
       _call('$_delegate.handleSuperwallEvent', {'eventInfo': info}, null);
     }
   }

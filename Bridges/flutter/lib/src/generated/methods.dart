@@ -44,6 +44,9 @@ abstract class AllMethods implements RedemptionCaller {
 
   /// The methods of `fault`.
   FaultMethods get fault => FaultMethods(this);
+
+  /// The methods of `log`.
+  LogMethods get log => LogMethods(this);
 }
 
 /// The methods of `server`.
@@ -634,6 +637,24 @@ final class StoreMethods {
     );
     return _caller.request('store/mailbox', params.toJson(), StoreMailboxResult.fromJson);
   }
+
+  /// The newest purchases with their codes, and the newest customers.
+  Future<StoreListResult> list({
+    Vendor? vendor,
+    String? email,
+    String? appUserId,
+    int? limit,
+    bool? reveal,
+  }) {
+    final StoreListParams params = StoreListParams(
+      vendor: vendor,
+      email: email,
+      appUserId: appUserId,
+      limit: limit,
+      reveal: reveal,
+    );
+    return _caller.request('store/list', params.toJson(), StoreListResult.fromJson);
+  }
 }
 
 /// The methods of `clock`.
@@ -680,5 +701,39 @@ final class FaultMethods {
       session: session,
     );
     return _caller.request('fault/inject', params.toJson(), FaultInjectResult.fromJson);
+  }
+}
+
+/// The methods of `log`.
+final class LogMethods {
+  /// Calls through a caller.
+  const LogMethods(this._caller);
+
+  final RedemptionCaller _caller;
+
+  /// What has happened, oldest first.
+  Future<LogReadResult> read({
+    int? after,
+    int? limit,
+    bool? reveal,
+  }) {
+    final LogReadParams params = LogReadParams(
+      after: after,
+      limit: limit,
+      reveal: reveal,
+    );
+    return _caller.request('log/read', params.toJson(), LogReadResult.fromJson);
+  }
+
+  /// Sends the log as notifications, from a sequence on and live. A further call replaces the first.
+  Future<LogSubscribeResult> subscribe({
+    int? after,
+    bool? reveal,
+  }) {
+    final LogSubscribeParams params = LogSubscribeParams(
+      after: after,
+      reveal: reveal,
+    );
+    return _caller.request('log/subscribe', params.toJson(), LogSubscribeResult.fromJson);
   }
 }

@@ -40,9 +40,12 @@ JsonWritable? readResult(String method, Object? result) {
     'store/policy' => StorePolicyResult.fromJson(result),
     'store/reset' => StoreResetResult.fromJson(result),
     'store/mailbox' => StoreMailboxResult.fromJson(result),
+    'store/list' => StoreListResult.fromJson(result),
     'clock/now' => ClockResult.fromJson(result),
     'clock/advance' => ClockResult.fromJson(result),
     'fault/inject' => FaultInjectResult.fromJson(result),
+    'log/read' => LogReadResult.fromJson(result),
+    'log/subscribe' => LogSubscribeResult.fromJson(result),
     _ => null,
   };
 }

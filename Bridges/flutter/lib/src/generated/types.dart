@@ -1281,6 +1281,7 @@ sealed class ErrorCode implements JsonWritable {
       -32012 => resetNotAllowed,
       -32013 => redemptionInProgress,
       -32014 => tooManyFaults,
+      -32015 => notRecorded,
       _ => UnknownErrorCode(value),
     };
   }
@@ -1360,6 +1361,9 @@ sealed class ErrorCode implements JsonWritable {
   /// `-32014`
   static const ErrorCode tooManyFaults = KnownErrorCode.tooManyFaults;
 
+  /// `-32015`
+  static const ErrorCode notRecorded = KnownErrorCode.notRecorded;
+
   /// All that this release knows.
   static const List<ErrorCode> values = KnownErrorCode.values;
 
@@ -1418,7 +1422,9 @@ enum KnownErrorCode implements ErrorCode {
   /// `-32013`
   redemptionInProgress(-32013),
   /// `-32014`
-  tooManyFaults(-32014);
+  tooManyFaults(-32014),
+  /// `-32015`
+  notRecorded(-32015);
 
   const KnownErrorCode(this.value);
 
@@ -1541,6 +1547,8 @@ sealed class ErrorKind implements JsonWritable {
       'resetNotAllowed' => resetNotAllowed,
       'redemptionInProgress' => redemptionInProgress,
       'tooManyFaults' => tooManyFaults,
+      'notRecorded' => notRecorded,
+      'noNotifications' => noNotifications,
       'notConfigured' => notConfigured,
       'invalidAppUserId' => invalidAppUserId,
       'logOutWhileAnonymous' => logOutWhileAnonymous,
@@ -1707,6 +1715,12 @@ sealed class ErrorKind implements JsonWritable {
   /// `tooManyFaults`
   static const ErrorKind tooManyFaults = KnownErrorKind.tooManyFaults;
 
+  /// `notRecorded`
+  static const ErrorKind notRecorded = KnownErrorKind.notRecorded;
+
+  /// `noNotifications`
+  static const ErrorKind noNotifications = KnownErrorKind.noNotifications;
+
   /// `notConfigured`
   static const ErrorKind notConfigured = KnownErrorKind.notConfigured;
 
@@ -1852,6 +1866,10 @@ enum KnownErrorKind implements ErrorKind {
   redemptionInProgress('redemptionInProgress'),
   /// `tooManyFaults`
   tooManyFaults('tooManyFaults'),
+  /// `notRecorded`
+  notRecorded('notRecorded'),
+  /// `noNotifications`
+  noNotifications('noNotifications'),
   /// `notConfigured`
   notConfigured('notConfigured'),
   /// `invalidAppUserId`
@@ -3287,6 +3305,286 @@ final class UnknownLinkedSubscriptionResult implements LinkedSubscriptionResult 
   String toJson() => value;
 }
 
+/// A code of a purchase.
+final class ListedCode implements JsonWritable {
+  /// Makes one of its members.
+  const ListedCode({
+    required this.code,
+    required this.state,
+    required this.expiresAt,
+    this.usedAt,
+    this.usedByAppUserId,
+    this.usedByDeviceId,
+    this.attempts,
+  });
+
+  /// The code; `***` unless revealed.
+  final String code;
+
+  /// Whether it can be redeemed.
+  final ListedCodeState state;
+
+  /// From when on it is expired; milliseconds since 1970-01-01T00:00:00Z.
+  final int expiresAt;
+
+  /// When it was used; absent if it is unused; milliseconds since 1970-01-01T00:00:00Z.
+  final int? usedAt;
+
+  /// The user who used it; absent if it was no identified user.
+  final String? usedByAppUserId;
+
+  /// The device that used it; absent if a user did.
+  final String? usedByDeviceId;
+
+  /// The redemptions that the log has, oldest first; absent if the server records no log.
+  final List<RedemptionAttempt>? attempts;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory ListedCode.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return ListedCode(
+      code: readMember(object, 'code', path, readString),
+      state: readMember(object, 'state', path, ListedCodeState.fromJson),
+      expiresAt: readMember(object, 'expiresAt', path, readInt),
+      usedAt: readOptional(object, 'usedAt', path, readInt),
+      usedByAppUserId: readOptional(object, 'usedByAppUserId', path, readString),
+      usedByDeviceId: readOptional(object, 'usedByDeviceId', path, readString),
+      attempts: readOptional(object, 'attempts', path, (json, path) => readList(json, path, RedemptionAttempt.fromJson)),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'code': code,
+    'state': state.toJson(),
+    'expiresAt': expiresAt,
+    if (usedAt != null) 'usedAt': usedAt,
+    if (usedByAppUserId != null) 'usedByAppUserId': usedByAppUserId,
+    if (usedByDeviceId != null) 'usedByDeviceId': usedByDeviceId,
+    if (attempts != null) 'attempts': writeList(attempts, (item) => item.toJson()),
+  };
+}
+
+/// Whether a code can be redeemed.
+///
+/// A switch over it names its words and [UnknownListedCodeState].
+sealed class ListedCodeState implements JsonWritable {
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory ListedCodeState.fromJson(Object? json, [String path = '']) {
+    final String value = readString(json, path);
+    return switch (value) {
+      'unused' => unused,
+      'used' => used,
+      'expired' => expired,
+      _ => UnknownListedCodeState(value),
+    };
+  }
+
+  /// `unused`
+  static const ListedCodeState unused = KnownListedCodeState.unused;
+
+  /// `used`
+  static const ListedCodeState used = KnownListedCodeState.used;
+
+  /// `expired`
+  static const ListedCodeState expired = KnownListedCodeState.expired;
+
+  /// All that this release knows.
+  static const List<ListedCodeState> values = KnownListedCodeState.values;
+
+  /// The word on the wire.
+  String get value;
+}
+
+/// The words of [ListedCodeState] that this release knows.
+enum KnownListedCodeState implements ListedCodeState {
+  /// `unused`
+  unused('unused'),
+  /// `used`
+  used('used'),
+  /// `expired`
+  expired('expired');
+
+  const KnownListedCodeState(this.value);
+
+  @override
+  final String value;
+
+  @override
+  String toJson() => value;
+}
+
+/// A word of [ListedCodeState] that a newer server says.
+final class UnknownListedCodeState implements ListedCodeState {
+  /// Keeps what came.
+  const UnknownListedCodeState(this.value);
+
+  @override
+  final String value;
+
+  @override
+  String toJson() => value;
+}
+
+/// A customer of a vendor that keeps customers.
+final class ListedCustomer implements JsonWritable {
+  /// Makes one of its members.
+  const ListedCustomer({required this.vendor, required this.appUserIds, required this.firstSeenAt});
+
+  /// The vendor.
+  final Vendor vendor;
+
+  /// All app user ids, ascending.
+  final List<String> appUserIds;
+
+  /// When the ledger first saw it; milliseconds since 1970-01-01T00:00:00Z.
+  final int firstSeenAt;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory ListedCustomer.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return ListedCustomer(
+      vendor: readMember(object, 'vendor', path, Vendor.fromJson),
+      appUserIds: readMember(object, 'appUserIds', path, (json, path) => readList(json, path, readString)),
+      firstSeenAt: readMember(object, 'firstSeenAt', path, readInt),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'vendor': vendor.toJson(),
+    'appUserIds': appUserIds,
+    'firstSeenAt': firstSeenAt,
+  };
+}
+
+/// A purchase with who owns it and its codes.
+final class ListedPurchase implements JsonWritable {
+  /// Makes one of its members.
+  const ListedPurchase({
+    required this.purchase,
+    required this.appUserIds,
+    required this.deviceIds,
+    required this.codes,
+  });
+
+  /// The purchase; its address is masked unless revealed.
+  final PurchaseRecord purchase;
+
+  /// The users who own it: all ids of its customer, or the one user.
+  final List<String> appUserIds;
+
+  /// The devices that hold it.
+  final List<String> deviceIds;
+
+  /// Its codes in the order in which they expire.
+  final List<ListedCode> codes;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory ListedPurchase.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return ListedPurchase(
+      purchase: readMember(object, 'purchase', path, PurchaseRecord.fromJson),
+      appUserIds: readMember(object, 'appUserIds', path, (json, path) => readList(json, path, readString)),
+      deviceIds: readMember(object, 'deviceIds', path, (json, path) => readList(json, path, readString)),
+      codes: readMember(object, 'codes', path, (json, path) => readList(json, path, ListedCode.fromJson)),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'purchase': purchase.toJson(),
+    'appUserIds': appUserIds,
+    'deviceIds': deviceIds,
+    'codes': writeList(codes, (item) => item.toJson()),
+  };
+}
+
+/// One thing that happened. `***` is in the place of what is masked.
+///
+/// Its cases: [LoggedCall], [LoggedReply], [LoggedQuestion], [LoggedAnswer], [LoggedEvent], [LoggedMail],
+/// [LoggedRequest], [LogGap], [UnknownLogEntry].
+sealed class LogEntry implements JsonWritable {
+  /// Reads decoded JSON; [path] is its place in a message. Throws [UnreadableJson].
+  factory LogEntry.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return switch (readMember(object, 'kind', path, readString)) {
+      'call' => LoggedCall.fromJson(json, path),
+      'reply' => LoggedReply.fromJson(json, path),
+      'question' => LoggedQuestion.fromJson(json, path),
+      'answer' => LoggedAnswer.fromJson(json, path),
+      'event' => LoggedEvent.fromJson(json, path),
+      'mail' => LoggedMail.fromJson(json, path),
+      'request' => LoggedRequest.fromJson(json, path),
+      'gap' => LogGap.fromJson(json, path),
+      _ => UnknownLogEntry(object),
+    };
+  }
+}
+
+/// A case of [LogEntry] that a newer server says.
+final class UnknownLogEntry implements LogEntry {
+  /// Keeps what came.
+  const UnknownLogEntry(this.json);
+
+  /// The whole object.
+  final Map<String, Object?> json;
+
+  @override
+  Map<String, Object?> toJson() => json;
+}
+
+/// An entry for a subscriber.
+final class LogEntryParams implements JsonWritable {
+  /// Makes one of its members.
+  const LogEntryParams({required this.entry});
+
+  /// The entry.
+  final LogEntry entry;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory LogEntryParams.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return LogEntryParams(
+      entry: readMember(object, 'entry', path, LogEntry.fromJson),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'entry': entry.toJson(),
+  };
+}
+
+/// Entries that the log does not have any more.
+final class LogGap implements LogEntry {
+  /// Makes one of its members.
+  const LogGap({required this.from, required this.to});
+
+  /// The first sequence that is missing.
+  final int from;
+
+  /// The last sequence that is missing.
+  final int to;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory LogGap.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    readConstant(object, 'kind', path, 'gap');
+    return LogGap(
+      from: readMember(object, 'from', path, readInt),
+      to: readMember(object, 'to', path, readInt),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'kind': 'gap',
+    'from': from,
+    'to': to,
+  };
+}
+
 /// A session after its app named the user.
 final class LogInResult implements JsonWritable {
   /// Makes one of its members.
@@ -3542,6 +3840,681 @@ final class LogOutResult implements JsonWritable {
     'paywall': paywall?.toJson(),
     'linksWaiting': linksWaiting,
     if (reply != null) 'reply': reply,
+  };
+}
+
+/// Which entries.
+final class LogReadParams implements JsonWritable {
+  /// Makes one of its members.
+  const LogReadParams({this.after, this.limit, this.reveal});
+
+  /// The sequence after which to begin; the oldest entry when left out. Limits: at least 0.
+  final int? after;
+
+  /// How many entries at most; 10,000 when left out. Limits: at least 1, at most 10000.
+  final int? limit;
+
+  /// True shows codes, links and addresses. Default: `false`.
+  final bool? reveal;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory LogReadParams.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return LogReadParams(
+      after: readOptional(object, 'after', path, readInt),
+      limit: readOptional(object, 'limit', path, readInt),
+      reveal: readOptional(object, 'reveal', path, readBool),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    if (after != null) 'after': after,
+    if (limit != null) 'limit': limit,
+    if (reveal != null) 'reveal': reveal,
+  };
+}
+
+/// Entries, oldest first. There are more if the last one is older than `last`.
+final class LogReadResult implements JsonWritable {
+  /// Makes one of its members.
+  const LogReadResult({required this.entries, required this.last});
+
+  /// At most 1 MiB, or one entry.
+  final List<LogEntry> entries;
+
+  /// The newest sequence; 0 for none.
+  final int last;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory LogReadResult.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return LogReadResult(
+      entries: readMember(object, 'entries', path, (json, path) => readList(json, path, LogEntry.fromJson)),
+      last: readMember(object, 'last', path, readInt),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'entries': writeList(entries, (item) => item.toJson()),
+    'last': last,
+  };
+}
+
+/// Where to begin.
+final class LogSubscribeParams implements JsonWritable {
+  /// Makes one of its members.
+  const LogSubscribeParams({this.after, this.reveal});
+
+  /// The sequence after which to begin; the oldest entry when left out. Limits: at least 0.
+  final int? after;
+
+  /// True shows codes, links and addresses. Default: `false`.
+  final bool? reveal;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory LogSubscribeParams.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return LogSubscribeParams(
+      after: readOptional(object, 'after', path, readInt),
+      reveal: readOptional(object, 'reveal', path, readBool),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    if (after != null) 'after': after,
+    if (reveal != null) 'reveal': reveal,
+  };
+}
+
+/// The entries follow as `log/entry`.
+final class LogSubscribeResult implements JsonWritable {
+  /// Makes one of its members.
+  const LogSubscribeResult({required this.last});
+
+  /// The newest sequence at the moment; 0 for none.
+  final int last;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory LogSubscribeResult.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return LogSubscribeResult(
+      last: readMember(object, 'last', path, readInt),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'last': last,
+  };
+}
+
+/// The gateway answers.
+final class LoggedAnswer implements LogEntry {
+  /// Makes one of its members.
+  const LoggedAnswer({
+    required this.sequence,
+    required this.at,
+    required this.session,
+    required this.vendor,
+    required this.question,
+    required this.outcomes,
+    this.undone,
+    this.failure,
+  });
+
+  /// Counts all entries of this server from 1. Limits: at least 1.
+  final int sequence;
+
+  /// When; milliseconds since 1970-01-01T00:00:00Z.
+  final int at;
+
+  /// Whose question; null for an HTTP request.
+  final String? session;
+
+  /// Whose service.
+  final Vendor vendor;
+
+  /// What is asked.
+  final LoggedQuestionName question;
+
+  /// The outcomes of a redemption: of the new code, then of stored codes; empty for other questions.
+  final List<LoggedOutcome> outcomes;
+
+  /// True if the commit that it depended on failed, so that it has no effect; absent otherwise.
+  final bool? undone;
+
+  /// Why there is no answer; absent if there is one.
+  final String? failure;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory LoggedAnswer.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    readConstant(object, 'kind', path, 'answer');
+    return LoggedAnswer(
+      sequence: readMember(object, 'sequence', path, readInt),
+      at: readMember(object, 'at', path, readInt),
+      session: readNullable(object, 'session', path, readString),
+      vendor: readMember(object, 'vendor', path, Vendor.fromJson),
+      question: readMember(object, 'question', path, LoggedQuestionName.fromJson),
+      outcomes: readMember(object, 'outcomes', path, (json, path) => readList(json, path, LoggedOutcome.fromJson)),
+      undone: readOptional(object, 'undone', path, readBool),
+      failure: readOptional(object, 'failure', path, readString),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'kind': 'answer',
+    'sequence': sequence,
+    'at': at,
+    if (undone != null) 'undone': undone,
+    'session': session,
+    'vendor': vendor.toJson(),
+    'question': question.toJson(),
+    'outcomes': writeList(outcomes, (item) => item.toJson()),
+    if (failure != null) 'failure': failure,
+  };
+}
+
+/// A call of a JSON-RPC client. Calls of `log/…` are not recorded.
+final class LoggedCall implements LogEntry {
+  /// Makes one of its members.
+  const LoggedCall({
+    required this.sequence,
+    required this.at,
+    required this.client,
+    required this.method,
+    required this.params,
+    this.undone,
+    this.error,
+  });
+
+  /// Counts all entries of this server from 1. Limits: at least 1.
+  final int sequence;
+
+  /// When; milliseconds since 1970-01-01T00:00:00Z.
+  final int at;
+
+  /// Whose: `stdio`, `websocket-` and a number, or `http` for all of `POST /_/rpc`.
+  final String client;
+
+  /// What was called; `unknown` for a method that the server does not have.
+  final String method;
+
+  /// The params as sent, masked; null for none, or if they were longer than 64 KiB.
+  final Map<String, Object?>? params;
+
+  /// True if the commit that it depended on failed, so that it has no effect; absent otherwise.
+  final bool? undone;
+
+  /// The kind of its error; absent for none.
+  final LoggedError? error;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory LoggedCall.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    readConstant(object, 'kind', path, 'call');
+    return LoggedCall(
+      sequence: readMember(object, 'sequence', path, readInt),
+      at: readMember(object, 'at', path, readInt),
+      client: readMember(object, 'client', path, readString),
+      method: readMember(object, 'method', path, readString),
+      params: readNullable(object, 'params', path, readObject),
+      undone: readOptional(object, 'undone', path, readBool),
+      error: readOptional(object, 'error', path, LoggedError.fromJson),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'kind': 'call',
+    'sequence': sequence,
+    'at': at,
+    if (undone != null) 'undone': undone,
+    'client': client,
+    'method': method,
+    'params': params,
+    if (error != null) 'error': error?.toJson(),
+  };
+}
+
+/// The kind of an error.
+final class LoggedError implements JsonWritable {
+  /// Makes one of its members.
+  const LoggedError({required this.code, required this.kind});
+
+  /// The number of the error.
+  final int code;
+
+  /// The `kind` in its data.
+  final String kind;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory LoggedError.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return LoggedError(
+      code: readMember(object, 'code', path, readInt),
+      kind: readMember(object, 'kind', path, readString),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'code': code,
+    'kind': kind,
+  };
+}
+
+/// An event of a session.
+final class LoggedEvent implements LogEntry {
+  /// Makes one of its members.
+  const LoggedEvent({
+    required this.sequence,
+    required this.at,
+    required this.session,
+    required this.number,
+    required this.name,
+    required this.params,
+    this.undone,
+  });
+
+  /// Counts all entries of this server from 1. Limits: at least 1.
+  final int sequence;
+
+  /// When; milliseconds since 1970-01-01T00:00:00Z.
+  final int at;
+
+  /// Whose.
+  final String session;
+
+  /// The `sequence` of the event in its session.
+  final int number;
+
+  /// The SDK's own word for it.
+  final String name;
+
+  /// Its body, masked; null if it was longer than 64 KiB.
+  final Map<String, Object?>? params;
+
+  /// True if the commit that it depended on failed, so that it has no effect; absent otherwise.
+  final bool? undone;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory LoggedEvent.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    readConstant(object, 'kind', path, 'event');
+    return LoggedEvent(
+      sequence: readMember(object, 'sequence', path, readInt),
+      at: readMember(object, 'at', path, readInt),
+      session: readMember(object, 'session', path, readString),
+      number: readMember(object, 'number', path, readInt),
+      name: readMember(object, 'name', path, readString),
+      params: readNullable(object, 'params', path, readObject),
+      undone: readOptional(object, 'undone', path, readBool),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'kind': 'event',
+    'sequence': sequence,
+    'at': at,
+    if (undone != null) 'undone': undone,
+    'session': session,
+    'number': number,
+    'name': name,
+    'params': params,
+  };
+}
+
+/// A vendor mails a link.
+final class LoggedMail implements LogEntry {
+  /// Makes one of its members.
+  const LoggedMail({
+    required this.sequence,
+    required this.at,
+    required this.vendor,
+    required this.reason,
+    required this.to,
+    required this.url,
+    this.undone,
+  });
+
+  /// Counts all entries of this server from 1. Limits: at least 1.
+  final int sequence;
+
+  /// When; milliseconds since 1970-01-01T00:00:00Z.
+  final int at;
+
+  /// The vendor that sends it.
+  final Vendor vendor;
+
+  /// Why.
+  final MailReason reason;
+
+  /// The address, masked unless revealed.
+  final String to;
+
+  /// The link in it; `***` unless revealed.
+  final String url;
+
+  /// True if the commit that it depended on failed, so that it has no effect; absent otherwise.
+  final bool? undone;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory LoggedMail.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    readConstant(object, 'kind', path, 'mail');
+    return LoggedMail(
+      sequence: readMember(object, 'sequence', path, readInt),
+      at: readMember(object, 'at', path, readInt),
+      vendor: readMember(object, 'vendor', path, Vendor.fromJson),
+      reason: readMember(object, 'reason', path, MailReason.fromJson),
+      to: readMember(object, 'to', path, readString),
+      url: readMember(object, 'url', path, readString),
+      undone: readOptional(object, 'undone', path, readBool),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'kind': 'mail',
+    'sequence': sequence,
+    'at': at,
+    if (undone != null) 'undone': undone,
+    'vendor': vendor.toJson(),
+    'reason': reason.toJson(),
+    'to': to,
+    'url': url,
+  };
+}
+
+/// An outcome in the log.
+final class LoggedOutcome implements JsonWritable {
+  /// Makes one of its members.
+  const LoggedOutcome({required this.code, required this.kind});
+
+  /// The code; `***` unless revealed. Null if the answer has none.
+  final String? code;
+
+  /// Which outcome.
+  final OutcomeKind kind;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory LoggedOutcome.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return LoggedOutcome(
+      code: readNullable(object, 'code', path, readString),
+      kind: readMember(object, 'kind', path, OutcomeKind.fromJson),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'code': code,
+    'kind': kind.toJson(),
+  };
+}
+
+/// A session, or an SDK over HTTP, asks its gateway.
+final class LoggedQuestion implements LogEntry {
+  /// Makes one of its members.
+  const LoggedQuestion({
+    required this.sequence,
+    required this.at,
+    required this.session,
+    required this.vendor,
+    required this.question,
+    this.undone,
+    this.fault,
+  });
+
+  /// Counts all entries of this server from 1. Limits: at least 1.
+  final int sequence;
+
+  /// When; milliseconds since 1970-01-01T00:00:00Z.
+  final int at;
+
+  /// Whose question; null for an HTTP request.
+  final String? session;
+
+  /// Whose service.
+  final Vendor vendor;
+
+  /// What is asked.
+  final LoggedQuestionName question;
+
+  /// True if the commit that it depended on failed, so that it has no effect; absent otherwise.
+  final bool? undone;
+
+  /// The kind of the fault that it meets; absent for none.
+  final String? fault;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory LoggedQuestion.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    readConstant(object, 'kind', path, 'question');
+    return LoggedQuestion(
+      sequence: readMember(object, 'sequence', path, readInt),
+      at: readMember(object, 'at', path, readInt),
+      session: readNullable(object, 'session', path, readString),
+      vendor: readMember(object, 'vendor', path, Vendor.fromJson),
+      question: readMember(object, 'question', path, LoggedQuestionName.fromJson),
+      undone: readOptional(object, 'undone', path, readBool),
+      fault: readOptional(object, 'fault', path, readString),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'kind': 'question',
+    'sequence': sequence,
+    'at': at,
+    if (undone != null) 'undone': undone,
+    'session': session,
+    'vendor': vendor.toJson(),
+    'question': question.toJson(),
+    if (fault != null) 'fault': fault,
+  };
+}
+
+/// What a gateway is asked.
+///
+/// A switch over it names its words and [UnknownLoggedQuestionName].
+sealed class LoggedQuestionName implements JsonWritable {
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory LoggedQuestionName.fromJson(Object? json, [String path = '']) {
+    final String value = readString(json, path);
+    return switch (value) {
+      'redeem' => redeem,
+      'customer' => customer,
+      'logIn' => logIn,
+      'receipt' => receipt,
+      'reissue' => reissue,
+      _ => UnknownLoggedQuestionName(value),
+    };
+  }
+
+  /// `redeem`
+  static const LoggedQuestionName redeem = KnownLoggedQuestionName.redeem;
+
+  /// `customer`
+  static const LoggedQuestionName customer = KnownLoggedQuestionName.customer;
+
+  /// `logIn`
+  static const LoggedQuestionName logIn = KnownLoggedQuestionName.logIn;
+
+  /// `receipt`
+  static const LoggedQuestionName receipt = KnownLoggedQuestionName.receipt;
+
+  /// `reissue`
+  static const LoggedQuestionName reissue = KnownLoggedQuestionName.reissue;
+
+  /// All that this release knows.
+  static const List<LoggedQuestionName> values = KnownLoggedQuestionName.values;
+
+  /// The word on the wire.
+  String get value;
+}
+
+/// The words of [LoggedQuestionName] that this release knows.
+enum KnownLoggedQuestionName implements LoggedQuestionName {
+  /// `redeem`
+  redeem('redeem'),
+  /// `customer`
+  customer('customer'),
+  /// `logIn`
+  logIn('logIn'),
+  /// `receipt`
+  receipt('receipt'),
+  /// `reissue`
+  reissue('reissue');
+
+  const KnownLoggedQuestionName(this.value);
+
+  @override
+  final String value;
+
+  @override
+  String toJson() => value;
+}
+
+/// A word of [LoggedQuestionName] that a newer server says.
+final class UnknownLoggedQuestionName implements LoggedQuestionName {
+  /// Keeps what came.
+  const UnknownLoggedQuestionName(this.value);
+
+  @override
+  final String value;
+
+  @override
+  String toJson() => value;
+}
+
+/// The reply to a call that had to wait.
+final class LoggedReply implements LogEntry {
+  /// Makes one of its members.
+  const LoggedReply({required this.sequence, required this.at, required this.call, this.undone, this.error});
+
+  /// Counts all entries of this server from 1. Limits: at least 1.
+  final int sequence;
+
+  /// When; milliseconds since 1970-01-01T00:00:00Z.
+  final int at;
+
+  /// The sequence of the call.
+  final int call;
+
+  /// True if the commit that it depended on failed, so that it has no effect; absent otherwise.
+  final bool? undone;
+
+  /// The kind of its error; absent for none.
+  final LoggedError? error;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory LoggedReply.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    readConstant(object, 'kind', path, 'reply');
+    return LoggedReply(
+      sequence: readMember(object, 'sequence', path, readInt),
+      at: readMember(object, 'at', path, readInt),
+      call: readMember(object, 'call', path, readInt),
+      undone: readOptional(object, 'undone', path, readBool),
+      error: readOptional(object, 'error', path, LoggedError.fromJson),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'kind': 'reply',
+    'sequence': sequence,
+    'at': at,
+    if (undone != null) 'undone': undone,
+    'call': call,
+    if (error != null) 'error': error?.toJson(),
+  };
+}
+
+/// An HTTP request on a path of a vendor, when it has its response.
+final class LoggedRequest implements LogEntry {
+  /// Makes one of its members.
+  const LoggedRequest({
+    required this.sequence,
+    required this.at,
+    required this.vendor,
+    required this.method,
+    required this.path,
+    required this.status,
+    required this.milliseconds,
+    required this.sdk,
+    required this.body,
+    this.undone,
+  });
+
+  /// Counts all entries of this server from 1. Limits: at least 1.
+  final int sequence;
+
+  /// When; milliseconds since 1970-01-01T00:00:00Z.
+  final int at;
+
+  /// Whose path; null for a path that no vendor has.
+  final Vendor? vendor;
+
+  /// The HTTP method.
+  final String method;
+
+  /// The template of the path, such as `/v1/subscribers/{id}`; path and query as sent if revealed.
+  final String path;
+
+  /// HTTP status; null if there was no response.
+  final int? status;
+
+  /// Time until the response was ready.
+  final num milliseconds;
+
+  /// The header fields that name the caller and its version.
+  final Map<String, String> sdk;
+
+  /// The body, masked; null for none, for one that is not JSON, and for one longer than 64 KiB.
+  final Object? body;
+
+  /// True if the commit that it depended on failed, so that it has no effect; absent otherwise.
+  final bool? undone;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory LoggedRequest.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    readConstant(object, 'kind', path, 'request');
+    return LoggedRequest(
+      sequence: readMember(object, 'sequence', path, readInt),
+      at: readMember(object, 'at', path, readInt),
+      vendor: readNullable(object, 'vendor', path, Vendor.fromJson),
+      method: readMember(object, 'method', path, readString),
+      path: readMember(object, 'path', path, readString),
+      status: readNullable(object, 'status', path, readInt),
+      milliseconds: readMember(object, 'milliseconds', path, readNumber),
+      sdk: readMember(object, 'sdk', path, (json, path) => readMap(json, path, readString)),
+      body: readMember(object, 'body', path, readAny),
+      undone: readOptional(object, 'undone', path, readBool),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'kind': 'request',
+    'sequence': sequence,
+    'at': at,
+    if (undone != null) 'undone': undone,
+    'vendor': vendor?.toJson(),
+    'method': method,
+    'path': path,
+    'status': status,
+    'milliseconds': milliseconds,
+    'sdk': sdk,
+    'body': body,
   };
 }
 
@@ -5058,6 +6031,38 @@ final class Redeemed implements RedemptionOutcome, ScriptedAnswer {
     'kind': 'redeemed',
     if (code != null || codeIsNull) 'code': code,
     'grant': grant.toJson(),
+  };
+}
+
+/// A redemption of a code.
+final class RedemptionAttempt implements JsonWritable {
+  /// Makes one of its members.
+  const RedemptionAttempt({required this.at, required this.outcome, this.session});
+
+  /// When; milliseconds since 1970-01-01T00:00:00Z.
+  final int at;
+
+  /// The outcome.
+  final OutcomeKind outcome;
+
+  /// The session; absent for an HTTP request.
+  final String? session;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory RedemptionAttempt.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return RedemptionAttempt(
+      at: readMember(object, 'at', path, readInt),
+      outcome: readMember(object, 'outcome', path, OutcomeKind.fromJson),
+      session: readOptional(object, 'session', path, readString),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'at': at,
+    if (session != null) 'session': session,
+    'outcome': outcome.toJson(),
   };
 }
 
@@ -7653,6 +8658,8 @@ final class ServerLimits implements JsonWritable {
     required this.sessions,
     required this.faults,
     required this.mailboxMessages,
+    required this.listedPurchases,
+    required this.logEntries,
     required this.subscriptionIds,
     required this.depth,
   });
@@ -7682,6 +8689,12 @@ final class ServerLimits implements JsonWritable {
   /// The most messages in one result of `store/mailbox`.
   final int mailboxMessages;
 
+  /// The most purchases in one result of `store/list`.
+  final int listedPurchases;
+
+  /// The most entries that the log keeps.
+  final int logEntries;
+
   /// The most ids in one call of `session/linkStripeSubscriptions`.
   final int subscriptionIds;
 
@@ -7700,6 +8713,8 @@ final class ServerLimits implements JsonWritable {
       sessions: readMember(object, 'sessions', path, readInt),
       faults: readMember(object, 'faults', path, readInt),
       mailboxMessages: readMember(object, 'mailboxMessages', path, readInt),
+      listedPurchases: readMember(object, 'listedPurchases', path, readInt),
+      logEntries: readMember(object, 'logEntries', path, readInt),
       subscriptionIds: readMember(object, 'subscriptionIds', path, readInt),
       depth: readMember(object, 'depth', path, readInt),
     );
@@ -7715,12 +8730,14 @@ final class ServerLimits implements JsonWritable {
     'sessions': sessions,
     'faults': faults,
     'mailboxMessages': mailboxMessages,
+    'listedPurchases': listedPurchases,
+    'logEntries': logEntries,
     'subscriptionIds': subscriptionIds,
     'depth': depth,
   };
 }
 
-/// Anything that the server sends outside a batch.
+/// Anything that the server sends outside a batch, to a client that has not subscribed to the log.
 ///
 /// Its cases: [SuccessResponse], [ErrorResponse], [EventNotification], [UnknownServerMessage].
 sealed class ServerMessage implements JsonWritable {
@@ -8871,6 +9888,90 @@ final class StoreIssueLinkResult implements JsonWritable {
   @override
   Map<String, Object?> toJson() => {
     'link': link.toJson(),
+  };
+}
+
+/// Which purchases and customers.
+final class StoreListParams implements JsonWritable {
+  /// Makes one of its members.
+  const StoreListParams({this.vendor, this.email, this.appUserId, this.limit, this.reveal});
+
+  /// Only this vendor's; all when left out.
+  final Vendor? vendor;
+
+  /// Only purchases of a buyer with this address, and no customers.
+  final String? email;
+
+  /// Only purchases that this user bought or owns, and no customers.
+  final String? appUserId;
+
+  /// How many purchases, and how many customers, the newest ones; 100 when left out. Limits: at least 1, at most 1000.
+  final int? limit;
+
+  /// True shows codes and addresses. Default: `false`.
+  final bool? reveal;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory StoreListParams.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return StoreListParams(
+      vendor: readOptional(object, 'vendor', path, Vendor.fromJson),
+      email: readOptional(object, 'email', path, readString),
+      appUserId: readOptional(object, 'appUserId', path, readString),
+      limit: readOptional(object, 'limit', path, readInt),
+      reveal: readOptional(object, 'reveal', path, readBool),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    if (vendor != null) 'vendor': vendor?.toJson(),
+    if (email != null) 'email': email,
+    if (appUserId != null) 'appUserId': appUserId,
+    if (limit != null) 'limit': limit,
+    if (reveal != null) 'reveal': reveal,
+  };
+}
+
+/// What the ledger has, newest first.
+final class StoreListResult implements JsonWritable {
+  /// Makes one of its members.
+  const StoreListResult({
+    required this.purchases,
+    required this.customers,
+    this.omittedPurchases,
+    this.omittedCustomers,
+  });
+
+  /// Purchases with their codes.
+  final List<ListedPurchase> purchases;
+
+  /// Customers, of the vendors that keep them.
+  final List<ListedCustomer> customers;
+
+  /// The number of older purchases that are not in the result; absent for none.
+  final int? omittedPurchases;
+
+  /// The number of older customers that are not in the result; absent for none.
+  final int? omittedCustomers;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory StoreListResult.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return StoreListResult(
+      purchases: readMember(object, 'purchases', path, (json, path) => readList(json, path, ListedPurchase.fromJson)),
+      customers: readMember(object, 'customers', path, (json, path) => readList(json, path, ListedCustomer.fromJson)),
+      omittedPurchases: readOptional(object, 'omittedPurchases', path, readInt),
+      omittedCustomers: readOptional(object, 'omittedCustomers', path, readInt),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'purchases': writeList(purchases, (item) => item.toJson()),
+    if (omittedPurchases != null) 'omittedPurchases': omittedPurchases,
+    'customers': writeList(customers, (item) => item.toJson()),
+    if (omittedCustomers != null) 'omittedCustomers': omittedCustomers,
   };
 }
 

@@ -60,7 +60,9 @@ public class ChannelSession internal constructor(
 
     init {
         val opened = server.connection.callBlocking("session/open", params)
-        session = reading("session/open", opened) { it as JsonObject }.text("session")
+        val result = reading("session/open", opened) { it as JsonObject }
+        session = result.text("session")
+        if ("warning" in result) SessionWarnings.print(result.text("warning"))
         log = RedemptionLog(session)
         subscription = server.connection.subscribe(object : EventListener {
             override fun onEvent(event: JsonObject) {

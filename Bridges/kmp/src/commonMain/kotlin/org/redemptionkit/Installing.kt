@@ -28,6 +28,12 @@ public class InstallOptions {
     /** A paywall that is on screen; none when null. Superwall only. */
     public var paywall: OpenPaywall? = null
 
+    /**
+     * The version of the SDK in the app's build, such as `3.5.1`. A warning is printed once if redemption may differ in it. Null names
+     * none: the drop-in stands in the SDK's place on the class path, so it cannot find the version there.
+     */
+    public var sdkVersion: String? = null
+
     /** Where callbacks and delegates are called, one after the other; a real SDK has its main thread for them. */
     public var dispatcher: CoroutineDispatcher = Dispatchers.Default.limitedParallelism(1)
 
@@ -37,6 +43,7 @@ public class InstallOptions {
             "deviceId" to deviceId?.let(::JsonPrimitive),
             "gateway" to gateway?.toJson(),
             "paywall" to paywall?.toJson(),
+            "sdkVersion" to sdkVersion?.let(::JsonPrimitive),
         )
         val fixed = mapOf(
             "vendor" to JsonPrimitive(vendor),

@@ -47,6 +47,15 @@ public class ServerStartFailed(
 )
 
 /**
+ * The running server that REDEMPTION_URL names cannot be used.
+ *
+ * @property address its address without a path, or the name of the variable if that has no address.
+ * @property reason why it cannot be used.
+ */
+public class ServerUnreachable(public val address: String, public val reason: String, advice: String, cause: Throwable? = null) :
+    RedemptionException("$address cannot be used as the redemption server: $reason. $advice", cause)
+
+/**
  * The server and this client do not fit: one of them is too old.
  *
  * @property found the name and versions that the server reports.
@@ -61,18 +70,29 @@ public class ServerVersionMismatch(
 ) : RedemptionException("$executable is $found; this client needs $expected. $advice")
 
 /**
- * The server has ended, or was closed; calls that waited are lost.
+ * The server has ended, or was closed; calls that waited are lost. Of a running server, the connection has ended.
  *
- * @property status its exit status; null while it is not known, and where the client closed it.
+ * @property status its exit status; null while it is not known, where the client closed it, and of a running server.
  * @property errorOutput the end of what it wrote to its error output; empty for nothing.
  */
-public class ServerExited(public val status: Int?, public val errorOutput: String) : RedemptionException(
-    if (status == null) {
-        "The server was closed. Start another one with RedemptionServer.start."
-    } else {
-        "The server ended with status $status.${tail(errorOutput)} Start another one; its ledger in memory is gone."
-    },
-)
+public class ServerExited private constructor(message: String, public val status: Int?, public val errorOutput: String) :
+    RedemptionException(message) {
+    public constructor(status: Int?, errorOutput: String) : this(
+        if (status == null) {
+            "The server was closed. Start another one with RedemptionServer.start."
+        } else {
+            "The server ended with status $status.${tail(errorOutput)} Start another one; its ledger in memory is gone."
+        },
+        status, errorOutput,
+    )
+
+    /** The end of the connection to the running server at [address]. */
+    internal constructor(address: String, isClosed: Boolean) : this(
+        "The connection to $address has ${if (isClosed) "been closed" else "ended: the server was stopped, or dropped this client"}. " +
+            "Connect again with RedemptionServer.start.",
+        null, "",
+    )
+}
 
 /**
  * No reply came in time. The time is real time, whatever clock a test runs on.

@@ -1,5 +1,6 @@
 package org.redemptionkit
 
+import com.revenuecat.purchases.kmp.Models
 import com.revenuecat.purchases.kmp.models.CustomerInfo
 import com.revenuecat.purchases.kmp.models.EntitlementInfo
 import com.revenuecat.purchases.kmp.models.EntitlementInfos
@@ -15,9 +16,11 @@ import com.revenuecat.purchases.kmp.models.VerificationResult
 import kotlin.test.Test
 import kotlin.test.assertEquals
 import kotlin.test.assertFalse
+import kotlin.test.assertNull
 import kotlin.test.assertTrue
 import kotlin.time.ExperimentalTime
 import kotlin.time.Instant
+import kotlinx.serialization.json.Json
 
 /** The SDK's models as plain data, as an app's own previews and fakes make them: arguments by position, every date as an [Instant]. */
 @OptIn(ExperimentalTime::class)
@@ -68,5 +71,24 @@ class PurchasesModelsTest {
         assertEquals(null, exception.underlyingErrorMessage)
         assertTrue(customer.entitlements["pro"] === entitlement)
         assertFalse("life" in customer.entitlements.active)
+    }
+
+    /** purchases-kmp 3.5.1, `models/…/PurchasesErrorCode.kt`: every number from 0 to 42 but 27. */
+    @Test
+    fun errorCodesHaveTheSdksNumbers() {
+        assertEquals((0..42) - 27, PurchasesErrorCode.entries.map { it.code })
+        val numbers = mapOf(
+            PurchasesErrorCode.NetworkError to 10, PurchasesErrorCode.LogOutWithAnonymousUserError to 22,
+            PurchasesErrorCode.CustomerInfoError to 28, PurchasesErrorCode.OfflineConnectionError to 35,
+            PurchasesErrorCode.SignatureVerificationError to 36, PurchasesErrorCode.InvalidWebPurchaseToken to 39,
+            PurchasesErrorCode.PurchaseBelongsToOtherUser to 40, PurchasesErrorCode.ExpiredWebPurchaseToken to 41,
+        )
+        for ((code, number) in numbers) assertEquals(number, code.code, code.name)
+    }
+
+    @Test
+    fun aStorefrontHasTheCountryThatTheChannelNames() {
+        assertEquals("DEU", Models.storefront(Json.parseToJsonElement("""{"countryCode": "DEU"}"""))?.countryCode)
+        for (none in listOf("null", "{}", """{"countryCode": null}""")) assertNull(Models.storefront(Json.parseToJsonElement(none)), none)
     }
 }

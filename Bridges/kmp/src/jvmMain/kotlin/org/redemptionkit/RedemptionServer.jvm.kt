@@ -42,11 +42,13 @@ public class ServerOptions {
 }
 
 /**
- * Starts a server as a child process and makes sure that it is one that this client was made for.
+ * Starts a server as a child process, or connects to the running one that REDEMPTION_URL names (with the token in REDEMPTION_TOKEN), and
+ * makes sure that it is one that this client was made for. The option `executable` starts one in any case.
  *
  * @throws ServerNotFound when there is no program.
  * @throws SdkCollision when a real SDK is on the class path too.
  * @throws ServerStartFailed when it does not start to serve.
+ * @throws ServerUnreachable when REDEMPTION_URL names no server that this client can use.
  * @throws ServerVersionMismatch when it is another version.
  */
 public suspend fun RedemptionServer.Companion.start(options: ServerOptions.() -> Unit = {}): RedemptionServer =
@@ -55,15 +57,40 @@ public suspend fun RedemptionServer.Companion.start(options: ServerOptions.() ->
 /** The same for code that cannot suspend, such as a `@BeforeTest` function. Blocks its thread. */
 public fun RedemptionServer.Companion.startBlocking(options: ServerOptions.() -> Unit = {}): RedemptionServer {
     ClassPath.check()
-    val chosen = ServerOptions().apply(options)
-    return start(LaunchCommand.find(chosen.executable), chosen)
+    return start(ServerOptions().apply(options), System.getenv())
+}
+
+/** Connects to the server that REDEMPTION_URL names, or starts one. */
+internal fun start(options: ServerOptions, environment: Map<String, String>): RedemptionServer {
+    val address = if (options.executable == null) ServerAddress.find(environment) else null
+    return if (address == null) start(LaunchCommand.find(options.executable, environment), options) else connect(address, options)
 }
 
 /** Starts a server by that command. */
-internal fun start(command: LaunchCommand, options: ServerOptions): RedemptionServer {
-    val connection = ProcessConnection(startProcess(command, options), options.framing, options.timeout)
+internal fun start(command: LaunchCommand, options: ServerOptions): RedemptionServer =
+    serverOn(ClientConnection(ProcessTransport(startProcess(command, options), options.framing), options.timeout), command.name)
+
+private fun connect(address: ServerAddress, options: ServerOptions): RedemptionServer {
+    val defaults = ServerOptions()
+    val own = if (options.ledger != defaults.ledger) "ledger" else if (options.clock != defaults.clock) "clock" else null
+    if (own != null) {
+        throw ServerUnreachable(
+            address.origin, "the option `$own` is for a server that this client starts", "Remove the option, or unset ${ServerAddress.VARIABLE}.",
+        )
+    }
+    return try {
+        serverOn(ClientConnection(WebSocketTransport.connect(address, options.timeout), options.timeout), address.origin)
+    } catch (failed: ServerStartFailed) {
+        throw ServerUnreachable(
+            address.origin, "it did not describe itself (${failed.reason})", "Correct ${ServerAddress.VARIABLE}, or start another server there.", failed,
+        )
+    }
+}
+
+/** The server at the end of a connection, if this client was made for it. */
+private fun serverOn(connection: ClientConnection, name: String): RedemptionServer {
     try {
-        checkVersion(command.name, describe(command.name, connection))
+        checkVersion(name, describe(name, connection))
     } catch (failed: Exception) {
         connection.close()
         throw failed
@@ -80,7 +107,7 @@ private fun startProcess(command: LaunchCommand, options: ServerOptions): Proces
     }
 }
 
-private fun describe(executable: String, connection: ProcessConnection): JsonObject {
+private fun describe(executable: String, connection: ClientConnection): JsonObject {
     val description: JsonElement = try {
         connection.callBlocking("server/describe", JsonObject(emptyMap()))
     } catch (ended: ServerExited) {

@@ -157,7 +157,11 @@ class PurchasesQuickstartTest {
         assertTrue(purchases.awaitGetProducts(listOf("pro_monthly")).isEmpty())
         assertTrue(purchases.awaitVirtualCurrencies().all.isEmpty())
         assertTrue(Purchases.awaitCanMakePayments(listOf(BillingFeature.SUBSCRIPTIONS)))
-        purchases.awaitStorefront()
+        assertNull(purchases.awaitStorefront(), "no store has a country here")
+        val storefront = CompletableDeferred<String>()
+        purchases.getStorefront { storefront.complete(it?.countryCode ?: "none") }
+        app.settle()
+        assertEquals("none", storefront.await())
         purchases.getCachedVirtualCurrencies()
         app.settle()
     }

@@ -149,7 +149,9 @@ class PurchasesTest {
     fun usersComeAndGo() = onEachPlatform { _, _, _ ->
         val purchases = Purchases.configure("key")
         assertTrue(purchases.isAnonymous)
-        assertEquals(PurchasesErrorCode.LogOutWithAnonymousUserError, assertFailsWith<PurchasesException> { purchases.awaitLogOut() }.code)
+        val anonymous = assertFailsWith<PurchasesException> { purchases.awaitLogOut() }
+        assertEquals(PurchasesErrorCode.LogOutWithAnonymousUserError, anonymous.code)
+        assertEquals(22, anonymous.code.code)
         val login = purchases.awaitLogIn("ada")
         assertTrue(login.created)
         assertEquals("ada", purchases.appUserID)

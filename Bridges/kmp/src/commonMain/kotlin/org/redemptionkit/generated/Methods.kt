@@ -45,6 +45,9 @@ public open class AllMethods(caller: MethodCaller) {
 
     /** The methods `fault/…`. */
     public val fault: FaultMethods = FaultMethods(caller)
+
+    /** The methods `log/…`. */
+    public val log: LogMethods = LogMethods(caller)
 }
 
 /** The methods `server/…`. */
@@ -833,6 +836,33 @@ public class StoreMethods internal constructor(private val caller: MethodCaller)
                 limit = limit,
             ).toJson(),
         ) { StoreMailboxResult.fromJson(it) }
+
+    /**
+     * The newest purchases with their codes, and the newest customers.
+     * @param vendor Only this vendor's; all when left out.
+     * @param email Only purchases of a buyer with this address, and no customers.
+     * @param appUserId Only purchases that this user bought or owns, and no customers.
+     * @param limit How many purchases, and how many customers, the newest ones; 100 when left out. Limits: at least 1,
+     * at most 1000.
+     * @param reveal True shows codes and addresses. When left out: `false`.
+     */
+    public suspend fun list(
+        vendor: Vendor? = null,
+        email: String? = null,
+        appUserId: String? = null,
+        limit: Long? = null,
+        reveal: Boolean? = null,
+    ): StoreListResult =
+        caller.call(
+            "store/list",
+            StoreListParams(
+                vendor = vendor,
+                email = email,
+                appUserId = appUserId,
+                limit = limit,
+                reveal = reveal,
+            ).toJson(),
+        ) { StoreListResult.fromJson(it) }
 }
 
 /** The methods `clock/…`. */
@@ -885,4 +915,44 @@ public class FaultMethods internal constructor(private val caller: MethodCaller)
                 session = session,
             ).toJson(),
         ) { FaultInjectResult.fromJson(it) }
+}
+
+/** The methods `log/…`. */
+public class LogMethods internal constructor(private val caller: MethodCaller) {
+    /**
+     * What has happened, oldest first.
+     * @param after The sequence after which to begin; the oldest entry when left out. Limits: at least 0.
+     * @param limit How many entries at most; 10,000 when left out. Limits: at least 1, at most 10000.
+     * @param reveal True shows codes, links and addresses. When left out: `false`.
+     */
+    public suspend fun read(
+        after: Long? = null,
+        limit: Long? = null,
+        reveal: Boolean? = null,
+    ): LogReadResult =
+        caller.call(
+            "log/read",
+            LogReadParams(
+                after = after,
+                limit = limit,
+                reveal = reveal,
+            ).toJson(),
+        ) { LogReadResult.fromJson(it) }
+
+    /**
+     * Sends the log as notifications, from a sequence on and live. A further call replaces the first.
+     * @param after The sequence after which to begin; the oldest entry when left out. Limits: at least 0.
+     * @param reveal True shows codes, links and addresses. When left out: `false`.
+     */
+    public suspend fun subscribe(
+        after: Long? = null,
+        reveal: Boolean? = null,
+    ): LogSubscribeResult =
+        caller.call(
+            "log/subscribe",
+            LogSubscribeParams(
+                after = after,
+                reveal = reveal,
+            ).toJson(),
+        ) { LogSubscribeResult.fromJson(it) }
 }

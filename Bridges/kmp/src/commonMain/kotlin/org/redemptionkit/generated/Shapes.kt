@@ -43,9 +43,12 @@ public fun readResult(method: String, json: JsonElement): WireValue? = when (met
     "store/policy" -> StorePolicyResult.fromJson(json)
     "store/reset" -> StoreResetResult.fromJson(json)
     "store/mailbox" -> StoreMailboxResult.fromJson(json)
+    "store/list" -> StoreListResult.fromJson(json)
     "clock/now" -> ClockResult.fromJson(json)
     "clock/advance" -> ClockResult.fromJson(json)
     "fault/inject" -> FaultInjectResult.fromJson(json)
+    "log/read" -> LogReadResult.fromJson(json)
+    "log/subscribe" -> LogSubscribeResult.fromJson(json)
     else -> null
 }
 

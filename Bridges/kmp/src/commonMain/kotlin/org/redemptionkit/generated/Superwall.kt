@@ -30,6 +30,30 @@ public enum class AfterPurchase(public val wire: String) : WireValue {
     }
 }
 
+/**
+ * Where a paywall opens a checkout: in a sheet of the app, whose page reports the end to the SDK, or outside the app.
+ *
+ * @property wire what is on the wire.
+ */
+public enum class CheckoutBrowser(public val wire: String) : WireValue {
+    IN_APP("inApp"),
+    EXTERNAL("external"),
+    ;
+
+    override fun toJson(): JsonElement = JsonPrimitive(wire)
+
+    public companion object {
+        /**
+         * Reads one.
+         * @throws UnexpectedJson where it is none.
+         */
+        public fun fromJson(json: JsonElement): CheckoutBrowser {
+            val wire = json.text()
+            return entries.firstOrNull { it.wire == wire } ?: throw UnexpectedJson(expected = "one of inApp, external")
+        }
+    }
+}
+
 /** What the user has is not what it was. */
 public data class CustomerInfoChange(
     /** What it was. */
@@ -369,6 +393,38 @@ public data class RetryEvent(
                 wait = members.required("wait") { it.integer() },
                 cause = members.required("cause") { FailureReason.fromJson(it) },
                 httpStatus = members.optional("httpStatus") { it.integer() },
+            )
+        }
+    }
+}
+
+/** iOS: a step of a checkout in a paywall's page. */
+public data class StripeCheckoutEvent(
+    /** Whether a placement led to the paywall. */
+    public val isTriggeredFromEvent: Boolean,
+    /** The product. */
+    public val productIdentifier: String,
+) : WireValue {
+    /** Where it is paid. */
+    public val store: String get() = "STRIPE"
+
+    override fun toJson(): JsonObject = buildJsonObject {
+        put("is_triggered_from_event", JsonPrimitive(isTriggeredFromEvent))
+        put("store", "STRIPE")
+        put("product_identifier", JsonPrimitive(productIdentifier))
+    }
+
+    public companion object {
+        /**
+         * Reads one.
+         * @throws UnexpectedJson where it is none.
+         */
+        public fun fromJson(json: JsonElement): StripeCheckoutEvent {
+            val members = json.members()
+            members.constant("store", "STRIPE")
+            return StripeCheckoutEvent(
+                isTriggeredFromEvent = members.required("is_triggered_from_event") { it.boolean() },
+                productIdentifier = members.required("product_identifier") { it.text() },
             )
         }
     }
@@ -2046,6 +2102,39 @@ public data class SuperwallKmpUnknownIdentifiers(
             return SuperwallKmpUnknownIdentifiers(
                 store = members.required("store") { it.text() },
                 additionalInfo = members.required("additionalInfo") { it.members() },
+            )
+        }
+    }
+}
+
+/** iOS: the buyer has left a checkout in a paywall's page. */
+public data class TransactionAbandonEvent(
+    /** The product. */
+    public val productId: String,
+) : WireValue {
+    /** Where it would have been paid. */
+    public val store: String get() = "STRIPE"
+
+    /** Who started it: the SDK. */
+    public val source: String get() = "SUPERWALL"
+
+    override fun toJson(): JsonObject = buildJsonObject {
+        put("store", "STRIPE")
+        put("source", "SUPERWALL")
+        put("product_id", JsonPrimitive(productId))
+    }
+
+    public companion object {
+        /**
+         * Reads one.
+         * @throws UnexpectedJson where it is none.
+         */
+        public fun fromJson(json: JsonElement): TransactionAbandonEvent {
+            val members = json.members()
+            members.constant("store", "STRIPE")
+            members.constant("source", "SUPERWALL")
+            return TransactionAbandonEvent(
+                productId = members.required("product_id") { it.text() },
             )
         }
     }

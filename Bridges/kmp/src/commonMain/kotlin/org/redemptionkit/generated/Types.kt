@@ -1091,6 +1091,11 @@ public sealed interface ErrorCode : WireValue {
         override val wire: Long get() = -32014L
     }
 
+    /** `notRecorded`. */
+    public data object NotRecorded : ErrorCode {
+        override val wire: Long get() = -32015L
+    }
+
     /** What a newer server says and this client does not know. */
     public data class Unknown(override val wire: Long) : ErrorCode
 
@@ -1125,6 +1130,7 @@ public sealed interface ErrorCode : WireValue {
             -32012L -> ResetNotAllowed
             -32013L -> RedemptionInProgress
             -32014L -> TooManyFaults
+            -32015L -> NotRecorded
             else -> Unknown(wire)
         }
     }
@@ -1429,6 +1435,16 @@ public sealed interface ErrorKind : WireValue {
         override val wire: String get() = "tooManyFaults"
     }
 
+    /** `notRecorded`. */
+    public data object NotRecorded : ErrorKind {
+        override val wire: String get() = "notRecorded"
+    }
+
+    /** `noNotifications`. */
+    public data object NoNotifications : ErrorKind {
+        override val wire: String get() = "noNotifications"
+    }
+
     /** `notConfigured`. */
     public data object NotConfigured : ErrorKind {
         override val wire: String get() = "notConfigured"
@@ -1548,6 +1564,8 @@ public sealed interface ErrorKind : WireValue {
             "resetNotAllowed" -> ResetNotAllowed
             "redemptionInProgress" -> RedemptionInProgress
             "tooManyFaults" -> TooManyFaults
+            "notRecorded" -> NotRecorded
+            "noNotifications" -> NoNotifications
             "notConfigured" -> NotConfigured
             "invalidAppUserId" -> InvalidAppUserId
             "logOutWhileAnonymous" -> LogOutWhileAnonymous
@@ -2684,6 +2702,247 @@ public sealed interface LinkedSubscriptionResult : WireValue {
     }
 }
 
+/** A code of a purchase. */
+public data class ListedCode(
+    /** The code; `***` unless revealed. */
+    public val code: String,
+    /** Whether it can be redeemed. */
+    public val state: ListedCodeState,
+    /** From when on it is expired; milliseconds since 1970-01-01T00:00:00Z. */
+    public val expiresAt: Long,
+    /** When it was used; absent if it is unused; milliseconds since 1970-01-01T00:00:00Z. */
+    public val usedAt: Long? = null,
+    /** The user who used it; absent if it was no identified user. */
+    public val usedByAppUserId: String? = null,
+    /** The device that used it; absent if a user did. */
+    public val usedByDeviceId: String? = null,
+    /** The redemptions that the log has, oldest first; absent if the server records no log. */
+    public val attempts: List<RedemptionAttempt>? = null,
+) : WireValue {
+    override fun toJson(): JsonObject = buildJsonObject {
+        put("code", JsonPrimitive(code))
+        put("state", state.toJson())
+        put("expiresAt", JsonPrimitive(expiresAt))
+        if (usedAt != null) put("usedAt", JsonPrimitive(usedAt))
+        if (usedByAppUserId != null) put("usedByAppUserId", JsonPrimitive(usedByAppUserId))
+        if (usedByDeviceId != null) put("usedByDeviceId", JsonPrimitive(usedByDeviceId))
+        if (attempts != null) put("attempts", JsonArray(attempts.map { it.toJson() }))
+    }
+
+    public companion object {
+        /**
+         * Reads one.
+         * @throws UnexpectedJson where it is none.
+         */
+        public fun fromJson(json: JsonElement): ListedCode {
+            val members = json.members()
+            return ListedCode(
+                code = members.required("code") { it.text() },
+                state = members.required("state") { ListedCodeState.fromJson(it) },
+                expiresAt = members.required("expiresAt") { it.integer() },
+                usedAt = members.optional("usedAt") { it.integer() },
+                usedByAppUserId = members.optional("usedByAppUserId") { it.text() },
+                usedByDeviceId = members.optional("usedByDeviceId") { it.text() },
+                attempts = members.optional("attempts") { it.list { RedemptionAttempt.fromJson(it) } },
+            )
+        }
+    }
+}
+
+/** Whether a code can be redeemed. */
+public sealed interface ListedCodeState : WireValue {
+    /** What is on the wire. */
+    public val wire: String
+
+    override fun toJson(): JsonElement = JsonPrimitive(wire)
+
+    /** `unused`. */
+    public data object Unused : ListedCodeState {
+        override val wire: String get() = "unused"
+    }
+
+    /** `used`. */
+    public data object Used : ListedCodeState {
+        override val wire: String get() = "used"
+    }
+
+    /** `expired`. */
+    public data object Expired : ListedCodeState {
+        override val wire: String get() = "expired"
+    }
+
+    /** What a newer server says and this client does not know. */
+    public data class Unknown(override val wire: String) : ListedCodeState
+
+    public companion object {
+        /**
+         * Reads one.
+         * @throws UnexpectedJson where it is none.
+         */
+        public fun fromJson(json: JsonElement): ListedCodeState = when (val wire = json.text()) {
+            "unused" -> Unused
+            "used" -> Used
+            "expired" -> Expired
+            else -> Unknown(wire)
+        }
+    }
+}
+
+/** A customer of a vendor that keeps customers. */
+public data class ListedCustomer(
+    /** The vendor. */
+    public val vendor: Vendor,
+    /** All app user ids, ascending. */
+    public val appUserIds: List<String>,
+    /** When the ledger first saw it; milliseconds since 1970-01-01T00:00:00Z. */
+    public val firstSeenAt: Long,
+) : WireValue {
+    override fun toJson(): JsonObject = buildJsonObject {
+        put("vendor", vendor.toJson())
+        put("appUserIds", JsonArray(appUserIds.map { JsonPrimitive(it) }))
+        put("firstSeenAt", JsonPrimitive(firstSeenAt))
+    }
+
+    public companion object {
+        /**
+         * Reads one.
+         * @throws UnexpectedJson where it is none.
+         */
+        public fun fromJson(json: JsonElement): ListedCustomer {
+            val members = json.members()
+            return ListedCustomer(
+                vendor = members.required("vendor") { Vendor.fromJson(it) },
+                appUserIds = members.required("appUserIds") { it.list { it.text() } },
+                firstSeenAt = members.required("firstSeenAt") { it.integer() },
+            )
+        }
+    }
+}
+
+/** A purchase with who owns it and its codes. */
+public data class ListedPurchase(
+    /** The purchase; its address is masked unless revealed. */
+    public val purchase: PurchaseRecord,
+    /** The users who own it: all ids of its customer, or the one user. */
+    public val appUserIds: List<String>,
+    /** The devices that hold it. */
+    public val deviceIds: List<String>,
+    /** Its codes in the order in which they expire. */
+    public val codes: List<ListedCode>,
+) : WireValue {
+    override fun toJson(): JsonObject = buildJsonObject {
+        put("purchase", purchase.toJson())
+        put("appUserIds", JsonArray(appUserIds.map { JsonPrimitive(it) }))
+        put("deviceIds", JsonArray(deviceIds.map { JsonPrimitive(it) }))
+        put("codes", JsonArray(codes.map { it.toJson() }))
+    }
+
+    public companion object {
+        /**
+         * Reads one.
+         * @throws UnexpectedJson where it is none.
+         */
+        public fun fromJson(json: JsonElement): ListedPurchase {
+            val members = json.members()
+            return ListedPurchase(
+                purchase = members.required("purchase") { PurchaseRecord.fromJson(it) },
+                appUserIds = members.required("appUserIds") { it.list { it.text() } },
+                deviceIds = members.required("deviceIds") { it.list { it.text() } },
+                codes = members.required("codes") { it.list { ListedCode.fromJson(it) } },
+            )
+        }
+    }
+}
+
+/** One thing that happened. `***` is in the place of what is masked. */
+public sealed interface LogEntry : WireValue {
+    /** Tells the cases apart. */
+    public val kind: String
+
+    /** What a newer server says and this client does not know; the whole of it. */
+    public data class Unknown(public val json: JsonObject) : LogEntry {
+        override val kind: String get() = json.required("kind") { it.text() }
+
+        override fun toJson(): JsonObject = json
+    }
+
+    public companion object {
+        /**
+         * Reads one.
+         * @throws UnexpectedJson where it is none.
+         */
+        public fun fromJson(json: JsonElement): LogEntry {
+            val members = json.members()
+            return when (members.required("kind") { it.text() }) {
+                "call" -> LoggedCall.fromJson(json)
+                "reply" -> LoggedReply.fromJson(json)
+                "question" -> LoggedQuestion.fromJson(json)
+                "answer" -> LoggedAnswer.fromJson(json)
+                "event" -> LoggedEvent.fromJson(json)
+                "mail" -> LoggedMail.fromJson(json)
+                "request" -> LoggedRequest.fromJson(json)
+                "gap" -> LogGap.fromJson(json)
+                else -> Unknown(members)
+            }
+        }
+    }
+}
+
+/** An entry for a subscriber. */
+public data class LogEntryParams(
+    /** The entry. */
+    public val entry: LogEntry,
+) : WireValue {
+    override fun toJson(): JsonObject = buildJsonObject {
+        put("entry", entry.toJson())
+    }
+
+    public companion object {
+        /**
+         * Reads one.
+         * @throws UnexpectedJson where it is none.
+         */
+        public fun fromJson(json: JsonElement): LogEntryParams {
+            val members = json.members()
+            return LogEntryParams(
+                entry = members.required("entry") { LogEntry.fromJson(it) },
+            )
+        }
+    }
+}
+
+/** Entries that the log does not have any more. */
+public data class LogGap(
+    /** The first sequence that is missing. */
+    public val from: Long,
+    /** The last sequence that is missing. */
+    public val to: Long,
+) : LogEntry, WireValue {
+    /** Tells which entry this is. */
+    override val kind: String get() = "gap"
+
+    override fun toJson(): JsonObject = buildJsonObject {
+        put("kind", "gap")
+        put("from", JsonPrimitive(from))
+        put("to", JsonPrimitive(to))
+    }
+
+    public companion object {
+        /**
+         * Reads one.
+         * @throws UnexpectedJson where it is none.
+         */
+        public fun fromJson(json: JsonElement): LogGap {
+            val members = json.members()
+            members.constant("kind", "gap")
+            return LogGap(
+                from = members.required("from") { it.integer() },
+                to = members.required("to") { it.integer() },
+            )
+        }
+    }
+}
+
 /** A session after its app named the user. */
 public data class LogInResult(
     /** The session, as `session/open` named it. */
@@ -2865,6 +3124,591 @@ public data class LogOutResult(
                 paywall = members.nullable("paywall") { OpenPaywall.fromJson(it) },
                 linksWaiting = members.required("linksWaiting") { it.integer() },
                 reply = members.optional("reply") { it.members() },
+            )
+        }
+    }
+}
+
+/** Which entries. */
+public data class LogReadParams(
+    /** The sequence after which to begin; the oldest entry when left out. Limits: at least 0. */
+    public val after: Long? = null,
+    /** How many entries at most; 10,000 when left out. Limits: at least 1, at most 10000. */
+    public val limit: Long? = null,
+    /** True shows codes, links and addresses. When left out: `false`. */
+    public val reveal: Boolean? = null,
+) : WireValue {
+    override fun toJson(): JsonObject = buildJsonObject {
+        if (after != null) put("after", JsonPrimitive(after))
+        if (limit != null) put("limit", JsonPrimitive(limit))
+        if (reveal != null) put("reveal", JsonPrimitive(reveal))
+    }
+
+    public companion object {
+        /**
+         * Reads one.
+         * @throws UnexpectedJson where it is none.
+         */
+        public fun fromJson(json: JsonElement): LogReadParams {
+            val members = json.members()
+            return LogReadParams(
+                after = members.optional("after") { it.integer() },
+                limit = members.optional("limit") { it.integer() },
+                reveal = members.optional("reveal") { it.boolean() },
+            )
+        }
+    }
+}
+
+/** Entries, oldest first. There are more if the last one is older than `last`. */
+public data class LogReadResult(
+    /** At most 1 MiB, or one entry. */
+    public val entries: List<LogEntry>,
+    /** The newest sequence; 0 for none. */
+    public val last: Long,
+) : WireValue {
+    override fun toJson(): JsonObject = buildJsonObject {
+        put("entries", JsonArray(entries.map { it.toJson() }))
+        put("last", JsonPrimitive(last))
+    }
+
+    public companion object {
+        /**
+         * Reads one.
+         * @throws UnexpectedJson where it is none.
+         */
+        public fun fromJson(json: JsonElement): LogReadResult {
+            val members = json.members()
+            return LogReadResult(
+                entries = members.required("entries") { it.list { LogEntry.fromJson(it) } },
+                last = members.required("last") { it.integer() },
+            )
+        }
+    }
+}
+
+/** Where to begin. */
+public data class LogSubscribeParams(
+    /** The sequence after which to begin; the oldest entry when left out. Limits: at least 0. */
+    public val after: Long? = null,
+    /** True shows codes, links and addresses. When left out: `false`. */
+    public val reveal: Boolean? = null,
+) : WireValue {
+    override fun toJson(): JsonObject = buildJsonObject {
+        if (after != null) put("after", JsonPrimitive(after))
+        if (reveal != null) put("reveal", JsonPrimitive(reveal))
+    }
+
+    public companion object {
+        /**
+         * Reads one.
+         * @throws UnexpectedJson where it is none.
+         */
+        public fun fromJson(json: JsonElement): LogSubscribeParams {
+            val members = json.members()
+            return LogSubscribeParams(
+                after = members.optional("after") { it.integer() },
+                reveal = members.optional("reveal") { it.boolean() },
+            )
+        }
+    }
+}
+
+/** The entries follow as `log/entry`. */
+public data class LogSubscribeResult(
+    /** The newest sequence at the moment; 0 for none. */
+    public val last: Long,
+) : WireValue {
+    override fun toJson(): JsonObject = buildJsonObject {
+        put("last", JsonPrimitive(last))
+    }
+
+    public companion object {
+        /**
+         * Reads one.
+         * @throws UnexpectedJson where it is none.
+         */
+        public fun fromJson(json: JsonElement): LogSubscribeResult {
+            val members = json.members()
+            return LogSubscribeResult(
+                last = members.required("last") { it.integer() },
+            )
+        }
+    }
+}
+
+/** The gateway answers. */
+public data class LoggedAnswer(
+    /** Counts all entries of this server from 1. Limits: at least 1. */
+    public val sequence: Long,
+    /** When; milliseconds since 1970-01-01T00:00:00Z. */
+    public val at: Long,
+    /** Whose question; null for an HTTP request. */
+    public val session: String?,
+    /** Whose service. */
+    public val vendor: Vendor,
+    /** What is asked. */
+    public val question: LoggedQuestionName,
+    /** The outcomes of a redemption: of the new code, then of stored codes; empty for other questions. */
+    public val outcomes: List<LoggedOutcome>,
+    /** True if the commit that it depended on failed, so that it has no effect; absent otherwise. */
+    public val undone: Boolean? = null,
+    /** Why there is no answer; absent if there is one. */
+    public val failure: String? = null,
+) : LogEntry, WireValue {
+    /** Tells which entry this is. */
+    override val kind: String get() = "answer"
+
+    override fun toJson(): JsonObject = buildJsonObject {
+        put("kind", "answer")
+        put("sequence", JsonPrimitive(sequence))
+        put("at", JsonPrimitive(at))
+        if (undone != null) put("undone", JsonPrimitive(undone))
+        put("session", (session?.let { present -> JsonPrimitive(present) } ?: JsonNull))
+        put("vendor", vendor.toJson())
+        put("question", question.toJson())
+        put("outcomes", JsonArray(outcomes.map { it.toJson() }))
+        if (failure != null) put("failure", JsonPrimitive(failure))
+    }
+
+    public companion object {
+        /**
+         * Reads one.
+         * @throws UnexpectedJson where it is none.
+         */
+        public fun fromJson(json: JsonElement): LoggedAnswer {
+            val members = json.members()
+            members.constant("kind", "answer")
+            return LoggedAnswer(
+                sequence = members.required("sequence") { it.integer() },
+                at = members.required("at") { it.integer() },
+                session = members.nullable("session") { it.text() },
+                vendor = members.required("vendor") { Vendor.fromJson(it) },
+                question = members.required("question") { LoggedQuestionName.fromJson(it) },
+                outcomes = members.required("outcomes") { it.list { LoggedOutcome.fromJson(it) } },
+                undone = members.optional("undone") { it.boolean() },
+                failure = members.optional("failure") { it.text() },
+            )
+        }
+    }
+}
+
+/** A call of a JSON-RPC client. Calls of `log/…` are not recorded. */
+public data class LoggedCall(
+    /** Counts all entries of this server from 1. Limits: at least 1. */
+    public val sequence: Long,
+    /** When; milliseconds since 1970-01-01T00:00:00Z. */
+    public val at: Long,
+    /** Whose: `stdio`, `websocket-` and a number, or `http` for all of `POST /_/rpc`. */
+    public val client: String,
+    /** What was called; `unknown` for a method that the server does not have. */
+    public val method: String,
+    /** The params as sent, masked; null for none, or if they were longer than 64 KiB. */
+    public val params: JsonObject?,
+    /** True if the commit that it depended on failed, so that it has no effect; absent otherwise. */
+    public val undone: Boolean? = null,
+    /** The kind of its error; absent for none. */
+    public val error: LoggedError? = null,
+) : LogEntry, WireValue {
+    /** Tells which entry this is. */
+    override val kind: String get() = "call"
+
+    override fun toJson(): JsonObject = buildJsonObject {
+        put("kind", "call")
+        put("sequence", JsonPrimitive(sequence))
+        put("at", JsonPrimitive(at))
+        if (undone != null) put("undone", JsonPrimitive(undone))
+        put("client", JsonPrimitive(client))
+        put("method", JsonPrimitive(method))
+        put("params", (params?.let { present -> present } ?: JsonNull))
+        if (error != null) put("error", error.toJson())
+    }
+
+    public companion object {
+        /**
+         * Reads one.
+         * @throws UnexpectedJson where it is none.
+         */
+        public fun fromJson(json: JsonElement): LoggedCall {
+            val members = json.members()
+            members.constant("kind", "call")
+            return LoggedCall(
+                sequence = members.required("sequence") { it.integer() },
+                at = members.required("at") { it.integer() },
+                client = members.required("client") { it.text() },
+                method = members.required("method") { it.text() },
+                params = members.nullable("params") { it.members() },
+                undone = members.optional("undone") { it.boolean() },
+                error = members.optional("error") { LoggedError.fromJson(it) },
+            )
+        }
+    }
+}
+
+/** The kind of an error. */
+public data class LoggedError(
+    /** The number of the error. */
+    public val code: Long,
+    /** The `kind` in its data. */
+    public val kind: String,
+) : WireValue {
+    override fun toJson(): JsonObject = buildJsonObject {
+        put("code", JsonPrimitive(code))
+        put("kind", JsonPrimitive(kind))
+    }
+
+    public companion object {
+        /**
+         * Reads one.
+         * @throws UnexpectedJson where it is none.
+         */
+        public fun fromJson(json: JsonElement): LoggedError {
+            val members = json.members()
+            return LoggedError(
+                code = members.required("code") { it.integer() },
+                kind = members.required("kind") { it.text() },
+            )
+        }
+    }
+}
+
+/** An event of a session. */
+public data class LoggedEvent(
+    /** Counts all entries of this server from 1. Limits: at least 1. */
+    public val sequence: Long,
+    /** When; milliseconds since 1970-01-01T00:00:00Z. */
+    public val at: Long,
+    /** Whose. */
+    public val session: String,
+    /** The `sequence` of the event in its session. */
+    public val number: Long,
+    /** The SDK's own word for it. */
+    public val name: String,
+    /** Its body, masked; null if it was longer than 64 KiB. */
+    public val params: JsonObject?,
+    /** True if the commit that it depended on failed, so that it has no effect; absent otherwise. */
+    public val undone: Boolean? = null,
+) : LogEntry, WireValue {
+    /** Tells which entry this is. */
+    override val kind: String get() = "event"
+
+    override fun toJson(): JsonObject = buildJsonObject {
+        put("kind", "event")
+        put("sequence", JsonPrimitive(sequence))
+        put("at", JsonPrimitive(at))
+        if (undone != null) put("undone", JsonPrimitive(undone))
+        put("session", JsonPrimitive(session))
+        put("number", JsonPrimitive(number))
+        put("name", JsonPrimitive(name))
+        put("params", (params?.let { present -> present } ?: JsonNull))
+    }
+
+    public companion object {
+        /**
+         * Reads one.
+         * @throws UnexpectedJson where it is none.
+         */
+        public fun fromJson(json: JsonElement): LoggedEvent {
+            val members = json.members()
+            members.constant("kind", "event")
+            return LoggedEvent(
+                sequence = members.required("sequence") { it.integer() },
+                at = members.required("at") { it.integer() },
+                session = members.required("session") { it.text() },
+                number = members.required("number") { it.integer() },
+                name = members.required("name") { it.text() },
+                params = members.nullable("params") { it.members() },
+                undone = members.optional("undone") { it.boolean() },
+            )
+        }
+    }
+}
+
+/** A vendor mails a link. */
+public data class LoggedMail(
+    /** Counts all entries of this server from 1. Limits: at least 1. */
+    public val sequence: Long,
+    /** When; milliseconds since 1970-01-01T00:00:00Z. */
+    public val at: Long,
+    /** The vendor that sends it. */
+    public val vendor: Vendor,
+    /** Why. */
+    public val reason: MailReason,
+    /** The address, masked unless revealed. */
+    public val to: String,
+    /** The link in it; `***` unless revealed. */
+    public val url: String,
+    /** True if the commit that it depended on failed, so that it has no effect; absent otherwise. */
+    public val undone: Boolean? = null,
+) : LogEntry, WireValue {
+    /** Tells which entry this is. */
+    override val kind: String get() = "mail"
+
+    override fun toJson(): JsonObject = buildJsonObject {
+        put("kind", "mail")
+        put("sequence", JsonPrimitive(sequence))
+        put("at", JsonPrimitive(at))
+        if (undone != null) put("undone", JsonPrimitive(undone))
+        put("vendor", vendor.toJson())
+        put("reason", reason.toJson())
+        put("to", JsonPrimitive(to))
+        put("url", JsonPrimitive(url))
+    }
+
+    public companion object {
+        /**
+         * Reads one.
+         * @throws UnexpectedJson where it is none.
+         */
+        public fun fromJson(json: JsonElement): LoggedMail {
+            val members = json.members()
+            members.constant("kind", "mail")
+            return LoggedMail(
+                sequence = members.required("sequence") { it.integer() },
+                at = members.required("at") { it.integer() },
+                vendor = members.required("vendor") { Vendor.fromJson(it) },
+                reason = members.required("reason") { MailReason.fromJson(it) },
+                to = members.required("to") { it.text() },
+                url = members.required("url") { it.text() },
+                undone = members.optional("undone") { it.boolean() },
+            )
+        }
+    }
+}
+
+/** An outcome in the log. */
+public data class LoggedOutcome(
+    /** The code; `***` unless revealed. Null if the answer has none. */
+    public val code: String?,
+    /** Which outcome. */
+    public val kind: OutcomeKind,
+) : WireValue {
+    override fun toJson(): JsonObject = buildJsonObject {
+        put("code", (code?.let { present -> JsonPrimitive(present) } ?: JsonNull))
+        put("kind", kind.toJson())
+    }
+
+    public companion object {
+        /**
+         * Reads one.
+         * @throws UnexpectedJson where it is none.
+         */
+        public fun fromJson(json: JsonElement): LoggedOutcome {
+            val members = json.members()
+            return LoggedOutcome(
+                code = members.nullable("code") { it.text() },
+                kind = members.required("kind") { OutcomeKind.fromJson(it) },
+            )
+        }
+    }
+}
+
+/** A session, or an SDK over HTTP, asks its gateway. */
+public data class LoggedQuestion(
+    /** Counts all entries of this server from 1. Limits: at least 1. */
+    public val sequence: Long,
+    /** When; milliseconds since 1970-01-01T00:00:00Z. */
+    public val at: Long,
+    /** Whose question; null for an HTTP request. */
+    public val session: String?,
+    /** Whose service. */
+    public val vendor: Vendor,
+    /** What is asked. */
+    public val question: LoggedQuestionName,
+    /** True if the commit that it depended on failed, so that it has no effect; absent otherwise. */
+    public val undone: Boolean? = null,
+    /** The kind of the fault that it meets; absent for none. */
+    public val fault: String? = null,
+) : LogEntry, WireValue {
+    /** Tells which entry this is. */
+    override val kind: String get() = "question"
+
+    override fun toJson(): JsonObject = buildJsonObject {
+        put("kind", "question")
+        put("sequence", JsonPrimitive(sequence))
+        put("at", JsonPrimitive(at))
+        if (undone != null) put("undone", JsonPrimitive(undone))
+        put("session", (session?.let { present -> JsonPrimitive(present) } ?: JsonNull))
+        put("vendor", vendor.toJson())
+        put("question", question.toJson())
+        if (fault != null) put("fault", JsonPrimitive(fault))
+    }
+
+    public companion object {
+        /**
+         * Reads one.
+         * @throws UnexpectedJson where it is none.
+         */
+        public fun fromJson(json: JsonElement): LoggedQuestion {
+            val members = json.members()
+            members.constant("kind", "question")
+            return LoggedQuestion(
+                sequence = members.required("sequence") { it.integer() },
+                at = members.required("at") { it.integer() },
+                session = members.nullable("session") { it.text() },
+                vendor = members.required("vendor") { Vendor.fromJson(it) },
+                question = members.required("question") { LoggedQuestionName.fromJson(it) },
+                undone = members.optional("undone") { it.boolean() },
+                fault = members.optional("fault") { it.text() },
+            )
+        }
+    }
+}
+
+/** What a gateway is asked. */
+public sealed interface LoggedQuestionName : WireValue {
+    /** What is on the wire. */
+    public val wire: String
+
+    override fun toJson(): JsonElement = JsonPrimitive(wire)
+
+    /** `redeem`. */
+    public data object Redeem : LoggedQuestionName {
+        override val wire: String get() = "redeem"
+    }
+
+    /** `customer`. */
+    public data object Customer : LoggedQuestionName {
+        override val wire: String get() = "customer"
+    }
+
+    /** `logIn`. */
+    public data object LogIn : LoggedQuestionName {
+        override val wire: String get() = "logIn"
+    }
+
+    /** `receipt`. */
+    public data object Receipt : LoggedQuestionName {
+        override val wire: String get() = "receipt"
+    }
+
+    /** `reissue`. */
+    public data object Reissue : LoggedQuestionName {
+        override val wire: String get() = "reissue"
+    }
+
+    /** What a newer server says and this client does not know. */
+    public data class Unknown(override val wire: String) : LoggedQuestionName
+
+    public companion object {
+        /**
+         * Reads one.
+         * @throws UnexpectedJson where it is none.
+         */
+        public fun fromJson(json: JsonElement): LoggedQuestionName = when (val wire = json.text()) {
+            "redeem" -> Redeem
+            "customer" -> Customer
+            "logIn" -> LogIn
+            "receipt" -> Receipt
+            "reissue" -> Reissue
+            else -> Unknown(wire)
+        }
+    }
+}
+
+/** The reply to a call that had to wait. */
+public data class LoggedReply(
+    /** Counts all entries of this server from 1. Limits: at least 1. */
+    public val sequence: Long,
+    /** When; milliseconds since 1970-01-01T00:00:00Z. */
+    public val at: Long,
+    /** The sequence of the call. */
+    public val call: Long,
+    /** True if the commit that it depended on failed, so that it has no effect; absent otherwise. */
+    public val undone: Boolean? = null,
+    /** The kind of its error; absent for none. */
+    public val error: LoggedError? = null,
+) : LogEntry, WireValue {
+    /** Tells which entry this is. */
+    override val kind: String get() = "reply"
+
+    override fun toJson(): JsonObject = buildJsonObject {
+        put("kind", "reply")
+        put("sequence", JsonPrimitive(sequence))
+        put("at", JsonPrimitive(at))
+        if (undone != null) put("undone", JsonPrimitive(undone))
+        put("call", JsonPrimitive(call))
+        if (error != null) put("error", error.toJson())
+    }
+
+    public companion object {
+        /**
+         * Reads one.
+         * @throws UnexpectedJson where it is none.
+         */
+        public fun fromJson(json: JsonElement): LoggedReply {
+            val members = json.members()
+            members.constant("kind", "reply")
+            return LoggedReply(
+                sequence = members.required("sequence") { it.integer() },
+                at = members.required("at") { it.integer() },
+                call = members.required("call") { it.integer() },
+                undone = members.optional("undone") { it.boolean() },
+                error = members.optional("error") { LoggedError.fromJson(it) },
+            )
+        }
+    }
+}
+
+/** An HTTP request on a path of a vendor, when it has its response. */
+public data class LoggedRequest(
+    /** Counts all entries of this server from 1. Limits: at least 1. */
+    public val sequence: Long,
+    /** When; milliseconds since 1970-01-01T00:00:00Z. */
+    public val at: Long,
+    /** Whose path; null for a path that no vendor has. */
+    public val vendor: Vendor?,
+    /** The HTTP method. */
+    public val method: String,
+    /** The template of the path, such as `/v1/subscribers/{id}`; path and query as sent if revealed. */
+    public val path: String,
+    /** HTTP status; null if there was no response. */
+    public val status: Long?,
+    /** Time until the response was ready. */
+    public val milliseconds: Double,
+    /** The header fields that name the caller and its version. */
+    public val sdk: Map<String, String>,
+    /** The body, masked; null for none, for one that is not JSON, and for one longer than 64 KiB. */
+    public val body: JSONValue,
+    /** True if the commit that it depended on failed, so that it has no effect; absent otherwise. */
+    public val undone: Boolean? = null,
+) : LogEntry, WireValue {
+    /** Tells which entry this is. */
+    override val kind: String get() = "request"
+
+    override fun toJson(): JsonObject = buildJsonObject {
+        put("kind", "request")
+        put("sequence", JsonPrimitive(sequence))
+        put("at", JsonPrimitive(at))
+        if (undone != null) put("undone", JsonPrimitive(undone))
+        put("vendor", (vendor?.let { present -> present.toJson() } ?: JsonNull))
+        put("method", JsonPrimitive(method))
+        put("path", JsonPrimitive(path))
+        put("status", (status?.let { present -> JsonPrimitive(present) } ?: JsonNull))
+        put("milliseconds", JsonPrimitive(milliseconds))
+        put("sdk", JsonObject(sdk.mapValues { JsonPrimitive(it.value) }))
+        put("body", body)
+    }
+
+    public companion object {
+        /**
+         * Reads one.
+         * @throws UnexpectedJson where it is none.
+         */
+        public fun fromJson(json: JsonElement): LoggedRequest {
+            val members = json.members()
+            members.constant("kind", "request")
+            return LoggedRequest(
+                sequence = members.required("sequence") { it.integer() },
+                at = members.required("at") { it.integer() },
+                vendor = members.nullable("vendor") { Vendor.fromJson(it) },
+                method = members.required("method") { it.text() },
+                path = members.required("path") { it.text() },
+                status = members.nullable("status") { it.integer() },
+                milliseconds = members.required("milliseconds") { it.number() },
+                sdk = members.required("sdk") { it.map { it.text() } },
+                body = members.required("body") { it },
+                undone = members.optional("undone") { it.boolean() },
             )
         }
     }
@@ -3969,6 +4813,37 @@ public data class Redeemed(
     }
 }
 
+/** A redemption of a code. */
+public data class RedemptionAttempt(
+    /** When; milliseconds since 1970-01-01T00:00:00Z. */
+    public val at: Long,
+    /** The outcome. */
+    public val outcome: OutcomeKind,
+    /** The session; absent for an HTTP request. */
+    public val session: String? = null,
+) : WireValue {
+    override fun toJson(): JsonObject = buildJsonObject {
+        put("at", JsonPrimitive(at))
+        if (session != null) put("session", JsonPrimitive(session))
+        put("outcome", outcome.toJson())
+    }
+
+    public companion object {
+        /**
+         * Reads one.
+         * @throws UnexpectedJson where it is none.
+         */
+        public fun fromJson(json: JsonElement): RedemptionAttempt {
+            val members = json.members()
+            return RedemptionAttempt(
+                at = members.required("at") { it.integer() },
+                outcome = members.required("outcome") { OutcomeKind.fromJson(it) },
+                session = members.optional("session") { it.text() },
+            )
+        }
+    }
+}
+
 /** Why a redemption failed without an answer to the question itself. */
 public data class RedemptionFailure(
     /** What kind of thing went wrong. */
@@ -4581,6 +5456,10 @@ public data class ServerLimits(
     public val faults: Long,
     /** The most messages in one result of `store/mailbox`. */
     public val mailboxMessages: Long,
+    /** The most purchases in one result of `store/list`. */
+    public val listedPurchases: Long,
+    /** The most entries that the log keeps. */
+    public val logEntries: Long,
     /** The most ids in one call of `session/linkStripeSubscriptions`. */
     public val subscriptionIds: Long,
     /** How deep a text may nest. */
@@ -4595,6 +5474,8 @@ public data class ServerLimits(
         put("sessions", JsonPrimitive(sessions))
         put("faults", JsonPrimitive(faults))
         put("mailboxMessages", JsonPrimitive(mailboxMessages))
+        put("listedPurchases", JsonPrimitive(listedPurchases))
+        put("logEntries", JsonPrimitive(logEntries))
         put("subscriptionIds", JsonPrimitive(subscriptionIds))
         put("depth", JsonPrimitive(depth))
     }
@@ -4615,6 +5496,8 @@ public data class ServerLimits(
                 sessions = members.required("sessions") { it.integer() },
                 faults = members.required("faults") { it.integer() },
                 mailboxMessages = members.required("mailboxMessages") { it.integer() },
+                listedPurchases = members.required("listedPurchases") { it.integer() },
+                logEntries = members.required("logEntries") { it.integer() },
                 subscriptionIds = members.required("subscriptionIds") { it.integer() },
                 depth = members.required("depth") { it.integer() },
             )
@@ -4622,7 +5505,7 @@ public data class ServerLimits(
     }
 }
 
-/** Anything that the server sends outside a batch. */
+/** Anything that the server sends outside a batch, to a client that has not subscribed to the log. */
 public sealed interface ServerMessage : WireValue {
     /** What a newer server says and this client does not know; the whole of it. */
     public data class Unknown(public val json: JsonObject) : ServerMessage {
@@ -5627,6 +6510,82 @@ public data class StoreIssueLinkResult(
             val members = json.members()
             return StoreIssueLinkResult(
                 link = members.required("link") { IssuedLink.fromJson(it) },
+            )
+        }
+    }
+}
+
+/** Which purchases and customers. */
+public data class StoreListParams(
+    /** Only this vendor's; all when left out. */
+    public val vendor: Vendor? = null,
+    /** Only purchases of a buyer with this address, and no customers. */
+    public val email: String? = null,
+    /** Only purchases that this user bought or owns, and no customers. */
+    public val appUserId: String? = null,
+    /**
+     * How many purchases, and how many customers, the newest ones; 100 when left out. Limits: at least 1, at most 1000.
+     */
+    public val limit: Long? = null,
+    /** True shows codes and addresses. When left out: `false`. */
+    public val reveal: Boolean? = null,
+) : WireValue {
+    override fun toJson(): JsonObject = buildJsonObject {
+        if (vendor != null) put("vendor", vendor.toJson())
+        if (email != null) put("email", JsonPrimitive(email))
+        if (appUserId != null) put("appUserId", JsonPrimitive(appUserId))
+        if (limit != null) put("limit", JsonPrimitive(limit))
+        if (reveal != null) put("reveal", JsonPrimitive(reveal))
+    }
+
+    public companion object {
+        /**
+         * Reads one.
+         * @throws UnexpectedJson where it is none.
+         */
+        public fun fromJson(json: JsonElement): StoreListParams {
+            val members = json.members()
+            return StoreListParams(
+                vendor = members.optional("vendor") { Vendor.fromJson(it) },
+                email = members.optional("email") { it.text() },
+                appUserId = members.optional("appUserId") { it.text() },
+                limit = members.optional("limit") { it.integer() },
+                reveal = members.optional("reveal") { it.boolean() },
+            )
+        }
+    }
+}
+
+/** What the ledger has, newest first. */
+public data class StoreListResult(
+    /** Purchases with their codes. */
+    public val purchases: List<ListedPurchase>,
+    /** Customers, of the vendors that keep them. */
+    public val customers: List<ListedCustomer>,
+    /** The number of older purchases that are not in the result; absent for none. */
+    public val omittedPurchases: Long? = null,
+    /** The number of older customers that are not in the result; absent for none. */
+    public val omittedCustomers: Long? = null,
+) : WireValue {
+    override fun toJson(): JsonObject = buildJsonObject {
+        put("purchases", JsonArray(purchases.map { it.toJson() }))
+        if (omittedPurchases != null) put("omittedPurchases", JsonPrimitive(omittedPurchases))
+        put("customers", JsonArray(customers.map { it.toJson() }))
+        if (omittedCustomers != null) put("omittedCustomers", JsonPrimitive(omittedCustomers))
+    }
+
+    public companion object {
+        /**
+         * Reads one.
+         * @throws UnexpectedJson where it is none.
+         */
+        public fun fromJson(json: JsonElement): StoreListResult {
+            val members = json.members()
+            return StoreListResult(
+                purchases = members.required("purchases") { it.list { ListedPurchase.fromJson(it) } },
+                customers = members.required("customers") { it.list { ListedCustomer.fromJson(it) } },
+                omittedPurchases = members.optional("omittedPurchases") { it.integer() },
+                omittedCustomers = members.optional("omittedCustomers") { it.integer() },
             )
         }
     }

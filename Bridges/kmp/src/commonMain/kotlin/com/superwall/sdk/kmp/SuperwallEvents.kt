@@ -23,6 +23,10 @@ internal object SuperwallEvents {
             "restore_complete" -> SuperwallEventInfo(EventType.RESTORE_COMPLETE, params)
             "restore_fail" -> SuperwallEventInfo(EventType.RESTORE_FAIL, params, message = params["error_message"] as? String)
             "freeTrial_start" -> SuperwallEventInfo(EventType.FREE_TRIAL_START, params)
+            "transaction_abandon" -> SuperwallEventInfo(EventType.TRANSACTION_ABANDON, params)
+            // No kind of its own.
+            "stripeCheckout_start", "stripeCheckout_submit", "stripeCheckout_complete", "stripeCheckout_fail" ->
+                SuperwallEventInfo(EventType.CUSTOM_PLACEMENT, params, name = name)
             "deepLink_open" -> SuperwallEventInfo(EventType.DEEP_LINK, params, deepLinkUrl = params["url"] as? String)
             else -> throw UnreadableReply(null, "the event $name, which Superwall-KMP does not have")
         }

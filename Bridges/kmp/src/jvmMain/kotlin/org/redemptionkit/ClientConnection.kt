@@ -14,7 +14,6 @@ import kotlinx.serialization.json.JsonElement
 import kotlinx.serialization.json.JsonNull
 import kotlinx.serialization.json.JsonObject
 import kotlinx.serialization.json.JsonPrimitive
-import java.io.BufferedInputStream
 import java.io.IOException
 import java.util.concurrent.CompletableFuture
 import java.util.concurrent.ConcurrentHashMap
@@ -26,29 +25,22 @@ import java.util.concurrent.TimeUnit
 import java.util.concurrent.atomic.AtomicLong
 import java.util.concurrent.atomic.AtomicReference
 import kotlin.time.Duration
-import kotlin.time.Duration.Companion.seconds
 
 /**
- * A server as a child process, over its pipes.
+ * The calls to one server, its replies and its events.
  *
- * One coroutine reads replies and events, one writes, one drains the error output; they stand on threads of their own kind, so that
- * no dispatcher of a test, and no virtual clock, can hold them up. The process ends with the JVM, whose end closes its input.
+ * One coroutine reads and one writes, on threads of their own kind, so that no dispatcher of a test, and no virtual clock, can hold
+ * them up.
  */
-internal class ProcessConnection(
-    private val process: Process,
-    private val framing: Framing,
-    private val timeout: Duration,
-) : Connection {
+internal class ClientConnection(private val transport: Transport, private val timeout: Duration) : Connection {
     // A limited view of the IO dispatcher is not held to the 64 threads of the dispatcher itself: many servers can stand side by side.
     private val pipes = Dispatchers.IO.limitedParallelism(PIPES)
     private val scope = CoroutineScope(SupervisorJob() + pipes)
-    private val outgoing = Channel<ByteArray>(Channel.UNLIMITED)
+    private val outgoing = Channel<String>(Channel.UNLIMITED)
     private val waiters = ConcurrentHashMap<Long, Waiter>()
     private val ids = AtomicLong()
     private val ended = AtomicReference<RedemptionException?>(null)
     private val listeners = CopyOnWriteArrayList<EventListener>()
-    private val errorOutput = ErrorOutput(process.errorStream)
-    private val drained: Future<*>
 
     private class Waiter(val method: String, val complete: (Result<JsonElement>) -> Unit) {
         @Volatile
@@ -56,12 +48,6 @@ internal class ProcessConnection(
     }
 
     init {
-        drained = CompletableFuture<Unit>().also { done ->
-            scope.launch {
-                runInterruptible { errorOutput.drain() }
-                done.complete(Unit)
-            }
-        }
         scope.launch { write() }
         scope.launch { runInterruptible { read() } }
     }
@@ -92,16 +78,13 @@ internal class ProcessConnection(
     }
 
     override fun close() {
-        end(ServerExited(null, ""))
-        if (!process.waitFor(CLOSE_LIMIT.inWholeMilliseconds, TimeUnit.MILLISECONDS)) process.destroyForcibly().waitFor()
+        end(transport.closed)
+        transport.awaitEnd()
         scope.cancel()
     }
 
     /** The end of what the server wrote to its error output, once it has ended. */
-    fun lastErrors(): String {
-        runCatching { drained.get(DRAIN_LIMIT.inWholeMilliseconds, TimeUnit.MILLISECONDS) }
-        return errorOutput.tail()
-    }
+    fun lastErrors(): String = transport.lastErrors()
 
     // MARK: calls
 
@@ -145,42 +128,39 @@ internal class ProcessConnection(
     )
 
     private fun send(message: JsonObject) {
-        outgoing.trySend(framing.frame(message.toString()))
+        outgoing.trySend(message.toString())
     }
 
     private suspend fun write() {
-        val output = process.outputStream
         try {
             for (message in outgoing) runInterruptible { writeAll(message) }
         } catch (_: IOException) {
             // A broken pipe is no news of its own: the end of the server's output tells.
         } finally {
-            runCatching { output.close() }
+            transport.endOutput()
         }
     }
 
-    private fun writeAll(first: ByteArray) {
-        val output = process.outputStream
-        var message: ByteArray? = first
+    private fun writeAll(first: String) {
+        var message: String? = first
         while (message != null) {
-            output.write(message)
+            transport.write(message)
             message = outgoing.tryReceive().getOrNull()
         }
-        output.flush()
+        transport.flush()
     }
 
     // MARK: replies and events
 
     private fun read() {
-        val input = BufferedInputStream(process.inputStream, BUFFER)
         try {
-            while (true) receive(framing.read(input) ?: break)
-            endOfOutput()
+            while (true) receive(transport.read() ?: break)
+            end(transport.exit())
         } catch (unreadable: UnreadableReply) {
             end(unreadable)
-            process.destroyForcibly()
+            transport.kill()
         } catch (broken: IOException) {
-            endOfOutput(broken)
+            end(transport.exit().apply { initCause(broken) })
         }
     }
 
@@ -220,11 +200,6 @@ internal class ProcessConnection(
         }
     }
 
-    private fun endOfOutput(cause: IOException? = null) {
-        if (!process.waitFor(CLOSE_LIMIT.inWholeMilliseconds, TimeUnit.MILLISECONDS)) process.destroyForcibly().waitFor()
-        end(ServerExited(process.exitValue(), lastErrors()).apply { cause?.let(::initCause) })
-    }
-
     // MARK: the end
 
     private fun end(reason: RedemptionException) {
@@ -240,10 +215,7 @@ internal class ProcessConnection(
     }
 
     private companion object {
-        const val PIPES = 3
-        const val BUFFER = 1 shl 16
-        val CLOSE_LIMIT = 2.seconds
-        val DRAIN_LIMIT = 1.seconds
+        const val PIPES = 2
         val VERSION = JsonPrimitive("2.0")
         val completions = Dispatchers.IO.asExecutor()
 

@@ -1,0 +1,29 @@
+/// A server that answers the requests of the vendors' SDKs.
+public protocol EndpointHost: AnyObject {
+  /// The endpoints of all adapters.
+  var endpoints: [LocalEndpoint] { get }
+  /// The time on the server's clock.
+  var now: Timestamp { get }
+  /// Logs a request that has no endpoint. `shape` is its method and path without ids.
+  func logUnknownRequest(_ shape: String)
+  /// Returns the next fault, or the response if there is none.
+  func respond(to request: LocalRequest, at endpoint: LocalEndpoint) -> EndpointResult
+  /// Returns the response to a request whose fault has ended.
+  func respondWithoutFault(to request: LocalRequest, at endpoint: LocalEndpoint) -> EndpointResult
+  /// Records a request with what became of it.
+  func record(_ exchange: EndpointExchange)
+}
+
+/// The result of a request at an endpoint.
+public enum EndpointResult: Sendable {
+  /// A response; provisional if it depends on the next commit.
+  case respond(LocalResponse, isProvisional: Bool)
+  /// The connection is closed without a response: the app is offline.
+  case disconnect
+  /// No response is sent. The client times out.
+  case hold
+  /// The response cannot be decoded.
+  case malformed
+  /// The request reaches the service at this moment of the server's clock.
+  case delay(until: Timestamp)
+}

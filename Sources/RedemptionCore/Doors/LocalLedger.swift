@@ -1,0 +1,77 @@
+/// The ledger as an endpoint sees it. Dates are those of the SDK's own clock, not of the ledger's.
+///
+/// What an endpoint changes waits for the server's next commit, and its response waits with it.
+public protocol LocalLedger: AnyObject {
+  /// The time of the answer.
+  var now: Timestamp { get }
+
+  /// Answers a question.
+  func answer(_ question: Question) throws(GatewayError) -> Answer
+
+  /// Returns what a customer has; `isNew` is true if the ledger has just created the customer.
+  func customer(_ vendor: Vendor, _ redeemer: Redeemer) throws(GatewayError) -> (grant: Grant, isNew: Bool)
+
+  /// Returns whether a code still works; nil if the vendor has no such code. Redeems nothing.
+  func state(ofCode code: String, of vendor: Vendor) throws(GatewayError) -> CodeState?
+
+  /// The catalog: each product of the vendor as it was sold last, by ascending id of the product.
+  func products(of vendor: Vendor) throws(GatewayError) -> [PurchaseRecord]
+
+  /// Keeps a checkout until it is paid or the server ends, and returns its id.
+  func open(_ checkout: WebCheckout) -> String
+
+  /// Returns an open or sold checkout; nil if there is none with this id.
+  func openCheckout(_ id: String) -> WebCheckout?
+
+  /// Sells what a checkout contains. A checkout that is sold already returns its sale.
+  ///
+  /// - Parameter id: becomes the store's id of the purchase.
+  func sell(_ checkout: WebCheckout, as id: String) throws(GatewayError) -> WebSale
+
+  /// Returns the sale with a store's id; nil if there is none.
+  func sale(_ id: String, of vendor: Vendor) throws(GatewayError) -> WebSale?
+}
+
+/// Whether a code still works.
+public enum CodeState: Hashable, Sendable {
+  case unused, expired, used
+}
+
+/// What a buyer is about to pay for in a vendor's web SDK.
+public struct WebCheckout: Hashable, Sendable {
+  /// The product, as it was sold last.
+  public var product: PurchaseRecord
+  /// The buyer.
+  public var appUserId: String
+  /// The address given so far.
+  public var email: String?
+  /// True if no real money is paid.
+  public var isSandbox: Bool
+  /// Where it is paid; nil for the vendor's default store.
+  public var store: Store?
+
+  /// Describes a checkout.
+  public init(
+    product: PurchaseRecord, appUserId: String, email: String? = nil, isSandbox: Bool, store: Store? = nil
+  ) {
+    self.product = product
+    self.appUserId = appUserId
+    self.email = email
+    self.isSandbox = isSandbox
+    self.store = store
+  }
+}
+
+/// A paid checkout of a vendor's web SDK.
+public struct WebSale: Hashable, Sendable {
+  /// What was bought.
+  public let purchase: PurchaseRecord
+  /// What the web SDK hands to the page; nil if the purchase has no link.
+  public let redemptionInfo: CheckoutEnd.RedemptionInfo?
+
+  /// Describes a sale.
+  public init(purchase: PurchaseRecord, redemptionInfo: CheckoutEnd.RedemptionInfo?) {
+    self.purchase = purchase
+    self.redemptionInfo = redemptionInfo
+  }
+}

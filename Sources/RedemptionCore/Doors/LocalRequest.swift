@@ -1,0 +1,52 @@
+/// A request of an SDK to a ``LocalEndpoint``.
+public struct LocalRequest: Sendable {
+  /// Path segments in braces and query items by name, percent-decoded.
+  private let parameters: [String: String]
+  private let headers: [String: String]
+  /// The undecoded body.
+  public let body: any ServiceBody
+
+  /// Creates a request. Of header fields with the same name, the last is used.
+  public init(parameters: [String: String], headers: [(String, String)], body: any ServiceBody) {
+    self.parameters = parameters
+    self.headers = Dictionary(headers.map { ($0.0.lowercased(), $0.1) }, uniquingKeysWith: { _, last in last })
+    self.body = body
+  }
+
+  /// Returns a path segment or a query item.
+  public subscript(name: String) -> String? { parameters[name] }
+
+  /// Returns a header field's value; names are case-insensitive.
+  public func header(_ name: String) -> String? { headers[name.lowercased()] }
+
+  /// The body as JSON; null if it is not JSON.
+  public var json: JSONValue { (try? body.decode(JSONValue.self)) ?? .null }
+}
+
+/// The response of a ``LocalEndpoint``.
+public struct LocalResponse: Sendable {
+  /// HTTP status.
+  public var status: Int
+  /// Header fields besides `Content-Type`, which is JSON if there is a body.
+  public var headers: [(name: String, value: String)]
+  /// The JSON body; nil for none.
+  public var body: (any Encodable & Sendable)?
+
+  /// A response with a JSON body.
+  public init(
+    _ body: any Encodable & Sendable, status: Int = 200, headers: [(name: String, value: String)] = []
+  ) {
+    self.status = status
+    self.headers = headers
+    self.body = body
+  }
+
+  private init(status: Int) {
+    self.status = status
+    headers = []
+    body = nil
+  }
+
+  /// A response without a body.
+  public static func status(_ status: Int) -> LocalResponse { LocalResponse(status: status) }
+}

@@ -1,0 +1,68 @@
+import RedemptionCore
+import RedemptionLedger
+
+/// The ledger as endpoints see it: every date is moved back by what `clock/advance` has added.
+final class LedgerView: LocalLedger {
+  private let server: Server
+  private let offset: Int64
+  private let ledgerNow: Timestamp
+
+  init(server: Server, offset: Int64) {
+    self.server = server
+    self.offset = offset
+    ledgerNow = server.clock.now
+  }
+
+  var now: Timestamp { ledgerNow.advanced(byMilliseconds: -offset) }
+
+  func answer(_ question: Question) throws(GatewayError) -> Answer {
+    server.recordQuestion(question, of: nil)
+    do throws(GatewayError) {
+      let answer = try server.ledger.answer(question, at: ledgerNow)
+      _ = server.recorded(.success(answer), to: question, of: nil)
+      return answer.shifted(byMilliseconds: -offset)
+    } catch {
+      _ = server.recorded(.failure(error), to: question, of: nil)
+      throw error
+    }
+  }
+
+  func customer(_ vendor: Vendor, _ redeemer: Redeemer) throws(GatewayError) -> (grant: Grant, isNew: Bool) {
+    let created = server.ledger.createdCustomers
+    guard case .customer(let grant) = try answer(.customer(vendor, redeemer)) else {
+      throw .unavailable("the ledger did not return a customer")
+    }
+    return (grant, server.ledger.createdCustomers > created)
+  }
+
+  func state(ofCode code: String, of vendor: Vendor) throws(GatewayError) -> CodeState? {
+    try ask { ledger throws(LedgerError) in try ledger.state(ofCode: code, of: vendor, at: ledgerNow) }
+  }
+
+  func products(of vendor: Vendor) throws(GatewayError) -> [PurchaseRecord] {
+    try ask { ledger throws(LedgerError) in try ledger.products(of: vendor, at: ledgerNow) }
+      .map { $0.shifted(byMilliseconds: -offset) }
+  }
+
+  // MARK: Web checkout
+
+  func open(_ checkout: WebCheckout) -> String { server.openCheckouts.add(checkout) }
+
+  func openCheckout(_ id: String) -> WebCheckout? { server.openCheckouts[id] }
+
+  func sell(_ checkout: WebCheckout, as id: String) throws(GatewayError) -> WebSale {
+    shifted(try ask { ledger throws(LedgerError) in try ledger.sell(checkout, as: id, at: ledgerNow) })
+  }
+
+  func sale(_ id: String, of vendor: Vendor) throws(GatewayError) -> WebSale? {
+    try ask { ledger throws(LedgerError) in try ledger.sale(id, of: vendor, at: ledgerNow) }.map(shifted)
+  }
+
+  private func shifted(_ sale: WebSale) -> WebSale {
+    WebSale(purchase: sale.purchase.shifted(byMilliseconds: -offset), redemptionInfo: sale.redemptionInfo)
+  }
+
+  private func ask<Value>(_ body: (Ledger) throws(LedgerError) -> Value) throws(GatewayError) -> Value {
+    do throws(LedgerError) { return try body(server.ledger) } catch { throw .unavailable(error.description) }
+  }
+}

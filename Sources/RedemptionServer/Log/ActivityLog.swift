@@ -1,0 +1,94 @@
+import RedemptionCore
+
+/// What has happened, newest last: a ring, so that a server that runs for weeks keeps a bounded amount of it.
+///
+/// Entries of a drain are open until its commit. Readers of this drain see them, subscribers do not.
+final class ActivityLog {
+  /// Entries that are kept at most.
+  static let entryLimit = 100_000
+  /// Bytes that are kept at most.
+  static let byteLimit = 64 << 20
+  /// Params and bodies that are longer are not kept.
+  static let textLimit = 64 << 10
+
+  private let entryLimit: Int
+  private let byteLimit: Int
+  private var entries: [LogEntry] = []
+  /// Index of the oldest entry that is still kept.
+  private var head = 0
+  private var bytes = 0
+  /// The newest sequence.
+  private(set) var last = 0
+  /// The newest sequence that no commit can change any more.
+  private(set) var settled = 0
+
+  init(entryLimit: Int = ActivityLog.entryLimit, byteLimit: Int = ActivityLog.byteLimit) {
+    self.entryLimit = entryLimit
+    self.byteLimit = byteLimit
+  }
+
+  /// The oldest sequence that is still kept.
+  var first: Int { last - (entries.count - head) + 1 }
+
+  /// Adds an entry, and drops the oldest ones beyond the limits.
+  ///
+  /// - Returns: its sequence.
+  @discardableResult
+  func add(_ fact: LogEntry.Fact, at now: Timestamp, isProvisional: Bool = false) -> Int {
+    last += 1
+    let entry = LogEntry(sequence: last, at: now, fact: fact, isProvisional: isProvisional)
+    entries.append(entry)
+    bytes += entry.size
+    while entries.count - head > entryLimit || (bytes > byteLimit && entries.count - head > 1) {
+      bytes -= entries[head].size
+      // The place stays until the next compaction, its texts do not.
+      entries[head].fact = .reply(to: 0, nil)
+      head += 1
+    }
+    if head > 1_024, head > entries.count / 2 {
+      entries.removeFirst(head)
+      head = 0
+    }
+    return last
+  }
+
+  /// The entry with this sequence; nil if it is not kept any more, or not there yet.
+  func entry(_ sequence: Int) -> LogEntry? {
+    guard sequence >= first, sequence <= last else { return nil }
+    return entries[head + sequence - first]
+  }
+
+  /// Entries that are kept, oldest first.
+  var all: ArraySlice<LogEntry> { entries[head...] }
+
+  /// Records how a call ended: in its entry while that is open, otherwise in an entry of its own.
+  func end(_ call: Int, _ error: LogEntry.LoggedError?, at now: Timestamp, isProvisional: Bool) {
+    guard call > settled else {
+      add(.reply(to: call, error), at: now, isProvisional: isProvisional)
+      return
+    }
+    guard call >= first, case .call(var logged) = entries[head + call - first].fact else { return }
+    logged.error = error
+    entries[head + call - first].fact = .call(logged)
+    entries[head + call - first].isProvisional = isProvisional
+  }
+
+  /// The commit has succeeded, or nothing depended on one.
+  func settle() {
+    settled = last
+  }
+
+  /// The commit has failed: what depended on it did not happen.
+  func undo(because error: LogEntry.LoggedError) {
+    for index in entries.indices.suffix(min(last - settled, entries.count - head)) where entries[index].isProvisional {
+      switch entries[index].fact {
+      case .call(var call):
+        call.error = error
+        entries[index].fact = .call(call)
+      case .reply(let call, _): entries[index].fact = .reply(to: call, error)
+      case .question, .answer, .event, .mail, .request: entries[index].isUndone = true
+      }
+    }
+    settled = last
+  }
+}

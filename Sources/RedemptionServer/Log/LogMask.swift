@@ -1,0 +1,89 @@
+import JanssonCoding
+import RedemptionCore
+import RedemptionLedger
+
+/// Hides codes, links, addresses and keys in what the log shows.
+///
+/// Not by looking for secrets: a text is shown only if the member that it belongs to is known to have harmless ones.
+struct LogMask {
+  /// True for a reader who may see codes, links and addresses. API keys stay hidden.
+  let reveals: Bool
+
+  /// In the place of what is hidden.
+  static let hidden = "***"
+
+  /// A code or a link.
+  func secret(_ text: String) -> String { reveals ? text : LogMask.hidden }
+
+  /// An e-mail address.
+  func address(_ text: String) -> String { reveals ? text : EmailMask.mask(text) }
+
+  /// A name of a user, a product and the like; one that is an address or a link is masked like one.
+  func name(_ text: String) -> String {
+    if reveals { return text }
+    if text.contains("://") { return LogMask.hidden }
+    return text.contains("@") ? EmailMask.mask(text) : text
+  }
+
+  /// A JSON text; nil if it cannot be parsed.
+  func json(_ text: [UInt8]) -> JSONValue? {
+    guard let tree = try? JanssonTree.reading(text) else { return nil }
+    return value(tree.root, of: "", depth: 0)
+  }
+
+  private func value(_ value: JanssonValue, of member: String, depth: Int) -> JSONValue {
+    if LogMask.isKey(member), value.kind == .string { return .string(LogMask.hidden) }
+    // Deeper than anything of ours; a text of that depth would cost a stack.
+    guard depth < 64 else { return .string(LogMask.hidden) }
+    switch value.kind {
+    case .object:
+      var members: [String: JSONValue] = [:]
+      for (name, inner) in value.members { members[self.member(name)] = self.value(inner, of: name, depth: depth + 1) }
+      return .object(members)
+    case .array: return .array(value.elements.map { self.value($0, of: member, depth: depth + 1) })
+    default: break
+    }
+    if let text = value.string {
+      return .string(reveals ? text : LogMask.harmless.contains(member) ? name(text) : concealed(text))
+    }
+    if let flag = value.bool { return .bool(flag) }
+    if let number = value.int64 { return .integer(number) }
+    return value.double.map { JSONValue(number: $0) } ?? .null
+  }
+
+  private func concealed(_ text: String) -> String {
+    if LogMask.isDate(text) { return text }
+    return !text.contains("://") && EmailAddress.isValid(text) ? EmailMask.mask(text) : LogMask.hidden
+  }
+
+  /// The name of a member. Of a free map it may be anything: long names with digits could be codes.
+  private func member(_ name: String) -> String {
+    if reveals { return name }
+    let isWord = name.utf8.allSatisfy { byte in
+      (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte) || byte == UInt8(ascii: "_")
+        || byte == UInt8(ascii: "$")
+    }
+    let isShort = name.utf8.count <= 12 && !name.contains("@")
+    return (isWord && name.utf8.count <= 40) || isShort ? name : LogMask.hidden
+  }
+
+  /// True for a member that holds an API key.
+  private static func isKey(_ member: String) -> Bool {
+    let name = member.lowercased()
+    return name.hasSuffix("apikey") || name.hasSuffix("api_key")
+  }
+
+  /// True for a date such as `2026-11-22T09:09:15Z`: digits alone could be a code.
+  private static func isDate(_ text: String) -> Bool {
+    text.utf8.count <= 30 && text.contains("T") && text.hasSuffix("Z") && text.filter { $0 == "-" }.count == 2
+      && text.utf8.allSatisfy { (0x30...0x39).contains($0) || "-:.TZ".utf8.contains($0) }
+  }
+
+  /// Members whose texts are words of the contract, or names that a developer has given.
+  private static let harmless: Set<String> = [
+    "vendor", "sdk", "platform", "sdkVersion", "appUserId", "app_user_id", "newAppUserId", "deviceId", "session",
+    "product", "productId", "product_identifier", "identifier", "plan", "displayName", "entitlements", "kind", "store",
+    "currency", "checkout", "purchase", "method", "gateway", "transfer", "fetchPolicy", "status", "reason",
+    "device", "app", "originalAppUserId", "verification", "periodType", "period_type", "outcome",
+  ]
+}

@@ -1,0 +1,77 @@
+import JSONRPC
+import JanssonCoding
+public import RedemptionCore
+import RedemptionLedger
+
+/// What the server records. Nothing here costs anything if it records nothing.
+extension Server {
+  /// The prefix of the methods that read the log: they are not recorded, or a reader would fill it by reading.
+  private static let ownMethods = "log/"
+
+  func recordBegin(of call: Call, on connection: Connection) {
+    guard let log, !call.method.hasPrefix(Server.ownMethods) else { return }
+    let params = call.params.flatMap { try? JSONTextEncoder().encode($0) }
+    let entry = LogEntry.Call(
+      client: connection.client.name, method: methods.names.contains(call.method) ? call.method : "unknown",
+      params: params.flatMap { $0.count <= ActivityLog.textLimit ? $0 : nil }, error: nil)
+    currentEntry = log.add(.call(entry), at: clock.now)
+  }
+
+  func recordEnd(of response: Response) {
+    if case .provisional = response { recordEnd(currentEntry, nil, isProvisional: true) }
+  }
+
+  /// - Parameter entry: that of the call; nil if it has none.
+  func recordEnd(_ entry: Int?, _ error: RPCError?, isProvisional: Bool = false) {
+    guard let log, let entry else { return }
+    log.end(entry, error.map(LogEntry.LoggedError.init), at: clock.now, isProvisional: isProvisional)
+  }
+
+  /// - Parameter session: nil for an HTTP request.
+  func recordQuestion(_ question: Question, of session: String?, fault: String? = nil) {
+    guard let log else { return }
+    let asked = LogEntry.Asked(session: session, vendor: question.vendor, question: question.name)
+    log.add(.question(asked, fault: fault), at: clock.now)
+  }
+
+  /// Records an answer and returns it.
+  func recorded(
+    _ answer: Result<Answer, GatewayError>, to question: Question, of session: String?
+  ) -> Result<Answer, GatewayError> {
+    guard let log else { return answer }
+    let asked = LogEntry.Asked(session: session, vendor: question.vendor, question: question.name)
+    log.add(
+      .answer(asked, LogEntry.Answered(answer)), at: clock.now, isProvisional: ledger.hasUncommittedChanges)
+    return answer
+  }
+
+  func record(_ event: SDKEvent, of session: OpenSession, _ isProvisional: Bool) {
+    guard let log else { return }
+    let params = (try? JSONTextEncoder().encode(event.params)) ?? []
+    log.add(
+      .event(
+        session: session.id, number: session.run.sequence, name: event.name,
+        params: params.count <= ActivityLog.textLimit ? params : []), at: clock.now, isProvisional: isProvisional)
+  }
+
+  func record(_ message: MailMessage, of vendor: Vendor) {
+    log?.add(
+      .mail(vendor: vendor, message.reason, to: message.to, url: message.url), at: clock.now, isProvisional: true)
+  }
+
+  /// Records an HTTP request on a vendor's path.
+  public func record(_ exchange: EndpointExchange) {
+    guard let log else { return }
+    var exchange = exchange
+    if exchange.body.count > ActivityLog.textLimit { exchange.body = [] }
+    let vendor = exchange.template.flatMap { vendorsOfEndpoints["\(exchange.method) \($0)"] }
+    log.add(.request(LogEntry.Request(exchange: exchange, vendor: vendor)), at: clock.now)
+  }
+
+  func endpointVendors() -> [String: Vendor] {
+    let named = registry.adapters.flatMap { adapter in
+      adapter.endpoints.map { ("\($0.method) \($0.template)", adapter.vendor.id) }
+    }
+    return Dictionary(named, uniquingKeysWith: { first, _ in first })
+  }
+}

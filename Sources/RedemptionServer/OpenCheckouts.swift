@@ -1,0 +1,30 @@
+import RedemptionCore
+
+/// Web checkouts that SDKs have started. A paid one is a purchase in the ledger too.
+struct OpenCheckouts {
+  /// The most checkouts that are kept; the oldest is dropped first.
+  static let limit = 10_000
+
+  private var checkouts: [String: WebCheckout] = [:]
+  private var order: [String] = []
+  private var dropped = 0
+
+  subscript(id: String) -> WebCheckout? { checkouts[id] }
+
+  /// Keeps a checkout under a new id that cannot be guessed.
+  mutating func add(_ checkout: WebCheckout) -> String {
+    var generator = SystemRandomNumberGenerator()
+    let id = "checkout_" + RandomText.hexadecimal(digits: 32, using: &generator)
+    checkouts[id] = checkout
+    order.append(id)
+    if checkouts.count > OpenCheckouts.limit {
+      checkouts[order[dropped]] = nil
+      dropped += 1
+      if dropped == OpenCheckouts.limit {
+        order.removeFirst(dropped)
+        dropped = 0
+      }
+    }
+    return id
+  }
+}

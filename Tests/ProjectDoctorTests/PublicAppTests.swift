@@ -1,0 +1,74 @@
+import Foundation
+import ProjectDoctor
+import Testing
+
+@Suite("Classes of findings that public apps showed")
+struct PublicAppTests {
+  private func report(_ files: [String: String]) throws -> DoctorReport {
+    let folder = try TemporaryFolder(files)
+    return withExtendedLifetime(folder) { Doctor.run(project: folder.url.path) }
+  }
+
+  private static func project(_ settings: String) -> String {
+    """
+    {objects = {P = {isa = PBXProject; targets = (T); };
+    T = {productType = "com.apple.product-type.application"; name = App; buildConfigurationList = L; };
+    L = {buildConfigurations = (C); };
+    C = {name = Release; buildSettings = { \(settings) }; }; }; rootObject = P; }
+    """
+  }
+
+  @Test("an Xcode project for macOS alone is no iOS app")
+  func leavesMacApps() throws {
+    #expect(try report(["App.xcodeproj/project.pbxproj": Self.project("SDKROOT = macosx;")]).apps.isEmpty)
+    #expect(try report(["App.xcodeproj/project.pbxproj": Self.project("SDKROOT = iphoneos;")]).apps.count == 1)
+  }
+
+  @Test("lock files are never the place to edit, and two of them are one finding")
+  func namesManifests() throws {
+    let pin =
+      "{\"pins\": [{\"location\": \"https://github.com/RevenueCat/purchases-ios\", \"state\": {\"version\": \"3.2.2\"}}]}"
+    let package = ".package(url: \"https://github.com/RevenueCat/purchases-ios\", from: \"3.2.2\")"
+    let report = try report([
+      "App.xcodeproj/project.pbxproj": Self.project("SDKROOT = iphoneos;"), "Packages/A/Package.resolved": pin,
+      "Packages/B/Package.resolved": pin, "Packages/A/Package.swift": package, "App/App.swift": "import RevenueCat",
+    ])
+    let found = report.findings.filter { $0.rule == .sdkTooOld }
+    #expect(found.map(\.file) == ["Packages/A/Package.swift"])
+    #expect(found.first?.fix?.text == package.replacing("3.2.2", with: "5.14.1"))
+    #expect(!report.findings.contains { $0.file.hasSuffix(".resolved") })
+  }
+
+  @Test("a fix for a version is the line of the file with another version")
+  func quotesLines() throws {
+    let toml =
+      "[versions]\npurchases = \"7.11.0\" # held\n[libraries]\npurchases = { module = \"com.revenuecat.purchases:purchases\", version.ref = \"purchases\" }\n"
+    let report = try report([
+      "app/build.gradle.kts": "plugins { id(\"com.android.application\") }", "gradle/libs.versions.toml": toml,
+      "settings.gradle.kts": "include(\":app\")", "app/src/main/AndroidManifest.xml": "<manifest/>",
+    ])
+    let finding = try #require(report.findings.first { $0.rule == .sdkTooOld })
+    #expect(finding.fix?.text == "purchases = \"8.10.6\" # held" && finding.line == 2)
+  }
+
+  @Test("a project without native folders says that schemes are unknown")
+  func notesMissingFolders() throws {
+    let report = try report([
+      "package.json":
+        "{\"dependencies\": {\"@capacitor/core\": \"7.0.0\", \"@revenuecat/purchases-capacitor\": \"11.0.0\"}}",
+      "capacitor.config.json": "{}", "src/main.ts": "Purchases.redeemWebPurchase({})",
+    ])
+    #expect(report.findings.contains { $0.rule == .schemeUnresolved && $0.severity == .note })
+  }
+
+  @Test("redemption that is missing is told where the project asks for the SDK")
+  func namesThePlace() throws {
+    let report = try report([
+      "package.json": "{\"dependencies\": {\"react-native\": \"0.80.0\",\n\"react-native-purchases\": \"^9.0.0\"}}",
+      "package-lock.json": "{\"packages\": {\"node_modules/react-native-purchases\": {\"version\": \"9.1.0\"}}}",
+      "App.tsx": "import Purchases from 'react-native-purchases';\nAppState.addEventListener('change', () => {});",
+    ])
+    let finding = try #require(report.findings.first { $0.rule == .redeemMissing })
+    #expect(finding.file == "package.json" && finding.line == 2)
+  }
+}
