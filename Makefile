@@ -4,7 +4,7 @@ SHELL := /bin/bash
 .DEFAULT_GOAL := help
 PREFIX ?= /usr/local
 release := .build/release/redemption
-# The program that is released talks to the vendors' own services too: the package trait Live, which `make demo` does without.
+# The released program also calls the vendors' own services (package trait Live); `make demo` builds without them.
 released := .build/live/release/redemption
 
 # The same with PostgreSQL; libpq is the system's.
@@ -17,10 +17,10 @@ paths := -Xcc -ffile-prefix-map=$(CURDIR)=. -Xcxx -ffile-prefix-map=$(CURDIR)=.
 # On Linux the program holds all that it needs: Swift's libraries, jansson, SQLite and libc. `-s` leaves the symbols out.
 ifeq ($(shell uname),Linux)
 static := -Xswiftc -static-executable -Xlinker -s -Xlinker --build-id=none -Xswiftc -use-ld=lld $(paths)
-# Half of Foundation's part of it would be ICU's data for locales that no part of this formats for; .ci/icu says what stays.
+# Half of Foundation's share would be ICU's data for locales that this program never formats; .ci/icu says what stays.
 icu := REDEMPTION_ICU_DATA="$$(.ci/icu $(CURDIR)/.build/icu/data.o)"
-# What is released asks for hosts by name, and a program with its own libc cannot do that everywhere: it would load the system's
-# modules for names (nsswitch.conf), which want the system's own libc. So this one takes the system's C libraries.
+# The released program resolves host names. A program with its own libc cannot do that everywhere, because the system's modules
+# for names (nsswitch.conf) need the system's libc. So this one uses the system's C libraries.
 released_static := --static-swift-stdlib -Xlinker -s -Xswiftc -use-ld=lld
 else
 static := --static-swift-stdlib
@@ -28,13 +28,13 @@ icu :=
 released_static := $(static)
 endif
 
-# Runs a command and shows what it writes only if it fails: SwiftPM lists each package that it fetches, --quiet or not.
+# Runs a command and prints its output only if it fails: SwiftPM lists each package that it fetches, even with --quiet.
 quietly = log=$$(mktemp) && { $(1) >$$log 2>&1 || { cat $$log >&2; rm -f $$log; exit 1; }; rm -f $$log; }
 
-.PHONY: help setup build release staging test-postgresql dist demo test check fuzz sanitize leaks bench schemas codegen format install clean
+.PHONY: help setup build release staging test-postgresql dist demo test check documentation fuzz sanitize leaks bench schemas codegen format install clean
 
 help: ## list the targets
-	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
+	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
 
 setup:
 	@bash .ci/setup
@@ -43,7 +43,7 @@ build: setup ## build the server, optimised
 	@[ -x $(release) ] || echo "building, about 2 minutes"
 	@$(call quietly,$(icu) swift build -c release --product redemption $(static) --quiet)
 
-release: setup ## build the server that is released: with the live gateways
+release: setup ## build the released server, with the live gateways
 	@[ -x $(released) ] || echo "building, some minutes"
 	@$(call quietly,swift build -c release --traits Live --product redemption --scratch-path .build/live $(released_static) --quiet)
 	@echo "built $(released)"
@@ -58,7 +58,7 @@ dist: build ## pack a release into .build/dist: tarball, npm, Maven, Unity, pub,
 	@bash .ci/setup $(wildcard Bridges/*/packages.txt)
 	@python3 .ci/dist
 
-demo: build ## buy, open the link, redeem: what every SDK returns to the app
+demo: build ## buy, open the link, redeem: what each SDK returns to the app
 	@$(release) demo
 
 test: ## run every test; the last line adds them up
@@ -69,8 +69,12 @@ test-postgresql: ## run the ledger's and the server's tests on a PostgreSQL of t
 	@bash .ci/setup Tests/PostgreSQL/packages.txt
 	@python3 Tests/PostgreSQL/main.py
 
-check: setup ## format, lint, boundaries between targets, generated files
+check: setup ## check format, lint rules, boundaries between targets, generated files
 	@python3 Tests/check.py
+
+documentation: setup ## build the documentation of the Swift libraries into .build/documentation
+	@swift build --traits Live --quiet
+	@python3 Tests/documentation.py
 
 fuzz: setup ## run each fuzzer for SECONDS_EACH (60); see Tests/Fuzz/README.md
 	@Tests/Fuzz/fuzz $(or $(SECONDS_EACH),60)
@@ -78,26 +82,26 @@ fuzz: setup ## run each fuzzer for SECONDS_EACH (60); see Tests/Fuzz/README.md
 sanitize: setup ## run the Swift tests with AddressSanitizer, and those with threads with ThreadSanitizer
 	@Tests/Hostile/sanitize
 
-leaks: setup ## run a session of every method and hostile input against a server that looks for leaks
+leaks: setup ## run every method and hostile input against a server that reports leaks
 	@Tests/Hostile/leaks
 
 bench: build ## measure the server against a plain C server on jansson
 	@python3 Tests/Bench/run.py
 
-schemas: ## record the contract's examples from the built server and bundle the contract into it
+schemas: ## record the contract's examples from the built server, and bundle the contract
 	@$$(python3 Tests/Contract/tools.py) Tests/Contract/main.py --record
 	@python3 Schemas/bundle.py
 
-codegen: setup ## write the types of every bridge anew from the contract
+codegen: setup ## regenerate the types of every bridge from the contract
 	@Bridges/codegen
 
-format: ## rewrite the sources and the shared cases in the project's format
+format: ## format the sources and the shared cases
 	@swift format --in-place --parallel --recursive Package.swift Sources Tests Bridges/swift
 	@Tests/Conformance/layout.py
 
-install: release ## put the released server into PREFIX/bin
+install: release ## install the released server in PREFIX/bin
 	@install -D -m 755 $(released) $(DESTDIR)$(PREFIX)/bin/redemption
 	@echo "installed $(DESTDIR)$(PREFIX)/bin/redemption"
 
-clean: ## remove what was built
+clean: ## delete all builds
 	@rm -rf .build

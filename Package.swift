@@ -167,6 +167,7 @@ let package = Package(
         "RedemptionCore", "JSONRPC", "JanssonCoding", .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOConcurrencyHelpers", package: "swift-nio"), .product(name: "NIOPosix", package: "swift-nio"),
         .product(name: "NIOHTTP1", package: "swift-nio"), .product(name: "NIOWebSocket", package: "swift-nio"),
+        live("NIOSSL", of: "swift-nio-ssl"),
       ]),
     .testTarget(
       name: "LocalServiceTests",

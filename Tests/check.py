@@ -133,6 +133,14 @@ def vendor_words():
     return findings
 
 
+def shortcuts():
+    """Code that is only faster stands in folders of its own, and docs/speed.md says what each file of them saves."""
+    with open(os.path.join(ROOT, "docs", "speed.md"), encoding="utf-8") as file:
+        text = file.read()
+    return [f"{path}: docs/speed.md does not say what this saves" for path in swift_files("Sources")
+            if "/Shortcuts/" in path and os.path.basename(path) not in text]
+
+
 def circles():
     """Files that depend on each other in a circle: few of them, or nobody can read one alone."""
     return list(cycles.findings())
@@ -169,7 +177,7 @@ def main():
     failed = False
     for name, part in [
         ("format and lint", lint), ("boundaries", boundaries), ("vendors' names", vendors), ("vendors' words", vendor_words),
-        ("circles", circles), ("layout of the cases", layout.findings),
+        ("circles", circles), ("shortcuts", shortcuts), ("layout of the cases", layout.findings),
         ("schemas", schemas), ("versions", versions), ("generated types", generated),
     ]:
         findings = part()

@@ -64,8 +64,10 @@ public final class Connection {
   /// A connection at the start of its stream.
   ///
   /// - Parameters:
+  ///   - loop: the loop that runs its calls.
   ///   - client: a client that outlives this connection and receives no notification; nil for a client of its own.
   ///   - name: the name of a client of its own.
+  ///   - framing: how messages are separated.
   public init(
     loop: ServeLoop, client: Client? = nil, name: String = "stdio", framing: MessageFraming.Mode = .auto
   ) {
@@ -156,7 +158,10 @@ public final class Connection {
 
   /// Sends a notification to the client, in front of the reply of the request that is being handled; never in a batch.
   ///
-  /// - Parameter provisional: whether it is dropped when the next commit fails.
+  /// - Parameters:
+  ///   - method: the name of the notification.
+  ///   - params: its params.
+  ///   - provisional: true to drop it if the next commit fails.
   /// - Throws: an internal error when `params` cannot be encoded; nothing is sent then.
   public func notify(
     _ method: String, _ params: any Encodable, provisional: Bool = false

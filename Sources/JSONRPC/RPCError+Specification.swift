@@ -8,7 +8,10 @@ extension RPCError {
 
   /// -32601 for a method that is not one of `known`.
   ///
-  /// - Parameter hint: a sentence on how to find the methods.
+  /// - Parameters:
+  ///   - name: the unknown method.
+  ///   - known: all methods.
+  ///   - hint: a sentence on how to find the methods.
   public static func methodNotFound(_ name: String, known: [String], hint: String) -> RPCError {
     let shown = DecodingFailure.name(name).map { "Unknown method `\($0)`." } ?? "Unknown method."
     let nearest = NearestName.to(name, among: known).map { "Did you mean `\($0)`?" }

@@ -31,7 +31,11 @@ public final class StandardStreamServer {
 
   /// A server for one client of a loop.
   ///
-  /// - Parameter others: further clients of the same loop. They must use ``StandardStreams/makeWakeHandle()``.
+  /// - Parameters:
+  ///   - loop: the loop that serves all clients.
+  ///   - streams: the input and the output.
+  ///   - framing: how messages are separated.
+  ///   - others: further clients of the same loop. They must use ``StandardStreams/makeWakeHandle()``.
   public init(
     loop: ServeLoop, streams: StandardStreams = StandardStreams(), framing: MessageFraming.Mode = .auto,
     others: (any ClientSource)? = nil

@@ -59,7 +59,9 @@ public final class StandardStreams {
 
   /// Appends what is there; waits until there is something.
   ///
-  /// - Parameter timeout: how long to wait at most, counted in whole milliseconds; nil: as long as it takes.
+  /// - Parameters:
+  ///   - buffer: receives the bytes.
+  ///   - timeout: the longest wait, in whole milliseconds; nil waits without a limit.
   public func read(into buffer: ByteBuffer, timeout: Duration? = nil) throws(StreamError) -> Event {
     if timeout != nil || wakePipe != nil, let event = try wait(timeout) { return event }
     while true {
@@ -76,7 +78,7 @@ public final class StandardStreams {
 
   /// Writes all bytes and empties the buffer; waits until the reader has taken them.
   ///
-  /// After a signal it waits for the reader only ``patienceAfterSignal``, and writes no more at once than `poll`
+  /// After a signal it waits for the reader only `patienceAfterSignal`, and writes no more at once than `poll`
   /// guarantees to be taken.
   ///
   /// - Throws: ``StreamError/outputClosed`` if the reader has closed its end and SIGPIPE is ignored,

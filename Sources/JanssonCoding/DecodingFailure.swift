@@ -22,7 +22,7 @@ public struct DecodingFailure: Hashable, Sendable {
   /// What was expected, and what type was found: `a string, found number`.
   public let expectation: String
 
-  /// Puts an error into words. One that was not made by ``JanssonDecoder`` or ``DecodingError/unexpected(_:at:found:)``
+  /// Puts an error into words. One that was not made by ``JanssonDecoder`` or `DecodingError.unexpected(_:at:found:)`
   /// is described by its case alone, since its text may quote a value.
   public init(_ error: DecodingError) {
     switch error {

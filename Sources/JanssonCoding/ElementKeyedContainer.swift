@@ -78,33 +78,6 @@ struct ElementKeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
     try decoder.nested(member(key, DecodingError.expectation(of: type)), key).decodeTop(type)
   }
 
-  // The standard's own versions look a member up three times; these do so once.
-
-  func decodeIfPresent(_ type: Bool.Type, forKey key: Key) throws -> Bool? {
-    try present(key).map { try decoder.bool($0, key) }
-  }
-
-  func decodeIfPresent(_ type: String.Type, forKey key: Key) throws -> String? {
-    try present(key).map { try decoder.string($0, key) }
-  }
-
-  func decodeIfPresent(_ type: Double.Type, forKey key: Key) throws -> Double? {
-    try present(key).map { try decoder.double($0, key) }
-  }
-
-  func decodeIfPresent(_ type: Int.Type, forKey key: Key) throws -> Int? {
-    try present(key).map { try decoder.integer($0, key) }
-  }
-
-  func decodeIfPresent(_ type: Int64.Type, forKey key: Key) throws -> Int64? {
-    try present(key).map { try decoder.integer($0, key) }
-  }
-
-  func decodeIfPresent<Value: Decodable>(_ type: Value.Type, forKey key: Key) throws -> Value? {
-    guard let value = present(key) else { return nil }
-    return try decoder.nested(value, key).decodeTop(type)
-  }
-
   func nestedContainer<Nested: CodingKey>(
     keyedBy type: Nested.Type, forKey key: Key
   ) throws -> KeyedDecodingContainer<Nested> {
@@ -130,11 +103,6 @@ struct ElementKeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
       throw DecodingError.keyNotFound(
         key, .init(codingPath: codingPath, debugDescription: "no such member", underlyingError: expectation))
     }
-    return value
-  }
-
-  private func present(_ key: Key) -> JanssonElement? {
-    guard let value = decoder.find(key.stringValue), !value.isNull else { return nil }
     return value
   }
 }

@@ -48,13 +48,8 @@ final class JSONTextWriter {
     depth > 0 && depth <= openCount ? state.value.open[depth - 1].latest : 0
   }
 
+  /// Writes the one value of this writer.
   func write<Value: Encodable>(_ value: Value) throws {
-    defer {
-      state.value.open.removeAll(keepingCapacity: true)
-      state.value.memberStarts.removeAll(keepingCapacity: true)
-      state.value.misuse = nil
-      state.value.due = -1
-    }
     let start = buffer.count
     try value.encode(to: TextEncoder(writer: self, depth: 0, start: start))
     close(to: 0)

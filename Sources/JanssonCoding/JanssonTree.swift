@@ -38,7 +38,7 @@ public final class JanssonTree {
     }
   }
 
-  /// Reads the JSON text that lies in `buffer` at `range`; see ``reading(_:)``.
+  /// Reads the JSON text that lies in `buffer` at `range`; see `reading(_:)`.
   public static func reading(_ buffer: ByteBuffer, in range: Range<Int>) throws(UnreadableJSON) -> JanssonTree {
     try buffer.withSpan(of: range) { text throws(UnreadableJSON) in try reading(text) }
   }

@@ -58,6 +58,11 @@
     ) throws(LiveConfigurationError) {
       self.init()
       if let file { try read(file) }
+      let known = vendors.map(\.id)
+      guard services.keys.allSatisfy(known.contains) else {
+        let names = known.map(\.rawValue) + ["app", "certificateAuthorities"]
+        throw LiveConfigurationError(path: "", expected: "only \(names.joined(separator: ", "))")
+      }
       for description in vendors {
         var service = services[description.id] ?? Service()
         func key(_ name: String) -> ServiceKey? {
@@ -117,7 +122,10 @@
 
     fileprivate init(decoding error: any Error) {
       switch error as? DecodingError {
-      case .typeMismatch(_, let context), .valueNotFound(_, let context), .dataCorrupted(let context):
+      case .typeMismatch(let type, let context), .valueNotFound(let type, let context):
+        let path = context.codingPath.map { "/" + $0.stringValue }.joined()
+        self.init(path: path, expected: LiveConfigurationError.words(for: type))
+      case .dataCorrupted(let context):
         let path = context.codingPath.map { "/" + $0.stringValue }.joined()
         self.init(path: path, expected: path.isEmpty ? "a JSON object" : context.debugDescription.expectation)
       case .keyNotFound(let key, let context):
@@ -125,11 +133,17 @@
       default: self.init(path: "", expected: "a JSON object")
       }
     }
+
+    /// What a type is in JSON.
+    private static func words(for type: any Any.Type) -> String {
+      if type == String.self { return "a string" }
+      return type == Double.self ? "a number" : "a JSON object"
+    }
   }
 
   extension String {
     /// Our own words for what was expected, or general ones: a decoder's sentence might repeat the value.
-    fileprivate var expectation: String { hasPrefix("expected ") ? String(dropFirst(9)) : "a value of another type" }
+    fileprivate var expectation: String { hasPrefix("expected ") ? String(dropFirst(9)) : "JSON that can be read" }
   }
 
   /// The file, as written.
@@ -140,17 +154,40 @@
 
     init(from decoder: any Decoder) throws {
       let container = try decoder.container(keyedBy: AnyKey.self)
-      app = try container.decodeIfPresent(WrittenApp.self, forKey: AnyKey("app"))
+      app = try container.decodeIfPresent(Checked<WrittenApp>.self, forKey: AnyKey("app"))?.part
       certificateAuthorities = try container.decodeIfPresent(String.self, forKey: AnyKey("certificateAuthorities"))
       var services: [String: WrittenService] = [:]
       for key in container.allKeys where key.stringValue != "app" && key.stringValue != "certificateAuthorities" {
-        services[key.stringValue] = try container.decode(WrittenService.self, forKey: key)
+        services[key.stringValue] = try container.decode(Checked<WrittenService>.self, forKey: key).part
       }
       self.services = services
     }
   }
 
-  private struct WrittenService: Decodable {
+  /// A part of the file. A member that it does not have is an error: a misspelt one would be ignored.
+  private protocol WrittenPart: Decodable {
+    associatedtype CodingKeys: CodingKey & CaseIterable
+  }
+
+  /// A part that has been found to have no unknown member.
+  private struct Checked<Part: WrittenPart>: Decodable {
+    let part: Part
+
+    init(from decoder: any Decoder) throws {
+      let known = Part.CodingKeys.allCases.map(\.stringValue)
+      let names = try decoder.container(keyedBy: AnyKey.self).allKeys.map(\.stringValue)
+      guard names.allSatisfy(known.contains) else {
+        let sentence = "expected only " + known.joined(separator: ", ")
+        throw DecodingError.dataCorrupted(
+          DecodingError.Context(codingPath: decoder.codingPath, debugDescription: sentence))
+      }
+      part = try Part(from: decoder)
+    }
+  }
+
+  private struct WrittenService: WrittenPart {
+    enum CodingKeys: String, CodingKey, CaseIterable { case apiKey, apiKeys, stripeApiKey, baseURL, timeout }
+
     let apiKey: String?
     let apiKeys: [String: String]?
     let stripeApiKey: String?
@@ -173,7 +210,11 @@
     }
   }
 
-  private struct WrittenApp: Decodable {
+  private struct WrittenApp: WrittenPart {
+    enum CodingKeys: String, CodingKey, CaseIterable {
+      case bundleId, version, build, urlScheme, locale, wrapperVersion, isSandbox
+    }
+
     let bundleId, version, build, urlScheme, locale, wrapperVersion: String?
     let isSandbox: Bool?
 

@@ -5,6 +5,18 @@ import NIOHTTP1
 import NIOPosix
 import NIOWebSocket
 
+#if Live
+  import NIOSSL
+#endif
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
 /// The listening socket, with one thread that parses and writes bytes and does nothing else.
 ///
 /// Whole requests go into a mailbox, which wakes the server's thread only if it was empty. Answers come back in one
@@ -20,18 +32,27 @@ final class Listener: Sendable {
   private let exchanges: NIOLoopBound<Exchanges>
   private let lastDrain: NIOLockedValueBox<NIODeadline>
   private let wake: @Sendable () -> Void
+  #if Live
+    /// Nil if only HTTP is spoken.
+    private let tls: NIOSSLContext?
+  #endif
 
   /// Starts to listen.
   ///
   /// - Parameter ports: further ports, of loopback only.
   /// - Throws: ``LocalServiceError``.
   init(
-    _ address: ListenAddress, ports: [Int], policy: AccessPolicy, limits: HTTPLimits,
+    _ address: ListenAddress, ports: [Int], tls: TLSIdentity?, policy: AccessPolicy, limits: HTTPLimits,
     wake: @escaping @Sendable () -> Void
   ) throws(LocalServiceError) {
     self.policy = policy
     self.limits = limits
     self.wake = wake
+    #if Live
+      do { self.tls = try tls?.context() } catch { throw .unusableCertificate("\(error)") }
+    #else
+      guard tls == nil else { throw .unusableCertificate("this program was built without TLS") }
+    #endif
     group = MultiThreadedEventLoopGroup(numberOfThreads: 1)
     let loop = group.next()
     lastDrain = NIOLockedValueBox(.now())
@@ -42,7 +63,7 @@ final class Listener: Sendable {
       channel = try bootstrap.bind(to: SocketAddress(ipAddress: address.host, port: address.port)).wait()
     } catch {
       try? group.syncShutdownGracefully()
-      throw LocalServiceError.cannotListen("\(error)")
+      throw LocalServiceError.cannotListen(LocalServiceError.cause(error))
     }
     var others: [any Channel] = []
     for port in ports where port != channel.localAddress?.port {
@@ -88,6 +109,9 @@ final class Listener: Sendable {
     let upgrader = webSocketUpgrader()
     let pipeline = channel.pipeline
     return channel.eventLoop.makeCompletedFuture {
+      #if Live
+        if let tls = self.tls { try pipeline.syncOperations.addHandler(TLSDetector(tls)) }
+      #endif
       try pipeline.syncOperations.addHandler(HeaderClock(limits: self.limits))
     }.flatMap {
       pipeline.configureHTTPServerPipeline(
@@ -205,10 +229,22 @@ public enum LocalServiceError: Error, Hashable, Sendable, CustomStringConvertibl
   case cannotListen(String)
   /// A further port cannot be listened on, most often because another program does.
   case cannotListenOnPort(Int, String)
+  /// The certificate or its key cannot be used.
+  case unusableCertificate(String)
   /// Two endpoints match the same requests.
   case equalEndpoints(String)
   /// Other machines could connect, and no token is set.
   case tokenMissing
+
+  /// What the system says, in words for those errors that people cause.
+  static func cause(_ error: any Error) -> String {
+    switch (error as? IOError)?.errnoCode {
+    case EADDRINUSE: "the port is in use. Choose another one; 0 takes a free one"
+    case EACCES: "this user may not open the port. Choose one from 1024 to 65535"
+    case EADDRNOTAVAIL: "this machine does not have the address. Use 127.0.0.1, or 0.0.0.0 for all of its addresses"
+    default: "\(error)"
+    }
+  }
 
   /// One line for stderr.
   public var description: String {
@@ -216,6 +252,7 @@ public enum LocalServiceError: Error, Hashable, Sendable, CustomStringConvertibl
     case .cannotListen(let cause): "cannot listen: \(cause)"
     case .cannotListenOnPort(let port, let cause):
       "cannot listen on port \(port): \(cause). End the program that uses the port, or leave out the option for further ports"
+    case .unusableCertificate(let cause): "the certificate cannot be used: \(cause)"
     case .equalEndpoints(let shape): "two adapters have the same endpoint: \(shape)"
     case .tokenMissing: "a token is required to listen on an address that other machines can reach: use --token-file"
     }

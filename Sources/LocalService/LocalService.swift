@@ -4,8 +4,8 @@ public import RedemptionCore
 
 /// HTTP and WebSocket clients of the server: JSON-RPC under `/_/`, and the vendors' services at the root.
 ///
-/// Everything but ``init(_:ports:names:token:limits:wake:)`` is for the server's thread. NIO's thread only parses and writes
-/// bytes: see `Listener`.
+/// Everything but its initializer is for the server's thread. NIO's thread only parses and writes bytes: see
+/// `Listener`.
 public final class LocalService: ClientSource {
   /// Where clients connect, such as `http://127.0.0.1:8787`.
   public let url: String
@@ -34,17 +34,18 @@ public final class LocalService: ClientSource {
   ///
   /// - Parameters:
   ///   - ports: further ports, of loopback only.
+  ///   - tls: the certificate for clients that speak TLS; nil rejects them. Each port speaks both then.
   ///   - names: further names by which clients may call this machine.
   ///   - token: what requests must carry; required if other machines can connect.
   ///   - wake: makes the server's thread call ``handleArrivals()``; called from another thread.
   /// - Throws: ``LocalServiceError``.
   public init(
-    _ address: ListenAddress, ports: [Int] = [], names: [String] = [], token: String? = nil,
+    _ address: ListenAddress, ports: [Int] = [], tls: TLSIdentity? = nil, names: [String] = [], token: String? = nil,
     limits: HTTPLimits = HTTPLimits(), wake: @escaping @Sendable () -> Void
   ) throws(LocalServiceError) {
     guard address.isLoopback || token != nil else { throw .tokenMissing }
     let policy = AccessPolicy(address: address, names: names, token: token)
-    listener = try Listener(address, ports: ports, policy: policy, limits: limits, wake: wake)
+    listener = try Listener(address, ports: ports, tls: tls, policy: policy, limits: limits, wake: wake)
     url = "http://\(ListenAddress.urlHost(address.host)):\(listener.port)"
   }
 

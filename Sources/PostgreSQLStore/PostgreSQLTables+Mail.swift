@@ -25,15 +25,12 @@
 
     func messageCount(to recipient: String?) throws(LedgerError) -> Int {
       let sql = "SELECT count(*) FROM mail WHERE $1::text IS NULL OR recipient = $1"
-      return Int(try first(sql, [.string(recipient)]) { row throws(LedgerError) in try row.integer(0) } ?? 0)
+      return try count(sql, [.string(recipient)])
     }
 
     func reissueRequests(to email: String, of vendor: Vendor, since moment: Timestamp) throws(LedgerError) -> Int {
       let sql = "SELECT count(*) FROM reissue_request WHERE recipient = $1 AND vendor = $2 AND requested_at >= $3"
-      let count = try first(sql, [.string(email), .string(vendor), .time(moment)]) { row throws(LedgerError) in
-        try row.integer(0)
-      }
-      return Int(count ?? 0)
+      return try count(sql, [.string(email), .string(vendor), .time(moment)])
     }
 
     func insertReissueRequest(to email: String, of vendor: Vendor, at now: Timestamp) throws(LedgerError) {

@@ -18,7 +18,9 @@
       try delete(from: "device", of: vendor, where: PostgreSQLTables.ofPurchase)
       try delete(from: "code", of: vendor, where: PostgreSQLTables.ofPurchase)
       if let vendor { try releasePurchases(of: vendor) }
-      for table in ["mail", "reissue_request", "purchase", "app_user", "customer", "policy", "checkout_settings"] {
+      for table in [
+        "mail", "reissue_request", "checkout", "purchase", "app_user", "customer", "policy", "checkout_settings",
+      ] {
         try delete(from: table, of: vendor)
       }
     }
@@ -34,13 +36,8 @@
       _ table: String, of vendor: Vendor?, where condition: String = "vendor = $1"
     ) throws(LedgerError) -> Int {
       let sql = "SELECT count(*) FROM \(table)"
-      let count =
-        if let vendor {
-          try first("\(sql) WHERE \(condition)", [.string(vendor)]) { $0.number(0) }
-        } else {
-          try first(sql, []) { $0.number(0) }
-        }
-      return Int((count ?? 0) ?? 0)
+      guard let vendor else { return try count(sql, []) }
+      return try count("\(sql) WHERE \(condition)", [.string(vendor)])
     }
 
     private func delete(

@@ -21,6 +21,11 @@
       try connection.fetch(sql, parameters, make)
     }
 
+    /// The number in the first column of the first row.
+    func count(_ sql: String, _ parameters: [Parameter]) throws(LedgerError) -> Int {
+      Int(try first(sql, parameters) { row throws(LedgerError) in try row.integer(0) } ?? 0)
+    }
+
     /// Sends a statement that returns no rows.
     func execute(_ sql: String, _ parameters: [Parameter]) throws(LedgerError) {
       try connection.send(sql, parameters)

@@ -9,7 +9,7 @@
     /// The schema's name.
     static let name = "redemptionkit"
     /// The version that the first step makes.
-    private static let firstVersion = 4
+    private static let firstVersion = 5
     /// Each step migrates a schema to its version from the one before.
     private static let steps = [first]
 
@@ -27,6 +27,7 @@
         vendor TEXT PRIMARY KEY, transfer TEXT NOT NULL, link_lifetime BIGINT NOT NULL, scheme TEXT NOT NULL, host TEXT)
       """,
       "CREATE TABLE checkout_settings (vendor TEXT PRIMARY KEY, settings TEXT NOT NULL)",
+      "CREATE TABLE checkout (vendor TEXT NOT NULL, id TEXT NOT NULL, code TEXT, PRIMARY KEY (vendor, id))",
       """
       CREATE TABLE customer (
         id BIGINT PRIMARY KEY, vendor TEXT NOT NULL, original_app_user_id TEXT NOT NULL, first_seen BIGINT NOT NULL,

@@ -21,7 +21,9 @@ public struct GeneratedFolder {
 
   /// Returns what writing the files would change: the files in their order, then obsolete ones by ascending path.
   ///
-  /// - Parameter firstLine: marks files of this program.
+  /// - Parameters:
+  ///   - files: the files to write.
+  ///   - firstLine: marks files of this program.
   public func changes(to files: [GeneratedFile], firstLine: String) -> [(path: String, change: Change)] {
     let made = files.map { file in (path: file.path, change: change(to: file)) }
     return made + obsolete(besides: Set(files.map(\.path)), firstLine: firstLine).map { ($0, .obsolete) }

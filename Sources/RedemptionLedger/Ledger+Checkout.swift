@@ -6,7 +6,10 @@ extension Ledger {
   ///
   /// Times are whole seconds, as in stores.
   ///
-  /// - Parameter checkout: nil for the hosted page of a purchase link.
+  /// - Parameters:
+  ///   - order: what is bought, and by whom.
+  ///   - checkout: nil for the hosted page of a purchase link.
+  ///   - now: the time of the purchase.
   public func purchase(
     _ order: Order, through checkout: (any Checkout)? = nil, at now: Timestamp
   ) throws(LedgerError) -> Sale {

@@ -6,7 +6,11 @@ extension Ledger {
   /// The store is any checkout of this ledger, of any vendor. The vendor's rule of ownership and its transfer policy
   /// decide, as for a code. Creates the customer on first sight. A receipt that is sent again changes nothing.
   ///
-  /// - Parameter storeTransactionId: the store's id of the purchase, such as `sub_…` or `cs_…`.
+  /// - Parameters:
+  ///   - vendor: the vendor that keeps the customer.
+  ///   - appUserId: the customer's app user id.
+  ///   - storeTransactionId: the store's id of the purchase, such as `sub_…` or `cs_…`.
+  ///   - now: the time of the receipt.
   public func postReceipt(
     _ vendor: Vendor, appUserId: String, storeTransactionId: String, at now: Timestamp
   ) throws(LedgerError) -> ReceiptAnswer {

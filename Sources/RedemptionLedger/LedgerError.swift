@@ -18,12 +18,13 @@ extension LedgerError: CustomStringConvertible {
   /// One sentence for a person.
   public var description: String {
     switch self {
-    case .notALedger(let cause): "This is not a RedemptionKit ledger (\(cause)); it was left unchanged."
+    case .notALedger(let cause):
+      "This is not a RedemptionKit ledger (\(cause)); it was left unchanged. Name another one."
     case .newerVersion(let found, let supported):
       "The ledger has schema version \(found), newer than the \(supported) that this program knows; use a newer program."
     case .damaged(let cause): "The ledger is damaged (\(cause)); it was left unchanged."
     case .unavailable(let cause): "The ledger cannot be used: \(cause)."
-    case .unknownPurchase: "There is no such purchase in this ledger."
+    case .unknownPurchase: "Unknown purchase. `store/purchase` returns its id; `store/reset` deletes it."
     case .unknownVendor: "This ledger knows no such vendor."
     }
   }

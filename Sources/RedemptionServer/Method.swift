@@ -27,20 +27,6 @@ extension Method {
   static func params(of call: Call, _ registry: AdapterRegistry) throws(RPCError) -> Params { try call.decodeParams() }
 }
 
-/// Params of a frequent method: they take their members themselves, because decoding would cost too much.
-protocol PlainParams: Decodable {
-  /// Nil if the object does not have the usual form: then it is decoded, which also finds the error. A test compares
-  /// both.
-  init?(plain object: JanssonValue)
-}
-
-extension Method where Params: PlainParams {
-  static func params(of call: Call, _ registry: AdapterRegistry) throws(RPCError) -> Params {
-    if let object = call.params, let params = Params(plain: object) { return params }
-    return try call.decodeParams()
-  }
-}
-
 /// Params of a method that takes none.
 struct Empty: Decodable {}
 

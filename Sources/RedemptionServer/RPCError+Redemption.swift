@@ -74,13 +74,14 @@ extension RPCError {
   }
 
   static let unknownPurchase = RPCError(
-    .unknownPurchase, "There is no such purchase in this ledger.", kind: "unknownPurchase", path: "/purchase")
+    .unknownPurchase, "Unknown purchase. `store/purchase` returns its id; `store/reset` deletes it.",
+    kind: "unknownPurchase", path: "/purchase")
 
   static let clockNotVirtual = RPCError(
-    .clockNotVirtual, "The system's clock cannot be moved; start the server with --clock virtual.",
+    .clockNotVirtual, "The system's clock cannot be moved. Start the server with `--clock virtual`.",
     kind: "clockNotVirtual")
 
-  /// What the session's SDK itself tells the app when it does not do what was asked.
+  /// An error that the session's SDK itself returns to the app.
   ///
   /// - Parameter kind: our own word for the reason, the same for every SDK; `data.details` has the SDK's words.
   static func sdkError(_ error: SDKError, kind: String) -> RPCError {
@@ -88,15 +89,16 @@ extension RPCError {
   }
 
   static let scriptEnded = RPCError(
-    .scriptEnded, "Every outcome of this session's script was used up.", kind: "scriptEnded", path: "/session")
+    .scriptEnded, "The session's script has no more outcomes. Open a session with a longer `script`.",
+    kind: "scriptEnded", path: "/session")
 
   static let noChannel = RPCError(
-    .noChannel, "This SDK has no channel; use the methods of session and redemption.", kind: "noChannel",
+    .noChannel, "This SDK has no channel. Use `redemption/redeem` and the methods of `session`.", kind: "noChannel",
     path: "/session")
 
   static let resetNotAllowed = RPCError(
     .resetNotAllowed,
-    "A ledger in a file is not reset unless the server was started with --allow-reset; nothing was deleted.",
+    "This ledger is a file, so nothing was deleted. Start the server with `--allow-reset` to allow it.",
     kind: "resetNotAllowed")
 
   static func redemptionInProgress(in session: String) -> RPCError {
@@ -107,11 +109,11 @@ extension RPCError {
   }
 
   static let tooManySessions = RPCError(
-    .tooManySessions, "Too many sessions are open; close some with session/close.", kind: "tooManySessions")
+    .tooManySessions, "Too many sessions are open. Close some with `session/close`.", kind: "tooManySessions")
 
   static let tooManyFaults = RPCError(
     .tooManyFaults,
-    "Too many faults are pending; one fault with `count` affects many requests, and the kind none clears all.",
+    "Too many faults are pending. Use one fault with `count`, or clear all with the kind `none`.",
     kind: "tooManyFaults")
 
   static let liveNotBuilt = RPCError(

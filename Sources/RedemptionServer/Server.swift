@@ -85,7 +85,8 @@ public final class Server {
   public var httpURL: String?
   /// Returns a function that makes the serving thread call ``wake()``. Without it no remote gateway can be asked.
   ///
-  /// ``run(streams:)`` sets it. A host that drives a `Connection` itself must set it; any thread may call the function.
+  /// ``run(streams:others:started:)`` sets it. A host that drives a `Connection` itself must set it; any thread may call
+  /// the function.
   public var makeWaker: (() throws(StreamError) -> @Sendable () -> Void)?
   private var lastNumber: UInt64 = 0
   private var lastSession: UInt64 = 0
@@ -108,9 +109,10 @@ public final class Server {
   /// Serves one client over a pair of streams until its input ends, then closes the ledger.
   ///
   /// - Parameters:
+  ///   - streams: the input and the output.
   ///   - others: returns further clients of the loop; nil serves the streams alone, on one thread.
   ///   - started: called once signals are caught; the place to tell someone that this server runs.
-  /// - Throws: ``StreamError`` if a stream breaks, ``LedgerError`` if the ledger cannot be closed.
+  /// - Throws: `StreamError` if a stream breaks, `LedgerError` if the ledger cannot be closed.
   public func run(
     streams: StandardStreams = StandardStreams(), others: ((ServeLoop) throws -> any ClientSource)? = nil,
     started: () throws(StreamError) -> Void = {}

@@ -46,7 +46,7 @@ public struct LinkExplanation {
       return lines(name, "returns \(outcome.kind.rawValue) without asking the service", layout, mark: layout.style.bad)
     case .redirect(let redirect):
       let id = redirect.stripeSubscriptionId ?? "no Stripe id"
-      return lines(name, "a checkout's redirect (\(id)) without a code: the app has to handle it", layout)
+      return lines(name, "a checkout's redirect (\(id)) without a code: the app must handle it", layout)
     case .notRedeemable(let reason):
       let verdict = isHandled ? "leaves it to the app: \(reason)" : reason
       return lines(name, verdict, layout, mark: isWrong ? layout.style.bad : { $0 })

@@ -23,7 +23,7 @@ public struct Story {
 
   /// Plays the story on an empty store.
   ///
-  /// - Throws: ``RequestFailed`` if a request fails.
+  /// - Throws: an error if a request fails.
   public init(adapters: [any RedemptionAdapter], store: any LedgerStore) throws {
     let server = Server(
       adapters: adapters, methods: .all, store: store, configuration: Server.Configuration(hasVirtualClock: true))

@@ -16,7 +16,10 @@ public struct AdapterContract<Adapter: RedemptionAdapter>: Sendable {
 
   /// Checks an adapter.
   ///
-  /// - Parameter outcomes: how many outcomes every target has to tell.
+  /// - Parameters:
+  ///   - adapter: the adapter to check.
+  ///   - outcomes: number of outcomes that each target renders.
+  ///   - generator: source of all random data.
   public init(_ adapter: Adapter, outcomes: Int = 200, generator: SeededGenerator = SeededGenerator()) {
     self.adapter = adapter
     seed = generator.seed

@@ -69,6 +69,7 @@ struct LedgerFile {
     guard !status.isLink else {
       throw .unavailable("its file is a symbolic link; name the file that the link leads to")
     }
+    guard !status.isFolder else { throw .unavailable("its path is a folder; name a file in it") }
     guard status.isRegularFile else { throw .unavailable("its path does not lead to a regular file") }
     guard status.st_nlink <= 1 else {
       throw .unavailable("its file has a second name (a hard link), under which SQLite would not see its locks")
@@ -91,6 +92,7 @@ struct LedgerFile {
       return
     }
     let number = errno
+    guard number != ENOENT else { throw .unavailable("its folder does not exist; create it first") }
     guard number == EEXIST, let status = LedgerFile.status(of: path) else {
       throw .unavailable("its file cannot be created: \(unsafe String(cString: strerror(number)))")
     }
@@ -110,5 +112,6 @@ struct LedgerFile {
 
 extension stat {
   fileprivate var isLink: Bool { st_mode & S_IFMT == S_IFLNK }
+  fileprivate var isFolder: Bool { st_mode & S_IFMT == S_IFDIR }
   fileprivate var isRegularFile: Bool { st_mode & S_IFMT == S_IFREG }
 }

@@ -35,6 +35,7 @@ public final class SQLiteStore: LedgerStore {
   /// Opens a database, or creates it.
   ///
   /// - Parameters:
+  ///   - location: a file, or memory.
   ///   - busyTimeout: longest wait for another process's transaction, in seconds.
   ///   - isInterrupted: returns true once the process is asked to end, which ends such a wait. Called on the thread
   ///     that owns the store.

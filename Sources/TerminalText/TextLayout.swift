@@ -11,9 +11,10 @@ public struct TextLayout: Sendable {
     self.style = style
   }
 
-  /// Breaks a text between words. A word that is longer than a line stands alone on one.
+  /// Breaks a text between words. A word that is longer than a line has a line of its own.
   ///
   /// - Parameters:
+  ///   - text: the text, in words.
   ///   - first: beginning of the first line.
   ///   - rest: beginning of all other lines.
   ///   - mark: markup of the text of each line, without its beginning.

@@ -1,9 +1,11 @@
 import CExpat
 
 extension XMLTree {
-  /// Reads an XML 1.0 document whole. External entities are never fetched.
+  /// Reads an XML 1.0 document. External entities are never fetched.
   ///
-  /// - Parameter limits: beyond these a document is refused, whatever it holds.
+  /// - Parameters:
+  ///   - text: the document.
+  ///   - limits: a document that exceeds one is rejected.
   /// - Returns: the root element.
   /// - Throws: ``UnreadableXML`` with the line and expat's word for what is wrong, or the limit.
   public static func reading(_ text: String, limits: XMLLimits = XMLLimits()) throws(UnreadableXML) -> XMLTree {

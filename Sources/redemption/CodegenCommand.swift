@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import JanssonCoding
 import RedemptionCodegen
 import RedemptionServer
 
@@ -8,27 +9,25 @@ struct CodegenCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "codegen", abstract: "Write the contract's types in another language.",
     discussion: """
-      Writes sealed or discriminated unions, lists of words, and every method, event and target with its types, made of what \
-      `redemption schema` prints. Prints each file that it created or updated, and touches no other file. With --check it writes \
-      nothing and prints what is stale; exit status 1 if anything is. With --sdk it writes only what clients of that SDK \
-      use: every method, and the replies and events of that SDK.
+      Writes a type for everything in `redemption schema`, and every method with its params, result and errors. Prints each \
+      file that it creates or updates, and changes no other file.
       """)
 
   @Option(help: "One of \(Language.names).", transform: Language.named)
   var language: Language
 
-  @Option(help: "The folder to write to; made if need be.")
+  @Option(help: "The folder to write to; created if missing.")
   var out: String
 
   @Option(
     name: .customLong("sdk"),
     help: """
-      Write only the types that clients of this SDK use, of every vendor; repeat it for several SDKs. Without it, the \
-      types of every SDK are written.
+      Write only what clients of this SDK use: every method, and the replies and events of that SDK. Repeat it for several \
+      SDKs. Without it, the types of every SDK are written.
       """)
   var sdks: [String] = []
 
-  @Flag(help: "Only say what is stale.")
+  @Flag(help: "Write nothing; print the stale files, and exit with 1 if there are any.")
   var check = false
 
   func run() throws {
@@ -40,15 +39,16 @@ struct CodegenCommand: ParsableCommand {
     if !check { try folder.write(files) }
     for (path, change) in changes { try StandardOutput.writeLine(line(path, change)) }
     if check, !changes.isEmpty { throw ExitCode.failure }
-    if !check, changes.isEmpty { try StandardOutput.writeLine("\(out): \(files.count) files are as they should be") }
+    if !check, changes.isEmpty { try StandardOutput.writeLine("\(out): \(files.count) files are up to date") }
   }
 
   /// The contract, or the part of it that the SDKs use.
   private func model() throws -> TypeModel {
     let model = try TypeModel(openRPC: Array(OpenRPCDocument.json.description.utf8))
     if let unknown = sdks.first(where: { !model.sdks.contains($0) }) {
+      let nearest = NearestName.to(unknown, among: model.sdks).map { " Did you mean `\($0)`?" } ?? ""
       throw ValidationError(
-        "Unknown SDK `\(unknown)`. `--sdk` takes one of \(model.sdks.joined(separator: ", ")).")
+        "Unknown SDK `\(unknown)`.\(nearest) `--sdk` takes one of \(model.sdks.joined(separator: ", ")).")
     }
     return sdks.isEmpty ? model : model.limited(to: sdks)
   }
@@ -56,7 +56,7 @@ struct CodegenCommand: ParsableCommand {
   private func line(_ path: String, _ change: GeneratedFolder.Change) -> String {
     let place = out.hasSuffix("/") ? out + path : "\(out)/\(path)"
     switch (change, check) {
-    case (.obsolete, _): return "obsolete: \(place); nothing makes it any more, delete it"
+    case (.obsolete, _): return "obsolete: \(place); the contract no longer has it; delete the file"
     case (_, true): return "stale: \(place)"
     case (_, false): return "\(change.rawValue): \(place)"
     }
@@ -69,7 +69,10 @@ extension Language {
 
   /// The language of this name.
   fileprivate static func named(_ name: String) throws -> Language {
-    guard let language = Language(rawValue: name) else { throw ValidationError("It is one of \(names).") }
+    guard let language = Language(rawValue: name) else {
+      let nearest = NearestName.to(name, among: allCases.map(\.rawValue)).map { " Did you mean '\($0)'?" } ?? ""
+      throw ValidationError("Please provide one of \(names).\(nearest)")
+    }
     return language
   }
 }

@@ -6,9 +6,9 @@ import SQLiteStore
 struct DemoCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "demo",
-    abstract: "Buy, open the link, redeem: what every SDK returns to the app.")
+    abstract: "Buy, open the link, redeem: what each SDK returns to the app.")
 
-  @Flag(help: "Print every reply whole, as JSON.")
+  @Flag(help: "Print every reply in full, as JSON.")
   var json = false
 
   func run() throws {

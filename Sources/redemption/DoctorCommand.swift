@@ -5,10 +5,10 @@ import RedemptionCore
 /// `redemption doctor`: checks whether an app project is set up to open redemption links.
 struct DoctorCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "doctor", abstract: "Is this app set up to open redemption links?",
+    commandName: "doctor", abstract: "Check whether redemption links will open an app and be redeemed.",
     discussion: """
       Reads the files of an app project (iOS, Android, Flutter, React Native, Expo, Unity, Kotlin Multiplatform or Capacitor). \
-      Only --fix writes files. Exit status: 0 when all is well, 1 with errors or warnings, 2 when there is no project.
+      Only --fix writes files. Exit status: 0 without errors and warnings, 1 with some, 2 if there is no project.
       """)
 
   /// How the report is written.
@@ -18,13 +18,13 @@ struct DoctorCommand: ParsableCommand {
     case sarif
   }
 
-  @Argument(help: "The folder of the app, or of several; the current one by default.")
+  @Argument(help: "The folder of one app or of several.")
   var project = "."
 
   @Option(help: "The scheme that the links have, such as rc- and ten hexadecimal digits.")
   var scheme: String?
 
-  @Option(help: "text, json, or sarif for code scanning.")
+  @Option(help: "Defaults to text. sarif is for code scanning.")
   var format: Format?
 
   @Flag(help: "The same as --format json.")
@@ -33,10 +33,10 @@ struct DoctorCommand: ParsableCommand {
   @Flag(help: "End with what to check in the dashboard and on a device.")
   var checklist = false
 
-  @Flag(help: "List every rule with its reason, fix and source, and examine nothing.")
+  @Flag(help: "List every rule with its reason, fix and source; check no project.")
   var rules = false
 
-  @Flag(help: "Make the changes that need no decision: schemes, filters, flags, versions. Then report what is left.")
+  @Flag(help: "Make the changes that need no decision (schemes, filters, flags, versions), and report what is left.")
   var fix = false
 
   @Flag(help: "Print the changes of --fix as a unified diff, and write nothing.")
@@ -50,7 +50,7 @@ struct DoctorCommand: ParsableCommand {
       && name.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "+-.".contains($0)) }
     guard isScheme else {
       throw ValidationError(
-        "\(scheme) is no scheme. A scheme is a letter, then letters, digits, +, - and ., as in rc-1a2b3c4d5e.")
+        "\(scheme) is not a scheme. A scheme is a letter, then letters, digits, +, - and ., as in rc-1a2b3c4d5e.")
     }
   }
 

@@ -7,7 +7,7 @@ struct ExplainCommand: ParsableCommand {
     commandName: "explain", abstract: "Explain how each SDK handles a link on each platform, and how to open it.",
     discussion: "Exit status: 0 if an SDK handles the link, 1 if none does.")
 
-  @Argument(help: "The link, as it was mailed or shown; quote it for the shell.")
+  @Argument(help: "The link as it was mailed or shown, in quotes.")
   var url: String
 
   func run() throws {

@@ -10,7 +10,10 @@ import SQLiteStore
 /// Where `--ledger` keeps purchases and codes.
 enum LedgerLocation {
   static let help: ArgumentHelp =
-    "Where purchases and codes are kept: a file, :memory:, or postgres://USER@HOST/DATABASE (what it leaves out is in PG*)."
+    """
+    Where purchases and codes are stored: a file, :memory:, or postgres://USER@HOST/DATABASE. The PG* variables supply \
+    what this address leaves out.
+    """
 
   /// True for a database that other servers may use at the same time, each with a clock of its own.
   static func isShared(_ text: String) -> Bool { text.hasPrefix("postgres://") || text.hasPrefix("postgresql://") }

@@ -13,18 +13,29 @@ import SuperwallAdapter
 
 /// The options that `serve` and `up` share for HTTP.
 struct NetworkOptions: ParsableArguments {
-  @Option(name: .customLong("host"), help: "A further name by which HTTP clients may call this machine.")
+  @Option(name: .customLong("host"), help: "Another name of this machine that HTTP clients may use.")
   var names: [String] = []
 
   @Option(
     help: """
-      A file with the token that HTTP clients must send; needed if other machines can connect. If there is no such file, \
+      A file with the token that HTTP clients must send; required if other machines can connect. If there is no such file, \
       it is written with a new token.
       """, completion: .file())
   var tokenFile: String?
 
+  @Option(
+    help: """
+      Speak HTTPS too, on the same port. DIR keeps ca.pem, which a device must trust, and its key; both are made once.
+      """, completion: .directory)
+  var tls: String?
+
   @Flag(help: "Listen on the ports of loopback too that Superwall's iOS SDK calls with networkEnvironment = .local.")
   var superwallLocalPorts = false
+}
+
+extension NetworkOptions {
+  /// The first option that was given; nil if none was.
+  var firstName: String? { tokenFile != nil ? "--token-file" : names.isEmpty ? nil : "--host" }
 }
 
 /// Where HTTP is served, and for whom.
@@ -34,26 +45,46 @@ struct HTTPOptions {
   let token: String?
   /// Further ports, of loopback only.
   let ports: [Int]
+  /// Nil if only HTTP is spoken.
+  let tls: TLSIdentity?
+  /// The CA's certificate, which devices must trust; nil without TLS.
+  private let authority: String?
 
   /// - Parameter address: `[HOST:]PORT`.
   init(_ address: String, _ options: NetworkOptions) throws {
     guard let address = ListenAddress(address) else {
-      throw ValidationError("--http takes [HOST:]PORT. HOST is an IP address or localhost: names are not resolved.")
+      throw ValidationError(
+        "--http takes [HOST:]PORT, such as 8787 or 127.0.0.1:8787. PORT is at most 65535; HOST is an IP address or localhost."
+      )
     }
     self.address = address
     names = options.names
     ports = options.superwallLocalPorts ? SuperwallAdapter.localPorts : []
     token = try options.tokenFile.map(HTTPOptions.token)
+    authority = options.tls.map { $0 + "/ca.pem" }
+    guard let folder = options.tls else {
+      tls = nil
+      return
+    }
+    #if Live
+      do throws(LocalAuthority.Failure) {
+        tls = try LocalAuthority.identity(in: folder, names: options.names + [address.host])
+      } catch {
+        throw ValidationError("--tls \(folder): \(error.description)")
+      }
+    #else
+      throw ValidationError("--tls: this program was built without TLS; `make release` builds one that has it")
+    #endif
   }
 
   private static func token(in file: String) throws -> String {
     if !FileManager.default.fileExists(atPath: file) { try writeToken(to: file) }
     guard let bytes = FileManager.default.contents(atPath: file) else {
-      throw ValidationError("--token-file \(file): the file cannot be read")
+      throw ValidationError("--token-file \(file): there is no such file, or it cannot be read.")
     }
     let token = String(decoding: bytes, as: UTF8.self).filter { !$0.isWhitespace }
     guard token.utf8.count >= 16, token.utf8.allSatisfy({ $0 > 0x20 && $0 < 0x7F }) else {
-      throw ValidationError("--token-file \(file): a token has at least 16 printable ASCII characters")
+      throw ValidationError("--token-file \(file): the token must have at least 16 printable ASCII characters.")
     }
     return token
   }
@@ -72,6 +103,14 @@ struct HTTPOptions {
   /// Where the page is, with the token in the fragment, which a browser does not send.
   func pageAddress(at url: String) -> String { url + "/" + (token.map { "#token=\($0)" } ?? "") }
 
+  private func secureLines(of url: String) -> String {
+    guard let authority else { return "" }
+    return "\nHTTPS: https\(url.dropFirst(4)), with the certificate of \(authority)"
+  }
+
+  /// The option and its value, for errors.
+  var place: String { "--http \(address.host.contains(":") ? "[\(address.host)]" : address.host):\(address.port)" }
+
   /// What `up` prints.
   func invitation(to url: String) -> String {
     let header = token == nil ? "" : " -H 'Authorization: Bearer TOKEN'"
@@ -81,7 +120,7 @@ struct HTTPOptions {
       JSON-RPC over HTTP:
         curl\(header) \(url)/_/rpc -d '{"jsonrpc":"2.0","id":1,"method":"server/describe"}'
       JSON-RPC over WebSocket: \(url.replacingScheme)/_/ws
-      Health: \(url)/_/health
+      Health: \(url)/_/health\(secureLines(of: url))
       """
   }
 }

@@ -13,7 +13,7 @@ let adapters: [any RedemptionAdapter] = [RevenueCatAdapter(), SuperwallAdapter()
 struct RedemptionCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: RedemptionKit.name,
-    abstract: "The native half of web purchase redemption, for tests: links in, every SDK's own answer out.",
+    abstract: "The native half of web purchase redemption, for tests: open a link, get what each SDK returns.",
     version: RedemptionKit.version,
     subcommands: [
       ServeCommand.self, UpCommand.self, DemoCommand.self, ExplainCommand.self, ReplayCommand.self, DoctorCommand.self,
@@ -36,7 +36,7 @@ struct RedemptionCommand: ParsableCommand {
   private static func message(for error: any Error) -> String {
     let names = configuration.subcommands.compactMap { $0.configuration.commandName } + ["help"]
     let unknown = UnknownCommand.message(for: Array(CommandLine.arguments.dropFirst()), commands: names)
-    return unknown ?? fullMessage(for: error)
+    return unknown ?? MisspeltValue.completing(fullMessage(for: error))
   }
 
   /// Writes what ArgumentParser has to say, such as help or what is wrong with the arguments, and ends the process.

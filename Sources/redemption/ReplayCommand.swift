@@ -36,8 +36,14 @@ struct ReplayCommand: ParsableCommand {
   }
 
   private func read(_ file: String) throws -> ScenarioFile {
-    guard let data = FileManager.default.contents(atPath: file) else {
-      try fail("\(file): there is no such file, or it cannot be read")
+    let files = FileManager.default
+    guard files.fileExists(atPath: file) else {
+      try fail(
+        "\(file): there is no such file. Name a scenario file, such as Tests/Conformance/07-one-redemption.json.")
+    }
+    guard let data = files.contents(atPath: file) else {
+      let isFolder = (try? files.contentsOfDirectory(atPath: file)) != nil
+      try fail(isFolder ? "\(file) is a folder. Name files in it: \(file)/*.json" : "\(file): the file cannot be read")
     }
     do throws(ScenarioUnreadable) { return try Replay.read([UInt8](data)) } catch {
       try fail("\(file): \(error.description)")

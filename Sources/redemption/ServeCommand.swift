@@ -22,10 +22,10 @@ import RedemptionServer
 struct ServeCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "serve",
-    abstract: "Answer JSON-RPC 2.0 requests on stdin until it ends; the log goes to stderr.",
+    abstract: "Serve JSON-RPC 2.0 on stdin and stdout until stdin ends.",
     discussion: """
-      Start it as a child process of a test run. Methods: server/describe lists them.
-      End of input: what was read is answered, the ledger is closed, exit status 0. With --http too.
+      Start it as a child process of a test run. The method server/describe lists all methods. When stdin ends, the server \
+      answers what it has read, closes the ledger and exits with 0. The log goes to stderr.
       """)
 
   @Option(help: LedgerLocation.help)
@@ -33,34 +33,39 @@ struct ServeCommand: ParsableCommand {
 
   @Option(
     help: """
-      The clock: system, virtual (moved by clock/advance alone), or offset (the system's clock plus what clock/advance \
-      has added). --http needs system or offset.
+      The clock: system, virtual (only clock/advance moves it), or offset (the system's clock plus what clock/advance has \
+      added). --http needs system or offset.
       """)
   var clock: ServeOptions.ClockChoice = .system
 
-  @Option(help: "How messages are told apart: newlines, Content-Length headers, or by the first byte.")
+  @Option(help: "How messages are separated: line, header (Content-Length), or auto: the first byte decides.")
   var framing: ServeOptions.FramingChoice = .auto
 
-  @Option(help: "The least serious message that is logged: trace, debug, info, notice, warning, error, critical.")
+  @Option(help: "The lowest level that is logged.")
   var logLevel: LogLevel = .warning
 
   @Option(
     help: """
-      A JSON file with API keys and base URLs for sessions with gateway "live". Keys may stand in the environment instead: \
+      A JSON file with API keys and base URLs for sessions with gateway "live". Keys may also come from the environment: \
       \(ServeCommand.keyVariables).
       """, completion: .file(extensions: ["json"]))
   var liveConfig: String?
 
-  @Flag(help: "Let store/reset empty a ledger that is kept in a file; one in memory may always be emptied.")
+  @Flag(help: "Let store/reset empty a ledger file. A ledger in memory can always be emptied.")
   var allowReset = false
 
   @Flag(help: "Record calls, events and mails for log/read and log/subscribe; --http does so too.")
   var record = false
 
-  @Option(help: "Serve HTTP and WebSocket clients too, on this [HOST:]PORT; port 0 takes a free one.")
+  @Option(help: "Serve HTTP and WebSocket too, on this [HOST:]PORT; port 0 takes a free one.")
   var http: String?
 
   @OptionGroup var network: NetworkOptions
+
+  func validate() throws {
+    guard http == nil, let name = network.firstName else { return }
+    throw ValidationError("\(name) needs --http.")
+  }
 
   func run() throws {
     var options = ServeOptions()
@@ -92,7 +97,7 @@ struct ServeCommand: ParsableCommand {
       let server = Server(adapters: adapters, methods: .all, store: store, configuration: configuration)
       try report(run(server, options), hasStreams: options.hasStreams)
     } catch let error as LocalServiceError {
-      try fail("--http: \(error.description)")
+      try fail("\(options.http?.place ?? "--http"): \(error.description)")
     } catch let error as LedgerError {
       try fail("ledger \(LedgerLocation.name(of: options.ledger)): \(error.description)")
     } catch StreamError.outputStalled(let signal) {
@@ -112,7 +117,7 @@ struct ServeCommand: ParsableCommand {
     let streams = options.hasStreams ? StandardStreams() : try StandardStreams.silent()
     let waker = try streams.makeWakeHandle()
     let service = try LocalService(
-      http.address, ports: http.ports, names: http.names, token: http.token
+      http.address, ports: http.ports, tls: http.tls, names: http.names, token: http.token
     ) { waker.wake() }
     server.httpURL = service.url
     // Who reads the address may send a signal at once, so it is written when signals are caught.
@@ -138,7 +143,7 @@ struct ServeCommand: ParsableCommand {
   private static func remoteGateways(_ file: String?) throws -> (any RemoteGateways)? {
     #if Live
       do throws(LiveConfigurationError) { return try LiveSetup.gateways(configuredBy: file) } catch {
-        try fail("--live-config: \(error.description)")
+        try fail("--live-config \(file ?? ""): \(error.description)")
       }
     #else
       guard file == nil else {

@@ -26,41 +26,6 @@ struct ServeOptions {
 
   /// Nothing but defaults.
   init() {}
-
-  /// Reads `serve`, pairs of `--name value`, `--allow-reset` and `--record`; nil for anything else, which is left to
-  /// ArgumentParser.
-  ///
-  /// A test run starts a server again and again, and ArgumentParser takes longer than all the rest of the way to the
-  /// first reply: 15 million instructions of 27, most of them a search for protocol conformances.
-  init?(plain arguments: ArraySlice<String>) {
-    var rest = arguments
-    guard rest.popFirst() == "serve" else { return nil }
-    while let name = rest.popFirst() {
-      if name == "--allow-reset" {
-        allowReset = true
-        continue
-      }
-      if name == "--record" {
-        record = true
-        continue
-      }
-      guard let value = rest.popFirst(), !value.hasPrefix("-") else { return nil }
-      switch name {
-      case "--ledger": ledger = value
-      case "--clock":
-        guard let choice = ClockChoice(rawValue: value) else { return nil }
-        clock = choice
-      case "--framing":
-        guard let choice = FramingChoice(rawValue: value) else { return nil }
-        framing = choice
-      case "--live-config": liveConfig = value
-      case "--log-level":
-        guard let level = LogLevel(argument: value) else { return nil }
-        logLevel = level
-      default: return nil
-      }
-    }
-  }
 }
 
 extension ServeOptions.ClockChoice {

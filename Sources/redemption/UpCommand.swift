@@ -4,8 +4,11 @@ import ArgumentParser
 struct UpCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "up",
-    abstract: "Serve HTTP and WebSocket clients until a signal ends it.",
-    discussion: "It reads no standard input. SIGTERM and SIGINT end it with status 0.")
+    abstract: "Serve HTTP and WebSocket until Ctrl-C.",
+    discussion: "It does not read stdin. SIGTERM and SIGINT (Ctrl-C) end it with status 0.")
+
+  /// The clocks that HTTP can have: SDKs compare dates with their own clocks.
+  enum Clock: String, ExpressibleByArgument, CaseIterable { case offset, system }
 
   @Option(help: "Where to listen: [HOST:]PORT. Port 0 takes a free one.")
   var http = "8787"
@@ -15,15 +18,15 @@ struct UpCommand: ParsableCommand {
 
   @Option(
     help: """
-      The clock: offset (the system's clock plus what clock/advance has added), or system. Left out: offset, and system \
-      on PostgreSQL.
+      The clock: offset (the system's clock plus what clock/advance has added), or system. The default is offset; on \
+      PostgreSQL it is system.
       """)
-  var clock: ServeOptions.ClockChoice?
+  var clock: Clock?
 
-  @Option(help: "The least serious message that is logged: trace, debug, info, notice, warning, error, critical.")
+  @Option(help: "The lowest level that is logged.")
   var logLevel: LogLevel = .warning
 
-  @Flag(help: "Let store/reset empty a ledger that is kept in a file; one in memory may always be emptied.")
+  @Flag(help: "Let store/reset empty a ledger file. A ledger in memory can always be emptied.")
   var allowReset = false
 
   @Flag(name: .customLong("open"), help: "Open the address in a browser.")
@@ -36,8 +39,9 @@ struct UpCommand: ParsableCommand {
     options.http = try HTTPOptions(http, network)
     options.hasStreams = false
     options.opensBrowser = opensBrowser
+    let choice = clock ?? (LedgerLocation.isShared(ledger) ? .system : .offset)
+    options.clock = choice == .offset ? .offset : .system
     (options.ledger, options.logLevel, options.allowReset) = (ledger, logLevel, allowReset)
-    options.clock = clock ?? (LedgerLocation.isShared(ledger) ? .system : .offset)
     try ServeCommand.serve(options)
   }
 }

@@ -16,6 +16,7 @@ from typing import Any
 import cases
 import check_documents
 import contract
+import error_samples
 import examples
 import outcomes
 import test_compatibility
@@ -54,6 +55,11 @@ def documents(tally: Tally, program: str) -> None:
     """What needs no server."""
     for check in check_documents.CHECKS:
         tally.add(f"documents: {check.__doc__}", list(check()))
+
+
+def sampled_errors(tally: Tally, program: str) -> None:
+    """The sample errors of the contract are the server's."""
+    tally.add("sample errors", list(error_samples.findings()))
 
 
 def compatible(tally: Tally, program: str) -> None:
@@ -281,7 +287,7 @@ def written_types(tally: Tally, program: str) -> None:
 
 
 PARTS: list[Callable[[Tally, str], None]] = [
-    documents, compatible, discovery, recorded_examples, shared_cases, replies, sessions, errors, rejected_params, python_client,
+    documents, sampled_errors, compatible, discovery, recorded_examples, shared_cases, replies, sessions, errors, rejected_params, python_client,
     written_types,
 ]
 

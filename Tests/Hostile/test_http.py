@@ -439,7 +439,7 @@ class Vendors(unittest.TestCase):
             self.assertEqual(status, 204)
             self.assertEqual(fields["access-control-allow-headers"], "authorization,x-platform,x-version")
             status, fields, _ = child.request("GET", "/v1/subscribers/ann", Origin="http://localhost:3000", **self.KEY)
-            self.assertEqual((status, fields["access-control-allow-origin"]), (200, "*"))
+            self.assertEqual((status, fields["access-control-allow-origin"]), (201, "*"))
             self.assertEqual(child.request("GET", "/v1/nothing", **self.KEY)[0], 404)
             self.assertEqual(child.request("DELETE", "/v1/subscribers/ann", **self.KEY)[0], 405)
 
@@ -455,7 +455,7 @@ class Vendors(unittest.TestCase):
                 json.loads(child.request("GET", "/v1/subscribers/ann")[2])
             child.call("fault/inject", {"kind": "delay", "seconds": 0.4})
             started = time.monotonic()
-            self.assertEqual(child.request("GET", "/v1/subscribers/ann")[0], 200)
+            self.assertEqual(child.request("GET", "/v1/subscribers/ann")[0], 201)
             self.assertGreaterEqual(time.monotonic() - started, 0.35)
             child.call("fault/inject", {"kind": "delay", "seconds": 3_600})
             with child.connect() as connection:

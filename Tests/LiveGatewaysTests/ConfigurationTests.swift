@@ -59,7 +59,8 @@
         ("secret_text", ""), (#"["secret_text"]"#, ""), (#"{"revenuecat": "secret_text"}"#, "/revenuecat"),
         (#"{"revenuecat": {"apiKey": 5}}"#, "/revenuecat/apiKey"),
         (#"{"revenuecat": {"apiKeys": {"web": "secret_text"}}}"#, "/revenuecat/apiKeys"),
-        (#"{"superwall": {"timeout": 0}}"#, "/superwall/timeout"),
+        (#"{"revenuecat": {"secret_text": 5}}"#, "/revenuecat"), (#"{"app": {"secret_text": 5}}"#, "/app"),
+        (#"{"secret_text": {}}"#, ""), (#"{"superwall": {"timeout": 0}}"#, "/superwall/timeout"),
         (#"{"superwall": {"timeout": 1e300}}"#, "/superwall/timeout"),
         (#"{"superwall": {"timeout": -3}}"#, "/superwall/timeout"),
       ])
@@ -67,6 +68,18 @@
       let error = #expect(throws: LiveConfigurationError.self) { try configuration(text) }
       #expect(error?.path == path)
       #expect(error?.description.contains("secret_text") == false)
+    }
+
+    @Test(
+      "an unknown member is an error that names those that are known",
+      arguments: [
+        (#"{"revenuecat": {"timeuot": 5}}"#, "timeout"), (#"{"app": {"bundleID": "x"}}"#, "bundleId"),
+        (#"{"revnuecat": {}}"#, "revenuecat"),
+      ])
+    func unknownMember(_ text: String, _ known: String) throws {
+      let error = #expect(throws: LiveConfigurationError.self) { try configuration(text) }
+      #expect(error?.expected.hasPrefix("only ") == true)
+      #expect(error?.expected.contains(known) == true)
     }
 
     @Test("a vendor without a key is told what to set")

@@ -269,7 +269,7 @@
       for path in [file.url.path, "/nonexistent/live.json"] {
         let end = try LiveProcess(["--live-config", path], environment: [:]).finish()
         #expect(end.status == 1)
-        #expect(end.log.hasPrefix("redemption serve: --live-config: "))
+        #expect(end.log.hasPrefix("redemption serve: --live-config \(path): "))
       }
     }
   }

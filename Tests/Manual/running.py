@@ -207,9 +207,9 @@ def values(value: object) -> Iterator[object]:
         yield from values(part)
 
 
-def results(program: str, scratch_root: pathlib.Path) -> Iterator[tuple[str, str | None, bool]]:
-    """Every block of every page: its name, what is wrong with it, and whether it was run."""
-    for number, page in enumerate(manual()):
+def results(program: str, scratch_root: pathlib.Path, names: list[str]) -> Iterator[tuple[str, str | None, bool]]:
+    """Every block of the pages, of all if no names are given: its name, what is wrong with it, and whether it was run."""
+    for number, page in enumerate(page for page in manual() if not names or page.name in names):
         scratch = Scratch(scratch_root / str(number), program)
         try:
             python_blocks = [block for block in page.blocks if block.language == "python"]

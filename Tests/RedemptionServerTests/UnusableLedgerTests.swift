@@ -71,7 +71,7 @@ struct UnusableLedgerTests {
     #expect(try server.nextLine() == nil)
     let (status, log) = try server.waitForExit()
     #expect(status != 0)
-    #expect(log.contains("cannot be created: No such file or directory"), "\(log)")
+    #expect(log.contains("its folder does not exist; create it first"), "\(log)")
   }
 
   /// Runs a server as somebody who may read and not write; root may write everything, so root becomes nobody first.

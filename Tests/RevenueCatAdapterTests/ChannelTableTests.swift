@@ -165,6 +165,7 @@ extension ChannelParameter {
     if name == "redemptionLink" || name == "urlString" || name == "url" { return .string(link) }
     if name == "webPurchaseRedemption" { return ["redemptionLink": .string(link), "redemptionUrl": .string(link)] }
     if name == "features" { return [0] }
+    if name == "fetchPolicy" { return "CACHED_OR_FETCHED" }
     return type.sample
   }
 }

@@ -18,7 +18,7 @@ enum Checklist {
       ChecklistItem(
         id: "invalid-token-link",
         text:
-          "Open \(testLink) on a device: the app has to open and say that the link is invalid. Then test a real one, with the"
+          "Open \(testLink) on a device: the app must open and say that the link is invalid. Then test a real one, with the"
           + " app closed and with the app open."),
     ]
   }

@@ -31,7 +31,7 @@ extension Rule {
     case .redeemUnknown: "The sources are incomplete, so it is not known whether the app redeems."
     case .redeemBeforeConfigure: "A link is redeemed before the SDK is configured."
     case .sdkTooOld: "The SDK's version is older than redemption."
-    case .sdkVersionUnknown: "No file tells the SDK's version."
+    case .sdkVersionUnknown: "No file names the SDK's version."
     case .sdkMissing: "The project has no SDK that redeems."
     case .sdkWithoutRedemption: "No version of this SDK redeems links."
     case .configIsCode: "The app's configuration is a program, which is not run."

@@ -129,7 +129,7 @@ public enum Rule: String, Codable, Hashable, Sendable, CaseIterable {
         + " not open it: release an update and wait until most have it before anonymous checkout is switched on."
     case .sdkVersionUnknown: "Versions before the first one with redemption ignore the link."
     case .sdkMissing: "Without an SDK that redeems, the app opens and the purchase stays where it is."
-    case .sdkWithoutRedemption: "No version of this SDK redeems links; a native SDK has to do it."
+    case .sdkWithoutRedemption: "No version of this SDK redeems links; use a native SDK."
     case .configIsCode: "Its values are known only when it runs, so they were not checked."
     case .malformedFile: "The build reads this file too; what it says of links could not be checked."
     case .fileNotRead, .projectTooLarge: "What is in it was not checked."

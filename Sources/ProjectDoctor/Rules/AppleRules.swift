@@ -131,7 +131,7 @@ extension Examination {
     for schemes in (types?.list ?? []).compactMap({ $0["CFBundleURLSchemes"] }) {
       if let text = schemes.string {
         add(
-          .schemeInvalid, path, schemes.line, "CFBundleURLSchemes is a string, and has to be an array.",
+          .schemeInvalid, path, schemes.line, "CFBundleURLSchemes is a string; it must be an array.",
           fix: Fix(
             instruction: "Put this in place of the string.", text: "<array>\n  <string>\(text)</string>\n</array>",
             placement: .value(key: "CFBundleURLSchemes")))

@@ -38,19 +38,20 @@ struct ResultReply: Codable, Sendable {
 extension LossRules {
   /// What six words without members cannot carry.
   static let qonversion = LossRules([
-    .sometimes("/kind", "A lapsed purchase is a success, and one that another user keeps is a token used before."),
+    .sometimes("/kind", "A lapsed purchase is a success, and a purchase of another user is a token used before."),
     .never("/code", "A result of Qonversion's SDK carries no code."),
-    .sometimes("/reason", "Each of the two results says why the token does not work; tokenExpired if nobody said it."),
+    .sometimes(
+      "/reason", "Each of the two results says why the token does not work; an unknown reason is tokenExpired."),
     .never("/grant", "A result of Qonversion's SDK carries no entitlements; the app asks for them next."),
     .never("/reissued", "A result of Qonversion's SDK does not say whether a new link was mailed."),
     .never("/obfuscatedEmail", "A result of Qonversion's SDK carries no address."),
     .sometimes(
-      "/failure/reason", "Two results stand for all failures: networkError without an answer, retryable with one."),
+      "/failure/reason", "All failures have two results: networkError without an answer, retryable with one."),
     .never("/failure/message", "A result of Qonversion's SDK carries no message."),
     .never("/failure/httpStatus", "A result of Qonversion's SDK carries no HTTP status."),
     .never("/failure/backendCode", "A result of Qonversion's SDK carries no error number of the service."),
     .never("/failure/sdkCode", "A result of Qonversion's SDK carries no error number of its own."),
     .never("/failure/attempts", "A result of Qonversion's SDK does not count requests."),
-    .sometimes("/failure", "Two results stand for all failures."),
+    .sometimes("/failure", "All failures have two results."),
   ])
 }

@@ -65,7 +65,7 @@ extension CSharpWriting {
   }
 
   private func wordMembers(_ name: String, _ wire: String, unknown: String, in text: inout SourceText) {
-    doc("What stands on the wire.", in: &text)
+    doc("The value on the wire.", in: &text)
     text.line("public \(wire) Word { get; }")
     text.blank()
     doc("Which one it is.", in: &text)
@@ -85,7 +85,7 @@ extension CSharpWriting {
       text.line("return Of(JsonShape.\(wire == "string" ? "Text" : "Whole")(json));")
     }
     text.blank()
-    doc("The word as it stands on the wire.", in: &text)
+    doc("The word on the wire.", in: &text)
     text.block("public JToken Write()\n{") { $0.line("return JsonShape.Of(Word);") }
     text.blank()
     equality(name, in: &text)

@@ -23,7 +23,7 @@ extension CSharpWriting {
       text.blank()
       read(object, named: object.name, hides: false, in: &text)
       text.blank()
-      doc("The object as it stands on the wire.", in: &text)
+      doc("The object on the wire.", in: &text)
       write(object, as: "public JObject Write()", in: &text)
     }
   }

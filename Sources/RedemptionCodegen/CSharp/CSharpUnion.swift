@@ -10,7 +10,7 @@ extension CSharpWriting {
       text.blank()
       readUnion(union, nested, in: &text)
       text.blank()
-      doc("The value as it stands on the wire.", in: &text)
+      doc("The value on the wire.", in: &text)
       text.line("public abstract JToken Write();")
       text.blank()
       match(union, nested, in: &text)

@@ -5,7 +5,7 @@ extension DartWriter {
     text.line("/// Sends requests and reads their results.")
     text.block("abstract interface class RedemptionCaller {") { text in
       text.doc(
-        "Calls [method] and gives what [read] makes of its result. Throws where the call has no result, or none of that kind.",
+        "Calls [method] and returns its result, decoded by [read]. Throws if the call has no result, or none of that kind.",
         style: .slashes)
       text.line(
         "Future<T> request<T>(String method, Map<String, Object?>? params, T Function(Object? result, String path) read);"

@@ -108,7 +108,7 @@ struct DartUnion {
       text.line("/// Puts a value into it.")
       text.line("const \(name)(this.value);")
       text.blank()
-      text.line("/// What stands in the JSON.")
+      text.line("/// The value in the JSON.")
       text.line("final \(model.dartType(each.type)) value;")
       text.blank()
       text.line("@override")

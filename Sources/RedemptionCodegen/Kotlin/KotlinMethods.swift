@@ -12,7 +12,7 @@ extension KotlinTypes {
     }
     text.line()
     text.doc(
-      "Every method of the contract, version \(model.version), in groups by what stands before the slash.",
+      "Every method of the contract, version \(model.version), in groups by the part before the slash.",
       style: .slashStar)
     text.block("public open class AllMethods(caller: MethodCaller) {") { text in
       for group in groups {

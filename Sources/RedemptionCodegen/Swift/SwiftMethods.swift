@@ -5,7 +5,7 @@ struct SwiftMethods {
   /// The file without its first lines.
   var text: String {
     var text = SourceText()
-    text.doc("The version of the contract; `server/describe` tells the server's.", style: .slashes)
+    text.doc("The version of the contract; `server/describe` returns the server's.", style: .slashes)
     text.line("public let contractVersion = \(model.version)")
     text.blank()
     text.line(Self.protocols)

@@ -7,7 +7,7 @@ struct TypeScriptContract {
     var text = SourceText()
     writeImports(&text)
     text.blank()
-    text.doc("The version of the contract; `server/describe` tells the server's.", style: .slashStar)
+    text.doc("The version of the contract; `server/describe` returns the server's.", style: .slashStar)
     text.line("export const contractVersion = \(model.version);")
     writeTypes(&text)
     writeWords(&text)

@@ -80,7 +80,8 @@ struct TypeScriptTypes {
     guard enumeration.isOpen else { return }
     text.blank()
     text.doc(
-      TypeScript.comment(enumeration.doc) + "\n\nA newer server may say a word that is not listed; `isKnown` tells.",
+      TypeScript.comment(enumeration.doc)
+        + "\n\nA newer server may send a word that is not listed; `isKnown` is false for it.",
       style: .slashStar)
     text.line("export type \(enumeration.name) = \(name) | Unlisted;")
   }
@@ -128,10 +129,10 @@ struct TypeScriptTypes {
   private func tellingSentence(_ union: Union) -> String {
     switch union.telling {
     case .byConstant(let member) where union.cases.contains { $0.test == .otherwise }:
-      "`\(member)` tells the cases apart; functions like `is\(union.cases[0].type.names.joined())` narrow it."
-    case .byConstant(let member): "`\(member)` tells the cases apart."
-    case .byMember: "Which member is there tells the cases apart: `'\(union.cases[0].name)' in value`."
-    case .byJSON: "`typeof` and `Array.isArray` tell the cases apart."
+      "`\(member)` distinguishes the cases; functions like `is\(union.cases[0].type.names.joined())` narrow it."
+    case .byConstant(let member): "`\(member)` distinguishes the cases."
+    case .byMember: "The member that is present distinguishes the cases: `'\(union.cases[0].name)' in value`."
+    case .byJSON: "`typeof` and `Array.isArray` distinguish the cases."
     }
   }
 

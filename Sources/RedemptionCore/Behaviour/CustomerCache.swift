@@ -20,41 +20,54 @@ public struct CustomerCache: Sendable {
   }
 
   private var copy: Copy?
-  /// What was there before the cache was emptied: the app is told only of something else.
-  private var forgotten: Copy?
-  /// When the SDK heard what the user has; nil if that counts as never.
+  /// What the app was sent last, which need not be in the cache any more.
+  private var sent: Copy?
+  /// From when on the copy is fresh; nil for a copy that is not.
+  private var freshSince: Timestamp?
+  /// When the SDK received the copy; nil if that counts as never.
   public private(set) var fetchedAt: Timestamp?
 
-  /// What the user has; nil if the SDK has not heard it.
+  /// What the user has; nil if nothing is cached.
   public var grant: Grant? { copy?.grant }
 
   /// Starts empty.
   public init() {}
 
-  /// Keeps what the service returned.
+  /// Caches what the service returned.
   ///
-  /// - Returns: true if it tells the app something new.
+  /// - Returns: true if the app is sent it, because it was sent something else before.
   public mutating func keep(_ grant: Grant, at moment: Timestamp?) -> Bool {
-    let isNews = (copy ?? forgotten).map { !$0.grant.tellsTheSame(as: grant) } ?? true
-    (copy, fetchedAt) = (Copy(grant), moment)
+    (copy, fetchedAt, freshSince) = (Copy(grant), moment, moment)
+    return send(grant)
+  }
+
+  /// Sends the app what the service returned, and does not cache it.
+  ///
+  /// - Returns: true if the app is sent it, because it was sent something else before.
+  public mutating func send(_ grant: Grant) -> Bool {
+    let isNews = sent.map { !$0.grant.tellsTheSame(as: grant) } ?? true
+    if isNews { sent = Copy(grant) }
     return isNews
   }
 
-  /// Counts what is there as fetched at this moment.
-  public mutating func confirm(at moment: Timestamp) { if copy != nil { fetchedAt = moment } }
+  /// Counts the copy as fresh from this moment.
+  public mutating func confirm(at moment: Timestamp) { if copy != nil { freshSince = moment } }
 
-  /// Empties the cache. The app is not told again of what was in it.
-  public mutating func invalidate() {
-    forgotten = copy ?? forgotten
-    (copy, fetchedAt) = (nil, nil)
-  }
+  /// Counts the copy as old, so that it is fetched anew.
+  public mutating func expire() { freshSince = nil }
+
+  /// Empties the cache. The app is not sent again what was in it.
+  public mutating func invalidate() { (copy, fetchedAt, freshSince) = (nil, nil, nil) }
 
   /// Empties the cache for another user.
-  public mutating func clear() { (copy, fetchedAt, forgotten) = (nil, nil, nil) }
+  public mutating func clear() { self = CustomerCache() }
 
   /// Applies a fetch policy.
   ///
-  /// - Parameter freshness: how long a copy is fresh, in milliseconds.
+  /// - Parameters:
+  ///   - policy: where the customer info may come from.
+  ///   - now: the present time.
+  ///   - freshness: how long a copy is fresh, in milliseconds.
   public func look(_ policy: FetchPolicy, at now: Timestamp, freshness: Int64) -> Lookup {
     switch (policy, grant) {
     case (.fromCacheOnly, let grant): grant.map { .cached($0) } ?? .nothing
@@ -65,6 +78,6 @@ public struct CustomerCache: Sendable {
   }
 
   private func isFresh(at now: Timestamp, _ freshness: Int64) -> Bool {
-    fetchedAt.map { now < $0.advanced(byMilliseconds: freshness) } ?? false
+    freshSince.map { now < $0.advanced(byMilliseconds: freshness) } ?? false
   }
 }

@@ -10,7 +10,9 @@ public struct QuestionsInProgress<Purpose: Sendable>: Sendable {
     /// The question as it was last asked.
     public var question: Question
     /// What is done with the answer.
-    public let purpose: Purpose
+    public var purpose: Purpose
+    /// False while the question is held back.
+    public var isAsked: Bool
     /// Number of requests so far.
     public var attempts = 1
     /// The calls that wait for the answer.
@@ -18,11 +20,12 @@ public struct QuestionsInProgress<Purpose: Sendable>: Sendable {
     /// When the next request is sent; nil while a request is on its way.
     @usableFromInline var retryAt: Timestamp?
 
-    @inlinable init(id: QuestionID, question: Question, purpose: Purpose, waiting: [CallID]) {
+    @inlinable init(id: QuestionID, question: Question, purpose: Purpose, waiting: [CallID], isAsked: Bool) {
       self.id = id
       self.question = question
       self.purpose = purpose
       self.waiting = waiting
+      self.isAsked = isAsked
     }
   }
 
@@ -38,24 +41,51 @@ public struct QuestionsInProgress<Purpose: Sendable>: Sendable {
   /// Asks a question.
   ///
   /// - Parameters:
-  ///   - call: waits for the answer; nil if nobody does.
-  ///   - own: what the adapter's service sends beside it.
+  ///   - question: the question to the session's gateway.
+  ///   - purpose: what the behaviour does with the answer.
+  ///   - call: the call that waits for the answer; nil if none does.
+  ///   - own: what the adapter's service sends beside the question.
+  ///   - turn: receives the effect.
   @inlinable public mutating func ask(
     _ question: Question, for purpose: Purpose, call: CallID? = nil, own: (any Sendable)? = nil,
     _ turn: inout SDKTurn
   ) {
+    let id = add(question, for: purpose, call: call, isAsked: true)
+    turn.effects.append(.ask(id, question, ServiceContext(own: own)))
+  }
+
+  /// Holds a question back, behind those that are held back already.
+  ///
+  /// - Parameter call: waits for the answer; nil if nobody does.
+  @inlinable public mutating func hold(_ question: Question, for purpose: Purpose, call: CallID? = nil) {
+    _ = add(question, for: purpose, call: call, isAsked: false)
+  }
+
+  /// Asks the question that has been held back longest; does nothing if there is none.
+  @inlinable public mutating func askHeld(_ turn: inout SDKTurn) {
+    guard let index = open.firstIndex(where: { !$0.isAsked }) else { return }
+    open[index].isAsked = true
+    turn.effects.append(.ask(open[index].id, open[index].question, ServiceContext()))
+  }
+
+  @inlinable mutating func add(_ question: Question, for purpose: Purpose, call: CallID?, isAsked: Bool) -> QuestionID {
     lastNumber += 1
     let id = QuestionID(rawValue: lastNumber)
-    open.append(Entry(id: id, question: question, purpose: purpose, waiting: call.map { [$0] } ?? []))
-    turn.effects.append(.ask(id, question, ServiceContext(own: own)))
+    open.append(
+      Entry(id: id, question: question, purpose: purpose, waiting: call.map { [$0] } ?? [], isAsked: isAsked))
+    return id
   }
 
   /// Lets a call wait for a question in progress.
   ///
+  /// - Parameter change: adds to what is done with the answer.
   /// - Returns: false if no question matches.
-  @inlinable public mutating func join(_ call: CallID?, where matches: (Entry) -> Bool) -> Bool {
+  @inlinable public mutating func join(
+    _ call: CallID?, where matches: (Entry) -> Bool, change: (inout Purpose) -> Void = { _ in }
+  ) -> Bool {
     guard let index = open.firstIndex(where: matches) else { return false }
     if let call { open[index].waiting.append(call) }
+    change(&open[index].purpose)
     return true
   }
 
@@ -100,7 +130,9 @@ public struct QuestionsInProgress<Purpose: Sendable>: Sendable {
 
   /// Sends the request whose wait ends first.
   ///
-  /// - Parameter again: returns the question and the adapter's own context as they are now.
+  /// - Parameters:
+  ///   - turn: receives the effect.
+  ///   - again: returns the question and the adapter's own context as they are now.
   @inlinable public mutating func askAgain(
     _ turn: inout SDKTurn, as again: (Entry) -> (Question, (any Sendable)?) = { ($0.question, nil) }
   ) {

@@ -1,8 +1,8 @@
 /// What one SDK on one platform does around a redemption.
 ///
-/// A value: a copy taken before an input is the state to restore. It does no I/O, reads no clock and draws no random
-/// number but from its turn; a runner feeds it inputs and carries out the effects in their order. ``SDKHost`` is the
-/// runner for Swift apps; the server has its own.
+/// A value: a copy taken before an input is the state to restore. It does no I/O, reads no clock, and takes random
+/// numbers only from its turn. A runner feeds it inputs and carries out the effects in their order: the server, or
+/// ``SDKHost`` in Swift apps. ``OneRequestBehaviour`` is the simplest complete one; this is how one begins:
 ///
 /// ```swift
 /// struct PlainBehaviour: SDKBehaviour {
@@ -13,35 +13,48 @@
 ///
 ///   mutating func handle(_ input: SDKInput, _ turn: inout SDKTurn) {
 ///     switch input {
+///     case .began(let start):
+///       let device = start.deviceId ?? RandomText.hexadecimal(digits: 32, using: &turn.random)
+///       state.redeemer = Redeemer(appUserId: start.appUserId, deviceId: device)
+///       turn.finish(start.call, .done)
 ///     case .called(.redeem(.code(let code)), let call):
 ///       let question = RedemptionQuestion(vendor: .plain, code: code, redeemer: state.redeemer)
 ///       questions.ask(.redeem(question), for: (), call: call, &turn)
-///     case .answered(let id, .success(.redemption(let answer))):
-///       for call in questions.take(id)?.waiting ?? [] {
-///         turn.finish(call, .outcome(answer.outcome ?? .invalidCode(code: nil)))
+///     case .called(_, let call):
+///       let kind = SDKRefusal.noSuchCall.rawValue
+///       turn.finish(call, .refused(SDKError(code: kind, message: "This SDK only redeems."), kind: kind))
+///     case .answered(let id, .failure(let error)):
+///       for call in questions.take(id)?.waiting ?? [] { turn.abandon(call, error) }
+///     case .answered(let id, .success(let answer)):
+///       var outcome = RedemptionOutcome.failed(code: nil, failure: .otherAnswer)
+///       if case .redemption(let answer) = answer, let answered = answer.outcome { outcome = answered }
+///       for call in questions.take(id)?.waiting ?? [] { turn.finish(call, .outcome(outcome)) }
+///     case .cancelled(let call): questions.leave(call)
+///     case .closed:
+///       for call in questions.takeAll().flatMap(\.waiting) {
+///         turn.finish(call, .outcome(.failed(code: nil, failure: .closed)))
 ///       }
-///     default: break
+///     case .channel, .due: break
 ///     }
 ///   }
 /// }
 /// ```
 ///
-/// `AdapterContract` of `RedemptionTesting` checks what every behaviour must do.
+/// `AdapterContract.behaviourViolations()` of `RedemptionTesting` checks what every behaviour must do.
 public protocol SDKBehaviour: Sendable {
-  /// What the SDK knows, in words that no vendor owns; made when it is asked for.
+  /// The SDK's state, in neutral words. It is computed.
   var state: SDKState { get }
-  /// The wait that ends first; nil if the SDK waits for nothing but answers.
+  /// The wait that ends first; nil if the SDK only waits for answers.
   var nextWait: SDKWait? { get }
-  /// What the SDK still has to do: the number of questions without an answer and of links that wait. A server bounds
-  /// it.
+  /// The number of questions without an answer and of waiting links. The server limits it.
   var workInProgress: Int { get }
-  /// Takes an input and appends to the turn what is to be done.
+  /// Handles an input, and appends the effects to the turn.
   mutating func handle(_ input: SDKInput, _ turn: inout SDKTurn)
 }
 
 /// A wait of an SDK; it ends with ``SDKInput/due``.
 public struct SDKWait: Hashable, Sendable {
-  /// Which clock a wait follows.
+  /// The clock of a wait.
   public enum Kind: Hashable, Sendable {
     /// The wait before a retry. On a virtual clock it ends at once and does not move the clock.
     case backoff
@@ -49,12 +62,12 @@ public struct SDKWait: Hashable, Sendable {
     case planned
   }
 
-  /// The moment at which it ends.
+  /// When it ends.
   public let due: Timestamp
-  /// Which clock it follows.
+  /// Its clock.
   public let kind: Kind
 
-  /// Describes a wait.
+  /// Creates a wait.
   public init(due: Timestamp, kind: Kind) {
     self.due = due
     self.kind = kind

@@ -21,7 +21,9 @@ public protocol CheckoutDoor: Sendable {
 
   /// Reads what `store/purchase` says about a checkout.
   ///
-  /// - Parameter options: the params of that call.
+  /// - Parameters:
+  ///   - kind: where the checkout takes place.
+  ///   - options: the params of that call.
   func checkout(_ kind: CheckoutKind, options: VendorOptions) throws -> any Checkout
 
   /// Returns the name of the buyer of an anonymous checkout.

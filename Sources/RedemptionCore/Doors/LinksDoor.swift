@@ -11,7 +11,9 @@
 ///     return .link(RedemptionLink(vendor: .plain, code: code, url: url.text))
 ///   }
 ///
-///   func link(to code: String, under settings: LinkSettings) -> String { "\(settings.scheme)://redeem?code=\(code)" }
+///   func link(to code: String, under settings: LinkSettings) -> String {
+///     "\(settings.scheme)://redeem?code=\(PercentEncoding.queryValue(code))"
+///   }
 ///
 ///   func newCode(using generator: inout some RandomNumberGenerator) -> String {
 ///     RandomText.hexadecimal(digits: 32, using: &generator)
@@ -30,7 +32,9 @@ public protocol LinksDoor: Sendable {
 
   /// Reads a URL as the SDK of its platform does.
   ///
-  /// - Parameter unwrapping: true to open a success page or an HTTPS redirect first; the SDKs themselves do not.
+  /// - Parameters:
+  ///   - url: the text, read by the URL class of its platform.
+  ///   - unwrapping: true to open a success page or an HTTPS redirect first; the SDKs themselves do not.
   func read(_ url: PlatformURL, unwrapping: Bool) -> LinkReading
 
   /// Reads the URL of the page that a checkout is set to lead to; nil for any other URL.

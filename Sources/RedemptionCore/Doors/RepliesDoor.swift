@@ -1,37 +1,41 @@
-/// Outcomes and customers in the words of each SDK of a vendor.
+/// Converts outcomes and customers to the formats of a vendor's SDKs.
 ///
 /// ```swift
 /// struct PlainReplies: RepliesDoor {
 ///   func render(_ outcome: RedemptionOutcome, for target: Target, now: Timestamp) -> RenderedReply {
-///     RenderedReply(body: outcome)
+///     RenderedReply(body: outcome, losses: [])
 ///   }
 ///
 ///   func read(from decoder: any Decoder, as target: Target, code: String?) throws -> ReadReply {
-///     ReadReply(outcome: try RedemptionOutcome(from: decoder))
+///     ReadReply(outcome: try RedemptionOutcome(from: decoder), losses: [])
 ///   }
 /// }
 /// ```
 ///
-/// `AdapterContract.replyViolations()` checks that a reply that is read back gives the same outcome, except at its
-/// losses.
+/// `AdapterContract.replyViolations()` checks that reading a reply returns the same outcome, except at its losses.
 public protocol RepliesDoor: Sendable {
-  /// Renders an outcome as a target's reply. Never fails: the nearest word is taken where the vendor has none, and a
-  /// loss names it.
+  /// Renders an outcome as a target's reply. Never fails: if the SDK has no word for it, the nearest one is used
+  /// and a loss names the fact.
   ///
-  /// - Parameter now: stands in for a date that the reply needs and the outcome does not have.
+  /// - Parameters:
+  ///   - outcome: the outcome of a redemption.
+  ///   - target: the SDK that receives the reply.
+  ///   - now: replaces a date that the reply needs and the outcome does not have.
   func render(_ outcome: RedemptionOutcome, for target: Target, now: Timestamp) -> RenderedReply
 
   /// Reads a reply as an outcome.
   ///
-  /// - Parameter code: the code that was asked for, if the caller knows it; some replies do not carry it.
+  /// - Parameters:
+  ///   - decoder: the decoder of the reply.
+  ///   - target: the SDK that received the reply.
+  ///   - code: the redeemed code, if the caller knows it; some replies do not carry it.
   /// - Throws: `DecodingError` for what that SDK's own language layer could not read.
   func read(from decoder: any Decoder, as target: Target, code: String?) throws -> ReadReply
 
-  /// Renders what a user has, as the SDK of a target returns it when asked for its customer info.
+  /// Renders a user's grant as the customer info of a target's SDK.
   func customer(_ grant: Grant, for target: Target, now: Timestamp) -> any Encodable & Sendable
 
-  /// Merges the device's entitlements with the web's, as an app with this SDK sees them together; by ascending
-  /// identifier.
+  /// Merges the device's entitlements with the web's, as the SDK does; by ascending identifier.
   func merge(
     device: [EntitlementReference], web: [EntitlementReference], for target: Target
   ) -> IdentifiedList<Entitlement>

@@ -2,7 +2,7 @@
 ///
 /// On iOS it is Foundation's `URL` and `URLComponents`, whose open-source form runs on Linux too; releases before iOS
 /// 17 give no URL at all for some malformed texts that are read here. On Android it is `android.net.Uri`: see
-/// ``AndroidURI``.
+/// `AndroidURI`.
 public struct PlatformURL: Sendable {
   private enum Reader: Sendable {
     case apple(AppleURL)

@@ -1,10 +1,11 @@
 extension LinkReading {
-  /// Reads a text, and, where it is no link itself, the link that a web page's URL carries in its query.
+  /// Reads a URL; if it is not a link itself, reads the link in its query.
   ///
-  /// A success page is given the link as `redeem_url`; an HTTPS redirect has it as `url`. One layer is opened, not
-  /// more.
+  /// A success page has the link as `redeem_url`, an HTTPS redirect as `url`. Only one layer is unwrapped.
   ///
-  /// - Parameter read: one vendor's grammar without unwrapping.
+  /// - Parameters:
+  ///   - url: the link, or the URL of a web page.
+  ///   - read: one vendor's grammar without unwrapping.
   public static func unwrapping(
     _ url: PlatformURL, using read: (PlatformURL) -> LinkReading
   ) -> LinkReading {

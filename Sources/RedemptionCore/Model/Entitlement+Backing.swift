@@ -4,8 +4,11 @@ extension Entitlement {
   /// Renewal, state and offer follow from the subscription's own facts, so that a gateway that fills a grant and an
   /// adapter that reads one back say the same.
   ///
-  /// - Parameter expiresAt: end of access, which a grace period or a refund may move away from the subscription's own
-  ///   end.
+  /// - Parameters:
+  ///   - id: the entitlement's identifier.
+  ///   - isActive: true if it gives access now.
+  ///   - expiresAt: end of access, which a grace period or a refund may move away from the subscription's own end.
+  ///   - subscription: the subscription that gives it.
   public init(id: String, isActive: Bool, expiresAt: Timestamp?, backedBy subscription: Subscription) {
     self.init(
       id: id, isActive: isActive, productId: subscription.productId, planId: subscription.planId,

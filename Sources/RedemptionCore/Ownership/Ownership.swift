@@ -34,8 +34,11 @@ public struct Ownership: Sendable {
   /// Declares a vendor's ownership.
   ///
   /// - Parameters:
+  ///   - holders: what holds a purchase.
+  ///   - linkLifetime: how long a link is valid, in milliseconds.
+  ///   - reissue: when a new link is mailed.
   ///   - rule: decides on a redemption; nil for the usual rule of `holders`.
-  ///   - isAnonymous: true for an app user id that the SDK made, and not the app; by default for none.
+  ///   - isAnonymous: true for an app user id that the SDK created; defaults to false for all.
   public init(
     by holders: Holders, linkLifetime: Int64, reissue: ReissueRule, rule: Rule? = nil,
     isAnonymous: @escaping @Sendable (String) -> Bool = { _ in false }
@@ -103,7 +106,10 @@ public struct ReissueRule: Hashable, Sendable {
 
   /// Describes a rule.
   ///
-  /// - Parameter limit: for ``Trigger/appRequest``; five an hour by default.
+  /// - Parameters:
+  ///   - trigger: what sends a new link.
+  ///   - interval: the shortest time between two mails, in milliseconds.
+  ///   - limit: for ``Trigger/appRequest``; defaults to five an hour.
   public init(
     _ trigger: Trigger, atMostEvery interval: Int64 = 60_000, limit: Limit = Limit(requests: 5, per: 3_600_000)
   ) {

@@ -1,25 +1,25 @@
-/// An outcome in one target's words.
+/// An outcome in the format of one target.
 public struct RenderedReply: Sendable {
-  /// The JSON object that reaches the SDK's own language layer.
+  /// The JSON object that the SDK's own language layer receives.
   public let body: any Encodable & Sendable
-  /// The facts of the outcome that the body does not carry.
+  /// The facts of the outcome that the body does not contain.
   public let losses: [Loss]
 
-  /// A reply and its losses.
+  /// Creates a rendered reply.
   public init(body: any Encodable & Sendable, losses: [Loss]) {
     self.body = body
     self.losses = losses
   }
 }
 
-/// A reply told back as an outcome.
+/// An outcome read from a reply.
 public struct ReadReply: Sendable {
-  /// What the reply says, with defaults for what it does not carry.
+  /// The outcome, with defaults for what the reply does not contain.
   public let outcome: RedemptionOutcome
-  /// The facts that this shape never carries, and that the outcome therefore cannot have.
+  /// The facts that this format never contains, and that the outcome cannot have.
   public let losses: [Loss]
 
-  /// An outcome read from a reply, and what the shape cannot tell.
+  /// Creates an outcome read from a reply.
   public init(outcome: RedemptionOutcome, losses: [Loss]) {
     self.outcome = outcome
     self.losses = losses

@@ -36,6 +36,6 @@ extension DashboardStep {
   /// - Parameter note: what one vendor needs in addition, after a comma.
   public static func stripeKeys(_ note: String = "") -> DashboardStep {
     DashboardStep(
-      id: "stripe-keys", text: "Stripe: the test keys stand with the sandbox, the live keys with production\(note).")
+      id: "stripe-keys", text: "Stripe: test keys for the sandbox, live keys for production\(note).")
   }
 }

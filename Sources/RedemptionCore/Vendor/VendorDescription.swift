@@ -36,7 +36,7 @@ public struct VendorDescription: Hashable, Sendable {
 
   /// Describes a vendor.
   ///
-  /// - Parameter keys: nil for variables that begin with the vendor's id in capitals, without a key for receipts.
+  /// Without `keys`, the variables begin with the vendor's id in capitals, and there is none for receipts.
   public init(
     _ vendor: Vendor, name: String, sdks: [SDKDescription], links: LinkForm, defaultStore: Store, linkLifetime: Int64,
     reissue: ReissueRule, keys: KeyVariables? = nil, sources: SourceMarks = SourceMarks(),

@@ -93,6 +93,7 @@ extension Question {
     case .logIn: "logIn"
     case .receipt: "receipt"
     case .reissue: "reissue"
+    case .checkout: "checkout"
     }
   }
 
@@ -100,7 +101,8 @@ extension Question {
   var vendor: Vendor {
     switch self {
     case .redeem(let request): request.vendor
-    case .customer(let vendor, _), .logIn(let vendor, _, _), .receipt(let vendor, _, _), .reissue(let vendor, _, _):
+    case .customer(let vendor, _), .logIn(let vendor, _, _), .receipt(let vendor, _, _), .reissue(let vendor, _, _),
+      .checkout(let vendor, _, _):
       vendor
     }
   }

@@ -27,28 +27,6 @@ enum LinkParse: Method {
     }
   }
 
-  /// A link that was found. It writes its own text, because encoding it would cost as much as reading it.
-  struct Found: JSONTextWritable {
-    let link: RedemptionLink
-
-    private enum CodingKeys: String, CodingKey { case link }
-
-    func encode(to encoder: any Encoder) throws {
-      var container = encoder.container(keyedBy: CodingKeys.self)
-      try container.encode(link, forKey: .link)
-    }
-
-    func write(to buffer: ByteBuffer) {
-      buffer.append("{\"link\":{\"vendor\":")
-      buffer.append(jsonString: link.vendor.rawValue)
-      buffer.append(",\"code\":")
-      buffer.append(jsonString: link.code)
-      buffer.append(",\"url\":")
-      buffer.append(jsonString: link.url)
-      buffer.append("}}")
-    }
-  }
-
   static func call(_ params: Params, _ server: Server, _ request: PendingCall) throws(RPCError) -> Response {
     let adapters = try params.vendor.map { vendor throws(RPCError) in [try server.registry.adapter(of: vendor)] }
     guard let url = PlatformURL(params.url, on: params.platform ?? .ios) else {
@@ -76,16 +54,5 @@ enum LinkParse: Method {
       return server.ledgerAnswer(Result(redirect: redirect))
     }
     return .result(Result())
-  }
-}
-
-extension LinkParse.Params {
-  /// Nil if a member has another name, or is not a string.
-  init?(plain object: JanssonValue) {
-    guard let url = object.string(of: "url") else { return nil }
-    let vendor = object.string(of: "vendor")
-    let platform = object.string(of: "platform").flatMap { Platform(rawValue: $0) }
-    guard object.count == 1 + (vendor == nil ? 0 : 1) + (platform == nil ? 0 : 1) else { return nil }
-    self.init(url: url, vendor: vendor.map { Vendor(rawValue: $0) }, platform: platform)
   }
 }

@@ -69,7 +69,9 @@ extension RevenueCatAdapter {
     case (.hybrid, _): return SDKError(code: String(error.code), message: error.message, details: error.details)
     case (.native, .ios): return SDKError(code: String(error.code), message: error.message)
     case (.native, .android): return SDKError(code: error.constantName, message: error.message)
-    case (.kmp, _):
+    // On iOS the error's own description stands beneath: purchases-kmp 3.5.1 `errors.apple.kt`.
+    case (.kmp, .ios): return .kmp(error.errorCode ?? .unknownError, underlyingErrorMessage: error.message)
+    case (.kmp, .android):
       return .kmp(error.errorCode ?? .unknownError, underlyingErrorMessage: error.underlyingErrorMessage)
     }
   }

@@ -99,6 +99,6 @@ extension RevenueCatBehaviour {
     guard let appUserId, appUserId != redeemer.appUserId else { return }
     redeemer.appUserId = appUserId
     isAnonymous = RevenueCatAdapter().isAnonymous(appUserId, on: sdk.target.platform)
-    customer.clear()
+    customer.invalidate()
   }
 }

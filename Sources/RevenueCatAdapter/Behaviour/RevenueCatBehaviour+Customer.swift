@@ -30,12 +30,9 @@ extension RevenueCatBehaviour {
   mutating func customerInfo(_ policy: FetchPolicy, _ id: CallID?, _ turn: inout SDKTurn) {
     guard isConfigured else { return finish(id, .refused(.notConfigured), &turn) }
     switch customer.look(policy, at: turn.now, freshness: NativeSDK.customerFreshness) {
-    case .cached(let grant):
-      let copy = judged(grant, at: turn.now)
-      finish(id, .customer(copy), &turn)
+    case .cached(let grant): finish(id, with: judged(grant, at: turn.now), &turn)
     case .stale(let grant):
-      let copy = judged(grant, at: turn.now)
-      finish(id, .customer(copy), &turn)
+      finish(id, with: judged(grant, at: turn.now), &turn)
       askForCustomer(nil, &turn)
     case .fetch: askForCustomer(id, &turn)
     case .nothing: finish(id, .refused(.nothingCached), &turn)
@@ -47,17 +44,44 @@ extension RevenueCatBehaviour {
     return grant.judged(at: now, fetchedAt: fetchedAt, on: sdk.target.platform)
   }
 
+  /// Two fetches of one user at the same time are one request: purchases-ios 5.86 `GetCustomerInfoOperation`,
+  /// `CallbackCache`; purchases-android 10.17 `Backend.getCustomerInfo`.
+  ///
+  /// On Android an old copy counts as fresh from here on (`CustomerInfoHelper.getCustomerInfoFetchOnly`).
   private mutating func askForCustomer(_ id: CallID?, _ turn: inout SDKTurn) {
     if let blockedUser { return finish(id, .failed(blockedUser), &turn) }
-    questions.ask(.customer(sdk.target.vendor, redeemer), for: .customerInfo, call: id, &turn)
+    if sdk.target.platform == .android { customer.confirm(at: turn.now) }
+    let user = redeemer.appUserId
+    if questions.join(id, where: { $0.purpose.isCustomerInfo && $0.question.appUserId == user }) { return }
+    ask(.customer(sdk.target.vendor, redeemer), for: .customerInfo, call: id, &turn)
   }
 
+  /// Two logins from one user to another at the same time are one request: purchases-ios 5.86 `LogInOperation`,
+  /// purchases-android 10.17 `Backend.logIn`.
+  ///
   /// - Parameter appUserId: as the SDK sends it.
   mutating func logIn(_ appUserId: String, _ id: CallID?, _ turn: inout SDKTurn) {
     guard isConfigured else { return finish(id, .refused(.notConfigured), &turn) }
     if let blockedUser { return finish(id, .failed(blockedUser), &turn) }
+    guard appUserId != redeemer.appUserId else { return logInAgain(id, &turn) }
+    let user = redeemer.appUserId
+    if questions.join(id, where: { $0.purpose.isLogIn(as: appUserId) && $0.question.appUserId == user }) { return }
     let question = Question.logIn(sdk.target.vendor, redeemer, newAppUserId: appUserId)
-    questions.ask(question, for: .logIn(appUserId: appUserId), call: id, &turn)
+    ask(question, for: .logIn(appUserId: appUserId), call: id, &turn)
+  }
+
+  /// The current user is not logged in anew: the app gets the customer info, from the cache if it is there.
+  ///
+  /// Source: purchases-ios 5.86 `IdentityManager.performLogIn`, purchases-android 10.17 `PurchasesOrchestrator.logIn`.
+  private mutating func logInAgain(_ id: CallID?, _ turn: inout SDKTurn) {
+    if let id { repeatedLogIns.insert(id) }
+    customerInfo(.cachedOrFetched, id, &turn)
+  }
+
+  /// Finishes a call with customer info, as the call returns it.
+  private mutating func finish(_ id: CallID?, with grant: Grant, _ turn: inout SDKTurn) {
+    let isLogIn = id.map { repeatedLogIns.remove($0) != nil } ?? false
+    finish(id, isLogIn ? .logIn(grant, created: false) : .customer(grant), &turn)
   }
 
   /// Makes an anonymous user at once, with an empty cache, and fetches the customer info of that user.
@@ -66,7 +90,7 @@ extension RevenueCatBehaviour {
     guard !isAnonymous else { return finish(id, .refused(.logOutWhileAnonymous), &turn) }
     redeemer.appUserId = RevenueCatAdapter.newAppUserId(using: &turn.random)
     isAnonymous = true
-    customer.clear()
+    customer.invalidate()
     askForCustomer(id, &turn)
   }
 
@@ -74,9 +98,25 @@ extension RevenueCatBehaviour {
     _ answer: Result<Answer, GatewayError>, to entry: Questions.Entry, _ turn: inout SDKTurn
   ) {
     _ = questions.take(entry.id)
+    hear(answer, to: entry, &turn)
     guard case .success(.customer(let grant)) = answer else { return fail(entry, answer, &turn) }
-    keep(grant, &turn)
-    for call in entry.waiting { finish(call, .customer(grant), &turn) }
+    for call in entry.waiting { finish(call, with: grant, &turn) }
+  }
+
+  /// Caches the customer of a fetch. After one that failed, the copy counts as old.
+  ///
+  /// The user may have changed since the request. Android then caches the customer for the user of now, iOS for the
+  /// user of the request. The listener hears of it on both: purchases-ios 5.86
+  /// `CustomerInfoManager.fetchAndCacheCustomerInfoData`, purchases-android 10.17
+  /// `CustomerInfoHelper.getCustomerInfoFetchOnly`, `CustomerInfoUpdateHandler.cacheAndNotifyListeners`.
+  mutating func hear(_ answer: Result<Answer, GatewayError>, to entry: Questions.Entry, _ turn: inout SDKTurn) {
+    let isSameUser = entry.question.appUserId == redeemer.appUserId
+    switch answer {
+    case .success(.customer(let grant)) where isSameUser || sdk.target.platform == .android: keep(grant, &turn)
+    case .success(.customer(let grant)): if customer.send(grant) { tell(grant, &turn) }
+    case .failure(let error) where !error.isMetBySDK: return
+    case .success, .failure: if isSameUser { customer.expire() }
+    }
   }
 
   mutating func takeLogIn(
@@ -86,14 +126,19 @@ extension RevenueCatBehaviour {
     guard case .success(.logIn(let grant, let created)) = answer else { return fail(entry, answer, &turn) }
     redeemer.appUserId = appUserId
     isAnonymous = false
-    keep(grant, &turn)
+    // Android calls the app back before its listener (purchases-android 10.17 `PurchasesOrchestrator.logIn`).
+    let isNews = customer.keep(grant, at: turn.now)
+    let isResultFirst = sdk.target.platform == .android
+    if isNews, !isResultFirst { tell(grant, &turn) }
     for call in entry.waiting { finish(call, .logIn(grant, created: created), &turn) }
+    if isNews, isResultFirst { tell(grant, &turn) }
   }
 
   /// Ends the calls of a question without a usable answer.
   private mutating func fail(
     _ entry: Questions.Entry, _ answer: Result<Answer, GatewayError>, _ turn: inout SDKTurn
   ) {
+    for call in entry.waiting { repeatedLogIns.remove(call) }
     switch answer {
     case .failure(let error) where !error.isMetBySDK: for call in entry.waiting { abandon(call, error, &turn) }
     case .failure(.failed(let failure, _)): for call in entry.waiting { finish(call, .failed(failure), &turn) }
@@ -103,8 +148,29 @@ extension RevenueCatBehaviour {
 
   /// Caches what the user has, and sends it to the app if it differs from what was cached.
   mutating func keep(_ grant: Grant, _ turn: inout SDKTurn) {
-    guard customer.keep(grant, at: turn.now) else { return }
+    if customer.keep(grant, at: turn.now) { tell(grant, &turn) }
+  }
+
+  private func tell(_ grant: Grant, _ turn: inout SDKTurn) {
     turn.tell(EventName.customerInfoUpdated, sdk.customerEvent(grant, now: turn.now))
+  }
+}
+
+extension RevenueCatBehaviour.Purpose {
+  fileprivate var isCustomerInfo: Bool { if case .customerInfo = self { true } else { false } }
+
+  fileprivate func isLogIn(as appUserId: String) -> Bool {
+    if case .logIn(appUserId) = self { true } else { false }
+  }
+}
+
+extension Question {
+  /// The app user on whose behalf a fetch or a login is sent.
+  fileprivate var appUserId: String? {
+    switch self {
+    case .customer(_, let redeemer), .logIn(_, let redeemer, _): redeemer.appUserId
+    default: nil
+    }
   }
 }
 

@@ -26,7 +26,7 @@ extension RevenueCatBehaviour {
   }
 
   private mutating func askForCustomer(after batch: UInt64, _ turn: inout SDKTurn) {
-    questions.ask(.customer(sdk.target.vendor, redeemer), for: .customerAfterReceipts(batch: batch), &turn)
+    ask(.customer(sdk.target.vendor, redeemer), for: .customerAfterReceipts(batch: batch), call: nil, &turn)
   }
 
   mutating func takeReceipt(
@@ -49,7 +49,7 @@ extension RevenueCatBehaviour {
     _ answer: Result<Answer, GatewayError>, to entry: Questions.Entry, after batch: UInt64, _ turn: inout SDKTurn
   ) {
     _ = questions.take(entry.id)
-    if case .success(.customer(let grant)) = answer { keep(grant, &turn) }
+    hear(answer, to: entry, &turn)
     guard let position = batches.firstIndex(where: { $0.id == batch }) else { return }
     let batch = batches.remove(at: position)
     switch answer {

@@ -10,26 +10,30 @@ extension RevenueCatBehaviour {
       return finish(id, .outcome(outcome), &turn)
     }
     let (sdk, redeemer) = (sdk, redeemer)
-    if questions.join(id, where: { sdk.joins(code, of: redeemer, to: $0.question) }) { return }
+    if questions.join(
+      id, where: { sdk.joins(code, of: redeemer, to: $0.question) }, change: { if isLink { $0.addLink() } })
+    {
+      return
+    }
     let question = RedemptionQuestion(vendor: sdk.target.vendor, code: code, redeemer: redeemer)
-    questions.ask(.redeem(question), for: .redemption(isLink: isLink), call: id, &turn)
+    ask(.redeem(question), for: .redemption(links: isLink ? 1 : 0), call: id, &turn)
   }
 
   mutating func takeRedemption(
-    _ answer: Result<Answer, GatewayError>, to entry: Questions.Entry, isLink: Bool, _ turn: inout SDKTurn
+    _ answer: Result<Answer, GatewayError>, to entry: Questions.Entry, links: Int, _ turn: inout SDKTurn
   ) {
     switch answer {
     case .success(.redemption(let answer)):
       _ = questions.take(entry.id)
-      settle(entry, answer, isLink: isLink, &turn)
+      settle(entry, answer, links: links, &turn)
     case .success:
       _ = questions.take(entry.id)
-      end(entry, .failed(code: entry.code, failure: .otherAnswer), isLink: isLink, &turn)
+      end(entry, .failed(code: entry.code, failure: .otherAnswer), links: links, &turn)
     case .failure(.failed(var failure, let advice)):
       failure.attempts = entry.attempts
       guard questions.retry(entry.id, after: failure, advice: advice, by: sdk.retry, &turn) == nil else { return }
       _ = questions.take(entry.id)
-      end(entry, .failed(code: entry.code, failure: failure), isLink: isLink, &turn)
+      end(entry, .failed(code: entry.code, failure: failure), links: links, &turn)
     case .failure(let error):
       _ = questions.take(entry.id)
       for call in entry.waiting { abandon(call, error, &turn) }
@@ -38,21 +42,21 @@ extension RevenueCatBehaviour {
 
   /// Both platforms cache the customer of a success before the app gets the result, and so call their listeners first.
   private mutating func settle(
-    _ entry: Questions.Entry, _ answer: RedemptionAnswer, isLink: Bool, _ turn: inout SDKTurn
+    _ entry: Questions.Entry, _ answer: RedemptionAnswer, links: Int, _ turn: inout SDKTurn
   ) {
     switch answer.outcome {
     case .failed(_, let failure)? where failure.reason != .refused:
-      end(entry, .failed(code: entry.code, failure: failure), isLink: isLink, &turn)
+      end(entry, .failed(code: entry.code, failure: failure), links: links, &turn)
     case let outcome:
       if let grant = answer.customer { keep(grant, &turn) }
-      end(entry, outcome ?? .failed(code: entry.code, failure: .missingCode), isLink: isLink, &turn)
+      end(entry, outcome ?? .failed(code: entry.code, failure: .missingCode), links: links, &turn)
     }
   }
 
   private mutating func end(
-    _ entry: Questions.Entry, _ outcome: RedemptionOutcome, isLink: Bool, _ turn: inout SDKTurn
+    _ entry: Questions.Entry, _ outcome: RedemptionOutcome, links: Int, _ turn: inout SDKTurn
   ) {
-    if isLink { tellAttempt(outcome, &turn) }
+    for _ in 0..<links { tellAttempt(outcome, &turn) }
     for call in entry.waiting { finish(call, .outcome(outcome), &turn) }
   }
 
@@ -62,7 +66,11 @@ extension RevenueCatBehaviour {
   }
 }
 
+extension RevenueCatBehaviour.Purpose {
+  fileprivate mutating func addLink() { if case .redemption(let links) = self { self = .redemption(links: links + 1) } }
+}
+
 extension RedemptionFailure {
   fileprivate static let missingCode = RedemptionFailure(
-    reason: .unreadable, message: "The answer does not tell of the asked code.")
+    reason: .unreadable, message: "The answer does not contain the code of the request.")
 }

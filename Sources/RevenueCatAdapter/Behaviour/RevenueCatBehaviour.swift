@@ -6,8 +6,8 @@ public import RedemptionCore
 public struct RevenueCatBehaviour: SDKBehaviour {
   /// What is done with an answer.
   enum Purpose: Sendable {
-    /// `isLink` is true if the SDK itself read the code from a link.
-    case redemption(isLink: Bool)
+    /// `links` is how many times the SDK itself read the code from a link.
+    case redemption(links: Int)
     case customerInfo
     case logIn(appUserId: String)
     case receipt(batch: UInt64, index: Int)
@@ -24,6 +24,8 @@ public struct RevenueCatBehaviour: SDKBehaviour {
   var questions = Questions()
   var batches: [ReceiptBatch] = []
   var lastBatch: UInt64 = 0
+  /// Logins of the current user, which wait for customer info.
+  var repeatedLogIns: Set<CallID> = []
   var channel = ChannelState()
   private var userAttributes: [String: JSONValue] = [:]
   private var integrationAttributes: [String: JSONValue] = [:]
@@ -61,12 +63,30 @@ public struct RevenueCatBehaviour: SDKBehaviour {
     case .cancelled(let call): leave(call)
     case .closed: close(&turn)
     }
+    if !questions.entries.isEmpty { askNext(&turn) }
+  }
+
+  /// Sends a request, or holds it back until those before it are done.
+  ///
+  /// Both SDKs send one request at a time, and a repeated one keeps its place: purchases-ios 5.86
+  /// `Backend.QueueProvider.createBackendQueue`, `HTTPClient.perform`; purchases-android 10.17
+  /// `PurchasesFactory.createDefaultExecutor`, `Dispatcher.AsyncCall`.
+  mutating func ask(_ question: Question, for purpose: Purpose, call: CallID?, _ turn: inout SDKTurn) {
+    guard questions.entries.contains(where: { $0.purpose.isRequest }) else {
+      return questions.ask(question, for: purpose, call: call, &turn)
+    }
+    questions.hold(question, for: purpose, call: call)
+  }
+
+  private mutating func askNext(_ turn: inout SDKTurn) {
+    guard !questions.entries.contains(where: { $0.isAsked && $0.purpose.isRequest }) else { return }
+    questions.askHeld(&turn)
   }
 
   private mutating func take(_ answer: Result<Answer, GatewayError>, to id: QuestionID, _ turn: inout SDKTurn) {
     guard let entry = questions[id] else { return }
     switch entry.purpose {
-    case .redemption(let isLink): takeRedemption(answer, to: entry, isLink: isLink, &turn)
+    case .redemption(let links): takeRedemption(answer, to: entry, links: links, &turn)
     case .customerInfo: takeCustomer(answer, to: entry, &turn)
     case .logIn(let appUserId): takeLogIn(answer, to: entry, as: appUserId, &turn)
     case .receipt(let batch, let index): takeReceipt(answer, to: entry, in: batch, at: index, &turn)
@@ -81,6 +101,7 @@ public struct RevenueCatBehaviour: SDKBehaviour {
 
   private mutating func leave(_ call: CallID) {
     questions.leave(call)
+    repeatedLogIns.remove(call)
     _ = channel.take(call)
     for index in batches.indices where batches[index].call == call { batches[index].call = nil }
   }
@@ -102,6 +123,9 @@ public struct RevenueCatBehaviour: SDKBehaviour {
 
 extension RevenueCatBehaviour.Purpose {
   var isRedemption: Bool { if case .redemption = self { true } else { false } }
+
+  /// False for what the app sends by itself, beside its SDK.
+  var isRequest: Bool { if case .receipt = self { false } else { true } }
 }
 
 extension QuestionsInProgress.Entry {

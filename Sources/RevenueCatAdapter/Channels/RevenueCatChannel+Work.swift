@@ -62,9 +62,12 @@ extension RevenueCatChannel {
 
   // MARK: Customer
 
+  /// What is left of a restore or a sync, as the phone's store has no purchases.
+  ///
   /// Android reads its cache; iOS sends the app's own transaction, unless the customer already says when the app was
-  /// bought (purchases-android 10.17 `SyncPurchasesHelper.kt`, purchases-ios 5.86 `syncPurchasesSK2`).
-  private func syncPolicy(_ facts: ChannelFacts) -> FetchPolicy {
+  /// bought (purchases-android 10.17 `PurchasesOrchestrator.restorePurchases`, `SyncPurchasesHelper.kt`; purchases-ios
+  /// 5.86 `syncPurchasesSK2`).
+  func syncPolicy(_ facts: ChannelFacts) -> FetchPolicy {
     let customer = facts.customer
     let isComplete = customer?.originalPurchaseDate != nil && customer?.originalApplicationVersion != nil
     return target.platform == .android || isComplete ? .cachedOrFetched : .fetchCurrent
@@ -190,9 +193,8 @@ extension RevenueCatChannel {
   /// underneath.
   private func failed(_ failure: ChannelFailure, about name: String) -> ChannelAnswer {
     let text = failure.text.replacing("{}", with: name)
-    let isBare = target.platform == .ios && target.sdk != .kmp
     let error =
-      isBare
+      target.platform == .ios
       ? PublicError(
         platform: .ios, code: failure.code.number(on: .ios) ?? 0, message: text, underlyingErrorMessage: "",
         readableErrorCode: nil)

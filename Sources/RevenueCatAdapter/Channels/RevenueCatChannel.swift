@@ -33,9 +33,8 @@ struct RevenueCatChannel {
     case .isConfigured: return wrapped("isConfigured", .bool(facts.isConfigured))
     case .logIn: return try logIn(arguments)
     case .logOut: return .call(.logOut)
-    case .customerInfo: return .call(.customerInfo(.cachedOrFetched))
-    // There is nothing in the phone's store to restore, so what is left of it is a fresh answer.
-    case .restore: return .call(.customerInfo(.fetchCurrent))
+    case .customerInfo: return .call(.customerInfo(try fetchPolicy(arguments)))
+    case .restore: return .call(.customerInfo(syncPolicy(facts)))
     case .forgetCustomer: return .call(.forgetCustomer)
     case .isLink, .parseLink: return try parse(arguments)
     case .addListener: return .call(.addListener)
@@ -51,6 +50,18 @@ struct RevenueCatChannel {
     switch target.sdk {
     case .flutter, .capacitor: try ChannelArguments(call).checkObject()
     case .reactNative, .unity, .kmp, .native: try ChannelArguments(call).checkList()
+    }
+  }
+
+  /// Only KMP's method has a policy: the constants of `CacheFetchPolicy` (purchases-kmp 3.5.1).
+  private func fetchPolicy(_ arguments: ChannelArguments) throws(ChannelArguments.Mismatch) -> FetchPolicy {
+    guard target.sdk == .kmp, let name = try arguments.text("fetchPolicy", at: 0) else { return .cachedOrFetched }
+    switch name {
+    case "CACHE_ONLY": return .fromCacheOnly
+    case "FETCH_CURRENT": return .fetchCurrent
+    case "CACHED_OR_FETCHED": return .cachedOrFetched
+    case "NOT_STALE_CACHED_OR_CURRENT": return .notStaleCachedOrFetched
+    default: throw arguments.mismatch("fetchPolicy", at: 0, expected: "a constant of CacheFetchPolicy")
     }
   }
 

@@ -10,8 +10,11 @@ extension CustomerInfo {
   /// An entitlement whose product is neither among the subscriptions nor among the one-time purchases is dropped, as
   /// both SDKs do.
   ///
-  /// - Parameter now: stands in for the request date and for the day the customer was first seen where `grant.customer`
-  ///   is nil; the original app user is then the owner, else the purchaser, else empty.
+  /// - Parameters:
+  ///   - grant: what the user has.
+  ///   - platform: the platform whose derivation rules apply.
+  ///   - now: the request date and the first-seen date if `grant.customer` is nil; the original app user is then the
+  ///     owner, else the purchaser, else empty.
   public init(_ grant: Grant, platform: Platform, now: Timestamp) {
     let customer = grant.customer ?? Customer(standingInFor: grant, now: now)
     let rules = DerivationRules(platform: platform, referenceDate: customer.judgedAt ?? customer.requestDate)

@@ -6,10 +6,10 @@ public import RedemptionCore
   public import Foundation
 #endif
 
-/// A customer as RevenueCat's native SDK of one platform tells it to the app.
+/// A customer as RevenueCat's native SDK of one platform passes it to the app.
 ///
-/// Property names are those of purchases-ios 5.86; purchases-android 10.17 has the same facts under its own names. Make
-/// one from a ``Grant``, and a ``Grant`` from one; nothing in it is JSON.
+/// Property names are those of purchases-ios 5.86; purchases-android 10.17 has the same facts under its own names. It
+/// converts from and to a `Grant`; nothing in it is JSON.
 public struct CustomerInfo: Hashable, Sendable {
   /// Whose derivation rules it follows.
   public let platform: Platform

@@ -6,7 +6,7 @@ public import RedemptionCore
   public import Foundation
 #endif
 
-/// A date as the SDK shows it, kept in whole milliseconds: the `$` form of such a property is the exact ``Timestamp``.
+/// A date as the SDK returns it, in whole milliseconds: the `$` form of such a property is the exact `Timestamp`.
 @propertyWrapper
 public struct Moment: Hashable, Sendable {
   /// Milliseconds since 1970, UTC.
@@ -18,10 +18,10 @@ public struct Moment: Hashable, Sendable {
   public var wrappedValue: Date { projectedValue.date }
 }
 
-/// A date that may be missing, as the SDK shows it; the `$` form of such a property is the exact ``Timestamp``.
+/// An optional date as the SDK returns it; the `$` form of such a property is the exact `Timestamp`.
 @propertyWrapper
 public struct OptionalMoment: Hashable, Sendable {
-  /// Milliseconds since 1970, UTC; nil where there is no date.
+  /// Milliseconds since 1970, UTC; nil without a date.
   public internal(set) var projectedValue: Timestamp?
 
   init(_ timestamp: Timestamp?) { projectedValue = timestamp }

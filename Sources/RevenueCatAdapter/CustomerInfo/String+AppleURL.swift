@@ -5,9 +5,18 @@
 #endif
 
 extension String {
-  /// The text as iOS tells a URL (`URL.absoluteString`): what no URL may contain is percent-encoded.
+  /// The text of a URL on iOS (`URL.absoluteString`): characters that no URL may contain are percent-encoded.
   var asAppleURL: String {
-    guard utf8.contains(where: { !(0x21...0x7e).contains($0) || "\"<>\\^`{|}".utf8.contains($0) }) else { return self }
-    return URL(string: self)?.absoluteString ?? self
+    utf8.allSatisfy { $0.isAllowedInURL } ? self : URL(string: self)?.absoluteString ?? self
+  }
+}
+
+extension UInt8 {
+  /// True for printable ASCII, except the characters that `URL` escapes.
+  fileprivate var isAllowedInURL: Bool {
+    switch self {
+    case 0x22, 0x3C, 0x3E, 0x5C, 0x5E, 0x60, 0x7B, 0x7C, 0x7D: false  // " < > \ ^ ` { | }
+    default: (0x21...0x7E).contains(self)
+    }
   }
 }

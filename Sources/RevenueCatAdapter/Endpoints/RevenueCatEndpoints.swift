@@ -1,7 +1,7 @@
 public import RedemptionCore
 
 extension RevenueCatAdapter {
-  /// `api.revenuecat.com` as its SDKs use it; see ``RevenueCatDialect`` for the other side.
+  /// `api.revenuecat.com` as its SDKs use it; `RevenueCatDialect` is the other side.
   public var endpoints: [LocalEndpoint] {
     RevenueCatEndpoints.customers + RevenueCatEndpoints.catalog + RevenueCatEndpoints.checkout
       + RevenueCatEndpoints.constants

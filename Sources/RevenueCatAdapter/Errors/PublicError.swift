@@ -51,9 +51,9 @@ public struct PublicError: Error, Hashable, Sendable {
     return errorCode.constantName
   }
 
-  /// An error by its meaning, with the platform's number, name and fixed text.
+  /// Creates an error with the platform's number, name and fixed text.
   ///
-  /// - Parameter serviceMessage: what the service said, which iOS adds to the fixed text.
+  /// iOS adds `serviceMessage`, the service's own message, to the fixed text.
   public init(
     _ errorCode: ErrorCode, on platform: Platform, serviceMessage: String = "", underlyingErrorMessage: String = "",
     storeError: StoreError? = nil, backendErrorCode: Int? = nil, responseStatusCode: Int? = nil

@@ -19,13 +19,14 @@ public enum WebPurchaseRedemptionResult: Hashable, Sendable {
 }
 
 extension WebPurchaseRedemptionResult {
-  /// The result that a platform's native SDK gives for an outcome.
+  /// Creates the result that a platform's native SDK returns for an outcome.
   ///
   /// A subscription that has run out is a success here too: its entitlements are not active.
   ///
   /// - Parameters:
-  ///   - platform: whose derivation rules and error numbers count.
-  ///   - now: stands in where the grant has no customer; see ``CustomerInfo/init(_:platform:now:)``.
+  ///   - outcome: the outcome of a redemption.
+  ///   - platform: the platform whose derivation rules and error numbers apply.
+  ///   - now: used if the grant has no customer; see ``CustomerInfo/init(_:platform:now:)``.
   public init(_ outcome: RedemptionOutcome, platform: Platform = .ios, now: Timestamp) {
     switch outcome {
     case .redeemed(_, let grant), .subscriptionExpired(_, let grant):

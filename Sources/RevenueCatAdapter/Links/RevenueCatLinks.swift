@@ -31,7 +31,7 @@ struct RevenueCatLinks: LinksDoor {
 
   private static func read(_ url: PlatformURL) -> LinkReading {
     guard let found = url.host, !found.isEmpty else {
-      return .notRedeemable(reason: "It has no host; `\(host)` has to stand right behind `://`.")
+      return .notRedeemable(reason: "It has no host; `\(host)` must follow `://`.")
     }
     guard found == host else { return .notRedeemable(reason: "Its host is not `\(host)`, spelled in lower case.") }
     guard let token = url.firstQueryItem(named: item) else {

@@ -23,11 +23,16 @@ enum ReplyLosses {
   private static let nativeAndroid = LossRules(
     always + unnumbered + transactionWords + noVersion + microPrice + common)
   private static let kmpIOS = LossRules(
-    [.sometimes("/kind", "A lapsed purchase is told as a success, and errors 39 to 41 as the results they stand for.")]
+    [.sometimes("/kind", "A lapsed purchase is a success, and errors 39 to 41 become results.")]
       + always + unnumbered + transactionStores + noVersion + iOSPrice + common
-      + [.sometimes("/failure", "KMP on iOS makes results of the errors 39 to 41.")])
+      + [.sometimes("/failure", "KMP on iOS converts the errors 39 to 41 to results.")])
   private static let kmpAndroid = LossRules(
     always + unnumbered + transactionStores + noVersion + microPrice + common)
+
+  /// Why an error is not replayed word for word.
+  static let otherWords = "The error's words are not the ones that the SDK has for this code."
+  /// Why an entitlement is not replayed word for word.
+  static let otherEntitlement = "The entitlement does not say what the SDK derives from its purchase."
 
   private static let noPrice = "The map of Android has no price in its subscriptions."
 
@@ -58,30 +63,30 @@ enum ReplyLosses {
   ]
 
   private static let transactionWords: [LossRules.Rule] = [
-    .sometimes("/grant/oneTimePurchases/*/isSandbox", "A purchase of which this is not known counts as paid."),
-    .sometimes("/grant/oneTimePurchases/*/price", "The amount passes through a double."),
-    .sometimes("/grant/oneTimePurchases/*/displayName", "A blank name is told as none on Android."),
-    .sometimes("/grant/oneTimePurchases/*/store", "A store without a word in the SDK is told as unknown."),
-    .sometimes("/grant/oneTimePurchases/*/storeTransactionId", "A blank id is told as none on Android."),
+    .sometimes("/grant/oneTimePurchases/*/isSandbox", "A purchase without this fact counts as paid."),
+    .sometimes("/grant/oneTimePurchases/*/price", "The amount is converted to a double."),
+    .sometimes("/grant/oneTimePurchases/*/displayName", "On Android, a blank name reads as none."),
+    .sometimes("/grant/oneTimePurchases/*/store", "A store that the SDK has no word for is unknown."),
+    .sometimes("/grant/oneTimePurchases/*/storeTransactionId", "On Android, a blank id reads as none."),
   ]
 
   private static let noVersion: [LossRules.Rule] = [
-    .never("/grant/customer/originalApplicationVersion", "The app's first version is told by iOS only, and not by KMP.")
+    .never("/grant/customer/originalApplicationVersion", "Only iOS has the app's first version, without KMP.")
   ]
 
   private static let wholeSeconds: [LossRules.Rule] = [
     "purchasedAt", "originallyPurchasedAt", "expiresAt", "gracePeriodExpiresAt", "unsubscribeDetectedAt",
     "billingIssuesDetectedAt", "refundedAt", "autoResumesAt",
-  ].map { .sometimes("/grant/subscriptions/*/" + $0, "A subscription's dates are told in whole seconds on iOS.") }
+  ].map { .sometimes("/grant/subscriptions/*/" + $0, "On iOS, a subscription's dates are whole seconds.") }
 
   private static let iOSPrice: [LossRules.Rule] = [
-    .sometimes("/grant/subscriptions/*/price", "The amount passes through a double, which rounds beyond 15 digits."),
-    .sometimes("/grant/subscriptions/*/managementURL", "iOS encodes what no URL may contain."),
-    .sometimes("/grant/customer/managementURL", "iOS encodes what no URL may contain."),
+    .sometimes("/grant/subscriptions/*/price", "The amount is converted to a double, which rounds beyond 15 digits."),
+    .sometimes("/grant/subscriptions/*/managementURL", "iOS percent-encodes what a URL must not contain."),
+    .sometimes("/grant/customer/managementURL", "iOS percent-encodes what a URL must not contain."),
   ]
 
   private static let microPrice: [LossRules.Rule] = [
-    .sometimes("/grant/subscriptions/*/price", "The amount passes through a double, whose rest is cut off.")
+    .sometimes("/grant/subscriptions/*/price", "The amount is converted to a double and truncated.")
   ]
 
   /// What every shape tells, but not in every value.
@@ -89,17 +94,17 @@ enum ReplyLosses {
     entitlements + [
       .sometimes(
         "/kind", "RevenueCat has no word for a purchase that has run out: it is a success with nothing active."),
-      .sometimes("/obfuscatedEmail", "An empty address and none are both told as an empty text."),
+      .sometimes("/obfuscatedEmail", "An empty address and none are both an empty string."),
       .sometimes("/failure/reason", "Several reasons share one error of the SDK."),
       .sometimes("/failure/message", "This error has the SDK's fixed text, or another one around the message."),
       .sometimes(
         "/failure/sdkCode", "The SDK of this target has no such code, or the service's number leads to another."),
       .sometimes("/failure/backendCode", "The error does not name the service's number, or several share it."),
-      .sometimes("/grant/subscriptions/*/store", "A store without a word in the SDK is told as unknown."),
+      .sometimes("/grant/subscriptions/*/store", "A store that the SDK has no word for is unknown."),
       .sometimes(
         "/grant/subscriptions/*/ownershipType", "A missing word is read as purchased on iOS and unknown on Android."),
       .sometimes("/grant/oneTimePurchases/*", "iOS drops a transaction that has no store's id."),
-      .sometimes("/grant/customer", "A customer without a record is told with dates that stand in."),
+      .sometimes("/grant/customer", "A customer without a record has made-up dates."),
     ]
 
   private static let entitlements: [LossRules.Rule] =
@@ -107,15 +112,15 @@ enum ReplyLosses {
       ("isActive", "The SDK derives it from the end of access and the request date."),
       ("planId", "It is the subscription's plan on iOS, and a one-time purchase has none there."),
       ("productIds", "An entitlement names one product."),
-      ("store", "It is the store of the purchase behind it, as far as the SDK has a word for it."),
+      ("store", "It is the store of the purchase behind it, if the SDK has a word for it."),
       ("startsAt", "It is the first purchase date of the product behind it."),
-      ("renewedAt", "Where it is missing the product's purchase date stands in."),
+      ("renewedAt", "If it is missing, the product's purchase date is used."),
       ("expiresAt", "It is the subscription's end on iOS, and a one-time purchase has none there."),
-      ("gracePeriodExpiresAt", "It is told of the subscription, not of the entitlement."),
-      ("isLifetime", "It follows from the end that is told."),
+      ("gracePeriodExpiresAt", "The subscription has it, not the entitlement."),
+      ("isLifetime", "It follows from the end of access."),
       ("willRenew", "The SDK derives it from the subscription behind it."),
       ("state", "It follows from the subscription behind it."),
-      ("offerType", "Only a trial is told, as the period of the subscription."),
+      ("offerType", "Only a trial is reported, as the period of the subscription."),
     ].map { .sometimes("/grant/entitlements/*/" + $0.0, $0.1) } + [
       .sometimes("/grant/entitlements/*", "Both SDKs drop an entitlement whose product was not bought.")
     ]

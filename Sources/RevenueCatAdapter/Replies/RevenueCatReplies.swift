@@ -5,12 +5,15 @@ public struct RevenueCatReplies: RepliesDoor {
   /// Makes the door; it has no settings.
   public init() {}
 
-  /// An outcome in a target's words.
+  /// Renders an outcome in the format of a target.
   ///
   /// Flutter, React Native, Capacitor and Unity: the map of purchases-hybrid-common. Native and KMP, which have no JSON
   /// upstream: `type` with the case or class name, and the SDK's property names.
   ///
-  /// - Parameter now: stands in where the grant has no customer; see ``CustomerInfo/init(_:platform:now:)``.
+  /// - Parameters:
+  ///   - outcome: the outcome of a redemption.
+  ///   - target: the SDK that receives the reply.
+  ///   - now: used if the grant has no customer; see ``CustomerInfo/init(_:platform:now:)``.
   public func render(_ outcome: RedemptionOutcome, for target: Target, now: Timestamp) -> RenderedReply {
     let shape = ReplyShape.of(target)
     let result = shape.carried(WebPurchaseRedemptionResult(outcome, platform: target.platform, now: now))
@@ -26,8 +29,28 @@ public struct RevenueCatReplies: RepliesDoor {
   ///   hybrids.
   public func read(from decoder: any Decoder, as target: Target, code: String?) throws -> ReadReply {
     let shape = ReplyShape.of(target)
-    let outcome = RedemptionOutcome(try RedemptionReply.read(from: decoder, shape), code: code)
-    return ReadReply(outcome: outcome, losses: shape.losses.lossesOfReading(outcome))
+    let result = try RedemptionReply.read(from: decoder, shape)
+    let outcome = RedemptionOutcome(result, code: code)
+    return ReadReply(
+      outcome: outcome,
+      losses: shape.losses.lossesOfReading(outcome) + lossesOfReplaying(result, read: outcome, as: target, shape))
+  }
+
+  /// What a rendering of the outcome says otherwise than the reply did.
+  private func lossesOfReplaying(
+    _ result: WebPurchaseRedemptionResult, read outcome: RedemptionOutcome, as target: Target, _ shape: ReplyShape
+  ) -> [Loss] {
+    let now = outcome.grant?.customer?.requestDate ?? Timestamp(milliseconds: 0)
+    let replayed = shape.carried(WebPurchaseRedemptionResult(outcome, platform: target.platform, now: now))
+    switch (result, replayed) {
+    case (.error(let error), .error(let other)) where error != other:
+      return [Loss(path: JSONPointer(["failure", "message"]), message: ReplyLosses.otherWords)]
+    case (.success(let info), .success(let other)):
+      return info.entitlements.identifiers(differingFrom: other.entitlements).map {
+        Loss(path: JSONPointer(["grant", "entitlements", $0]), message: ReplyLosses.otherEntitlement)
+      }
+    default: return []
+    }
   }
 
   /// A customer in a target's words: the object that stands under `customerInfo` in a success, bare.
@@ -35,6 +58,15 @@ public struct RevenueCatReplies: RepliesDoor {
     let shape = ReplyShape.of(target)
     return CustomerInfoReply(
       info: shape.carried(CustomerInfo(grant, platform: target.platform, now: now)), shape: shape)
+  }
+}
+
+extension EntitlementInfos {
+  /// The entitlements of which the two do not say the same.
+  fileprivate func identifiers(differingFrom other: EntitlementInfos) -> [String] {
+    guard ordered != other.ordered else { return [] }
+    let (own, others) = (all, other.all)
+    return Set(own.keys).union(others.keys).filter { own[$0] != others[$0] }.sorted()
   }
 }
 

@@ -109,7 +109,8 @@ extension SuperwallBehaviour {
 extension RedemptionOutcome {
   /// The outcome of a code that the answer leaves out.
   fileprivate static func missing(_ code: String?) -> RedemptionOutcome {
-    let failure = RedemptionFailure(reason: .unreadable, message: "The answer does not tell of the asked code.")
+    let failure = RedemptionFailure(
+      reason: .unreadable, message: "The answer does not contain the code of the request.")
     return .failed(code: code, failure: failure)
   }
 }

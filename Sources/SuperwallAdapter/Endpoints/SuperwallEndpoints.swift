@@ -1,7 +1,7 @@
 public import RedemptionCore
 
 extension SuperwallAdapter {
-  /// Superwall's hosts as its SDKs use them, all on one address; see ``SuperwallDialect`` for the other side.
+  /// Superwall's hosts as its SDKs use them, all on one address; `SuperwallDialect` is the other side.
   public var endpoints: [LocalEndpoint] { SuperwallEndpoints.subscriptions + SuperwallEndpoints.base }
 }
 

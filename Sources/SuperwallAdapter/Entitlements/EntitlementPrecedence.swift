@@ -41,9 +41,11 @@ public enum EntitlementPrecedence: Hashable, Sendable, CaseIterable {
     merged.insert(self.merged(kept, incoming))
   }
 
-  /// One value out of two that have the same identifier.
+  /// Merges two values that have the same identifier.
   ///
-  /// - Parameter kept: the one that came earlier; it stays where no question decides, except with ``wrapper``.
+  /// - Parameters:
+  ///   - kept: the earlier one; it wins if no rule decides, except with ``wrapper``.
+  ///   - incoming: the later one.
   public func merged(_ kept: Entitlement, _ incoming: Entitlement) -> Entitlement {
     var winner = replaces(kept, with: incoming) ? incoming : kept
     if self != .wrapper { winner.unite(productIds: kept.productIds + incoming.productIds) }

@@ -1,11 +1,12 @@
 public import RedemptionCore
 
 extension SuperwallAdapter {
-  /// What `entitlements.web` holds: of everything that the stored answer tells, what is active.
+  /// Returns `entitlements.web`: the active entitlements of the stored answer.
   ///
-  /// - Parameter outcomes: the outcomes of the latest answer, of all codes it lists; an answer replaces the one before
-  ///   it. A lapsed purchase (`subscriptionExpired`) counts as far as its entitlements are active; other outcomes give
-  ///   nothing.
+  /// - Parameters:
+  ///   - outcomes: the outcomes of all codes in the latest answer, which replaces the one before it. A lapsed purchase
+  ///     (`subscriptionExpired`) gives its active entitlements; other outcomes give nothing.
+  ///   - platform: the platform whose rules of precedence apply.
   public func webEntitlements(
     of outcomes: some Sequence<RedemptionOutcome>, on platform: Platform
   ) -> IdentifiedList<Entitlement> {

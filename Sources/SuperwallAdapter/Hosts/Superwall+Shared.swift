@@ -40,7 +40,9 @@ extension Superwall {
   /// Configures the SDK. A second call changes nothing, as in the SDK.
   ///
   /// - Parameters:
-  ///   - purchaseController: if there is one, the app sets ``subscriptionStatus`` itself.
+  ///   - apiKey: the app's public key; not checked.
+  ///   - purchaseController: if set, the app sets ``subscriptionStatus`` itself.
+  ///   - options: the SDK's options; nil for its defaults.
   ///   - completion: called at once: there is no configuration to wait for.
   @discardableResult
   public static func configure(

@@ -43,6 +43,7 @@ public final class Superwall: Sendable {
   /// Configures the SDK's side of an app.
   ///
   /// - Parameters:
+  ///   - setup: the platform, the options and the environment.
   ///   - appUserId: the identified user; nil for none.
   ///   - hasPurchaseController: true if the app sets ``subscriptionStatus`` itself, as with RevenueCat beside
   ///     Superwall.
@@ -57,9 +58,12 @@ public final class Superwall: Sendable {
   /// Configures the SDK's side of an app whose service answers redemptions only.
   ///
   /// - Parameters:
-  ///   - platform: whose link rules, retries and error texts apply.
-  ///   - deviceId: the id of the installed app; nil makes one.
+  ///   - platform: the platform whose link rules, retries and error texts apply.
+  ///   - appUserId: the identified user; nil for none.
+  ///   - deviceId: the id of the installed app; nil creates one.
+  ///   - hasPurchaseController: true if the app sets ``subscriptionStatus`` itself.
   ///   - sleep: waits before a retry; a test ends it at once.
+  ///   - gateway: answers redemptions.
   public convenience init(
     platform: Platform = .ios, appUserId: String? = nil, deviceId: String? = nil, hasPurchaseController: Bool = false,
     sleep: @escaping HostEnvironment.Sleep = HostEnvironment.taskSleep, gateway: @escaping Gateway

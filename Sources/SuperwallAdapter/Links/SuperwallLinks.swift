@@ -53,10 +53,10 @@ struct SuperwallLinks: LinksDoor {
       expected = "/app-link/superwall/redeem"
     } else {
       return .notRedeemable(
-        reason: "On iOS the host has to be `superwall`, or to end in `superwall.app` or `superwallapp.dev`.")
+        reason: "On iOS the host must be `superwall`, or end in `superwall.app` or `superwallapp.dev`.")
     }
     guard url.path == expected else {
-      return .notRedeemable(reason: "On iOS the path has to be `\(expected)` under this kind of host.")
+      return .notRedeemable(reason: "On iOS the path must be `\(expected)` under this kind of host.")
     }
     switch url.firstQueryItem(named: "code") {
     case nil: return .notRedeemable(reason: "Its query has no item `code`, spelled in lower case.")
@@ -68,10 +68,10 @@ struct SuperwallLinks: LinksDoor {
 
   private static func readOnAndroid(_ url: PlatformURL) -> LinkReading {
     guard let host = url.host, host.containsBytes(of: "superwall") else {
-      return .notRedeemable(reason: "On Android the host has to contain `superwall`.")
+      return .notRedeemable(reason: "On Android the host must contain `superwall`.")
     }
     guard url.lastPathSegment == "redeem" else {
-      return .notRedeemable(reason: "On Android the last part of the path has to be `redeem`.")
+      return .notRedeemable(reason: "On Android the last part of the path must be `redeem`.")
     }
     guard let item = url.firstQueryItem(named: "code") ?? url.firstQueryItem(named: "codes") else {
       return .notRedeemable(reason: "Its query has neither an item `code` nor `codes`, spelled in lower case.")
@@ -82,14 +82,5 @@ struct SuperwallLinks: LinksDoor {
 
 extension String {
   /// Java's `contains`: compares code units, so that combining marks do not matter.
-  ///
-  /// Written out: the standard library's search takes longer than all else in reading a link.
-  fileprivate func containsBytes(of other: String) -> Bool {
-    let bytes = Array(utf8)
-    let wanted = Array(other.utf8)
-    guard bytes.count >= wanted.count else { return false }
-    return (0...(bytes.count - wanted.count)).contains { start in
-      wanted.indices.allSatisfy { bytes[start + $0] == wanted[$0] }
-    }
-  }
+  fileprivate func containsBytes(of other: String) -> Bool { utf8.contains(other.utf8) }
 }

@@ -40,10 +40,10 @@ public enum RedemptionResult: Hashable, Sendable {
 }
 
 extension RedemptionResult {
-  /// An outcome as the SDK of a platform tells it to a Swift host.
+  /// Creates the result that the SDK of a platform passes to a Swift host.
   ///
-  /// What Superwall has no word for is told as ``SuperwallAdapter/render(_:for:now:)`` tells it to the native target: a
-  /// purchase of another user as an error, an owner that nobody told as a device without an identifier.
+  /// What Superwall has no word for is the same as in ``SuperwallReplies/render(_:for:now:)`` for the native target: a
+  /// purchase of another user is an error, an unknown owner a device without an identifier.
   public init(_ outcome: RedemptionOutcome, on platform: Platform = .ios) {
     switch outcome.inSuperwallWords(on: platform, grant: { $0.heldBySuperwall(on: platform) }) {
     case .redeemed(let code, let grant):

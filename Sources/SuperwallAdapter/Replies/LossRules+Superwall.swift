@@ -9,12 +9,12 @@ extension LossRules {
       + grantBasics + entitlementBasics + otherStoresOnAndroid)
 
   static let reactNativeOnApple = LossRules(
-    told + grantBasics + otherStoresOnApple + entitlementsById("Expo tells of an entitlement its identifier only."))
+    told + grantBasics + otherStoresOnApple + entitlementsById("Expo passes only the identifier of an entitlement."))
   static let reactNativeOnAndroid = LossRules(
     told + [
-      .never("/grant/paywall/product", "Expo on Android does not tell the product's description."),
-      .sometimes("/grant/paywall/placementParams", "Expo on Android tells each parameter as its JSON text."),
-    ] + grantBasics + otherStoresOnAndroid + entitlementsById("Expo tells of an entitlement its identifier only."))
+      .never("/grant/paywall/product", "Expo on Android does not pass the product's description."),
+      .sometimes("/grant/paywall/placementParams", "Expo on Android passes each parameter as JSON text."),
+    ] + grantBasics + otherStoresOnAndroid + entitlementsById("Expo passes only the identifier of an entitlement."))
 
   static let flutterOnApple = LossRules(
     told + paywallWithoutProduct("Flutter")
@@ -24,8 +24,8 @@ extension LossRules {
     told + paywallWithoutProduct("Flutter") + [
       .sometimes(
         "/grant/paywall/placementParams",
-        "Flutter on Android tells arrays and null as text, and whole numbers beyond 32 bits as doubles.")
-    ] + grantBasics + otherStoresOnAndroid + entitlementsById("Flutter tells of an entitlement its identifier only."))
+        "Flutter on Android passes arrays and null as text, and integers beyond 32 bits as doubles.")
+    ] + grantBasics + otherStoresOnAndroid + entitlementsById("Flutter passes only the identifier of an entitlement."))
 
   static let kmpOnApple = LossRules(
     told + paywallWithoutProduct("KMP") + grantBasics + entitlementBasics + otherStoresOnApple)
@@ -36,44 +36,46 @@ extension LossRules {
   static let unityOnAndroid = unity
   private static let unity = LossRules(
     told + [
-      .never("/grant/owner", "Unity's bridge does not tell who owns the purchase."),
-      .never("/grant/purchaser", "Unity's bridge does not tell who bought."),
-      .never("/grant/paywall", "Unity's bridge does not tell the paywall."),
+      .never("/grant/owner", "Unity's bridge does not pass the owner of the purchase."),
+      .never("/grant/purchaser", "Unity's bridge does not pass the buyer."),
+      .never("/grant/paywall", "Unity's bridge does not pass the paywall."),
     ] + purchases
       + unityEntitlementMembers.map {
-        .never("/grant/entitlements/*/\($0)", "Unity's bridge tells four members of an entitlement, and not this one.")
+        .never(
+          "/grant/entitlements/*/\($0)",
+          "Unity's bridge passes four members of an entitlement; this is not one of them.")
       })
 
   /// What no Superwall result can tell apart.
   private static let told: [Rule] = [
-    .sometimes("/kind", "Superwall has no word for a purchase that another user keeps; it is told as an error."),
-    .sometimes("/code", "A Superwall result always has a code; one that nobody told is told as an empty text."),
-    .never("/failure/reason", "A Superwall error is a text; the kind of failure is not told."),
-    .sometimes("/failure/message", "The SDK tells a failed request with a text of its own."),
-    .never("/failure/httpStatus", "A Superwall error is a text; the HTTP status has no member."),
-    .never("/failure/backendCode", "A Superwall error is a text; the service's error number is not told."),
-    .sometimes("/failure/sdkCode", "A Superwall error is a text; it has no code."),
-    .never("/failure/attempts", "A Superwall error is a text; the number of requests is not told."),
-    .sometimes("/failure", "The error that stands in for another outcome is told as a failure."),
-    .never("/reason", "An expired code is not told apart from a used one."),
-    .sometimes("/obfuscatedEmail", "An empty address is told as none."),
+    .sometimes("/kind", "Superwall has no result for a purchase of another user; it returns an error."),
+    .sometimes("/code", "A Superwall result always has a code; an unknown one is an empty string."),
+    .never("/failure/reason", "A Superwall error is only a text, without the kind of failure."),
+    .sometimes("/failure/message", "The SDK has its own text for a failed request."),
+    .never("/failure/httpStatus", "A Superwall error is only a text, without the HTTP status."),
+    .never("/failure/backendCode", "A Superwall error is only a text, without the service's error number."),
+    .sometimes("/failure/sdkCode", "A Superwall error is only a text, without a code."),
+    .never("/failure/attempts", "A Superwall error is only a text, without the number of requests."),
+    .sometimes("/failure", "An error that replaces another outcome reads as a failure."),
+    .never("/reason", "An expired code and a used one have the same result."),
+    .sometimes("/obfuscatedEmail", "An empty address reads as none."),
   ]
 
   /// What no Superwall result has room for in a grant.
   private static let purchases: [Rule] = [
-    .never("/grant/subscriptions", "A Superwall result tells entitlements; subscriptions are in the customer info."),
-    .never("/grant/oneTimePurchases", "A Superwall result tells entitlements; purchases are in the customer info."),
-    .never("/grant/customer", "A Superwall result does not tell the customer's record."),
+    .never("/grant/subscriptions", "A Superwall result has entitlements only; subscriptions are in the customer info."),
+    .never("/grant/oneTimePurchases", "A Superwall result has entitlements only; purchases are in the customer info."),
+    .never("/grant/customer", "A Superwall result has no customer record."),
   ]
 
   /// Members that every result but Unity's has to have, and makes up where nobody told them.
   private static let madeUp: [Rule] = [
     .sometimes(
-      "/grant/owner", "A Superwall result always has an owner; one that nobody told is a device without an id.")
+      "/grant/owner", "A Superwall result always has an owner; an unknown one is a device without an id.")
   ]
 
   private static let madeUpPurchaser: [Rule] = [
-    .sometimes("/grant/purchaser", "A Superwall result always has a purchaser; one that nobody told has an empty id.")
+    .sometimes("/grant/purchaser", "A Superwall result always has a purchaser; an unknown one has an empty id.")
   ]
 
   private static let grantBasics = madeUp + purchases
@@ -82,14 +84,14 @@ extension LossRules {
     [
       .sometimes(
         "/grant/purchaser/storeIdentifiers",
-        "iOS tells a store that is none of its own by name, UNKNOWN if need be, without members that it uses itself.")
+        "iOS passes a store that it does not know by its name or as UNKNOWN, without members that it uses itself.")
     ] + madeUpPurchaser
 
   private static let otherStoresOnAndroid: [Rule] =
     [
       .sometimes(
         "/grant/purchaser/storeIdentifiers",
-        "Android tells every store but Stripe and Paddle as UNKNOWN, and the wrappers less of its other members.")
+        "Android passes every store but Stripe and Paddle as UNKNOWN; wrappers pass fewer of its members.")
     ] + madeUpPurchaser
 
   private static let entitlementBasics: [Rule] = [

@@ -5,9 +5,12 @@ public struct SuperwallReplies: RepliesDoor {
   /// Makes the door; it has no settings.
   public init() {}
 
-  /// An outcome in a target's words; the body is the result object that the SDK hands to `didRedeemLink`.
+  /// Renders an outcome in the format of a target: the result object that the SDK passes to `didRedeemLink`.
   ///
-  /// - Parameter now: not used: no reply of Superwall needs a date that the outcome does not tell.
+  /// - Parameters:
+  ///   - outcome: the outcome of a redemption.
+  ///   - target: the SDK that receives the reply.
+  ///   - now: not used: no reply of Superwall needs a date that the outcome does not have.
   public func render(_ outcome: RedemptionOutcome, for target: Target, now: Timestamp) -> RenderedReply {
     render(outcome, as: SuperwallReplies.kind(for: target.sdk), on: target.platform)
   }
@@ -17,10 +20,13 @@ public struct SuperwallReplies: RepliesDoor {
     SuperwallReplies.kind(for: target.sdk).init(telling: outcome, on: target.platform)
   }
 
-  /// A reply told back as an outcome, as strictly as that SDK's own language layer reads it.
+  /// Reads a reply as an outcome, as strictly as that SDK's own language layer.
   ///
-  /// - Parameter code: stands in where the reply has no code; only Unity's layer bears that.
-  /// - Throws: `DecodingError` at the place that layer stumbles over.
+  /// - Parameters:
+  ///   - decoder: the decoder of the reply.
+  ///   - target: the SDK that received the reply.
+  ///   - code: used if the reply has no code; only Unity's layer accepts that.
+  /// - Throws: `DecodingError` at the place that this layer rejects.
   public func read(from decoder: any Decoder, as target: Target, code: String?) throws -> ReadReply {
     try read(SuperwallReplies.kind(for: target.sdk), from: decoder, on: target.platform, code: code)
   }
@@ -49,14 +55,14 @@ public struct SuperwallReplies: RepliesDoor {
     return ReadReply(outcome: outcome, losses: kind.rules(on: platform).lossesOfReading(outcome))
   }
 
-  /// A customer's info as the SDK of a target hands it to the app; see ``CustomerInfoReply``.
+  /// Returns a customer's info as the SDK of a target passes it to the app; see `CustomerInfoReply`.
   public func customer(_ grant: Grant, for target: Target, now: Timestamp) -> any Encodable & Sendable {
     CustomerInfoReply(info: grant, target: target, now: now)
   }
 
-  /// Merges as the SDK does, which believes neither side first; by ascending identifier.
+  /// Merges as the SDK does, without precedence of one side; by ascending identifier.
   ///
-  /// What an identifier alone stands for: ``EntitlementReference/entitlement(on:)``.
+  /// `EntitlementReference.entitlement(on:)` completes an identifier.
   public func merge(
     device: [EntitlementReference], web: [EntitlementReference], for target: Target
   ) -> IdentifiedList<Entitlement> {

@@ -46,8 +46,8 @@
 
       var endpoints: [LocalEndpoint] { server.endpoints }
       var now: Timestamp { server.now }
+      func record(_ exchange: EndpointExchange) {}
       func logUnknownRequest(_ shape: String) { server.logUnknownRequest(shape) }
-      func record(_ exchange: EndpointExchange) { server.record(exchange) }
 
       func respond(to request: LocalRequest, at endpoint: LocalEndpoint) -> EndpointResult {
         server.respondWithoutFault(to: request, at: endpoint)

@@ -31,6 +31,7 @@ import type {
   ReplyRenderParams,
   ReplyRenderResult,
   ServerDescribeResult,
+  SessionCheckoutParams,
   SessionCustomerInfoParams,
   SessionHandleDeepLinkParams,
   SessionHandleDeepLinkResult,
@@ -80,10 +81,10 @@ export class ServerCalls<Options = undefined> {
   constructor(caller: Caller<Options>) { this.#caller = caller; }
 
   /**
-   * `server/describe`: What this server is, which targets it knows, what a client may send, and how much of it.
+   * `server/describe`: Returns versions, targets, methods and limits of this server.
    *
    * Refused with:
-   * - -32602: The params are not what the method takes.
+   * - -32602: Wrong params. The message names them; `data.path` is the first, `data.expected` what it must be.
    */
   describe(options?: Options): Promise<ServerDescribeResult> {
     return this.#caller.request('server/describe', {}, options);
@@ -97,10 +98,10 @@ export class RpcCalls<Options = undefined> {
   constructor(caller: Caller<Options>) { this.#caller = caller; }
 
   /**
-   * `rpc.discover`: This document, its references bundled.
+   * `rpc.discover`: Returns this document with all references bundled.
    *
    * Refused with:
-   * - -32602: The params are not what the method takes.
+   * - -32602: Wrong params. The message names them; `data.path` is the first, `data.expected` what it must be.
    */
   discover(options?: Options): Promise<OpenRPCDocument> {
     return this.#caller.request('rpc.discover', {}, options);
@@ -114,21 +115,22 @@ export class LinkCalls<Options = undefined> {
   constructor(caller: Caller<Options>) { this.#caller = caller; }
 
   /**
-   * `link/parse`: What a vendor's SDK makes of a link, wrapped ones opened first.
+   * `link/parse`: Returns how a vendor's SDK reads a link. A wrapped link is unwrapped first.
    *
    * Refused with:
-   * - -32602: The params are not what the method takes.
-   * - -32001 `unknownVendor`: No adapter knows this vendor.
+   * - -32602: Wrong params. The message names them; `data.path` is the first, `data.expected` what it must be.
+   * - -32001 `unknownVendor`: Unknown vendor: expected one of revenuecat, superwall, qonversion.
+   * - -32003 `ledgerUnavailable`: The ledger cannot do this now; nothing was changed.
    */
   parse(params: LinkParseParams, options?: Options): Promise<LinkParseResult> {
     return this.#caller.request('link/parse', params, options);
   }
 
   /**
-   * `link/open`: What a customer meets who opens a link on some device.
+   * `link/open`: Returns what a customer sees who opens a link on a device.
    *
    * Refused with:
-   * - -32602: The params are not what the method takes.
+   * - -32602: Wrong params. The message names them; `data.path` is the first, `data.expected` what it must be.
    * - -32003 `ledgerUnavailable`: The ledger cannot do this now; nothing was changed.
    */
   open(params: LinkOpenParams, options?: Options): Promise<LinkOpenResult> {
@@ -143,211 +145,226 @@ export class SessionCalls<Options = undefined> {
   constructor(caller: Caller<Options>) { this.#caller = caller; }
 
   /**
-   * `session/open`: An app is installed and, unless told otherwise, configures its SDK.
+   * `session/open`: Installs an app, which configures its SDK by default.
    *
    * Refused with:
-   * - -32602: The params are not what the method takes.
-   * - -32001 `unknownTarget`: No adapter knows this target; server/describe lists them.
-   * - -32009 `tooManySessions`: Too many sessions are open; close some with session/close.
-   * - -32010 `liveUnavailable`: The vendor's own service cannot be asked; data.expected says what is missing.
-   * - -32006: What the session's SDK itself tells the app when it does not do what was asked.
+   * - -32602: Wrong params. The message names them; `data.path` is the first, `data.expected` what it must be.
+   * - -32001 `unknownTarget`: Unknown target: no such SDK on this platform. `server/describe` lists all targets.
+   * - -32009 `tooManySessions`: Too many sessions are open. Close some with `session/close`.
+   * - -32010 `liveUnavailable`: Cannot call the vendor's live service. There is no API key for revenuecat on ios.
+   * Expected the variable REVENUECAT_API_KEY, or revenuecat.apiKey in the file of --live-config.
+   * - -32006: The SDK's own message to the app. `data.details` has its error.
    */
   open(params: SessionOpenParams, options?: Options): Promise<SessionOpenResult> {
     return this.#caller.request('session/open', params, options);
   }
 
   /**
-   * `session/configure`: The app configures its SDK; once more changes nothing.
+   * `session/configure`: Configures the app's SDK; a second call changes nothing.
    *
    * Refused with:
-   * - -32602: The params are not what the method takes.
-   * - -32000 `unknownSession`: There is no such session; open one with session/open.
+   * - -32602: Wrong params. The message names them; `data.path` is the first, `data.expected` what it must be.
+   * - -32000 `unknownSession`: Unknown session. Open one with `session/open`.
    * - -32003 `ledgerUnavailable`: The ledger cannot do this now; nothing was changed.
-   * - -32006: What the session's SDK itself tells the app when it does not do what was asked.
+   * - -32006: The SDK's own message to the app. `data.details` has its error.
    */
   configure(params: SessionParams, options?: Options): Promise<SessionState> {
     return this.#caller.request('session/configure', params, options);
   }
 
   /**
-   * `session/describe`: A session's state.
+   * `session/describe`: Returns a session's state.
    *
    * Refused with:
-   * - -32602: The params are not what the method takes.
-   * - -32000 `unknownSession`: There is no such session; open one with session/open.
+   * - -32602: Wrong params. The message names them; `data.path` is the first, `data.expected` what it must be.
+   * - -32000 `unknownSession`: Unknown session. Open one with `session/open`.
    */
   describe(params: SessionParams, options?: Options): Promise<SessionState> {
     return this.#caller.request('session/describe', params, options);
   }
 
   /**
-   * `session/list`: The open sessions.
+   * `session/list`: Returns the open sessions.
    *
    * Refused with:
-   * - -32602: The params are not what the method takes.
-   * - -32001 `unknownVendor`: No adapter knows this vendor.
+   * - -32602: Wrong params. The message names them; `data.path` is the first, `data.expected` what it must be.
+   * - -32001 `unknownVendor`: Unknown vendor: expected one of revenuecat, superwall, qonversion.
    */
   list(params: SessionListParams = {}, options?: Options): Promise<SessionListResult> {
     return this.#caller.request('session/list', params, options);
   }
 
   /**
-   * `session/close`: The app is gone; a redemption under way ends with `failed`. Gives the state at the end.
+   * `session/close`: Removes the app and returns its last state. A redemption in progress ends with `failed`.
    *
    * Refused with:
-   * - -32602: The params are not what the method takes.
-   * - -32000 `unknownSession`: There is no such session; open one with session/open.
+   * - -32602: Wrong params. The message names them; `data.path` is the first, `data.expected` what it must be.
+   * - -32000 `unknownSession`: Unknown session. Open one with `session/open`.
    */
   close(params: SessionParams, options?: Options): Promise<SessionState> {
     return this.#caller.request('session/close', params, options);
   }
 
   /**
-   * `session/foreground`: The app comes to the front.
+   * `session/foreground`: Brings the app to the foreground.
    *
    * Refused with:
-   * - -32602: The params are not what the method takes.
-   * - -32000 `unknownSession`: There is no such session; open one with session/open.
+   * - -32602: Wrong params. The message names them; `data.path` is the first, `data.expected` what it must be.
+   * - -32000 `unknownSession`: Unknown session. Open one with `session/open`.
    * - -32003 `ledgerUnavailable`: The ledger cannot do this now; nothing was changed.
-   * - -32006: What the session's SDK itself tells the app when it does not do what was asked.
+   * - -32006: The SDK's own message to the app. `data.details` has its error.
    */
   foreground(params: SessionParams, options?: Options): Promise<SessionState> {
     return this.#caller.request('session/foreground', params, options);
   }
 
   /**
-   * `session/logIn`: The app names its user (Superwall: identify).
+   * `session/logIn`: Identifies the app's user (Superwall: identify).
    *
    * Refused with:
-   * - -32602: The params are not what the method takes.
-   * - -32000 `unknownSession`: There is no such session; open one with session/open.
+   * - -32602: Wrong params. The message names them; `data.path` is the first, `data.expected` what it must be.
+   * - -32000 `unknownSession`: Unknown session. Open one with `session/open`.
    * - -32003 `ledgerUnavailable`: The ledger cannot do this now; nothing was changed.
-   * - -32006: What the session's SDK itself tells the app when it does not do what was asked.
+   * - -32006: The SDK's own message to the app. `data.details` has its error.
    */
   logIn(params: SessionLogInParams, options?: Options): Promise<LogInResult> {
     return this.#caller.request('session/logIn', params, options);
   }
 
   /**
-   * `session/logOut`: Nobody is the app's user from now on (Superwall: reset).
+   * `session/logOut`: Logs the app's user out (Superwall: reset).
    *
    * Refused with:
-   * - -32602: The params are not what the method takes.
-   * - -32000 `unknownSession`: There is no such session; open one with session/open.
+   * - -32602: Wrong params. The message names them; `data.path` is the first, `data.expected` what it must be.
+   * - -32000 `unknownSession`: Unknown session. Open one with `session/open`.
    * - -32003 `ledgerUnavailable`: The ledger cannot do this now; nothing was changed.
-   * - -32006: What the session's SDK itself tells the app when it does not do what was asked.
+   * - -32006: The SDK's own message to the app. `data.details` has its error.
    */
   logOut(params: SessionParams, options?: Options): Promise<LogOutResult> {
     return this.#caller.request('session/logOut', params, options);
   }
 
   /**
-   * `session/setPaywall`: A paywall is shown or gone.
+   * `session/setPaywall`: Shows or closes a paywall.
    *
    * Refused with:
-   * - -32602: The params are not what the method takes.
-   * - -32000 `unknownSession`: There is no such session; open one with session/open.
-   * - -32006: What the session's SDK itself tells the app when it does not do what was asked.
+   * - -32602: Wrong params. The message names them; `data.path` is the first, `data.expected` what it must be.
+   * - -32000 `unknownSession`: Unknown session. Open one with `session/open`.
+   * - -32003 `ledgerUnavailable`: The ledger cannot do this now; nothing was changed.
+   * - -32006: The SDK's own message to the app. `data.details` has its error.
    */
   setPaywall(params: SessionSetPaywallParams, options?: Options): Promise<SessionState> {
     return this.#caller.request('session/setPaywall', params, options);
   }
 
   /**
-   * `session/setDeviceEntitlements`: What the phone's own store gives.
+   * `session/checkout`: A paywall's page reports a step of a checkout.
    *
    * Refused with:
-   * - -32602: The params are not what the method takes.
-   * - -32000 `unknownSession`: There is no such session; open one with session/open.
-   * - -32006: What the session's SDK itself tells the app when it does not do what was asked.
+   * - -32602: Wrong params. The message names them; `data.path` is the first, `data.expected` what it must be.
+   * - -32000 `unknownSession`: Unknown session. Open one with `session/open`.
+   * - -32003 `ledgerUnavailable`: The ledger cannot do this now; nothing was changed.
+   * - -32006: The SDK's own message to the app. `data.details` has its error.
+   */
+  checkout(params: SessionCheckoutParams, options?: Options): Promise<SessionState> {
+    return this.#caller.request('session/checkout', params, options);
+  }
+
+  /**
+   * `session/setDeviceEntitlements`: Sets the entitlements from the phone's own store.
+   *
+   * Refused with:
+   * - -32602: Wrong params. The message names them; `data.path` is the first, `data.expected` what it must be.
+   * - -32000 `unknownSession`: Unknown session. Open one with `session/open`.
+   * - -32006: The SDK's own message to the app. `data.details` has its error.
    */
   setDeviceEntitlements(params: SessionSetDeviceEntitlementsParams, options?: Options): Promise<SessionState> {
     return this.#caller.request('session/setDeviceEntitlements', params, options);
   }
 
   /**
-   * `session/setPurchaseController`: Whether the app keeps the subscription status itself.
+   * `session/setPurchaseController`: Sets whether the app controls the subscription status itself.
    *
    * Refused with:
-   * - -32602: The params are not what the method takes.
-   * - -32000 `unknownSession`: There is no such session; open one with session/open.
-   * - -32006: What the session's SDK itself tells the app when it does not do what was asked.
+   * - -32602: Wrong params. The message names them; `data.path` is the first, `data.expected` what it must be.
+   * - -32000 `unknownSession`: Unknown session. Open one with `session/open`.
+   * - -32006: The SDK's own message to the app. `data.details` has its error.
    */
   setPurchaseController(params: SessionSetPurchaseControllerParams, options?: Options): Promise<SessionState> {
     return this.#caller.request('session/setPurchaseController', params, options);
   }
 
   /**
-   * `session/setSubscriptionStatus`: The app sets its subscription status.
+   * `session/setSubscriptionStatus`: Sets the subscription status, as the app does.
    *
    * Refused with:
-   * - -32602: The params are not what the method takes.
-   * - -32000 `unknownSession`: There is no such session; open one with session/open.
-   * - -32006: What the session's SDK itself tells the app when it does not do what was asked.
+   * - -32602: Wrong params. The message names them; `data.path` is the first, `data.expected` what it must be.
+   * - -32000 `unknownSession`: Unknown session. Open one with `session/open`.
+   * - -32006: The SDK's own message to the app. `data.details` has its error.
    */
   setSubscriptionStatus(params: SessionSetSubscriptionStatusParams, options?: Options): Promise<SessionState> {
     return this.#caller.request('session/setSubscriptionStatus', params, options);
   }
 
   /**
-   * `session/setUserAttributes`: The app tells of its user.
+   * `session/setUserAttributes`: Sets attributes of the user.
    *
    * Refused with:
-   * - -32602: The params are not what the method takes.
-   * - -32000 `unknownSession`: There is no such session; open one with session/open.
-   * - -32006: What the session's SDK itself tells the app when it does not do what was asked.
+   * - -32602: Wrong params. The message names them; `data.path` is the first, `data.expected` what it must be.
+   * - -32000 `unknownSession`: Unknown session. Open one with `session/open`.
+   * - -32006: The SDK's own message to the app. `data.details` has its error.
    */
   setUserAttributes(params: SessionSetUserAttributesParams, options?: Options): Promise<SessionState> {
     return this.#caller.request('session/setUserAttributes', params, options);
   }
 
   /**
-   * `session/customerInfo`: What the session's user has, in its SDK's words.
+   * `session/customerInfo`: Returns the user's customer info in the format of the SDK.
    *
    * Refused with:
-   * - -32602: The params are not what the method takes.
-   * - -32000 `unknownSession`: There is no such session; open one with session/open.
+   * - -32602: Wrong params. The message names them; `data.path` is the first, `data.expected` what it must be.
+   * - -32000 `unknownSession`: Unknown session. Open one with `session/open`.
    * - -32003 `ledgerUnavailable`: The ledger cannot do this now; nothing was changed.
-   * - -32006: What the session's SDK itself tells the app when it does not do what was asked.
+   * - -32006: The SDK's own message to the app. `data.details` has its error.
    */
   customerInfo(params: SessionCustomerInfoParams, options?: Options): Promise<CustomerResult> {
     return this.#caller.request('session/customerInfo', params, options);
   }
 
   /**
-   * `session/handleDeepLink`: The app hands a link to its SDK; the redemption runs and is told in events.
+   * `session/handleDeepLink`: Passes a link to the SDK. The redemption runs in the background and sends events.
    *
    * Refused with:
-   * - -32602: The params are not what the method takes.
-   * - -32000 `unknownSession`: There is no such session; open one with session/open.
+   * - -32602: Wrong params. The message names them; `data.path` is the first, `data.expected` what it must be.
+   * - -32000 `unknownSession`: Unknown session. Open one with `session/open`.
    * - -32003 `ledgerUnavailable`: The ledger cannot do this now; nothing was changed.
-   * - -32006: What the session's SDK itself tells the app when it does not do what was asked.
+   * - -32006: The SDK's own message to the app. `data.details` has its error.
    */
   handleDeepLink(params: SessionHandleDeepLinkParams, options?: Options): Promise<SessionHandleDeepLinkResult> {
     return this.#caller.request('session/handleDeepLink', params, options);
   }
 
   /**
-   * `session/linkStripeSubscriptions`: The Stripe ids of a Superwall redemption go to RevenueCat.
+   * `session/linkStripeSubscriptions`: Posts the Stripe ids of a Superwall redemption to RevenueCat.
    *
    * Refused with:
-   * - -32602: The params are not what the method takes.
-   * - -32000 `unknownSession`: There is no such session; open one with session/open.
+   * - -32602: Wrong params. The message names them; `data.path` is the first, `data.expected` what it must be.
+   * - -32000 `unknownSession`: Unknown session. Open one with `session/open`.
    * - -32003 `ledgerUnavailable`: The ledger cannot do this now; nothing was changed.
-   * - -32006: What the session's SDK itself tells the app when it does not do what was asked.
+   * - -32006: The SDK's own message to the app. `data.details` has its error.
    */
   linkStripeSubscriptions(params: SessionLinkStripeSubscriptionsParams, options?: Options): Promise<SessionLinkStripeSubscriptionsResult> {
     return this.#caller.request('session/linkStripeSubscriptions', params, options);
   }
 
   /**
-   * `session/reissue`: The app asks for a mail with new links. An SDK without this call rejects it.
+   * `session/reissue`: Requests a mail with new links. An SDK without this call rejects it.
    *
    * Refused with:
-   * - -32602: The params are not what the method takes.
-   * - -32000 `unknownSession`: There is no such session; open one with session/open.
+   * - -32602: Wrong params. The message names them; `data.path` is the first, `data.expected` what it must be.
+   * - -32000 `unknownSession`: Unknown session. Open one with `session/open`.
    * - -32003 `ledgerUnavailable`: The ledger cannot do this now; nothing was changed.
-   * - -32006: What the session's SDK itself tells the app when it does not do what was asked.
+   * - -32006: The SDK's own message to the app. `data.details` has its error.
    */
   reissue(params: SessionReissueParams, options?: Options): Promise<SessionReissueResult> {
     return this.#caller.request('session/reissue', params, options);
@@ -361,15 +378,15 @@ export class RedemptionCalls<Options = undefined> {
   constructor(caller: Caller<Options>) { this.#caller = caller; }
 
   /**
-   * `redemption/redeem`: The customer opens a link in the app, and the caller waits for the end.
+   * `redemption/redeem`: Redeems a link in the app and waits for the result.
    *
    * Refused with:
-   * - -32602: The params are not what the method takes.
-   * - -32000 `unknownSession`: There is no such session; open one with session/open.
-   * - -32002 `notARedemptionLink`: This SDK does not redeem this link.
-   * - -32007 `scriptEnded`: Every outcome of this session's script was used up.
+   * - -32602: Wrong params. The message names them; `data.path` is the first, `data.expected` what it must be.
+   * - -32000 `unknownSession`: Unknown session. Open one with `session/open`.
+   * - -32002 `notARedemptionLink`: This SDK does not redeem this link. It has no host.
+   * - -32007 `scriptEnded`: The session's script has no more outcomes. Open a session with a longer `script`.
    * - -32003 `ledgerUnavailable`: The ledger cannot do this now; nothing was changed.
-   * - -32006: What the session's SDK itself tells the app when it does not do what was asked.
+   * - -32006: The SDK's own message to the app. `data.details` has its error.
    */
   redeem(params: RedemptionRedeemParams, options?: Options): Promise<RedemptionRedeemResult> {
     return this.#caller.request('redemption/redeem', params, options);
@@ -383,22 +400,22 @@ export class ReplyCalls<Options = undefined> {
   constructor(caller: Caller<Options>) { this.#caller = caller; }
 
   /**
-   * `reply/render`: An outcome in a target's words.
+   * `reply/render`: Renders an outcome in the format of a target.
    *
    * Refused with:
-   * - -32602: The params are not what the method takes.
-   * - -32001 `unknownTarget`: No adapter knows this target; server/describe lists them.
+   * - -32602: Wrong params. The message names them; `data.path` is the first, `data.expected` what it must be.
+   * - -32001 `unknownTarget`: Unknown target: no such SDK on this platform. `server/describe` lists all targets.
    */
   render(params: ReplyRenderParams, options?: Options): Promise<ReplyRenderResult> {
     return this.#caller.request('reply/render', params, options);
   }
 
   /**
-   * `reply/read`: A target's reply as an outcome.
+   * `reply/read`: Reads a target's reply as an outcome.
    *
    * Refused with:
-   * - -32602: The params are not what the method takes.
-   * - -32001 `unknownTarget`: No adapter knows this target; server/describe lists them.
+   * - -32602: Wrong params. The message names them; `data.path` is the first, `data.expected` what it must be.
+   * - -32001 `unknownTarget`: Unknown target: no such SDK on this platform. `server/describe` lists all targets.
    * - -32008 `unreadableReply`: That SDK could not read this reply.
    */
   read(params: ReplyReadParams, options?: Options): Promise<ReplyReadResult> {
@@ -413,13 +430,13 @@ export class ChannelCalls<Options = undefined> {
   constructor(caller: Caller<Options>) { this.#caller = caller; }
 
   /**
-   * `channel/call`: A call of a wrapper SDK's own channel, and what its native side gives back.
+   * `channel/call`: Calls a method of a wrapper SDK's own channel and returns what its native side returns.
    *
    * Refused with:
-   * - -32602: The params are not what the method takes.
-   * - -32011 `noChannel`: This SDK has no channel; use the methods of session and redemption.
-   * - -32007 `scriptEnded`: Every outcome of this session's script was used up.
-   * - -32000 `unknownSession`: There is no such session; open one with session/open.
+   * - -32602: Wrong params. The message names them; `data.path` is the first, `data.expected` what it must be.
+   * - -32011 `noChannel`: This SDK has no channel. Use `redemption/redeem` and the methods of `session`.
+   * - -32007 `scriptEnded`: The session's script has no more outcomes. Open a session with a longer `script`.
+   * - -32000 `unknownSession`: Unknown session. Open one with `session/open`.
    * - -32003 `ledgerUnavailable`: The ledger cannot do this now; nothing was changed.
    */
   call(params: ChannelCallParams, options?: Options): Promise<ChannelCallResult> {
@@ -434,11 +451,12 @@ export class EntitlementsCalls<Options = undefined> {
   constructor(caller: Caller<Options>) { this.#caller = caller; }
 
   /**
-   * `entitlements/merge`: What the phone's store and the web give, by a target's rules of precedence.
+   * `entitlements/merge`: Merges the entitlements of the phone's store and of the web by a target's rules of
+   * precedence.
    *
    * Refused with:
-   * - -32602: The params are not what the method takes.
-   * - -32001 `unknownTarget`: No adapter knows this target; server/describe lists them.
+   * - -32602: Wrong params. The message names them; `data.path` is the first, `data.expected` what it must be.
+   * - -32001 `unknownTarget`: Unknown target: no such SDK on this platform. `server/describe` lists all targets.
    */
   merge(params: EntitlementsMergeParams, options?: Options): Promise<EntitlementsMergeResult> {
     return this.#caller.request('entitlements/merge', params, options);
@@ -452,11 +470,11 @@ export class StoreCalls<Options = undefined> {
   constructor(caller: Caller<Options>) { this.#caller = caller; }
 
   /**
-   * `store/purchase`: Somebody buys on the web; a link comes of it.
+   * `store/purchase`: Buys on the web and returns the link.
    *
    * Refused with:
-   * - -32602: The params are not what the method takes.
-   * - -32001 `unknownVendor`: No adapter knows this vendor.
+   * - -32602: Wrong params. The message names them; `data.path` is the first, `data.expected` what it must be.
+   * - -32001 `unknownVendor`: Unknown vendor: expected one of revenuecat, superwall, qonversion.
    * - -32003 `ledgerUnavailable`: The ledger cannot do this now; nothing was changed.
    */
   purchase(params: StorePurchaseParams, options?: Options): Promise<StorePurchaseResult> {
@@ -464,11 +482,11 @@ export class StoreCalls<Options = undefined> {
   }
 
   /**
-   * `store/issueLink`: Another link to a purchase, as the vendor's manage page gives it.
+   * `store/issueLink`: Creates another link to a purchase, as the vendor's manage page does.
    *
    * Refused with:
-   * - -32602: The params are not what the method takes.
-   * - -32004 `unknownPurchase`: There is no such purchase in this ledger.
+   * - -32602: Wrong params. The message names them; `data.path` is the first, `data.expected` what it must be.
+   * - -32004 `unknownPurchase`: Unknown purchase. `store/purchase` returns its id; `store/reset` deletes it.
    * - -32003 `ledgerUnavailable`: The ledger cannot do this now; nothing was changed.
    */
   issueLink(params: PurchaseParams, options?: Options): Promise<StoreIssueLinkResult> {
@@ -476,11 +494,11 @@ export class StoreCalls<Options = undefined> {
   }
 
   /**
-   * `store/expire`: A purchase's paid time ends now.
+   * `store/expire`: Ends the paid time of a purchase now.
    *
    * Refused with:
-   * - -32602: The params are not what the method takes.
-   * - -32004 `unknownPurchase`: There is no such purchase in this ledger.
+   * - -32602: Wrong params. The message names them; `data.path` is the first, `data.expected` what it must be.
+   * - -32004 `unknownPurchase`: Unknown purchase. `store/purchase` returns its id; `store/reset` deletes it.
    * - -32003 `ledgerUnavailable`: The ledger cannot do this now; nothing was changed.
    */
   expire(params: PurchaseParams, options?: Options): Promise<PurchaseResult> {
@@ -488,11 +506,11 @@ export class StoreCalls<Options = undefined> {
   }
 
   /**
-   * `store/refund`: The money goes back, and access ends now.
+   * `store/refund`: Refunds a purchase and ends its access now.
    *
    * Refused with:
-   * - -32602: The params are not what the method takes.
-   * - -32004 `unknownPurchase`: There is no such purchase in this ledger.
+   * - -32602: Wrong params. The message names them; `data.path` is the first, `data.expected` what it must be.
+   * - -32004 `unknownPurchase`: Unknown purchase. `store/purchase` returns its id; `store/reset` deletes it.
    * - -32003 `ledgerUnavailable`: The ledger cannot do this now; nothing was changed.
    */
   refund(params: PurchaseParams, options?: Options): Promise<PurchaseResult> {
@@ -500,11 +518,11 @@ export class StoreCalls<Options = undefined> {
   }
 
   /**
-   * `store/update`: A purchase changes as its store's notifications would tell.
+   * `store/update`: Changes a purchase as its store's notifications would.
    *
    * Refused with:
-   * - -32602: The params are not what the method takes.
-   * - -32004 `unknownPurchase`: There is no such purchase in this ledger.
+   * - -32602: Wrong params. The message names them; `data.path` is the first, `data.expected` what it must be.
+   * - -32004 `unknownPurchase`: Unknown purchase. `store/purchase` returns its id; `store/reset` deletes it.
    * - -32003 `ledgerUnavailable`: The ledger cannot do this now; nothing was changed.
    */
   update(params: StoreUpdateParams, options?: Options): Promise<PurchaseResult> {
@@ -512,10 +530,10 @@ export class StoreCalls<Options = undefined> {
   }
 
   /**
-   * `store/receipts`: A Stripe id is posted to RevenueCat's side, as `POST /v1/receipts` takes it.
+   * `store/receipts`: Posts a Stripe id to RevenueCat, like `POST /v1/receipts`.
    *
    * Refused with:
-   * - -32602: The params are not what the method takes.
+   * - -32602: Wrong params. The message names them; `data.path` is the first, `data.expected` what it must be.
    * - -32003 `ledgerUnavailable`: The ledger cannot do this now; nothing was changed.
    */
   receipts(params: StoreReceiptsParams, options?: Options): Promise<StoreReceiptsResult> {
@@ -523,11 +541,11 @@ export class StoreCalls<Options = undefined> {
   }
 
   /**
-   * `store/policy`: How a vendor's side behaves; without changes it only tells.
+   * `store/policy`: Changes how a vendor's side behaves, and returns its settings.
    *
    * Refused with:
-   * - -32602: The params are not what the method takes.
-   * - -32001 `unknownVendor`: No adapter knows this vendor.
+   * - -32602: Wrong params. The message names them; `data.path` is the first, `data.expected` what it must be.
+   * - -32001 `unknownVendor`: Unknown vendor: expected one of revenuecat, superwall, qonversion.
    * - -32003 `ledgerUnavailable`: The ledger cannot do this now; nothing was changed.
    */
   policy(params: StorePolicyParams, options?: Options): Promise<StorePolicyResult> {
@@ -535,14 +553,15 @@ export class StoreCalls<Options = undefined> {
   }
 
   /**
-   * `store/reset`: A fresh service between two tests.
+   * `store/reset`: Deletes everything in the ledger, for the next test.
    *
    * Refused with:
-   * - -32602: The params are not what the method takes.
-   * - -32001 `unknownVendor`: No adapter knows this vendor.
-   * - -32012 `resetNotAllowed`: A ledger in a file is not reset unless the server was started with --allow-reset;
-   * nothing was deleted.
-   * - -32013 `redemptionInProgress`: The ledger cannot be reset while a session redeems a link.
+   * - -32602: Wrong params. The message names them; `data.path` is the first, `data.expected` what it must be.
+   * - -32001 `unknownVendor`: Unknown vendor: expected one of revenuecat, superwall, qonversion.
+   * - -32012 `resetNotAllowed`: This ledger is a file, so nothing was deleted. Start the server with `--allow-reset` to
+   * allow it.
+   * - -32013 `redemptionInProgress`: The ledger cannot be reset while session-1 redeems a link; wait for the redemption
+   * or close the session.
    * - -32003 `ledgerUnavailable`: The ledger cannot do this now; nothing was changed.
    */
   reset(params: StoreResetParams = {}, options?: Options): Promise<StoreResetResult> {
@@ -550,10 +569,10 @@ export class StoreCalls<Options = undefined> {
   }
 
   /**
-   * `store/mailbox`: The mail that the vendors sent.
+   * `store/mailbox`: Returns the mail that the vendors have sent.
    *
    * Refused with:
-   * - -32602: The params are not what the method takes.
+   * - -32602: Wrong params. The message names them; `data.path` is the first, `data.expected` what it must be.
    * - -32003 `ledgerUnavailable`: The ledger cannot do this now; nothing was changed.
    */
   mailbox(params: StoreMailboxParams = {}, options?: Options): Promise<StoreMailboxResult> {
@@ -564,8 +583,8 @@ export class StoreCalls<Options = undefined> {
    * `store/list`: The newest purchases with their codes, and the newest customers.
    *
    * Refused with:
-   * - -32602: The params are not what the method takes.
-   * - -32001 `unknownVendor`: No adapter knows this vendor.
+   * - -32602: Wrong params. The message names them; `data.path` is the first, `data.expected` what it must be.
+   * - -32001 `unknownVendor`: Unknown vendor: expected one of revenuecat, superwall, qonversion.
    * - -32003 `ledgerUnavailable`: The ledger cannot do this now; nothing was changed.
    */
   list(params: StoreListParams = {}, options?: Options): Promise<StoreListResult> {
@@ -580,21 +599,21 @@ export class ClockCalls<Options = undefined> {
   constructor(caller: Caller<Options>) { this.#caller = caller; }
 
   /**
-   * `clock/now`: The server's time.
+   * `clock/now`: Returns the server's time.
    *
    * Refused with:
-   * - -32602: The params are not what the method takes.
+   * - -32602: Wrong params. The message names them; `data.path` is the first, `data.expected` what it must be.
    */
   now(options?: Options): Promise<ClockResult> {
     return this.#caller.request('clock/now', {}, options);
   }
 
   /**
-   * `clock/advance`: The virtual clock moves forward, and what is due on the way is done.
+   * `clock/advance`: Moves the virtual clock forward and runs what is due.
    *
    * Refused with:
-   * - -32602: The params are not what the method takes.
-   * - -32005 `clockNotVirtual`: The system's clock cannot be moved; start the server with --clock virtual.
+   * - -32602: Wrong params. The message names them; `data.path` is the first, `data.expected` what it must be.
+   * - -32005 `clockNotVirtual`: The system's clock cannot be moved. Start the server with `--clock virtual`.
    */
   advance(params: ClockAdvanceParams, options?: Options): Promise<ClockResult> {
     return this.#caller.request('clock/advance', params, options);
@@ -608,13 +627,13 @@ export class FaultCalls<Options = undefined> {
   constructor(caller: Caller<Options>) { this.#caller = caller; }
 
   /**
-   * `fault/inject`: What the next requests of sessions to their gateways meet.
+   * `fault/inject`: Injects a fault into the next requests of sessions to their gateways.
    *
    * Refused with:
-   * - -32602: The params are not what the method takes.
-   * - -32000 `unknownSession`: There is no such session; open one with session/open.
-   * - -32014 `tooManyFaults`: Too many faults are pending; one fault with `count` affects many requests, and the kind
-   * none clears all.
+   * - -32602: Wrong params. The message names them; `data.path` is the first, `data.expected` what it must be.
+   * - -32000 `unknownSession`: Unknown session. Open one with `session/open`.
+   * - -32014 `tooManyFaults`: Too many faults are pending. Use one fault with `count`, or clear all with the kind
+   * `none`.
    */
   inject(params: FaultInjectParams, options?: Options): Promise<FaultInjectResult> {
     return this.#caller.request('fault/inject', params, options);
@@ -631,7 +650,7 @@ export class LogCalls<Options = undefined> {
    * `log/read`: What has happened, oldest first.
    *
    * Refused with:
-   * - -32602: The params are not what the method takes.
+   * - -32602: Wrong params. The message names them; `data.path` is the first, `data.expected` what it must be.
    * - -32003 `ledgerUnavailable`: The ledger cannot do this now; nothing was changed.
    * - -32015 `notRecorded`: This server records no log. Start it with --record or --http.
    */
@@ -643,7 +662,7 @@ export class LogCalls<Options = undefined> {
    * `log/subscribe`: Sends the log as notifications, from a sequence on and live. A further call replaces the first.
    *
    * Refused with:
-   * - -32602: The params are not what the method takes.
+   * - -32602: Wrong params. The message names them; `data.path` is the first, `data.expected` what it must be.
    * - -32015 `notRecorded`: This server records no log. Start it with --record or --http.
    * - -32015 `noNotifications`: This client receives no notifications. Subscribe over WebSocket or stdio, or use
    * log/read.
@@ -661,7 +680,7 @@ export class Calls<Options = undefined> {
   readonly rpc: RpcCalls<Options>;
   /** The methods `link/parse`, `link/open`. */
   readonly link: LinkCalls<Options>;
-  /** The methods `session/open`, `session/configure`, `session/describe`, `session/list`, `session/close`, `session/foreground`, `session/logIn`, `session/logOut`, `session/setPaywall`, `session/setDeviceEntitlements`, `session/setPurchaseController`, `session/setSubscriptionStatus`, `session/setUserAttributes`, `session/customerInfo`, `session/handleDeepLink`, `session/linkStripeSubscriptions`, `session/reissue`. */
+  /** The methods `session/open`, `session/configure`, `session/describe`, `session/list`, `session/close`, `session/foreground`, `session/logIn`, `session/logOut`, `session/setPaywall`, `session/checkout`, `session/setDeviceEntitlements`, `session/setPurchaseController`, `session/setSubscriptionStatus`, `session/setUserAttributes`, `session/customerInfo`, `session/handleDeepLink`, `session/linkStripeSubscriptions`, `session/reissue`. */
   readonly session: SessionCalls<Options>;
   /** The methods `redemption/redeem`. */
   readonly redemption: RedemptionCalls<Options>;

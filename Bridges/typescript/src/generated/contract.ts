@@ -11,10 +11,12 @@ import type {
   ChannelError,
   ChannelSilence,
   ChannelValue,
+  CheckoutBrowser,
   CheckoutKind,
   CheckoutNext,
   CheckoutNextKind,
   CheckoutRedirect,
+  CheckoutStep,
   ClockAdvanceParams,
   ClockResult,
   Customer,
@@ -149,6 +151,7 @@ import type {
   PaywallErrorEvent,
   PaywallProduct,
   PaywallSkipEvent,
+  PendingCheckout,
   PeriodType,
   Platform,
   PostPurchase,
@@ -219,6 +222,7 @@ import type {
   ServerDescribeResult,
   ServerLimits,
   ServerMessage,
+  SessionCheckoutParams,
   SessionCustomerInfoParams,
   SessionEvent,
   SessionFacts,
@@ -261,6 +265,7 @@ import type {
   StoreResetResult,
   StoreUpdateParams,
   StoredCode,
+  StripeCheckoutEvent,
   StripeIdentifiers,
   Subscription,
   SubscriptionExpired,
@@ -354,6 +359,7 @@ import type {
   SuperwallStripeIdentifiers,
   Target,
   TargetDescription,
+  TransactionAbandonEvent,
   TransferPolicy,
   Vendor,
   VendorSummary,
@@ -361,7 +367,7 @@ import type {
   VersionRange,
 } from './types.ts';
 
-/** The version of the contract; `server/describe` tells the server's. */
+/** The version of the contract; `server/describe` returns the server's. */
 export const contractVersion = 1;
 
 /** Every type of the contract by its name, for `decode`. */
@@ -376,10 +382,12 @@ export interface Types {
   readonly ChannelError: ChannelError;
   readonly ChannelSilence: ChannelSilence;
   readonly ChannelValue: ChannelValue;
+  readonly CheckoutBrowser: CheckoutBrowser;
   readonly CheckoutKind: CheckoutKind;
   readonly CheckoutNext: CheckoutNext;
   readonly CheckoutNextKind: CheckoutNextKind;
   readonly CheckoutRedirect: CheckoutRedirect;
+  readonly CheckoutStep: CheckoutStep;
   readonly ClockAdvanceParams: ClockAdvanceParams;
   readonly ClockResult: ClockResult;
   readonly Customer: Customer;
@@ -480,6 +488,7 @@ export interface Types {
   readonly PaywallErrorEvent: PaywallErrorEvent;
   readonly PaywallProduct: PaywallProduct;
   readonly PaywallSkipEvent: PaywallSkipEvent;
+  readonly PendingCheckout: PendingCheckout;
   readonly PeriodType: PeriodType;
   readonly Platform: Platform;
   readonly PostPurchase: PostPurchase;
@@ -550,6 +559,7 @@ export interface Types {
   readonly ServerDescribeResult: ServerDescribeResult;
   readonly ServerLimits: ServerLimits;
   readonly ServerMessage: ServerMessage;
+  readonly SessionCheckoutParams: SessionCheckoutParams;
   readonly SessionCustomerInfoParams: SessionCustomerInfoParams;
   readonly SessionEvent: SessionEvent;
   readonly SessionFacts: SessionFacts;
@@ -592,6 +602,7 @@ export interface Types {
   readonly StoreResetResult: StoreResetResult;
   readonly StoreUpdateParams: StoreUpdateParams;
   readonly StoredCode: StoredCode;
+  readonly StripeCheckoutEvent: StripeCheckoutEvent;
   readonly StripeIdentifiers: StripeIdentifiers;
   readonly Subscription: Subscription;
   readonly SubscriptionExpired: SubscriptionExpired;
@@ -685,6 +696,7 @@ export interface Types {
   readonly SuperwallStripeIdentifiers: SuperwallStripeIdentifiers;
   readonly Target: Target;
   readonly TargetDescription: TargetDescription;
+  readonly TransactionAbandonEvent: TransactionAbandonEvent;
   readonly TransferPolicy: TransferPolicy;
   readonly Vendor: Vendor;
   readonly VendorSummary: VendorSummary;
@@ -732,83 +744,85 @@ export interface KnownWords {
 
 /** The params and result of every method. */
 export interface Methods {
-  /** What this server is, which targets it knows, what a client may send, and how much of it. */
+  /** Returns versions, targets, methods and limits of this server. */
   readonly 'server/describe': { readonly params: NoParams; readonly result: ServerDescribeResult };
-  /** This document, its references bundled. */
+  /** Returns this document with all references bundled. */
   readonly 'rpc.discover': { readonly params: NoParams; readonly result: OpenRPCDocument };
-  /** What a vendor's SDK makes of a link, wrapped ones opened first. */
+  /** Returns how a vendor's SDK reads a link. A wrapped link is unwrapped first. */
   readonly 'link/parse': { readonly params: LinkParseParams; readonly result: LinkParseResult };
-  /** What a customer meets who opens a link on some device. */
+  /** Returns what a customer sees who opens a link on a device. */
   readonly 'link/open': { readonly params: LinkOpenParams; readonly result: LinkOpenResult };
-  /** An app is installed and, unless told otherwise, configures its SDK. */
+  /** Installs an app, which configures its SDK by default. */
   readonly 'session/open': { readonly params: SessionOpenParams; readonly result: SessionOpenResult };
-  /** The app configures its SDK; once more changes nothing. */
+  /** Configures the app's SDK; a second call changes nothing. */
   readonly 'session/configure': { readonly params: SessionParams; readonly result: SessionState };
-  /** A session's state. */
+  /** Returns a session's state. */
   readonly 'session/describe': { readonly params: SessionParams; readonly result: SessionState };
-  /** The open sessions. */
+  /** Returns the open sessions. */
   readonly 'session/list': { readonly params: SessionListParams; readonly result: SessionListResult };
-  /** The app is gone; a redemption under way ends with `failed`. Gives the state at the end. */
+  /** Removes the app and returns its last state. A redemption in progress ends with `failed`. */
   readonly 'session/close': { readonly params: SessionParams; readonly result: SessionState };
-  /** The app comes to the front. */
+  /** Brings the app to the foreground. */
   readonly 'session/foreground': { readonly params: SessionParams; readonly result: SessionState };
-  /** The app names its user (Superwall: identify). */
+  /** Identifies the app's user (Superwall: identify). */
   readonly 'session/logIn': { readonly params: SessionLogInParams; readonly result: LogInResult };
-  /** Nobody is the app's user from now on (Superwall: reset). */
+  /** Logs the app's user out (Superwall: reset). */
   readonly 'session/logOut': { readonly params: SessionParams; readonly result: LogOutResult };
-  /** A paywall is shown or gone. */
+  /** Shows or closes a paywall. */
   readonly 'session/setPaywall': { readonly params: SessionSetPaywallParams; readonly result: SessionState };
-  /** What the phone's own store gives. */
+  /** A paywall's page reports a step of a checkout. */
+  readonly 'session/checkout': { readonly params: SessionCheckoutParams; readonly result: SessionState };
+  /** Sets the entitlements from the phone's own store. */
   readonly 'session/setDeviceEntitlements': { readonly params: SessionSetDeviceEntitlementsParams; readonly result: SessionState };
-  /** Whether the app keeps the subscription status itself. */
+  /** Sets whether the app controls the subscription status itself. */
   readonly 'session/setPurchaseController': { readonly params: SessionSetPurchaseControllerParams; readonly result: SessionState };
-  /** The app sets its subscription status. */
+  /** Sets the subscription status, as the app does. */
   readonly 'session/setSubscriptionStatus': { readonly params: SessionSetSubscriptionStatusParams; readonly result: SessionState };
-  /** The app tells of its user. */
+  /** Sets attributes of the user. */
   readonly 'session/setUserAttributes': { readonly params: SessionSetUserAttributesParams; readonly result: SessionState };
-  /** What the session's user has, in its SDK's words. */
+  /** Returns the user's customer info in the format of the SDK. */
   readonly 'session/customerInfo': { readonly params: SessionCustomerInfoParams; readonly result: CustomerResult };
-  /** The app hands a link to its SDK; the redemption runs and is told in events. */
+  /** Passes a link to the SDK. The redemption runs in the background and sends events. */
   readonly 'session/handleDeepLink': { readonly params: SessionHandleDeepLinkParams; readonly result: SessionHandleDeepLinkResult };
-  /** The Stripe ids of a Superwall redemption go to RevenueCat. */
+  /** Posts the Stripe ids of a Superwall redemption to RevenueCat. */
   readonly 'session/linkStripeSubscriptions': { readonly params: SessionLinkStripeSubscriptionsParams; readonly result: SessionLinkStripeSubscriptionsResult };
-  /** The app asks for a mail with new links. An SDK without this call rejects it. */
+  /** Requests a mail with new links. An SDK without this call rejects it. */
   readonly 'session/reissue': { readonly params: SessionReissueParams; readonly result: SessionReissueResult };
-  /** The customer opens a link in the app, and the caller waits for the end. */
+  /** Redeems a link in the app and waits for the result. */
   readonly 'redemption/redeem': { readonly params: RedemptionRedeemParams; readonly result: RedemptionRedeemResult };
-  /** An outcome in a target's words. */
+  /** Renders an outcome in the format of a target. */
   readonly 'reply/render': { readonly params: ReplyRenderParams; readonly result: ReplyRenderResult };
-  /** A target's reply as an outcome. */
+  /** Reads a target's reply as an outcome. */
   readonly 'reply/read': { readonly params: ReplyReadParams; readonly result: ReplyReadResult };
-  /** A call of a wrapper SDK's own channel, and what its native side gives back. */
+  /** Calls a method of a wrapper SDK's own channel and returns what its native side returns. */
   readonly 'channel/call': { readonly params: ChannelCallParams; readonly result: ChannelCallResult };
-  /** What the phone's store and the web give, by a target's rules of precedence. */
+  /** Merges the entitlements of the phone's store and of the web by a target's rules of precedence. */
   readonly 'entitlements/merge': { readonly params: EntitlementsMergeParams; readonly result: EntitlementsMergeResult };
-  /** Somebody buys on the web; a link comes of it. */
+  /** Buys on the web and returns the link. */
   readonly 'store/purchase': { readonly params: StorePurchaseParams; readonly result: StorePurchaseResult };
-  /** Another link to a purchase, as the vendor's manage page gives it. */
+  /** Creates another link to a purchase, as the vendor's manage page does. */
   readonly 'store/issueLink': { readonly params: PurchaseParams; readonly result: StoreIssueLinkResult };
-  /** A purchase's paid time ends now. */
+  /** Ends the paid time of a purchase now. */
   readonly 'store/expire': { readonly params: PurchaseParams; readonly result: PurchaseResult };
-  /** The money goes back, and access ends now. */
+  /** Refunds a purchase and ends its access now. */
   readonly 'store/refund': { readonly params: PurchaseParams; readonly result: PurchaseResult };
-  /** A purchase changes as its store's notifications would tell. */
+  /** Changes a purchase as its store's notifications would. */
   readonly 'store/update': { readonly params: StoreUpdateParams; readonly result: PurchaseResult };
-  /** A Stripe id is posted to RevenueCat's side, as `POST /v1/receipts` takes it. */
+  /** Posts a Stripe id to RevenueCat, like `POST /v1/receipts`. */
   readonly 'store/receipts': { readonly params: StoreReceiptsParams; readonly result: StoreReceiptsResult };
-  /** How a vendor's side behaves; without changes it only tells. */
+  /** Changes how a vendor's side behaves, and returns its settings. */
   readonly 'store/policy': { readonly params: StorePolicyParams; readonly result: StorePolicyResult };
-  /** A fresh service between two tests. */
+  /** Deletes everything in the ledger, for the next test. */
   readonly 'store/reset': { readonly params: StoreResetParams; readonly result: StoreResetResult };
-  /** The mail that the vendors sent. */
+  /** Returns the mail that the vendors have sent. */
   readonly 'store/mailbox': { readonly params: StoreMailboxParams; readonly result: StoreMailboxResult };
   /** The newest purchases with their codes, and the newest customers. */
   readonly 'store/list': { readonly params: StoreListParams; readonly result: StoreListResult };
-  /** The server's time. */
+  /** Returns the server's time. */
   readonly 'clock/now': { readonly params: NoParams; readonly result: ClockResult };
-  /** The virtual clock moves forward, and what is due on the way is done. */
+  /** Moves the virtual clock forward and runs what is due. */
   readonly 'clock/advance': { readonly params: ClockAdvanceParams; readonly result: ClockResult };
-  /** What the next requests of sessions to their gateways meet. */
+  /** Injects a fault into the next requests of sessions to their gateways. */
   readonly 'fault/inject': { readonly params: FaultInjectParams; readonly result: FaultInjectResult };
   /** What has happened, oldest first. */
   readonly 'log/read': { readonly params: LogReadParams; readonly result: LogReadResult };
@@ -818,13 +832,13 @@ export interface Methods {
 
 /** The params of what a client may send without getting a reply. */
 export interface ClientNotifications {
-  /** A notification: the client does not wait for a request any more; it ends with -32800. */
+  /** Cancels a request, which then ends with -32800. A notification. */
   readonly '$/cancelRequest': CancelParams;
 }
 
 /** The params of what the server sends without being asked. */
 export interface ServerNotifications {
-  /** The server tells what a session does, before the reply to what caused it. */
+  /** Reports what a session does, before the reply to the request that caused it. */
   readonly 'session/event': SessionEvent;
   /** An entry of the log, for a client that has called log/subscribe. */
   readonly 'log/entry': LogEntryParams;
@@ -845,6 +859,7 @@ export const methods = {
   'session/logIn': { params: 'SessionLogInParams', result: 'LogInResult' },
   'session/logOut': { params: 'SessionParams', result: 'LogOutResult' },
   'session/setPaywall': { params: 'SessionSetPaywallParams', result: 'SessionState' },
+  'session/checkout': { params: 'SessionCheckoutParams', result: 'SessionState' },
   'session/setDeviceEntitlements': { params: 'SessionSetDeviceEntitlementsParams', result: 'SessionState' },
   'session/setPurchaseController': { params: 'SessionSetPurchaseControllerParams', result: 'SessionState' },
   'session/setSubscriptionStatus': { params: 'SessionSetSubscriptionStatusParams', result: 'SessionState' },
@@ -973,6 +988,11 @@ export interface EventsByTarget {
     readonly subscriptionStatusDidChange: SubscriptionStatusChange;
     readonly handleSuperwallDeepLink: SuperwallDeepLink;
     readonly freeTrial_start: FreeTrialStartEvent;
+    readonly stripeCheckout_start: StripeCheckoutEvent;
+    readonly stripeCheckout_submit: StripeCheckoutEvent;
+    readonly stripeCheckout_complete: StripeCheckoutEvent;
+    readonly stripeCheckout_fail: StripeCheckoutEvent;
+    readonly transaction_abandon: TransactionAbandonEvent;
     readonly handleSuperwallEvent: SuperwallEventInfo;
     readonly onPaywallSkip: PaywallSkipEvent;
     readonly onPaywallError: PaywallErrorEvent;
@@ -994,6 +1014,11 @@ export interface EventsByTarget {
     readonly subscriptionStatusDidChange: SubscriptionStatusChange;
     readonly handleSuperwallDeepLink: SuperwallDeepLink;
     readonly freeTrial_start: FreeTrialStartEvent;
+    readonly stripeCheckout_start: StripeCheckoutEvent;
+    readonly stripeCheckout_submit: StripeCheckoutEvent;
+    readonly stripeCheckout_complete: StripeCheckoutEvent;
+    readonly stripeCheckout_fail: StripeCheckoutEvent;
+    readonly transaction_abandon: TransactionAbandonEvent;
     readonly handleSuperwallEvent: SuperwallEventInfo;
     readonly onPaywallSkip: PaywallSkipEvent;
     readonly onPaywallError: PaywallErrorEvent;
@@ -1015,6 +1040,11 @@ export interface EventsByTarget {
     readonly subscriptionStatusDidChange: SubscriptionStatusChange;
     readonly handleSuperwallDeepLink: SuperwallDeepLink;
     readonly freeTrial_start: FreeTrialStartEvent;
+    readonly stripeCheckout_start: StripeCheckoutEvent;
+    readonly stripeCheckout_submit: StripeCheckoutEvent;
+    readonly stripeCheckout_complete: StripeCheckoutEvent;
+    readonly stripeCheckout_fail: StripeCheckoutEvent;
+    readonly transaction_abandon: TransactionAbandonEvent;
     readonly handleSuperwallEvent: SuperwallEventInfo;
     readonly onPaywallSkip: PaywallSkipEvent;
     readonly onPaywallError: PaywallErrorEvent;
@@ -1036,6 +1066,11 @@ export interface EventsByTarget {
     readonly subscriptionStatusDidChange: SubscriptionStatusChange;
     readonly handleSuperwallDeepLink: SuperwallDeepLink;
     readonly freeTrial_start: FreeTrialStartEvent;
+    readonly stripeCheckout_start: StripeCheckoutEvent;
+    readonly stripeCheckout_submit: StripeCheckoutEvent;
+    readonly stripeCheckout_complete: StripeCheckoutEvent;
+    readonly stripeCheckout_fail: StripeCheckoutEvent;
+    readonly transaction_abandon: TransactionAbandonEvent;
     readonly handleSuperwallEvent: SuperwallEventInfo;
     readonly onPaywallSkip: PaywallSkipEvent;
     readonly onPaywallError: PaywallErrorEvent;
@@ -1077,6 +1112,11 @@ export const events = {
     subscriptionStatusDidChange: 'SubscriptionStatusChange',
     handleSuperwallDeepLink: 'SuperwallDeepLink',
     freeTrial_start: 'FreeTrialStartEvent',
+    stripeCheckout_start: 'StripeCheckoutEvent',
+    stripeCheckout_submit: 'StripeCheckoutEvent',
+    stripeCheckout_complete: 'StripeCheckoutEvent',
+    stripeCheckout_fail: 'StripeCheckoutEvent',
+    transaction_abandon: 'TransactionAbandonEvent',
     handleSuperwallEvent: 'SuperwallEventInfo',
     onPaywallSkip: 'PaywallSkipEvent',
     onPaywallError: 'PaywallErrorEvent',
@@ -1098,6 +1138,11 @@ export const events = {
     subscriptionStatusDidChange: 'SubscriptionStatusChange',
     handleSuperwallDeepLink: 'SuperwallDeepLink',
     freeTrial_start: 'FreeTrialStartEvent',
+    stripeCheckout_start: 'StripeCheckoutEvent',
+    stripeCheckout_submit: 'StripeCheckoutEvent',
+    stripeCheckout_complete: 'StripeCheckoutEvent',
+    stripeCheckout_fail: 'StripeCheckoutEvent',
+    transaction_abandon: 'TransactionAbandonEvent',
     handleSuperwallEvent: 'SuperwallEventInfo',
     onPaywallSkip: 'PaywallSkipEvent',
     onPaywallError: 'PaywallErrorEvent',
@@ -1119,6 +1164,11 @@ export const events = {
     subscriptionStatusDidChange: 'SubscriptionStatusChange',
     handleSuperwallDeepLink: 'SuperwallDeepLink',
     freeTrial_start: 'FreeTrialStartEvent',
+    stripeCheckout_start: 'StripeCheckoutEvent',
+    stripeCheckout_submit: 'StripeCheckoutEvent',
+    stripeCheckout_complete: 'StripeCheckoutEvent',
+    stripeCheckout_fail: 'StripeCheckoutEvent',
+    transaction_abandon: 'TransactionAbandonEvent',
     handleSuperwallEvent: 'SuperwallEventInfo',
     onPaywallSkip: 'PaywallSkipEvent',
     onPaywallError: 'PaywallErrorEvent',
@@ -1140,6 +1190,11 @@ export const events = {
     subscriptionStatusDidChange: 'SubscriptionStatusChange',
     handleSuperwallDeepLink: 'SuperwallDeepLink',
     freeTrial_start: 'FreeTrialStartEvent',
+    stripeCheckout_start: 'StripeCheckoutEvent',
+    stripeCheckout_submit: 'StripeCheckoutEvent',
+    stripeCheckout_complete: 'StripeCheckoutEvent',
+    stripeCheckout_fail: 'StripeCheckoutEvent',
+    transaction_abandon: 'TransactionAbandonEvent',
     handleSuperwallEvent: 'SuperwallEventInfo',
     onPaywallSkip: 'PaywallSkipEvent',
     onPaywallError: 'PaywallErrorEvent',

@@ -82,6 +82,7 @@ export const shapes: { readonly [Name in keyof Types]: Shape } = {
     required: { value: named('JSONValue') },
     optional: {},
   },
+  CheckoutBrowser: { is: 'words', open: false, words: [ 'inApp', 'external' ] },
   CheckoutKind: { is: 'words', open: false, words: [ 'link', 'webSDK', 'paywall' ] },
   CheckoutNext: {
     is: 'object',
@@ -101,6 +102,7 @@ export const shapes: { readonly [Name in keyof Types]: Shape } = {
     required: { vendor: named('Vendor'), placementParams: map('string') },
     optional: { appUserId: 'string', email: 'string', stripeSubscriptionId: 'string' },
   },
+  CheckoutStep: { is: 'words', open: false, words: [ 'start', 'submit', 'complete', 'fail', 'abandon' ] },
   ClockAdvanceParams: {
     is: 'object',
     required: { seconds: 'number' },
@@ -149,7 +151,7 @@ export const shapes: { readonly [Name in keyof Types]: Shape } = {
       linksWaiting: 'integer',
       reply: named('CustomerReply'),
     },
-    optional: {},
+    optional: { pendingCheckout: named('PendingCheckout') },
   },
   DeepLinkOpenEvent: {
     is: 'object',
@@ -575,7 +577,7 @@ export const shapes: { readonly [Name in keyof Types]: Shape } = {
       paywall: nullable(named('OpenPaywall')),
       linksWaiting: 'integer',
     },
-    optional: { created: 'boolean', reply: named('CustomerReply') },
+    optional: { pendingCheckout: named('PendingCheckout'), created: 'boolean', reply: named('CustomerReply') },
   },
   LogOutResult: {
     is: 'object',
@@ -598,7 +600,7 @@ export const shapes: { readonly [Name in keyof Types]: Shape } = {
       paywall: nullable(named('OpenPaywall')),
       linksWaiting: 'integer',
     },
-    optional: { reply: named('CustomerReply') },
+    optional: { pendingCheckout: named('PendingCheckout'), reply: named('CustomerReply') },
   },
   LogReadParams: {
     is: 'object',
@@ -843,6 +845,16 @@ export const shapes: { readonly [Name in keyof Types]: Shape } = {
   PaywallSkipEvent: {
     is: 'object',
     required: { skippedReason: named('JSONObject'), handlerId: 'string' },
+    optional: {},
+  },
+  PendingCheckout: {
+    is: 'object',
+    required: {
+      checkoutContextId: 'string',
+      product: 'string',
+      remainingAttempts: 'integer',
+      updatedAt: 'integer',
+    },
     optional: {},
   },
   PeriodType: { is: 'words', open: true, words: [ 'normal', 'intro', 'trial', 'prepaid' ] },
@@ -1371,6 +1383,11 @@ export const shapes: { readonly [Name in keyof Types]: Shape } = {
     error: 'ErrorResponse',
     method: 'EventNotification',
   } },
+  SessionCheckoutParams: {
+    is: 'object',
+    required: { session: 'string', step: named('CheckoutStep'), checkoutContextId: 'string', product: 'string' },
+    optional: {},
+  },
   SessionCustomerInfoParams: {
     is: 'object',
     required: { session: 'string' },
@@ -1408,7 +1425,7 @@ export const shapes: { readonly [Name in keyof Types]: Shape } = {
       paywall: nullable(named('OpenPaywall')),
       linksWaiting: 'integer',
     },
-    optional: {},
+    optional: { pendingCheckout: named('PendingCheckout') },
   },
   SessionHandleDeepLinkParams: {
     is: 'object',
@@ -1468,6 +1485,7 @@ export const shapes: { readonly [Name in keyof Types]: Shape } = {
       products: named('ProductList'),
       ownedProducts: array('string'),
       deviceEntitlements: named('EntitlementList'),
+      pendingCheckout: named('PendingCheckout'),
     },
   },
   SessionOpenResult: {
@@ -1540,7 +1558,7 @@ export const shapes: { readonly [Name in keyof Types]: Shape } = {
       paywall: nullable(named('OpenPaywall')),
       linksWaiting: 'integer',
     },
-    optional: {},
+    optional: { pendingCheckout: named('PendingCheckout') },
   },
   SessionSummary: {
     is: 'object',
@@ -1657,6 +1675,8 @@ export const shapes: { readonly [Name in keyof Types]: Shape } = {
       placementParams: named('JSONObject'),
       afterPurchase: named('AfterPurchase'),
       afterPurchaseUrl: 'string',
+      checkoutContextId: 'string',
+      browser: named('CheckoutBrowser'),
     },
   },
   StorePurchaseResult: {
@@ -1710,6 +1730,11 @@ export const shapes: { readonly [Name in keyof Types]: Shape } = {
   StoredCode: {
     is: 'object',
     required: { code: 'string', kind: named('OutcomeKind') },
+    optional: {},
+  },
+  StripeCheckoutEvent: {
+    is: 'object',
+    required: { is_triggered_from_event: 'boolean', store: constant('STRIPE'), product_identifier: 'string' },
     optional: {},
   },
   StripeIdentifiers: {
@@ -2407,6 +2432,11 @@ export const shapes: { readonly [Name in keyof Types]: Shape } = {
       modelled: 'boolean',
     },
     optional: { versions: named('VersionRange') },
+  },
+  TransactionAbandonEvent: {
+    is: 'object',
+    required: { store: constant('STRIPE'), source: constant('SUPERWALL'), product_id: 'string' },
+    optional: {},
   },
   TransferPolicy: { is: 'words', open: true, words: [
     'transfer',

@@ -3,9 +3,9 @@
 /** A word that this version of the contract does not list; a newer server may say one. */
 export type Unlisted<Kind extends string | number = string> = Kind & Record<never, never>;
 
-/** The service's answer does not tell of the asked code. */
+/** The service's answer does not contain the code of the request. */
 export interface AbsentAnswer {
-  /** Tells that there is no outcome. */
+  /** Says that there is no outcome. */
   readonly kind: 'absent';
 }
 
@@ -14,7 +14,7 @@ export type AfterPurchase = 'appDefault' | 'redemptionPage' | 'deepLink' | 'cust
 
 /** An identified user of the app, or an anonymous one that the vendor counts as a user. */
 export interface AppUserOwner {
-  /** Tells the kind of owner. */
+  /** The kind of owner. */
   readonly kind: 'appUser';
   /** The app user. */
   readonly appUserId: string;
@@ -52,7 +52,7 @@ export interface ChannelCallParams {
 /**
  * What the channel gives back: exactly one of `value`, `error` and `silent`.
  *
- * Which member is there tells the cases apart: `'value' in value`.
+ * The member that is present distinguishes the cases: `'value' in value`.
  */
 export type ChannelCallResult = ChannelValue | ChannelError | ChannelSilence | UnknownChannelCallResult;
 
@@ -64,11 +64,11 @@ export interface UnknownChannelCallResult {
 
 /** The native side refuses. */
 export interface ChannelError {
-  /** As the channel tells it. */
+  /** As the channel returns it. */
   readonly error: SDKError;
 }
 
-/** The real native side never answers. A client tells its app so, or nothing, and does not wait for more. */
+/** The real native side never answers. A client does not wait for an answer. */
 export interface ChannelSilence {
   /** Why, for people. */
   readonly silent: string;
@@ -81,6 +81,11 @@ export interface ChannelValue {
 }
 
 /**
+ * Where a paywall opens a checkout: in a sheet of the app, whose page reports the end to the SDK, or outside the app.
+ */
+export type CheckoutBrowser = 'inApp' | 'external';
+
+/**
  * Where a checkout takes place: a purchase link's hosted page, the vendor's SDK in a web page, or a paywall's button.
  */
 export type CheckoutKind = 'link' | 'webSDK' | 'paywall';
@@ -89,9 +94,9 @@ export type CheckoutKind = 'link' | 'webSDK' | 'paywall';
 export interface CheckoutNext {
   /** What is there. */
   readonly kind: CheckoutNextKind;
-  /** Its address; null where there is none or the vendor publishes none. */
+  /** Its address; null if there is none or the vendor publishes none. */
   readonly url: string | null;
-  /** Where a buyer without the app is sent instead; absent where nothing is known of one. */
+  /** Where a buyer without the app is sent instead; absent if nothing is known of one. */
   readonly storeUrl?: string;
 }
 
@@ -109,26 +114,28 @@ export type KnownCheckoutNextKind =
  * through a link with a code; the vendor's page that opens the app or its store; the owner's page, with the purchase in
  * its query and no code.
  *
- * A newer server may say a word that is not listed; `isKnown` tells.
+ * A newer server may send a word that is not listed; `isKnown` is false for it.
  */
 export type CheckoutNextKind = KnownCheckoutNextKind | Unlisted;
 
-/** What a checkout told the app's own success URL when the vendor was set to redirect instead of redeem. */
+/** What a checkout passes to the app's own success URL if the vendor redirects instead of redeeming. */
 export interface CheckoutRedirect {
   /** Whose checkout. */
   readonly vendor: Vendor;
   /** The buyer; absent unless identified. */
   readonly appUserId?: string;
-  /** The full address given at checkout; absent where it has none. */
+  /** The full address given at checkout; absent if it has none. */
   readonly email?: string;
   /**
-   * Stripe's subscription (`sub_…`), or its Checkout session (`cs_…`) for a one-time purchase; absent where it has
-   * none.
+   * Stripe's subscription (`sub_…`), or its Checkout session (`cs_…`) for a one-time purchase; absent if it has none.
    */
   readonly stripeSubscriptionId?: string;
   /** The placement's parameters: every other query item, decoded, the first of each name. */
   readonly placementParams: { readonly [name: string]: string };
 }
+
+/** A step of a checkout in a paywall's page: the form opens, is submitted, succeeds, fails, or is left. */
+export type CheckoutStep = 'start' | 'submit' | 'complete' | 'fail' | 'abandon';
 
 /** The virtual clock moves forward. */
 export interface ClockAdvanceParams {
@@ -146,7 +153,7 @@ export interface ClockResult {
   readonly now: number;
 }
 
-/** The record of a customer, as far as an SDK tells it beside the purchases. */
+/** The record of a customer, as far as an SDK reports it beside the purchases. */
 export interface Customer {
   /** The first identifier this customer was known by. */
   readonly originalAppUserId: string;
@@ -155,13 +162,12 @@ export interface Customer {
   /** When the service gave this answer; "active" refers to this moment; milliseconds since 1970-01-01T00:00:00Z. */
   readonly requestDate: number;
   /**
-   * When the app itself was first bought (iOS receipts); absent where nobody told; milliseconds since
-   * 1970-01-01T00:00:00Z.
+   * When the app itself was first bought (iOS receipts); absent if unknown; milliseconds since 1970-01-01T00:00:00Z.
    */
   readonly originalPurchaseDate?: number;
-  /** The app version at that first purchase (iOS receipts); absent where nobody told. */
+  /** The app version at that first purchase (iOS receipts); absent if unknown. */
   readonly originalApplicationVersion?: string;
-  /** Where the customer manages the subscription; absent where there is no such page. */
+  /** Where the customer manages the subscription; absent if there is no such page. */
   readonly managementURL?: string;
   /** Whether the answer's signature was checked. */
   readonly verification: Verification;
@@ -238,7 +244,7 @@ export interface Deleted {
 
 /** A device whose user never identified. */
 export interface DeviceOwner {
-  /** Tells the kind of owner. */
+  /** The kind of owner. */
   readonly kind: 'device';
   /** The device. */
   readonly deviceId: string;
@@ -255,32 +261,32 @@ export interface Entitlement {
   /** The entitlement's identifier, such as `pro`. */
   readonly id: string;
   /**
-   * Whether it gives access now. False when left out.
+   * True if it gives access now. Defaults to false.
    *
    * @defaultValue `false`
    */
   readonly isActive?: boolean;
   /** The product that gives it now; absent for a grant by hand. */
   readonly productId?: string;
-  /** The plan of that product (Google Play's base plan); absent where it has none. */
+  /** The plan of that product (Google Play's base plan); absent if it has none. */
   readonly planId?: string;
-  /** Every product that gives it, ascending, each once. None when left out. */
+  /** Every product that gives it, ascending, each once. Defaults to none. */
   readonly productIds?: readonly string[];
-  /** Where that product was bought; absent where nobody told. */
+  /** Where that product was bought; absent if unknown. */
   readonly store?: Store;
-  /** First purchase; absent where nobody told; milliseconds since 1970-01-01T00:00:00Z. */
+  /** First purchase; absent if unknown; milliseconds since 1970-01-01T00:00:00Z. */
   readonly startsAt?: number;
-  /** Latest purchase or renewal; absent where nobody told; milliseconds since 1970-01-01T00:00:00Z. */
+  /** Latest purchase or renewal; absent if unknown; milliseconds since 1970-01-01T00:00:00Z. */
   readonly renewedAt?: number;
-  /** End of access; absent for ever; milliseconds since 1970-01-01T00:00:00Z. */
+  /** End of access; absent if it never ends; milliseconds since 1970-01-01T00:00:00Z. */
   readonly expiresAt?: number;
-  /** End of the grace period; absent where none runs; milliseconds since 1970-01-01T00:00:00Z. */
+  /** End of the grace period; absent if none runs; milliseconds since 1970-01-01T00:00:00Z. */
   readonly gracePeriodExpiresAt?: number;
-  /** Whether it never ends; absent where nobody told. */
+  /** True if it never ends; absent if unknown. */
   readonly isLifetime?: boolean;
-  /** Whether it will be renewed at its end; absent where nobody told. */
+  /** True if it will be renewed at its end; absent if unknown. */
   readonly willRenew?: boolean;
-  /** Where its subscription stands; absent where nobody told. */
+  /** State of its subscription; absent if unknown. */
   readonly state?: EntitlementState;
   /** The offer it was bought under; absent for none. */
   readonly offerType?: OfferType;
@@ -289,7 +295,7 @@ export interface Entitlement {
 /**
  * Entitlements in a list, or whole ones each under its own identifier as a grant has them.
  *
- * `typeof` and `Array.isArray` tell the cases apart.
+ * `typeof` and `Array.isArray` distinguish the cases.
  */
 export type EntitlementList = readonly EntitlementOrId[] | { readonly [name: string]: Entitlement };
 
@@ -310,7 +316,7 @@ export interface EntitlementLists {
 /**
  * A whole entitlement, or its identifier alone: what the SDK makes of one is active.
  *
- * `typeof` and `Array.isArray` tell the cases apart.
+ * `typeof` and `Array.isArray` distinguish the cases.
  */
 export type EntitlementOrId = string | Entitlement;
 
@@ -323,9 +329,9 @@ export type KnownEntitlementState =
   | 'revoked';
 
 /**
- * Where the subscription behind an entitlement stands.
+ * State of the subscription behind an entitlement.
  *
- * A newer server may say a word that is not listed; `isKnown` tells.
+ * A newer server may send a word that is not listed; `isKnown` is false for it.
  */
 export type EntitlementState = KnownEntitlementState | Unlisted;
 
@@ -335,7 +341,7 @@ export interface EntitlementsMergeParams {
   readonly vendor: Vendor;
   /** Which of the vendor's SDKs. */
   readonly sdk: Sdk;
-  /** Which native side stands under it. */
+  /** The platform of its native side. */
   readonly platform: Platform;
   /** Of the phone's own store. */
   readonly device: EntitlementList;
@@ -386,13 +392,13 @@ export const ErrorCode = {
  */
 export type ErrorCode = (typeof ErrorCode)[keyof typeof ErrorCode] | Unlisted<number>;
 
-/** What programs can tell errors apart by. */
+/** What programs distinguish errors by. */
 export interface ErrorData {
   /** What is wrong. */
   readonly kind: ErrorKind;
   /** Where in the params; a JSON Pointer (RFC 6901). Absent where it is no member's fault. */
   readonly path?: string;
-  /** What was expected there; absent where nothing more is known. */
+  /** What was expected there; absent if unknown. */
   readonly expected?: string;
   /**
    * Where a text stopped being readable, in bytes from the start of the message; absent otherwise.
@@ -474,7 +480,7 @@ export type KnownErrorKind =
 /**
  * One word for programs, stable for ever.
  *
- * A newer server may say a word that is not listed; `isKnown` tells.
+ * A newer server may send a word that is not listed; `isKnown` is false for it.
  */
 export type ErrorKind = KnownErrorKind | Unlisted;
 
@@ -484,7 +490,7 @@ export interface ErrorObject {
   readonly code: ErrorCode;
   /** One sentence for people. */
   readonly message: string;
-  /** What programs can tell errors apart by. */
+  /** What programs distinguish errors by. */
   readonly data: ErrorData;
 }
 
@@ -502,7 +508,7 @@ export interface ErrorResponse {
 export interface EventNotification {
   /** The protocol's version. */
   readonly jsonrpc: '2.0';
-  /** What is told. */
+  /** The name of the notification. */
   readonly method: 'session/event';
   /** The event. */
   readonly params: SessionEvent;
@@ -514,9 +520,9 @@ export interface EventNotification {
  */
 export type EventParams = { readonly [name: string]: JSONValue | undefined };
 
-/** Nobody could say: the network, the service or its answer failed. */
+/** Unknown: the network, the service or its answer failed. */
 export interface Failed {
-  /** Tells which outcome this is. */
+  /** The kind of outcome. */
   readonly kind: 'failed';
   /** The code that was redeemed; null only where a reply was read that does not carry it. */
   readonly code?: string | null;
@@ -532,11 +538,11 @@ export type KnownFailureReason = 'offline' | 'timeout' | 'transport' | 'http' | 
  * broke; `http` a status that is no success and no known refusal; `refused` the service said no; `unreadable` the
  * answer could not be understood.
  *
- * A newer server may say a word that is not listed; `isKnown` tells.
+ * A newer server may send a word that is not listed; `isKnown` is false for it.
  */
 export type FailureReason = KnownFailureReason | Unlisted;
 
-/** A fault that is still to be met. */
+/** A pending fault. */
 export interface Fault {
   /** Which fault. */
   readonly kind: FaultKind;
@@ -545,12 +551,12 @@ export interface Fault {
   /** How long the answer is held; only for `delay`. */
   readonly seconds?: number;
   /**
-   * How many requests are still to meet it; absent if it lasts until `none`.
+   * Number of requests that it will still affect; absent if it lasts until `none`.
    *
    * At least 1.
    */
   readonly count?: number;
-  /** Whose requests meet it; absent for any session's. */
+  /** The session whose requests it affects; absent for any session. */
   readonly session?: string;
 }
 
@@ -559,7 +565,7 @@ export interface FaultInjectParams {
   /** Which fault. */
   readonly kind: FaultInjection;
   /**
-   * HTTP status, for `http` alone; 500 when left out.
+   * HTTP status, for `http` alone; defaults to 500.
    *
    * At least 300, at most 599.
    */
@@ -571,12 +577,13 @@ export interface FaultInjectParams {
    */
   readonly seconds?: number;
   /**
-   * How many requests meet it. When left out, `offline` lasts until `none`, and any other fault is met once.
+   * Number of requests that it affects. By default, `offline` lasts until `none`, and any other fault affects one
+   * request.
    *
    * At least 1, at most 9007199254740991.
    */
   readonly count?: number;
-  /** Whose requests meet it; any session's when left out. */
+  /** The session whose requests it affects; defaults to any session. */
   readonly session?: string;
 }
 
@@ -586,7 +593,7 @@ export interface FaultInjectResult {
   readonly pending: readonly Fault[];
 }
 
-/** A fault, or `none` to clear what is pending. */
+/** A fault, or `none` to clear all pending ones. */
 export type FaultInjection = 'offline' | 'timeout' | 'http' | 'malformed' | 'delay' | 'none';
 
 /** The words of `FaultKind` that this version of the contract lists. */
@@ -595,7 +602,7 @@ export type KnownFaultKind = 'offline' | 'timeout' | 'http' | 'malformed' | 'del
 /**
  * What a session meets in place of its gateway's answer; `delay` holds the answer.
  *
- * A newer server may say a word that is not listed; `isKnown` tells.
+ * A newer server may send a word that is not listed; `isKnown` is false for it.
  */
 export type FaultKind = KnownFaultKind | Unlisted;
 
@@ -611,7 +618,7 @@ export interface FreeTrialStartEvent {
 /**
  * What answers a session: a gateway by its name, or a script.
  *
- * `typeof` and `Array.isArray` tell the cases apart.
+ * `typeof` and `Array.isArray` distinguish the cases.
  */
 export type Gateway = GatewayName | ScriptGateway;
 
@@ -627,11 +634,11 @@ export type GatewayName = 'ledger' | 'live';
 /**
  * A subscription status by its word, or as Expo has it.
  *
- * `typeof` and `Array.isArray` tell the cases apart.
+ * `typeof` and `Array.isArray` distinguish the cases.
  */
 export type GivenStatus = StatusWord | StatusObject;
 
-/** What a redemption gives, or what a user has. Members that nobody told are absent. */
+/** What a redemption gives, or what a user has. Unknown members are absent. */
 export interface Grant {
   /** Who owns the purchase now. */
   readonly owner?: Owner;
@@ -639,11 +646,11 @@ export interface Grant {
   readonly purchaser?: Purchaser;
   /** The paywall that led to it; absent for a grant by hand. */
   readonly paywall?: PaywallContext;
-  /** What the owner may use, each under its own identifier. None when left out. */
+  /** What the owner may use, each under its own identifier. Defaults to none. */
   readonly entitlements?: { readonly [name: string]: Entitlement };
-  /** The owner's subscriptions, each under its product identifier. None when left out. */
+  /** The owner's subscriptions, each under its product identifier. Defaults to none. */
   readonly subscriptions?: { readonly [name: string]: Subscription };
-  /** The owner's one-time purchases, each under its transaction identifier. None when left out. */
+  /** The owner's one-time purchases, each under its transaction identifier. Defaults to none. */
   readonly oneTimePurchases?: { readonly [name: string]: OneTimePurchase };
   /** The owner's record as a customer. */
   readonly customer?: Customer;
@@ -657,13 +664,13 @@ export interface HTTPAddress {
 
 /** There is no such code. */
 export interface InvalidCode {
-  /** Tells which outcome this is. */
+  /** The kind of outcome. */
   readonly kind: 'invalidCode';
   /** The code that was redeemed; null only where a reply was read that does not carry it. */
   readonly code?: string | null;
 }
 
-/** A link that the ledger gave out. */
+/** A link that the ledger created. */
 export interface IssuedLink {
   /** The whole link. */
   readonly url: string;
@@ -695,11 +702,11 @@ export type KnownLinkAdviceKind = 'code' | 'store' | 'message';
 /**
  * What a page or a mail offers: a code to scan, the app's page in the store, or words only.
  *
- * A newer server may say a word that is not listed; `isKnown` tells.
+ * A newer server may send a word that is not listed; `isKnown` is false for it.
  */
 export type LinkAdviceKind = KnownLinkAdviceKind | Unlisted;
 
-/** How the app stands on the phone; `tooOld` was built with an SDK from before redemption. */
+/** The state of the app on the phone; `tooOld` was built with an SDK from before redemption. */
 export type LinkApp = 'installed' | 'missing' | 'tooOld';
 
 /** Where a link is opened. */
@@ -707,13 +714,13 @@ export type LinkDevice = 'phone' | 'desktop';
 
 /** The code is too old or was used already. */
 export interface LinkExpired {
-  /** Tells which outcome this is. */
+  /** The kind of outcome. */
   readonly kind: 'linkExpired';
   /** The code that was redeemed; null only where a reply was read that does not carry it. */
   readonly code?: string | null;
   /** Which of the two it is; absent if the service did not report it. */
   readonly reason?: LinkExpiryReason;
-  /** Whether a new link was sent to the purchaser. */
+  /** True if a new link was sent to the purchaser. */
   readonly reissued: boolean;
   /** The purchaser's address, masked; null where none is known. */
   readonly obfuscatedEmail?: string | null;
@@ -733,7 +740,7 @@ export type KnownLinkExpiryReason = 'expired' | 'used';
 /**
  * Why a link no longer works: `expired` it is too old and was never used; `used` it was used before, however old it is.
  *
- * A newer server may say a word that is not listed; `isKnown` tells.
+ * A newer server may send a word that is not listed; `isKnown` is false for it.
  */
 export type LinkExpiryReason = KnownLinkExpiryReason | Unlisted;
 
@@ -756,7 +763,7 @@ export type KnownLinkObstacle =
 /**
  * Why the app does not open with a link.
  *
- * A newer server may say a word that is not listed; `isKnown` tells.
+ * A newer server may send a word that is not listed; `isKnown` is false for it.
  */
 export type LinkObstacle = KnownLinkObstacle | Unlisted;
 
@@ -766,19 +773,19 @@ export interface LinkOpenParams {
   readonly url: string;
   /** On what. */
   readonly device: LinkDevice;
-  /** How the app stands there. */
+  /** The state of the app there. */
   readonly app: LinkApp;
-  /** The scheme that the app registers, without `://`; not compared when left out. */
+  /** The scheme that the app registers, without `://`; not compared by default. */
   readonly scheme?: string;
 }
 
 /** What the customer meets. */
 export interface LinkOpenResult {
-  /** Whether the app opens and its SDK takes the link. */
+  /** True if the app opens and its SDK takes the link. */
   readonly opensApp: boolean;
   /** Why not; null where it does. */
   readonly reason: LinkObstacle | null;
-  /** What to show the buyer; null where the app takes over. */
+  /** What to show the buyer; null if the app takes over. */
   readonly show: LinkAdvice | null;
   /** The phones whose SDK redeems the link. */
   readonly platforms: readonly Platform[];
@@ -790,13 +797,13 @@ export interface LinkOpenResult {
 export interface LinkParseParams {
   /** The text. */
   readonly url: string;
-  /** Whose grammar to read it with; every vendor's in turn when left out. */
+  /** Whose grammar to read it with; defaults to every vendor's in turn. */
   readonly vendor?: Vendor;
-  /** Which platform's URL class reads it; `ios` when left out. */
+  /** Which platform's URL class reads it; defaults to `ios`. */
   readonly platform?: Platform;
 }
 
-/** What an SDK makes of the text. */
+/** How an SDK reads the text. */
 export interface LinkParseResult {
   /** The link that it redeems; null when it is none. */
   readonly link: RedemptionLink | null;
@@ -810,7 +817,7 @@ export type KnownLinkPolicy = 'disallowed' | 'allowed' | 'allowedOnlySandbox';
 /**
  * Whether purchases get redemption links.
  *
- * A newer server may say a word that is not listed; `isKnown` tells.
+ * A newer server may send a word that is not listed; `isKnown` is false for it.
  */
 export type LinkPolicy = KnownLinkPolicy | Unlisted;
 
@@ -832,7 +839,7 @@ export type KnownLinkedSubscriptionResult = 'linked' | 'skipped' | 'failed';
 /**
  * What became of one id.
  *
- * A newer server may say a word that is not listed; `isKnown` tells.
+ * A newer server may send a word that is not listed; `isKnown` is false for it.
  */
 export type LinkedSubscriptionResult = KnownLinkedSubscriptionResult | Unlisted;
 
@@ -860,7 +867,7 @@ export type KnownListedCodeState = 'unused' | 'used' | 'expired';
 /**
  * Whether a code can be redeemed.
  *
- * A newer server may say a word that is not listed; `isKnown` tells.
+ * A newer server may send a word that is not listed; `isKnown` is false for it.
  */
 export type ListedCodeState = KnownListedCodeState | Unlisted;
 
@@ -889,7 +896,7 @@ export interface ListedPurchase {
 /**
  * One thing that happened. `***` is in the place of what is masked.
  *
- * `kind` tells the cases apart.
+ * `kind` distinguishes the cases.
  */
 export type LogEntry =
   | LoggedCall
@@ -928,15 +935,15 @@ export interface LogGap {
 
 /** A session after its app named the user. */
 export interface LogInResult extends SessionFacts {
-  /** Whether the service had not met the user; absent where the SDK's call returns nothing (Superwall). */
+  /** True if the service had not met the user; absent if the SDK's call returns nothing (Superwall). */
   readonly created?: boolean;
-  /** What the user has, in the SDK's words; absent where the SDK's call returns nothing (Superwall). */
+  /** What the user has, in the SDK's words; absent if the SDK's call returns nothing (Superwall). */
   readonly reply?: CustomerReply;
 }
 
 /** A session after its app's user left. */
 export interface LogOutResult extends SessionFacts {
-  /** What nobody has, in the SDK's words; absent where the SDK's call returns nothing (Superwall). */
+  /** What nobody has, in the SDK's words; absent if the SDK's call returns nothing (Superwall). */
   readonly reply?: CustomerReply;
 }
 
@@ -1136,7 +1143,7 @@ export type KnownLoggedQuestionName = 'redeem' | 'customer' | 'logIn' | 'receipt
 /**
  * What a gateway is asked.
  *
- * A newer server may say a word that is not listed; `isKnown` tells.
+ * A newer server may send a word that is not listed; `isKnown` is false for it.
  */
 export type LoggedQuestionName = KnownLoggedQuestionName | Unlisted;
 
@@ -1192,13 +1199,13 @@ export interface LoggedRequest {
 
 /** A fact of an outcome that a reply cannot carry. */
 export interface Loss {
-  /** Where the fact stands in the outcome; a JSON Pointer (RFC 6901). */
+  /** Place of the fact in the outcome; a JSON Pointer (RFC 6901). */
   readonly path: string;
-  /** Why this target cannot tell it, in one sentence. */
+  /** Why this target cannot carry it, in one sentence. */
   readonly message: string;
 }
 
-/** One message in the mailbox that stands for the buyers' mail programs. */
+/** One message in the mailbox of all buyers. */
 export interface MailMessage {
   /** The full address. */
   readonly to: string;
@@ -1218,7 +1225,7 @@ export type KnownMailReason = 'purchase' | 'reissue';
 /**
  * Why a message was sent: something was bought, or an old link was opened.
  *
- * A newer server may say a word that is not listed; `isKnown` tells.
+ * A newer server may send a word that is not listed; `isKnown` is false for it.
  */
 export type MailReason = KnownMailReason | Unlisted;
 
@@ -1234,7 +1241,7 @@ export type KnownOfferType = 'trial' | 'code' | 'promotional' | 'winback';
 /**
  * The kind of offer something was bought under.
  *
- * A newer server may say a word that is not listed; `isKnown` tells.
+ * A newer server may send a word that is not listed; `isKnown` is false for it.
  */
 export type OfferType = KnownOfferType | Unlisted;
 
@@ -1246,19 +1253,19 @@ export interface OneTimePurchase {
   readonly productId: string;
   /** When it was bought; milliseconds since 1970-01-01T00:00:00Z. */
   readonly purchasedAt: number;
-  /** When it was first bought; absent where nobody told; milliseconds since 1970-01-01T00:00:00Z. */
+  /** When it was first bought; absent if unknown; milliseconds since 1970-01-01T00:00:00Z. */
   readonly originallyPurchasedAt?: number;
   /** When it was refunded; absent unless it was; milliseconds since 1970-01-01T00:00:00Z. */
   readonly refundedAt?: number;
-  /** Where it was bought; absent where a shape cannot tell. */
+  /** Where it was bought; absent if the reply cannot carry it. */
   readonly store?: Store;
-  /** True for a purchase without real money; absent where a shape cannot tell. */
+  /** True for a purchase without real money; absent if the reply cannot carry it. */
   readonly isSandbox?: boolean;
-  /** What was paid; absent where nobody told. */
+  /** What was paid; absent if unknown. */
   readonly price?: Price;
-  /** The product's name for people; absent where it has none. */
+  /** The product's name for people; absent if it has none. */
   readonly displayName?: string;
-  /** The store's name of the transaction; absent where nobody told. */
+  /** The store's name of the transaction; absent if unknown. */
   readonly storeTransactionId?: string;
 }
 
@@ -1267,7 +1274,7 @@ export interface OpenPaywall {
   /** The identifiers of what its products give, ascending. */
   readonly entitlements?: readonly string[];
   /**
-   * Whether the SDK may close it after a purchase or a redemption.
+   * True if the SDK may close it after a purchase or a redemption.
    *
    * @defaultValue `true`
    */
@@ -1279,11 +1286,11 @@ export type OpenRPCDocument = { readonly [name: string]: JSONValue | undefined }
 
 /** Any other store's names. */
 export interface OtherStoreIdentifiers {
-  /** Tells that the store is another one. */
+  /** Says that it is another store. */
   readonly kind: 'other';
   /** The store by its own name. */
   readonly store: string;
-  /** Whatever the store tells. Nothing when left out. */
+  /** Whatever the store reports. Defaults to nothing. */
   readonly additionalInfo?: JSONObject;
 }
 
@@ -1299,14 +1306,14 @@ export type KnownOutcomeKind =
 /**
  * The six things that can come of a redemption.
  *
- * A newer server may say a word that is not listed; `isKnown` tells.
+ * A newer server may send a word that is not listed; `isKnown` is false for it.
  */
 export type OutcomeKind = KnownOutcomeKind | Unlisted;
 
 /**
  * Who owns a purchase.
  *
- * `kind` tells the cases apart.
+ * `kind` distinguishes the cases.
  */
 export type Owner = AppUserOwner | DeviceOwner | UnknownOwner;
 
@@ -1324,13 +1331,13 @@ export type KnownOwnershipType = 'purchased' | 'familyShared' | 'unknown';
 /**
  * Whether the owner bought it or shares a family member's purchase.
  *
- * A newer server may say a word that is not listed; `isKnown` tells.
+ * A newer server may send a word that is not listed; `isKnown` is false for it.
  */
 export type OwnershipType = KnownOwnershipType | Unlisted;
 
 /** Paddle's names. */
 export interface PaddleIdentifiers {
-  /** Tells the store. */
+  /** The store. */
   readonly kind: 'paddle';
   /** Paddle's customer. */
   readonly customerId: string;
@@ -1350,9 +1357,9 @@ export interface PaywallContext {
   readonly variantId: string;
   /** The experiment. */
   readonly experimentId: string;
-  /** The product chosen on the paywall; absent where nobody told. */
+  /** The product chosen on the paywall; absent if unknown. */
   readonly productIdentifier?: string;
-  /** The product's own description; absent where nobody told. */
+  /** The product's own description; absent if unknown. */
   readonly product?: PaywallProduct;
 }
 
@@ -1473,13 +1480,29 @@ export interface PaywallSkipEvent {
   readonly handlerId: string;
 }
 
+/** A checkout whose end an SDK waits for. */
+export interface PendingCheckout {
+  /** The id by which the service knows it. */
+  readonly checkoutContextId: string;
+  /** The product. */
+  readonly product: string;
+  /**
+   * How many more times the SDK asks when the app comes to the foreground.
+   *
+   * At least 1, at most 5.
+   */
+  readonly remainingAttempts: number;
+  /** When the SDK last stored it, in milliseconds since 1970. It is too old a minute later. */
+  readonly updatedAt: number;
+}
+
 /** The words of `PeriodType` that this version of the contract lists. */
 export type KnownPeriodType = 'normal' | 'intro' | 'trial' | 'prepaid';
 
 /**
  * How the current period of a subscription was bought.
  *
- * A newer server may say a word that is not listed; `isKnown` tells.
+ * A newer server may send a word that is not listed; `isKnown` is false for it.
  */
 export type PeriodType = KnownPeriodType | Unlisted;
 
@@ -1489,7 +1512,7 @@ export type KnownPlatform = 'ios' | 'android';
 /**
  * The phone whose native SDK is stood in for: it decides dates, error names, keys and order.
  *
- * A newer server may say a word that is not listed; `isKnown` tells.
+ * A newer server may send a word that is not listed; `isKnown` is false for it.
  */
 export type Platform = KnownPlatform | Unlisted;
 
@@ -1499,7 +1522,7 @@ export type KnownPostPurchase = 'redeem' | 'redirect';
 /**
  * What the buyer is led to: a link with a code, or the app owner's page with the purchase in its query.
  *
- * A newer server may say a word that is not listed; `isKnown` tells.
+ * A newer server may send a word that is not listed; `isKnown` is false for it.
  */
 export type PostPurchase = KnownPostPurchase | Unlisted;
 
@@ -1522,13 +1545,13 @@ export interface Product {
 /**
  * Products in a list, or the identifiers of what each gives under the product's identifier.
  *
- * `typeof` and `Array.isArray` tell the cases apart.
+ * `typeof` and `Array.isArray` distinguish the cases.
  */
 export type ProductList = readonly Product[] | { readonly [name: string]: readonly string[] };
 
 /** The purchase is another user's, and the policy keeps it there. */
 export interface PurchaseBelongsToOtherUser {
-  /** Tells which outcome this is. */
+  /** The kind of outcome. */
   readonly kind: 'purchaseBelongsToOtherUser';
   /** The code that was redeemed; null only where a reply was read that does not carry it. */
   readonly code?: string | null;
@@ -1540,7 +1563,7 @@ export type KnownPurchaseKind = 'subscription' | 'oneTime';
 /**
  * Whether a purchase renews.
  *
- * A newer server may say a word that is not listed; `isKnown` tells.
+ * A newer server may send a word that is not listed; `isKnown` is false for it.
  */
 export type PurchaseKind = KnownPurchaseKind | Unlisted;
 
@@ -1550,10 +1573,7 @@ export interface PurchaseParams {
   readonly purchase: PurchaseReference;
 }
 
-/**
- * One purchase as the ledger keeps it: what was bought, for how long, and how it stands. Members that nobody told are
- * absent.
- */
+/** One purchase as the ledger stores it: what was bought, for how long, and its state. Unknown members are absent. */
 export interface PurchaseRecord {
   /** The ledger's own name of the purchase. */
   readonly id: string;
@@ -1563,9 +1583,9 @@ export interface PurchaseRecord {
   readonly kind: PurchaseKind;
   /** The product's identifier. */
   readonly product: string;
-  /** The plan of that product; absent where it has none. */
+  /** The plan of that product; absent if it has none. */
   readonly plan?: string;
-  /** The product's name for people; absent where it has none. */
+  /** The product's name for people; absent if it has none. */
   readonly displayName?: string;
   /** Where it was paid. */
   readonly store: Store;
@@ -1585,7 +1605,7 @@ export interface PurchaseRecord {
   readonly originallyPurchasedAt: number;
   /** End of the paid time; absent for a one-time purchase; milliseconds since 1970-01-01T00:00:00Z. */
   readonly expiresAt?: number;
-  /** End of the grace period; absent where none runs; milliseconds since 1970-01-01T00:00:00Z. */
+  /** End of the grace period; absent if none runs; milliseconds since 1970-01-01T00:00:00Z. */
   readonly gracePeriodExpiresAt?: number;
   /** When a payment was seen to have failed; absent while all is paid; milliseconds since 1970-01-01T00:00:00Z. */
   readonly billingIssuesDetectedAt?: number;
@@ -1600,9 +1620,9 @@ export interface PurchaseRecord {
   readonly periodType: PeriodType;
   /** True for a purchase without real money. */
   readonly isSandbox: boolean;
-  /** What was paid; absent where nobody told. */
+  /** What was paid; absent if unknown. */
   readonly price?: Price;
-  /** Where the buyer manages it; absent where there is no such page. */
+  /** Where the buyer manages it; absent if there is no such page. */
   readonly managementURL?: string;
   /** The paywall that led to it; absent for none. */
   readonly paywall?: PaywallContext;
@@ -1611,13 +1631,13 @@ export interface PurchaseRecord {
 /**
  * A purchase by its `id`, or the purchase itself as another method gave it.
  *
- * `typeof` and `Array.isArray` tell the cases apart.
+ * `typeof` and `Array.isArray` distinguish the cases.
  */
 export type PurchaseReference = string | PurchaseRecord;
 
 /** A purchase after a change. */
 export interface PurchaseResult {
-  /** How it stands now. */
+  /** Its state now. */
   readonly purchase: PurchaseRecord;
 }
 
@@ -1625,15 +1645,15 @@ export interface PurchaseResult {
 export interface Purchaser {
   /** The app user that bought, or the id given to an anonymous checkout. */
   readonly id: string;
-  /** The full address given at checkout; absent where nobody told. */
+  /** The full address given at checkout; absent if unknown. */
   readonly email?: string;
-  /** What the store calls the buyer and the purchases; absent where nobody told. */
+  /** The store's ids of the buyer and the purchases; absent if unknown. */
   readonly storeIdentifiers?: StoreIdentifiers;
 }
 
 /** The code was good and its purchase gives access. */
 export interface Redeemed {
-  /** Tells which outcome this is. */
+  /** The kind of outcome. */
   readonly kind: 'redeemed';
   /** The code that was redeemed; null only where a reply was read that does not carry it. */
   readonly code?: string | null;
@@ -1655,10 +1675,9 @@ export interface RedemptionAttempt {
 export type KnownRedemptionCause = 'CODE' | 'EXISTING_CODES' | 'INTEGRATION_ATTRIBUTES';
 
 /**
- * Why codes are sent: a link was opened, or held codes are sent again, or what other services call the user has
- * changed.
+ * Why codes are sent: a link was opened, stored codes are sent again, or the user's ids of other services have changed.
  *
- * A newer server may say a word that is not listed; `isKnown` tells.
+ * A newer server may send a word that is not listed; `isKnown` is false for it.
  */
 export type RedemptionCause = KnownRedemptionCause | Unlisted;
 
@@ -1677,7 +1696,7 @@ export interface RedemptionFailure {
   /** One sentence for a person, in English; never a code, a key or an address. */
   readonly message: string;
   /**
-   * HTTP status; null where there was no answer.
+   * HTTP status; null if there was no answer.
    *
    * At least 100, at most 599.
    */
@@ -1693,7 +1712,7 @@ export interface RedemptionFailure {
    */
   readonly sdkCode?: string;
   /**
-   * How many requests were sent; 0 when the SDK refused to send one. 1 when left out.
+   * How many requests were sent; 0 when the SDK refused to send one. Defaults to 1.
    *
    * At least 0, at most 9007199254740991.
    *
@@ -1714,7 +1733,7 @@ export interface RedemptionInfo {
 export interface RedemptionLink {
   /** Whose grammar the link follows. */
   readonly vendor: Vendor;
-  /** The one-use secret in it; may be empty where the SDK accepts that. */
+  /** The one-use secret in it; may be empty if the SDK accepts that. */
   readonly code: string;
   /** The link itself, verbatim; the inner one where it came wrapped. */
   readonly url: string;
@@ -1723,7 +1742,7 @@ export interface RedemptionLink {
 /**
  * What came of one redemption: a closed list. An outcome is never an error of a call.
  *
- * `kind` tells the cases apart.
+ * `kind` distinguishes the cases.
  */
 export type RedemptionOutcome =
   | Redeemed
@@ -1782,7 +1801,7 @@ export type Reply = { readonly [name: string]: JSONValue | undefined };
 export interface ReplyReadParams {
   /** Whose words they are. */
   readonly target: Target;
-  /** What the app was told. */
+  /** What the app received. */
   readonly reply: Reply;
   /** The code that was asked for; some replies do not carry it. */
   readonly code?: string;
@@ -1796,7 +1815,7 @@ export interface ReplyReadResult {
   readonly losses: readonly Loss[];
 }
 
-/** An outcome to be told. */
+/** An outcome to render. */
 export interface ReplyRenderParams {
   /** In whose words. */
   readonly target: Target;
@@ -1806,7 +1825,7 @@ export interface ReplyRenderParams {
 
 /** An outcome in a target's words. */
 export interface ReplyRenderResult {
-  /** What the app is told. */
+  /** What the app receives. */
   readonly reply: Reply;
   /** What it cannot carry. */
   readonly losses: readonly Loss[];
@@ -1820,14 +1839,14 @@ export interface Request {
   readonly id: RequestID;
   /** What is called. */
   readonly method: string;
-  /** What the method takes, by name; nothing when left out. */
+  /** What the method takes, by name; defaults to nothing. */
   readonly params?: { readonly [name: string]: JSONValue | undefined };
 }
 
 /**
  * What a client names a request by; its reply has an equal one. Null in replies to what has no readable id.
  *
- * `typeof` and `Array.isArray` tell the cases apart.
+ * `typeof` and `Array.isArray` distinguish the cases.
  */
 export type RequestID = string | number | null;
 
@@ -1853,7 +1872,7 @@ export interface RetryEvent {
   readonly httpStatus?: number;
 }
 
-/** A customer. Every member is there; what nobody told is null. */
+/** A customer. Every member is present; an unknown one is null. */
 export interface RevenueCatHybridAndroidCustomerInfo {
   /** What the user may use. */
   readonly entitlements: RevenueCatHybridAndroidEntitlements;
@@ -1888,11 +1907,11 @@ export interface RevenueCatHybridAndroidCustomerInfo {
   readonly allPurchaseDatesMillis: { readonly [name: string]: number };
   /** Always null here. */
   readonly originalApplicationVersion: null;
-  /** Where the user manages the subscription; null where there is no such page. */
+  /** Where the user manages the subscription; null if there is no such page. */
   readonly managementURL: string | null;
-  /** When the app itself was first bought; null where nobody told; UTC, three fraction digits. */
+  /** When the app itself was first bought; null if unknown; UTC, three fraction digits. */
   readonly originalPurchaseDate: string | null;
-  /** When the app itself was first bought; null where nobody told; milliseconds since 1970-01-01T00:00:00Z. */
+  /** When the app itself was first bought; null if unknown; milliseconds since 1970-01-01T00:00:00Z. */
   readonly originalPurchaseDateMillis: number | null;
   /** The user's one-time purchases, oldest first. */
   readonly nonSubscriptionTransactions: readonly RevenueCatHybridAndroidTransaction[];
@@ -1904,9 +1923,9 @@ export interface RevenueCatHybridAndroidCustomerInfo {
 export interface RevenueCatHybridAndroidEntitlement {
   /** The entitlement's identifier. */
   readonly identifier: string;
-  /** Whether it gives access at the time of the answer. */
+  /** True if it gives access at the time of the answer. */
   readonly isActive: boolean;
-  /** Whether it will be renewed at its end. */
+  /** True if it will be renewed at its end. */
   readonly willRenew: boolean;
   /** How the current period was bought. */
   readonly periodType: RevenueCatPeriodType;
@@ -1918,15 +1937,15 @@ export interface RevenueCatHybridAndroidEntitlement {
   readonly originalPurchaseDateMillis: number;
   /** First purchase; UTC, three fraction digits. */
   readonly originalPurchaseDate: string;
-  /** End of access; null for ever; milliseconds since 1970-01-01T00:00:00Z. */
+  /** End of access; null if it never ends; milliseconds since 1970-01-01T00:00:00Z. */
   readonly expirationDateMillis: number | null;
-  /** End of access; null for ever; UTC, three fraction digits. */
+  /** End of access; null if it never ends; UTC, three fraction digits. */
   readonly expirationDate: string | null;
   /** Where it was bought. */
   readonly store: RevenueCatStore;
   /** The product's identifier. */
   readonly productIdentifier: string;
-  /** The product's plan (Google Play's base plan); null where it has none. */
+  /** The product's plan (Google Play's base plan); null if it has none. */
   readonly productPlanIdentifier: string | null;
   /** True for a purchase without real money. */
   readonly isSandbox: boolean;
@@ -1956,7 +1975,7 @@ export interface RevenueCatHybridAndroidEntitlements {
 
 /** It failed. */
 export interface RevenueCatHybridAndroidError {
-  /** Tells which result this is. */
+  /** The kind of result. */
   readonly result: 'ERROR';
   /** Why. */
   readonly error: RevenueCatHybridAndroidErrorDetails;
@@ -1972,7 +1991,7 @@ export interface RevenueCatHybridAndroidErrorDetails {
   readonly code: number;
   /** The fixed text of the code. */
   readonly message: string;
-  /** The code's name as Android writes it, such as `NetworkError`; absent where it has none. */
+  /** The code's name as Android writes it, such as `NetworkError`; absent if it has none. */
   readonly readableErrorCode?: string;
   /** The same. Deprecated. */
   readonly readable_error_code?: string;
@@ -1982,28 +2001,28 @@ export interface RevenueCatHybridAndroidErrorDetails {
 
 /** The link was too old or used already. */
 export interface RevenueCatHybridAndroidExpired {
-  /** Tells which result this is. */
+  /** The kind of result. */
   readonly result: 'EXPIRED';
-  /** Where a new link went, masked; empty where nobody told. */
+  /** Where a new link went, masked; empty if unknown. */
   readonly obfuscatedEmail: string;
 }
 
 /** The link's token is none. */
 export interface RevenueCatHybridAndroidInvalidToken {
-  /** Tells which result this is. */
+  /** The kind of result. */
   readonly result: 'INVALID_TOKEN';
 }
 
 /** Another user keeps the purchase. */
 export interface RevenueCatHybridAndroidPurchaseBelongsToOtherUser {
-  /** Tells which result this is. */
+  /** The kind of result. */
   readonly result: 'PURCHASE_BELONGS_TO_OTHER_USER';
 }
 
 /**
  * What the app is told of a redemption.
  *
- * `result` tells the cases apart.
+ * `result` distinguishes the cases.
  */
 export type RevenueCatHybridAndroidReply =
   | RevenueCatHybridAndroidSuccess
@@ -2027,9 +2046,9 @@ export interface RevenueCatHybridAndroidSubscription {
   readonly productIdentifier: string;
   /** Latest purchase or renewal; UTC, three fraction digits. */
   readonly purchaseDate: string;
-  /** First purchase; null where nobody told; UTC, three fraction digits. */
+  /** First purchase; null if unknown; UTC, three fraction digits. */
   readonly originalPurchaseDate: string | null;
-  /** End of access; null for ever; UTC, three fraction digits. */
+  /** End of access; null if it never ends; UTC, three fraction digits. */
   readonly expiresDate: string | null;
   /** Where it was bought. */
   readonly store: RevenueCatStore;
@@ -2039,7 +2058,7 @@ export interface RevenueCatHybridAndroidSubscription {
   readonly isSandbox: boolean;
   /** When a payment was seen to have failed; null while all is paid; UTC, three fraction digits. */
   readonly billingIssuesDetectedAt: string | null;
-  /** End of the grace period; null where none runs; UTC, three fraction digits. */
+  /** End of the grace period; null if none runs; UTC, three fraction digits. */
   readonly gracePeriodExpiresDate: string | null;
   /** Whether it is the user's own purchase. */
   readonly ownershipType: RevenueCatOwnershipType;
@@ -2047,25 +2066,25 @@ export interface RevenueCatHybridAndroidSubscription {
   readonly periodType: RevenueCatPeriodType;
   /** When it was refunded; null unless it was; UTC, three fraction digits. */
   readonly refundedAt: string | null;
-  /** The store's name of the transaction; null where nobody told. */
+  /** The store's name of the transaction; null if unknown. */
   readonly storeTransactionId: string | null;
-  /** Whether it gives access at the time of the answer. */
+  /** True if it gives access at the time of the answer. */
   readonly isActive: boolean;
-  /** Whether it will be renewed at its end. */
+  /** True if it will be renewed at its end. */
   readonly willRenew: boolean;
-  /** When a paused subscription goes on; null unless it is paused; UTC, three fraction digits. */
+  /** When a paused subscription resumes; null unless it is paused; UTC, three fraction digits. */
   readonly autoResumeDate: string | null;
-  /** The product's name for people; null where it has none. */
+  /** The product's name for people; null if it has none. */
   readonly displayName: string | null;
-  /** Where the user manages the subscription; null where there is no such page. */
+  /** Where the user manages the subscription; null if there is no such page. */
   readonly managementURL: string | null;
-  /** The product's plan (Google Play's base plan); null where it has none. */
+  /** The product's plan (Google Play's base plan); null if it has none. */
   readonly productPlanIdentifier: string | null;
 }
 
 /** The purchase is redeemed. */
 export interface RevenueCatHybridAndroidSuccess {
-  /** Tells which result this is. */
+  /** The kind of result. */
   readonly result: 'SUCCESS';
   /** The customer after it. */
   readonly customerInfo: RevenueCatHybridAndroidCustomerInfo;
@@ -2087,7 +2106,7 @@ export interface RevenueCatHybridAndroidTransaction {
   readonly purchaseDate: string;
 }
 
-/** A customer. Every member is there; what nobody told is null. */
+/** A customer. Every member is present; an unknown one is null. */
 export interface RevenueCatHybridIosCustomerInfo {
   /** What the user may use. */
   readonly entitlements: RevenueCatHybridIosEntitlements;
@@ -2120,13 +2139,13 @@ export interface RevenueCatHybridIosCustomerInfo {
   readonly allPurchaseDates: { readonly [name: string]: string | null };
   /** The latest purchase of each product, by `product` or `product:plan`; milliseconds since 1970-01-01T00:00:00Z. */
   readonly allPurchaseDatesMillis: { readonly [name: string]: number | null };
-  /** The app version at the first purchase; null where nobody told, always on Android. */
+  /** The app version at the first purchase; null if unknown, always on Android. */
   readonly originalApplicationVersion: string | null;
-  /** When the app itself was first bought; null where nobody told; UTC, whole seconds. */
+  /** When the app itself was first bought; null if unknown; UTC, whole seconds. */
   readonly originalPurchaseDate: string | null;
-  /** When the app itself was first bought; null where nobody told; milliseconds since 1970-01-01T00:00:00Z. */
+  /** When the app itself was first bought; null if unknown; milliseconds since 1970-01-01T00:00:00Z. */
   readonly originalPurchaseDateMillis: number | null;
-  /** Where the user manages the subscription; null where there is no such page. */
+  /** Where the user manages the subscription; null if there is no such page. */
   readonly managementURL: string | null;
   /** The user's one-time purchases, oldest first. */
   readonly nonSubscriptionTransactions: readonly RevenueCatHybridIosTransaction[];
@@ -2138,29 +2157,29 @@ export interface RevenueCatHybridIosCustomerInfo {
 export interface RevenueCatHybridIosEntitlement {
   /** The entitlement's identifier. */
   readonly identifier: string;
-  /** Whether it gives access at the time of the answer. */
+  /** True if it gives access at the time of the answer. */
   readonly isActive: boolean;
-  /** Whether it will be renewed at its end. */
+  /** True if it will be renewed at its end. */
   readonly willRenew: boolean;
   /** How the current period was bought. */
   readonly periodType: RevenueCatPeriodType;
-  /** Latest purchase or renewal; null where nobody told; UTC, whole seconds. */
+  /** Latest purchase or renewal; null if unknown; UTC, whole seconds. */
   readonly latestPurchaseDate: string | null;
-  /** Latest purchase or renewal; null where nobody told; milliseconds since 1970-01-01T00:00:00Z. */
+  /** Latest purchase or renewal; null if unknown; milliseconds since 1970-01-01T00:00:00Z. */
   readonly latestPurchaseDateMillis: number | null;
-  /** First purchase; null where nobody told; UTC, whole seconds. */
+  /** First purchase; null if unknown; UTC, whole seconds. */
   readonly originalPurchaseDate: string | null;
-  /** First purchase; null where nobody told; milliseconds since 1970-01-01T00:00:00Z. */
+  /** First purchase; null if unknown; milliseconds since 1970-01-01T00:00:00Z. */
   readonly originalPurchaseDateMillis: number | null;
-  /** End of access; null for ever; UTC, whole seconds. */
+  /** End of access; null if it never ends; UTC, whole seconds. */
   readonly expirationDate: string | null;
-  /** End of access; null for ever; milliseconds since 1970-01-01T00:00:00Z. */
+  /** End of access; null if it never ends; milliseconds since 1970-01-01T00:00:00Z. */
   readonly expirationDateMillis: number | null;
   /** Where it was bought. */
   readonly store: RevenueCatStore;
   /** The product's identifier. */
   readonly productIdentifier: string;
-  /** The product's plan (Google Play's base plan); null where it has none. */
+  /** The product's plan (Google Play's base plan); null if it has none. */
   readonly productPlanIdentifier: string | null;
   /** True for a purchase without real money. */
   readonly isSandbox: boolean;
@@ -2190,7 +2209,7 @@ export interface RevenueCatHybridIosEntitlements {
 
 /** It failed. */
 export interface RevenueCatHybridIosError {
-  /** Tells which result this is. */
+  /** The kind of result. */
   readonly result: 'ERROR';
   /** Why. */
   readonly error: RevenueCatHybridIosErrorDetails;
@@ -2208,7 +2227,7 @@ export interface RevenueCatHybridIosErrorDetails {
   readonly message: string;
   /** What lies beneath; empty for nothing. */
   readonly underlyingErrorMessage: string;
-  /** The code's name as iOS writes it, such as `NETWORK_ERROR`; absent where it has none. */
+  /** The code's name as iOS writes it, such as `NETWORK_ERROR`; absent if it has none. */
   readonly readableErrorCode?: string;
   /** The same. Deprecated. */
   readonly readable_error_code?: string;
@@ -2218,28 +2237,28 @@ export interface RevenueCatHybridIosErrorDetails {
 
 /** The link was too old or used already. */
 export interface RevenueCatHybridIosExpired {
-  /** Tells which result this is. */
+  /** The kind of result. */
   readonly result: 'EXPIRED';
-  /** Where a new link went, masked; empty where nobody told. */
+  /** Where a new link went, masked; empty if unknown. */
   readonly obfuscatedEmail: string;
 }
 
 /** The link's token is none. */
 export interface RevenueCatHybridIosInvalidToken {
-  /** Tells which result this is. */
+  /** The kind of result. */
   readonly result: 'INVALID_TOKEN';
 }
 
 /** Another user keeps the purchase. */
 export interface RevenueCatHybridIosPurchaseBelongsToOtherUser {
-  /** Tells which result this is. */
+  /** The kind of result. */
   readonly result: 'PURCHASE_BELONGS_TO_OTHER_USER';
 }
 
 /**
  * What the app is told of a redemption.
  *
- * `result` tells the cases apart.
+ * `result` distinguishes the cases.
  */
 export type RevenueCatHybridIosReply =
   | RevenueCatHybridIosSuccess
@@ -2273,9 +2292,9 @@ export interface RevenueCatHybridIosSubscription {
   readonly productIdentifier: string;
   /** Latest purchase or renewal; UTC, whole seconds. */
   readonly purchaseDate: string;
-  /** First purchase; null where nobody told; UTC, whole seconds. */
+  /** First purchase; null if unknown; UTC, whole seconds. */
   readonly originalPurchaseDate: string | null;
-  /** End of access; null for ever; UTC, whole seconds. */
+  /** End of access; null if it never ends; UTC, whole seconds. */
   readonly expiresDate: string | null;
   /** Where it was bought. */
   readonly store: RevenueCatStore;
@@ -2285,7 +2304,7 @@ export interface RevenueCatHybridIosSubscription {
   readonly unsubscribeDetectedAt: string | null;
   /** When a payment was seen to have failed; null while all is paid; UTC, whole seconds. */
   readonly billingIssuesDetectedAt: string | null;
-  /** End of the grace period; null where none runs; UTC, whole seconds. */
+  /** End of the grace period; null if none runs; UTC, whole seconds. */
   readonly gracePeriodExpiresDate: string | null;
   /** Whether it is the user's own purchase. */
   readonly ownershipType: RevenueCatOwnershipType;
@@ -2293,27 +2312,27 @@ export interface RevenueCatHybridIosSubscription {
   readonly periodType: RevenueCatPeriodType;
   /** When it was refunded; null unless it was; UTC, whole seconds. */
   readonly refundedAt: string | null;
-  /** The store's name of the transaction; null where nobody told. */
+  /** The store's name of the transaction; null if unknown. */
   readonly storeTransactionId: string | null;
-  /** Whether it gives access at the time of the answer. */
+  /** True if it gives access at the time of the answer. */
   readonly isActive: boolean;
-  /** Whether it will be renewed at its end. */
+  /** True if it will be renewed at its end. */
   readonly willRenew: boolean;
-  /** When a paused subscription goes on; null unless it is paused; UTC, whole seconds. */
+  /** When a paused subscription resumes; null unless it is paused; UTC, whole seconds. */
   readonly autoResumeDate: string | null;
-  /** The product's name for people; null where it has none. */
+  /** The product's name for people; null if it has none. */
   readonly displayName: string | null;
-  /** Where the user manages the subscription; null where there is no such page. */
+  /** Where the user manages the subscription; null if there is no such page. */
   readonly managementURL: string | null;
-  /** The product's plan (Google Play's base plan); null where it has none. */
+  /** The product's plan (Google Play's base plan); null if it has none. */
   readonly productPlanIdentifier: string | null;
-  /** What was paid; null where nobody told. */
+  /** What was paid; null if unknown. */
   readonly price: RevenueCatHybridPrice | null;
 }
 
 /** The purchase is redeemed. */
 export interface RevenueCatHybridIosSuccess {
-  /** Tells which result this is. */
+  /** The kind of result. */
   readonly result: 'SUCCESS';
   /** The customer after it. */
   readonly customerInfo: RevenueCatHybridIosCustomerInfo;
@@ -2349,7 +2368,7 @@ export type KnownRevenueCatOwnershipType = 'PURCHASED' | 'FAMILY_SHARED' | 'UNKN
 /**
  * Whether it is the user's own or a family member's purchase, as the hybrids and Kotlin write it.
  *
- * A newer server may say a word that is not listed; `isKnown` tells.
+ * A newer server may send a word that is not listed; `isKnown` is false for it.
  */
 export type RevenueCatOwnershipType = KnownRevenueCatOwnershipType | Unlisted;
 
@@ -2359,7 +2378,7 @@ export type KnownRevenueCatPeriodType = 'NORMAL' | 'INTRO' | 'TRIAL' | 'PREPAID'
 /**
  * How the current period was bought, as the hybrids and Kotlin write it.
  *
- * A newer server may say a word that is not listed; `isKnown` tells.
+ * A newer server may send a word that is not listed; `isKnown` is false for it.
  */
 export type RevenueCatPeriodType = KnownRevenueCatPeriodType | Unlisted;
 
@@ -2381,7 +2400,7 @@ export type KnownRevenueCatStore =
 /**
  * Where something was bought, as the hybrids and Kotlin write it.
  *
- * A newer server may say a word that is not listed; `isKnown` tells.
+ * A newer server may send a word that is not listed; `isKnown` is false for it.
  */
 export type RevenueCatStore = KnownRevenueCatStore | Unlisted;
 
@@ -2395,11 +2414,11 @@ export type KnownRevenueCatVerificationResult =
 /**
  * Whether the signature of the service's answer was checked, as the hybrids and Kotlin write it.
  *
- * A newer server may say a word that is not listed; `isKnown` tells.
+ * A newer server may send a word that is not listed; `isKnown` is false for it.
  */
 export type RevenueCatVerificationResult = KnownRevenueCatVerificationResult | Unlisted;
 
-/** An error as an SDK's own channel tells it. */
+/** An error as an SDK's own channel returns it. */
 export interface SDKError {
   /**
    * The channel's code: RevenueCat's hybrids write their number as text. Empty where the channel gives none; where it
@@ -2414,16 +2433,16 @@ export interface SDKError {
   readonly domain?: string;
 }
 
-/** Answers with outcomes that a test wrote down. */
+/** Answers with outcomes from a script. */
 export interface ScriptGateway {
   /** One per redemption, in order. */
   readonly script: readonly ScriptedAnswer[];
 }
 
 /**
- * An outcome, which gets the asked code, or an answer that does not tell of the code.
+ * An outcome, which gets the code of the request, or an answer without that code.
  *
- * `kind` tells the cases apart.
+ * `kind` distinguishes the cases.
  */
 export type ScriptedAnswer =
   | Redeemed
@@ -2440,11 +2459,11 @@ export type KnownSdk = 'native' | 'flutter' | 'react-native' | 'unity' | 'kmp' |
 /**
  * The language layer that an app talks to.
  *
- * A newer server may say a word that is not listed; `isKnown` tells.
+ * A newer server may send a word that is not listed; `isKnown` is false for it.
  */
 export type Sdk = KnownSdk | Unlisted;
 
-/** What this server is, which targets it knows, what a client may send, and how much of it. */
+/** Versions, targets, methods and limits of this server. */
 export interface ServerDescribeResult {
   /** The program's name. */
   readonly name: string;
@@ -2498,7 +2517,7 @@ export interface ServerLimits {
 /**
  * Anything that the server sends outside a batch, to a client that has not subscribed to the log.
  *
- * Which member is there tells the cases apart: `'result' in value`.
+ * The member that is present distinguishes the cases: `'result' in value`.
  */
 export type ServerMessage = SuccessResponse | ErrorResponse | EventNotification | UnknownServerMessage;
 
@@ -2508,15 +2527,27 @@ export interface UnknownServerMessage {
   readonly unknown: JSONObject;
 }
 
+/** A paywall's page reports a step of a checkout to the SDK. Superwall's SDKs on iOS alone have this. */
+export interface SessionCheckoutParams {
+  /** The session, as `session/open` named it. */
+  readonly session: string;
+  /** The step. */
+  readonly step: CheckoutStep;
+  /** The id of the checkout. The SDK asks its service about it until a `store/purchase` with this id ends it. */
+  readonly checkoutContextId: string;
+  /** The product. */
+  readonly product: string;
+}
+
 /** The app asks what its user has. */
 export interface SessionCustomerInfoParams {
   /** The session, as `session/open` named it. */
   readonly session: string;
-  /** Where it may come from; `cachedOrFetched` when left out. */
+  /** Where it may come from; defaults to `cachedOrFetched`. */
   readonly fetchPolicy?: FetchPolicy;
 }
 
-/** Something that an SDK does or tells its app, in the SDK's own order. */
+/** Something that an SDK does or passes to its app, in the SDK's own order. */
 export interface SessionEvent {
   /** Whose. */
   readonly session: string;
@@ -2542,13 +2573,13 @@ export interface SessionFacts {
   readonly vendor: Vendor;
   /** Which of the vendor's SDKs. */
   readonly sdk: Sdk;
-  /** Which native side stands under it. */
+  /** The platform of its native side. */
   readonly platform: Platform;
-  /** Whether the app has configured its SDK. */
+  /** True if the app has configured its SDK. */
   readonly configured: boolean;
-  /** Who uses the app; null where the SDK knows nobody. */
+  /** The app's user; null if the SDK has none. */
   readonly appUserId: string | null;
-  /** Whether the app user was made up by the SDK; true also where there is none. */
+  /** True if the app user was made up by the SDK; true also where there is none. */
   readonly isAnonymous: boolean;
   /** The installed app's own identifier. */
   readonly deviceId: string;
@@ -2560,11 +2591,11 @@ export interface SessionFacts {
    * At least 0.
    */
   readonly redemptionsUnderWay: number;
-  /** Whether the user may use something; RevenueCat's SDKs have no such thing and stay at `unknown`. */
+  /** What the user may use. RevenueCat's SDKs have no such status and stay at `unknown`. */
   readonly status: SubscriptionStatus;
   /** What the app sees of its user's entitlements. */
   readonly entitlements: EntitlementLists;
-  /** Whether the app decides about access itself. */
+  /** True if the app decides about access itself. */
   readonly purchaseController: boolean;
   /** What the app told of its user. */
   readonly userAttributes: JSONObject;
@@ -2572,6 +2603,8 @@ export interface SessionFacts {
   readonly integrationAttributes: JSONObject;
   /** The paywall on screen; null for none. */
   readonly paywall: OpenPaywall | null;
+  /** The checkout in a paywall's page whose end the SDK waits for; absent for none. */
+  readonly pendingCheckout?: PendingCheckout;
   /**
    * How many links wait for `session/configure`.
    *
@@ -2590,7 +2623,7 @@ export interface SessionHandleDeepLinkParams {
 
 /** What the SDK's own deep-link call gives. */
 export interface SessionHandleDeepLinkResult {
-  /** Whether the SDK says that it takes care of the link. */
+  /** True if the SDK says that it takes care of the link. */
   readonly handled: boolean;
   /** What a call says that fails instead of saying no; absent otherwise. */
   readonly error?: string;
@@ -2603,13 +2636,13 @@ export interface SessionLinkStripeSubscriptionsParams {
   /** RevenueCat's session in the same app. */
   readonly receiptsSession: string;
   /**
-   * Whether Checkout sessions (`cs_…`) of one-time purchases are sent too.
+   * True if Checkout sessions (`cs_…`) of one-time purchases are sent too.
    *
    * @defaultValue `false`
    */
   readonly includeCheckoutSessions?: boolean;
   /**
-   * The ids to send; what the session's redemptions named when left out.
+   * The ids to send; defaults to what the session's redemptions named.
    *
    * At most 1000 elements.
    */
@@ -2618,7 +2651,7 @@ export interface SessionLinkStripeSubscriptionsParams {
 
 /** What became of each id, and what the user has after it. */
 export interface SessionLinkStripeSubscriptionsResult {
-  /** RevenueCat's app user; null for nobody. */
+  /** RevenueCat's app user; null if there is none. */
   readonly appUserId: string | null;
   /** What became of each id, in their order. */
   readonly subscriptions: readonly LinkedSubscription[];
@@ -2652,21 +2685,21 @@ export interface SessionListResult {
 export interface SessionLogInParams {
   /** The session, as `session/open` named it. */
   readonly session: string;
-  /** Who uses the app from now on. */
+  /** The app's user from now on. */
   readonly appUserId: string;
 }
 
-/** An app is installed and, unless told otherwise, configures its SDK. */
+/** Params of `session/open`. */
 export interface SessionOpenParams {
   /** Whose SDK. */
   readonly vendor: Vendor;
   /** Which of the vendor's SDKs. */
   readonly sdk: Sdk;
-  /** Which native side stands under it. */
+  /** The platform of its native side. */
   readonly platform: Platform;
-  /** Who uses the app; nobody when left out, null or blank. */
+  /** The app's user; anonymous if left out, null or blank. */
   readonly appUserId?: string | null;
-  /** The installed app's own identifier; a new one when left out. */
+  /** The installed app's own identifier; defaults to a new one. */
   readonly deviceId?: string;
   /**
    * The version of the app's SDK package, such as `10.9.1`. The result has a warning if redemption may differ in it.
@@ -2679,14 +2712,14 @@ export interface SessionOpenParams {
    * @defaultValue `true`
    */
   readonly configured?: boolean;
-  /** What answers it; the ledger when left out. */
+  /** What answers it; defaults to the ledger. */
   readonly gateway?: Gateway;
-  /** The SDK's `shouldShowWebPurchaseConfirmationAlert`; the SDK's default when left out. Superwall only. */
+  /** The SDK's `shouldShowWebPurchaseConfirmationAlert`; defaults to the SDK's default. Superwall only. */
   readonly confirmationAlert?: boolean;
   /** The SDK's `paywalls.automaticallyDismiss`; true by default. Superwall only. */
   readonly automaticallyDismiss?: boolean;
   /**
-   * Seconds for which the SDK keeps web entitlements; a day when left out. Superwall only.
+   * Seconds for which the SDK keeps web entitlements; defaults to a day. Superwall only.
    *
    * Greater than 0, at most 3155760000.
    */
@@ -2695,7 +2728,7 @@ export interface SessionOpenParams {
   readonly purchaseController?: boolean;
   /** True if the configuration has a placement for `deepLink_open`; false by default. Superwall only. */
   readonly deepLinkTrigger?: boolean;
-  /** A paywall that is on screen; none when left out. Superwall only. */
+  /** A paywall that is on screen; defaults to none. Superwall only. */
   readonly paywall?: OpenPaywall;
   /** What the app sells in the phone's own store. Superwall only. */
   readonly products?: ProductList;
@@ -2703,13 +2736,18 @@ export interface SessionOpenParams {
   readonly ownedProducts?: readonly string[];
   /** What the phone's own store gives. Superwall only. */
   readonly deviceEntitlements?: EntitlementList;
+  /**
+   * iOS: a checkout that an earlier run of the app has left pending, as `session/describe` returned it; none when left
+   * out. Superwall only.
+   */
+  readonly pendingCheckout?: PendingCheckout;
 }
 
 /** The opened session. */
 export interface SessionOpenResult {
   /** Its name for later calls. */
   readonly session: string;
-  /** Who uses the app; null where the SDK knows nobody. */
+  /** The app's user; null if the SDK has none. */
   readonly appUserId: string | null;
   /** The installed app's own identifier. */
   readonly deviceId: string;
@@ -2748,7 +2786,7 @@ export interface SessionSetDeviceEntitlementsParams {
   readonly entitlements?: EntitlementList;
   /** Products that are owned; each gives what `products` of `session/open` says. */
   readonly ownedProducts?: readonly string[];
-  /** How it came to be; some SDKs then send the codes that they hold. Neither when left out. */
+  /** How it came to be; some SDKs then send the codes that they hold. Defaults to neither. */
   readonly after?: DeviceTransaction;
 }
 
@@ -2756,11 +2794,11 @@ export interface SessionSetDeviceEntitlementsParams {
 export interface SessionSetPaywallParams {
   /** The session, as `session/open` named it. */
   readonly session: string;
-  /** Whether one is on screen. */
+  /** True if one is on screen. */
   readonly open: boolean;
-  /** The identifiers of what its products give; none when left out. */
+  /** The identifiers of what its products give; defaults to none. */
   readonly entitlements?: readonly string[];
-  /** Whether the SDK may close it; the session's own option when left out. */
+  /** True if the SDK may close it; defaults to the session's own option. */
   readonly automaticallyDismiss?: boolean;
 }
 
@@ -2810,7 +2848,7 @@ export interface SessionSummary {
   readonly platform: Platform;
   /** True once the app has configured its SDK. */
   readonly configured: boolean;
-  /** Who uses the app; null where the SDK knows nobody. */
+  /** The app's user; null if the SDK has none. */
   readonly appUserId: string | null;
   /** The installed app's own identifier. */
   readonly deviceId: string;
@@ -2834,15 +2872,15 @@ export type StatusReply = { readonly [name: string]: JSONValue | undefined };
 export type StatusWord = 'unknown' | 'inactive' | 'active' | 'UNKNOWN' | 'INACTIVE' | 'ACTIVE';
 
 /**
- * Where something was bought, in lower case with underscores. An open set: a name that no SDK knows is carried as it
- * came and told as that SDK's word for an unknown store.
+ * Where something was bought, in lower case with underscores. An open set: a name that no SDK knows is kept, and an SDK
+ * gets its own word for an unknown store.
  */
 export type Store = string;
 
 /**
  * What a store calls a buyer and the purchases.
  *
- * `kind` tells the cases apart.
+ * `kind` distinguishes the cases.
  */
 export type StoreIdentifiers =
   | StripeIdentifiers
@@ -2900,10 +2938,10 @@ export interface StoreListResult {
 
 /** Whose mail. */
 export interface StoreMailboxParams {
-  /** The address; all mail when left out. */
+  /** The address; defaults to all mail. */
   readonly email?: string;
   /**
-   * How many messages, the newest ones; 10,000 when left out.
+   * How many messages, the newest ones; defaults to 10,000.
    *
    * At least 1, at most 10000.
    */
@@ -2918,7 +2956,7 @@ export interface StoreMailboxResult {
   readonly omitted?: number;
 }
 
-/** How a vendor's side is to behave; what is left out stays. */
+/** How a vendor's side behaves from now on; a member that is left out does not change. */
 export interface StorePolicyParams {
   /** Whose side. */
   readonly vendor: Vendor;
@@ -2938,7 +2976,7 @@ export interface StorePolicyParams {
   readonly linkPolicy?: LinkPolicy;
   /** The app owner's own success page. RevenueCat and Superwall only. */
   readonly successUrl?: string;
-  /** Where the buyer is led. Superwall only. */
+  /** Where the buyer goes. Superwall only. */
   readonly postPurchase?: PostPurchase;
   /** Where a buyer without the app gets it. Superwall only. */
   readonly storeUrl?: string;
@@ -2954,19 +2992,19 @@ export interface StorePolicyResult {
   readonly linkLifetime: number;
   /** The app's URL scheme. */
   readonly scheme: string;
-  /** The host of links that open in a browser too; null where the vendor has none. */
+  /** The host of links that open in a browser too; null if the vendor has none. */
   readonly host: string | null;
   /** Whether purchases get redemption links. RevenueCat only. */
   readonly linkPolicy?: LinkPolicy;
   /** The app owner's own success page; null for the vendor's. RevenueCat and Superwall only. */
   readonly successUrl?: string | null;
-  /** Where the buyer is led. Superwall only. */
+  /** Where the buyer goes. Superwall only. */
   readonly postPurchase?: PostPurchase;
   /** Where a buyer without the app gets it; null if it is not set. Superwall only. */
   readonly storeUrl?: string | null;
 }
 
-/** Somebody buys on the web. */
+/** A purchase on the web. */
 export interface StorePurchaseParams {
   /** Through whose checkout. */
   readonly vendor: Vendor;
@@ -2986,12 +3024,12 @@ export interface StorePurchaseParams {
   readonly appUserId?: string;
   /** The e-mail address given at checkout: one `@`, no control characters. None if left out. */
   readonly email?: string;
-  /** Whether it renews; `subscription` when left out. */
+  /** Whether it renews; defaults to `subscription`. */
   readonly kind?: PurchaseKind;
-  /** Where it is paid; `rc_billing` for RevenueCat and `stripe` for Superwall when left out. */
+  /** Where it is paid; defaults to `rc_billing` for RevenueCat and `stripe` for Superwall. */
   readonly store?: Store;
   /**
-   * Seconds of paid time; 30 days when left out. A fraction is cut off.
+   * Seconds of paid time; defaults to 30 days. A fraction is cut off.
    *
    * At least 0, at most 3155760000.
    */
@@ -3003,19 +3041,19 @@ export interface StorePurchaseParams {
   /** What is paid. */
   readonly price?: Price;
   /**
-   * Whether the first period is a trial.
+   * True if the first period is a trial.
    *
    * @defaultValue `false`
    */
   readonly trial?: boolean;
   /**
-   * Seconds of grace after the paid time; none when left out.
+   * Seconds of grace after the paid time; defaults to none.
    *
    * At least 0, at most 3155760000.
    */
   readonly gracePeriod?: number;
   /**
-   * Whether the payment has failed since.
+   * True if the payment has failed since.
    *
    * @defaultValue `false`
    */
@@ -3028,20 +3066,32 @@ export interface StorePurchaseParams {
   readonly sandbox?: boolean;
   /** The paywall that led to it. */
   readonly paywall?: PaywallContext;
-  /** Where the checkout takes place; `link` when left out. */
+  /** Where the checkout takes place; defaults to `link`. */
   readonly checkout?: CheckoutKind;
   /** The params that the app or page gave the placement. Superwall only. */
   readonly placementParams?: JSONObject;
   /**
-   * What a paywall's button does after the purchase; `appDefault` when left out. It requires the checkout `paywall`.
+   * What a paywall's button does after the purchase; defaults to `appDefault`. It requires the checkout `paywall`.
    * Superwall only.
    */
   readonly afterPurchase?: AfterPurchase;
   /** Where a button with `customUrl` leads. It requires `afterPurchase` to be `customUrl`. Superwall only. */
   readonly afterPurchaseUrl?: string;
+  /**
+   * The id under which a session has reported the checkout (`session/checkout`); its SDK then gets the purchase. It
+   * requires the checkout `paywall`. A later purchase with the same id replaces this one. Superwall only.
+   *
+   * At least 1 character.
+   */
+  readonly checkoutContextId?: string;
+  /**
+   * Where the paywall opened the checkout; `external` when left out. With `inApp`, `next.kind` is `none`. It requires
+   * `checkoutContextId`. Superwall only.
+   */
+  readonly browser?: CheckoutBrowser;
 }
 
-/** What was sold, and what the buyer meets. */
+/** What was sold, and where the buyer goes. */
 export interface StorePurchaseResult {
   /** The purchase. */
   readonly purchase: PurchaseRecord;
@@ -3079,7 +3129,7 @@ export interface StoreReceiptsResult {
  */
 export interface StoreResetParams {
   /**
-   * Whose; every vendor's when left out. With a vendor, faults of its sessions and those without a session are cleared.
+   * Whose; defaults to every vendor's. With a vendor, faults of its sessions and those without a session are cleared.
    */
   readonly vendor?: Vendor;
 }
@@ -3090,7 +3140,7 @@ export interface StoreResetResult {
   readonly deleted: Deleted;
 }
 
-/** A purchase changes as its store's notifications would tell; what is left out stays. */
+/** Changes a purchase as its store's notifications would; a member that is left out does not change. */
 export interface StoreUpdateParams {
   /** Which one. */
   readonly purchase: PurchaseReference;
@@ -3106,11 +3156,11 @@ export interface StoreUpdateParams {
    * At least 0, at most 3155760000.
    */
   readonly gracePeriod?: number;
-  /** Whether a payment has failed. */
+  /** True if a payment has failed. */
   readonly billingIssue?: boolean;
-  /** Whether the buyer has cancelled the renewal. */
+  /** True if the buyer has cancelled the renewal. */
   readonly unsubscribed?: boolean;
-  /** Whether the current period is a trial. */
+  /** True if the current period is a trial. */
   readonly trial?: boolean;
   /** The plan of the product. */
   readonly plan?: string;
@@ -3132,7 +3182,7 @@ export interface StoreUpdateParams {
   readonly managementURL?: string;
 }
 
-/** A code that the SDK keeps, with what became of it. */
+/** A code that the SDK stores, with its state. */
 export interface StoredCode {
   /** The code. */
   readonly code: string;
@@ -3140,9 +3190,19 @@ export interface StoredCode {
   readonly kind: OutcomeKind;
 }
 
+/** iOS: a step of a checkout in a paywall's page. */
+export interface StripeCheckoutEvent {
+  /** Whether a placement led to the paywall. */
+  readonly is_triggered_from_event: boolean;
+  /** Where it is paid. */
+  readonly store: 'STRIPE';
+  /** The product. */
+  readonly product_identifier: string;
+}
+
 /** Stripe's names. */
 export interface StripeIdentifiers {
-  /** Tells the store. */
+  /** The store. */
   readonly kind: 'stripe';
   /** Stripe's customer, `cus_…`. */
   readonly customerId: string;
@@ -3150,21 +3210,21 @@ export interface StripeIdentifiers {
   readonly subscriptionIds: readonly string[];
 }
 
-/** A subscription as its store tells it. */
+/** A subscription as its store reports it. */
 export interface Subscription {
   /** The product's identifier; a customer has one subscription of a product at a time. */
   readonly productId: string;
-  /** The plan of that product; absent where it has none. */
+  /** The plan of that product; absent if it has none. */
   readonly planId?: string;
   /** Where it was bought. */
   readonly store: Store;
   /** Latest purchase or renewal; milliseconds since 1970-01-01T00:00:00Z. */
   readonly purchasedAt: number;
-  /** First purchase; absent where nobody told; milliseconds since 1970-01-01T00:00:00Z. */
+  /** First purchase; absent if unknown; milliseconds since 1970-01-01T00:00:00Z. */
   readonly originallyPurchasedAt?: number;
-  /** End of the paid time; absent for ever; milliseconds since 1970-01-01T00:00:00Z. */
+  /** End of the paid time; absent if it never ends; milliseconds since 1970-01-01T00:00:00Z. */
   readonly expiresAt?: number;
-  /** End of the grace period; absent where none runs; milliseconds since 1970-01-01T00:00:00Z. */
+  /** End of the grace period; absent if none runs; milliseconds since 1970-01-01T00:00:00Z. */
   readonly gracePeriodExpiresAt?: number;
   /**
    * When the owner was seen to have cancelled the renewal; absent while it renews; milliseconds since
@@ -3175,27 +3235,27 @@ export interface Subscription {
   readonly billingIssuesDetectedAt?: number;
   /** When it was refunded; absent unless it was; milliseconds since 1970-01-01T00:00:00Z. */
   readonly refundedAt?: number;
-  /** When a paused subscription goes on; absent unless it is paused; milliseconds since 1970-01-01T00:00:00Z. */
+  /** When a paused subscription resumes; absent unless it is paused; milliseconds since 1970-01-01T00:00:00Z. */
   readonly autoResumesAt?: number;
   /** True for a purchase without real money. */
   readonly isSandbox: boolean;
   /** How the current period was bought. */
   readonly periodType: PeriodType;
-  /** Whether it is shared; absent where the store did not tell. */
+  /** Whether it is shared; absent if the store does not say. */
   readonly ownershipType?: OwnershipType;
-  /** What was paid; absent where nobody told. */
+  /** What was paid; absent if unknown. */
   readonly price?: Price;
-  /** The product's name for people; absent where it has none. */
+  /** The product's name for people; absent if it has none. */
   readonly displayName?: string;
-  /** Where the owner manages it; absent where there is no such page. */
+  /** Where the owner manages it; absent if there is no such page. */
   readonly managementURL?: string;
-  /** The store's name of the latest transaction; absent where nobody told. */
+  /** The store's name of the latest transaction; absent if unknown. */
   readonly storeTransactionId?: string;
 }
 
 /** The code was good, but its purchase has run out or was refunded. */
 export interface SubscriptionExpired {
-  /** Tells which outcome this is. */
+  /** The kind of outcome. */
   readonly kind: 'subscriptionExpired';
   /** The code that was redeemed; null only where a reply was read that does not carry it. */
   readonly code?: string | null;
@@ -3207,9 +3267,9 @@ export interface SubscriptionExpired {
 export type KnownSubscriptionStatus = 'unknown' | 'inactive' | 'active';
 
 /**
- * Whether the user may use something, or whether nobody knows yet.
+ * What the user may use, or that it is not known yet.
  *
- * A newer server may say a word that is not listed; `isKnown` tells.
+ * A newer server may send a word that is not listed; `isKnown` is false for it.
  */
 export type SubscriptionStatus = KnownSubscriptionStatus | Unlisted;
 
@@ -3243,7 +3303,7 @@ export interface SuperwallAndroidPaywallInfo {
   readonly variantId: string;
   /** The experiment. */
   readonly experimentId: string;
-  /** The product chosen; absent where nobody told. */
+  /** The product chosen; absent if unknown. */
   readonly productIdentifier?: string;
 }
 
@@ -3256,9 +3316,9 @@ export type KnownSuperwallAndroidState =
   | 'revoked';
 
 /**
- * Where a subscription stands, as Superwall-Android writes it.
+ * State of a subscription, as Superwall-Android writes it.
  *
- * A newer server may say a word that is not listed; `isKnown` tells.
+ * A newer server may send a word that is not listed; `isKnown` is false for it.
  */
 export type SuperwallAndroidState = KnownSuperwallAndroidState | Unlisted;
 
@@ -3274,13 +3334,13 @@ export type KnownSuperwallAndroidStore =
 /**
  * Where a product was bought, as Superwall-Android writes it.
  *
- * A newer server may say a word that is not listed; `isKnown` tells.
+ * A newer server may send a word that is not listed; `isKnown` is false for it.
  */
 export type SuperwallAndroidStore = KnownSuperwallAndroidStore | Unlisted;
 
 /** An app user. */
 export interface SuperwallAppUserOwnership {
-  /** Tells the kind of owner. */
+  /** The kind of owner. */
   readonly type: 'APP_USER';
   /** The app user. */
   readonly appUserId: string;
@@ -3298,7 +3358,7 @@ export interface SuperwallDeepLink {
 
 /** A device. */
 export interface SuperwallDeviceOwnership {
-  /** Tells the kind of owner. */
+  /** The kind of owner. */
   readonly type: 'DEVICE';
   /** The device. */
   readonly deviceId: string;
@@ -3306,7 +3366,7 @@ export interface SuperwallDeviceOwnership {
 
 /** Why it failed. */
 export interface SuperwallError {
-  /** For people; nothing else tells a network's failure from a server's. */
+  /** For people. Nothing else distinguishes a network failure from a server's error. */
   readonly message: string;
 }
 
@@ -3322,13 +3382,13 @@ export interface SuperwallEventInfo {
 
 /** What is told of an expired code. */
 export interface SuperwallExpired {
-  /** Whether a new link was sent. */
+  /** True if a new link was sent. */
   readonly resent: boolean;
-  /** Where to, masked; absent where nobody told. */
+  /** Where to, masked; absent if unknown. */
   readonly obfuscatedEmail?: string;
 }
 
-/** Another store's names: its own name, and flat beside it whatever it tells. */
+/** Another store's names: its own name, and beside it whatever it reports. */
 export interface SuperwallFlatIdentifiers {
   /** The store by its own name; `UNKNOWN` where nobody told. */
   readonly store: string;
@@ -3345,9 +3405,9 @@ export type KnownSuperwallIosState =
   | 'revoked';
 
 /**
- * Where a subscription stands, as SuperwallKit writes it.
+ * State of a subscription, as SuperwallKit writes it.
  *
- * A newer server may say a word that is not listed; `isKnown` tells.
+ * A newer server may send a word that is not listed; `isKnown` is false for it.
  */
 export type SuperwallIosState = KnownSuperwallIosState | Unlisted;
 
@@ -3364,13 +3424,13 @@ export type KnownSuperwallIosStore =
 /**
  * Where a product was bought, as SuperwallKit writes it.
  *
- * A newer server may say a word that is not listed; `isKnown` tells.
+ * A newer server may send a word that is not listed; `isKnown` is false for it.
  */
 export type SuperwallIosStore = KnownSuperwallIosStore | Unlisted;
 
 /** The user may use something. */
 export interface SuperwallNativeAndroidActiveStatus {
-  /** Tells the status. */
+  /** The status. */
   readonly type: 'Active';
   /** What the user may use. */
   readonly entitlements: readonly SuperwallNativeAndroidEntitlement[];
@@ -3394,25 +3454,25 @@ export interface SuperwallNativeAndroidEntitlement {
   readonly identifier: string;
   /** The only type. */
   readonly type: 'SERVICE_LEVEL';
-  /** Whether it gives access now. */
+  /** True if it gives access now. */
   readonly isActive: boolean;
   /** Every product that gives it. */
   readonly productIds: readonly string[];
   /** The product that gives it now; absent for a grant by hand. */
   readonly latestProductId?: string;
-  /** Where that product was bought; absent where nobody told. */
+  /** Where that product was bought; absent if unknown. */
   readonly store?: SuperwallAndroidStore;
-  /** First purchase; absent where nobody told; milliseconds since 1970-01-01T00:00:00Z. */
+  /** First purchase; absent if unknown; milliseconds since 1970-01-01T00:00:00Z. */
   readonly startsAt?: number;
-  /** Latest renewal; absent where nobody told; milliseconds since 1970-01-01T00:00:00Z. */
+  /** Latest renewal; absent if unknown; milliseconds since 1970-01-01T00:00:00Z. */
   readonly renewedAt?: number;
-  /** End of access; absent for ever; milliseconds since 1970-01-01T00:00:00Z. */
+  /** End of access; absent if it never ends; milliseconds since 1970-01-01T00:00:00Z. */
   readonly expiresAt?: number;
-  /** Whether it never ends; absent where nobody told. */
+  /** True if it never ends; absent if unknown. */
   readonly isLifetime?: boolean;
-  /** Whether it will be renewed; absent where nobody told. */
+  /** True if it will be renewed; absent if unknown. */
   readonly willRenew?: boolean;
-  /** Where its subscription stands; absent where nobody told. */
+  /** State of its subscription; absent if unknown. */
   readonly state?: SuperwallAndroidState;
   /** The offer it was bought under; absent for none. */
   readonly offerType?: OfferType;
@@ -3420,9 +3480,9 @@ export interface SuperwallNativeAndroidEntitlement {
 
 /** It failed. */
 export interface SuperwallNativeAndroidError {
-  /** Tells which result this is. */
+  /** The kind of result. */
   readonly status: 'ERROR';
-  /** The code; empty where nobody told. */
+  /** The code; empty if unknown. */
   readonly code: string;
   /** Why. */
   readonly error: SuperwallError;
@@ -3430,9 +3490,9 @@ export interface SuperwallNativeAndroidError {
 
 /** The code was too old or used already. */
 export interface SuperwallNativeAndroidExpiredCode {
-  /** Tells which result this is. */
+  /** The kind of result. */
   readonly status: 'CODE_EXPIRED';
-  /** The code; empty where nobody told. */
+  /** The code; empty if unknown. */
   readonly code: string;
   /** What became of it. */
   readonly expired: SuperwallExpired;
@@ -3440,9 +3500,9 @@ export interface SuperwallNativeAndroidExpiredCode {
 
 /** The code was good, its subscription has run out. */
 export interface SuperwallNativeAndroidExpiredSubscription {
-  /** Tells which result this is. */
+  /** The kind of result. */
   readonly status: 'EXPIRED_SUBSCRIPTION';
-  /** The code; empty where nobody told. */
+  /** The code; empty if unknown. */
   readonly code: string;
   /** What it once gave. */
   readonly redemptionInfo: SuperwallNativeAndroidRedemptionInfo;
@@ -3450,15 +3510,15 @@ export interface SuperwallNativeAndroidExpiredSubscription {
 
 /** The user may use nothing. */
 export interface SuperwallNativeAndroidInactiveStatus {
-  /** Tells the status. */
+  /** The status. */
   readonly type: 'Inactive';
 }
 
 /** There is no such code. */
 export interface SuperwallNativeAndroidInvalidCode {
-  /** Tells which result this is. */
+  /** The kind of result. */
   readonly status: 'INVALID_CODE';
-  /** The code; empty where nobody told. */
+  /** The code; empty if unknown. */
   readonly code: string;
 }
 
@@ -3470,19 +3530,19 @@ export interface SuperwallNativeAndroidNonSubscription {
   readonly productId: string;
   /** When it was bought; milliseconds since 1970-01-01T00:00:00Z. */
   readonly purchaseDate: number;
-  /** Whether it is used up; never here. */
+  /** True if it is used up; never here. */
   readonly isConsumable: boolean;
-  /** Whether it was refunded. */
+  /** True if it was refunded. */
   readonly isRevoked: boolean;
-  /** Where it was bought; null where nobody told. */
+  /** Where it was bought; null if unknown. */
   readonly store: SuperwallAndroidStore | null;
 }
 
 /** Who bought it. */
 export interface SuperwallNativeAndroidPurchaserInfo {
-  /** The buyer; empty where nobody told. */
+  /** The buyer; empty if unknown. */
   readonly appUserId: string;
-  /** The full address; absent where nobody told. */
+  /** The full address; absent if unknown. */
   readonly email?: string;
   /** What the store calls the buyer. */
   readonly storeIdentifiers: SuperwallNativeAndroidStoreIdentifiers;
@@ -3503,7 +3563,7 @@ export interface SuperwallNativeAndroidRedemptionInfo {
 /**
  * What the app is told of a redemption.
  *
- * `status` tells the cases apart.
+ * `status` distinguishes the cases.
  */
 export type SuperwallNativeAndroidReply =
   | SuperwallNativeAndroidSuccess
@@ -3524,7 +3584,7 @@ export interface UnknownSuperwallNativeAndroidReply {
 /**
  * The subscription status.
  *
- * `type` tells the cases apart.
+ * `type` distinguishes the cases.
  */
 export type SuperwallNativeAndroidStatus =
   | SuperwallNativeAndroidActiveStatus
@@ -3543,7 +3603,7 @@ export interface UnknownSuperwallNativeAndroidStatus {
 /**
  * What a store calls a buyer and the purchases.
  *
- * `store` tells the cases apart.
+ * `store` distinguishes the cases.
  */
 export type SuperwallNativeAndroidStoreIdentifiers =
   | SuperwallStripeIdentifiers
@@ -3564,25 +3624,25 @@ export interface UnknownSuperwallNativeAndroidStoreIdentifiers {
 
 /** One subscription. */
 export interface SuperwallNativeAndroidSubscription {
-  /** The store's name of the transaction; empty where nobody told. */
+  /** The store's name of the transaction; empty if unknown. */
   readonly transactionId: string;
   /** The product. */
   readonly productId: string;
   /** Latest purchase or renewal; milliseconds since 1970-01-01T00:00:00Z. */
   readonly purchaseDate: number;
-  /** Whether it will be renewed at its end. */
+  /** True if it will be renewed at its end. */
   readonly willRenew: boolean;
-  /** Whether it was refunded. */
+  /** True if it was refunded. */
   readonly isRevoked: boolean;
-  /** Whether a grace period runs. */
+  /** True if a grace period runs. */
   readonly isInGracePeriod: boolean;
-  /** Whether the store tries a failed payment again. */
+  /** True if the store tries a failed payment again. */
   readonly isInBillingRetryPeriod: boolean;
-  /** Whether it gives access now. */
+  /** True if it gives access now. */
   readonly isActive: boolean;
-  /** End of the paid time; null for ever; milliseconds since 1970-01-01T00:00:00Z. */
+  /** End of the paid time; null if it never ends; milliseconds since 1970-01-01T00:00:00Z. */
   readonly expirationDate: number | null;
-  /** Where it was bought; null where nobody told. */
+  /** Where it was bought; null if unknown. */
   readonly store: SuperwallAndroidStore | null;
   /** The offer it was bought under; absent for none. */
   readonly offerType?: OfferType;
@@ -3590,9 +3650,9 @@ export interface SuperwallNativeAndroidSubscription {
 
 /** The purchase is redeemed. */
 export interface SuperwallNativeAndroidSuccess {
-  /** Tells which result this is. */
+  /** The kind of result. */
   readonly status: 'SUCCESS';
-  /** The code; empty where nobody told. */
+  /** The code; empty if unknown. */
   readonly code: string;
   /** What it gave. */
   readonly redemptionInfo: SuperwallNativeAndroidRedemptionInfo;
@@ -3602,19 +3662,19 @@ export interface SuperwallNativeAndroidSuccess {
 export interface SuperwallNativeAndroidUnknownIdentifiers {
   /** The only word that Android has for it. */
   readonly store: 'UNKNOWN';
-  /** Whatever the store tells. */
+  /** Whatever the store reports. */
   readonly properties: JSONObject;
 }
 
-/** Nobody knows yet. */
+/** Not known yet. */
 export interface SuperwallNativeAndroidUnknownStatus {
-  /** Tells the status. */
+  /** The status. */
   readonly type: 'Unknown';
 }
 
 /** The user may use something. */
 export interface SuperwallNativeIosActiveStatus {
-  /** Tells the status. */
+  /** The status. */
   readonly type: 'active';
   /** What the user may use. */
   readonly entitlements: readonly SuperwallNativeIosEntitlement[];
@@ -3638,25 +3698,25 @@ export interface SuperwallNativeIosEntitlement {
   readonly identifier: string;
   /** The only type. */
   readonly type: 'SERVICE_LEVEL';
-  /** Whether it gives access now. */
+  /** True if it gives access now. */
   readonly isActive: boolean;
   /** Every product that gives it. */
   readonly productIds: readonly string[];
   /** The product that gives it now; absent for a grant by hand. */
   readonly latestProductId?: string;
-  /** Where that product was bought; absent where nobody told. */
+  /** Where that product was bought; absent if unknown. */
   readonly store?: SuperwallIosStore;
-  /** First purchase; absent where nobody told; milliseconds since 1970-01-01T00:00:00Z. */
+  /** First purchase; absent if unknown; milliseconds since 1970-01-01T00:00:00Z. */
   readonly startsAt?: number;
-  /** Latest renewal; absent where nobody told; milliseconds since 1970-01-01T00:00:00Z. */
+  /** Latest renewal; absent if unknown; milliseconds since 1970-01-01T00:00:00Z. */
   readonly renewedAt?: number;
-  /** End of access; absent for ever; milliseconds since 1970-01-01T00:00:00Z. */
+  /** End of access; absent if it never ends; milliseconds since 1970-01-01T00:00:00Z. */
   readonly expiresAt?: number;
-  /** Whether it never ends; absent where nobody told. */
+  /** True if it never ends; absent if unknown. */
   readonly isLifetime?: boolean;
-  /** Whether it will be renewed; absent where nobody told. */
+  /** True if it will be renewed; absent if unknown. */
   readonly willRenew?: boolean;
-  /** Where its subscription stands; absent where nobody told. */
+  /** State of its subscription; absent if unknown. */
   readonly state?: SuperwallIosState;
   /** The offer it was bought under; absent for none. */
   readonly offerType?: OfferType;
@@ -3664,9 +3724,9 @@ export interface SuperwallNativeIosEntitlement {
 
 /** It failed. */
 export interface SuperwallNativeIosError {
-  /** Tells which result this is. */
+  /** The kind of result. */
   readonly status: 'ERROR';
-  /** The code; empty where nobody told. */
+  /** The code; empty if unknown. */
   readonly code: string;
   /** Why. */
   readonly error: SuperwallError;
@@ -3674,9 +3734,9 @@ export interface SuperwallNativeIosError {
 
 /** The code was too old or used already. */
 export interface SuperwallNativeIosExpiredCode {
-  /** Tells which result this is. */
+  /** The kind of result. */
   readonly status: 'CODE_EXPIRED';
-  /** The code; empty where nobody told. */
+  /** The code; empty if unknown. */
   readonly code: string;
   /** What became of it. */
   readonly expired: SuperwallExpired;
@@ -3684,9 +3744,9 @@ export interface SuperwallNativeIosExpiredCode {
 
 /** The code was good, its subscription has run out. */
 export interface SuperwallNativeIosExpiredSubscription {
-  /** Tells which result this is. */
+  /** The kind of result. */
   readonly status: 'EXPIRED_SUBSCRIPTION';
-  /** The code; empty where nobody told. */
+  /** The code; empty if unknown. */
   readonly code: string;
   /** What it once gave. */
   readonly redemptionInfo: SuperwallNativeIosRedemptionInfo;
@@ -3694,15 +3754,15 @@ export interface SuperwallNativeIosExpiredSubscription {
 
 /** The user may use nothing. */
 export interface SuperwallNativeIosInactiveStatus {
-  /** Tells the status. */
+  /** The status. */
   readonly type: 'inactive';
 }
 
 /** There is no such code. */
 export interface SuperwallNativeIosInvalidCode {
-  /** Tells which result this is. */
+  /** The kind of result. */
   readonly status: 'INVALID_CODE';
-  /** The code; empty where nobody told. */
+  /** The code; empty if unknown. */
   readonly code: string;
 }
 
@@ -3714,11 +3774,11 @@ export interface SuperwallNativeIosNonSubscription {
   readonly productId: string;
   /** When it was bought; milliseconds since 1970-01-01T00:00:00Z. */
   readonly purchaseDate: number;
-  /** Whether it is used up; never here. */
+  /** True if it is used up; never here. */
   readonly isConsumable: boolean;
-  /** Whether it was refunded. */
+  /** True if it was refunded. */
   readonly isRevoked: boolean;
-  /** Where it was bought; null where nobody told. */
+  /** Where it was bought; null if unknown. */
   readonly store: SuperwallIosStore | null;
 }
 
@@ -3737,7 +3797,7 @@ export interface SuperwallNativeIosRedemptionInfo {
 /**
  * What the app is told of a redemption.
  *
- * `status` tells the cases apart.
+ * `status` distinguishes the cases.
  */
 export type SuperwallNativeIosReply =
   | SuperwallNativeIosSuccess
@@ -3758,7 +3818,7 @@ export interface UnknownSuperwallNativeIosReply {
 /**
  * The subscription status.
  *
- * `type` tells the cases apart.
+ * `type` distinguishes the cases.
  */
 export type SuperwallNativeIosStatus =
   | SuperwallNativeIosActiveStatus
@@ -3776,25 +3836,25 @@ export interface UnknownSuperwallNativeIosStatus {
 
 /** One subscription. */
 export interface SuperwallNativeIosSubscription {
-  /** The store's name of the transaction; empty where nobody told. */
+  /** The store's name of the transaction; empty if unknown. */
   readonly transactionId: string;
   /** The product. */
   readonly productId: string;
   /** Latest purchase or renewal; milliseconds since 1970-01-01T00:00:00Z. */
   readonly purchaseDate: number;
-  /** Whether it will be renewed at its end. */
+  /** True if it will be renewed at its end. */
   readonly willRenew: boolean;
-  /** Whether it was refunded. */
+  /** True if it was refunded. */
   readonly isRevoked: boolean;
-  /** Whether a grace period runs. */
+  /** True if a grace period runs. */
   readonly isInGracePeriod: boolean;
-  /** Whether the store tries a failed payment again. */
+  /** True if the store tries a failed payment again. */
   readonly isInBillingRetryPeriod: boolean;
-  /** Whether it gives access now. */
+  /** True if it gives access now. */
   readonly isActive: boolean;
-  /** End of the paid time; null for ever; milliseconds since 1970-01-01T00:00:00Z. */
+  /** End of the paid time; null if it never ends; milliseconds since 1970-01-01T00:00:00Z. */
   readonly expirationDate: number | null;
-  /** Where it was bought; null where nobody told. */
+  /** Where it was bought; null if unknown. */
   readonly store: SuperwallIosStore | null;
   /** The offer it was bought under; absent for none. */
   readonly offerType?: OfferType;
@@ -3802,24 +3862,24 @@ export interface SuperwallNativeIosSubscription {
 
 /** The purchase is redeemed. */
 export interface SuperwallNativeIosSuccess {
-  /** Tells which result this is. */
+  /** The kind of result. */
   readonly status: 'SUCCESS';
-  /** The code; empty where nobody told. */
+  /** The code; empty if unknown. */
   readonly code: string;
   /** What it gave. */
   readonly redemptionInfo: SuperwallNativeIosRedemptionInfo;
 }
 
-/** Nobody knows yet. */
+/** Not known yet. */
 export interface SuperwallNativeIosUnknownStatus {
-  /** Tells the status. */
+  /** The status. */
   readonly type: 'unknown';
 }
 
 /**
  * Who owns the purchase, on the wire.
  *
- * `type` tells the cases apart.
+ * `type` distinguishes the cases.
  */
 export type SuperwallOwnership =
   | SuperwallAppUserOwnership
@@ -3836,7 +3896,7 @@ export interface UnknownSuperwallOwnership {
 
 /** Paddle's names, on the wire. */
 export interface SuperwallPaddleIdentifiers {
-  /** Tells the store. */
+  /** The store. */
   readonly store: 'PADDLE';
   /** Paddle's customer. */
   readonly paddleCustomerId: string;
@@ -3856,17 +3916,17 @@ export interface SuperwallPaywallInfo {
   readonly variantId: string;
   /** The experiment. */
   readonly experimentId: string;
-  /** The product chosen; absent where nobody told. */
+  /** The product chosen; absent if unknown. */
   readonly productIdentifier?: string;
-  /** The product's description; absent where nobody told. */
+  /** The product's description; absent if unknown. */
   readonly product?: PaywallProduct;
 }
 
 /** Who bought it. */
 export interface SuperwallPurchaserInfo {
-  /** The buyer; empty where nobody told. */
+  /** The buyer; empty if unknown. */
   readonly appUserId: string;
-  /** The full address; absent where nobody told. */
+  /** The full address; absent if unknown. */
   readonly email?: string;
   /** What the store calls the buyer. */
   readonly storeIdentifiers: SuperwallStoreIdentifiers;
@@ -3874,7 +3934,7 @@ export interface SuperwallPurchaserInfo {
 
 /** The user may use something. */
 export interface SuperwallReactNativeAndroidActiveStatus {
-  /** Tells the status. */
+  /** The status. */
   readonly status: 'ACTIVE';
   /** What the user may use. */
   readonly entitlements: readonly SuperwallReactNativeAndroidEntitlement[];
@@ -3900,9 +3960,9 @@ export interface SuperwallReactNativeAndroidEntitlement {
 
 /** It failed. */
 export interface SuperwallReactNativeAndroidError {
-  /** Tells which result this is. */
+  /** The kind of result. */
   readonly status: 'ERROR';
-  /** The code; empty where nobody told. */
+  /** The code; empty if unknown. */
   readonly code: string;
   /** Why. */
   readonly error: SuperwallError;
@@ -3910,9 +3970,9 @@ export interface SuperwallReactNativeAndroidError {
 
 /** The code was too old or used already. */
 export interface SuperwallReactNativeAndroidExpiredCode {
-  /** Tells which result this is. */
+  /** The kind of result. */
   readonly status: 'CODE_EXPIRED';
-  /** The code; empty where nobody told. */
+  /** The code; empty if unknown. */
   readonly code: string;
   /** What became of it. */
   readonly expired: SuperwallExpired;
@@ -3920,9 +3980,9 @@ export interface SuperwallReactNativeAndroidExpiredCode {
 
 /** The code was good, its subscription has run out. */
 export interface SuperwallReactNativeAndroidExpiredSubscription {
-  /** Tells which result this is. */
+  /** The kind of result. */
   readonly status: 'EXPIRED_SUBSCRIPTION';
-  /** The code; empty where nobody told. */
+  /** The code; empty if unknown. */
   readonly code: string;
   /** What it once gave. */
   readonly redemptionInfo: SuperwallReactNativeAndroidRedemptionInfo;
@@ -3930,15 +3990,15 @@ export interface SuperwallReactNativeAndroidExpiredSubscription {
 
 /** The user may use nothing. */
 export interface SuperwallReactNativeAndroidInactiveStatus {
-  /** Tells the status. */
+  /** The status. */
   readonly status: 'INACTIVE';
 }
 
 /** There is no such code. */
 export interface SuperwallReactNativeAndroidInvalidCode {
-  /** Tells which result this is. */
+  /** The kind of result. */
   readonly status: 'INVALID_CODE';
-  /** The code; empty where nobody told. */
+  /** The code; empty if unknown. */
   readonly code: string;
 }
 
@@ -3950,11 +4010,11 @@ export interface SuperwallReactNativeAndroidNonSubscription {
   readonly productId: string;
   /** When it was bought; ISO 8601, UTC. */
   readonly purchaseDate: string;
-  /** Whether it is used up; never here. */
+  /** True if it is used up; never here. */
   readonly isConsumable: boolean;
-  /** Whether it was refunded. */
+  /** True if it was refunded. */
   readonly isRevoked: boolean;
-  /** Where it was bought; null where nobody told. */
+  /** Where it was bought; null if unknown. */
   readonly store: SuperwallAndroidStore | null;
 }
 
@@ -3970,13 +4030,13 @@ export interface SuperwallReactNativeAndroidPaywallInfo {
   readonly variantId: string;
   /** The experiment. */
   readonly experimentId: string;
-  /** The product chosen; absent where nobody told. */
+  /** The product chosen; absent if unknown. */
   readonly productIdentifier?: string;
 }
 
 /** Who bought it. */
 export interface SuperwallReactNativeAndroidPurchaserInfo {
-  /** The buyer; empty where nobody told. */
+  /** The buyer; empty if unknown. */
   readonly appUserId: string;
   /** The full address, which may be empty; absent if it is unknown. */
   readonly email?: string;
@@ -3999,7 +4059,7 @@ export interface SuperwallReactNativeAndroidRedemptionInfo {
 /**
  * What the app is told of a redemption.
  *
- * `status` tells the cases apart.
+ * `status` distinguishes the cases.
  */
 export type SuperwallReactNativeAndroidReply =
   | SuperwallReactNativeAndroidSuccess
@@ -4022,7 +4082,7 @@ export interface UnknownSuperwallReactNativeAndroidReply {
 /**
  * The subscription status.
  *
- * `status` tells the cases apart.
+ * `status` distinguishes the cases.
  */
 export type SuperwallReactNativeAndroidStatus =
   | SuperwallReactNativeAndroidActiveStatus
@@ -4044,7 +4104,7 @@ export interface UnknownSuperwallReactNativeAndroidStatus {
 /**
  * What a store calls a buyer and the purchases.
  *
- * `store` tells the cases apart.
+ * `store` distinguishes the cases.
  */
 export type SuperwallReactNativeAndroidStoreIdentifiers =
   | SuperwallStripeIdentifiers
@@ -4065,25 +4125,25 @@ export interface UnknownSuperwallReactNativeAndroidStoreIdentifiers {
 
 /** One subscription. */
 export interface SuperwallReactNativeAndroidSubscription {
-  /** The store's name of the transaction; empty where nobody told. */
+  /** The store's name of the transaction; empty if unknown. */
   readonly transactionId: string;
   /** The product. */
   readonly productId: string;
   /** Latest purchase or renewal; ISO 8601, UTC. */
   readonly purchaseDate: string;
-  /** Whether it will be renewed at its end. */
+  /** True if it will be renewed at its end. */
   readonly willRenew: boolean;
-  /** Whether it was refunded. */
+  /** True if it was refunded. */
   readonly isRevoked: boolean;
-  /** Whether a grace period runs. */
+  /** True if a grace period runs. */
   readonly isInGracePeriod: boolean;
-  /** Whether the store tries a failed payment again. */
+  /** True if the store tries a failed payment again. */
   readonly isInBillingRetryPeriod: boolean;
-  /** Whether it gives access now. */
+  /** True if it gives access now. */
   readonly isActive: boolean;
-  /** End of the paid time; null for ever; ISO 8601, UTC. */
+  /** End of the paid time; null if it never ends; ISO 8601, UTC. */
   readonly expirationDate: string | null;
-  /** Where it was bought; null where nobody told. */
+  /** Where it was bought; null if unknown. */
   readonly store: SuperwallAndroidStore | null;
   /** The offer it was bought under; absent for none. */
   readonly offerType?: OfferType;
@@ -4091,29 +4151,29 @@ export interface SuperwallReactNativeAndroidSubscription {
 
 /** The purchase is redeemed. */
 export interface SuperwallReactNativeAndroidSuccess {
-  /** Tells which result this is. */
+  /** The kind of result. */
   readonly status: 'SUCCESS';
-  /** The code; empty where nobody told. */
+  /** The code; empty if unknown. */
   readonly code: string;
   /** What it gave. */
   readonly redemptionInfo: SuperwallReactNativeAndroidRedemptionInfo;
 }
 
-/** Another store, of which no more is told. */
+/** Another store, without details. */
 export interface SuperwallReactNativeAndroidUnknownIdentifiers {
   /** The only word that Android has for it. */
   readonly store: 'UNKNOWN';
 }
 
-/** Nobody knows yet. */
+/** Not known yet. */
 export interface SuperwallReactNativeAndroidUnknownStatus {
-  /** Tells the status. */
+  /** The status. */
   readonly status: 'UNKNOWN';
 }
 
 /** The user may use something. */
 export interface SuperwallReactNativeIosActiveStatus {
-  /** Tells the status. */
+  /** The status. */
   readonly status: 'ACTIVE';
   /** What the user may use. */
   readonly entitlements: readonly SuperwallReactNativeIosEntitlement[];
@@ -4141,9 +4201,9 @@ export interface SuperwallReactNativeIosEntitlement {
 
 /** It failed. */
 export interface SuperwallReactNativeIosError {
-  /** Tells which result this is. */
+  /** The kind of result. */
   readonly status: 'ERROR';
-  /** The code; empty where nobody told. */
+  /** The code; empty if unknown. */
   readonly code: string;
   /** Why. */
   readonly error: SuperwallError;
@@ -4151,9 +4211,9 @@ export interface SuperwallReactNativeIosError {
 
 /** The code was too old or used already. */
 export interface SuperwallReactNativeIosExpiredCode {
-  /** Tells which result this is. */
+  /** The kind of result. */
   readonly status: 'CODE_EXPIRED';
-  /** The code; empty where nobody told. */
+  /** The code; empty if unknown. */
   readonly code: string;
   /** What became of it. */
   readonly expired: SuperwallExpired;
@@ -4161,9 +4221,9 @@ export interface SuperwallReactNativeIosExpiredCode {
 
 /** The code was good, its subscription has run out. */
 export interface SuperwallReactNativeIosExpiredSubscription {
-  /** Tells which result this is. */
+  /** The kind of result. */
   readonly status: 'EXPIRED_SUBSCRIPTION';
-  /** The code; empty where nobody told. */
+  /** The code; empty if unknown. */
   readonly code: string;
   /** What it once gave. */
   readonly redemptionInfo: SuperwallReactNativeIosRedemptionInfo;
@@ -4171,15 +4231,15 @@ export interface SuperwallReactNativeIosExpiredSubscription {
 
 /** The user may use nothing. */
 export interface SuperwallReactNativeIosInactiveStatus {
-  /** Tells the status. */
+  /** The status. */
   readonly status: 'INACTIVE';
 }
 
 /** There is no such code. */
 export interface SuperwallReactNativeIosInvalidCode {
-  /** Tells which result this is. */
+  /** The kind of result. */
   readonly status: 'INVALID_CODE';
-  /** The code; empty where nobody told. */
+  /** The code; empty if unknown. */
   readonly code: string;
 }
 
@@ -4191,11 +4251,11 @@ export interface SuperwallReactNativeIosNonSubscription {
   readonly productId: string;
   /** When it was bought; ISO 8601, UTC. */
   readonly purchaseDate: string;
-  /** Whether it is used up; never here. */
+  /** True if it is used up; never here. */
   readonly isConsumable: boolean;
-  /** Whether it was refunded. */
+  /** True if it was refunded. */
   readonly isRevoked: boolean;
-  /** Where it was bought; null where nobody told. */
+  /** Where it was bought; null if unknown. */
   readonly store: SuperwallIosStore | null;
 }
 
@@ -4214,7 +4274,7 @@ export interface SuperwallReactNativeIosRedemptionInfo {
 /**
  * What the app is told of a redemption.
  *
- * `status` tells the cases apart.
+ * `status` distinguishes the cases.
  */
 export type SuperwallReactNativeIosReply =
   | SuperwallReactNativeIosSuccess
@@ -4235,7 +4295,7 @@ export interface UnknownSuperwallReactNativeIosReply {
 /**
  * The subscription status.
  *
- * `status` tells the cases apart.
+ * `status` distinguishes the cases.
  */
 export type SuperwallReactNativeIosStatus =
   | SuperwallReactNativeIosActiveStatus
@@ -4255,25 +4315,25 @@ export interface UnknownSuperwallReactNativeIosStatus {
 
 /** One subscription. */
 export interface SuperwallReactNativeIosSubscription {
-  /** The store's name of the transaction; empty where nobody told. */
+  /** The store's name of the transaction; empty if unknown. */
   readonly transactionId: string;
   /** The product. */
   readonly productId: string;
   /** Latest purchase or renewal; ISO 8601, UTC. */
   readonly purchaseDate: string;
-  /** Whether it will be renewed at its end. */
+  /** True if it will be renewed at its end. */
   readonly willRenew: boolean;
-  /** Whether it was refunded. */
+  /** True if it was refunded. */
   readonly isRevoked: boolean;
-  /** Whether a grace period runs. */
+  /** True if a grace period runs. */
   readonly isInGracePeriod: boolean;
-  /** Whether the store tries a failed payment again. */
+  /** True if the store tries a failed payment again. */
   readonly isInBillingRetryPeriod: boolean;
-  /** Whether it gives access now. */
+  /** True if it gives access now. */
   readonly isActive: boolean;
-  /** End of the paid time; null for ever; ISO 8601, UTC. */
+  /** End of the paid time; null if it never ends; ISO 8601, UTC. */
   readonly expirationDate: string | null;
-  /** Where it was bought; null where nobody told. */
+  /** Where it was bought; null if unknown. */
   readonly store: SuperwallIosStore | null;
   /** The offer it was bought under; absent for none. */
   readonly offerType?: OfferType;
@@ -4281,17 +4341,17 @@ export interface SuperwallReactNativeIosSubscription {
 
 /** The purchase is redeemed. */
 export interface SuperwallReactNativeIosSuccess {
-  /** Tells which result this is. */
+  /** The kind of result. */
   readonly status: 'SUCCESS';
-  /** The code; empty where nobody told. */
+  /** The code; empty if unknown. */
   readonly code: string;
   /** What it gave. */
   readonly redemptionInfo: SuperwallReactNativeIosRedemptionInfo;
 }
 
-/** Nobody knows yet. */
+/** Not known yet. */
 export interface SuperwallReactNativeIosUnknownStatus {
-  /** Tells the status. */
+  /** The status. */
   readonly status: 'UNKNOWN';
 }
 
@@ -4299,7 +4359,7 @@ export interface SuperwallReactNativeIosUnknownStatus {
  * What a store calls a buyer and the purchases. Told apart by `store`; a name that is neither `STRIPE` nor `PADDLE` is
  * another store's.
  *
- * `store` tells the cases apart; functions like `isSuperwallStripeIdentifiers` narrow it.
+ * `store` distinguishes the cases; functions like `isSuperwallStripeIdentifiers` narrow it.
  */
 export type SuperwallStoreIdentifiers =
   | SuperwallStripeIdentifiers
@@ -4308,7 +4368,7 @@ export type SuperwallStoreIdentifiers =
 
 /** Stripe's names, on the wire. */
 export interface SuperwallStripeIdentifiers {
-  /** Tells the store. */
+  /** The store. */
   readonly store: 'STRIPE';
   /** Stripe's customer. */
   readonly stripeCustomerId: string;
@@ -4322,7 +4382,7 @@ export interface Target {
   readonly vendor: Vendor;
   /** Which of the vendor's SDKs. */
   readonly sdk: Sdk;
-  /** Which native side stands under it. */
+  /** The platform of its native side. */
   readonly platform: Platform;
 }
 
@@ -4332,12 +4392,12 @@ export interface TargetDescription {
   readonly vendor: Vendor;
   /** Which of the vendor's SDKs. */
   readonly sdk: Sdk;
-  /** Which native side stands under it. */
+  /** The platform of its native side. */
   readonly platform: Platform;
   /** The name under which app teams install that SDK, such as `purchases_flutter`. */
   readonly package: string;
   /**
-   * First release of that SDK with link redemption, as its changelog or documentation names it; null where no source
+   * First release of that SDK with link redemption, as its changelog or documentation names it; null if no source
    * tells.
    */
   readonly since: string | null;
@@ -4347,6 +4407,16 @@ export interface TargetDescription {
   readonly versions?: VersionRange;
 }
 
+/** iOS: the buyer has left a checkout in a paywall's page. */
+export interface TransactionAbandonEvent {
+  /** Where it would have been paid. */
+  readonly store: 'STRIPE';
+  /** Who started it: the SDK. */
+  readonly source: 'SUPERWALL';
+  /** The product. */
+  readonly product_id: string;
+}
+
 /** The words of `TransferPolicy` that this version of the contract lists. */
 export type KnownTransferPolicy = 'transfer' | 'transferIfInactive' | 'keepWithOriginal' | 'share';
 
@@ -4354,7 +4424,7 @@ export type KnownTransferPolicy = 'transfer' | 'transferIfInactive' | 'keepWithO
  * What becomes of another identified user's purchase: it moves; it moves unless an active subscription is among it; it
  * stays; both users share it.
  *
- * A newer server may say a word that is not listed; `isKnown` tells.
+ * A newer server may send a word that is not listed; `isKnown` is false for it.
  */
 export type TransferPolicy = KnownTransferPolicy | Unlisted;
 
@@ -4364,7 +4434,7 @@ export type KnownVendor = 'qonversion' | 'revenuecat' | 'superwall';
 /**
  * Whose SDK a link, a session or a reply belongs to.
  *
- * A newer server may say a word that is not listed; `isKnown` tells.
+ * A newer server may send a word that is not listed; `isKnown` is false for it.
  */
 export type Vendor = KnownVendor | Unlisted;
 
@@ -4384,7 +4454,7 @@ export type KnownVerification = 'notRequested' | 'verified' | 'verifiedOnDevice'
 /**
  * Whether the signature of the service's answer was checked, and with what result.
  *
- * A newer server may say a word that is not listed; `isKnown` tells.
+ * A newer server may send a word that is not listed; `isKnown` is false for it.
  */
 export type Verification = KnownVerification | Unlisted;
 

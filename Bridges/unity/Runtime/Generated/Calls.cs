@@ -84,7 +84,7 @@ namespace RedemptionKit.Contract
             _transport = transport;
         }
 
-        /// <summary>What this server is, which targets it knows, what a client may send, and how much of it.</summary>
+        /// <summary>Returns versions, targets, methods and limits of this server.</summary>
         /// <remarks><c>server/describe</c></remarks>
         /// <param name="cancellation">Stops the wait.</param>
         /// <param name="timeout">The real time that it may take; null for the transport's own.</param>
@@ -105,7 +105,7 @@ namespace RedemptionKit.Contract
             _transport = transport;
         }
 
-        /// <summary>This document, its references bundled.</summary>
+        /// <summary>Returns this document with all references bundled.</summary>
         /// <remarks><c>rpc.discover</c></remarks>
         /// <param name="cancellation">Stops the wait.</param>
         /// <param name="timeout">The real time that it may take; null for the transport's own.</param>
@@ -126,7 +126,7 @@ namespace RedemptionKit.Contract
             _transport = transport;
         }
 
-        /// <summary>What a vendor's SDK makes of a link, wrapped ones opened first.</summary>
+        /// <summary>Returns how a vendor's SDK reads a link. A wrapped link is unwrapped first.</summary>
         /// <remarks><c>link/parse</c></remarks>
         /// <param name="parameters">What it takes.</param>
         /// <param name="cancellation">Stops the wait.</param>
@@ -137,11 +137,11 @@ namespace RedemptionKit.Contract
             return _transport.Send("link/parse", parameters.Write(), LinkParseResult.Read, cancellation, timeout);
         }
 
-        /// <summary>What a vendor's SDK makes of a link, wrapped ones opened first.</summary>
+        /// <summary>Returns how a vendor's SDK reads a link. A wrapped link is unwrapped first.</summary>
         /// <remarks><c>link/parse</c></remarks>
         /// <param name="url">The text.</param>
-        /// <param name="vendor">Whose grammar to read it with; every vendor's in turn when left out.</param>
-        /// <param name="platform">Which platform's URL class reads it; <c>ios</c> when left out.</param>
+        /// <param name="vendor">Whose grammar to read it with; defaults to every vendor's in turn.</param>
+        /// <param name="platform">Which platform's URL class reads it; defaults to <c>ios</c>.</param>
         /// <param name="cancellation">Stops the wait.</param>
         /// <param name="timeout">The real time that it may take; null for the transport's own.</param>
         public Task<LinkParseResult> Parse(
@@ -153,7 +153,7 @@ namespace RedemptionKit.Contract
             return Parse(new LinkParseParams(url, vendor, platform), cancellation, timeout);
         }
 
-        /// <summary>What a customer meets who opens a link on some device.</summary>
+        /// <summary>Returns what a customer sees who opens a link on a device.</summary>
         /// <remarks><c>link/open</c></remarks>
         /// <param name="parameters">What it takes.</param>
         /// <param name="cancellation">Stops the wait.</param>
@@ -164,12 +164,12 @@ namespace RedemptionKit.Contract
             return _transport.Send("link/open", parameters.Write(), LinkOpenResult.Read, cancellation, timeout);
         }
 
-        /// <summary>What a customer meets who opens a link on some device.</summary>
+        /// <summary>Returns what a customer sees who opens a link on a device.</summary>
         /// <remarks><c>link/open</c></remarks>
         /// <param name="url">The link.</param>
         /// <param name="device">On what.</param>
-        /// <param name="app">How the app stands there.</param>
-        /// <param name="scheme">The scheme that the app registers, without <c>://</c>; not compared when left out.</param>
+        /// <param name="app">The state of the app there.</param>
+        /// <param name="scheme">The scheme that the app registers, without <c>://</c>; not compared by default.</param>
         /// <param name="cancellation">Stops the wait.</param>
         /// <param name="timeout">The real time that it may take; null for the transport's own.</param>
         public Task<LinkOpenResult> Open(
@@ -193,7 +193,7 @@ namespace RedemptionKit.Contract
             _transport = transport;
         }
 
-        /// <summary>An app is installed and, unless told otherwise, configures its SDK.</summary>
+        /// <summary>Installs an app, which configures its SDK by default.</summary>
         /// <remarks><c>session/open</c></remarks>
         /// <param name="parameters">What it takes.</param>
         /// <param name="cancellation">Stops the wait.</param>
@@ -204,29 +204,31 @@ namespace RedemptionKit.Contract
             return _transport.Send("session/open", parameters.Write(), SessionOpenResult.Read, cancellation, timeout);
         }
 
-        /// <summary>An app is installed and, unless told otherwise, configures its SDK.</summary>
+        /// <summary>Installs an app, which configures its SDK by default.</summary>
         /// <remarks><c>session/open</c></remarks>
         /// <param name="vendor">Whose SDK.</param>
         /// <param name="sdk">Which of the vendor's SDKs.</param>
-        /// <param name="platform">Which native side stands under it.</param>
-        /// <param name="appUserId">Who uses the app; nobody when left out, null or blank.</param>
-        /// <param name="deviceId">The installed app's own identifier; a new one when left out.</param>
+        /// <param name="platform">The platform of its native side.</param>
+        /// <param name="appUserId">The app's user; anonymous if left out, null or blank.</param>
+        /// <param name="deviceId">The installed app's own identifier; defaults to a new one.</param>
         /// <param name="sdkVersion">The version of the app's SDK package, such as <c>10.9.1</c>. The result has a warning if redemption may
         /// differ in it.</param>
         /// <param name="configured">False for an app that has not configured its SDK yet; it does by <c>session/configure</c>, or on its
         /// own channel by <c>channel/call</c>.</param>
-        /// <param name="gateway">What answers it; the ledger when left out.</param>
-        /// <param name="confirmationAlert">The SDK's <c>shouldShowWebPurchaseConfirmationAlert</c>; the SDK's default when left out.
+        /// <param name="gateway">What answers it; defaults to the ledger.</param>
+        /// <param name="confirmationAlert">The SDK's <c>shouldShowWebPurchaseConfirmationAlert</c>; defaults to the SDK's default.
         /// Superwall only.</param>
         /// <param name="automaticallyDismiss">The SDK's <c>paywalls.automaticallyDismiss</c>; true by default. Superwall only.</param>
-        /// <param name="entitlementsMaxAge">Seconds for which the SDK keeps web entitlements; a day when left out. Superwall only.</param>
+        /// <param name="entitlementsMaxAge">Seconds for which the SDK keeps web entitlements; defaults to a day. Superwall only.</param>
         /// <param name="purchaseController">True if the app decides about access itself; false by default. Superwall only.</param>
         /// <param name="deepLinkTrigger">True if the configuration has a placement for <c>deepLink_open</c>; false by default. Superwall
         /// only.</param>
-        /// <param name="paywall">A paywall that is on screen; none when left out. Superwall only.</param>
+        /// <param name="paywall">A paywall that is on screen; defaults to none. Superwall only.</param>
         /// <param name="products">What the app sells in the phone's own store. Superwall only.</param>
         /// <param name="ownedProducts">The identifiers of the products that are owned in the phone's own store. Superwall only.</param>
         /// <param name="deviceEntitlements">What the phone's own store gives. Superwall only.</param>
+        /// <param name="pendingCheckout">iOS: a checkout that an earlier run of the app has left pending, as <c>session/describe</c>
+        /// returned it; none when left out. Superwall only.</param>
         /// <param name="cancellation">Stops the wait.</param>
         /// <param name="timeout">The real time that it may take; null for the transport's own.</param>
         public Task<SessionOpenResult> Open(
@@ -247,12 +249,13 @@ namespace RedemptionKit.Contract
             ProductList products = null,
             IReadOnlyList<string> ownedProducts = null,
             EntitlementList deviceEntitlements = null,
+            PendingCheckout pendingCheckout = null,
             CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null)
         {
-            return Open(new SessionOpenParams(vendor, sdk, platform, appUserId, deviceId, sdkVersion, configured, gateway, confirmationAlert, automaticallyDismiss, entitlementsMaxAge, purchaseController, deepLinkTrigger, paywall, products, ownedProducts, deviceEntitlements), cancellation, timeout);
+            return Open(new SessionOpenParams(vendor, sdk, platform, appUserId, deviceId, sdkVersion, configured, gateway, confirmationAlert, automaticallyDismiss, entitlementsMaxAge, purchaseController, deepLinkTrigger, paywall, products, ownedProducts, deviceEntitlements, pendingCheckout), cancellation, timeout);
         }
 
-        /// <summary>The app configures its SDK; once more changes nothing.</summary>
+        /// <summary>Configures the app's SDK; a second call changes nothing.</summary>
         /// <remarks><c>session/configure</c></remarks>
         /// <param name="parameters">What it takes.</param>
         /// <param name="cancellation">Stops the wait.</param>
@@ -263,7 +266,7 @@ namespace RedemptionKit.Contract
             return _transport.Send("session/configure", parameters.Write(), SessionState.Read, cancellation, timeout);
         }
 
-        /// <summary>The app configures its SDK; once more changes nothing.</summary>
+        /// <summary>Configures the app's SDK; a second call changes nothing.</summary>
         /// <remarks><c>session/configure</c></remarks>
         /// <param name="session">The session, as <c>session/open</c> named it.</param>
         /// <param name="cancellation">Stops the wait.</param>
@@ -275,7 +278,7 @@ namespace RedemptionKit.Contract
             return Configure(new SessionParams(session), cancellation, timeout);
         }
 
-        /// <summary>A session's state.</summary>
+        /// <summary>Returns a session's state.</summary>
         /// <remarks><c>session/describe</c></remarks>
         /// <param name="parameters">What it takes.</param>
         /// <param name="cancellation">Stops the wait.</param>
@@ -286,7 +289,7 @@ namespace RedemptionKit.Contract
             return _transport.Send("session/describe", parameters.Write(), SessionState.Read, cancellation, timeout);
         }
 
-        /// <summary>A session's state.</summary>
+        /// <summary>Returns a session's state.</summary>
         /// <remarks><c>session/describe</c></remarks>
         /// <param name="session">The session, as <c>session/open</c> named it.</param>
         /// <param name="cancellation">Stops the wait.</param>
@@ -298,7 +301,7 @@ namespace RedemptionKit.Contract
             return Describe(new SessionParams(session), cancellation, timeout);
         }
 
-        /// <summary>The open sessions.</summary>
+        /// <summary>Returns the open sessions.</summary>
         /// <remarks><c>session/list</c></remarks>
         /// <param name="parameters">What it takes.</param>
         /// <param name="cancellation">Stops the wait.</param>
@@ -309,7 +312,7 @@ namespace RedemptionKit.Contract
             return _transport.Send("session/list", parameters.Write(), SessionListResult.Read, cancellation, timeout);
         }
 
-        /// <summary>The open sessions.</summary>
+        /// <summary>Returns the open sessions.</summary>
         /// <remarks><c>session/list</c></remarks>
         /// <param name="vendor">Lists only this vendor's; defaults to every vendor's.</param>
         /// <param name="cancellation">Stops the wait.</param>
@@ -321,7 +324,7 @@ namespace RedemptionKit.Contract
             return List(new SessionListParams(vendor), cancellation, timeout);
         }
 
-        /// <summary>The app is gone; a redemption under way ends with <c>failed</c>. Gives the state at the end.</summary>
+        /// <summary>Removes the app and returns its last state. A redemption in progress ends with <c>failed</c>.</summary>
         /// <remarks><c>session/close</c></remarks>
         /// <param name="parameters">What it takes.</param>
         /// <param name="cancellation">Stops the wait.</param>
@@ -332,7 +335,7 @@ namespace RedemptionKit.Contract
             return _transport.Send("session/close", parameters.Write(), SessionState.Read, cancellation, timeout);
         }
 
-        /// <summary>The app is gone; a redemption under way ends with <c>failed</c>. Gives the state at the end.</summary>
+        /// <summary>Removes the app and returns its last state. A redemption in progress ends with <c>failed</c>.</summary>
         /// <remarks><c>session/close</c></remarks>
         /// <param name="session">The session, as <c>session/open</c> named it.</param>
         /// <param name="cancellation">Stops the wait.</param>
@@ -344,7 +347,7 @@ namespace RedemptionKit.Contract
             return Close(new SessionParams(session), cancellation, timeout);
         }
 
-        /// <summary>The app comes to the front.</summary>
+        /// <summary>Brings the app to the foreground.</summary>
         /// <remarks><c>session/foreground</c></remarks>
         /// <param name="parameters">What it takes.</param>
         /// <param name="cancellation">Stops the wait.</param>
@@ -355,7 +358,7 @@ namespace RedemptionKit.Contract
             return _transport.Send("session/foreground", parameters.Write(), SessionState.Read, cancellation, timeout);
         }
 
-        /// <summary>The app comes to the front.</summary>
+        /// <summary>Brings the app to the foreground.</summary>
         /// <remarks><c>session/foreground</c></remarks>
         /// <param name="session">The session, as <c>session/open</c> named it.</param>
         /// <param name="cancellation">Stops the wait.</param>
@@ -367,7 +370,7 @@ namespace RedemptionKit.Contract
             return Foreground(new SessionParams(session), cancellation, timeout);
         }
 
-        /// <summary>The app names its user (Superwall: identify).</summary>
+        /// <summary>Identifies the app's user (Superwall: identify).</summary>
         /// <remarks><c>session/logIn</c></remarks>
         /// <param name="parameters">What it takes.</param>
         /// <param name="cancellation">Stops the wait.</param>
@@ -378,10 +381,10 @@ namespace RedemptionKit.Contract
             return _transport.Send("session/logIn", parameters.Write(), LogInResult.Read, cancellation, timeout);
         }
 
-        /// <summary>The app names its user (Superwall: identify).</summary>
+        /// <summary>Identifies the app's user (Superwall: identify).</summary>
         /// <remarks><c>session/logIn</c></remarks>
         /// <param name="session">The session, as <c>session/open</c> named it.</param>
-        /// <param name="appUserId">Who uses the app from now on.</param>
+        /// <param name="appUserId">The app's user from now on.</param>
         /// <param name="cancellation">Stops the wait.</param>
         /// <param name="timeout">The real time that it may take; null for the transport's own.</param>
         public Task<LogInResult> LogIn(
@@ -392,7 +395,7 @@ namespace RedemptionKit.Contract
             return LogIn(new SessionLogInParams(session, appUserId), cancellation, timeout);
         }
 
-        /// <summary>Nobody is the app's user from now on (Superwall: reset).</summary>
+        /// <summary>Logs the app's user out (Superwall: reset).</summary>
         /// <remarks><c>session/logOut</c></remarks>
         /// <param name="parameters">What it takes.</param>
         /// <param name="cancellation">Stops the wait.</param>
@@ -403,7 +406,7 @@ namespace RedemptionKit.Contract
             return _transport.Send("session/logOut", parameters.Write(), LogOutResult.Read, cancellation, timeout);
         }
 
-        /// <summary>Nobody is the app's user from now on (Superwall: reset).</summary>
+        /// <summary>Logs the app's user out (Superwall: reset).</summary>
         /// <remarks><c>session/logOut</c></remarks>
         /// <param name="session">The session, as <c>session/open</c> named it.</param>
         /// <param name="cancellation">Stops the wait.</param>
@@ -415,7 +418,7 @@ namespace RedemptionKit.Contract
             return LogOut(new SessionParams(session), cancellation, timeout);
         }
 
-        /// <summary>A paywall is shown or gone.</summary>
+        /// <summary>Shows or closes a paywall.</summary>
         /// <remarks><c>session/setPaywall</c></remarks>
         /// <param name="parameters">What it takes.</param>
         /// <param name="cancellation">Stops the wait.</param>
@@ -426,12 +429,12 @@ namespace RedemptionKit.Contract
             return _transport.Send("session/setPaywall", parameters.Write(), SessionState.Read, cancellation, timeout);
         }
 
-        /// <summary>A paywall is shown or gone.</summary>
+        /// <summary>Shows or closes a paywall.</summary>
         /// <remarks><c>session/setPaywall</c></remarks>
         /// <param name="session">The session, as <c>session/open</c> named it.</param>
-        /// <param name="open">Whether one is on screen.</param>
-        /// <param name="entitlements">The identifiers of what its products give; none when left out.</param>
-        /// <param name="automaticallyDismiss">Whether the SDK may close it; the session's own option when left out.</param>
+        /// <param name="open">True if one is on screen.</param>
+        /// <param name="entitlements">The identifiers of what its products give; defaults to none.</param>
+        /// <param name="automaticallyDismiss">True if the SDK may close it; defaults to the session's own option.</param>
         /// <param name="cancellation">Stops the wait.</param>
         /// <param name="timeout">The real time that it may take; null for the transport's own.</param>
         public Task<SessionState> SetPaywall(
@@ -444,7 +447,37 @@ namespace RedemptionKit.Contract
             return SetPaywall(new SessionSetPaywallParams(session, open, entitlements, automaticallyDismiss), cancellation, timeout);
         }
 
-        /// <summary>What the phone's own store gives.</summary>
+        /// <summary>A paywall's page reports a step of a checkout.</summary>
+        /// <remarks><c>session/checkout</c></remarks>
+        /// <param name="parameters">What it takes.</param>
+        /// <param name="cancellation">Stops the wait.</param>
+        /// <param name="timeout">The real time that it may take; null for the transport's own.</param>
+        public Task<SessionState> Checkout(
+            SessionCheckoutParams parameters, CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null)
+        {
+            return _transport.Send("session/checkout", parameters.Write(), SessionState.Read, cancellation, timeout);
+        }
+
+        /// <summary>A paywall's page reports a step of a checkout.</summary>
+        /// <remarks><c>session/checkout</c></remarks>
+        /// <param name="session">The session, as <c>session/open</c> named it.</param>
+        /// <param name="step">The step.</param>
+        /// <param name="checkoutContextId">The id of the checkout. The SDK asks its service about it until a <c>store/purchase</c> with
+        /// this id ends it.</param>
+        /// <param name="product">The product.</param>
+        /// <param name="cancellation">Stops the wait.</param>
+        /// <param name="timeout">The real time that it may take; null for the transport's own.</param>
+        public Task<SessionState> Checkout(
+            string session,
+            CheckoutStep step,
+            string checkoutContextId,
+            string product,
+            CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null)
+        {
+            return Checkout(new SessionCheckoutParams(session, step, checkoutContextId, product), cancellation, timeout);
+        }
+
+        /// <summary>Sets the entitlements from the phone's own store.</summary>
         /// <remarks><c>session/setDeviceEntitlements</c></remarks>
         /// <param name="parameters">What it takes.</param>
         /// <param name="cancellation">Stops the wait.</param>
@@ -455,12 +488,12 @@ namespace RedemptionKit.Contract
             return _transport.Send("session/setDeviceEntitlements", parameters.Write(), SessionState.Read, cancellation, timeout);
         }
 
-        /// <summary>What the phone's own store gives.</summary>
+        /// <summary>Sets the entitlements from the phone's own store.</summary>
         /// <remarks><c>session/setDeviceEntitlements</c></remarks>
         /// <param name="session">The session, as <c>session/open</c> named it.</param>
         /// <param name="entitlements">All that it gives.</param>
         /// <param name="ownedProducts">Products that are owned; each gives what <c>products</c> of <c>session/open</c> says.</param>
-        /// <param name="after">How it came to be; some SDKs then send the codes that they hold. Neither when left out.</param>
+        /// <param name="after">How it came to be; some SDKs then send the codes that they hold. Defaults to neither.</param>
         /// <param name="cancellation">Stops the wait.</param>
         /// <param name="timeout">The real time that it may take; null for the transport's own.</param>
         public Task<SessionState> SetDeviceEntitlements(
@@ -473,7 +506,7 @@ namespace RedemptionKit.Contract
             return SetDeviceEntitlements(new SessionSetDeviceEntitlementsParams(session, entitlements, ownedProducts, after), cancellation, timeout);
         }
 
-        /// <summary>Whether the app keeps the subscription status itself.</summary>
+        /// <summary>Sets whether the app controls the subscription status itself.</summary>
         /// <remarks><c>session/setPurchaseController</c></remarks>
         /// <param name="parameters">What it takes.</param>
         /// <param name="cancellation">Stops the wait.</param>
@@ -484,7 +517,7 @@ namespace RedemptionKit.Contract
             return _transport.Send("session/setPurchaseController", parameters.Write(), SessionState.Read, cancellation, timeout);
         }
 
-        /// <summary>Whether the app keeps the subscription status itself.</summary>
+        /// <summary>Sets whether the app controls the subscription status itself.</summary>
         /// <remarks><c>session/setPurchaseController</c></remarks>
         /// <param name="session">The session, as <c>session/open</c> named it.</param>
         /// <param name="external">True for the app, false for the SDK.</param>
@@ -498,7 +531,7 @@ namespace RedemptionKit.Contract
             return SetPurchaseController(new SessionSetPurchaseControllerParams(session, external), cancellation, timeout);
         }
 
-        /// <summary>The app sets its subscription status.</summary>
+        /// <summary>Sets the subscription status, as the app does.</summary>
         /// <remarks><c>session/setSubscriptionStatus</c></remarks>
         /// <param name="parameters">What it takes.</param>
         /// <param name="cancellation">Stops the wait.</param>
@@ -509,7 +542,7 @@ namespace RedemptionKit.Contract
             return _transport.Send("session/setSubscriptionStatus", parameters.Write(), SessionState.Read, cancellation, timeout);
         }
 
-        /// <summary>The app sets its subscription status.</summary>
+        /// <summary>Sets the subscription status, as the app does.</summary>
         /// <remarks><c>session/setSubscriptionStatus</c></remarks>
         /// <param name="session">The session, as <c>session/open</c> named it.</param>
         /// <param name="status">The status; an active one without entitlements is inactive.</param>
@@ -525,7 +558,7 @@ namespace RedemptionKit.Contract
             return SetSubscriptionStatus(new SessionSetSubscriptionStatusParams(session, status, entitlements), cancellation, timeout);
         }
 
-        /// <summary>The app tells of its user.</summary>
+        /// <summary>Sets attributes of the user.</summary>
         /// <remarks><c>session/setUserAttributes</c></remarks>
         /// <param name="parameters">What it takes.</param>
         /// <param name="cancellation">Stops the wait.</param>
@@ -536,7 +569,7 @@ namespace RedemptionKit.Contract
             return _transport.Send("session/setUserAttributes", parameters.Write(), SessionState.Read, cancellation, timeout);
         }
 
-        /// <summary>The app tells of its user.</summary>
+        /// <summary>Sets attributes of the user.</summary>
         /// <remarks><c>session/setUserAttributes</c></remarks>
         /// <param name="session">The session, as <c>session/open</c> named it.</param>
         /// <param name="attributes">What it tells.</param>
@@ -553,7 +586,7 @@ namespace RedemptionKit.Contract
             return SetUserAttributes(new SessionSetUserAttributesParams(session, attributes, integrationAttributes), cancellation, timeout);
         }
 
-        /// <summary>What the session's user has, in its SDK's words.</summary>
+        /// <summary>Returns the user's customer info in the format of the SDK.</summary>
         /// <remarks><c>session/customerInfo</c></remarks>
         /// <param name="parameters">What it takes.</param>
         /// <param name="cancellation">Stops the wait.</param>
@@ -564,10 +597,10 @@ namespace RedemptionKit.Contract
             return _transport.Send("session/customerInfo", parameters.Write(), CustomerResult.Read, cancellation, timeout);
         }
 
-        /// <summary>What the session's user has, in its SDK's words.</summary>
+        /// <summary>Returns the user's customer info in the format of the SDK.</summary>
         /// <remarks><c>session/customerInfo</c></remarks>
         /// <param name="session">The session, as <c>session/open</c> named it.</param>
-        /// <param name="fetchPolicy">Where it may come from; <c>cachedOrFetched</c> when left out.</param>
+        /// <param name="fetchPolicy">Where it may come from; defaults to <c>cachedOrFetched</c>.</param>
         /// <param name="cancellation">Stops the wait.</param>
         /// <param name="timeout">The real time that it may take; null for the transport's own.</param>
         public Task<CustomerResult> CustomerInfo(
@@ -578,7 +611,7 @@ namespace RedemptionKit.Contract
             return CustomerInfo(new SessionCustomerInfoParams(session, fetchPolicy), cancellation, timeout);
         }
 
-        /// <summary>The app hands a link to its SDK; the redemption runs and is told in events.</summary>
+        /// <summary>Passes a link to the SDK. The redemption runs in the background and sends events.</summary>
         /// <remarks><c>session/handleDeepLink</c></remarks>
         /// <param name="parameters">What it takes.</param>
         /// <param name="cancellation">Stops the wait.</param>
@@ -589,7 +622,7 @@ namespace RedemptionKit.Contract
             return _transport.Send("session/handleDeepLink", parameters.Write(), SessionHandleDeepLinkResult.Read, cancellation, timeout);
         }
 
-        /// <summary>The app hands a link to its SDK; the redemption runs and is told in events.</summary>
+        /// <summary>Passes a link to the SDK. The redemption runs in the background and sends events.</summary>
         /// <remarks><c>session/handleDeepLink</c></remarks>
         /// <param name="session">The session, as <c>session/open</c> named it.</param>
         /// <param name="url">The link, as the app was opened with it; not unwrapped.</param>
@@ -603,7 +636,7 @@ namespace RedemptionKit.Contract
             return HandleDeepLink(new SessionHandleDeepLinkParams(session, url), cancellation, timeout);
         }
 
-        /// <summary>The Stripe ids of a Superwall redemption go to RevenueCat.</summary>
+        /// <summary>Posts the Stripe ids of a Superwall redemption to RevenueCat.</summary>
         /// <remarks><c>session/linkStripeSubscriptions</c></remarks>
         /// <param name="parameters">What it takes.</param>
         /// <param name="cancellation">Stops the wait.</param>
@@ -614,12 +647,12 @@ namespace RedemptionKit.Contract
             return _transport.Send("session/linkStripeSubscriptions", parameters.Write(), SessionLinkStripeSubscriptionsResult.Read, cancellation, timeout);
         }
 
-        /// <summary>The Stripe ids of a Superwall redemption go to RevenueCat.</summary>
+        /// <summary>Posts the Stripe ids of a Superwall redemption to RevenueCat.</summary>
         /// <remarks><c>session/linkStripeSubscriptions</c></remarks>
         /// <param name="session">Superwall's session, where the purchase was redeemed.</param>
         /// <param name="receiptsSession">RevenueCat's session in the same app.</param>
-        /// <param name="includeCheckoutSessions">Whether Checkout sessions (<c>cs_…</c>) of one-time purchases are sent too.</param>
-        /// <param name="subscriptionIds">The ids to send; what the session's redemptions named when left out.</param>
+        /// <param name="includeCheckoutSessions">True if Checkout sessions (<c>cs_…</c>) of one-time purchases are sent too.</param>
+        /// <param name="subscriptionIds">The ids to send; defaults to what the session's redemptions named.</param>
         /// <param name="cancellation">Stops the wait.</param>
         /// <param name="timeout">The real time that it may take; null for the transport's own.</param>
         public Task<SessionLinkStripeSubscriptionsResult> LinkStripeSubscriptions(
@@ -632,7 +665,7 @@ namespace RedemptionKit.Contract
             return LinkStripeSubscriptions(new SessionLinkStripeSubscriptionsParams(session, receiptsSession, includeCheckoutSessions, subscriptionIds), cancellation, timeout);
         }
 
-        /// <summary>The app asks for a mail with new links. An SDK without this call rejects it.</summary>
+        /// <summary>Requests a mail with new links. An SDK without this call rejects it.</summary>
         /// <remarks><c>session/reissue</c></remarks>
         /// <param name="parameters">What it takes.</param>
         /// <param name="cancellation">Stops the wait.</param>
@@ -643,7 +676,7 @@ namespace RedemptionKit.Contract
             return _transport.Send("session/reissue", parameters.Write(), SessionReissueResult.Read, cancellation, timeout);
         }
 
-        /// <summary>The app asks for a mail with new links. An SDK without this call rejects it.</summary>
+        /// <summary>Requests a mail with new links. An SDK without this call rejects it.</summary>
         /// <remarks><c>session/reissue</c></remarks>
         /// <param name="session">The session, as <c>session/open</c> named it.</param>
         /// <param name="email">The address, as the user gives it; the SDK itself judges it.</param>
@@ -668,7 +701,7 @@ namespace RedemptionKit.Contract
             _transport = transport;
         }
 
-        /// <summary>The customer opens a link in the app, and the caller waits for the end.</summary>
+        /// <summary>Redeems a link in the app and waits for the result.</summary>
         /// <remarks><c>redemption/redeem</c></remarks>
         /// <param name="parameters">What it takes.</param>
         /// <param name="cancellation">Stops the wait.</param>
@@ -679,7 +712,7 @@ namespace RedemptionKit.Contract
             return _transport.Send("redemption/redeem", parameters.Write(), RedemptionRedeemResult.Read, cancellation, timeout);
         }
 
-        /// <summary>The customer opens a link in the app, and the caller waits for the end.</summary>
+        /// <summary>Redeems a link in the app and waits for the result.</summary>
         /// <remarks><c>redemption/redeem</c></remarks>
         /// <param name="session">The session, as <c>session/open</c> named it.</param>
         /// <param name="url">The link; wrapped ones are opened. Either this or <c>code</c>.</param>
@@ -706,7 +739,7 @@ namespace RedemptionKit.Contract
             _transport = transport;
         }
 
-        /// <summary>An outcome in a target's words.</summary>
+        /// <summary>Renders an outcome in the format of a target.</summary>
         /// <remarks><c>reply/render</c></remarks>
         /// <param name="parameters">What it takes.</param>
         /// <param name="cancellation">Stops the wait.</param>
@@ -717,7 +750,7 @@ namespace RedemptionKit.Contract
             return _transport.Send("reply/render", parameters.Write(), ReplyRenderResult.Read, cancellation, timeout);
         }
 
-        /// <summary>An outcome in a target's words.</summary>
+        /// <summary>Renders an outcome in the format of a target.</summary>
         /// <remarks><c>reply/render</c></remarks>
         /// <param name="target">In whose words.</param>
         /// <param name="outcome">What came of a redemption.</param>
@@ -731,7 +764,7 @@ namespace RedemptionKit.Contract
             return Render(new ReplyRenderParams(target, outcome), cancellation, timeout);
         }
 
-        /// <summary>A target's reply as an outcome.</summary>
+        /// <summary>Reads a target's reply as an outcome.</summary>
         /// <remarks><c>reply/read</c></remarks>
         /// <param name="parameters">What it takes.</param>
         /// <param name="cancellation">Stops the wait.</param>
@@ -742,10 +775,10 @@ namespace RedemptionKit.Contract
             return _transport.Send("reply/read", parameters.Write(), ReplyReadResult.Read, cancellation, timeout);
         }
 
-        /// <summary>A target's reply as an outcome.</summary>
+        /// <summary>Reads a target's reply as an outcome.</summary>
         /// <remarks><c>reply/read</c></remarks>
         /// <param name="target">Whose words they are.</param>
-        /// <param name="reply">What the app was told.</param>
+        /// <param name="reply">What the app received.</param>
         /// <param name="code">The code that was asked for; some replies do not carry it.</param>
         /// <param name="cancellation">Stops the wait.</param>
         /// <param name="timeout">The real time that it may take; null for the transport's own.</param>
@@ -769,7 +802,7 @@ namespace RedemptionKit.Contract
             _transport = transport;
         }
 
-        /// <summary>A call of a wrapper SDK's own channel, and what its native side gives back.</summary>
+        /// <summary>Calls a method of a wrapper SDK's own channel and returns what its native side returns.</summary>
         /// <remarks><c>channel/call</c></remarks>
         /// <param name="parameters">What it takes.</param>
         /// <param name="cancellation">Stops the wait.</param>
@@ -780,7 +813,7 @@ namespace RedemptionKit.Contract
             return _transport.Send("channel/call", parameters.Write(), ChannelCallResult.Read, cancellation, timeout);
         }
 
-        /// <summary>A call of a wrapper SDK's own channel, and what its native side gives back.</summary>
+        /// <summary>Calls a method of a wrapper SDK's own channel and returns what its native side returns.</summary>
         /// <remarks><c>channel/call</c></remarks>
         /// <param name="session">The session, as <c>session/open</c> named it.</param>
         /// <param name="method">The channel's own name of the call, such as <c>redeemWebPurchase</c>. Every method of the wrapper is known,
@@ -810,7 +843,7 @@ namespace RedemptionKit.Contract
             _transport = transport;
         }
 
-        /// <summary>What the phone's store and the web give, by a target's rules of precedence.</summary>
+        /// <summary>Merges the entitlements of the phone's store and of the web by a target's rules of precedence.</summary>
         /// <remarks><c>entitlements/merge</c></remarks>
         /// <param name="parameters">What it takes.</param>
         /// <param name="cancellation">Stops the wait.</param>
@@ -821,11 +854,11 @@ namespace RedemptionKit.Contract
             return _transport.Send("entitlements/merge", parameters.Write(), EntitlementsMergeResult.Read, cancellation, timeout);
         }
 
-        /// <summary>What the phone's store and the web give, by a target's rules of precedence.</summary>
+        /// <summary>Merges the entitlements of the phone's store and of the web by a target's rules of precedence.</summary>
         /// <remarks><c>entitlements/merge</c></remarks>
         /// <param name="vendor">Whose SDK.</param>
         /// <param name="sdk">Which of the vendor's SDKs.</param>
-        /// <param name="platform">Which native side stands under it.</param>
+        /// <param name="platform">The platform of its native side.</param>
         /// <param name="device">Of the phone's own store.</param>
         /// <param name="web">Bought on the web.</param>
         /// <param name="cancellation">Stops the wait.</param>
@@ -852,7 +885,7 @@ namespace RedemptionKit.Contract
             _transport = transport;
         }
 
-        /// <summary>Somebody buys on the web; a link comes of it.</summary>
+        /// <summary>Buys on the web and returns the link.</summary>
         /// <remarks><c>store/purchase</c></remarks>
         /// <param name="parameters">What it takes.</param>
         /// <param name="cancellation">Stops the wait.</param>
@@ -863,30 +896,35 @@ namespace RedemptionKit.Contract
             return _transport.Send("store/purchase", parameters.Write(), StorePurchaseResult.Read, cancellation, timeout);
         }
 
-        /// <summary>Somebody buys on the web; a link comes of it.</summary>
+        /// <summary>Buys on the web and returns the link.</summary>
         /// <remarks><c>store/purchase</c></remarks>
         /// <param name="vendor">Through whose checkout.</param>
         /// <param name="product">The product's identifier; it has no control characters.</param>
         /// <param name="entitlements">The identifiers of the entitlements that it gives; none is empty or has control characters.</param>
         /// <param name="appUserId">Who buys; an anonymous checkout if left out. It has no control characters.</param>
         /// <param name="email">The e-mail address given at checkout: one <c>@</c>, no control characters. None if left out.</param>
-        /// <param name="kind">Whether it renews; <c>subscription</c> when left out.</param>
-        /// <param name="store">Where it is paid; <c>rc_billing</c> for RevenueCat and <c>stripe</c> for Superwall when left out.</param>
-        /// <param name="expiresIn">Seconds of paid time; 30 days when left out. A fraction is cut off.</param>
+        /// <param name="kind">Whether it renews; defaults to <c>subscription</c>.</param>
+        /// <param name="store">Where it is paid; defaults to <c>rc_billing</c> for RevenueCat and <c>stripe</c> for Superwall.</param>
+        /// <param name="expiresIn">Seconds of paid time; defaults to 30 days. A fraction is cut off.</param>
         /// <param name="plan">The plan of that product.</param>
         /// <param name="displayName">The product's name for people.</param>
         /// <param name="price">What is paid.</param>
-        /// <param name="trial">Whether the first period is a trial.</param>
-        /// <param name="gracePeriod">Seconds of grace after the paid time; none when left out.</param>
-        /// <param name="billingIssue">Whether the payment has failed since.</param>
+        /// <param name="trial">True if the first period is a trial.</param>
+        /// <param name="gracePeriod">Seconds of grace after the paid time; defaults to none.</param>
+        /// <param name="billingIssue">True if the payment has failed since.</param>
         /// <param name="sandbox">True for a purchase without real money.</param>
         /// <param name="paywall">The paywall that led to it.</param>
-        /// <param name="checkout">Where the checkout takes place; <c>link</c> when left out.</param>
+        /// <param name="checkout">Where the checkout takes place; defaults to <c>link</c>.</param>
         /// <param name="placementParams">The params that the app or page gave the placement. Superwall only.</param>
-        /// <param name="afterPurchase">What a paywall's button does after the purchase; <c>appDefault</c> when left out. It requires the
+        /// <param name="afterPurchase">What a paywall's button does after the purchase; defaults to <c>appDefault</c>. It requires the
         /// checkout <c>paywall</c>. Superwall only.</param>
         /// <param name="afterPurchaseUrl">Where a button with <c>customUrl</c> leads. It requires <c>afterPurchase</c> to be
         /// <c>customUrl</c>. Superwall only.</param>
+        /// <param name="checkoutContextId">The id under which a session has reported the checkout (<c>session/checkout</c>); its SDK then
+        /// gets the purchase. It requires the checkout <c>paywall</c>. A later purchase with the same id replaces this one. Superwall
+        /// only.</param>
+        /// <param name="browser">Where the paywall opened the checkout; <c>external</c> when left out. With <c>inApp</c>, <c>next.kind</c>
+        /// is <c>none</c>. It requires <c>checkoutContextId</c>. Superwall only.</param>
         /// <param name="cancellation">Stops the wait.</param>
         /// <param name="timeout">The real time that it may take; null for the transport's own.</param>
         public Task<StorePurchaseResult> Purchase(
@@ -910,12 +948,14 @@ namespace RedemptionKit.Contract
             JObject placementParams = null,
             AfterPurchase afterPurchase = null,
             string afterPurchaseUrl = null,
+            string checkoutContextId = null,
+            CheckoutBrowser browser = null,
             CancellationToken cancellation = default(CancellationToken), TimeSpan? timeout = null)
         {
-            return Purchase(new StorePurchaseParams(vendor, product, entitlements, appUserId, email, kind, store, expiresIn, plan, displayName, price, trial, gracePeriod, billingIssue, sandbox, paywall, checkout, placementParams, afterPurchase, afterPurchaseUrl), cancellation, timeout);
+            return Purchase(new StorePurchaseParams(vendor, product, entitlements, appUserId, email, kind, store, expiresIn, plan, displayName, price, trial, gracePeriod, billingIssue, sandbox, paywall, checkout, placementParams, afterPurchase, afterPurchaseUrl, checkoutContextId, browser), cancellation, timeout);
         }
 
-        /// <summary>Another link to a purchase, as the vendor's manage page gives it.</summary>
+        /// <summary>Creates another link to a purchase, as the vendor's manage page does.</summary>
         /// <remarks><c>store/issueLink</c></remarks>
         /// <param name="parameters">What it takes.</param>
         /// <param name="cancellation">Stops the wait.</param>
@@ -926,7 +966,7 @@ namespace RedemptionKit.Contract
             return _transport.Send("store/issueLink", parameters.Write(), StoreIssueLinkResult.Read, cancellation, timeout);
         }
 
-        /// <summary>Another link to a purchase, as the vendor's manage page gives it.</summary>
+        /// <summary>Creates another link to a purchase, as the vendor's manage page does.</summary>
         /// <remarks><c>store/issueLink</c></remarks>
         /// <param name="purchase">Which one.</param>
         /// <param name="cancellation">Stops the wait.</param>
@@ -938,7 +978,7 @@ namespace RedemptionKit.Contract
             return IssueLink(new PurchaseParams(purchase), cancellation, timeout);
         }
 
-        /// <summary>A purchase's paid time ends now.</summary>
+        /// <summary>Ends the paid time of a purchase now.</summary>
         /// <remarks><c>store/expire</c></remarks>
         /// <param name="parameters">What it takes.</param>
         /// <param name="cancellation">Stops the wait.</param>
@@ -949,7 +989,7 @@ namespace RedemptionKit.Contract
             return _transport.Send("store/expire", parameters.Write(), PurchaseResult.Read, cancellation, timeout);
         }
 
-        /// <summary>A purchase's paid time ends now.</summary>
+        /// <summary>Ends the paid time of a purchase now.</summary>
         /// <remarks><c>store/expire</c></remarks>
         /// <param name="purchase">Which one.</param>
         /// <param name="cancellation">Stops the wait.</param>
@@ -961,7 +1001,7 @@ namespace RedemptionKit.Contract
             return Expire(new PurchaseParams(purchase), cancellation, timeout);
         }
 
-        /// <summary>The money goes back, and access ends now.</summary>
+        /// <summary>Refunds a purchase and ends its access now.</summary>
         /// <remarks><c>store/refund</c></remarks>
         /// <param name="parameters">What it takes.</param>
         /// <param name="cancellation">Stops the wait.</param>
@@ -972,7 +1012,7 @@ namespace RedemptionKit.Contract
             return _transport.Send("store/refund", parameters.Write(), PurchaseResult.Read, cancellation, timeout);
         }
 
-        /// <summary>The money goes back, and access ends now.</summary>
+        /// <summary>Refunds a purchase and ends its access now.</summary>
         /// <remarks><c>store/refund</c></remarks>
         /// <param name="purchase">Which one.</param>
         /// <param name="cancellation">Stops the wait.</param>
@@ -984,7 +1024,7 @@ namespace RedemptionKit.Contract
             return Refund(new PurchaseParams(purchase), cancellation, timeout);
         }
 
-        /// <summary>A purchase changes as its store's notifications would tell.</summary>
+        /// <summary>Changes a purchase as its store's notifications would.</summary>
         /// <remarks><c>store/update</c></remarks>
         /// <param name="parameters">What it takes.</param>
         /// <param name="cancellation">Stops the wait.</param>
@@ -995,14 +1035,14 @@ namespace RedemptionKit.Contract
             return _transport.Send("store/update", parameters.Write(), PurchaseResult.Read, cancellation, timeout);
         }
 
-        /// <summary>A purchase changes as its store's notifications would tell.</summary>
+        /// <summary>Changes a purchase as its store's notifications would.</summary>
         /// <remarks><c>store/update</c></remarks>
         /// <param name="purchase">Which one.</param>
         /// <param name="expiresIn">Renewed: the paid time ends so many seconds from now.</param>
         /// <param name="gracePeriod">The grace period ends so many seconds after the paid time; 0 ends it.</param>
-        /// <param name="billingIssue">Whether a payment has failed.</param>
-        /// <param name="unsubscribed">Whether the buyer has cancelled the renewal.</param>
-        /// <param name="trial">Whether the current period is a trial.</param>
+        /// <param name="billingIssue">True if a payment has failed.</param>
+        /// <param name="unsubscribed">True if the buyer has cancelled the renewal.</param>
+        /// <param name="trial">True if the current period is a trial.</param>
         /// <param name="plan">The plan of the product.</param>
         /// <param name="product">The product's identifier; it has no control characters.</param>
         /// <param name="displayName">The product's name for people.</param>
@@ -1031,7 +1071,7 @@ namespace RedemptionKit.Contract
             return Update(new StoreUpdateParams(purchase, expiresIn, gracePeriod, billingIssue, unsubscribed, trial, plan, product, displayName, price, sandbox, entitlements, managementUrl), cancellation, timeout);
         }
 
-        /// <summary>A Stripe id is posted to RevenueCat's side, as <c>POST /v1/receipts</c> takes it.</summary>
+        /// <summary>Posts a Stripe id to RevenueCat, like <c>POST /v1/receipts</c>.</summary>
         /// <remarks><c>store/receipts</c></remarks>
         /// <param name="parameters">What it takes.</param>
         /// <param name="cancellation">Stops the wait.</param>
@@ -1042,7 +1082,7 @@ namespace RedemptionKit.Contract
             return _transport.Send("store/receipts", parameters.Write(), StoreReceiptsResult.Read, cancellation, timeout);
         }
 
-        /// <summary>A Stripe id is posted to RevenueCat's side, as <c>POST /v1/receipts</c> takes it.</summary>
+        /// <summary>Posts a Stripe id to RevenueCat, like <c>POST /v1/receipts</c>.</summary>
         /// <remarks><c>store/receipts</c></remarks>
         /// <param name="appUserId">For whom.</param>
         /// <param name="fetchToken">Stripe's subscription (<c>sub_…</c>) or Checkout session (<c>cs_…</c>).</param>
@@ -1056,7 +1096,7 @@ namespace RedemptionKit.Contract
             return Receipts(new StoreReceiptsParams(appUserId, fetchToken), cancellation, timeout);
         }
 
-        /// <summary>How a vendor's side behaves; without changes it only tells.</summary>
+        /// <summary>Changes how a vendor's side behaves, and returns its settings.</summary>
         /// <remarks><c>store/policy</c></remarks>
         /// <param name="parameters">What it takes.</param>
         /// <param name="cancellation">Stops the wait.</param>
@@ -1067,7 +1107,7 @@ namespace RedemptionKit.Contract
             return _transport.Send("store/policy", parameters.Write(), StorePolicyResult.Read, cancellation, timeout);
         }
 
-        /// <summary>How a vendor's side behaves; without changes it only tells.</summary>
+        /// <summary>Changes how a vendor's side behaves, and returns its settings.</summary>
         /// <remarks><c>store/policy</c></remarks>
         /// <param name="vendor">Whose side.</param>
         /// <param name="transfer">What becomes of another user's purchase.</param>
@@ -1076,7 +1116,7 @@ namespace RedemptionKit.Contract
         /// <param name="host">The host of links that open in a browser too.</param>
         /// <param name="linkPolicy">Whether purchases get redemption links. RevenueCat only.</param>
         /// <param name="successUrl">The app owner's own success page. RevenueCat and Superwall only.</param>
-        /// <param name="postPurchase">Where the buyer is led. Superwall only.</param>
+        /// <param name="postPurchase">Where the buyer goes. Superwall only.</param>
         /// <param name="storeUrl">Where a buyer without the app gets it. Superwall only.</param>
         /// <param name="cancellation">Stops the wait.</param>
         /// <param name="timeout">The real time that it may take; null for the transport's own.</param>
@@ -1095,7 +1135,7 @@ namespace RedemptionKit.Contract
             return Policy(new StorePolicyParams(vendor, transfer, linkLifetime, scheme, host, linkPolicy, successUrl, postPurchase, storeUrl), cancellation, timeout);
         }
 
-        /// <summary>A fresh service between two tests.</summary>
+        /// <summary>Deletes everything in the ledger, for the next test.</summary>
         /// <remarks><c>store/reset</c></remarks>
         /// <param name="parameters">What it takes.</param>
         /// <param name="cancellation">Stops the wait.</param>
@@ -1106,9 +1146,9 @@ namespace RedemptionKit.Contract
             return _transport.Send("store/reset", parameters.Write(), StoreResetResult.Read, cancellation, timeout);
         }
 
-        /// <summary>A fresh service between two tests.</summary>
+        /// <summary>Deletes everything in the ledger, for the next test.</summary>
         /// <remarks><c>store/reset</c></remarks>
-        /// <param name="vendor">Whose; every vendor's when left out. With a vendor, faults of its sessions and those without a session are
+        /// <param name="vendor">Whose; defaults to every vendor's. With a vendor, faults of its sessions and those without a session are
         /// cleared.</param>
         /// <param name="cancellation">Stops the wait.</param>
         /// <param name="timeout">The real time that it may take; null for the transport's own.</param>
@@ -1119,7 +1159,7 @@ namespace RedemptionKit.Contract
             return Reset(new StoreResetParams(vendor), cancellation, timeout);
         }
 
-        /// <summary>The mail that the vendors sent.</summary>
+        /// <summary>Returns the mail that the vendors have sent.</summary>
         /// <remarks><c>store/mailbox</c></remarks>
         /// <param name="parameters">What it takes.</param>
         /// <param name="cancellation">Stops the wait.</param>
@@ -1130,10 +1170,10 @@ namespace RedemptionKit.Contract
             return _transport.Send("store/mailbox", parameters.Write(), StoreMailboxResult.Read, cancellation, timeout);
         }
 
-        /// <summary>The mail that the vendors sent.</summary>
+        /// <summary>Returns the mail that the vendors have sent.</summary>
         /// <remarks><c>store/mailbox</c></remarks>
-        /// <param name="email">The address; all mail when left out.</param>
-        /// <param name="limit">How many messages, the newest ones; 10,000 when left out.</param>
+        /// <param name="email">The address; defaults to all mail.</param>
+        /// <param name="limit">How many messages, the newest ones; defaults to 10,000.</param>
         /// <param name="cancellation">Stops the wait.</param>
         /// <param name="timeout">The real time that it may take; null for the transport's own.</param>
         public Task<StoreMailboxResult> Mailbox(
@@ -1186,7 +1226,7 @@ namespace RedemptionKit.Contract
             _transport = transport;
         }
 
-        /// <summary>The server's time.</summary>
+        /// <summary>Returns the server's time.</summary>
         /// <remarks><c>clock/now</c></remarks>
         /// <param name="cancellation">Stops the wait.</param>
         /// <param name="timeout">The real time that it may take; null for the transport's own.</param>
@@ -1196,7 +1236,7 @@ namespace RedemptionKit.Contract
             return _transport.Send("clock/now", null, ClockResult.Read, cancellation, timeout);
         }
 
-        /// <summary>The virtual clock moves forward, and what is due on the way is done.</summary>
+        /// <summary>Moves the virtual clock forward and runs what is due.</summary>
         /// <remarks><c>clock/advance</c></remarks>
         /// <param name="parameters">What it takes.</param>
         /// <param name="cancellation">Stops the wait.</param>
@@ -1207,7 +1247,7 @@ namespace RedemptionKit.Contract
             return _transport.Send("clock/advance", parameters.Write(), ClockResult.Read, cancellation, timeout);
         }
 
-        /// <summary>The virtual clock moves forward, and what is due on the way is done.</summary>
+        /// <summary>Moves the virtual clock forward and runs what is due.</summary>
         /// <remarks><c>clock/advance</c></remarks>
         /// <param name="seconds">How far.</param>
         /// <param name="cancellation">Stops the wait.</param>
@@ -1230,7 +1270,7 @@ namespace RedemptionKit.Contract
             _transport = transport;
         }
 
-        /// <summary>What the next requests of sessions to their gateways meet.</summary>
+        /// <summary>Injects a fault into the next requests of sessions to their gateways.</summary>
         /// <remarks><c>fault/inject</c></remarks>
         /// <param name="parameters">What it takes.</param>
         /// <param name="cancellation">Stops the wait.</param>
@@ -1241,14 +1281,14 @@ namespace RedemptionKit.Contract
             return _transport.Send("fault/inject", parameters.Write(), FaultInjectResult.Read, cancellation, timeout);
         }
 
-        /// <summary>What the next requests of sessions to their gateways meet.</summary>
+        /// <summary>Injects a fault into the next requests of sessions to their gateways.</summary>
         /// <remarks><c>fault/inject</c></remarks>
         /// <param name="kind">Which fault.</param>
-        /// <param name="status">HTTP status, for <c>http</c> alone; 500 when left out.</param>
+        /// <param name="status">HTTP status, for <c>http</c> alone; defaults to 500.</param>
         /// <param name="seconds">How long the answer is held; for <c>delay</c> alone, which needs it.</param>
-        /// <param name="count">How many requests meet it. When left out, <c>offline</c> lasts until <c>none</c>, and any other fault is met
-        /// once.</param>
-        /// <param name="session">Whose requests meet it; any session's when left out.</param>
+        /// <param name="count">Number of requests that it affects. By default, <c>offline</c> lasts until <c>none</c>, and any other fault
+        /// affects one request.</param>
+        /// <param name="session">The session whose requests it affects; defaults to any session.</param>
         /// <param name="cancellation">Stops the wait.</param>
         /// <param name="timeout">The real time that it may take; null for the transport's own.</param>
         public Task<FaultInjectResult> Inject(

@@ -28,7 +28,7 @@ namespace RedemptionKit.Contract
             return new CancelNotification(JsonShape.Required(members, "params", CancelParams.Read));
         }
 
-        /// <summary>The object as it stands on the wire.</summary>
+        /// <summary>The object on the wire.</summary>
         public JObject Write()
         {
             var json = new JObject();
@@ -60,7 +60,7 @@ namespace RedemptionKit.Contract
             return new CancelParams(JsonShape.Required(members, "id", RequestID.Read));
         }
 
-        /// <summary>The object as it stands on the wire.</summary>
+        /// <summary>The object on the wire.</summary>
         public JObject Write()
         {
             var json = new JObject();
@@ -109,7 +109,7 @@ namespace RedemptionKit.Contract
                 JsonShape.Optional(members, "arguments", JsonShape.Any));
         }
 
-        /// <summary>The object as it stands on the wire.</summary>
+        /// <summary>The object on the wire.</summary>
         public JObject Write()
         {
             var json = new JObject();
@@ -150,7 +150,7 @@ namespace RedemptionKit.Contract
             return new Unknown(json);
         }
 
-        /// <summary>The value as it stands on the wire.</summary>
+        /// <summary>The value on the wire.</summary>
         public abstract JToken Write();
 
         /// <summary>Goes on with the case that it is. Every case is asked for, so that none is forgotten.</summary>
@@ -215,13 +215,13 @@ namespace RedemptionKit.Contract
         public sealed class ChannelError : ChannelCallResult
         {
             /// <summary>Puts one together; what is required comes first.</summary>
-            /// <param name="error">As the channel tells it.</param>
+            /// <param name="error">As the channel returns it.</param>
             public ChannelError(SDKError error)
             {
                 Error = error ?? throw new ArgumentNullException("error");
             }
 
-            /// <summary>As the channel tells it.</summary>
+            /// <summary>As the channel returns it.</summary>
             public SDKError Error { get; }
 
             /// <summary>Reads one. Members that are not known are passed over.</summary>
@@ -241,7 +241,7 @@ namespace RedemptionKit.Contract
             }
         }
 
-        /// <summary>The real native side never answers. A client tells its app so, or nothing, and does not wait for more.</summary>
+        /// <summary>The real native side never answers. A client does not wait for an answer.</summary>
         public sealed class ChannelSilence : ChannelCallResult
         {
             /// <summary>Puts one together; what is required comes first.</summary>
@@ -319,7 +319,7 @@ namespace RedemptionKit.Contract
                 JsonShape.Required(members, "message", JsonShape.Text));
         }
 
-        /// <summary>The object as it stands on the wire.</summary>
+        /// <summary>The object on the wire.</summary>
         public JObject Write()
         {
             var json = new JObject();
@@ -366,7 +366,7 @@ namespace RedemptionKit.Contract
             Paywall
         }
 
-        /// <summary>What stands on the wire.</summary>
+        /// <summary>The value on the wire.</summary>
         public string Word { get; }
 
         /// <summary>Which one it is.</summary>
@@ -389,7 +389,7 @@ namespace RedemptionKit.Contract
             return Of(JsonShape.Text(json));
         }
 
-        /// <summary>The word as it stands on the wire.</summary>
+        /// <summary>The word on the wire.</summary>
         public JToken Write()
         {
             return JsonShape.Of(Word);
@@ -437,9 +437,9 @@ namespace RedemptionKit.Contract
     {
         /// <summary>Puts one together; what is required comes first.</summary>
         /// <param name="kind">What is there.</param>
-        /// <param name="url">Its address; null where there is none or the vendor publishes none.</param>
-        /// <param name="storeUrl">Where a buyer without the app is sent instead; absent where nothing is known of one. Null where it is
-        /// left out.</param>
+        /// <param name="url">Its address; null if there is none or the vendor publishes none.</param>
+        /// <param name="storeUrl">Where a buyer without the app is sent instead; absent if nothing is known of one. Null where it is left
+        /// out.</param>
         public CheckoutNext(CheckoutNextKind kind, string url, string storeUrl = null)
         {
             Kind = kind ?? throw new ArgumentNullException("kind");
@@ -450,11 +450,10 @@ namespace RedemptionKit.Contract
         /// <summary>What is there.</summary>
         public CheckoutNextKind Kind { get; }
 
-        /// <summary>Its address; null where there is none or the vendor publishes none.</summary>
+        /// <summary>Its address; null if there is none or the vendor publishes none.</summary>
         public string Url { get; }
 
-        /// <summary>Where a buyer without the app is sent instead; absent where nothing is known of one. Null where it is left
-        /// out.</summary>
+        /// <summary>Where a buyer without the app is sent instead; absent if nothing is known of one. Null where it is left out.</summary>
         public string StoreUrl { get; }
 
         /// <summary>Reads one. Members that are not known are passed over.</summary>
@@ -468,7 +467,7 @@ namespace RedemptionKit.Contract
                 JsonShape.Optional(members, "storeUrl", JsonShape.Text));
         }
 
-        /// <summary>The object as it stands on the wire.</summary>
+        /// <summary>The object on the wire.</summary>
         public JObject Write()
         {
             var json = new JObject();
@@ -538,7 +537,7 @@ namespace RedemptionKit.Contract
             Redirect
         }
 
-        /// <summary>What stands on the wire.</summary>
+        /// <summary>The value on the wire.</summary>
         public string Word { get; }
 
         /// <summary>Which one it is.</summary>
@@ -561,7 +560,7 @@ namespace RedemptionKit.Contract
             return Of(JsonShape.Text(json));
         }
 
-        /// <summary>The word as it stands on the wire.</summary>
+        /// <summary>The word on the wire.</summary>
         public JToken Write()
         {
             return JsonShape.Of(Word);
@@ -604,16 +603,16 @@ namespace RedemptionKit.Contract
         }
     }
 
-    /// <summary>What a checkout told the app's own success URL when the vendor was set to redirect instead of redeem.</summary>
+    /// <summary>What a checkout passes to the app's own success URL if the vendor redirects instead of redeeming.</summary>
     public sealed class CheckoutRedirect
     {
         /// <summary>Puts one together; what is required comes first.</summary>
         /// <param name="vendor">Whose checkout.</param>
         /// <param name="placementParams">The placement's parameters: every other query item, decoded, the first of each name.</param>
         /// <param name="appUserId">The buyer; absent unless identified. Null where it is left out.</param>
-        /// <param name="email">The full address given at checkout; absent where it has none. Null where it is left out.</param>
+        /// <param name="email">The full address given at checkout; absent if it has none. Null where it is left out.</param>
         /// <param name="stripeSubscriptionId">Stripe's subscription (<c>sub_…</c>), or its Checkout session (<c>cs_…</c>) for a one-time
-        /// purchase; absent where it has none. Null where it is left out.</param>
+        /// purchase; absent if it has none. Null where it is left out.</param>
         public CheckoutRedirect(
             Vendor vendor,
             IReadOnlyDictionary<string, string> placementParams,
@@ -637,11 +636,11 @@ namespace RedemptionKit.Contract
         /// <summary>The buyer; absent unless identified. Null where it is left out.</summary>
         public string AppUserId { get; }
 
-        /// <summary>The full address given at checkout; absent where it has none. Null where it is left out.</summary>
+        /// <summary>The full address given at checkout; absent if it has none. Null where it is left out.</summary>
         public string Email { get; }
 
-        /// <summary>Stripe's subscription (<c>sub_…</c>), or its Checkout session (<c>cs_…</c>) for a one-time purchase; absent where it
-        /// has none. Null where it is left out.</summary>
+        /// <summary>Stripe's subscription (<c>sub_…</c>), or its Checkout session (<c>cs_…</c>) for a one-time purchase; absent if it has
+        /// none. Null where it is left out.</summary>
         public string StripeSubscriptionId { get; }
 
         /// <summary>Reads one. Members that are not known are passed over.</summary>
@@ -657,7 +656,7 @@ namespace RedemptionKit.Contract
                 JsonShape.Optional(members, "stripeSubscriptionId", JsonShape.Text));
         }
 
-        /// <summary>The object as it stands on the wire.</summary>
+        /// <summary>The object on the wire.</summary>
         public JObject Write()
         {
             var json = new JObject();
@@ -676,6 +675,120 @@ namespace RedemptionKit.Contract
             }
             json.Add("placementParams", JsonShape.Of(PlacementParams, item => JsonShape.Of(item)));
             return json;
+        }
+    }
+
+    /// <summary>A step of a checkout in a paywall's page: the form opens, is submitted, succeeds, fails, or is left.</summary>
+    public sealed class CheckoutStep : IEquatable<CheckoutStep>
+    {
+        /// <summary><c>start</c>.</summary>
+        public static readonly CheckoutStep Start = new CheckoutStep("start", Kinds.Start);
+
+        /// <summary><c>submit</c>.</summary>
+        public static readonly CheckoutStep Submit = new CheckoutStep("submit", Kinds.Submit);
+
+        /// <summary><c>complete</c>.</summary>
+        public static readonly CheckoutStep Complete = new CheckoutStep("complete", Kinds.Complete);
+
+        /// <summary><c>fail</c>.</summary>
+        public static readonly CheckoutStep Fail = new CheckoutStep("fail", Kinds.Fail);
+
+        /// <summary><c>abandon</c>.</summary>
+        public static readonly CheckoutStep Abandon = new CheckoutStep("abandon", Kinds.Abandon);
+
+        private static readonly CheckoutStep[] All = { Start, Submit, Complete, Fail, Abandon };
+
+        private CheckoutStep(string word, Kinds kind)
+        {
+            Word = word;
+            Kind = kind;
+        }
+
+        /// <summary>The words, for a <c>switch</c>.</summary>
+        public enum Kinds
+        {
+            /// <summary>A word of a newer server.</summary>
+            Unknown,
+
+            /// <summary>See <c>Start</c> of the class.</summary>
+            Start,
+
+            /// <summary>See <c>Submit</c> of the class.</summary>
+            Submit,
+
+            /// <summary>See <c>Complete</c> of the class.</summary>
+            Complete,
+
+            /// <summary>See <c>Fail</c> of the class.</summary>
+            Fail,
+
+            /// <summary>See <c>Abandon</c> of the class.</summary>
+            Abandon
+        }
+
+        /// <summary>The value on the wire.</summary>
+        public string Word { get; }
+
+        /// <summary>Which one it is.</summary>
+        public Kinds Kind { get; }
+
+        /// <summary>The one with this word, known or not.</summary>
+        public static CheckoutStep Of(string word)
+        {
+            if (word == null)
+            {
+                throw new ArgumentNullException("word");
+            }
+            return Array.Find(All, one => one.Word == word) ?? new CheckoutStep(word, Kinds.Unknown);
+        }
+
+        /// <summary>Reads one.</summary>
+        /// <exception cref="ContractMismatch">The value is of another kind.</exception>
+        public static CheckoutStep Read(JToken json)
+        {
+            return Of(JsonShape.Text(json));
+        }
+
+        /// <summary>The word on the wire.</summary>
+        public JToken Write()
+        {
+            return JsonShape.Of(Word);
+        }
+
+        /// <inheritdoc/>
+        public bool Equals(CheckoutStep other)
+        {
+            return !ReferenceEquals(other, null) && Word == other.Word;
+        }
+
+        /// <inheritdoc/>
+        public override bool Equals(object other)
+        {
+            return Equals(other as CheckoutStep);
+        }
+
+        /// <inheritdoc/>
+        public override int GetHashCode()
+        {
+            return Word.GetHashCode();
+        }
+
+        /// <inheritdoc/>
+        public override string ToString()
+        {
+            return JsonShape.Say(Word);
+        }
+
+        /// <summary>Whether both have one word.</summary>
+        public static bool operator ==(CheckoutStep one, CheckoutStep other)
+        {
+            return ReferenceEquals(one, null) ? ReferenceEquals(other, null) : one.Equals(other);
+        }
+
+        /// <summary>Whether the words differ.</summary>
+        public static bool operator !=(CheckoutStep one, CheckoutStep other)
+        {
+            return !(one == other);
         }
     }
 
@@ -700,7 +813,7 @@ namespace RedemptionKit.Contract
             return new ClockAdvanceParams(JsonShape.Required(members, "seconds", JsonShape.Number));
         }
 
-        /// <summary>The object as it stands on the wire.</summary>
+        /// <summary>The object on the wire.</summary>
         public JObject Write()
         {
             var json = new JObject();
@@ -730,7 +843,7 @@ namespace RedemptionKit.Contract
             return new ClockResult(JsonShape.Required(members, "now", JsonShape.Whole));
         }
 
-        /// <summary>The object as it stands on the wire.</summary>
+        /// <summary>The object on the wire.</summary>
         public JObject Write()
         {
             var json = new JObject();
@@ -739,7 +852,7 @@ namespace RedemptionKit.Contract
         }
     }
 
-    /// <summary>The record of a customer, as far as an SDK tells it beside the purchases.</summary>
+    /// <summary>The record of a customer, as far as an SDK reports it beside the purchases.</summary>
     public sealed class Customer
     {
         /// <summary>Puts one together; what is required comes first.</summary>
@@ -748,12 +861,12 @@ namespace RedemptionKit.Contract
         /// <param name="requestDate">When the service gave this answer; "active" refers to this moment; milliseconds since
         /// 1970-01-01T00:00:00Z.</param>
         /// <param name="verification">Whether the answer's signature was checked.</param>
-        /// <param name="originalPurchaseDate">When the app itself was first bought (iOS receipts); absent where nobody told; milliseconds
-        /// since 1970-01-01T00:00:00Z. Null where it is left out.</param>
-        /// <param name="originalApplicationVersion">The app version at that first purchase (iOS receipts); absent where nobody told. Null
-        /// where it is left out.</param>
-        /// <param name="managementUrl">Where the customer manages the subscription; absent where there is no such page. Null where it is
-        /// left out.</param>
+        /// <param name="originalPurchaseDate">When the app itself was first bought (iOS receipts); absent if unknown; milliseconds since
+        /// 1970-01-01T00:00:00Z. Null where it is left out.</param>
+        /// <param name="originalApplicationVersion">The app version at that first purchase (iOS receipts); absent if unknown. Null where it
+        /// is left out.</param>
+        /// <param name="managementUrl">Where the customer manages the subscription; absent if there is no such page. Null where it is left
+        /// out.</param>
         public Customer(
             string originalAppUserId,
             long firstSeen,
@@ -784,14 +897,14 @@ namespace RedemptionKit.Contract
         /// <summary>Whether the answer's signature was checked.</summary>
         public Verification Verification { get; }
 
-        /// <summary>When the app itself was first bought (iOS receipts); absent where nobody told; milliseconds since 1970-01-01T00:00:00Z.
-        /// Null where it is left out.</summary>
+        /// <summary>When the app itself was first bought (iOS receipts); absent if unknown; milliseconds since 1970-01-01T00:00:00Z. Null
+        /// where it is left out.</summary>
         public long? OriginalPurchaseDate { get; }
 
-        /// <summary>The app version at that first purchase (iOS receipts); absent where nobody told. Null where it is left out.</summary>
+        /// <summary>The app version at that first purchase (iOS receipts); absent if unknown. Null where it is left out.</summary>
         public string OriginalApplicationVersion { get; }
 
-        /// <summary>Where the customer manages the subscription; absent where there is no such page. Null where it is left out.</summary>
+        /// <summary>Where the customer manages the subscription; absent if there is no such page. Null where it is left out.</summary>
         public string ManagementUrl { get; }
 
         /// <summary>Reads one. Members that are not known are passed over.</summary>
@@ -809,7 +922,7 @@ namespace RedemptionKit.Contract
                 JsonShape.Optional(members, "managementURL", JsonShape.Text));
         }
 
-        /// <summary>The object as it stands on the wire.</summary>
+        /// <summary>The object on the wire.</summary>
         public JObject Write()
         {
             var json = new JObject();
@@ -840,22 +953,23 @@ namespace RedemptionKit.Contract
         /// <param name="session">The session, as <c>session/open</c> named it.</param>
         /// <param name="vendor">Whose SDK.</param>
         /// <param name="sdk">Which of the vendor's SDKs.</param>
-        /// <param name="platform">Which native side stands under it.</param>
-        /// <param name="configured">Whether the app has configured its SDK.</param>
-        /// <param name="appUserId">Who uses the app; null where the SDK knows nobody.</param>
-        /// <param name="isAnonymous">Whether the app user was made up by the SDK; true also where there is none.</param>
+        /// <param name="platform">The platform of its native side.</param>
+        /// <param name="configured">True if the app has configured its SDK.</param>
+        /// <param name="appUserId">The app's user; null if the SDK has none.</param>
+        /// <param name="isAnonymous">True if the app user was made up by the SDK; true also where there is none.</param>
         /// <param name="deviceId">The installed app's own identifier.</param>
         /// <param name="storedCodes">Codes that the SDK keeps, in the order in which they came.</param>
         /// <param name="redemptionsUnderWay">How many redemptions wait for their answer. At least 0.</param>
-        /// <param name="status">Whether the user may use something; RevenueCat's SDKs have no such thing and stay at
-        /// <c>unknown</c>.</param>
+        /// <param name="status">What the user may use. RevenueCat's SDKs have no such status and stay at <c>unknown</c>.</param>
         /// <param name="entitlements">What the app sees of its user's entitlements.</param>
-        /// <param name="purchaseController">Whether the app decides about access itself.</param>
+        /// <param name="purchaseController">True if the app decides about access itself.</param>
         /// <param name="userAttributes">What the app told of its user.</param>
         /// <param name="integrationAttributes">What other services call the user.</param>
         /// <param name="paywall">The paywall on screen; null for none.</param>
         /// <param name="linksWaiting">How many links wait for <c>session/configure</c>. At least 0.</param>
         /// <param name="reply">What the user has, in the SDK's words.</param>
+        /// <param name="pendingCheckout">The checkout in a paywall's page whose end the SDK waits for; absent for none. Null where it is
+        /// left out.</param>
         public CustomerResult(
             string session,
             Vendor vendor,
@@ -874,7 +988,8 @@ namespace RedemptionKit.Contract
             JObject integrationAttributes,
             OpenPaywall paywall,
             long linksWaiting,
-            JObject reply)
+            JObject reply,
+            PendingCheckout pendingCheckout = null)
         {
             Session = session ?? throw new ArgumentNullException("session");
             Vendor = vendor ?? throw new ArgumentNullException("vendor");
@@ -894,6 +1009,7 @@ namespace RedemptionKit.Contract
             Paywall = paywall;
             LinksWaiting = linksWaiting;
             Reply = reply ?? throw new ArgumentNullException("reply");
+            PendingCheckout = pendingCheckout;
         }
 
         /// <summary>The session, as <c>session/open</c> named it.</summary>
@@ -905,16 +1021,16 @@ namespace RedemptionKit.Contract
         /// <summary>Which of the vendor's SDKs.</summary>
         public Sdk Sdk { get; }
 
-        /// <summary>Which native side stands under it.</summary>
+        /// <summary>The platform of its native side.</summary>
         public Platform Platform { get; }
 
-        /// <summary>Whether the app has configured its SDK.</summary>
+        /// <summary>True if the app has configured its SDK.</summary>
         public bool Configured { get; }
 
-        /// <summary>Who uses the app; null where the SDK knows nobody.</summary>
+        /// <summary>The app's user; null if the SDK has none.</summary>
         public string AppUserId { get; }
 
-        /// <summary>Whether the app user was made up by the SDK; true also where there is none.</summary>
+        /// <summary>True if the app user was made up by the SDK; true also where there is none.</summary>
         public bool IsAnonymous { get; }
 
         /// <summary>The installed app's own identifier.</summary>
@@ -926,13 +1042,13 @@ namespace RedemptionKit.Contract
         /// <summary>How many redemptions wait for their answer. At least 0.</summary>
         public long RedemptionsUnderWay { get; }
 
-        /// <summary>Whether the user may use something; RevenueCat's SDKs have no such thing and stay at <c>unknown</c>.</summary>
+        /// <summary>What the user may use. RevenueCat's SDKs have no such status and stay at <c>unknown</c>.</summary>
         public SubscriptionStatus Status { get; }
 
         /// <summary>What the app sees of its user's entitlements.</summary>
         public EntitlementLists Entitlements { get; }
 
-        /// <summary>Whether the app decides about access itself.</summary>
+        /// <summary>True if the app decides about access itself.</summary>
         public bool PurchaseController { get; }
 
         /// <summary>What the app told of its user.</summary>
@@ -949,6 +1065,9 @@ namespace RedemptionKit.Contract
 
         /// <summary>What the user has, in the SDK's words.</summary>
         public JObject Reply { get; }
+
+        /// <summary>The checkout in a paywall's page whose end the SDK waits for; absent for none. Null where it is left out.</summary>
+        public PendingCheckout PendingCheckout { get; }
 
         /// <summary>Reads one. Members that are not known are passed over.</summary>
         /// <exception cref="ContractMismatch">The value has another shape.</exception>
@@ -973,10 +1092,11 @@ namespace RedemptionKit.Contract
                 JsonShape.Required(members, "integrationAttributes", JsonShape.Object),
                 JsonShape.Required(members, "paywall", JsonShape.OrNull(OpenPaywall.Read)),
                 JsonShape.Required(members, "linksWaiting", JsonShape.Whole),
-                JsonShape.Required(members, "reply", JsonShape.Object));
+                JsonShape.Required(members, "reply", JsonShape.Object),
+                JsonShape.Optional(members, "pendingCheckout", PendingCheckout.Read));
         }
 
-        /// <summary>The object as it stands on the wire.</summary>
+        /// <summary>The object on the wire.</summary>
         public JObject Write()
         {
             var json = new JObject();
@@ -996,6 +1116,10 @@ namespace RedemptionKit.Contract
             json.Add("userAttributes", JsonShape.Of(UserAttributes));
             json.Add("integrationAttributes", JsonShape.Of(IntegrationAttributes));
             json.Add("paywall", Paywall == null ? JsonShape.Null() : Paywall.Write());
+            if (PendingCheckout != null)
+            {
+                json.Add("pendingCheckout", PendingCheckout.Write());
+            }
             json.Add("linksWaiting", JsonShape.Of(LinksWaiting));
             json.Add("reply", JsonShape.Of(Reply));
             return json;
@@ -1048,7 +1172,7 @@ namespace RedemptionKit.Contract
                 JsonShape.Required(members, "faults", JsonShape.Whole));
         }
 
-        /// <summary>The object as it stands on the wire.</summary>
+        /// <summary>The object on the wire.</summary>
         public JObject Write()
         {
             var json = new JObject();
@@ -1091,7 +1215,7 @@ namespace RedemptionKit.Contract
             Restore
         }
 
-        /// <summary>What stands on the wire.</summary>
+        /// <summary>The value on the wire.</summary>
         public string Word { get; }
 
         /// <summary>Which one it is.</summary>
@@ -1114,7 +1238,7 @@ namespace RedemptionKit.Contract
             return Of(JsonShape.Text(json));
         }
 
-        /// <summary>The word as it stands on the wire.</summary>
+        /// <summary>The word on the wire.</summary>
         public JToken Write()
         {
             return JsonShape.Of(Word);
@@ -1173,7 +1297,7 @@ namespace RedemptionKit.Contract
             return new EmptyEvent();
         }
 
-        /// <summary>The object as it stands on the wire.</summary>
+        /// <summary>The object on the wire.</summary>
         public JObject Write()
         {
             var json = new JObject();
@@ -1186,25 +1310,24 @@ namespace RedemptionKit.Contract
     {
         /// <summary>Puts one together; what is required comes first.</summary>
         /// <param name="id">The entitlement's identifier, such as <c>pro</c>.</param>
-        /// <param name="isActive">Whether it gives access now. False when left out. <c>false</c> where it is left out. Null where it is
-        /// left out.</param>
+        /// <param name="isActive">True if it gives access now. Defaults to false. <c>false</c> where it is left out. Null where it is left
+        /// out.</param>
         /// <param name="productId">The product that gives it now; absent for a grant by hand. Null where it is left out.</param>
-        /// <param name="planId">The plan of that product (Google Play's base plan); absent where it has none. Null where it is left
+        /// <param name="planId">The plan of that product (Google Play's base plan); absent if it has none. Null where it is left
         /// out.</param>
-        /// <param name="productIds">Every product that gives it, ascending, each once. None when left out. Null where it is left
+        /// <param name="productIds">Every product that gives it, ascending, each once. Defaults to none. Null where it is left out.</param>
+        /// <param name="store">Where that product was bought; absent if unknown. Null where it is left out.</param>
+        /// <param name="startsAt">First purchase; absent if unknown; milliseconds since 1970-01-01T00:00:00Z. Null where it is left
         /// out.</param>
-        /// <param name="store">Where that product was bought; absent where nobody told. Null where it is left out.</param>
-        /// <param name="startsAt">First purchase; absent where nobody told; milliseconds since 1970-01-01T00:00:00Z. Null where it is left
+        /// <param name="renewedAt">Latest purchase or renewal; absent if unknown; milliseconds since 1970-01-01T00:00:00Z. Null where it is
+        /// left out.</param>
+        /// <param name="expiresAt">End of access; absent if it never ends; milliseconds since 1970-01-01T00:00:00Z. Null where it is left
         /// out.</param>
-        /// <param name="renewedAt">Latest purchase or renewal; absent where nobody told; milliseconds since 1970-01-01T00:00:00Z. Null
+        /// <param name="gracePeriodExpiresAt">End of the grace period; absent if none runs; milliseconds since 1970-01-01T00:00:00Z. Null
         /// where it is left out.</param>
-        /// <param name="expiresAt">End of access; absent for ever; milliseconds since 1970-01-01T00:00:00Z. Null where it is left
-        /// out.</param>
-        /// <param name="gracePeriodExpiresAt">End of the grace period; absent where none runs; milliseconds since 1970-01-01T00:00:00Z.
-        /// Null where it is left out.</param>
-        /// <param name="isLifetime">Whether it never ends; absent where nobody told. Null where it is left out.</param>
-        /// <param name="willRenew">Whether it will be renewed at its end; absent where nobody told. Null where it is left out.</param>
-        /// <param name="state">Where its subscription stands; absent where nobody told. Null where it is left out.</param>
+        /// <param name="isLifetime">True if it never ends; absent if unknown. Null where it is left out.</param>
+        /// <param name="willRenew">True if it will be renewed at its end; absent if unknown. Null where it is left out.</param>
+        /// <param name="state">State of its subscription; absent if unknown. Null where it is left out.</param>
         /// <param name="offerType">The offer it was bought under; absent for none. Null where it is left out.</param>
         public Entitlement(
             string id,
@@ -1241,43 +1364,42 @@ namespace RedemptionKit.Contract
         /// <summary>The entitlement's identifier, such as <c>pro</c>.</summary>
         public string Id { get; }
 
-        /// <summary>Whether it gives access now. False when left out. <c>false</c> where it is left out. Null where it is left
-        /// out.</summary>
+        /// <summary>True if it gives access now. Defaults to false. <c>false</c> where it is left out. Null where it is left out.</summary>
         public bool? IsActive { get; }
 
         /// <summary>The product that gives it now; absent for a grant by hand. Null where it is left out.</summary>
         public string ProductId { get; }
 
-        /// <summary>The plan of that product (Google Play's base plan); absent where it has none. Null where it is left out.</summary>
+        /// <summary>The plan of that product (Google Play's base plan); absent if it has none. Null where it is left out.</summary>
         public string PlanId { get; }
 
-        /// <summary>Every product that gives it, ascending, each once. None when left out. Null where it is left out.</summary>
+        /// <summary>Every product that gives it, ascending, each once. Defaults to none. Null where it is left out.</summary>
         public IReadOnlyList<string> ProductIds { get; }
 
-        /// <summary>Where that product was bought; absent where nobody told. Null where it is left out.</summary>
+        /// <summary>Where that product was bought; absent if unknown. Null where it is left out.</summary>
         public string Store { get; }
 
-        /// <summary>First purchase; absent where nobody told; milliseconds since 1970-01-01T00:00:00Z. Null where it is left out.</summary>
+        /// <summary>First purchase; absent if unknown; milliseconds since 1970-01-01T00:00:00Z. Null where it is left out.</summary>
         public long? StartsAt { get; }
 
-        /// <summary>Latest purchase or renewal; absent where nobody told; milliseconds since 1970-01-01T00:00:00Z. Null where it is left
+        /// <summary>Latest purchase or renewal; absent if unknown; milliseconds since 1970-01-01T00:00:00Z. Null where it is left
         /// out.</summary>
         public long? RenewedAt { get; }
 
-        /// <summary>End of access; absent for ever; milliseconds since 1970-01-01T00:00:00Z. Null where it is left out.</summary>
+        /// <summary>End of access; absent if it never ends; milliseconds since 1970-01-01T00:00:00Z. Null where it is left out.</summary>
         public long? ExpiresAt { get; }
 
-        /// <summary>End of the grace period; absent where none runs; milliseconds since 1970-01-01T00:00:00Z. Null where it is left
+        /// <summary>End of the grace period; absent if none runs; milliseconds since 1970-01-01T00:00:00Z. Null where it is left
         /// out.</summary>
         public long? GracePeriodExpiresAt { get; }
 
-        /// <summary>Whether it never ends; absent where nobody told. Null where it is left out.</summary>
+        /// <summary>True if it never ends; absent if unknown. Null where it is left out.</summary>
         public bool? IsLifetime { get; }
 
-        /// <summary>Whether it will be renewed at its end; absent where nobody told. Null where it is left out.</summary>
+        /// <summary>True if it will be renewed at its end; absent if unknown. Null where it is left out.</summary>
         public bool? WillRenew { get; }
 
-        /// <summary>Where its subscription stands; absent where nobody told. Null where it is left out.</summary>
+        /// <summary>State of its subscription; absent if unknown. Null where it is left out.</summary>
         public EntitlementState State { get; }
 
         /// <summary>The offer it was bought under; absent for none. Null where it is left out.</summary>
@@ -1305,7 +1427,7 @@ namespace RedemptionKit.Contract
                 JsonShape.Optional(members, "offerType", OfferType.Read));
         }
 
-        /// <summary>The object as it stands on the wire.</summary>
+        /// <summary>The object on the wire.</summary>
         public JObject Write()
         {
             var json = new JObject();
@@ -1388,7 +1510,7 @@ namespace RedemptionKit.Contract
             }
         }
 
-        /// <summary>The value as it stands on the wire.</summary>
+        /// <summary>The value on the wire.</summary>
         public abstract JToken Write();
 
         /// <summary>Goes on with the case that it is. Every case is asked for, so that none is forgotten.</summary>
@@ -1495,7 +1617,7 @@ namespace RedemptionKit.Contract
                 JsonShape.Required(members, "device", JsonShape.ListOf(Entitlement.Read)));
         }
 
-        /// <summary>The object as it stands on the wire.</summary>
+        /// <summary>The object on the wire.</summary>
         public JObject Write()
         {
             var json = new JObject();
@@ -1530,7 +1652,7 @@ namespace RedemptionKit.Contract
             }
         }
 
-        /// <summary>The value as it stands on the wire.</summary>
+        /// <summary>The value on the wire.</summary>
         public abstract JToken Write();
 
         /// <summary>Goes on with the case that it is. Every case is asked for, so that none is forgotten.</summary>
@@ -1598,7 +1720,7 @@ namespace RedemptionKit.Contract
         }
     }
 
-    /// <summary>Where the subscription behind an entitlement stands.</summary>
+    /// <summary>State of the subscription behind an entitlement.</summary>
     public sealed class EntitlementState : IEquatable<EntitlementState>
     {
         /// <summary><c>subscribed</c>.</summary>
@@ -1646,7 +1768,7 @@ namespace RedemptionKit.Contract
             Revoked
         }
 
-        /// <summary>What stands on the wire.</summary>
+        /// <summary>The value on the wire.</summary>
         public string Word { get; }
 
         /// <summary>Which one it is.</summary>
@@ -1669,7 +1791,7 @@ namespace RedemptionKit.Contract
             return Of(JsonShape.Text(json));
         }
 
-        /// <summary>The word as it stands on the wire.</summary>
+        /// <summary>The word on the wire.</summary>
         public JToken Write()
         {
             return JsonShape.Of(Word);
@@ -1718,7 +1840,7 @@ namespace RedemptionKit.Contract
         /// <summary>Puts one together; what is required comes first.</summary>
         /// <param name="vendor">Whose SDK.</param>
         /// <param name="sdk">Which of the vendor's SDKs.</param>
-        /// <param name="platform">Which native side stands under it.</param>
+        /// <param name="platform">The platform of its native side.</param>
         /// <param name="device">Of the phone's own store.</param>
         /// <param name="web">Bought on the web.</param>
         public EntitlementsMergeParams(
@@ -1741,7 +1863,7 @@ namespace RedemptionKit.Contract
         /// <summary>Which of the vendor's SDKs.</summary>
         public Sdk Sdk { get; }
 
-        /// <summary>Which native side stands under it.</summary>
+        /// <summary>The platform of its native side.</summary>
         public Platform Platform { get; }
 
         /// <summary>Of the phone's own store.</summary>
@@ -1763,7 +1885,7 @@ namespace RedemptionKit.Contract
                 JsonShape.Required(members, "web", EntitlementList.Read));
         }
 
-        /// <summary>The object as it stands on the wire.</summary>
+        /// <summary>The object on the wire.</summary>
         public JObject Write()
         {
             var json = new JObject();
@@ -1798,7 +1920,7 @@ namespace RedemptionKit.Contract
                 JsonShape.Required(members, "entitlements", JsonShape.ListOf(Entitlement.Read)));
         }
 
-        /// <summary>The object as it stands on the wire.</summary>
+        /// <summary>The object on the wire.</summary>
         public JObject Write()
         {
             var json = new JObject();
@@ -1981,7 +2103,7 @@ namespace RedemptionKit.Contract
             NotRecorded
         }
 
-        /// <summary>What stands on the wire.</summary>
+        /// <summary>The value on the wire.</summary>
         public long Word { get; }
 
         /// <summary>Which one it is.</summary>
@@ -2000,7 +2122,7 @@ namespace RedemptionKit.Contract
             return Of(JsonShape.Whole(json));
         }
 
-        /// <summary>The word as it stands on the wire.</summary>
+        /// <summary>The word on the wire.</summary>
         public JToken Write()
         {
             return JsonShape.Of(Word);
@@ -2043,14 +2165,14 @@ namespace RedemptionKit.Contract
         }
     }
 
-    /// <summary>What programs can tell errors apart by.</summary>
+    /// <summary>What programs distinguish errors by.</summary>
     public sealed class ErrorData
     {
         /// <summary>Puts one together; what is required comes first.</summary>
         /// <param name="kind">What is wrong.</param>
         /// <param name="path">Where in the params; a JSON Pointer (RFC 6901). Absent where it is no member's fault. Null where it is left
         /// out.</param>
-        /// <param name="expected">What was expected there; absent where nothing more is known. Null where it is left out.</param>
+        /// <param name="expected">What was expected there; absent if unknown. Null where it is left out.</param>
         /// <param name="utf8Offset">Where a text stopped being readable, in bytes from the start of the message; absent otherwise. At least
         /// 0. Null where it is left out.</param>
         /// <param name="details">For <c>sdkError</c>: the SDK's own words. Null where it is left out.</param>
@@ -2075,7 +2197,7 @@ namespace RedemptionKit.Contract
         /// out.</summary>
         public string Path { get; }
 
-        /// <summary>What was expected there; absent where nothing more is known. Null where it is left out.</summary>
+        /// <summary>What was expected there; absent if unknown. Null where it is left out.</summary>
         public string Expected { get; }
 
         /// <summary>Where a text stopped being readable, in bytes from the start of the message; absent otherwise. At least 0. Null where
@@ -2098,7 +2220,7 @@ namespace RedemptionKit.Contract
                 JsonShape.Optional(members, "details", SDKError.Read));
         }
 
-        /// <summary>The object as it stands on the wire.</summary>
+        /// <summary>The object on the wire.</summary>
         public JObject Write()
         {
             var json = new JObject();
@@ -2525,7 +2647,7 @@ namespace RedemptionKit.Contract
             Unreadable
         }
 
-        /// <summary>What stands on the wire.</summary>
+        /// <summary>The value on the wire.</summary>
         public string Word { get; }
 
         /// <summary>Which one it is.</summary>
@@ -2548,7 +2670,7 @@ namespace RedemptionKit.Contract
             return Of(JsonShape.Text(json));
         }
 
-        /// <summary>The word as it stands on the wire.</summary>
+        /// <summary>The word on the wire.</summary>
         public JToken Write()
         {
             return JsonShape.Of(Word);
@@ -2597,7 +2719,7 @@ namespace RedemptionKit.Contract
         /// <summary>Puts one together; what is required comes first.</summary>
         /// <param name="code">The number of the error.</param>
         /// <param name="message">One sentence for people.</param>
-        /// <param name="data">What programs can tell errors apart by.</param>
+        /// <param name="data">What programs distinguish errors by.</param>
         public ErrorObject(ErrorCode code, string message, ErrorData data)
         {
             Code = code ?? throw new ArgumentNullException("code");
@@ -2611,7 +2733,7 @@ namespace RedemptionKit.Contract
         /// <summary>One sentence for people.</summary>
         public string Message { get; }
 
-        /// <summary>What programs can tell errors apart by.</summary>
+        /// <summary>What programs distinguish errors by.</summary>
         public ErrorData Data { get; }
 
         /// <summary>Reads one. Members that are not known are passed over.</summary>
@@ -2625,7 +2747,7 @@ namespace RedemptionKit.Contract
                 JsonShape.Required(members, "data", ErrorData.Read));
         }
 
-        /// <summary>The object as it stands on the wire.</summary>
+        /// <summary>The object on the wire.</summary>
         public JObject Write()
         {
             var json = new JObject();
@@ -2692,7 +2814,7 @@ namespace RedemptionKit.Contract
             Unreadable
         }
 
-        /// <summary>What stands on the wire.</summary>
+        /// <summary>The value on the wire.</summary>
         public string Word { get; }
 
         /// <summary>Which one it is.</summary>
@@ -2715,7 +2837,7 @@ namespace RedemptionKit.Contract
             return Of(JsonShape.Text(json));
         }
 
-        /// <summary>The word as it stands on the wire.</summary>
+        /// <summary>The word on the wire.</summary>
         public JToken Write()
         {
             return JsonShape.Of(Word);
@@ -2758,16 +2880,16 @@ namespace RedemptionKit.Contract
         }
     }
 
-    /// <summary>A fault that is still to be met.</summary>
+    /// <summary>A pending fault.</summary>
     public sealed class Fault
     {
         /// <summary>Puts one together; what is required comes first.</summary>
         /// <param name="kind">Which fault.</param>
         /// <param name="status">HTTP status; only for <c>http</c>. Null where it is left out.</param>
         /// <param name="seconds">How long the answer is held; only for <c>delay</c>. Null where it is left out.</param>
-        /// <param name="count">How many requests are still to meet it; absent if it lasts until <c>none</c>. At least 1. Null where it is
-        /// left out.</param>
-        /// <param name="session">Whose requests meet it; absent for any session's. Null where it is left out.</param>
+        /// <param name="count">Number of requests that it will still affect; absent if it lasts until <c>none</c>. At least 1. Null where
+        /// it is left out.</param>
+        /// <param name="session">The session whose requests it affects; absent for any session. Null where it is left out.</param>
         public Fault(
             FaultKind kind,
             long? status = null,
@@ -2791,11 +2913,11 @@ namespace RedemptionKit.Contract
         /// <summary>How long the answer is held; only for <c>delay</c>. Null where it is left out.</summary>
         public double? Seconds { get; }
 
-        /// <summary>How many requests are still to meet it; absent if it lasts until <c>none</c>. At least 1. Null where it is left
+        /// <summary>Number of requests that it will still affect; absent if it lasts until <c>none</c>. At least 1. Null where it is left
         /// out.</summary>
         public long? Count { get; }
 
-        /// <summary>Whose requests meet it; absent for any session's. Null where it is left out.</summary>
+        /// <summary>The session whose requests it affects; absent for any session. Null where it is left out.</summary>
         public string Session { get; }
 
         /// <summary>Reads one. Members that are not known are passed over.</summary>
@@ -2811,7 +2933,7 @@ namespace RedemptionKit.Contract
                 JsonShape.Optional(members, "session", JsonShape.Text));
         }
 
-        /// <summary>The object as it stands on the wire.</summary>
+        /// <summary>The object on the wire.</summary>
         public JObject Write()
         {
             var json = new JObject();
@@ -2841,13 +2963,13 @@ namespace RedemptionKit.Contract
     {
         /// <summary>Puts one together; what is required comes first.</summary>
         /// <param name="kind">Which fault.</param>
-        /// <param name="status">HTTP status, for <c>http</c> alone; 500 when left out. At least 300, at most 599. Null where it is left
+        /// <param name="status">HTTP status, for <c>http</c> alone; defaults to 500. At least 300, at most 599. Null where it is left
         /// out.</param>
         /// <param name="seconds">How long the answer is held; for <c>delay</c> alone, which needs it. Greater than 0, at most 3155760000.
         /// Null where it is left out.</param>
-        /// <param name="count">How many requests meet it. When left out, <c>offline</c> lasts until <c>none</c>, and any other fault is met
-        /// once. At least 1, at most 9007199254740991. Null where it is left out.</param>
-        /// <param name="session">Whose requests meet it; any session's when left out. Null where it is left out.</param>
+        /// <param name="count">Number of requests that it affects. By default, <c>offline</c> lasts until <c>none</c>, and any other fault
+        /// affects one request. At least 1, at most 9007199254740991. Null where it is left out.</param>
+        /// <param name="session">The session whose requests it affects; defaults to any session. Null where it is left out.</param>
         public FaultInjectParams(
             FaultInjection kind,
             long? status = null,
@@ -2865,18 +2987,18 @@ namespace RedemptionKit.Contract
         /// <summary>Which fault.</summary>
         public FaultInjection Kind { get; }
 
-        /// <summary>HTTP status, for <c>http</c> alone; 500 when left out. At least 300, at most 599. Null where it is left out.</summary>
+        /// <summary>HTTP status, for <c>http</c> alone; defaults to 500. At least 300, at most 599. Null where it is left out.</summary>
         public long? Status { get; }
 
         /// <summary>How long the answer is held; for <c>delay</c> alone, which needs it. Greater than 0, at most 3155760000. Null where it
         /// is left out.</summary>
         public double? Seconds { get; }
 
-        /// <summary>How many requests meet it. When left out, <c>offline</c> lasts until <c>none</c>, and any other fault is met once. At
-        /// least 1, at most 9007199254740991. Null where it is left out.</summary>
+        /// <summary>Number of requests that it affects. By default, <c>offline</c> lasts until <c>none</c>, and any other fault affects one
+        /// request. At least 1, at most 9007199254740991. Null where it is left out.</summary>
         public long? Count { get; }
 
-        /// <summary>Whose requests meet it; any session's when left out. Null where it is left out.</summary>
+        /// <summary>The session whose requests it affects; defaults to any session. Null where it is left out.</summary>
         public string Session { get; }
 
         /// <summary>Reads one. Members that are not known are passed over.</summary>
@@ -2892,7 +3014,7 @@ namespace RedemptionKit.Contract
                 JsonShape.Optional(members, "session", JsonShape.Text));
         }
 
-        /// <summary>The object as it stands on the wire.</summary>
+        /// <summary>The object on the wire.</summary>
         public JObject Write()
         {
             var json = new JObject();
@@ -2938,7 +3060,7 @@ namespace RedemptionKit.Contract
             return new FaultInjectResult(JsonShape.Required(members, "pending", JsonShape.ListOf(Fault.Read)));
         }
 
-        /// <summary>The object as it stands on the wire.</summary>
+        /// <summary>The object on the wire.</summary>
         public JObject Write()
         {
             var json = new JObject();
@@ -2947,7 +3069,7 @@ namespace RedemptionKit.Contract
         }
     }
 
-    /// <summary>A fault, or <c>none</c> to clear what is pending.</summary>
+    /// <summary>A fault, or <c>none</c> to clear all pending ones.</summary>
     public sealed class FaultInjection : IEquatable<FaultInjection>
     {
         /// <summary><c>offline</c>.</summary>
@@ -3001,7 +3123,7 @@ namespace RedemptionKit.Contract
             None
         }
 
-        /// <summary>What stands on the wire.</summary>
+        /// <summary>The value on the wire.</summary>
         public string Word { get; }
 
         /// <summary>Which one it is.</summary>
@@ -3024,7 +3146,7 @@ namespace RedemptionKit.Contract
             return Of(JsonShape.Text(json));
         }
 
-        /// <summary>The word as it stands on the wire.</summary>
+        /// <summary>The word on the wire.</summary>
         public JToken Write()
         {
             return JsonShape.Of(Word);
@@ -3115,7 +3237,7 @@ namespace RedemptionKit.Contract
             Delay
         }
 
-        /// <summary>What stands on the wire.</summary>
+        /// <summary>The value on the wire.</summary>
         public string Word { get; }
 
         /// <summary>Which one it is.</summary>
@@ -3138,7 +3260,7 @@ namespace RedemptionKit.Contract
             return Of(JsonShape.Text(json));
         }
 
-        /// <summary>The word as it stands on the wire.</summary>
+        /// <summary>The word on the wire.</summary>
         public JToken Write()
         {
             return JsonShape.Of(Word);
@@ -3223,7 +3345,7 @@ namespace RedemptionKit.Contract
             FromCacheOnly
         }
 
-        /// <summary>What stands on the wire.</summary>
+        /// <summary>The value on the wire.</summary>
         public string Word { get; }
 
         /// <summary>Which one it is.</summary>
@@ -3246,7 +3368,7 @@ namespace RedemptionKit.Contract
             return Of(JsonShape.Text(json));
         }
 
-        /// <summary>The word as it stands on the wire.</summary>
+        /// <summary>The word on the wire.</summary>
         public JToken Write()
         {
             return JsonShape.Of(Word);
@@ -3311,7 +3433,7 @@ namespace RedemptionKit.Contract
             }
         }
 
-        /// <summary>The value as it stands on the wire.</summary>
+        /// <summary>The value on the wire.</summary>
         public abstract JToken Write();
 
         /// <summary>Goes on with the case that it is. Every case is asked for, so that none is forgotten.</summary>
@@ -3365,7 +3487,7 @@ namespace RedemptionKit.Contract
             return new ScriptGatewayCase(value);
         }
 
-        /// <summary>Answers with outcomes that a test wrote down.</summary>
+        /// <summary>Answers with outcomes from a script.</summary>
         public sealed class ScriptGatewayCase : Gateway
         {
             /// <summary>Wraps a value.</summary>
@@ -3419,7 +3541,7 @@ namespace RedemptionKit.Contract
             Live
         }
 
-        /// <summary>What stands on the wire.</summary>
+        /// <summary>The value on the wire.</summary>
         public string Word { get; }
 
         /// <summary>Which one it is.</summary>
@@ -3442,7 +3564,7 @@ namespace RedemptionKit.Contract
             return Of(JsonShape.Text(json));
         }
 
-        /// <summary>The word as it stands on the wire.</summary>
+        /// <summary>The word on the wire.</summary>
         public JToken Write()
         {
             return JsonShape.Of(Word);
@@ -3507,7 +3629,7 @@ namespace RedemptionKit.Contract
             }
         }
 
-        /// <summary>The value as it stands on the wire.</summary>
+        /// <summary>The value on the wire.</summary>
         public abstract JToken Write();
 
         /// <summary>Goes on with the case that it is. Every case is asked for, so that none is forgotten.</summary>
@@ -3577,18 +3699,18 @@ namespace RedemptionKit.Contract
         }
     }
 
-    /// <summary>What a redemption gives, or what a user has. Members that nobody told are absent.</summary>
+    /// <summary>What a redemption gives, or what a user has. Unknown members are absent.</summary>
     public sealed class Grant
     {
         /// <summary>Puts one together; what is required comes first.</summary>
         /// <param name="owner">Who owns the purchase now. Null where it is left out.</param>
         /// <param name="purchaser">Who bought it. Null where it is left out.</param>
         /// <param name="paywall">The paywall that led to it; absent for a grant by hand. Null where it is left out.</param>
-        /// <param name="entitlements">What the owner may use, each under its own identifier. None when left out. Null where it is left
+        /// <param name="entitlements">What the owner may use, each under its own identifier. Defaults to none. Null where it is left
         /// out.</param>
-        /// <param name="subscriptions">The owner's subscriptions, each under its product identifier. None when left out. Null where it is
+        /// <param name="subscriptions">The owner's subscriptions, each under its product identifier. Defaults to none. Null where it is
         /// left out.</param>
-        /// <param name="oneTimePurchases">The owner's one-time purchases, each under its transaction identifier. None when left out. Null
+        /// <param name="oneTimePurchases">The owner's one-time purchases, each under its transaction identifier. Defaults to none. Null
         /// where it is left out.</param>
         /// <param name="customer">The owner's record as a customer. Null where it is left out.</param>
         public Grant(
@@ -3618,13 +3740,13 @@ namespace RedemptionKit.Contract
         /// <summary>The paywall that led to it; absent for a grant by hand. Null where it is left out.</summary>
         public PaywallContext Paywall { get; }
 
-        /// <summary>What the owner may use, each under its own identifier. None when left out. Null where it is left out.</summary>
+        /// <summary>What the owner may use, each under its own identifier. Defaults to none. Null where it is left out.</summary>
         public IReadOnlyDictionary<string, Entitlement> Entitlements { get; }
 
-        /// <summary>The owner's subscriptions, each under its product identifier. None when left out. Null where it is left out.</summary>
+        /// <summary>The owner's subscriptions, each under its product identifier. Defaults to none. Null where it is left out.</summary>
         public IReadOnlyDictionary<string, Subscription> Subscriptions { get; }
 
-        /// <summary>The owner's one-time purchases, each under its transaction identifier. None when left out. Null where it is left
+        /// <summary>The owner's one-time purchases, each under its transaction identifier. Defaults to none. Null where it is left
         /// out.</summary>
         public IReadOnlyDictionary<string, OneTimePurchase> OneTimePurchases { get; }
 
@@ -3646,7 +3768,7 @@ namespace RedemptionKit.Contract
                 JsonShape.Optional(members, "customer", Customer.Read));
         }
 
-        /// <summary>The object as it stands on the wire.</summary>
+        /// <summary>The object on the wire.</summary>
         public JObject Write()
         {
             var json = new JObject();
@@ -3703,7 +3825,7 @@ namespace RedemptionKit.Contract
             return new HTTPAddress(JsonShape.Required(members, "url", JsonShape.Text));
         }
 
-        /// <summary>The object as it stands on the wire.</summary>
+        /// <summary>The object on the wire.</summary>
         public JObject Write()
         {
             var json = new JObject();
@@ -3712,7 +3834,7 @@ namespace RedemptionKit.Contract
         }
     }
 
-    /// <summary>A link that the ledger gave out.</summary>
+    /// <summary>A link that the ledger created.</summary>
     public sealed class IssuedLink
     {
         /// <summary>Puts one together; what is required comes first.</summary>
@@ -3746,7 +3868,7 @@ namespace RedemptionKit.Contract
                 JsonShape.Required(members, "expiresAt", JsonShape.Whole));
         }
 
-        /// <summary>The object as it stands on the wire.</summary>
+        /// <summary>The object on the wire.</summary>
         public JObject Write()
         {
             var json = new JObject();
@@ -3791,7 +3913,7 @@ namespace RedemptionKit.Contract
                 JsonShape.Optional(members, "content", JsonShape.Text));
         }
 
-        /// <summary>The object as it stands on the wire.</summary>
+        /// <summary>The object on the wire.</summary>
         public JObject Write()
         {
             var json = new JObject();
@@ -3841,7 +3963,7 @@ namespace RedemptionKit.Contract
             Message
         }
 
-        /// <summary>What stands on the wire.</summary>
+        /// <summary>The value on the wire.</summary>
         public string Word { get; }
 
         /// <summary>Which one it is.</summary>
@@ -3864,7 +3986,7 @@ namespace RedemptionKit.Contract
             return Of(JsonShape.Text(json));
         }
 
-        /// <summary>The word as it stands on the wire.</summary>
+        /// <summary>The word on the wire.</summary>
         public JToken Write()
         {
             return JsonShape.Of(Word);
@@ -3907,7 +4029,7 @@ namespace RedemptionKit.Contract
         }
     }
 
-    /// <summary>How the app stands on the phone; <c>tooOld</c> was built with an SDK from before redemption.</summary>
+    /// <summary>The state of the app on the phone; <c>tooOld</c> was built with an SDK from before redemption.</summary>
     public sealed class LinkApp : IEquatable<LinkApp>
     {
         /// <summary><c>installed</c>.</summary>
@@ -3943,7 +4065,7 @@ namespace RedemptionKit.Contract
             TooOld
         }
 
-        /// <summary>What stands on the wire.</summary>
+        /// <summary>The value on the wire.</summary>
         public string Word { get; }
 
         /// <summary>Which one it is.</summary>
@@ -3966,7 +4088,7 @@ namespace RedemptionKit.Contract
             return Of(JsonShape.Text(json));
         }
 
-        /// <summary>The word as it stands on the wire.</summary>
+        /// <summary>The word on the wire.</summary>
         public JToken Write()
         {
             return JsonShape.Of(Word);
@@ -4039,7 +4161,7 @@ namespace RedemptionKit.Contract
             Desktop
         }
 
-        /// <summary>What stands on the wire.</summary>
+        /// <summary>The value on the wire.</summary>
         public string Word { get; }
 
         /// <summary>Which one it is.</summary>
@@ -4062,7 +4184,7 @@ namespace RedemptionKit.Contract
             return Of(JsonShape.Text(json));
         }
 
-        /// <summary>The word as it stands on the wire.</summary>
+        /// <summary>The word on the wire.</summary>
         public JToken Write()
         {
             return JsonShape.Of(Word);
@@ -4133,7 +4255,7 @@ namespace RedemptionKit.Contract
                 JsonShape.Required(members, "text", JsonShape.Text));
         }
 
-        /// <summary>The object as it stands on the wire.</summary>
+        /// <summary>The object on the wire.</summary>
         public JObject Write()
         {
             var json = new JObject();
@@ -4174,7 +4296,7 @@ namespace RedemptionKit.Contract
             Used
         }
 
-        /// <summary>What stands on the wire.</summary>
+        /// <summary>The value on the wire.</summary>
         public string Word { get; }
 
         /// <summary>Which one it is.</summary>
@@ -4197,7 +4319,7 @@ namespace RedemptionKit.Contract
             return Of(JsonShape.Text(json));
         }
 
-        /// <summary>The word as it stands on the wire.</summary>
+        /// <summary>The word on the wire.</summary>
         public JToken Write()
         {
             return JsonShape.Of(Word);
@@ -4268,7 +4390,7 @@ namespace RedemptionKit.Contract
                 JsonShape.Required(members, "message", JsonShape.Text));
         }
 
-        /// <summary>The object as it stands on the wire.</summary>
+        /// <summary>The object on the wire.</summary>
         public JObject Write()
         {
             var json = new JObject();
@@ -4326,7 +4448,7 @@ namespace RedemptionKit.Contract
             AppTooOld
         }
 
-        /// <summary>What stands on the wire.</summary>
+        /// <summary>The value on the wire.</summary>
         public string Word { get; }
 
         /// <summary>Which one it is.</summary>
@@ -4349,7 +4471,7 @@ namespace RedemptionKit.Contract
             return Of(JsonShape.Text(json));
         }
 
-        /// <summary>The word as it stands on the wire.</summary>
+        /// <summary>The word on the wire.</summary>
         public JToken Write()
         {
             return JsonShape.Of(Word);
@@ -4398,8 +4520,8 @@ namespace RedemptionKit.Contract
         /// <summary>Puts one together; what is required comes first.</summary>
         /// <param name="url">The link.</param>
         /// <param name="device">On what.</param>
-        /// <param name="app">How the app stands there.</param>
-        /// <param name="scheme">The scheme that the app registers, without <c>://</c>; not compared when left out. Null where it is left
+        /// <param name="app">The state of the app there.</param>
+        /// <param name="scheme">The scheme that the app registers, without <c>://</c>; not compared by default. Null where it is left
         /// out.</param>
         public LinkOpenParams(string url, LinkDevice device, LinkApp app, string scheme = null)
         {
@@ -4415,10 +4537,10 @@ namespace RedemptionKit.Contract
         /// <summary>On what.</summary>
         public LinkDevice Device { get; }
 
-        /// <summary>How the app stands there.</summary>
+        /// <summary>The state of the app there.</summary>
         public LinkApp App { get; }
 
-        /// <summary>The scheme that the app registers, without <c>://</c>; not compared when left out. Null where it is left out.</summary>
+        /// <summary>The scheme that the app registers, without <c>://</c>; not compared by default. Null where it is left out.</summary>
         public string Scheme { get; }
 
         /// <summary>Reads one. Members that are not known are passed over.</summary>
@@ -4433,7 +4555,7 @@ namespace RedemptionKit.Contract
                 JsonShape.Optional(members, "scheme", JsonShape.Text));
         }
 
-        /// <summary>The object as it stands on the wire.</summary>
+        /// <summary>The object on the wire.</summary>
         public JObject Write()
         {
             var json = new JObject();
@@ -4452,9 +4574,9 @@ namespace RedemptionKit.Contract
     public sealed class LinkOpenResult
     {
         /// <summary>Puts one together; what is required comes first.</summary>
-        /// <param name="opensApp">Whether the app opens and its SDK takes the link.</param>
+        /// <param name="opensApp">True if the app opens and its SDK takes the link.</param>
         /// <param name="reason">Why not; null where it does.</param>
-        /// <param name="show">What to show the buyer; null where the app takes over.</param>
+        /// <param name="show">What to show the buyer; null if the app takes over.</param>
         /// <param name="platforms">The phones whose SDK redeems the link.</param>
         /// <param name="expiry">How long a link works; null for no link.</param>
         public LinkOpenResult(
@@ -4471,13 +4593,13 @@ namespace RedemptionKit.Contract
             Expiry = expiry;
         }
 
-        /// <summary>Whether the app opens and its SDK takes the link.</summary>
+        /// <summary>True if the app opens and its SDK takes the link.</summary>
         public bool OpensApp { get; }
 
         /// <summary>Why not; null where it does.</summary>
         public LinkObstacle Reason { get; }
 
-        /// <summary>What to show the buyer; null where the app takes over.</summary>
+        /// <summary>What to show the buyer; null if the app takes over.</summary>
         public LinkAdvice Show { get; }
 
         /// <summary>The phones whose SDK redeems the link.</summary>
@@ -4499,7 +4621,7 @@ namespace RedemptionKit.Contract
                 JsonShape.Required(members, "expiry", JsonShape.OrNull(LinkExpiry.Read)));
         }
 
-        /// <summary>The object as it stands on the wire.</summary>
+        /// <summary>The object on the wire.</summary>
         public JObject Write()
         {
             var json = new JObject();
@@ -4517,8 +4639,8 @@ namespace RedemptionKit.Contract
     {
         /// <summary>Puts one together; what is required comes first.</summary>
         /// <param name="url">The text.</param>
-        /// <param name="vendor">Whose grammar to read it with; every vendor's in turn when left out. Null where it is left out.</param>
-        /// <param name="platform">Which platform's URL class reads it; <c>ios</c> when left out. Null where it is left out.</param>
+        /// <param name="vendor">Whose grammar to read it with; defaults to every vendor's in turn. Null where it is left out.</param>
+        /// <param name="platform">Which platform's URL class reads it; defaults to <c>ios</c>. Null where it is left out.</param>
         public LinkParseParams(string url, Vendor vendor = null, Platform platform = null)
         {
             Url = url ?? throw new ArgumentNullException("url");
@@ -4529,10 +4651,10 @@ namespace RedemptionKit.Contract
         /// <summary>The text.</summary>
         public string Url { get; }
 
-        /// <summary>Whose grammar to read it with; every vendor's in turn when left out. Null where it is left out.</summary>
+        /// <summary>Whose grammar to read it with; defaults to every vendor's in turn. Null where it is left out.</summary>
         public Vendor Vendor { get; }
 
-        /// <summary>Which platform's URL class reads it; <c>ios</c> when left out. Null where it is left out.</summary>
+        /// <summary>Which platform's URL class reads it; defaults to <c>ios</c>. Null where it is left out.</summary>
         public Platform Platform { get; }
 
         /// <summary>Reads one. Members that are not known are passed over.</summary>
@@ -4546,7 +4668,7 @@ namespace RedemptionKit.Contract
                 JsonShape.Optional(members, "platform", Platform.Read));
         }
 
-        /// <summary>The object as it stands on the wire.</summary>
+        /// <summary>The object on the wire.</summary>
         public JObject Write()
         {
             var json = new JObject();
@@ -4563,7 +4685,7 @@ namespace RedemptionKit.Contract
         }
     }
 
-    /// <summary>What an SDK makes of the text.</summary>
+    /// <summary>How an SDK reads the text.</summary>
     public sealed class LinkParseResult
     {
         /// <summary>Puts one together; what is required comes first.</summary>
@@ -4593,7 +4715,7 @@ namespace RedemptionKit.Contract
                 JsonShape.Optional(members, "redirect", CheckoutRedirect.Read));
         }
 
-        /// <summary>The object as it stands on the wire.</summary>
+        /// <summary>The object on the wire.</summary>
         public JObject Write()
         {
             var json = new JObject();
@@ -4650,7 +4772,7 @@ namespace RedemptionKit.Contract
                 JsonShape.Optional(members, "error", LinkFailure.Read));
         }
 
-        /// <summary>The object as it stands on the wire.</summary>
+        /// <summary>The object on the wire.</summary>
         public JObject Write()
         {
             var json = new JObject();
@@ -4704,7 +4826,7 @@ namespace RedemptionKit.Contract
             Failed
         }
 
-        /// <summary>What stands on the wire.</summary>
+        /// <summary>The value on the wire.</summary>
         public string Word { get; }
 
         /// <summary>Which one it is.</summary>
@@ -4727,7 +4849,7 @@ namespace RedemptionKit.Contract
             return Of(JsonShape.Text(json));
         }
 
-        /// <summary>The word as it stands on the wire.</summary>
+        /// <summary>The word on the wire.</summary>
         public JToken Write()
         {
             return JsonShape.Of(Word);
@@ -4838,7 +4960,7 @@ namespace RedemptionKit.Contract
                 JsonShape.Optional(members, "attempts", JsonShape.ListOf(RedemptionAttempt.Read)));
         }
 
-        /// <summary>The object as it stands on the wire.</summary>
+        /// <summary>The object on the wire.</summary>
         public JObject Write()
         {
             var json = new JObject();
@@ -4901,7 +5023,7 @@ namespace RedemptionKit.Contract
             Expired
         }
 
-        /// <summary>What stands on the wire.</summary>
+        /// <summary>The value on the wire.</summary>
         public string Word { get; }
 
         /// <summary>Which one it is.</summary>
@@ -4924,7 +5046,7 @@ namespace RedemptionKit.Contract
             return Of(JsonShape.Text(json));
         }
 
-        /// <summary>The word as it stands on the wire.</summary>
+        /// <summary>The word on the wire.</summary>
         public JToken Write()
         {
             return JsonShape.Of(Word);
@@ -5001,7 +5123,7 @@ namespace RedemptionKit.Contract
                 JsonShape.Required(members, "firstSeenAt", JsonShape.Whole));
         }
 
-        /// <summary>The object as it stands on the wire.</summary>
+        /// <summary>The object on the wire.</summary>
         public JObject Write()
         {
             var json = new JObject();
@@ -5056,7 +5178,7 @@ namespace RedemptionKit.Contract
                 JsonShape.Required(members, "codes", JsonShape.ListOf(ListedCode.Read)));
         }
 
-        /// <summary>The object as it stands on the wire.</summary>
+        /// <summary>The object on the wire.</summary>
         public JObject Write()
         {
             var json = new JObject();
@@ -5102,7 +5224,7 @@ namespace RedemptionKit.Contract
             }
         }
 
-        /// <summary>The value as it stands on the wire.</summary>
+        /// <summary>The value on the wire.</summary>
         public abstract JToken Write();
 
         /// <summary>Goes on with the case that it is. Every case is asked for, so that none is forgotten.</summary>
@@ -5872,7 +5994,7 @@ namespace RedemptionKit.Contract
             return new LogEntryParams(JsonShape.Required(members, "entry", LogEntry.Read));
         }
 
-        /// <summary>The object as it stands on the wire.</summary>
+        /// <summary>The object on the wire.</summary>
         public JObject Write()
         {
             var json = new JObject();
@@ -5888,25 +6010,26 @@ namespace RedemptionKit.Contract
         /// <param name="session">The session, as <c>session/open</c> named it.</param>
         /// <param name="vendor">Whose SDK.</param>
         /// <param name="sdk">Which of the vendor's SDKs.</param>
-        /// <param name="platform">Which native side stands under it.</param>
-        /// <param name="configured">Whether the app has configured its SDK.</param>
-        /// <param name="appUserId">Who uses the app; null where the SDK knows nobody.</param>
-        /// <param name="isAnonymous">Whether the app user was made up by the SDK; true also where there is none.</param>
+        /// <param name="platform">The platform of its native side.</param>
+        /// <param name="configured">True if the app has configured its SDK.</param>
+        /// <param name="appUserId">The app's user; null if the SDK has none.</param>
+        /// <param name="isAnonymous">True if the app user was made up by the SDK; true also where there is none.</param>
         /// <param name="deviceId">The installed app's own identifier.</param>
         /// <param name="storedCodes">Codes that the SDK keeps, in the order in which they came.</param>
         /// <param name="redemptionsUnderWay">How many redemptions wait for their answer. At least 0.</param>
-        /// <param name="status">Whether the user may use something; RevenueCat's SDKs have no such thing and stay at
-        /// <c>unknown</c>.</param>
+        /// <param name="status">What the user may use. RevenueCat's SDKs have no such status and stay at <c>unknown</c>.</param>
         /// <param name="entitlements">What the app sees of its user's entitlements.</param>
-        /// <param name="purchaseController">Whether the app decides about access itself.</param>
+        /// <param name="purchaseController">True if the app decides about access itself.</param>
         /// <param name="userAttributes">What the app told of its user.</param>
         /// <param name="integrationAttributes">What other services call the user.</param>
         /// <param name="paywall">The paywall on screen; null for none.</param>
         /// <param name="linksWaiting">How many links wait for <c>session/configure</c>. At least 0.</param>
-        /// <param name="created">Whether the service had not met the user; absent where the SDK's call returns nothing (Superwall). Null
-        /// where it is left out.</param>
-        /// <param name="reply">What the user has, in the SDK's words; absent where the SDK's call returns nothing (Superwall). Null where
+        /// <param name="pendingCheckout">The checkout in a paywall's page whose end the SDK waits for; absent for none. Null where it is
+        /// left out.</param>
+        /// <param name="created">True if the service had not met the user; absent if the SDK's call returns nothing (Superwall). Null where
         /// it is left out.</param>
+        /// <param name="reply">What the user has, in the SDK's words; absent if the SDK's call returns nothing (Superwall). Null where it
+        /// is left out.</param>
         public LogInResult(
             string session,
             Vendor vendor,
@@ -5925,6 +6048,7 @@ namespace RedemptionKit.Contract
             JObject integrationAttributes,
             OpenPaywall paywall,
             long linksWaiting,
+            PendingCheckout pendingCheckout = null,
             bool? created = null,
             JObject reply = null)
         {
@@ -5945,6 +6069,7 @@ namespace RedemptionKit.Contract
             IntegrationAttributes = integrationAttributes ?? throw new ArgumentNullException("integrationAttributes");
             Paywall = paywall;
             LinksWaiting = linksWaiting;
+            PendingCheckout = pendingCheckout;
             Created = created;
             Reply = reply;
         }
@@ -5958,16 +6083,16 @@ namespace RedemptionKit.Contract
         /// <summary>Which of the vendor's SDKs.</summary>
         public Sdk Sdk { get; }
 
-        /// <summary>Which native side stands under it.</summary>
+        /// <summary>The platform of its native side.</summary>
         public Platform Platform { get; }
 
-        /// <summary>Whether the app has configured its SDK.</summary>
+        /// <summary>True if the app has configured its SDK.</summary>
         public bool Configured { get; }
 
-        /// <summary>Who uses the app; null where the SDK knows nobody.</summary>
+        /// <summary>The app's user; null if the SDK has none.</summary>
         public string AppUserId { get; }
 
-        /// <summary>Whether the app user was made up by the SDK; true also where there is none.</summary>
+        /// <summary>True if the app user was made up by the SDK; true also where there is none.</summary>
         public bool IsAnonymous { get; }
 
         /// <summary>The installed app's own identifier.</summary>
@@ -5979,13 +6104,13 @@ namespace RedemptionKit.Contract
         /// <summary>How many redemptions wait for their answer. At least 0.</summary>
         public long RedemptionsUnderWay { get; }
 
-        /// <summary>Whether the user may use something; RevenueCat's SDKs have no such thing and stay at <c>unknown</c>.</summary>
+        /// <summary>What the user may use. RevenueCat's SDKs have no such status and stay at <c>unknown</c>.</summary>
         public SubscriptionStatus Status { get; }
 
         /// <summary>What the app sees of its user's entitlements.</summary>
         public EntitlementLists Entitlements { get; }
 
-        /// <summary>Whether the app decides about access itself.</summary>
+        /// <summary>True if the app decides about access itself.</summary>
         public bool PurchaseController { get; }
 
         /// <summary>What the app told of its user.</summary>
@@ -6000,11 +6125,14 @@ namespace RedemptionKit.Contract
         /// <summary>How many links wait for <c>session/configure</c>. At least 0.</summary>
         public long LinksWaiting { get; }
 
-        /// <summary>Whether the service had not met the user; absent where the SDK's call returns nothing (Superwall). Null where it is
-        /// left out.</summary>
+        /// <summary>The checkout in a paywall's page whose end the SDK waits for; absent for none. Null where it is left out.</summary>
+        public PendingCheckout PendingCheckout { get; }
+
+        /// <summary>True if the service had not met the user; absent if the SDK's call returns nothing (Superwall). Null where it is left
+        /// out.</summary>
         public bool? Created { get; }
 
-        /// <summary>What the user has, in the SDK's words; absent where the SDK's call returns nothing (Superwall). Null where it is left
+        /// <summary>What the user has, in the SDK's words; absent if the SDK's call returns nothing (Superwall). Null where it is left
         /// out.</summary>
         public JObject Reply { get; }
 
@@ -6031,11 +6159,12 @@ namespace RedemptionKit.Contract
                 JsonShape.Required(members, "integrationAttributes", JsonShape.Object),
                 JsonShape.Required(members, "paywall", JsonShape.OrNull(OpenPaywall.Read)),
                 JsonShape.Required(members, "linksWaiting", JsonShape.Whole),
+                JsonShape.Optional(members, "pendingCheckout", PendingCheckout.Read),
                 JsonShape.OptionalValue(members, "created", JsonShape.Truth),
                 JsonShape.Optional(members, "reply", JsonShape.Object));
         }
 
-        /// <summary>The object as it stands on the wire.</summary>
+        /// <summary>The object on the wire.</summary>
         public JObject Write()
         {
             var json = new JObject();
@@ -6055,6 +6184,10 @@ namespace RedemptionKit.Contract
             json.Add("userAttributes", JsonShape.Of(UserAttributes));
             json.Add("integrationAttributes", JsonShape.Of(IntegrationAttributes));
             json.Add("paywall", Paywall == null ? JsonShape.Null() : Paywall.Write());
+            if (PendingCheckout != null)
+            {
+                json.Add("pendingCheckout", PendingCheckout.Write());
+            }
             json.Add("linksWaiting", JsonShape.Of(LinksWaiting));
             if (Created != null)
             {
@@ -6075,23 +6208,24 @@ namespace RedemptionKit.Contract
         /// <param name="session">The session, as <c>session/open</c> named it.</param>
         /// <param name="vendor">Whose SDK.</param>
         /// <param name="sdk">Which of the vendor's SDKs.</param>
-        /// <param name="platform">Which native side stands under it.</param>
-        /// <param name="configured">Whether the app has configured its SDK.</param>
-        /// <param name="appUserId">Who uses the app; null where the SDK knows nobody.</param>
-        /// <param name="isAnonymous">Whether the app user was made up by the SDK; true also where there is none.</param>
+        /// <param name="platform">The platform of its native side.</param>
+        /// <param name="configured">True if the app has configured its SDK.</param>
+        /// <param name="appUserId">The app's user; null if the SDK has none.</param>
+        /// <param name="isAnonymous">True if the app user was made up by the SDK; true also where there is none.</param>
         /// <param name="deviceId">The installed app's own identifier.</param>
         /// <param name="storedCodes">Codes that the SDK keeps, in the order in which they came.</param>
         /// <param name="redemptionsUnderWay">How many redemptions wait for their answer. At least 0.</param>
-        /// <param name="status">Whether the user may use something; RevenueCat's SDKs have no such thing and stay at
-        /// <c>unknown</c>.</param>
+        /// <param name="status">What the user may use. RevenueCat's SDKs have no such status and stay at <c>unknown</c>.</param>
         /// <param name="entitlements">What the app sees of its user's entitlements.</param>
-        /// <param name="purchaseController">Whether the app decides about access itself.</param>
+        /// <param name="purchaseController">True if the app decides about access itself.</param>
         /// <param name="userAttributes">What the app told of its user.</param>
         /// <param name="integrationAttributes">What other services call the user.</param>
         /// <param name="paywall">The paywall on screen; null for none.</param>
         /// <param name="linksWaiting">How many links wait for <c>session/configure</c>. At least 0.</param>
-        /// <param name="reply">What nobody has, in the SDK's words; absent where the SDK's call returns nothing (Superwall). Null where it
-        /// is left out.</param>
+        /// <param name="pendingCheckout">The checkout in a paywall's page whose end the SDK waits for; absent for none. Null where it is
+        /// left out.</param>
+        /// <param name="reply">What nobody has, in the SDK's words; absent if the SDK's call returns nothing (Superwall). Null where it is
+        /// left out.</param>
         public LogOutResult(
             string session,
             Vendor vendor,
@@ -6110,6 +6244,7 @@ namespace RedemptionKit.Contract
             JObject integrationAttributes,
             OpenPaywall paywall,
             long linksWaiting,
+            PendingCheckout pendingCheckout = null,
             JObject reply = null)
         {
             Session = session ?? throw new ArgumentNullException("session");
@@ -6129,6 +6264,7 @@ namespace RedemptionKit.Contract
             IntegrationAttributes = integrationAttributes ?? throw new ArgumentNullException("integrationAttributes");
             Paywall = paywall;
             LinksWaiting = linksWaiting;
+            PendingCheckout = pendingCheckout;
             Reply = reply;
         }
 
@@ -6141,16 +6277,16 @@ namespace RedemptionKit.Contract
         /// <summary>Which of the vendor's SDKs.</summary>
         public Sdk Sdk { get; }
 
-        /// <summary>Which native side stands under it.</summary>
+        /// <summary>The platform of its native side.</summary>
         public Platform Platform { get; }
 
-        /// <summary>Whether the app has configured its SDK.</summary>
+        /// <summary>True if the app has configured its SDK.</summary>
         public bool Configured { get; }
 
-        /// <summary>Who uses the app; null where the SDK knows nobody.</summary>
+        /// <summary>The app's user; null if the SDK has none.</summary>
         public string AppUserId { get; }
 
-        /// <summary>Whether the app user was made up by the SDK; true also where there is none.</summary>
+        /// <summary>True if the app user was made up by the SDK; true also where there is none.</summary>
         public bool IsAnonymous { get; }
 
         /// <summary>The installed app's own identifier.</summary>
@@ -6162,13 +6298,13 @@ namespace RedemptionKit.Contract
         /// <summary>How many redemptions wait for their answer. At least 0.</summary>
         public long RedemptionsUnderWay { get; }
 
-        /// <summary>Whether the user may use something; RevenueCat's SDKs have no such thing and stay at <c>unknown</c>.</summary>
+        /// <summary>What the user may use. RevenueCat's SDKs have no such status and stay at <c>unknown</c>.</summary>
         public SubscriptionStatus Status { get; }
 
         /// <summary>What the app sees of its user's entitlements.</summary>
         public EntitlementLists Entitlements { get; }
 
-        /// <summary>Whether the app decides about access itself.</summary>
+        /// <summary>True if the app decides about access itself.</summary>
         public bool PurchaseController { get; }
 
         /// <summary>What the app told of its user.</summary>
@@ -6183,7 +6319,10 @@ namespace RedemptionKit.Contract
         /// <summary>How many links wait for <c>session/configure</c>. At least 0.</summary>
         public long LinksWaiting { get; }
 
-        /// <summary>What nobody has, in the SDK's words; absent where the SDK's call returns nothing (Superwall). Null where it is left
+        /// <summary>The checkout in a paywall's page whose end the SDK waits for; absent for none. Null where it is left out.</summary>
+        public PendingCheckout PendingCheckout { get; }
+
+        /// <summary>What nobody has, in the SDK's words; absent if the SDK's call returns nothing (Superwall). Null where it is left
         /// out.</summary>
         public JObject Reply { get; }
 
@@ -6210,10 +6349,11 @@ namespace RedemptionKit.Contract
                 JsonShape.Required(members, "integrationAttributes", JsonShape.Object),
                 JsonShape.Required(members, "paywall", JsonShape.OrNull(OpenPaywall.Read)),
                 JsonShape.Required(members, "linksWaiting", JsonShape.Whole),
+                JsonShape.Optional(members, "pendingCheckout", PendingCheckout.Read),
                 JsonShape.Optional(members, "reply", JsonShape.Object));
         }
 
-        /// <summary>The object as it stands on the wire.</summary>
+        /// <summary>The object on the wire.</summary>
         public JObject Write()
         {
             var json = new JObject();
@@ -6233,6 +6373,10 @@ namespace RedemptionKit.Contract
             json.Add("userAttributes", JsonShape.Of(UserAttributes));
             json.Add("integrationAttributes", JsonShape.Of(IntegrationAttributes));
             json.Add("paywall", Paywall == null ? JsonShape.Null() : Paywall.Write());
+            if (PendingCheckout != null)
+            {
+                json.Add("pendingCheckout", PendingCheckout.Write());
+            }
             json.Add("linksWaiting", JsonShape.Of(LinksWaiting));
             if (Reply != null)
             {
@@ -6279,7 +6423,7 @@ namespace RedemptionKit.Contract
                 JsonShape.OptionalValue(members, "reveal", JsonShape.Truth));
         }
 
-        /// <summary>The object as it stands on the wire.</summary>
+        /// <summary>The object on the wire.</summary>
         public JObject Write()
         {
             var json = new JObject();
@@ -6327,7 +6471,7 @@ namespace RedemptionKit.Contract
                 JsonShape.Required(members, "last", JsonShape.Whole));
         }
 
-        /// <summary>The object as it stands on the wire.</summary>
+        /// <summary>The object on the wire.</summary>
         public JObject Write()
         {
             var json = new JObject();
@@ -6367,7 +6511,7 @@ namespace RedemptionKit.Contract
                 JsonShape.OptionalValue(members, "reveal", JsonShape.Truth));
         }
 
-        /// <summary>The object as it stands on the wire.</summary>
+        /// <summary>The object on the wire.</summary>
         public JObject Write()
         {
             var json = new JObject();
@@ -6404,7 +6548,7 @@ namespace RedemptionKit.Contract
             return new LogSubscribeResult(JsonShape.Required(members, "last", JsonShape.Whole));
         }
 
-        /// <summary>The object as it stands on the wire.</summary>
+        /// <summary>The object on the wire.</summary>
         public JObject Write()
         {
             var json = new JObject();
@@ -6441,7 +6585,7 @@ namespace RedemptionKit.Contract
                 JsonShape.Required(members, "kind", JsonShape.Text));
         }
 
-        /// <summary>The object as it stands on the wire.</summary>
+        /// <summary>The object on the wire.</summary>
         public JObject Write()
         {
             var json = new JObject();
@@ -6479,7 +6623,7 @@ namespace RedemptionKit.Contract
                 JsonShape.Required(members, "kind", OutcomeKind.Read));
         }
 
-        /// <summary>The object as it stands on the wire.</summary>
+        /// <summary>The object on the wire.</summary>
         public JObject Write()
         {
             var json = new JObject();
@@ -6537,7 +6681,7 @@ namespace RedemptionKit.Contract
             Reissue
         }
 
-        /// <summary>What stands on the wire.</summary>
+        /// <summary>The value on the wire.</summary>
         public string Word { get; }
 
         /// <summary>Which one it is.</summary>
@@ -6560,7 +6704,7 @@ namespace RedemptionKit.Contract
             return Of(JsonShape.Text(json));
         }
 
-        /// <summary>The word as it stands on the wire.</summary>
+        /// <summary>The word on the wire.</summary>
         public JToken Write()
         {
             return JsonShape.Of(Word);
@@ -6607,18 +6751,18 @@ namespace RedemptionKit.Contract
     public sealed class Loss
     {
         /// <summary>Puts one together; what is required comes first.</summary>
-        /// <param name="path">Where the fact stands in the outcome; a JSON Pointer (RFC 6901).</param>
-        /// <param name="message">Why this target cannot tell it, in one sentence.</param>
+        /// <param name="path">Place of the fact in the outcome; a JSON Pointer (RFC 6901).</param>
+        /// <param name="message">Why this target cannot carry it, in one sentence.</param>
         public Loss(string path, string message)
         {
             Path = path ?? throw new ArgumentNullException("path");
             Message = message ?? throw new ArgumentNullException("message");
         }
 
-        /// <summary>Where the fact stands in the outcome; a JSON Pointer (RFC 6901).</summary>
+        /// <summary>Place of the fact in the outcome; a JSON Pointer (RFC 6901).</summary>
         public string Path { get; }
 
-        /// <summary>Why this target cannot tell it, in one sentence.</summary>
+        /// <summary>Why this target cannot carry it, in one sentence.</summary>
         public string Message { get; }
 
         /// <summary>Reads one. Members that are not known are passed over.</summary>
@@ -6631,7 +6775,7 @@ namespace RedemptionKit.Contract
                 JsonShape.Required(members, "message", JsonShape.Text));
         }
 
-        /// <summary>The object as it stands on the wire.</summary>
+        /// <summary>The object on the wire.</summary>
         public JObject Write()
         {
             var json = new JObject();
@@ -6641,7 +6785,7 @@ namespace RedemptionKit.Contract
         }
     }
 
-    /// <summary>One message in the mailbox that stands for the buyers' mail programs.</summary>
+    /// <summary>One message in the mailbox of all buyers.</summary>
     public sealed class MailMessage
     {
         /// <summary>Puts one together; what is required comes first.</summary>
@@ -6687,7 +6831,7 @@ namespace RedemptionKit.Contract
                 JsonShape.Required(members, "reason", MailReason.Read));
         }
 
-        /// <summary>The object as it stands on the wire.</summary>
+        /// <summary>The object on the wire.</summary>
         public JObject Write()
         {
             var json = new JObject();
@@ -6730,7 +6874,7 @@ namespace RedemptionKit.Contract
             Reissue
         }
 
-        /// <summary>What stands on the wire.</summary>
+        /// <summary>The value on the wire.</summary>
         public string Word { get; }
 
         /// <summary>Which one it is.</summary>
@@ -6753,7 +6897,7 @@ namespace RedemptionKit.Contract
             return Of(JsonShape.Text(json));
         }
 
-        /// <summary>The word as it stands on the wire.</summary>
+        /// <summary>The word on the wire.</summary>
         public JToken Write()
         {
             return JsonShape.Of(Word);
@@ -6812,7 +6956,7 @@ namespace RedemptionKit.Contract
             return new NoParams();
         }
 
-        /// <summary>The object as it stands on the wire.</summary>
+        /// <summary>The object on the wire.</summary>
         public JObject Write()
         {
             var json = new JObject();
@@ -6862,7 +7006,7 @@ namespace RedemptionKit.Contract
             Winback
         }
 
-        /// <summary>What stands on the wire.</summary>
+        /// <summary>The value on the wire.</summary>
         public string Word { get; }
 
         /// <summary>Which one it is.</summary>
@@ -6885,7 +7029,7 @@ namespace RedemptionKit.Contract
             return Of(JsonShape.Text(json));
         }
 
-        /// <summary>The word as it stands on the wire.</summary>
+        /// <summary>The word on the wire.</summary>
         public JToken Write()
         {
             return JsonShape.Of(Word);
@@ -6935,17 +7079,16 @@ namespace RedemptionKit.Contract
         /// <param name="id">The service's own name of the transaction.</param>
         /// <param name="productId">The product's identifier.</param>
         /// <param name="purchasedAt">When it was bought; milliseconds since 1970-01-01T00:00:00Z.</param>
-        /// <param name="originallyPurchasedAt">When it was first bought; absent where nobody told; milliseconds since 1970-01-01T00:00:00Z.
-        /// Null where it is left out.</param>
+        /// <param name="originallyPurchasedAt">When it was first bought; absent if unknown; milliseconds since 1970-01-01T00:00:00Z. Null
+        /// where it is left out.</param>
         /// <param name="refundedAt">When it was refunded; absent unless it was; milliseconds since 1970-01-01T00:00:00Z. Null where it is
         /// left out.</param>
-        /// <param name="store">Where it was bought; absent where a shape cannot tell. Null where it is left out.</param>
-        /// <param name="isSandbox">True for a purchase without real money; absent where a shape cannot tell. Null where it is left
+        /// <param name="store">Where it was bought; absent if the reply cannot carry it. Null where it is left out.</param>
+        /// <param name="isSandbox">True for a purchase without real money; absent if the reply cannot carry it. Null where it is left
         /// out.</param>
-        /// <param name="price">What was paid; absent where nobody told. Null where it is left out.</param>
-        /// <param name="displayName">The product's name for people; absent where it has none. Null where it is left out.</param>
-        /// <param name="storeTransactionId">The store's name of the transaction; absent where nobody told. Null where it is left
-        /// out.</param>
+        /// <param name="price">What was paid; absent if unknown. Null where it is left out.</param>
+        /// <param name="displayName">The product's name for people; absent if it has none. Null where it is left out.</param>
+        /// <param name="storeTransactionId">The store's name of the transaction; absent if unknown. Null where it is left out.</param>
         public OneTimePurchase(
             string id,
             string productId,
@@ -6979,7 +7122,7 @@ namespace RedemptionKit.Contract
         /// <summary>When it was bought; milliseconds since 1970-01-01T00:00:00Z.</summary>
         public long PurchasedAt { get; }
 
-        /// <summary>When it was first bought; absent where nobody told; milliseconds since 1970-01-01T00:00:00Z. Null where it is left
+        /// <summary>When it was first bought; absent if unknown; milliseconds since 1970-01-01T00:00:00Z. Null where it is left
         /// out.</summary>
         public long? OriginallyPurchasedAt { get; }
 
@@ -6987,19 +7130,19 @@ namespace RedemptionKit.Contract
         /// out.</summary>
         public long? RefundedAt { get; }
 
-        /// <summary>Where it was bought; absent where a shape cannot tell. Null where it is left out.</summary>
+        /// <summary>Where it was bought; absent if the reply cannot carry it. Null where it is left out.</summary>
         public string Store { get; }
 
-        /// <summary>True for a purchase without real money; absent where a shape cannot tell. Null where it is left out.</summary>
+        /// <summary>True for a purchase without real money; absent if the reply cannot carry it. Null where it is left out.</summary>
         public bool? IsSandbox { get; }
 
-        /// <summary>What was paid; absent where nobody told. Null where it is left out.</summary>
+        /// <summary>What was paid; absent if unknown. Null where it is left out.</summary>
         public Price Price { get; }
 
-        /// <summary>The product's name for people; absent where it has none. Null where it is left out.</summary>
+        /// <summary>The product's name for people; absent if it has none. Null where it is left out.</summary>
         public string DisplayName { get; }
 
-        /// <summary>The store's name of the transaction; absent where nobody told. Null where it is left out.</summary>
+        /// <summary>The store's name of the transaction; absent if unknown. Null where it is left out.</summary>
         public string StoreTransactionId { get; }
 
         /// <summary>Reads one. Members that are not known are passed over.</summary>
@@ -7020,7 +7163,7 @@ namespace RedemptionKit.Contract
                 JsonShape.Optional(members, "storeTransactionId", JsonShape.Text));
         }
 
-        /// <summary>The object as it stands on the wire.</summary>
+        /// <summary>The object on the wire.</summary>
         public JObject Write()
         {
             var json = new JObject();
@@ -7064,7 +7207,7 @@ namespace RedemptionKit.Contract
     {
         /// <summary>Puts one together; what is required comes first.</summary>
         /// <param name="entitlements">The identifiers of what its products give, ascending. Null where it is left out.</param>
-        /// <param name="automaticallyDismiss">Whether the SDK may close it after a purchase or a redemption. <c>true</c> where it is left
+        /// <param name="automaticallyDismiss">True if the SDK may close it after a purchase or a redemption. <c>true</c> where it is left
         /// out. Null where it is left out.</param>
         public OpenPaywall(IReadOnlyList<string> entitlements = null, bool? automaticallyDismiss = null)
         {
@@ -7075,7 +7218,7 @@ namespace RedemptionKit.Contract
         /// <summary>The identifiers of what its products give, ascending. Null where it is left out.</summary>
         public IReadOnlyList<string> Entitlements { get; }
 
-        /// <summary>Whether the SDK may close it after a purchase or a redemption. <c>true</c> where it is left out. Null where it is left
+        /// <summary>True if the SDK may close it after a purchase or a redemption. <c>true</c> where it is left out. Null where it is left
         /// out.</summary>
         public bool? AutomaticallyDismiss { get; }
 
@@ -7089,7 +7232,7 @@ namespace RedemptionKit.Contract
                 JsonShape.OptionalValue(members, "automaticallyDismiss", JsonShape.Truth));
         }
 
-        /// <summary>The object as it stands on the wire.</summary>
+        /// <summary>The object on the wire.</summary>
         public JObject Write()
         {
             var json = new JObject();
@@ -7159,7 +7302,7 @@ namespace RedemptionKit.Contract
             Failed
         }
 
-        /// <summary>What stands on the wire.</summary>
+        /// <summary>The value on the wire.</summary>
         public string Word { get; }
 
         /// <summary>Which one it is.</summary>
@@ -7182,7 +7325,7 @@ namespace RedemptionKit.Contract
             return Of(JsonShape.Text(json));
         }
 
-        /// <summary>The word as it stands on the wire.</summary>
+        /// <summary>The word on the wire.</summary>
         public JToken Write()
         {
             return JsonShape.Of(Word);
@@ -7247,7 +7390,7 @@ namespace RedemptionKit.Contract
             }
         }
 
-        /// <summary>The value as it stands on the wire.</summary>
+        /// <summary>The value on the wire.</summary>
         public abstract JToken Write();
 
         /// <summary>Goes on with the case that it is. Every case is asked for, so that none is forgotten.</summary>
@@ -7391,7 +7534,7 @@ namespace RedemptionKit.Contract
             Unknown
         }
 
-        /// <summary>What stands on the wire.</summary>
+        /// <summary>The value on the wire.</summary>
         public string Word { get; }
 
         /// <summary>Which one it is.</summary>
@@ -7414,7 +7557,7 @@ namespace RedemptionKit.Contract
             return Of(JsonShape.Text(json));
         }
 
-        /// <summary>The word as it stands on the wire.</summary>
+        /// <summary>The word on the wire.</summary>
         public JToken Write()
         {
             return JsonShape.Of(Word);
@@ -7466,8 +7609,8 @@ namespace RedemptionKit.Contract
         /// <param name="placementParams">The parameters that the app gave with the placement.</param>
         /// <param name="variantId">The variant of the experiment that was shown.</param>
         /// <param name="experimentId">The experiment.</param>
-        /// <param name="productIdentifier">The product chosen on the paywall; absent where nobody told. Null where it is left out.</param>
-        /// <param name="product">The product's own description; absent where nobody told. Null where it is left out.</param>
+        /// <param name="productIdentifier">The product chosen on the paywall; absent if unknown. Null where it is left out.</param>
+        /// <param name="product">The product's own description; absent if unknown. Null where it is left out.</param>
         public PaywallContext(
             string identifier,
             string placementName,
@@ -7501,10 +7644,10 @@ namespace RedemptionKit.Contract
         /// <summary>The experiment.</summary>
         public string ExperimentId { get; }
 
-        /// <summary>The product chosen on the paywall; absent where nobody told. Null where it is left out.</summary>
+        /// <summary>The product chosen on the paywall; absent if unknown. Null where it is left out.</summary>
         public string ProductIdentifier { get; }
 
-        /// <summary>The product's own description; absent where nobody told. Null where it is left out.</summary>
+        /// <summary>The product's own description; absent if unknown. Null where it is left out.</summary>
         public PaywallProduct Product { get; }
 
         /// <summary>Reads one. Members that are not known are passed over.</summary>
@@ -7522,7 +7665,7 @@ namespace RedemptionKit.Contract
                 JsonShape.Optional(members, "product", PaywallProduct.Read));
         }
 
-        /// <summary>The object as it stands on the wire.</summary>
+        /// <summary>The object on the wire.</summary>
         public JObject Write()
         {
             var json = new JObject();
@@ -7781,7 +7924,7 @@ namespace RedemptionKit.Contract
                 JsonShape.Required(members, "trialPeriodEndDate", JsonShape.Text));
         }
 
-        /// <summary>The object as it stands on the wire.</summary>
+        /// <summary>The object on the wire.</summary>
         public JObject Write()
         {
             var json = new JObject();
@@ -7816,6 +7959,59 @@ namespace RedemptionKit.Contract
             json.Add("trialPeriodYears", JsonShape.Of(TrialPeriodYears));
             json.Add("trialPeriodText", JsonShape.Of(TrialPeriodText));
             json.Add("trialPeriodEndDate", JsonShape.Of(TrialPeriodEndDate));
+            return json;
+        }
+    }
+
+    /// <summary>A checkout whose end an SDK waits for.</summary>
+    public sealed class PendingCheckout
+    {
+        /// <summary>Puts one together; what is required comes first.</summary>
+        /// <param name="checkoutContextId">The id by which the service knows it.</param>
+        /// <param name="product">The product.</param>
+        /// <param name="remainingAttempts">How many more times the SDK asks when the app comes to the foreground. At least 1, at most
+        /// 5.</param>
+        /// <param name="updatedAt">When the SDK last stored it, in milliseconds since 1970. It is too old a minute later.</param>
+        public PendingCheckout(string checkoutContextId, string product, long remainingAttempts, long updatedAt)
+        {
+            CheckoutContextId = checkoutContextId ?? throw new ArgumentNullException("checkoutContextId");
+            Product = product ?? throw new ArgumentNullException("product");
+            RemainingAttempts = remainingAttempts;
+            UpdatedAt = updatedAt;
+        }
+
+        /// <summary>The id by which the service knows it.</summary>
+        public string CheckoutContextId { get; }
+
+        /// <summary>The product.</summary>
+        public string Product { get; }
+
+        /// <summary>How many more times the SDK asks when the app comes to the foreground. At least 1, at most 5.</summary>
+        public long RemainingAttempts { get; }
+
+        /// <summary>When the SDK last stored it, in milliseconds since 1970. It is too old a minute later.</summary>
+        public long UpdatedAt { get; }
+
+        /// <summary>Reads one. Members that are not known are passed over.</summary>
+        /// <exception cref="ContractMismatch">The value has another shape.</exception>
+        public static PendingCheckout Read(JToken json)
+        {
+            var members = JsonShape.Object(json);
+            return new PendingCheckout(
+                JsonShape.Required(members, "checkoutContextId", JsonShape.Text),
+                JsonShape.Required(members, "product", JsonShape.Text),
+                JsonShape.Required(members, "remainingAttempts", JsonShape.Whole),
+                JsonShape.Required(members, "updatedAt", JsonShape.Whole));
+        }
+
+        /// <summary>The object on the wire.</summary>
+        public JObject Write()
+        {
+            var json = new JObject();
+            json.Add("checkoutContextId", JsonShape.Of(CheckoutContextId));
+            json.Add("product", JsonShape.Of(Product));
+            json.Add("remainingAttempts", JsonShape.Of(RemainingAttempts));
+            json.Add("updatedAt", JsonShape.Of(UpdatedAt));
             return json;
         }
     }
@@ -7862,7 +8058,7 @@ namespace RedemptionKit.Contract
             Prepaid
         }
 
-        /// <summary>What stands on the wire.</summary>
+        /// <summary>The value on the wire.</summary>
         public string Word { get; }
 
         /// <summary>Which one it is.</summary>
@@ -7885,7 +8081,7 @@ namespace RedemptionKit.Contract
             return Of(JsonShape.Text(json));
         }
 
-        /// <summary>The word as it stands on the wire.</summary>
+        /// <summary>The word on the wire.</summary>
         public JToken Write()
         {
             return JsonShape.Of(Word);
@@ -7958,7 +8154,7 @@ namespace RedemptionKit.Contract
             Android
         }
 
-        /// <summary>What stands on the wire.</summary>
+        /// <summary>The value on the wire.</summary>
         public string Word { get; }
 
         /// <summary>Which one it is.</summary>
@@ -7981,7 +8177,7 @@ namespace RedemptionKit.Contract
             return Of(JsonShape.Text(json));
         }
 
-        /// <summary>The word as it stands on the wire.</summary>
+        /// <summary>The word on the wire.</summary>
         public JToken Write()
         {
             return JsonShape.Of(Word);
@@ -8052,7 +8248,7 @@ namespace RedemptionKit.Contract
                 JsonShape.Required(members, "currency", JsonShape.Text));
         }
 
-        /// <summary>The object as it stands on the wire.</summary>
+        /// <summary>The object on the wire.</summary>
         public JObject Write()
         {
             var json = new JObject();
@@ -8090,7 +8286,7 @@ namespace RedemptionKit.Contract
                 JsonShape.Required(members, "entitlements", JsonShape.ListOf(JsonShape.Text)));
         }
 
-        /// <summary>The object as it stands on the wire.</summary>
+        /// <summary>The object on the wire.</summary>
         public JObject Write()
         {
             var json = new JObject();
@@ -8122,7 +8318,7 @@ namespace RedemptionKit.Contract
             }
         }
 
-        /// <summary>The value as it stands on the wire.</summary>
+        /// <summary>The value on the wire.</summary>
         public abstract JToken Write();
 
         /// <summary>Goes on with the case that it is. Every case is asked for, so that none is forgotten.</summary>
@@ -8208,7 +8404,7 @@ namespace RedemptionKit.Contract
             OneTime
         }
 
-        /// <summary>What stands on the wire.</summary>
+        /// <summary>The value on the wire.</summary>
         public string Word { get; }
 
         /// <summary>Which one it is.</summary>
@@ -8231,7 +8427,7 @@ namespace RedemptionKit.Contract
             return Of(JsonShape.Text(json));
         }
 
-        /// <summary>The word as it stands on the wire.</summary>
+        /// <summary>The word on the wire.</summary>
         public JToken Write()
         {
             return JsonShape.Of(Word);
@@ -8295,7 +8491,7 @@ namespace RedemptionKit.Contract
             return new PurchaseParams(JsonShape.Required(members, "purchase", PurchaseReference.Read));
         }
 
-        /// <summary>The object as it stands on the wire.</summary>
+        /// <summary>The object on the wire.</summary>
         public JObject Write()
         {
             var json = new JObject();
@@ -8304,8 +8500,7 @@ namespace RedemptionKit.Contract
         }
     }
 
-    /// <summary>One purchase as the ledger keeps it: what was bought, for how long, and how it stands. Members that nobody told are
-    /// absent.</summary>
+    /// <summary>One purchase as the ledger stores it: what was bought, for how long, and its state. Unknown members are absent.</summary>
     public sealed class PurchaseRecord
     {
         /// <summary>Puts one together; what is required comes first.</summary>
@@ -8323,21 +8518,21 @@ namespace RedemptionKit.Contract
         /// <param name="originallyPurchasedAt">First purchase, a whole second; milliseconds since 1970-01-01T00:00:00Z.</param>
         /// <param name="periodType">How the current period was bought.</param>
         /// <param name="isSandbox">True for a purchase without real money.</param>
-        /// <param name="plan">The plan of that product; absent where it has none. Null where it is left out.</param>
-        /// <param name="displayName">The product's name for people; absent where it has none. Null where it is left out.</param>
+        /// <param name="plan">The plan of that product; absent if it has none. Null where it is left out.</param>
+        /// <param name="displayName">The product's name for people; absent if it has none. Null where it is left out.</param>
         /// <param name="email">The full address given at checkout; absent for none. Null where it is left out.</param>
         /// <param name="expiresAt">End of the paid time; absent for a one-time purchase; milliseconds since 1970-01-01T00:00:00Z. Null
         /// where it is left out.</param>
-        /// <param name="gracePeriodExpiresAt">End of the grace period; absent where none runs; milliseconds since 1970-01-01T00:00:00Z.
-        /// Null where it is left out.</param>
+        /// <param name="gracePeriodExpiresAt">End of the grace period; absent if none runs; milliseconds since 1970-01-01T00:00:00Z. Null
+        /// where it is left out.</param>
         /// <param name="billingIssuesDetectedAt">When a payment was seen to have failed; absent while all is paid; milliseconds since
         /// 1970-01-01T00:00:00Z. Null where it is left out.</param>
         /// <param name="unsubscribeDetectedAt">When the buyer was seen to have cancelled the renewal; absent while it renews; milliseconds
         /// since 1970-01-01T00:00:00Z. Null where it is left out.</param>
         /// <param name="refundedAt">When it was refunded; absent unless it was; milliseconds since 1970-01-01T00:00:00Z. Null where it is
         /// left out.</param>
-        /// <param name="price">What was paid; absent where nobody told. Null where it is left out.</param>
-        /// <param name="managementUrl">Where the buyer manages it; absent where there is no such page. Null where it is left out.</param>
+        /// <param name="price">What was paid; absent if unknown. Null where it is left out.</param>
+        /// <param name="managementUrl">Where the buyer manages it; absent if there is no such page. Null where it is left out.</param>
         /// <param name="paywall">The paywall that led to it; absent for none. Null where it is left out.</param>
         public PurchaseRecord(
             string id,
@@ -8430,10 +8625,10 @@ namespace RedemptionKit.Contract
         /// <summary>True for a purchase without real money.</summary>
         public bool IsSandbox { get; }
 
-        /// <summary>The plan of that product; absent where it has none. Null where it is left out.</summary>
+        /// <summary>The plan of that product; absent if it has none. Null where it is left out.</summary>
         public string Plan { get; }
 
-        /// <summary>The product's name for people; absent where it has none. Null where it is left out.</summary>
+        /// <summary>The product's name for people; absent if it has none. Null where it is left out.</summary>
         public string DisplayName { get; }
 
         /// <summary>The full address given at checkout; absent for none. Null where it is left out.</summary>
@@ -8443,7 +8638,7 @@ namespace RedemptionKit.Contract
         /// out.</summary>
         public long? ExpiresAt { get; }
 
-        /// <summary>End of the grace period; absent where none runs; milliseconds since 1970-01-01T00:00:00Z. Null where it is left
+        /// <summary>End of the grace period; absent if none runs; milliseconds since 1970-01-01T00:00:00Z. Null where it is left
         /// out.</summary>
         public long? GracePeriodExpiresAt { get; }
 
@@ -8459,10 +8654,10 @@ namespace RedemptionKit.Contract
         /// out.</summary>
         public long? RefundedAt { get; }
 
-        /// <summary>What was paid; absent where nobody told. Null where it is left out.</summary>
+        /// <summary>What was paid; absent if unknown. Null where it is left out.</summary>
         public Price Price { get; }
 
-        /// <summary>Where the buyer manages it; absent where there is no such page. Null where it is left out.</summary>
+        /// <summary>Where the buyer manages it; absent if there is no such page. Null where it is left out.</summary>
         public string ManagementUrl { get; }
 
         /// <summary>The paywall that led to it; absent for none. Null where it is left out.</summary>
@@ -8500,7 +8695,7 @@ namespace RedemptionKit.Contract
                 JsonShape.Optional(members, "paywall", PaywallContext.Read));
         }
 
-        /// <summary>The object as it stands on the wire.</summary>
+        /// <summary>The object on the wire.</summary>
         public JObject Write()
         {
             var json = new JObject();
@@ -8587,7 +8782,7 @@ namespace RedemptionKit.Contract
             }
         }
 
-        /// <summary>The value as it stands on the wire.</summary>
+        /// <summary>The value on the wire.</summary>
         public abstract JToken Write();
 
         /// <summary>Goes on with the case that it is. Every case is asked for, so that none is forgotten.</summary>
@@ -8635,7 +8830,7 @@ namespace RedemptionKit.Contract
             return new PurchaseRecordCase(value);
         }
 
-        /// <summary>One purchase as the ledger keeps it: what was bought, for how long, and how it stands. Members that nobody told are
+        /// <summary>One purchase as the ledger stores it: what was bought, for how long, and its state. Unknown members are
         /// absent.</summary>
         public sealed class PurchaseRecordCase : PurchaseReference
         {
@@ -8660,13 +8855,13 @@ namespace RedemptionKit.Contract
     public sealed class PurchaseResult
     {
         /// <summary>Puts one together; what is required comes first.</summary>
-        /// <param name="purchase">How it stands now.</param>
+        /// <param name="purchase">Its state now.</param>
         public PurchaseResult(PurchaseRecord purchase)
         {
             Purchase = purchase ?? throw new ArgumentNullException("purchase");
         }
 
-        /// <summary>How it stands now.</summary>
+        /// <summary>Its state now.</summary>
         public PurchaseRecord Purchase { get; }
 
         /// <summary>Reads one. Members that are not known are passed over.</summary>
@@ -8677,7 +8872,7 @@ namespace RedemptionKit.Contract
             return new PurchaseResult(JsonShape.Required(members, "purchase", PurchaseRecord.Read));
         }
 
-        /// <summary>The object as it stands on the wire.</summary>
+        /// <summary>The object on the wire.</summary>
         public JObject Write()
         {
             var json = new JObject();
@@ -8691,8 +8886,8 @@ namespace RedemptionKit.Contract
     {
         /// <summary>Puts one together; what is required comes first.</summary>
         /// <param name="id">The app user that bought, or the id given to an anonymous checkout.</param>
-        /// <param name="email">The full address given at checkout; absent where nobody told. Null where it is left out.</param>
-        /// <param name="storeIdentifiers">What the store calls the buyer and the purchases; absent where nobody told. Null where it is left
+        /// <param name="email">The full address given at checkout; absent if unknown. Null where it is left out.</param>
+        /// <param name="storeIdentifiers">The store's ids of the buyer and the purchases; absent if unknown. Null where it is left
         /// out.</param>
         public Purchaser(string id, string email = null, StoreIdentifiers storeIdentifiers = null)
         {
@@ -8704,10 +8899,10 @@ namespace RedemptionKit.Contract
         /// <summary>The app user that bought, or the id given to an anonymous checkout.</summary>
         public string Id { get; }
 
-        /// <summary>The full address given at checkout; absent where nobody told. Null where it is left out.</summary>
+        /// <summary>The full address given at checkout; absent if unknown. Null where it is left out.</summary>
         public string Email { get; }
 
-        /// <summary>What the store calls the buyer and the purchases; absent where nobody told. Null where it is left out.</summary>
+        /// <summary>The store's ids of the buyer and the purchases; absent if unknown. Null where it is left out.</summary>
         public StoreIdentifiers StoreIdentifiers { get; }
 
         /// <summary>Reads one. Members that are not known are passed over.</summary>
@@ -8721,7 +8916,7 @@ namespace RedemptionKit.Contract
                 JsonShape.Optional(members, "storeIdentifiers", StoreIdentifiers.Read));
         }
 
-        /// <summary>The object as it stands on the wire.</summary>
+        /// <summary>The object on the wire.</summary>
         public JObject Write()
         {
             var json = new JObject();
@@ -8772,7 +8967,7 @@ namespace RedemptionKit.Contract
                 JsonShape.Optional(members, "session", JsonShape.Text));
         }
 
-        /// <summary>The object as it stands on the wire.</summary>
+        /// <summary>The object on the wire.</summary>
         public JObject Write()
         {
             var json = new JObject();
@@ -8792,12 +8987,12 @@ namespace RedemptionKit.Contract
         /// <summary>Puts one together; what is required comes first.</summary>
         /// <param name="reason">What kind of thing went wrong.</param>
         /// <param name="message">One sentence for a person, in English; never a code, a key or an address.</param>
-        /// <param name="httpStatus">HTTP status; null where there was no answer. At least 100, at most 599.</param>
+        /// <param name="httpStatus">HTTP status; null if there was no answer. At least 100, at most 599.</param>
         /// <param name="backendCode">The vendor's own error number in the answer's body; null where it named none. At least
         /// -9007199254740991, at most 9007199254740991.</param>
         /// <param name="sdkCode">The SDK's own error code as text, read from a reply whose other members do not lead to that code; absent
         /// otherwise. Null where it is left out.</param>
-        /// <param name="attempts">How many requests were sent; 0 when the SDK refused to send one. 1 when left out. At least 0, at most
+        /// <param name="attempts">How many requests were sent; 0 when the SDK refused to send one. Defaults to 1. At least 0, at most
         /// 9007199254740991. <c>1</c> where it is left out. Null where it is left out.</param>
         public RedemptionFailure(
             FailureReason reason,
@@ -8823,7 +9018,7 @@ namespace RedemptionKit.Contract
         /// <summary>One sentence for a person, in English; never a code, a key or an address.</summary>
         public string Message { get; }
 
-        /// <summary>HTTP status; null where there was no answer. At least 100, at most 599.</summary>
+        /// <summary>HTTP status; null if there was no answer. At least 100, at most 599.</summary>
         public long? HttpStatus { get; }
 
         /// <summary>Whether <c>httpStatus</c> is there; it may be, and be null.</summary>
@@ -8840,7 +9035,7 @@ namespace RedemptionKit.Contract
         /// Null where it is left out.</summary>
         public string SdkCode { get; }
 
-        /// <summary>How many requests were sent; 0 when the SDK refused to send one. 1 when left out. At least 0, at most 9007199254740991.
+        /// <summary>How many requests were sent; 0 when the SDK refused to send one. Defaults to 1. At least 0, at most 9007199254740991.
         /// <c>1</c> where it is left out. Null where it is left out.</summary>
         public long? Attempts { get; }
 
@@ -8858,7 +9053,7 @@ namespace RedemptionKit.Contract
                 JsonShape.OptionalValue(members, "attempts", JsonShape.Whole));
         }
 
-        /// <summary>The object as it stands on the wire.</summary>
+        /// <summary>The object on the wire.</summary>
         public JObject Write()
         {
             var json = new JObject();
@@ -8912,7 +9107,7 @@ namespace RedemptionKit.Contract
                 JsonShape.Optional(members, "redeemUrlRedirect", JsonShape.Text));
         }
 
-        /// <summary>The object as it stands on the wire.</summary>
+        /// <summary>The object on the wire.</summary>
         public JObject Write()
         {
             var json = new JObject();
@@ -8930,7 +9125,7 @@ namespace RedemptionKit.Contract
     {
         /// <summary>Puts one together; what is required comes first.</summary>
         /// <param name="vendor">Whose grammar the link follows.</param>
-        /// <param name="code">The one-use secret in it; may be empty where the SDK accepts that.</param>
+        /// <param name="code">The one-use secret in it; may be empty if the SDK accepts that.</param>
         /// <param name="url">The link itself, verbatim; the inner one where it came wrapped.</param>
         public RedemptionLink(Vendor vendor, string code, string url)
         {
@@ -8942,7 +9137,7 @@ namespace RedemptionKit.Contract
         /// <summary>Whose grammar the link follows.</summary>
         public Vendor Vendor { get; }
 
-        /// <summary>The one-use secret in it; may be empty where the SDK accepts that.</summary>
+        /// <summary>The one-use secret in it; may be empty if the SDK accepts that.</summary>
         public string Code { get; }
 
         /// <summary>The link itself, verbatim; the inner one where it came wrapped.</summary>
@@ -8959,7 +9154,7 @@ namespace RedemptionKit.Contract
                 JsonShape.Required(members, "url", JsonShape.Text));
         }
 
-        /// <summary>The object as it stands on the wire.</summary>
+        /// <summary>The object on the wire.</summary>
         public JObject Write()
         {
             var json = new JObject();
@@ -9000,7 +9195,7 @@ namespace RedemptionKit.Contract
             }
         }
 
-        /// <summary>The value as it stands on the wire.</summary>
+        /// <summary>The value on the wire.</summary>
         public abstract JToken Write();
 
         /// <summary>Goes on with the case that it is. Every case is asked for, so that none is forgotten.</summary>
@@ -9142,7 +9337,7 @@ namespace RedemptionKit.Contract
         public sealed class LinkExpired : RedemptionOutcome
         {
             /// <summary>Puts one together; what is required comes first.</summary>
-            /// <param name="reissued">Whether a new link was sent to the purchaser.</param>
+            /// <param name="reissued">True if a new link was sent to the purchaser.</param>
             /// <param name="code">The code that was redeemed; null only where a reply was read that does not carry it.</param>
             /// <param name="reason">Which of the two it is; absent if the service did not report it. Null where it is left out.</param>
             /// <param name="obfuscatedEmail">The purchaser's address, masked; null where none is known.</param>
@@ -9160,7 +9355,7 @@ namespace RedemptionKit.Contract
                 ObfuscatedEmail = obfuscatedEmail.Value;
             }
 
-            /// <summary>Whether a new link was sent to the purchaser.</summary>
+            /// <summary>True if a new link was sent to the purchaser.</summary>
             public bool Reissued { get; }
 
             /// <summary>The code that was redeemed; null only where a reply was read that does not carry it.</summary>
@@ -9291,7 +9486,7 @@ namespace RedemptionKit.Contract
             }
         }
 
-        /// <summary>Nobody could say: the network, the service or its answer failed.</summary>
+        /// <summary>Unknown: the network, the service or its answer failed.</summary>
         public sealed class Failed : RedemptionOutcome
         {
             /// <summary>Puts one together; what is required comes first.</summary>
@@ -9392,7 +9587,7 @@ namespace RedemptionKit.Contract
                 JsonShape.Optional(members, "code", JsonShape.Text));
         }
 
-        /// <summary>The object as it stands on the wire.</summary>
+        /// <summary>The object on the wire.</summary>
         public JObject Write()
         {
             var json = new JObject();
@@ -9443,7 +9638,7 @@ namespace RedemptionKit.Contract
                 JsonShape.Required(members, "losses", JsonShape.ListOf(Loss.Read)));
         }
 
-        /// <summary>The object as it stands on the wire.</summary>
+        /// <summary>The object on the wire.</summary>
         public JObject Write()
         {
             var json = new JObject();
@@ -9459,7 +9654,7 @@ namespace RedemptionKit.Contract
     {
         /// <summary>Puts one together; what is required comes first.</summary>
         /// <param name="target">Whose words they are.</param>
-        /// <param name="reply">What the app was told.</param>
+        /// <param name="reply">What the app received.</param>
         /// <param name="code">The code that was asked for; some replies do not carry it. Null where it is left out.</param>
         public ReplyReadParams(Target target, JObject reply, string code = null)
         {
@@ -9471,7 +9666,7 @@ namespace RedemptionKit.Contract
         /// <summary>Whose words they are.</summary>
         public Target Target { get; }
 
-        /// <summary>What the app was told.</summary>
+        /// <summary>What the app received.</summary>
         public JObject Reply { get; }
 
         /// <summary>The code that was asked for; some replies do not carry it. Null where it is left out.</summary>
@@ -9488,7 +9683,7 @@ namespace RedemptionKit.Contract
                 JsonShape.Optional(members, "code", JsonShape.Text));
         }
 
-        /// <summary>The object as it stands on the wire.</summary>
+        /// <summary>The object on the wire.</summary>
         public JObject Write()
         {
             var json = new JObject();
@@ -9530,7 +9725,7 @@ namespace RedemptionKit.Contract
                 JsonShape.Required(members, "losses", JsonShape.ListOf(Loss.Read)));
         }
 
-        /// <summary>The object as it stands on the wire.</summary>
+        /// <summary>The object on the wire.</summary>
         public JObject Write()
         {
             var json = new JObject();
@@ -9540,7 +9735,7 @@ namespace RedemptionKit.Contract
         }
     }
 
-    /// <summary>An outcome to be told.</summary>
+    /// <summary>An outcome to render.</summary>
     public sealed class ReplyRenderParams
     {
         /// <summary>Puts one together; what is required comes first.</summary>
@@ -9568,7 +9763,7 @@ namespace RedemptionKit.Contract
                 JsonShape.Required(members, "outcome", RedemptionOutcome.Read));
         }
 
-        /// <summary>The object as it stands on the wire.</summary>
+        /// <summary>The object on the wire.</summary>
         public JObject Write()
         {
             var json = new JObject();
@@ -9582,7 +9777,7 @@ namespace RedemptionKit.Contract
     public sealed class ReplyRenderResult
     {
         /// <summary>Puts one together; what is required comes first.</summary>
-        /// <param name="reply">What the app is told.</param>
+        /// <param name="reply">What the app receives.</param>
         /// <param name="losses">What it cannot carry.</param>
         public ReplyRenderResult(JObject reply, IReadOnlyList<Loss> losses)
         {
@@ -9590,7 +9785,7 @@ namespace RedemptionKit.Contract
             Losses = losses ?? throw new ArgumentNullException("losses");
         }
 
-        /// <summary>What the app is told.</summary>
+        /// <summary>What the app receives.</summary>
         public JObject Reply { get; }
 
         /// <summary>What it cannot carry.</summary>
@@ -9606,7 +9801,7 @@ namespace RedemptionKit.Contract
                 JsonShape.Required(members, "losses", JsonShape.ListOf(Loss.Read)));
         }
 
-        /// <summary>The object as it stands on the wire.</summary>
+        /// <summary>The object on the wire.</summary>
         public JObject Write()
         {
             var json = new JObject();
@@ -9622,7 +9817,7 @@ namespace RedemptionKit.Contract
         /// <summary>Puts one together; what is required comes first.</summary>
         /// <param name="id">The client's name for it.</param>
         /// <param name="method">What is called.</param>
-        /// <param name="params">What the method takes, by name; nothing when left out. Null where it is left out.</param>
+        /// <param name="params">What the method takes, by name; defaults to nothing. Null where it is left out.</param>
         public Request(RequestID id, string method, JObject @params = null)
         {
             Id = id ?? throw new ArgumentNullException("id");
@@ -9636,7 +9831,7 @@ namespace RedemptionKit.Contract
         /// <summary>What is called.</summary>
         public string Method { get; }
 
-        /// <summary>What the method takes, by name; nothing when left out. Null where it is left out.</summary>
+        /// <summary>What the method takes, by name; defaults to nothing. Null where it is left out.</summary>
         public JObject Params { get; }
 
         /// <summary>Reads one. Members that are not known are passed over.</summary>
@@ -9651,7 +9846,7 @@ namespace RedemptionKit.Contract
                 JsonShape.Optional(members, "params", JsonShape.Object));
         }
 
-        /// <summary>The object as it stands on the wire.</summary>
+        /// <summary>The object on the wire.</summary>
         public JObject Write()
         {
             var json = new JObject();
@@ -9690,7 +9885,7 @@ namespace RedemptionKit.Contract
             }
         }
 
-        /// <summary>The value as it stands on the wire.</summary>
+        /// <summary>The value on the wire.</summary>
         public abstract JToken Write();
 
         /// <summary>Goes on with the case that it is. Every case is asked for, so that none is forgotten.</summary>
@@ -9790,7 +9985,7 @@ namespace RedemptionKit.Contract
         }
     }
 
-    /// <summary>An error as an SDK's own channel tells it.</summary>
+    /// <summary>An error as an SDK's own channel returns it.</summary>
     public sealed class SDKError
     {
         /// <summary>Puts one together; what is required comes first.</summary>
@@ -9834,7 +10029,7 @@ namespace RedemptionKit.Contract
                 JsonShape.Optional(members, "domain", JsonShape.Text));
         }
 
-        /// <summary>The object as it stands on the wire.</summary>
+        /// <summary>The object on the wire.</summary>
         public JObject Write()
         {
             var json = new JObject();
@@ -9849,7 +10044,7 @@ namespace RedemptionKit.Contract
         }
     }
 
-    /// <summary>Answers with outcomes that a test wrote down.</summary>
+    /// <summary>Answers with outcomes from a script.</summary>
     public sealed class ScriptGateway
     {
         /// <summary>Puts one together; what is required comes first.</summary>
@@ -9870,7 +10065,7 @@ namespace RedemptionKit.Contract
             return new ScriptGateway(JsonShape.Required(members, "script", JsonShape.ListOf(ScriptedAnswer.Read)));
         }
 
-        /// <summary>The object as it stands on the wire.</summary>
+        /// <summary>The object on the wire.</summary>
         public JObject Write()
         {
             var json = new JObject();
@@ -9879,7 +10074,7 @@ namespace RedemptionKit.Contract
         }
     }
 
-    /// <summary>An outcome, which gets the asked code, or an answer that does not tell of the code.</summary>
+    /// <summary>An outcome, which gets the code of the request, or an answer without that code.</summary>
     public abstract class ScriptedAnswer
     {
         private ScriptedAnswer()
@@ -9911,7 +10106,7 @@ namespace RedemptionKit.Contract
             }
         }
 
-        /// <summary>The value as it stands on the wire.</summary>
+        /// <summary>The value on the wire.</summary>
         public abstract JToken Write();
 
         /// <summary>Goes on with the case that it is. Every case is asked for, so that none is forgotten.</summary>
@@ -10086,7 +10281,7 @@ namespace RedemptionKit.Contract
             return new Failed(value);
         }
 
-        /// <summary>Nobody could say: the network, the service or its answer failed.</summary>
+        /// <summary>Unknown: the network, the service or its answer failed.</summary>
         public sealed class Failed : ScriptedAnswer
         {
             /// <summary>Wraps a value.</summary>
@@ -10105,7 +10300,7 @@ namespace RedemptionKit.Contract
             }
         }
 
-        /// <summary>The service's answer does not tell of the asked code.</summary>
+        /// <summary>The service's answer does not contain the code of the request.</summary>
         public sealed class Absent : ScriptedAnswer
         {
             /// <summary>Puts one together; what is required comes first.</summary>
@@ -10186,7 +10381,7 @@ namespace RedemptionKit.Contract
             Capacitor
         }
 
-        /// <summary>What stands on the wire.</summary>
+        /// <summary>The value on the wire.</summary>
         public string Word { get; }
 
         /// <summary>Which one it is.</summary>
@@ -10209,7 +10404,7 @@ namespace RedemptionKit.Contract
             return Of(JsonShape.Text(json));
         }
 
-        /// <summary>The word as it stands on the wire.</summary>
+        /// <summary>The word on the wire.</summary>
         public JToken Write()
         {
             return JsonShape.Of(Word);
@@ -10252,7 +10447,7 @@ namespace RedemptionKit.Contract
         }
     }
 
-    /// <summary>What this server is, which targets it knows, what a client may send, and how much of it.</summary>
+    /// <summary>Versions, targets, methods and limits of this server.</summary>
     public sealed class ServerDescribeResult
     {
         /// <summary>Puts one together; what is required comes first.</summary>
@@ -10326,7 +10521,7 @@ namespace RedemptionKit.Contract
                 JsonShape.Optional(members, "http", HTTPAddress.Read));
         }
 
-        /// <summary>The object as it stands on the wire.</summary>
+        /// <summary>The object on the wire.</summary>
         public JObject Write()
         {
             var json = new JObject();
@@ -10447,7 +10642,7 @@ namespace RedemptionKit.Contract
                 JsonShape.Required(members, "depth", JsonShape.Whole));
         }
 
-        /// <summary>The object as it stands on the wire.</summary>
+        /// <summary>The object on the wire.</summary>
         public JObject Write()
         {
             var json = new JObject();
@@ -10494,7 +10689,7 @@ namespace RedemptionKit.Contract
             return new Unknown(json);
         }
 
-        /// <summary>The value as it stands on the wire.</summary>
+        /// <summary>The value on the wire.</summary>
         public abstract JToken Write();
 
         /// <summary>Goes on with the case that it is. Every case is asked for, so that none is forgotten.</summary>
@@ -10657,12 +10852,65 @@ namespace RedemptionKit.Contract
         }
     }
 
+    /// <summary>A paywall's page reports a step of a checkout to the SDK. Superwall's SDKs on iOS alone have this.</summary>
+    public sealed class SessionCheckoutParams
+    {
+        /// <summary>Puts one together; what is required comes first.</summary>
+        /// <param name="session">The session, as <c>session/open</c> named it.</param>
+        /// <param name="step">The step.</param>
+        /// <param name="checkoutContextId">The id of the checkout. The SDK asks its service about it until a <c>store/purchase</c> with
+        /// this id ends it.</param>
+        /// <param name="product">The product.</param>
+        public SessionCheckoutParams(string session, CheckoutStep step, string checkoutContextId, string product)
+        {
+            Session = session ?? throw new ArgumentNullException("session");
+            Step = step ?? throw new ArgumentNullException("step");
+            CheckoutContextId = checkoutContextId ?? throw new ArgumentNullException("checkoutContextId");
+            Product = product ?? throw new ArgumentNullException("product");
+        }
+
+        /// <summary>The session, as <c>session/open</c> named it.</summary>
+        public string Session { get; }
+
+        /// <summary>The step.</summary>
+        public CheckoutStep Step { get; }
+
+        /// <summary>The id of the checkout. The SDK asks its service about it until a <c>store/purchase</c> with this id ends it.</summary>
+        public string CheckoutContextId { get; }
+
+        /// <summary>The product.</summary>
+        public string Product { get; }
+
+        /// <summary>Reads one. Members that are not known are passed over.</summary>
+        /// <exception cref="ContractMismatch">The value has another shape.</exception>
+        public static SessionCheckoutParams Read(JToken json)
+        {
+            var members = JsonShape.Object(json);
+            return new SessionCheckoutParams(
+                JsonShape.Required(members, "session", JsonShape.Text),
+                JsonShape.Required(members, "step", CheckoutStep.Read),
+                JsonShape.Required(members, "checkoutContextId", JsonShape.Text),
+                JsonShape.Required(members, "product", JsonShape.Text));
+        }
+
+        /// <summary>The object on the wire.</summary>
+        public JObject Write()
+        {
+            var json = new JObject();
+            json.Add("session", JsonShape.Of(Session));
+            json.Add("step", Step.Write());
+            json.Add("checkoutContextId", JsonShape.Of(CheckoutContextId));
+            json.Add("product", JsonShape.Of(Product));
+            return json;
+        }
+    }
+
     /// <summary>The app asks what its user has.</summary>
     public sealed class SessionCustomerInfoParams
     {
         /// <summary>Puts one together; what is required comes first.</summary>
         /// <param name="session">The session, as <c>session/open</c> named it.</param>
-        /// <param name="fetchPolicy">Where it may come from; <c>cachedOrFetched</c> when left out. Null where it is left out.</param>
+        /// <param name="fetchPolicy">Where it may come from; defaults to <c>cachedOrFetched</c>. Null where it is left out.</param>
         public SessionCustomerInfoParams(string session, FetchPolicy fetchPolicy = null)
         {
             Session = session ?? throw new ArgumentNullException("session");
@@ -10672,7 +10920,7 @@ namespace RedemptionKit.Contract
         /// <summary>The session, as <c>session/open</c> named it.</summary>
         public string Session { get; }
 
-        /// <summary>Where it may come from; <c>cachedOrFetched</c> when left out. Null where it is left out.</summary>
+        /// <summary>Where it may come from; defaults to <c>cachedOrFetched</c>. Null where it is left out.</summary>
         public FetchPolicy FetchPolicy { get; }
 
         /// <summary>Reads one. Members that are not known are passed over.</summary>
@@ -10685,7 +10933,7 @@ namespace RedemptionKit.Contract
                 JsonShape.Optional(members, "fetchPolicy", FetchPolicy.Read));
         }
 
-        /// <summary>The object as it stands on the wire.</summary>
+        /// <summary>The object on the wire.</summary>
         public JObject Write()
         {
             var json = new JObject();
@@ -10698,7 +10946,7 @@ namespace RedemptionKit.Contract
         }
     }
 
-    /// <summary>Something that an SDK does or tells its app, in the SDK's own order.</summary>
+    /// <summary>Something that an SDK does or passes to its app, in the SDK's own order.</summary>
     public sealed class SessionEvent
     {
         /// <summary>Puts one together; what is required comes first.</summary>
@@ -10744,7 +10992,7 @@ namespace RedemptionKit.Contract
                 JsonShape.Required(members, "params", JsonShape.Object));
         }
 
-        /// <summary>The object as it stands on the wire.</summary>
+        /// <summary>The object on the wire.</summary>
         public JObject Write()
         {
             var json = new JObject();
@@ -10764,21 +11012,22 @@ namespace RedemptionKit.Contract
         /// <param name="session">The session, as <c>session/open</c> named it.</param>
         /// <param name="vendor">Whose SDK.</param>
         /// <param name="sdk">Which of the vendor's SDKs.</param>
-        /// <param name="platform">Which native side stands under it.</param>
-        /// <param name="configured">Whether the app has configured its SDK.</param>
-        /// <param name="appUserId">Who uses the app; null where the SDK knows nobody.</param>
-        /// <param name="isAnonymous">Whether the app user was made up by the SDK; true also where there is none.</param>
+        /// <param name="platform">The platform of its native side.</param>
+        /// <param name="configured">True if the app has configured its SDK.</param>
+        /// <param name="appUserId">The app's user; null if the SDK has none.</param>
+        /// <param name="isAnonymous">True if the app user was made up by the SDK; true also where there is none.</param>
         /// <param name="deviceId">The installed app's own identifier.</param>
         /// <param name="storedCodes">Codes that the SDK keeps, in the order in which they came.</param>
         /// <param name="redemptionsUnderWay">How many redemptions wait for their answer. At least 0.</param>
-        /// <param name="status">Whether the user may use something; RevenueCat's SDKs have no such thing and stay at
-        /// <c>unknown</c>.</param>
+        /// <param name="status">What the user may use. RevenueCat's SDKs have no such status and stay at <c>unknown</c>.</param>
         /// <param name="entitlements">What the app sees of its user's entitlements.</param>
-        /// <param name="purchaseController">Whether the app decides about access itself.</param>
+        /// <param name="purchaseController">True if the app decides about access itself.</param>
         /// <param name="userAttributes">What the app told of its user.</param>
         /// <param name="integrationAttributes">What other services call the user.</param>
         /// <param name="paywall">The paywall on screen; null for none.</param>
         /// <param name="linksWaiting">How many links wait for <c>session/configure</c>. At least 0.</param>
+        /// <param name="pendingCheckout">The checkout in a paywall's page whose end the SDK waits for; absent for none. Null where it is
+        /// left out.</param>
         public SessionFacts(
             string session,
             Vendor vendor,
@@ -10796,7 +11045,8 @@ namespace RedemptionKit.Contract
             JObject userAttributes,
             JObject integrationAttributes,
             OpenPaywall paywall,
-            long linksWaiting)
+            long linksWaiting,
+            PendingCheckout pendingCheckout = null)
         {
             Session = session ?? throw new ArgumentNullException("session");
             Vendor = vendor ?? throw new ArgumentNullException("vendor");
@@ -10815,6 +11065,7 @@ namespace RedemptionKit.Contract
             IntegrationAttributes = integrationAttributes ?? throw new ArgumentNullException("integrationAttributes");
             Paywall = paywall;
             LinksWaiting = linksWaiting;
+            PendingCheckout = pendingCheckout;
         }
 
         /// <summary>The session, as <c>session/open</c> named it.</summary>
@@ -10826,16 +11077,16 @@ namespace RedemptionKit.Contract
         /// <summary>Which of the vendor's SDKs.</summary>
         public Sdk Sdk { get; }
 
-        /// <summary>Which native side stands under it.</summary>
+        /// <summary>The platform of its native side.</summary>
         public Platform Platform { get; }
 
-        /// <summary>Whether the app has configured its SDK.</summary>
+        /// <summary>True if the app has configured its SDK.</summary>
         public bool Configured { get; }
 
-        /// <summary>Who uses the app; null where the SDK knows nobody.</summary>
+        /// <summary>The app's user; null if the SDK has none.</summary>
         public string AppUserId { get; }
 
-        /// <summary>Whether the app user was made up by the SDK; true also where there is none.</summary>
+        /// <summary>True if the app user was made up by the SDK; true also where there is none.</summary>
         public bool IsAnonymous { get; }
 
         /// <summary>The installed app's own identifier.</summary>
@@ -10847,13 +11098,13 @@ namespace RedemptionKit.Contract
         /// <summary>How many redemptions wait for their answer. At least 0.</summary>
         public long RedemptionsUnderWay { get; }
 
-        /// <summary>Whether the user may use something; RevenueCat's SDKs have no such thing and stay at <c>unknown</c>.</summary>
+        /// <summary>What the user may use. RevenueCat's SDKs have no such status and stay at <c>unknown</c>.</summary>
         public SubscriptionStatus Status { get; }
 
         /// <summary>What the app sees of its user's entitlements.</summary>
         public EntitlementLists Entitlements { get; }
 
-        /// <summary>Whether the app decides about access itself.</summary>
+        /// <summary>True if the app decides about access itself.</summary>
         public bool PurchaseController { get; }
 
         /// <summary>What the app told of its user.</summary>
@@ -10867,6 +11118,9 @@ namespace RedemptionKit.Contract
 
         /// <summary>How many links wait for <c>session/configure</c>. At least 0.</summary>
         public long LinksWaiting { get; }
+
+        /// <summary>The checkout in a paywall's page whose end the SDK waits for; absent for none. Null where it is left out.</summary>
+        public PendingCheckout PendingCheckout { get; }
 
         /// <summary>Reads one. Members that are not known are passed over.</summary>
         /// <exception cref="ContractMismatch">The value has another shape.</exception>
@@ -10890,10 +11144,11 @@ namespace RedemptionKit.Contract
                 JsonShape.Required(members, "userAttributes", JsonShape.Object),
                 JsonShape.Required(members, "integrationAttributes", JsonShape.Object),
                 JsonShape.Required(members, "paywall", JsonShape.OrNull(OpenPaywall.Read)),
-                JsonShape.Required(members, "linksWaiting", JsonShape.Whole));
+                JsonShape.Required(members, "linksWaiting", JsonShape.Whole),
+                JsonShape.Optional(members, "pendingCheckout", PendingCheckout.Read));
         }
 
-        /// <summary>The object as it stands on the wire.</summary>
+        /// <summary>The object on the wire.</summary>
         public JObject Write()
         {
             var json = new JObject();
@@ -10913,6 +11168,10 @@ namespace RedemptionKit.Contract
             json.Add("userAttributes", JsonShape.Of(UserAttributes));
             json.Add("integrationAttributes", JsonShape.Of(IntegrationAttributes));
             json.Add("paywall", Paywall == null ? JsonShape.Null() : Paywall.Write());
+            if (PendingCheckout != null)
+            {
+                json.Add("pendingCheckout", PendingCheckout.Write());
+            }
             json.Add("linksWaiting", JsonShape.Of(LinksWaiting));
             return json;
         }
@@ -10946,7 +11205,7 @@ namespace RedemptionKit.Contract
                 JsonShape.Required(members, "url", JsonShape.Text));
         }
 
-        /// <summary>The object as it stands on the wire.</summary>
+        /// <summary>The object on the wire.</summary>
         public JObject Write()
         {
             var json = new JObject();
@@ -10960,7 +11219,7 @@ namespace RedemptionKit.Contract
     public sealed class SessionHandleDeepLinkResult
     {
         /// <summary>Puts one together; what is required comes first.</summary>
-        /// <param name="handled">Whether the SDK says that it takes care of the link.</param>
+        /// <param name="handled">True if the SDK says that it takes care of the link.</param>
         /// <param name="error">What a call says that fails instead of saying no; absent otherwise. Null where it is left out.</param>
         public SessionHandleDeepLinkResult(bool handled, string error = null)
         {
@@ -10968,7 +11227,7 @@ namespace RedemptionKit.Contract
             Error = error;
         }
 
-        /// <summary>Whether the SDK says that it takes care of the link.</summary>
+        /// <summary>True if the SDK says that it takes care of the link.</summary>
         public bool Handled { get; }
 
         /// <summary>What a call says that fails instead of saying no; absent otherwise. Null where it is left out.</summary>
@@ -10984,7 +11243,7 @@ namespace RedemptionKit.Contract
                 JsonShape.Optional(members, "error", JsonShape.Text));
         }
 
-        /// <summary>The object as it stands on the wire.</summary>
+        /// <summary>The object on the wire.</summary>
         public JObject Write()
         {
             var json = new JObject();
@@ -11003,9 +11262,9 @@ namespace RedemptionKit.Contract
         /// <summary>Puts one together; what is required comes first.</summary>
         /// <param name="session">Superwall's session, where the purchase was redeemed.</param>
         /// <param name="receiptsSession">RevenueCat's session in the same app.</param>
-        /// <param name="includeCheckoutSessions">Whether Checkout sessions (<c>cs_…</c>) of one-time purchases are sent too. <c>false</c>
+        /// <param name="includeCheckoutSessions">True if Checkout sessions (<c>cs_…</c>) of one-time purchases are sent too. <c>false</c>
         /// where it is left out. Null where it is left out.</param>
-        /// <param name="subscriptionIds">The ids to send; what the session's redemptions named when left out. At most 1000 elements. Null
+        /// <param name="subscriptionIds">The ids to send; defaults to what the session's redemptions named. At most 1000 elements. Null
         /// where it is left out.</param>
         public SessionLinkStripeSubscriptionsParams(
             string session,
@@ -11025,11 +11284,11 @@ namespace RedemptionKit.Contract
         /// <summary>RevenueCat's session in the same app.</summary>
         public string ReceiptsSession { get; }
 
-        /// <summary>Whether Checkout sessions (<c>cs_…</c>) of one-time purchases are sent too. <c>false</c> where it is left out. Null
+        /// <summary>True if Checkout sessions (<c>cs_…</c>) of one-time purchases are sent too. <c>false</c> where it is left out. Null
         /// where it is left out.</summary>
         public bool? IncludeCheckoutSessions { get; }
 
-        /// <summary>The ids to send; what the session's redemptions named when left out. At most 1000 elements. Null where it is left
+        /// <summary>The ids to send; defaults to what the session's redemptions named. At most 1000 elements. Null where it is left
         /// out.</summary>
         public IReadOnlyList<string> SubscriptionIds { get; }
 
@@ -11045,7 +11304,7 @@ namespace RedemptionKit.Contract
                 JsonShape.Optional(members, "subscriptionIds", JsonShape.ListOf(JsonShape.Text)));
         }
 
-        /// <summary>The object as it stands on the wire.</summary>
+        /// <summary>The object on the wire.</summary>
         public JObject Write()
         {
             var json = new JObject();
@@ -11067,7 +11326,7 @@ namespace RedemptionKit.Contract
     public sealed class SessionLinkStripeSubscriptionsResult
     {
         /// <summary>Puts one together; what is required comes first.</summary>
-        /// <param name="appUserId">RevenueCat's app user; null for nobody.</param>
+        /// <param name="appUserId">RevenueCat's app user; null if there is none.</param>
         /// <param name="subscriptions">What became of each id, in their order.</param>
         /// <param name="reason">Why nothing was sent: <c>nothingRedeemed</c>, <c>noStripeSubscription</c>, or the outcome that was no
         /// success; null where something was to be sent.</param>
@@ -11088,7 +11347,7 @@ namespace RedemptionKit.Contract
             Failure = failure;
         }
 
-        /// <summary>RevenueCat's app user; null for nobody.</summary>
+        /// <summary>RevenueCat's app user; null if there is none.</summary>
         public string AppUserId { get; }
 
         /// <summary>What became of each id, in their order.</summary>
@@ -11118,7 +11377,7 @@ namespace RedemptionKit.Contract
                 JsonShape.Optional(members, "failure", LinkFailure.Read));
         }
 
-        /// <summary>The object as it stands on the wire.</summary>
+        /// <summary>The object on the wire.</summary>
         public JObject Write()
         {
             var json = new JObject();
@@ -11155,7 +11414,7 @@ namespace RedemptionKit.Contract
             return new SessionListParams(JsonShape.Optional(members, "vendor", Vendor.Read));
         }
 
-        /// <summary>The object as it stands on the wire.</summary>
+        /// <summary>The object on the wire.</summary>
         public JObject Write()
         {
             var json = new JObject();
@@ -11188,7 +11447,7 @@ namespace RedemptionKit.Contract
             return new SessionListResult(JsonShape.Required(members, "sessions", JsonShape.ListOf(SessionSummary.Read)));
         }
 
-        /// <summary>The object as it stands on the wire.</summary>
+        /// <summary>The object on the wire.</summary>
         public JObject Write()
         {
             var json = new JObject();
@@ -11202,7 +11461,7 @@ namespace RedemptionKit.Contract
     {
         /// <summary>Puts one together; what is required comes first.</summary>
         /// <param name="session">The session, as <c>session/open</c> named it.</param>
-        /// <param name="appUserId">Who uses the app from now on.</param>
+        /// <param name="appUserId">The app's user from now on.</param>
         public SessionLogInParams(string session, string appUserId)
         {
             Session = session ?? throw new ArgumentNullException("session");
@@ -11212,7 +11471,7 @@ namespace RedemptionKit.Contract
         /// <summary>The session, as <c>session/open</c> named it.</summary>
         public string Session { get; }
 
-        /// <summary>Who uses the app from now on.</summary>
+        /// <summary>The app's user from now on.</summary>
         public string AppUserId { get; }
 
         /// <summary>Reads one. Members that are not known are passed over.</summary>
@@ -11225,7 +11484,7 @@ namespace RedemptionKit.Contract
                 JsonShape.Required(members, "appUserId", JsonShape.Text));
         }
 
-        /// <summary>The object as it stands on the wire.</summary>
+        /// <summary>The object on the wire.</summary>
         public JObject Write()
         {
             var json = new JObject();
@@ -11235,35 +11494,37 @@ namespace RedemptionKit.Contract
         }
     }
 
-    /// <summary>An app is installed and, unless told otherwise, configures its SDK.</summary>
+    /// <summary>Params of <c>session/open</c>.</summary>
     public sealed class SessionOpenParams
     {
         /// <summary>Puts one together; what is required comes first.</summary>
         /// <param name="vendor">Whose SDK.</param>
         /// <param name="sdk">Which of the vendor's SDKs.</param>
-        /// <param name="platform">Which native side stands under it.</param>
-        /// <param name="appUserId">Who uses the app; nobody when left out, null or blank.</param>
-        /// <param name="deviceId">The installed app's own identifier; a new one when left out. Null where it is left out.</param>
+        /// <param name="platform">The platform of its native side.</param>
+        /// <param name="appUserId">The app's user; anonymous if left out, null or blank.</param>
+        /// <param name="deviceId">The installed app's own identifier; defaults to a new one. Null where it is left out.</param>
         /// <param name="sdkVersion">The version of the app's SDK package, such as <c>10.9.1</c>. The result has a warning if redemption may
         /// differ in it. Null where it is left out.</param>
         /// <param name="configured">False for an app that has not configured its SDK yet; it does by <c>session/configure</c>, or on its
         /// own channel by <c>channel/call</c>. <c>true</c> where it is left out. Null where it is left out.</param>
-        /// <param name="gateway">What answers it; the ledger when left out. Null where it is left out.</param>
-        /// <param name="confirmationAlert">The SDK's <c>shouldShowWebPurchaseConfirmationAlert</c>; the SDK's default when left out.
+        /// <param name="gateway">What answers it; defaults to the ledger. Null where it is left out.</param>
+        /// <param name="confirmationAlert">The SDK's <c>shouldShowWebPurchaseConfirmationAlert</c>; defaults to the SDK's default.
         /// Superwall only. Null where it is left out.</param>
         /// <param name="automaticallyDismiss">The SDK's <c>paywalls.automaticallyDismiss</c>; true by default. Superwall only. Null where
         /// it is left out.</param>
-        /// <param name="entitlementsMaxAge">Seconds for which the SDK keeps web entitlements; a day when left out. Superwall only. Greater
+        /// <param name="entitlementsMaxAge">Seconds for which the SDK keeps web entitlements; defaults to a day. Superwall only. Greater
         /// than 0, at most 3155760000. Null where it is left out.</param>
         /// <param name="purchaseController">True if the app decides about access itself; false by default. Superwall only. Null where it is
         /// left out.</param>
         /// <param name="deepLinkTrigger">True if the configuration has a placement for <c>deepLink_open</c>; false by default. Superwall
         /// only. Null where it is left out.</param>
-        /// <param name="paywall">A paywall that is on screen; none when left out. Superwall only. Null where it is left out.</param>
+        /// <param name="paywall">A paywall that is on screen; defaults to none. Superwall only. Null where it is left out.</param>
         /// <param name="products">What the app sells in the phone's own store. Superwall only. Null where it is left out.</param>
         /// <param name="ownedProducts">The identifiers of the products that are owned in the phone's own store. Superwall only. Null where
         /// it is left out.</param>
         /// <param name="deviceEntitlements">What the phone's own store gives. Superwall only. Null where it is left out.</param>
+        /// <param name="pendingCheckout">iOS: a checkout that an earlier run of the app has left pending, as <c>session/describe</c>
+        /// returned it; none when left out. Superwall only. Null where it is left out.</param>
         public SessionOpenParams(
             Vendor vendor,
             Sdk sdk,
@@ -11281,7 +11542,8 @@ namespace RedemptionKit.Contract
             OpenPaywall paywall = null,
             ProductList products = null,
             IReadOnlyList<string> ownedProducts = null,
-            EntitlementList deviceEntitlements = null)
+            EntitlementList deviceEntitlements = null,
+            PendingCheckout pendingCheckout = null)
         {
             Vendor = vendor ?? throw new ArgumentNullException("vendor");
             Sdk = sdk ?? throw new ArgumentNullException("sdk");
@@ -11301,6 +11563,7 @@ namespace RedemptionKit.Contract
             Products = products;
             OwnedProducts = ownedProducts;
             DeviceEntitlements = deviceEntitlements;
+            PendingCheckout = pendingCheckout;
         }
 
         /// <summary>Whose SDK.</summary>
@@ -11309,16 +11572,16 @@ namespace RedemptionKit.Contract
         /// <summary>Which of the vendor's SDKs.</summary>
         public Sdk Sdk { get; }
 
-        /// <summary>Which native side stands under it.</summary>
+        /// <summary>The platform of its native side.</summary>
         public Platform Platform { get; }
 
-        /// <summary>Who uses the app; nobody when left out, null or blank.</summary>
+        /// <summary>The app's user; anonymous if left out, null or blank.</summary>
         public string AppUserId { get; }
 
         /// <summary>Whether <c>appUserId</c> is there; it may be, and be null.</summary>
         public bool HasAppUserId { get; }
 
-        /// <summary>The installed app's own identifier; a new one when left out. Null where it is left out.</summary>
+        /// <summary>The installed app's own identifier; defaults to a new one. Null where it is left out.</summary>
         public string DeviceId { get; }
 
         /// <summary>The version of the app's SDK package, such as <c>10.9.1</c>. The result has a warning if redemption may differ in it.
@@ -11329,17 +11592,17 @@ namespace RedemptionKit.Contract
         /// <c>channel/call</c>. <c>true</c> where it is left out. Null where it is left out.</summary>
         public bool? Configured { get; }
 
-        /// <summary>What answers it; the ledger when left out. Null where it is left out.</summary>
+        /// <summary>What answers it; defaults to the ledger. Null where it is left out.</summary>
         public Gateway Gateway { get; }
 
-        /// <summary>The SDK's <c>shouldShowWebPurchaseConfirmationAlert</c>; the SDK's default when left out. Superwall only. Null where it
+        /// <summary>The SDK's <c>shouldShowWebPurchaseConfirmationAlert</c>; defaults to the SDK's default. Superwall only. Null where it
         /// is left out.</summary>
         public bool? ConfirmationAlert { get; }
 
         /// <summary>The SDK's <c>paywalls.automaticallyDismiss</c>; true by default. Superwall only. Null where it is left out.</summary>
         public bool? AutomaticallyDismiss { get; }
 
-        /// <summary>Seconds for which the SDK keeps web entitlements; a day when left out. Superwall only. Greater than 0, at most
+        /// <summary>Seconds for which the SDK keeps web entitlements; defaults to a day. Superwall only. Greater than 0, at most
         /// 3155760000. Null where it is left out.</summary>
         public double? EntitlementsMaxAge { get; }
 
@@ -11350,7 +11613,7 @@ namespace RedemptionKit.Contract
         /// left out.</summary>
         public bool? DeepLinkTrigger { get; }
 
-        /// <summary>A paywall that is on screen; none when left out. Superwall only. Null where it is left out.</summary>
+        /// <summary>A paywall that is on screen; defaults to none. Superwall only. Null where it is left out.</summary>
         public OpenPaywall Paywall { get; }
 
         /// <summary>What the app sells in the phone's own store. Superwall only. Null where it is left out.</summary>
@@ -11362,6 +11625,10 @@ namespace RedemptionKit.Contract
 
         /// <summary>What the phone's own store gives. Superwall only. Null where it is left out.</summary>
         public EntitlementList DeviceEntitlements { get; }
+
+        /// <summary>iOS: a checkout that an earlier run of the app has left pending, as <c>session/describe</c> returned it; none when left
+        /// out. Superwall only. Null where it is left out.</summary>
+        public PendingCheckout PendingCheckout { get; }
 
         /// <summary>Reads one. Members that are not known are passed over.</summary>
         /// <exception cref="ContractMismatch">The value has another shape.</exception>
@@ -11385,10 +11652,11 @@ namespace RedemptionKit.Contract
                 JsonShape.Optional(members, "paywall", OpenPaywall.Read),
                 JsonShape.Optional(members, "products", ProductList.Read),
                 JsonShape.Optional(members, "ownedProducts", JsonShape.ListOf(JsonShape.Text)),
-                JsonShape.Optional(members, "deviceEntitlements", EntitlementList.Read));
+                JsonShape.Optional(members, "deviceEntitlements", EntitlementList.Read),
+                JsonShape.Optional(members, "pendingCheckout", PendingCheckout.Read));
         }
 
-        /// <summary>The object as it stands on the wire.</summary>
+        /// <summary>The object on the wire.</summary>
         public JObject Write()
         {
             var json = new JObject();
@@ -11451,6 +11719,10 @@ namespace RedemptionKit.Contract
             {
                 json.Add("deviceEntitlements", DeviceEntitlements.Write());
             }
+            if (PendingCheckout != null)
+            {
+                json.Add("pendingCheckout", PendingCheckout.Write());
+            }
             return json;
         }
     }
@@ -11460,7 +11732,7 @@ namespace RedemptionKit.Contract
     {
         /// <summary>Puts one together; what is required comes first.</summary>
         /// <param name="session">Its name for later calls.</param>
-        /// <param name="appUserId">Who uses the app; null where the SDK knows nobody.</param>
+        /// <param name="appUserId">The app's user; null if the SDK has none.</param>
         /// <param name="deviceId">The installed app's own identifier.</param>
         /// <param name="warning">Which versions are reproduced and what to do, if <c>sdkVersion</c> is none of them; absent otherwise. Null
         /// where it is left out.</param>
@@ -11475,7 +11747,7 @@ namespace RedemptionKit.Contract
         /// <summary>Its name for later calls.</summary>
         public string Session { get; }
 
-        /// <summary>Who uses the app; null where the SDK knows nobody.</summary>
+        /// <summary>The app's user; null if the SDK has none.</summary>
         public string AppUserId { get; }
 
         /// <summary>The installed app's own identifier.</summary>
@@ -11497,7 +11769,7 @@ namespace RedemptionKit.Contract
                 JsonShape.Optional(members, "warning", JsonShape.Text));
         }
 
-        /// <summary>The object as it stands on the wire.</summary>
+        /// <summary>The object on the wire.</summary>
         public JObject Write()
         {
             var json = new JObject();
@@ -11533,7 +11805,7 @@ namespace RedemptionKit.Contract
             return new SessionParams(JsonShape.Required(members, "session", JsonShape.Text));
         }
 
-        /// <summary>The object as it stands on the wire.</summary>
+        /// <summary>The object on the wire.</summary>
         public JObject Write()
         {
             var json = new JObject();
@@ -11570,7 +11842,7 @@ namespace RedemptionKit.Contract
                 JsonShape.Required(members, "email", JsonShape.Text));
         }
 
-        /// <summary>The object as it stands on the wire.</summary>
+        /// <summary>The object on the wire.</summary>
         public JObject Write()
         {
             var json = new JObject();
@@ -11601,7 +11873,7 @@ namespace RedemptionKit.Contract
             return new SessionReissueResult(JsonShape.Required(members, "reply", JsonShape.Any));
         }
 
-        /// <summary>The object as it stands on the wire.</summary>
+        /// <summary>The object on the wire.</summary>
         public JObject Write()
         {
             var json = new JObject();
@@ -11618,8 +11890,8 @@ namespace RedemptionKit.Contract
         /// <param name="entitlements">All that it gives. Null where it is left out.</param>
         /// <param name="ownedProducts">Products that are owned; each gives what <c>products</c> of <c>session/open</c> says. Null where it
         /// is left out.</param>
-        /// <param name="after">How it came to be; some SDKs then send the codes that they hold. Neither when left out. Null where it is
-        /// left out.</param>
+        /// <param name="after">How it came to be; some SDKs then send the codes that they hold. Defaults to neither. Null where it is left
+        /// out.</param>
         public SessionSetDeviceEntitlementsParams(
             string session,
             EntitlementList entitlements = null,
@@ -11642,7 +11914,7 @@ namespace RedemptionKit.Contract
         /// out.</summary>
         public IReadOnlyList<string> OwnedProducts { get; }
 
-        /// <summary>How it came to be; some SDKs then send the codes that they hold. Neither when left out. Null where it is left
+        /// <summary>How it came to be; some SDKs then send the codes that they hold. Defaults to neither. Null where it is left
         /// out.</summary>
         public DeviceTransaction After { get; }
 
@@ -11658,7 +11930,7 @@ namespace RedemptionKit.Contract
                 JsonShape.Optional(members, "after", DeviceTransaction.Read));
         }
 
-        /// <summary>The object as it stands on the wire.</summary>
+        /// <summary>The object on the wire.</summary>
         public JObject Write()
         {
             var json = new JObject();
@@ -11684,9 +11956,9 @@ namespace RedemptionKit.Contract
     {
         /// <summary>Puts one together; what is required comes first.</summary>
         /// <param name="session">The session, as <c>session/open</c> named it.</param>
-        /// <param name="open">Whether one is on screen.</param>
-        /// <param name="entitlements">The identifiers of what its products give; none when left out. Null where it is left out.</param>
-        /// <param name="automaticallyDismiss">Whether the SDK may close it; the session's own option when left out. Null where it is left
+        /// <param name="open">True if one is on screen.</param>
+        /// <param name="entitlements">The identifiers of what its products give; defaults to none. Null where it is left out.</param>
+        /// <param name="automaticallyDismiss">True if the SDK may close it; defaults to the session's own option. Null where it is left
         /// out.</param>
         public SessionSetPaywallParams(
             string session,
@@ -11703,13 +11975,13 @@ namespace RedemptionKit.Contract
         /// <summary>The session, as <c>session/open</c> named it.</summary>
         public string Session { get; }
 
-        /// <summary>Whether one is on screen.</summary>
+        /// <summary>True if one is on screen.</summary>
         public bool Open { get; }
 
-        /// <summary>The identifiers of what its products give; none when left out. Null where it is left out.</summary>
+        /// <summary>The identifiers of what its products give; defaults to none. Null where it is left out.</summary>
         public IReadOnlyList<string> Entitlements { get; }
 
-        /// <summary>Whether the SDK may close it; the session's own option when left out. Null where it is left out.</summary>
+        /// <summary>True if the SDK may close it; defaults to the session's own option. Null where it is left out.</summary>
         public bool? AutomaticallyDismiss { get; }
 
         /// <summary>Reads one. Members that are not known are passed over.</summary>
@@ -11724,7 +11996,7 @@ namespace RedemptionKit.Contract
                 JsonShape.OptionalValue(members, "automaticallyDismiss", JsonShape.Truth));
         }
 
-        /// <summary>The object as it stands on the wire.</summary>
+        /// <summary>The object on the wire.</summary>
         public JObject Write()
         {
             var json = new JObject();
@@ -11770,7 +12042,7 @@ namespace RedemptionKit.Contract
                 JsonShape.Required(members, "external", JsonShape.Truth));
         }
 
-        /// <summary>The object as it stands on the wire.</summary>
+        /// <summary>The object on the wire.</summary>
         public JObject Write()
         {
             var json = new JObject();
@@ -11818,7 +12090,7 @@ namespace RedemptionKit.Contract
                 JsonShape.Optional(members, "entitlements", EntitlementList.Read));
         }
 
-        /// <summary>The object as it stands on the wire.</summary>
+        /// <summary>The object on the wire.</summary>
         public JObject Write()
         {
             var json = new JObject();
@@ -11871,7 +12143,7 @@ namespace RedemptionKit.Contract
                 JsonShape.Optional(members, "integrationAttributes", JsonShape.Object));
         }
 
-        /// <summary>The object as it stands on the wire.</summary>
+        /// <summary>The object on the wire.</summary>
         public JObject Write()
         {
             var json = new JObject();
@@ -11895,21 +12167,22 @@ namespace RedemptionKit.Contract
         /// <param name="session">The session, as <c>session/open</c> named it.</param>
         /// <param name="vendor">Whose SDK.</param>
         /// <param name="sdk">Which of the vendor's SDKs.</param>
-        /// <param name="platform">Which native side stands under it.</param>
-        /// <param name="configured">Whether the app has configured its SDK.</param>
-        /// <param name="appUserId">Who uses the app; null where the SDK knows nobody.</param>
-        /// <param name="isAnonymous">Whether the app user was made up by the SDK; true also where there is none.</param>
+        /// <param name="platform">The platform of its native side.</param>
+        /// <param name="configured">True if the app has configured its SDK.</param>
+        /// <param name="appUserId">The app's user; null if the SDK has none.</param>
+        /// <param name="isAnonymous">True if the app user was made up by the SDK; true also where there is none.</param>
         /// <param name="deviceId">The installed app's own identifier.</param>
         /// <param name="storedCodes">Codes that the SDK keeps, in the order in which they came.</param>
         /// <param name="redemptionsUnderWay">How many redemptions wait for their answer. At least 0.</param>
-        /// <param name="status">Whether the user may use something; RevenueCat's SDKs have no such thing and stay at
-        /// <c>unknown</c>.</param>
+        /// <param name="status">What the user may use. RevenueCat's SDKs have no such status and stay at <c>unknown</c>.</param>
         /// <param name="entitlements">What the app sees of its user's entitlements.</param>
-        /// <param name="purchaseController">Whether the app decides about access itself.</param>
+        /// <param name="purchaseController">True if the app decides about access itself.</param>
         /// <param name="userAttributes">What the app told of its user.</param>
         /// <param name="integrationAttributes">What other services call the user.</param>
         /// <param name="paywall">The paywall on screen; null for none.</param>
         /// <param name="linksWaiting">How many links wait for <c>session/configure</c>. At least 0.</param>
+        /// <param name="pendingCheckout">The checkout in a paywall's page whose end the SDK waits for; absent for none. Null where it is
+        /// left out.</param>
         public SessionState(
             string session,
             Vendor vendor,
@@ -11927,7 +12200,8 @@ namespace RedemptionKit.Contract
             JObject userAttributes,
             JObject integrationAttributes,
             OpenPaywall paywall,
-            long linksWaiting)
+            long linksWaiting,
+            PendingCheckout pendingCheckout = null)
         {
             Session = session ?? throw new ArgumentNullException("session");
             Vendor = vendor ?? throw new ArgumentNullException("vendor");
@@ -11946,6 +12220,7 @@ namespace RedemptionKit.Contract
             IntegrationAttributes = integrationAttributes ?? throw new ArgumentNullException("integrationAttributes");
             Paywall = paywall;
             LinksWaiting = linksWaiting;
+            PendingCheckout = pendingCheckout;
         }
 
         /// <summary>The session, as <c>session/open</c> named it.</summary>
@@ -11957,16 +12232,16 @@ namespace RedemptionKit.Contract
         /// <summary>Which of the vendor's SDKs.</summary>
         public Sdk Sdk { get; }
 
-        /// <summary>Which native side stands under it.</summary>
+        /// <summary>The platform of its native side.</summary>
         public Platform Platform { get; }
 
-        /// <summary>Whether the app has configured its SDK.</summary>
+        /// <summary>True if the app has configured its SDK.</summary>
         public bool Configured { get; }
 
-        /// <summary>Who uses the app; null where the SDK knows nobody.</summary>
+        /// <summary>The app's user; null if the SDK has none.</summary>
         public string AppUserId { get; }
 
-        /// <summary>Whether the app user was made up by the SDK; true also where there is none.</summary>
+        /// <summary>True if the app user was made up by the SDK; true also where there is none.</summary>
         public bool IsAnonymous { get; }
 
         /// <summary>The installed app's own identifier.</summary>
@@ -11978,13 +12253,13 @@ namespace RedemptionKit.Contract
         /// <summary>How many redemptions wait for their answer. At least 0.</summary>
         public long RedemptionsUnderWay { get; }
 
-        /// <summary>Whether the user may use something; RevenueCat's SDKs have no such thing and stay at <c>unknown</c>.</summary>
+        /// <summary>What the user may use. RevenueCat's SDKs have no such status and stay at <c>unknown</c>.</summary>
         public SubscriptionStatus Status { get; }
 
         /// <summary>What the app sees of its user's entitlements.</summary>
         public EntitlementLists Entitlements { get; }
 
-        /// <summary>Whether the app decides about access itself.</summary>
+        /// <summary>True if the app decides about access itself.</summary>
         public bool PurchaseController { get; }
 
         /// <summary>What the app told of its user.</summary>
@@ -11998,6 +12273,9 @@ namespace RedemptionKit.Contract
 
         /// <summary>How many links wait for <c>session/configure</c>. At least 0.</summary>
         public long LinksWaiting { get; }
+
+        /// <summary>The checkout in a paywall's page whose end the SDK waits for; absent for none. Null where it is left out.</summary>
+        public PendingCheckout PendingCheckout { get; }
 
         /// <summary>Reads one. Members that are not known are passed over.</summary>
         /// <exception cref="ContractMismatch">The value has another shape.</exception>
@@ -12021,10 +12299,11 @@ namespace RedemptionKit.Contract
                 JsonShape.Required(members, "userAttributes", JsonShape.Object),
                 JsonShape.Required(members, "integrationAttributes", JsonShape.Object),
                 JsonShape.Required(members, "paywall", JsonShape.OrNull(OpenPaywall.Read)),
-                JsonShape.Required(members, "linksWaiting", JsonShape.Whole));
+                JsonShape.Required(members, "linksWaiting", JsonShape.Whole),
+                JsonShape.Optional(members, "pendingCheckout", PendingCheckout.Read));
         }
 
-        /// <summary>The object as it stands on the wire.</summary>
+        /// <summary>The object on the wire.</summary>
         public JObject Write()
         {
             var json = new JObject();
@@ -12044,6 +12323,10 @@ namespace RedemptionKit.Contract
             json.Add("userAttributes", JsonShape.Of(UserAttributes));
             json.Add("integrationAttributes", JsonShape.Of(IntegrationAttributes));
             json.Add("paywall", Paywall == null ? JsonShape.Null() : Paywall.Write());
+            if (PendingCheckout != null)
+            {
+                json.Add("pendingCheckout", PendingCheckout.Write());
+            }
             json.Add("linksWaiting", JsonShape.Of(LinksWaiting));
             return json;
         }
@@ -12058,7 +12341,7 @@ namespace RedemptionKit.Contract
         /// <param name="sdk">Its SDK.</param>
         /// <param name="platform">Its platform.</param>
         /// <param name="configured">True once the app has configured its SDK.</param>
-        /// <param name="appUserId">Who uses the app; null where the SDK knows nobody.</param>
+        /// <param name="appUserId">The app's user; null if the SDK has none.</param>
         /// <param name="deviceId">The installed app's own identifier.</param>
         public SessionSummary(
             string session,
@@ -12093,7 +12376,7 @@ namespace RedemptionKit.Contract
         /// <summary>True once the app has configured its SDK.</summary>
         public bool Configured { get; }
 
-        /// <summary>Who uses the app; null where the SDK knows nobody.</summary>
+        /// <summary>The app's user; null if the SDK has none.</summary>
         public string AppUserId { get; }
 
         /// <summary>The installed app's own identifier.</summary>
@@ -12114,7 +12397,7 @@ namespace RedemptionKit.Contract
                 JsonShape.Required(members, "deviceId", JsonShape.Text));
         }
 
-        /// <summary>The object as it stands on the wire.</summary>
+        /// <summary>The object on the wire.</summary>
         public JObject Write()
         {
             var json = new JObject();
@@ -12157,7 +12440,7 @@ namespace RedemptionKit.Contract
                 JsonShape.Optional(members, "entitlements", EntitlementList.Read));
         }
 
-        /// <summary>The object as it stands on the wire.</summary>
+        /// <summary>The object on the wire.</summary>
         public JObject Write()
         {
             var json = new JObject();
@@ -12224,7 +12507,7 @@ namespace RedemptionKit.Contract
             Active_
         }
 
-        /// <summary>What stands on the wire.</summary>
+        /// <summary>The value on the wire.</summary>
         public string Word { get; }
 
         /// <summary>Which one it is.</summary>
@@ -12247,7 +12530,7 @@ namespace RedemptionKit.Contract
             return Of(JsonShape.Text(json));
         }
 
-        /// <summary>The word as it stands on the wire.</summary>
+        /// <summary>The word on the wire.</summary>
         public JToken Write()
         {
             return JsonShape.Of(Word);
@@ -12314,7 +12597,7 @@ namespace RedemptionKit.Contract
             }
         }
 
-        /// <summary>The value as it stands on the wire.</summary>
+        /// <summary>The value on the wire.</summary>
         public abstract JToken Write();
 
         /// <summary>Goes on with the case that it is. Every case is asked for, so that none is forgotten.</summary>
@@ -12429,7 +12712,7 @@ namespace RedemptionKit.Contract
         {
             /// <summary>Puts one together; what is required comes first.</summary>
             /// <param name="store">The store by its own name.</param>
-            /// <param name="additionalInfo">Whatever the store tells. Nothing when left out. Null where it is left out.</param>
+            /// <param name="additionalInfo">Whatever the store reports. Defaults to nothing. Null where it is left out.</param>
             public Other(string store, JObject additionalInfo = null)
             {
                 Store = store ?? throw new ArgumentNullException("store");
@@ -12439,7 +12722,7 @@ namespace RedemptionKit.Contract
             /// <summary>The store by its own name.</summary>
             public string Store { get; }
 
-            /// <summary>Whatever the store tells. Nothing when left out. Null where it is left out.</summary>
+            /// <summary>Whatever the store reports. Defaults to nothing. Null where it is left out.</summary>
             public JObject AdditionalInfo { get; }
 
             /// <summary>Reads one. Members that are not known are passed over.</summary>
@@ -12508,7 +12791,7 @@ namespace RedemptionKit.Contract
             return new StoreIssueLinkResult(JsonShape.Required(members, "link", IssuedLink.Read));
         }
 
-        /// <summary>The object as it stands on the wire.</summary>
+        /// <summary>The object on the wire.</summary>
         public JObject Write()
         {
             var json = new JObject();
@@ -12570,7 +12853,7 @@ namespace RedemptionKit.Contract
                 JsonShape.OptionalValue(members, "reveal", JsonShape.Truth));
         }
 
-        /// <summary>The object as it stands on the wire.</summary>
+        /// <summary>The object on the wire.</summary>
         public JObject Write()
         {
             var json = new JObject();
@@ -12644,7 +12927,7 @@ namespace RedemptionKit.Contract
                 JsonShape.OptionalValue(members, "omittedCustomers", JsonShape.Whole));
         }
 
-        /// <summary>The object as it stands on the wire.</summary>
+        /// <summary>The object on the wire.</summary>
         public JObject Write()
         {
             var json = new JObject();
@@ -12666,8 +12949,8 @@ namespace RedemptionKit.Contract
     public sealed class StoreMailboxParams
     {
         /// <summary>Puts one together; what is required comes first.</summary>
-        /// <param name="email">The address; all mail when left out. Null where it is left out.</param>
-        /// <param name="limit">How many messages, the newest ones; 10,000 when left out. At least 1, at most 10000. Null where it is left
+        /// <param name="email">The address; defaults to all mail. Null where it is left out.</param>
+        /// <param name="limit">How many messages, the newest ones; defaults to 10,000. At least 1, at most 10000. Null where it is left
         /// out.</param>
         public StoreMailboxParams(string email = null, long? limit = null)
         {
@@ -12675,11 +12958,10 @@ namespace RedemptionKit.Contract
             Limit = limit;
         }
 
-        /// <summary>The address; all mail when left out. Null where it is left out.</summary>
+        /// <summary>The address; defaults to all mail. Null where it is left out.</summary>
         public string Email { get; }
 
-        /// <summary>How many messages, the newest ones; 10,000 when left out. At least 1, at most 10000. Null where it is left
-        /// out.</summary>
+        /// <summary>How many messages, the newest ones; defaults to 10,000. At least 1, at most 10000. Null where it is left out.</summary>
         public long? Limit { get; }
 
         /// <summary>Reads one. Members that are not known are passed over.</summary>
@@ -12692,7 +12974,7 @@ namespace RedemptionKit.Contract
                 JsonShape.OptionalValue(members, "limit", JsonShape.Whole));
         }
 
-        /// <summary>The object as it stands on the wire.</summary>
+        /// <summary>The object on the wire.</summary>
         public JObject Write()
         {
             var json = new JObject();
@@ -12737,7 +13019,7 @@ namespace RedemptionKit.Contract
                 JsonShape.OptionalValue(members, "omitted", JsonShape.Whole));
         }
 
-        /// <summary>The object as it stands on the wire.</summary>
+        /// <summary>The object on the wire.</summary>
         public JObject Write()
         {
             var json = new JObject();
@@ -12750,7 +13032,7 @@ namespace RedemptionKit.Contract
         }
     }
 
-    /// <summary>How a vendor's side is to behave; what is left out stays.</summary>
+    /// <summary>How a vendor's side behaves from now on; a member that is left out does not change.</summary>
     public sealed class StorePolicyParams
     {
         /// <summary>Puts one together; what is required comes first.</summary>
@@ -12761,7 +13043,7 @@ namespace RedemptionKit.Contract
         /// <param name="host">The host of links that open in a browser too. Null where it is left out.</param>
         /// <param name="linkPolicy">Whether purchases get redemption links. RevenueCat only. Null where it is left out.</param>
         /// <param name="successUrl">The app owner's own success page. RevenueCat and Superwall only. Null where it is left out.</param>
-        /// <param name="postPurchase">Where the buyer is led. Superwall only. Null where it is left out.</param>
+        /// <param name="postPurchase">Where the buyer goes. Superwall only. Null where it is left out.</param>
         /// <param name="storeUrl">Where a buyer without the app gets it. Superwall only. Null where it is left out.</param>
         public StorePolicyParams(
             Vendor vendor,
@@ -12806,7 +13088,7 @@ namespace RedemptionKit.Contract
         /// <summary>The app owner's own success page. RevenueCat and Superwall only. Null where it is left out.</summary>
         public string SuccessUrl { get; }
 
-        /// <summary>Where the buyer is led. Superwall only. Null where it is left out.</summary>
+        /// <summary>Where the buyer goes. Superwall only. Null where it is left out.</summary>
         public PostPurchase PostPurchase { get; }
 
         /// <summary>Where a buyer without the app gets it. Superwall only. Null where it is left out.</summary>
@@ -12829,7 +13111,7 @@ namespace RedemptionKit.Contract
                 JsonShape.Optional(members, "storeUrl", JsonShape.Text));
         }
 
-        /// <summary>The object as it stands on the wire.</summary>
+        /// <summary>The object on the wire.</summary>
         public JObject Write()
         {
             var json = new JObject();
@@ -12878,10 +13160,10 @@ namespace RedemptionKit.Contract
         /// <param name="transfer">What becomes of another user's purchase.</param>
         /// <param name="linkLifetime">Seconds that a link works.</param>
         /// <param name="scheme">The app's URL scheme.</param>
-        /// <param name="host">The host of links that open in a browser too; null where the vendor has none.</param>
+        /// <param name="host">The host of links that open in a browser too; null if the vendor has none.</param>
         /// <param name="linkPolicy">Whether purchases get redemption links. RevenueCat only. Null where it is left out.</param>
         /// <param name="successUrl">The app owner's own success page; null for the vendor's. RevenueCat and Superwall only.</param>
-        /// <param name="postPurchase">Where the buyer is led. Superwall only. Null where it is left out.</param>
+        /// <param name="postPurchase">Where the buyer goes. Superwall only. Null where it is left out.</param>
         /// <param name="storeUrl">Where a buyer without the app gets it; null if it is not set. Superwall only.</param>
         public StorePolicyResult(
             Vendor vendor,
@@ -12919,7 +13201,7 @@ namespace RedemptionKit.Contract
         /// <summary>The app's URL scheme.</summary>
         public string Scheme { get; }
 
-        /// <summary>The host of links that open in a browser too; null where the vendor has none.</summary>
+        /// <summary>The host of links that open in a browser too; null if the vendor has none.</summary>
         public string Host { get; }
 
         /// <summary>Whether purchases get redemption links. RevenueCat only. Null where it is left out.</summary>
@@ -12931,7 +13213,7 @@ namespace RedemptionKit.Contract
         /// <summary>Whether <c>successUrl</c> is there; it may be, and be null.</summary>
         public bool HasSuccessUrl { get; }
 
-        /// <summary>Where the buyer is led. Superwall only. Null where it is left out.</summary>
+        /// <summary>Where the buyer goes. Superwall only. Null where it is left out.</summary>
         public PostPurchase PostPurchase { get; }
 
         /// <summary>Where a buyer without the app gets it; null if it is not set. Superwall only.</summary>
@@ -12957,7 +13239,7 @@ namespace RedemptionKit.Contract
                 JsonShape.IfThere(members, "storeUrl", JsonShape.OrNull(JsonShape.Text)));
         }
 
-        /// <summary>The object as it stands on the wire.</summary>
+        /// <summary>The object on the wire.</summary>
         public JObject Write()
         {
             var json = new JObject();
@@ -12986,7 +13268,7 @@ namespace RedemptionKit.Contract
         }
     }
 
-    /// <summary>Somebody buys on the web.</summary>
+    /// <summary>A purchase on the web.</summary>
     public sealed class StorePurchaseParams
     {
         /// <summary>Puts one together; what is required comes first.</summary>
@@ -12997,29 +13279,34 @@ namespace RedemptionKit.Contract
         /// where it is left out.</param>
         /// <param name="email">The e-mail address given at checkout: one <c>@</c>, no control characters. None if left out. Null where it
         /// is left out.</param>
-        /// <param name="kind">Whether it renews; <c>subscription</c> when left out. Null where it is left out.</param>
-        /// <param name="store">Where it is paid; <c>rc_billing</c> for RevenueCat and <c>stripe</c> for Superwall when left out. Null where
+        /// <param name="kind">Whether it renews; defaults to <c>subscription</c>. Null where it is left out.</param>
+        /// <param name="store">Where it is paid; defaults to <c>rc_billing</c> for RevenueCat and <c>stripe</c> for Superwall. Null where
         /// it is left out.</param>
-        /// <param name="expiresIn">Seconds of paid time; 30 days when left out. A fraction is cut off. At least 0, at most 3155760000. Null
+        /// <param name="expiresIn">Seconds of paid time; defaults to 30 days. A fraction is cut off. At least 0, at most 3155760000. Null
         /// where it is left out.</param>
         /// <param name="plan">The plan of that product. Null where it is left out.</param>
         /// <param name="displayName">The product's name for people. Null where it is left out.</param>
         /// <param name="price">What is paid. Null where it is left out.</param>
-        /// <param name="trial">Whether the first period is a trial. <c>false</c> where it is left out. Null where it is left out.</param>
-        /// <param name="gracePeriod">Seconds of grace after the paid time; none when left out. At least 0, at most 3155760000. Null where
-        /// it is left out.</param>
-        /// <param name="billingIssue">Whether the payment has failed since. <c>false</c> where it is left out. Null where it is left
+        /// <param name="trial">True if the first period is a trial. <c>false</c> where it is left out. Null where it is left out.</param>
+        /// <param name="gracePeriod">Seconds of grace after the paid time; defaults to none. At least 0, at most 3155760000. Null where it
+        /// is left out.</param>
+        /// <param name="billingIssue">True if the payment has failed since. <c>false</c> where it is left out. Null where it is left
         /// out.</param>
         /// <param name="sandbox">True for a purchase without real money. <c>false</c> where it is left out. Null where it is left
         /// out.</param>
         /// <param name="paywall">The paywall that led to it. Null where it is left out.</param>
-        /// <param name="checkout">Where the checkout takes place; <c>link</c> when left out. Null where it is left out.</param>
+        /// <param name="checkout">Where the checkout takes place; defaults to <c>link</c>. Null where it is left out.</param>
         /// <param name="placementParams">The params that the app or page gave the placement. Superwall only. Null where it is left
         /// out.</param>
-        /// <param name="afterPurchase">What a paywall's button does after the purchase; <c>appDefault</c> when left out. It requires the
+        /// <param name="afterPurchase">What a paywall's button does after the purchase; defaults to <c>appDefault</c>. It requires the
         /// checkout <c>paywall</c>. Superwall only. Null where it is left out.</param>
         /// <param name="afterPurchaseUrl">Where a button with <c>customUrl</c> leads. It requires <c>afterPurchase</c> to be
         /// <c>customUrl</c>. Superwall only. Null where it is left out.</param>
+        /// <param name="checkoutContextId">The id under which a session has reported the checkout (<c>session/checkout</c>); its SDK then
+        /// gets the purchase. It requires the checkout <c>paywall</c>. A later purchase with the same id replaces this one. Superwall only.
+        /// At least 1 character. Null where it is left out.</param>
+        /// <param name="browser">Where the paywall opened the checkout; <c>external</c> when left out. With <c>inApp</c>, <c>next.kind</c>
+        /// is <c>none</c>. It requires <c>checkoutContextId</c>. Superwall only. Null where it is left out.</param>
         public StorePurchaseParams(
             Vendor vendor,
             string product,
@@ -13040,7 +13327,9 @@ namespace RedemptionKit.Contract
             CheckoutKind checkout = null,
             JObject placementParams = null,
             AfterPurchase afterPurchase = null,
-            string afterPurchaseUrl = null)
+            string afterPurchaseUrl = null,
+            string checkoutContextId = null,
+            CheckoutBrowser browser = null)
         {
             Vendor = vendor ?? throw new ArgumentNullException("vendor");
             Product = product ?? throw new ArgumentNullException("product");
@@ -13062,6 +13351,8 @@ namespace RedemptionKit.Contract
             PlacementParams = placementParams;
             AfterPurchase = afterPurchase;
             AfterPurchaseUrl = afterPurchaseUrl;
+            CheckoutContextId = checkoutContextId;
+            Browser = browser;
         }
 
         /// <summary>Through whose checkout.</summary>
@@ -13081,15 +13372,15 @@ namespace RedemptionKit.Contract
         /// out.</summary>
         public string Email { get; }
 
-        /// <summary>Whether it renews; <c>subscription</c> when left out. Null where it is left out.</summary>
+        /// <summary>Whether it renews; defaults to <c>subscription</c>. Null where it is left out.</summary>
         public PurchaseKind Kind { get; }
 
-        /// <summary>Where it is paid; <c>rc_billing</c> for RevenueCat and <c>stripe</c> for Superwall when left out. Null where it is left
+        /// <summary>Where it is paid; defaults to <c>rc_billing</c> for RevenueCat and <c>stripe</c> for Superwall. Null where it is left
         /// out.</summary>
         public string Store { get; }
 
-        /// <summary>Seconds of paid time; 30 days when left out. A fraction is cut off. At least 0, at most 3155760000. Null where it is
-        /// left out.</summary>
+        /// <summary>Seconds of paid time; defaults to 30 days. A fraction is cut off. At least 0, at most 3155760000. Null where it is left
+        /// out.</summary>
         public double? ExpiresIn { get; }
 
         /// <summary>The plan of that product. Null where it is left out.</summary>
@@ -13101,14 +13392,14 @@ namespace RedemptionKit.Contract
         /// <summary>What is paid. Null where it is left out.</summary>
         public Price Price { get; }
 
-        /// <summary>Whether the first period is a trial. <c>false</c> where it is left out. Null where it is left out.</summary>
+        /// <summary>True if the first period is a trial. <c>false</c> where it is left out. Null where it is left out.</summary>
         public bool? Trial { get; }
 
-        /// <summary>Seconds of grace after the paid time; none when left out. At least 0, at most 3155760000. Null where it is left
+        /// <summary>Seconds of grace after the paid time; defaults to none. At least 0, at most 3155760000. Null where it is left
         /// out.</summary>
         public double? GracePeriod { get; }
 
-        /// <summary>Whether the payment has failed since. <c>false</c> where it is left out. Null where it is left out.</summary>
+        /// <summary>True if the payment has failed since. <c>false</c> where it is left out. Null where it is left out.</summary>
         public bool? BillingIssue { get; }
 
         /// <summary>True for a purchase without real money. <c>false</c> where it is left out. Null where it is left out.</summary>
@@ -13117,19 +13408,28 @@ namespace RedemptionKit.Contract
         /// <summary>The paywall that led to it. Null where it is left out.</summary>
         public PaywallContext Paywall { get; }
 
-        /// <summary>Where the checkout takes place; <c>link</c> when left out. Null where it is left out.</summary>
+        /// <summary>Where the checkout takes place; defaults to <c>link</c>. Null where it is left out.</summary>
         public CheckoutKind Checkout { get; }
 
         /// <summary>The params that the app or page gave the placement. Superwall only. Null where it is left out.</summary>
         public JObject PlacementParams { get; }
 
-        /// <summary>What a paywall's button does after the purchase; <c>appDefault</c> when left out. It requires the checkout
+        /// <summary>What a paywall's button does after the purchase; defaults to <c>appDefault</c>. It requires the checkout
         /// <c>paywall</c>. Superwall only. Null where it is left out.</summary>
         public AfterPurchase AfterPurchase { get; }
 
         /// <summary>Where a button with <c>customUrl</c> leads. It requires <c>afterPurchase</c> to be <c>customUrl</c>. Superwall only.
         /// Null where it is left out.</summary>
         public string AfterPurchaseUrl { get; }
+
+        /// <summary>The id under which a session has reported the checkout (<c>session/checkout</c>); its SDK then gets the purchase. It
+        /// requires the checkout <c>paywall</c>. A later purchase with the same id replaces this one. Superwall only. At least 1 character.
+        /// Null where it is left out.</summary>
+        public string CheckoutContextId { get; }
+
+        /// <summary>Where the paywall opened the checkout; <c>external</c> when left out. With <c>inApp</c>, <c>next.kind</c> is
+        /// <c>none</c>. It requires <c>checkoutContextId</c>. Superwall only. Null where it is left out.</summary>
+        public CheckoutBrowser Browser { get; }
 
         /// <summary>Reads one. Members that are not known are passed over.</summary>
         /// <exception cref="ContractMismatch">The value has another shape.</exception>
@@ -13156,10 +13456,12 @@ namespace RedemptionKit.Contract
                 JsonShape.Optional(members, "checkout", CheckoutKind.Read),
                 JsonShape.Optional(members, "placementParams", JsonShape.Object),
                 JsonShape.Optional(members, "afterPurchase", AfterPurchase.Read),
-                JsonShape.Optional(members, "afterPurchaseUrl", JsonShape.Text));
+                JsonShape.Optional(members, "afterPurchaseUrl", JsonShape.Text),
+                JsonShape.Optional(members, "checkoutContextId", JsonShape.Text),
+                JsonShape.Optional(members, "browser", CheckoutBrowser.Read));
         }
 
-        /// <summary>The object as it stands on the wire.</summary>
+        /// <summary>The object on the wire.</summary>
         public JObject Write()
         {
             var json = new JObject();
@@ -13234,11 +13536,19 @@ namespace RedemptionKit.Contract
             {
                 json.Add("afterPurchaseUrl", JsonShape.Of(AfterPurchaseUrl));
             }
+            if (CheckoutContextId != null)
+            {
+                json.Add("checkoutContextId", JsonShape.Of(CheckoutContextId));
+            }
+            if (Browser != null)
+            {
+                json.Add("browser", Browser.Write());
+            }
             return json;
         }
     }
 
-    /// <summary>What was sold, and what the buyer meets.</summary>
+    /// <summary>What was sold, and where the buyer goes.</summary>
     public sealed class StorePurchaseResult
     {
         /// <summary>Puts one together; what is required comes first.</summary>
@@ -13283,7 +13593,7 @@ namespace RedemptionKit.Contract
                 JsonShape.Required(members, "redemptionInfo", JsonShape.OrNull(RedemptionInfo.Read)));
         }
 
-        /// <summary>The object as it stands on the wire.</summary>
+        /// <summary>The object on the wire.</summary>
         public JObject Write()
         {
             var json = new JObject();
@@ -13323,7 +13633,7 @@ namespace RedemptionKit.Contract
                 JsonShape.Required(members, "fetchToken", JsonShape.Text));
         }
 
-        /// <summary>The object as it stands on the wire.</summary>
+        /// <summary>The object on the wire.</summary>
         public JObject Write()
         {
             var json = new JObject();
@@ -13363,7 +13673,7 @@ namespace RedemptionKit.Contract
                 JsonShape.Required(members, "body", JsonShape.Object));
         }
 
-        /// <summary>The object as it stands on the wire.</summary>
+        /// <summary>The object on the wire.</summary>
         public JObject Write()
         {
             var json = new JObject();
@@ -13379,15 +13689,15 @@ namespace RedemptionKit.Contract
     public sealed class StoreResetParams
     {
         /// <summary>Puts one together; what is required comes first.</summary>
-        /// <param name="vendor">Whose; every vendor's when left out. With a vendor, faults of its sessions and those without a session are
+        /// <param name="vendor">Whose; defaults to every vendor's. With a vendor, faults of its sessions and those without a session are
         /// cleared. Null where it is left out.</param>
         public StoreResetParams(Vendor vendor = null)
         {
             Vendor = vendor;
         }
 
-        /// <summary>Whose; every vendor's when left out. With a vendor, faults of its sessions and those without a session are cleared.
-        /// Null where it is left out.</summary>
+        /// <summary>Whose; defaults to every vendor's. With a vendor, faults of its sessions and those without a session are cleared. Null
+        /// where it is left out.</summary>
         public Vendor Vendor { get; }
 
         /// <summary>Reads one. Members that are not known are passed over.</summary>
@@ -13398,7 +13708,7 @@ namespace RedemptionKit.Contract
             return new StoreResetParams(JsonShape.Optional(members, "vendor", Vendor.Read));
         }
 
-        /// <summary>The object as it stands on the wire.</summary>
+        /// <summary>The object on the wire.</summary>
         public JObject Write()
         {
             var json = new JObject();
@@ -13431,7 +13741,7 @@ namespace RedemptionKit.Contract
             return new StoreResetResult(JsonShape.Required(members, "deleted", Deleted.Read));
         }
 
-        /// <summary>The object as it stands on the wire.</summary>
+        /// <summary>The object on the wire.</summary>
         public JObject Write()
         {
             var json = new JObject();
@@ -13440,7 +13750,7 @@ namespace RedemptionKit.Contract
         }
     }
 
-    /// <summary>A purchase changes as its store's notifications would tell; what is left out stays.</summary>
+    /// <summary>Changes a purchase as its store's notifications would; a member that is left out does not change.</summary>
     public sealed class StoreUpdateParams
     {
         /// <summary>Puts one together; what is required comes first.</summary>
@@ -13449,9 +13759,9 @@ namespace RedemptionKit.Contract
         /// left out.</param>
         /// <param name="gracePeriod">The grace period ends so many seconds after the paid time; 0 ends it. At least 0, at most 3155760000.
         /// Null where it is left out.</param>
-        /// <param name="billingIssue">Whether a payment has failed. Null where it is left out.</param>
-        /// <param name="unsubscribed">Whether the buyer has cancelled the renewal. Null where it is left out.</param>
-        /// <param name="trial">Whether the current period is a trial. Null where it is left out.</param>
+        /// <param name="billingIssue">True if a payment has failed. Null where it is left out.</param>
+        /// <param name="unsubscribed">True if the buyer has cancelled the renewal. Null where it is left out.</param>
+        /// <param name="trial">True if the current period is a trial. Null where it is left out.</param>
         /// <param name="plan">The plan of the product. Null where it is left out.</param>
         /// <param name="product">The product's identifier; it has no control characters. At least 1 character. Null where it is left
         /// out.</param>
@@ -13502,13 +13812,13 @@ namespace RedemptionKit.Contract
         /// left out.</summary>
         public double? GracePeriod { get; }
 
-        /// <summary>Whether a payment has failed. Null where it is left out.</summary>
+        /// <summary>True if a payment has failed. Null where it is left out.</summary>
         public bool? BillingIssue { get; }
 
-        /// <summary>Whether the buyer has cancelled the renewal. Null where it is left out.</summary>
+        /// <summary>True if the buyer has cancelled the renewal. Null where it is left out.</summary>
         public bool? Unsubscribed { get; }
 
-        /// <summary>Whether the current period is a trial. Null where it is left out.</summary>
+        /// <summary>True if the current period is a trial. Null where it is left out.</summary>
         public bool? Trial { get; }
 
         /// <summary>The plan of the product. Null where it is left out.</summary>
@@ -13554,7 +13864,7 @@ namespace RedemptionKit.Contract
                 JsonShape.Optional(members, "managementURL", JsonShape.Text));
         }
 
-        /// <summary>The object as it stands on the wire.</summary>
+        /// <summary>The object on the wire.</summary>
         public JObject Write()
         {
             var json = new JObject();
@@ -13611,7 +13921,7 @@ namespace RedemptionKit.Contract
         }
     }
 
-    /// <summary>A code that the SDK keeps, with what became of it.</summary>
+    /// <summary>A code that the SDK stores, with its state.</summary>
     public sealed class StoredCode
     {
         /// <summary>Puts one together; what is required comes first.</summary>
@@ -13639,7 +13949,7 @@ namespace RedemptionKit.Contract
                 JsonShape.Required(members, "kind", OutcomeKind.Read));
         }
 
-        /// <summary>The object as it stands on the wire.</summary>
+        /// <summary>The object on the wire.</summary>
         public JObject Write()
         {
             var json = new JObject();
@@ -13649,7 +13959,7 @@ namespace RedemptionKit.Contract
         }
     }
 
-    /// <summary>A subscription as its store tells it.</summary>
+    /// <summary>A subscription as its store reports it.</summary>
     public sealed class Subscription
     {
         /// <summary>Puts one together; what is required comes first.</summary>
@@ -13658,26 +13968,26 @@ namespace RedemptionKit.Contract
         /// <param name="purchasedAt">Latest purchase or renewal; milliseconds since 1970-01-01T00:00:00Z.</param>
         /// <param name="isSandbox">True for a purchase without real money.</param>
         /// <param name="periodType">How the current period was bought.</param>
-        /// <param name="planId">The plan of that product; absent where it has none. Null where it is left out.</param>
-        /// <param name="originallyPurchasedAt">First purchase; absent where nobody told; milliseconds since 1970-01-01T00:00:00Z. Null
+        /// <param name="planId">The plan of that product; absent if it has none. Null where it is left out.</param>
+        /// <param name="originallyPurchasedAt">First purchase; absent if unknown; milliseconds since 1970-01-01T00:00:00Z. Null where it is
+        /// left out.</param>
+        /// <param name="expiresAt">End of the paid time; absent if it never ends; milliseconds since 1970-01-01T00:00:00Z. Null where it is
+        /// left out.</param>
+        /// <param name="gracePeriodExpiresAt">End of the grace period; absent if none runs; milliseconds since 1970-01-01T00:00:00Z. Null
         /// where it is left out.</param>
-        /// <param name="expiresAt">End of the paid time; absent for ever; milliseconds since 1970-01-01T00:00:00Z. Null where it is left
-        /// out.</param>
-        /// <param name="gracePeriodExpiresAt">End of the grace period; absent where none runs; milliseconds since 1970-01-01T00:00:00Z.
-        /// Null where it is left out.</param>
         /// <param name="unsubscribeDetectedAt">When the owner was seen to have cancelled the renewal; absent while it renews; milliseconds
         /// since 1970-01-01T00:00:00Z. Null where it is left out.</param>
         /// <param name="billingIssuesDetectedAt">When a payment was seen to have failed; absent while all is paid; milliseconds since
         /// 1970-01-01T00:00:00Z. Null where it is left out.</param>
         /// <param name="refundedAt">When it was refunded; absent unless it was; milliseconds since 1970-01-01T00:00:00Z. Null where it is
         /// left out.</param>
-        /// <param name="autoResumesAt">When a paused subscription goes on; absent unless it is paused; milliseconds since
+        /// <param name="autoResumesAt">When a paused subscription resumes; absent unless it is paused; milliseconds since
         /// 1970-01-01T00:00:00Z. Null where it is left out.</param>
-        /// <param name="ownershipType">Whether it is shared; absent where the store did not tell. Null where it is left out.</param>
-        /// <param name="price">What was paid; absent where nobody told. Null where it is left out.</param>
-        /// <param name="displayName">The product's name for people; absent where it has none. Null where it is left out.</param>
-        /// <param name="managementUrl">Where the owner manages it; absent where there is no such page. Null where it is left out.</param>
-        /// <param name="storeTransactionId">The store's name of the latest transaction; absent where nobody told. Null where it is left
+        /// <param name="ownershipType">Whether it is shared; absent if the store does not say. Null where it is left out.</param>
+        /// <param name="price">What was paid; absent if unknown. Null where it is left out.</param>
+        /// <param name="displayName">The product's name for people; absent if it has none. Null where it is left out.</param>
+        /// <param name="managementUrl">Where the owner manages it; absent if there is no such page. Null where it is left out.</param>
+        /// <param name="storeTransactionId">The store's name of the latest transaction; absent if unknown. Null where it is left
         /// out.</param>
         public Subscription(
             string productId,
@@ -13734,16 +14044,17 @@ namespace RedemptionKit.Contract
         /// <summary>How the current period was bought.</summary>
         public PeriodType PeriodType { get; }
 
-        /// <summary>The plan of that product; absent where it has none. Null where it is left out.</summary>
+        /// <summary>The plan of that product; absent if it has none. Null where it is left out.</summary>
         public string PlanId { get; }
 
-        /// <summary>First purchase; absent where nobody told; milliseconds since 1970-01-01T00:00:00Z. Null where it is left out.</summary>
+        /// <summary>First purchase; absent if unknown; milliseconds since 1970-01-01T00:00:00Z. Null where it is left out.</summary>
         public long? OriginallyPurchasedAt { get; }
 
-        /// <summary>End of the paid time; absent for ever; milliseconds since 1970-01-01T00:00:00Z. Null where it is left out.</summary>
+        /// <summary>End of the paid time; absent if it never ends; milliseconds since 1970-01-01T00:00:00Z. Null where it is left
+        /// out.</summary>
         public long? ExpiresAt { get; }
 
-        /// <summary>End of the grace period; absent where none runs; milliseconds since 1970-01-01T00:00:00Z. Null where it is left
+        /// <summary>End of the grace period; absent if none runs; milliseconds since 1970-01-01T00:00:00Z. Null where it is left
         /// out.</summary>
         public long? GracePeriodExpiresAt { get; }
 
@@ -13759,23 +14070,23 @@ namespace RedemptionKit.Contract
         /// out.</summary>
         public long? RefundedAt { get; }
 
-        /// <summary>When a paused subscription goes on; absent unless it is paused; milliseconds since 1970-01-01T00:00:00Z. Null where it
+        /// <summary>When a paused subscription resumes; absent unless it is paused; milliseconds since 1970-01-01T00:00:00Z. Null where it
         /// is left out.</summary>
         public long? AutoResumesAt { get; }
 
-        /// <summary>Whether it is shared; absent where the store did not tell. Null where it is left out.</summary>
+        /// <summary>Whether it is shared; absent if the store does not say. Null where it is left out.</summary>
         public OwnershipType OwnershipType { get; }
 
-        /// <summary>What was paid; absent where nobody told. Null where it is left out.</summary>
+        /// <summary>What was paid; absent if unknown. Null where it is left out.</summary>
         public Price Price { get; }
 
-        /// <summary>The product's name for people; absent where it has none. Null where it is left out.</summary>
+        /// <summary>The product's name for people; absent if it has none. Null where it is left out.</summary>
         public string DisplayName { get; }
 
-        /// <summary>Where the owner manages it; absent where there is no such page. Null where it is left out.</summary>
+        /// <summary>Where the owner manages it; absent if there is no such page. Null where it is left out.</summary>
         public string ManagementUrl { get; }
 
-        /// <summary>The store's name of the latest transaction; absent where nobody told. Null where it is left out.</summary>
+        /// <summary>The store's name of the latest transaction; absent if unknown. Null where it is left out.</summary>
         public string StoreTransactionId { get; }
 
         /// <summary>Reads one. Members that are not known are passed over.</summary>
@@ -13804,7 +14115,7 @@ namespace RedemptionKit.Contract
                 JsonShape.Optional(members, "storeTransactionId", JsonShape.Text));
         }
 
-        /// <summary>The object as it stands on the wire.</summary>
+        /// <summary>The object on the wire.</summary>
         public JObject Write()
         {
             var json = new JObject();
@@ -13869,7 +14180,7 @@ namespace RedemptionKit.Contract
         }
     }
 
-    /// <summary>Whether the user may use something, or whether nobody knows yet.</summary>
+    /// <summary>What the user may use, or that it is not known yet.</summary>
     public sealed class SubscriptionStatus : IEquatable<SubscriptionStatus>
     {
         /// <summary><c>unknown</c>.</summary>
@@ -13905,7 +14216,7 @@ namespace RedemptionKit.Contract
             Active
         }
 
-        /// <summary>What stands on the wire.</summary>
+        /// <summary>The value on the wire.</summary>
         public string Word { get; }
 
         /// <summary>Which one it is.</summary>
@@ -13928,7 +14239,7 @@ namespace RedemptionKit.Contract
             return Of(JsonShape.Text(json));
         }
 
-        /// <summary>The word as it stands on the wire.</summary>
+        /// <summary>The word on the wire.</summary>
         public JToken Write()
         {
             return JsonShape.Of(Word);
@@ -13977,7 +14288,7 @@ namespace RedemptionKit.Contract
         /// <summary>Puts one together; what is required comes first.</summary>
         /// <param name="vendor">Whose SDK.</param>
         /// <param name="sdk">Which of the vendor's SDKs.</param>
-        /// <param name="platform">Which native side stands under it.</param>
+        /// <param name="platform">The platform of its native side.</param>
         public Target(Vendor vendor, Sdk sdk, Platform platform)
         {
             Vendor = vendor ?? throw new ArgumentNullException("vendor");
@@ -13991,7 +14302,7 @@ namespace RedemptionKit.Contract
         /// <summary>Which of the vendor's SDKs.</summary>
         public Sdk Sdk { get; }
 
-        /// <summary>Which native side stands under it.</summary>
+        /// <summary>The platform of its native side.</summary>
         public Platform Platform { get; }
 
         /// <summary>Reads one. Members that are not known are passed over.</summary>
@@ -14005,7 +14316,7 @@ namespace RedemptionKit.Contract
                 JsonShape.Required(members, "platform", Platform.Read));
         }
 
-        /// <summary>The object as it stands on the wire.</summary>
+        /// <summary>The object on the wire.</summary>
         public JObject Write()
         {
             var json = new JObject();
@@ -14022,9 +14333,9 @@ namespace RedemptionKit.Contract
         /// <summary>Puts one together; what is required comes first.</summary>
         /// <param name="vendor">Whose SDK.</param>
         /// <param name="sdk">Which of the vendor's SDKs.</param>
-        /// <param name="platform">Which native side stands under it.</param>
+        /// <param name="platform">The platform of its native side.</param>
         /// <param name="package">The name under which app teams install that SDK, such as <c>purchases_flutter</c>.</param>
-        /// <param name="since">First release of that SDK with link redemption, as its changelog or documentation names it; null where no
+        /// <param name="since">First release of that SDK with link redemption, as its changelog or documentation names it; null if no
         /// source tells.</param>
         /// <param name="modelled">False where the vendor has no redemption on this SDK and the native reply stands in.</param>
         /// <param name="versions">The versions of that SDK whose redemption is reproduced; absent if unknown. Null where it is left
@@ -14053,13 +14364,13 @@ namespace RedemptionKit.Contract
         /// <summary>Which of the vendor's SDKs.</summary>
         public Sdk Sdk { get; }
 
-        /// <summary>Which native side stands under it.</summary>
+        /// <summary>The platform of its native side.</summary>
         public Platform Platform { get; }
 
         /// <summary>The name under which app teams install that SDK, such as <c>purchases_flutter</c>.</summary>
         public string Package { get; }
 
-        /// <summary>First release of that SDK with link redemption, as its changelog or documentation names it; null where no source
+        /// <summary>First release of that SDK with link redemption, as its changelog or documentation names it; null if no source
         /// tells.</summary>
         public string Since { get; }
 
@@ -14084,7 +14395,7 @@ namespace RedemptionKit.Contract
                 JsonShape.Optional(members, "versions", VersionRange.Read));
         }
 
-        /// <summary>The object as it stands on the wire.</summary>
+        /// <summary>The object on the wire.</summary>
         public JObject Write()
         {
             var json = new JObject();
@@ -14145,7 +14456,7 @@ namespace RedemptionKit.Contract
             Share
         }
 
-        /// <summary>What stands on the wire.</summary>
+        /// <summary>The value on the wire.</summary>
         public string Word { get; }
 
         /// <summary>Which one it is.</summary>
@@ -14168,7 +14479,7 @@ namespace RedemptionKit.Contract
             return Of(JsonShape.Text(json));
         }
 
-        /// <summary>The word as it stands on the wire.</summary>
+        /// <summary>The word on the wire.</summary>
         public JToken Write()
         {
             return JsonShape.Of(Word);
@@ -14247,7 +14558,7 @@ namespace RedemptionKit.Contract
             Superwall
         }
 
-        /// <summary>What stands on the wire.</summary>
+        /// <summary>The value on the wire.</summary>
         public string Word { get; }
 
         /// <summary>Which one it is.</summary>
@@ -14270,7 +14581,7 @@ namespace RedemptionKit.Contract
             return Of(JsonShape.Text(json));
         }
 
-        /// <summary>The word as it stands on the wire.</summary>
+        /// <summary>The word on the wire.</summary>
         public JToken Write()
         {
             return JsonShape.Of(Word);
@@ -14347,7 +14658,7 @@ namespace RedemptionKit.Contract
                 JsonShape.Required(members, "note", JsonShape.OrNull(JsonShape.Text)));
         }
 
-        /// <summary>The object as it stands on the wire.</summary>
+        /// <summary>The object on the wire.</summary>
         public JObject Write()
         {
             var json = new JObject();
@@ -14400,7 +14711,7 @@ namespace RedemptionKit.Contract
             Failed
         }
 
-        /// <summary>What stands on the wire.</summary>
+        /// <summary>The value on the wire.</summary>
         public string Word { get; }
 
         /// <summary>Which one it is.</summary>
@@ -14423,7 +14734,7 @@ namespace RedemptionKit.Contract
             return Of(JsonShape.Text(json));
         }
 
-        /// <summary>The word as it stands on the wire.</summary>
+        /// <summary>The word on the wire.</summary>
         public JToken Write()
         {
             return JsonShape.Of(Word);
@@ -14494,7 +14805,7 @@ namespace RedemptionKit.Contract
                 JsonShape.Required(members, "last", JsonShape.Text));
         }
 
-        /// <summary>The object as it stands on the wire.</summary>
+        /// <summary>The object on the wire.</summary>
         public JObject Write()
         {
             var json = new JObject();

@@ -26,7 +26,7 @@ namespace RedemptionKit.Contract
             return new CustomerMessage(JsonShape.Required(members, "customerInfo", JsonShape.Object));
         }
 
-        /// <summary>The object as it stands on the wire.</summary>
+        /// <summary>The object on the wire.</summary>
         public JObject Write()
         {
             var json = new JObject();
@@ -71,7 +71,7 @@ namespace RedemptionKit.Contract
             AllowedOnlySandbox
         }
 
-        /// <summary>What stands on the wire.</summary>
+        /// <summary>The value on the wire.</summary>
         public string Word { get; }
 
         /// <summary>Which one it is.</summary>
@@ -94,7 +94,7 @@ namespace RedemptionKit.Contract
             return Of(JsonShape.Text(json));
         }
 
-        /// <summary>The word as it stands on the wire.</summary>
+        /// <summary>The word on the wire.</summary>
         public JToken Write()
         {
             return JsonShape.Of(Word);
@@ -137,7 +137,7 @@ namespace RedemptionKit.Contract
         }
     }
 
-    /// <summary>A customer. Every member is there; what nobody told is null.</summary>
+    /// <summary>A customer. Every member is present; an unknown one is null.</summary>
     public sealed class RevenueCatHybridAndroidCustomerInfo
     {
         /// <summary>Puts one together; what is required comes first.</summary>
@@ -160,10 +160,9 @@ namespace RedemptionKit.Contract
         /// <param name="allPurchaseDatesMillis">The latest purchase of each product, by <c>product</c> or <c>product:plan</c>; milliseconds
         /// since 1970-01-01T00:00:00Z.</param>
         /// <param name="originalApplicationVersion">Always null here.</param>
-        /// <param name="managementUrl">Where the user manages the subscription; null where there is no such page.</param>
-        /// <param name="originalPurchaseDate">When the app itself was first bought; null where nobody told; UTC, three fraction
-        /// digits.</param>
-        /// <param name="originalPurchaseDateMillis">When the app itself was first bought; null where nobody told; milliseconds since
+        /// <param name="managementUrl">Where the user manages the subscription; null if there is no such page.</param>
+        /// <param name="originalPurchaseDate">When the app itself was first bought; null if unknown; UTC, three fraction digits.</param>
+        /// <param name="originalPurchaseDateMillis">When the app itself was first bought; null if unknown; milliseconds since
         /// 1970-01-01T00:00:00Z.</param>
         /// <param name="nonSubscriptionTransactions">The user's one-time purchases, oldest first.</param>
         /// <param name="subscriptionsByProductIdentifier">The user's subscriptions, each under its product identifier.</param>
@@ -258,13 +257,13 @@ namespace RedemptionKit.Contract
         /// <summary>Always null here.</summary>
         public JToken OriginalApplicationVersion { get; }
 
-        /// <summary>Where the user manages the subscription; null where there is no such page.</summary>
+        /// <summary>Where the user manages the subscription; null if there is no such page.</summary>
         public string ManagementUrl { get; }
 
-        /// <summary>When the app itself was first bought; null where nobody told; UTC, three fraction digits.</summary>
+        /// <summary>When the app itself was first bought; null if unknown; UTC, three fraction digits.</summary>
         public string OriginalPurchaseDate { get; }
 
-        /// <summary>When the app itself was first bought; null where nobody told; milliseconds since 1970-01-01T00:00:00Z.</summary>
+        /// <summary>When the app itself was first bought; null if unknown; milliseconds since 1970-01-01T00:00:00Z.</summary>
         public long? OriginalPurchaseDateMillis { get; }
 
         /// <summary>The user's one-time purchases, oldest first.</summary>
@@ -301,7 +300,7 @@ namespace RedemptionKit.Contract
                 JsonShape.Required(members, "subscriptionsByProductIdentifier", JsonShape.MapOf(RevenueCatHybridAndroidSubscription.Read)));
         }
 
-        /// <summary>The object as it stands on the wire.</summary>
+        /// <summary>The object on the wire.</summary>
         public JObject Write()
         {
             var json = new JObject();
@@ -334,18 +333,18 @@ namespace RedemptionKit.Contract
     {
         /// <summary>Puts one together; what is required comes first.</summary>
         /// <param name="identifier">The entitlement's identifier.</param>
-        /// <param name="isActive">Whether it gives access at the time of the answer.</param>
-        /// <param name="willRenew">Whether it will be renewed at its end.</param>
+        /// <param name="isActive">True if it gives access at the time of the answer.</param>
+        /// <param name="willRenew">True if it will be renewed at its end.</param>
         /// <param name="periodType">How the current period was bought.</param>
         /// <param name="latestPurchaseDateMillis">Latest purchase or renewal; milliseconds since 1970-01-01T00:00:00Z.</param>
         /// <param name="latestPurchaseDate">Latest purchase or renewal; UTC, three fraction digits.</param>
         /// <param name="originalPurchaseDateMillis">First purchase; milliseconds since 1970-01-01T00:00:00Z.</param>
         /// <param name="originalPurchaseDate">First purchase; UTC, three fraction digits.</param>
-        /// <param name="expirationDateMillis">End of access; null for ever; milliseconds since 1970-01-01T00:00:00Z.</param>
-        /// <param name="expirationDate">End of access; null for ever; UTC, three fraction digits.</param>
+        /// <param name="expirationDateMillis">End of access; null if it never ends; milliseconds since 1970-01-01T00:00:00Z.</param>
+        /// <param name="expirationDate">End of access; null if it never ends; UTC, three fraction digits.</param>
         /// <param name="store">Where it was bought.</param>
         /// <param name="productIdentifier">The product's identifier.</param>
-        /// <param name="productPlanIdentifier">The product's plan (Google Play's base plan); null where it has none.</param>
+        /// <param name="productPlanIdentifier">The product's plan (Google Play's base plan); null if it has none.</param>
         /// <param name="isSandbox">True for a purchase without real money.</param>
         /// <param name="unsubscribeDetectedAt">When the renewal was seen to be cancelled; null while it renews; UTC, three fraction
         /// digits.</param>
@@ -404,10 +403,10 @@ namespace RedemptionKit.Contract
         /// <summary>The entitlement's identifier.</summary>
         public string Identifier { get; }
 
-        /// <summary>Whether it gives access at the time of the answer.</summary>
+        /// <summary>True if it gives access at the time of the answer.</summary>
         public bool IsActive { get; }
 
-        /// <summary>Whether it will be renewed at its end.</summary>
+        /// <summary>True if it will be renewed at its end.</summary>
         public bool WillRenew { get; }
 
         /// <summary>How the current period was bought.</summary>
@@ -425,10 +424,10 @@ namespace RedemptionKit.Contract
         /// <summary>First purchase; UTC, three fraction digits.</summary>
         public string OriginalPurchaseDate { get; }
 
-        /// <summary>End of access; null for ever; milliseconds since 1970-01-01T00:00:00Z.</summary>
+        /// <summary>End of access; null if it never ends; milliseconds since 1970-01-01T00:00:00Z.</summary>
         public long? ExpirationDateMillis { get; }
 
-        /// <summary>End of access; null for ever; UTC, three fraction digits.</summary>
+        /// <summary>End of access; null if it never ends; UTC, three fraction digits.</summary>
         public string ExpirationDate { get; }
 
         /// <summary>Where it was bought.</summary>
@@ -437,7 +436,7 @@ namespace RedemptionKit.Contract
         /// <summary>The product's identifier.</summary>
         public string ProductIdentifier { get; }
 
-        /// <summary>The product's plan (Google Play's base plan); null where it has none.</summary>
+        /// <summary>The product's plan (Google Play's base plan); null if it has none.</summary>
         public string ProductPlanIdentifier { get; }
 
         /// <summary>True for a purchase without real money.</summary>
@@ -489,7 +488,7 @@ namespace RedemptionKit.Contract
                 JsonShape.Required(members, "verification", RevenueCatVerificationResult.Read));
         }
 
-        /// <summary>The object as it stands on the wire.</summary>
+        /// <summary>The object on the wire.</summary>
         public JObject Write()
         {
             var json = new JObject();
@@ -554,7 +553,7 @@ namespace RedemptionKit.Contract
                 JsonShape.Required(members, "verification", RevenueCatVerificationResult.Read));
         }
 
-        /// <summary>The object as it stands on the wire.</summary>
+        /// <summary>The object on the wire.</summary>
         public JObject Write()
         {
             var json = new JObject();
@@ -572,8 +571,8 @@ namespace RedemptionKit.Contract
         /// <param name="code">The number of the error on Android. At least 0.</param>
         /// <param name="message">The fixed text of the code.</param>
         /// <param name="underlyingErrorMessage">What lies beneath; empty for nothing.</param>
-        /// <param name="readableErrorCode">The code's name as Android writes it, such as <c>NetworkError</c>; absent where it has none.
-        /// Null where it is left out.</param>
+        /// <param name="readableErrorCode">The code's name as Android writes it, such as <c>NetworkError</c>; absent if it has none. Null
+        /// where it is left out.</param>
         /// <param name="readableErrorCodeValue">The same. Deprecated. Null where it is left out.</param>
         public RevenueCatHybridAndroidErrorDetails(
             long code,
@@ -598,7 +597,7 @@ namespace RedemptionKit.Contract
         /// <summary>What lies beneath; empty for nothing.</summary>
         public string UnderlyingErrorMessage { get; }
 
-        /// <summary>The code's name as Android writes it, such as <c>NetworkError</c>; absent where it has none. Null where it is left
+        /// <summary>The code's name as Android writes it, such as <c>NetworkError</c>; absent if it has none. Null where it is left
         /// out.</summary>
         public string ReadableErrorCode { get; }
 
@@ -618,7 +617,7 @@ namespace RedemptionKit.Contract
                 JsonShape.Optional(members, "readable_error_code", JsonShape.Text));
         }
 
-        /// <summary>The object as it stands on the wire.</summary>
+        /// <summary>The object on the wire.</summary>
         public JObject Write()
         {
             var json = new JObject();
@@ -665,7 +664,7 @@ namespace RedemptionKit.Contract
             }
         }
 
-        /// <summary>The value as it stands on the wire.</summary>
+        /// <summary>The value on the wire.</summary>
         public abstract JToken Write();
 
         /// <summary>Goes on with the case that it is. Every case is asked for, so that none is forgotten.</summary>
@@ -824,13 +823,13 @@ namespace RedemptionKit.Contract
         public sealed class Expired : RevenueCatHybridAndroidReply
         {
             /// <summary>Puts one together; what is required comes first.</summary>
-            /// <param name="obfuscatedEmail">Where a new link went, masked; empty where nobody told.</param>
+            /// <param name="obfuscatedEmail">Where a new link went, masked; empty if unknown.</param>
             public Expired(string obfuscatedEmail)
             {
                 ObfuscatedEmail = obfuscatedEmail ?? throw new ArgumentNullException("obfuscatedEmail");
             }
 
-            /// <summary>Where a new link went, masked; empty where nobody told.</summary>
+            /// <summary>Where a new link went, masked; empty if unknown.</summary>
             public string ObfuscatedEmail { get; }
 
             /// <summary>Reads one. Members that are not known are passed over.</summary>
@@ -878,25 +877,25 @@ namespace RedemptionKit.Contract
         /// <summary>Puts one together; what is required comes first.</summary>
         /// <param name="productIdentifier">The product's identifier.</param>
         /// <param name="purchaseDate">Latest purchase or renewal; UTC, three fraction digits.</param>
-        /// <param name="originalPurchaseDate">First purchase; null where nobody told; UTC, three fraction digits.</param>
-        /// <param name="expiresDate">End of access; null for ever; UTC, three fraction digits.</param>
+        /// <param name="originalPurchaseDate">First purchase; null if unknown; UTC, three fraction digits.</param>
+        /// <param name="expiresDate">End of access; null if it never ends; UTC, three fraction digits.</param>
         /// <param name="store">Where it was bought.</param>
         /// <param name="unsubscribeDetectedAt">When the renewal was seen to be cancelled; null while it renews; UTC, three fraction
         /// digits.</param>
         /// <param name="isSandbox">True for a purchase without real money.</param>
         /// <param name="billingIssuesDetectedAt">When a payment was seen to have failed; null while all is paid; UTC, three fraction
         /// digits.</param>
-        /// <param name="gracePeriodExpiresDate">End of the grace period; null where none runs; UTC, three fraction digits.</param>
+        /// <param name="gracePeriodExpiresDate">End of the grace period; null if none runs; UTC, three fraction digits.</param>
         /// <param name="ownershipType">Whether it is the user's own purchase.</param>
         /// <param name="periodType">How the current period was bought.</param>
         /// <param name="refundedAt">When it was refunded; null unless it was; UTC, three fraction digits.</param>
-        /// <param name="storeTransactionId">The store's name of the transaction; null where nobody told.</param>
-        /// <param name="isActive">Whether it gives access at the time of the answer.</param>
-        /// <param name="willRenew">Whether it will be renewed at its end.</param>
-        /// <param name="autoResumeDate">When a paused subscription goes on; null unless it is paused; UTC, three fraction digits.</param>
-        /// <param name="displayName">The product's name for people; null where it has none.</param>
-        /// <param name="managementUrl">Where the user manages the subscription; null where there is no such page.</param>
-        /// <param name="productPlanIdentifier">The product's plan (Google Play's base plan); null where it has none.</param>
+        /// <param name="storeTransactionId">The store's name of the transaction; null if unknown.</param>
+        /// <param name="isActive">True if it gives access at the time of the answer.</param>
+        /// <param name="willRenew">True if it will be renewed at its end.</param>
+        /// <param name="autoResumeDate">When a paused subscription resumes; null unless it is paused; UTC, three fraction digits.</param>
+        /// <param name="displayName">The product's name for people; null if it has none.</param>
+        /// <param name="managementUrl">Where the user manages the subscription; null if there is no such page.</param>
+        /// <param name="productPlanIdentifier">The product's plan (Google Play's base plan); null if it has none.</param>
         public RevenueCatHybridAndroidSubscription(
             string productIdentifier,
             string purchaseDate,
@@ -945,10 +944,10 @@ namespace RedemptionKit.Contract
         /// <summary>Latest purchase or renewal; UTC, three fraction digits.</summary>
         public string PurchaseDate { get; }
 
-        /// <summary>First purchase; null where nobody told; UTC, three fraction digits.</summary>
+        /// <summary>First purchase; null if unknown; UTC, three fraction digits.</summary>
         public string OriginalPurchaseDate { get; }
 
-        /// <summary>End of access; null for ever; UTC, three fraction digits.</summary>
+        /// <summary>End of access; null if it never ends; UTC, three fraction digits.</summary>
         public string ExpiresDate { get; }
 
         /// <summary>Where it was bought.</summary>
@@ -963,7 +962,7 @@ namespace RedemptionKit.Contract
         /// <summary>When a payment was seen to have failed; null while all is paid; UTC, three fraction digits.</summary>
         public string BillingIssuesDetectedAt { get; }
 
-        /// <summary>End of the grace period; null where none runs; UTC, three fraction digits.</summary>
+        /// <summary>End of the grace period; null if none runs; UTC, three fraction digits.</summary>
         public string GracePeriodExpiresDate { get; }
 
         /// <summary>Whether it is the user's own purchase.</summary>
@@ -975,25 +974,25 @@ namespace RedemptionKit.Contract
         /// <summary>When it was refunded; null unless it was; UTC, three fraction digits.</summary>
         public string RefundedAt { get; }
 
-        /// <summary>The store's name of the transaction; null where nobody told.</summary>
+        /// <summary>The store's name of the transaction; null if unknown.</summary>
         public string StoreTransactionId { get; }
 
-        /// <summary>Whether it gives access at the time of the answer.</summary>
+        /// <summary>True if it gives access at the time of the answer.</summary>
         public bool IsActive { get; }
 
-        /// <summary>Whether it will be renewed at its end.</summary>
+        /// <summary>True if it will be renewed at its end.</summary>
         public bool WillRenew { get; }
 
-        /// <summary>When a paused subscription goes on; null unless it is paused; UTC, three fraction digits.</summary>
+        /// <summary>When a paused subscription resumes; null unless it is paused; UTC, three fraction digits.</summary>
         public string AutoResumeDate { get; }
 
-        /// <summary>The product's name for people; null where it has none.</summary>
+        /// <summary>The product's name for people; null if it has none.</summary>
         public string DisplayName { get; }
 
-        /// <summary>Where the user manages the subscription; null where there is no such page.</summary>
+        /// <summary>Where the user manages the subscription; null if there is no such page.</summary>
         public string ManagementUrl { get; }
 
-        /// <summary>The product's plan (Google Play's base plan); null where it has none.</summary>
+        /// <summary>The product's plan (Google Play's base plan); null if it has none.</summary>
         public string ProductPlanIdentifier { get; }
 
         /// <summary>Reads one. Members that are not known are passed over.</summary>
@@ -1023,7 +1022,7 @@ namespace RedemptionKit.Contract
                 JsonShape.Required(members, "productPlanIdentifier", JsonShape.OrNull(JsonShape.Text)));
         }
 
-        /// <summary>The object as it stands on the wire.</summary>
+        /// <summary>The object on the wire.</summary>
         public JObject Write()
         {
             var json = new JObject();
@@ -1108,7 +1107,7 @@ namespace RedemptionKit.Contract
                 JsonShape.Required(members, "purchaseDate", JsonShape.Text));
         }
 
-        /// <summary>The object as it stands on the wire.</summary>
+        /// <summary>The object on the wire.</summary>
         public JObject Write()
         {
             var json = new JObject();
@@ -1122,7 +1121,7 @@ namespace RedemptionKit.Contract
         }
     }
 
-    /// <summary>A customer. Every member is there; what nobody told is null.</summary>
+    /// <summary>A customer. Every member is present; an unknown one is null.</summary>
     public sealed class RevenueCatHybridIosCustomerInfo
     {
         /// <summary>Puts one together; what is required comes first.</summary>
@@ -1144,12 +1143,11 @@ namespace RedemptionKit.Contract
         /// <param name="allPurchaseDates">The latest purchase of each product, by <c>product</c> or <c>product:plan</c>; UTC.</param>
         /// <param name="allPurchaseDatesMillis">The latest purchase of each product, by <c>product</c> or <c>product:plan</c>; milliseconds
         /// since 1970-01-01T00:00:00Z.</param>
-        /// <param name="originalApplicationVersion">The app version at the first purchase; null where nobody told, always on
-        /// Android.</param>
-        /// <param name="originalPurchaseDate">When the app itself was first bought; null where nobody told; UTC, whole seconds.</param>
-        /// <param name="originalPurchaseDateMillis">When the app itself was first bought; null where nobody told; milliseconds since
+        /// <param name="originalApplicationVersion">The app version at the first purchase; null if unknown, always on Android.</param>
+        /// <param name="originalPurchaseDate">When the app itself was first bought; null if unknown; UTC, whole seconds.</param>
+        /// <param name="originalPurchaseDateMillis">When the app itself was first bought; null if unknown; milliseconds since
         /// 1970-01-01T00:00:00Z.</param>
-        /// <param name="managementUrl">Where the user manages the subscription; null where there is no such page.</param>
+        /// <param name="managementUrl">Where the user manages the subscription; null if there is no such page.</param>
         /// <param name="nonSubscriptionTransactions">The user's one-time purchases, oldest first.</param>
         /// <param name="subscriptionsByProductIdentifier">The user's subscriptions, each under its product identifier.</param>
         public RevenueCatHybridIosCustomerInfo(
@@ -1240,16 +1238,16 @@ namespace RedemptionKit.Contract
         /// 1970-01-01T00:00:00Z.</summary>
         public IReadOnlyDictionary<string, long?> AllPurchaseDatesMillis { get; }
 
-        /// <summary>The app version at the first purchase; null where nobody told, always on Android.</summary>
+        /// <summary>The app version at the first purchase; null if unknown, always on Android.</summary>
         public string OriginalApplicationVersion { get; }
 
-        /// <summary>When the app itself was first bought; null where nobody told; UTC, whole seconds.</summary>
+        /// <summary>When the app itself was first bought; null if unknown; UTC, whole seconds.</summary>
         public string OriginalPurchaseDate { get; }
 
-        /// <summary>When the app itself was first bought; null where nobody told; milliseconds since 1970-01-01T00:00:00Z.</summary>
+        /// <summary>When the app itself was first bought; null if unknown; milliseconds since 1970-01-01T00:00:00Z.</summary>
         public long? OriginalPurchaseDateMillis { get; }
 
-        /// <summary>Where the user manages the subscription; null where there is no such page.</summary>
+        /// <summary>Where the user manages the subscription; null if there is no such page.</summary>
         public string ManagementUrl { get; }
 
         /// <summary>The user's one-time purchases, oldest first.</summary>
@@ -1286,7 +1284,7 @@ namespace RedemptionKit.Contract
                 JsonShape.Required(members, "subscriptionsByProductIdentifier", JsonShape.MapOf(RevenueCatHybridIosSubscription.Read)));
         }
 
-        /// <summary>The object as it stands on the wire.</summary>
+        /// <summary>The object on the wire.</summary>
         public JObject Write()
         {
             var json = new JObject();
@@ -1319,20 +1317,19 @@ namespace RedemptionKit.Contract
     {
         /// <summary>Puts one together; what is required comes first.</summary>
         /// <param name="identifier">The entitlement's identifier.</param>
-        /// <param name="isActive">Whether it gives access at the time of the answer.</param>
-        /// <param name="willRenew">Whether it will be renewed at its end.</param>
+        /// <param name="isActive">True if it gives access at the time of the answer.</param>
+        /// <param name="willRenew">True if it will be renewed at its end.</param>
         /// <param name="periodType">How the current period was bought.</param>
-        /// <param name="latestPurchaseDate">Latest purchase or renewal; null where nobody told; UTC, whole seconds.</param>
-        /// <param name="latestPurchaseDateMillis">Latest purchase or renewal; null where nobody told; milliseconds since
+        /// <param name="latestPurchaseDate">Latest purchase or renewal; null if unknown; UTC, whole seconds.</param>
+        /// <param name="latestPurchaseDateMillis">Latest purchase or renewal; null if unknown; milliseconds since
         /// 1970-01-01T00:00:00Z.</param>
-        /// <param name="originalPurchaseDate">First purchase; null where nobody told; UTC, whole seconds.</param>
-        /// <param name="originalPurchaseDateMillis">First purchase; null where nobody told; milliseconds since
-        /// 1970-01-01T00:00:00Z.</param>
-        /// <param name="expirationDate">End of access; null for ever; UTC, whole seconds.</param>
-        /// <param name="expirationDateMillis">End of access; null for ever; milliseconds since 1970-01-01T00:00:00Z.</param>
+        /// <param name="originalPurchaseDate">First purchase; null if unknown; UTC, whole seconds.</param>
+        /// <param name="originalPurchaseDateMillis">First purchase; null if unknown; milliseconds since 1970-01-01T00:00:00Z.</param>
+        /// <param name="expirationDate">End of access; null if it never ends; UTC, whole seconds.</param>
+        /// <param name="expirationDateMillis">End of access; null if it never ends; milliseconds since 1970-01-01T00:00:00Z.</param>
         /// <param name="store">Where it was bought.</param>
         /// <param name="productIdentifier">The product's identifier.</param>
-        /// <param name="productPlanIdentifier">The product's plan (Google Play's base plan); null where it has none.</param>
+        /// <param name="productPlanIdentifier">The product's plan (Google Play's base plan); null if it has none.</param>
         /// <param name="isSandbox">True for a purchase without real money.</param>
         /// <param name="unsubscribeDetectedAt">When the renewal was seen to be cancelled; null while it renews; UTC, whole seconds.</param>
         /// <param name="unsubscribeDetectedAtMillis">When the renewal was seen to be cancelled; null while it renews; milliseconds since
@@ -1389,31 +1386,31 @@ namespace RedemptionKit.Contract
         /// <summary>The entitlement's identifier.</summary>
         public string Identifier { get; }
 
-        /// <summary>Whether it gives access at the time of the answer.</summary>
+        /// <summary>True if it gives access at the time of the answer.</summary>
         public bool IsActive { get; }
 
-        /// <summary>Whether it will be renewed at its end.</summary>
+        /// <summary>True if it will be renewed at its end.</summary>
         public bool WillRenew { get; }
 
         /// <summary>How the current period was bought.</summary>
         public RevenueCatPeriodType PeriodType { get; }
 
-        /// <summary>Latest purchase or renewal; null where nobody told; UTC, whole seconds.</summary>
+        /// <summary>Latest purchase or renewal; null if unknown; UTC, whole seconds.</summary>
         public string LatestPurchaseDate { get; }
 
-        /// <summary>Latest purchase or renewal; null where nobody told; milliseconds since 1970-01-01T00:00:00Z.</summary>
+        /// <summary>Latest purchase or renewal; null if unknown; milliseconds since 1970-01-01T00:00:00Z.</summary>
         public long? LatestPurchaseDateMillis { get; }
 
-        /// <summary>First purchase; null where nobody told; UTC, whole seconds.</summary>
+        /// <summary>First purchase; null if unknown; UTC, whole seconds.</summary>
         public string OriginalPurchaseDate { get; }
 
-        /// <summary>First purchase; null where nobody told; milliseconds since 1970-01-01T00:00:00Z.</summary>
+        /// <summary>First purchase; null if unknown; milliseconds since 1970-01-01T00:00:00Z.</summary>
         public long? OriginalPurchaseDateMillis { get; }
 
-        /// <summary>End of access; null for ever; UTC, whole seconds.</summary>
+        /// <summary>End of access; null if it never ends; UTC, whole seconds.</summary>
         public string ExpirationDate { get; }
 
-        /// <summary>End of access; null for ever; milliseconds since 1970-01-01T00:00:00Z.</summary>
+        /// <summary>End of access; null if it never ends; milliseconds since 1970-01-01T00:00:00Z.</summary>
         public long? ExpirationDateMillis { get; }
 
         /// <summary>Where it was bought.</summary>
@@ -1422,7 +1419,7 @@ namespace RedemptionKit.Contract
         /// <summary>The product's identifier.</summary>
         public string ProductIdentifier { get; }
 
-        /// <summary>The product's plan (Google Play's base plan); null where it has none.</summary>
+        /// <summary>The product's plan (Google Play's base plan); null if it has none.</summary>
         public string ProductPlanIdentifier { get; }
 
         /// <summary>True for a purchase without real money.</summary>
@@ -1474,7 +1471,7 @@ namespace RedemptionKit.Contract
                 JsonShape.Required(members, "verification", RevenueCatVerificationResult.Read));
         }
 
-        /// <summary>The object as it stands on the wire.</summary>
+        /// <summary>The object on the wire.</summary>
         public JObject Write()
         {
             var json = new JObject();
@@ -1539,7 +1536,7 @@ namespace RedemptionKit.Contract
                 JsonShape.Required(members, "verification", RevenueCatVerificationResult.Read));
         }
 
-        /// <summary>The object as it stands on the wire.</summary>
+        /// <summary>The object on the wire.</summary>
         public JObject Write()
         {
             var json = new JObject();
@@ -1557,7 +1554,7 @@ namespace RedemptionKit.Contract
         /// <param name="code">The number of the error on iOS. At least 0.</param>
         /// <param name="message">The fixed text of the code and the service's own message.</param>
         /// <param name="underlyingErrorMessage">What lies beneath; empty for nothing.</param>
-        /// <param name="readableErrorCode">The code's name as iOS writes it, such as <c>NETWORK_ERROR</c>; absent where it has none. Null
+        /// <param name="readableErrorCode">The code's name as iOS writes it, such as <c>NETWORK_ERROR</c>; absent if it has none. Null
         /// where it is left out.</param>
         /// <param name="readableErrorCodeValue">The same. Deprecated. Null where it is left out.</param>
         /// <param name="storeError">The first error beneath that is not RevenueCat's own; absent for none. Null where it is left
@@ -1587,7 +1584,7 @@ namespace RedemptionKit.Contract
         /// <summary>What lies beneath; empty for nothing.</summary>
         public string UnderlyingErrorMessage { get; }
 
-        /// <summary>The code's name as iOS writes it, such as <c>NETWORK_ERROR</c>; absent where it has none. Null where it is left
+        /// <summary>The code's name as iOS writes it, such as <c>NETWORK_ERROR</c>; absent if it has none. Null where it is left
         /// out.</summary>
         public string ReadableErrorCode { get; }
 
@@ -1611,7 +1608,7 @@ namespace RedemptionKit.Contract
                 JsonShape.Optional(members, "storeError", RevenueCatHybridIosStoreError.Read));
         }
 
-        /// <summary>The object as it stands on the wire.</summary>
+        /// <summary>The object on the wire.</summary>
         public JObject Write()
         {
             var json = new JObject();
@@ -1662,7 +1659,7 @@ namespace RedemptionKit.Contract
             }
         }
 
-        /// <summary>The value as it stands on the wire.</summary>
+        /// <summary>The value on the wire.</summary>
         public abstract JToken Write();
 
         /// <summary>Goes on with the case that it is. Every case is asked for, so that none is forgotten.</summary>
@@ -1821,13 +1818,13 @@ namespace RedemptionKit.Contract
         public sealed class Expired : RevenueCatHybridIosReply
         {
             /// <summary>Puts one together; what is required comes first.</summary>
-            /// <param name="obfuscatedEmail">Where a new link went, masked; empty where nobody told.</param>
+            /// <param name="obfuscatedEmail">Where a new link went, masked; empty if unknown.</param>
             public Expired(string obfuscatedEmail)
             {
                 ObfuscatedEmail = obfuscatedEmail ?? throw new ArgumentNullException("obfuscatedEmail");
             }
 
-            /// <summary>Where a new link went, masked; empty where nobody told.</summary>
+            /// <summary>Where a new link went, masked; empty if unknown.</summary>
             public string ObfuscatedEmail { get; }
 
             /// <summary>Reads one. Members that are not known are passed over.</summary>
@@ -1903,7 +1900,7 @@ namespace RedemptionKit.Contract
                 JsonShape.Required(members, "message", JsonShape.Text));
         }
 
-        /// <summary>The object as it stands on the wire.</summary>
+        /// <summary>The object on the wire.</summary>
         public JObject Write()
         {
             var json = new JObject();
@@ -1920,25 +1917,25 @@ namespace RedemptionKit.Contract
         /// <summary>Puts one together; what is required comes first.</summary>
         /// <param name="productIdentifier">The product's identifier.</param>
         /// <param name="purchaseDate">Latest purchase or renewal; UTC, whole seconds.</param>
-        /// <param name="originalPurchaseDate">First purchase; null where nobody told; UTC, whole seconds.</param>
-        /// <param name="expiresDate">End of access; null for ever; UTC, whole seconds.</param>
+        /// <param name="originalPurchaseDate">First purchase; null if unknown; UTC, whole seconds.</param>
+        /// <param name="expiresDate">End of access; null if it never ends; UTC, whole seconds.</param>
         /// <param name="store">Where it was bought.</param>
         /// <param name="isSandbox">True for a purchase without real money.</param>
         /// <param name="unsubscribeDetectedAt">When the renewal was seen to be cancelled; null while it renews; UTC, whole seconds.</param>
         /// <param name="billingIssuesDetectedAt">When a payment was seen to have failed; null while all is paid; UTC, whole
         /// seconds.</param>
-        /// <param name="gracePeriodExpiresDate">End of the grace period; null where none runs; UTC, whole seconds.</param>
+        /// <param name="gracePeriodExpiresDate">End of the grace period; null if none runs; UTC, whole seconds.</param>
         /// <param name="ownershipType">Whether it is the user's own purchase.</param>
         /// <param name="periodType">How the current period was bought.</param>
         /// <param name="refundedAt">When it was refunded; null unless it was; UTC, whole seconds.</param>
-        /// <param name="storeTransactionId">The store's name of the transaction; null where nobody told.</param>
-        /// <param name="isActive">Whether it gives access at the time of the answer.</param>
-        /// <param name="willRenew">Whether it will be renewed at its end.</param>
-        /// <param name="autoResumeDate">When a paused subscription goes on; null unless it is paused; UTC, whole seconds.</param>
-        /// <param name="displayName">The product's name for people; null where it has none.</param>
-        /// <param name="managementUrl">Where the user manages the subscription; null where there is no such page.</param>
-        /// <param name="productPlanIdentifier">The product's plan (Google Play's base plan); null where it has none.</param>
-        /// <param name="price">What was paid; null where nobody told.</param>
+        /// <param name="storeTransactionId">The store's name of the transaction; null if unknown.</param>
+        /// <param name="isActive">True if it gives access at the time of the answer.</param>
+        /// <param name="willRenew">True if it will be renewed at its end.</param>
+        /// <param name="autoResumeDate">When a paused subscription resumes; null unless it is paused; UTC, whole seconds.</param>
+        /// <param name="displayName">The product's name for people; null if it has none.</param>
+        /// <param name="managementUrl">Where the user manages the subscription; null if there is no such page.</param>
+        /// <param name="productPlanIdentifier">The product's plan (Google Play's base plan); null if it has none.</param>
+        /// <param name="price">What was paid; null if unknown.</param>
         public RevenueCatHybridIosSubscription(
             string productIdentifier,
             string purchaseDate,
@@ -1989,10 +1986,10 @@ namespace RedemptionKit.Contract
         /// <summary>Latest purchase or renewal; UTC, whole seconds.</summary>
         public string PurchaseDate { get; }
 
-        /// <summary>First purchase; null where nobody told; UTC, whole seconds.</summary>
+        /// <summary>First purchase; null if unknown; UTC, whole seconds.</summary>
         public string OriginalPurchaseDate { get; }
 
-        /// <summary>End of access; null for ever; UTC, whole seconds.</summary>
+        /// <summary>End of access; null if it never ends; UTC, whole seconds.</summary>
         public string ExpiresDate { get; }
 
         /// <summary>Where it was bought.</summary>
@@ -2007,7 +2004,7 @@ namespace RedemptionKit.Contract
         /// <summary>When a payment was seen to have failed; null while all is paid; UTC, whole seconds.</summary>
         public string BillingIssuesDetectedAt { get; }
 
-        /// <summary>End of the grace period; null where none runs; UTC, whole seconds.</summary>
+        /// <summary>End of the grace period; null if none runs; UTC, whole seconds.</summary>
         public string GracePeriodExpiresDate { get; }
 
         /// <summary>Whether it is the user's own purchase.</summary>
@@ -2019,28 +2016,28 @@ namespace RedemptionKit.Contract
         /// <summary>When it was refunded; null unless it was; UTC, whole seconds.</summary>
         public string RefundedAt { get; }
 
-        /// <summary>The store's name of the transaction; null where nobody told.</summary>
+        /// <summary>The store's name of the transaction; null if unknown.</summary>
         public string StoreTransactionId { get; }
 
-        /// <summary>Whether it gives access at the time of the answer.</summary>
+        /// <summary>True if it gives access at the time of the answer.</summary>
         public bool IsActive { get; }
 
-        /// <summary>Whether it will be renewed at its end.</summary>
+        /// <summary>True if it will be renewed at its end.</summary>
         public bool WillRenew { get; }
 
-        /// <summary>When a paused subscription goes on; null unless it is paused; UTC, whole seconds.</summary>
+        /// <summary>When a paused subscription resumes; null unless it is paused; UTC, whole seconds.</summary>
         public string AutoResumeDate { get; }
 
-        /// <summary>The product's name for people; null where it has none.</summary>
+        /// <summary>The product's name for people; null if it has none.</summary>
         public string DisplayName { get; }
 
-        /// <summary>Where the user manages the subscription; null where there is no such page.</summary>
+        /// <summary>Where the user manages the subscription; null if there is no such page.</summary>
         public string ManagementUrl { get; }
 
-        /// <summary>The product's plan (Google Play's base plan); null where it has none.</summary>
+        /// <summary>The product's plan (Google Play's base plan); null if it has none.</summary>
         public string ProductPlanIdentifier { get; }
 
-        /// <summary>What was paid; null where nobody told.</summary>
+        /// <summary>What was paid; null if unknown.</summary>
         public RevenueCatHybridPrice Price { get; }
 
         /// <summary>Reads one. Members that are not known are passed over.</summary>
@@ -2071,7 +2068,7 @@ namespace RedemptionKit.Contract
                 JsonShape.Required(members, "price", JsonShape.OrNull(RevenueCatHybridPrice.Read)));
         }
 
-        /// <summary>The object as it stands on the wire.</summary>
+        /// <summary>The object on the wire.</summary>
         public JObject Write()
         {
             var json = new JObject();
@@ -2157,7 +2154,7 @@ namespace RedemptionKit.Contract
                 JsonShape.Required(members, "purchaseDateMillis", JsonShape.Whole));
         }
 
-        /// <summary>The object as it stands on the wire.</summary>
+        /// <summary>The object on the wire.</summary>
         public JObject Write()
         {
             var json = new JObject();
@@ -2199,7 +2196,7 @@ namespace RedemptionKit.Contract
                 JsonShape.Required(members, "amount", JsonShape.Number));
         }
 
-        /// <summary>The object as it stands on the wire.</summary>
+        /// <summary>The object on the wire.</summary>
         public JObject Write()
         {
             var json = new JObject();
@@ -2245,7 +2242,7 @@ namespace RedemptionKit.Contract
             Unknown
         }
 
-        /// <summary>What stands on the wire.</summary>
+        /// <summary>The value on the wire.</summary>
         public string Word { get; }
 
         /// <summary>Which one it is.</summary>
@@ -2268,7 +2265,7 @@ namespace RedemptionKit.Contract
             return Of(JsonShape.Text(json));
         }
 
-        /// <summary>The word as it stands on the wire.</summary>
+        /// <summary>The word on the wire.</summary>
         public JToken Write()
         {
             return JsonShape.Of(Word);
@@ -2353,7 +2350,7 @@ namespace RedemptionKit.Contract
             Prepaid
         }
 
-        /// <summary>What stands on the wire.</summary>
+        /// <summary>The value on the wire.</summary>
         public string Word { get; }
 
         /// <summary>Which one it is.</summary>
@@ -2376,7 +2373,7 @@ namespace RedemptionKit.Contract
             return Of(JsonShape.Text(json));
         }
 
-        /// <summary>The word as it stands on the wire.</summary>
+        /// <summary>The word on the wire.</summary>
         public JToken Write()
         {
             return JsonShape.Of(Word);
@@ -2509,7 +2506,7 @@ namespace RedemptionKit.Contract
             Galaxy
         }
 
-        /// <summary>What stands on the wire.</summary>
+        /// <summary>The value on the wire.</summary>
         public string Word { get; }
 
         /// <summary>Which one it is.</summary>
@@ -2532,7 +2529,7 @@ namespace RedemptionKit.Contract
             return Of(JsonShape.Text(json));
         }
 
-        /// <summary>The word as it stands on the wire.</summary>
+        /// <summary>The word on the wire.</summary>
         public JToken Write()
         {
             return JsonShape.Of(Word);
@@ -2617,7 +2614,7 @@ namespace RedemptionKit.Contract
             Failed
         }
 
-        /// <summary>What stands on the wire.</summary>
+        /// <summary>The value on the wire.</summary>
         public string Word { get; }
 
         /// <summary>Which one it is.</summary>
@@ -2640,7 +2637,7 @@ namespace RedemptionKit.Contract
             return Of(JsonShape.Text(json));
         }
 
-        /// <summary>The word as it stands on the wire.</summary>
+        /// <summary>The word on the wire.</summary>
         public JToken Write()
         {
             return JsonShape.Of(Word);

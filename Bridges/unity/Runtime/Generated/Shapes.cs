@@ -58,6 +58,8 @@ namespace RedemptionKit.Contract
                     return new Shape("SessionParams", json => SessionParams.Read(json), value => ((SessionParams)value).Write());
                 case "session/setPaywall":
                     return new Shape("SessionSetPaywallParams", json => SessionSetPaywallParams.Read(json), value => ((SessionSetPaywallParams)value).Write());
+                case "session/checkout":
+                    return new Shape("SessionCheckoutParams", json => SessionCheckoutParams.Read(json), value => ((SessionCheckoutParams)value).Write());
                 case "session/setDeviceEntitlements":
                     return new Shape("SessionSetDeviceEntitlementsParams", json => SessionSetDeviceEntitlementsParams.Read(json), value => ((SessionSetDeviceEntitlementsParams)value).Write());
                 case "session/setPurchaseController":
@@ -151,6 +153,8 @@ namespace RedemptionKit.Contract
                 case "session/logOut":
                     return new Shape("LogOutResult", json => LogOutResult.Read(json), value => ((LogOutResult)value).Write());
                 case "session/setPaywall":
+                    return new Shape("SessionState", json => SessionState.Read(json), value => ((SessionState)value).Write());
+                case "session/checkout":
                     return new Shape("SessionState", json => SessionState.Read(json), value => ((SessionState)value).Write());
                 case "session/setDeviceEntitlements":
                     return new Shape("SessionState", json => SessionState.Read(json), value => ((SessionState)value).Write());
@@ -267,6 +271,26 @@ namespace RedemptionKit.Contract
             if (vendor == "superwall" && name == "freeTrial_start")
             {
                 return new Shape("FreeTrialStartEvent", json => FreeTrialStartEvent.Read(json), value => ((FreeTrialStartEvent)value).Write());
+            }
+            if (vendor == "superwall" && name == "stripeCheckout_start")
+            {
+                return new Shape("StripeCheckoutEvent", json => StripeCheckoutEvent.Read(json), value => ((StripeCheckoutEvent)value).Write());
+            }
+            if (vendor == "superwall" && name == "stripeCheckout_submit")
+            {
+                return new Shape("StripeCheckoutEvent", json => StripeCheckoutEvent.Read(json), value => ((StripeCheckoutEvent)value).Write());
+            }
+            if (vendor == "superwall" && name == "stripeCheckout_complete")
+            {
+                return new Shape("StripeCheckoutEvent", json => StripeCheckoutEvent.Read(json), value => ((StripeCheckoutEvent)value).Write());
+            }
+            if (vendor == "superwall" && name == "stripeCheckout_fail")
+            {
+                return new Shape("StripeCheckoutEvent", json => StripeCheckoutEvent.Read(json), value => ((StripeCheckoutEvent)value).Write());
+            }
+            if (vendor == "superwall" && name == "transaction_abandon")
+            {
+                return new Shape("TransactionAbandonEvent", json => TransactionAbandonEvent.Read(json), value => ((TransactionAbandonEvent)value).Write());
             }
             if (vendor == "superwall" && name == "handleSuperwallEvent")
             {

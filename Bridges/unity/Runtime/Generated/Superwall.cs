@@ -47,7 +47,7 @@ namespace RedemptionKit.Contract
             CustomUrl
         }
 
-        /// <summary>What stands on the wire.</summary>
+        /// <summary>The value on the wire.</summary>
         public string Word { get; }
 
         /// <summary>Which one it is.</summary>
@@ -70,7 +70,7 @@ namespace RedemptionKit.Contract
             return Of(JsonShape.Text(json));
         }
 
-        /// <summary>The word as it stands on the wire.</summary>
+        /// <summary>The word on the wire.</summary>
         public JToken Write()
         {
             return JsonShape.Of(Word);
@@ -144,7 +144,7 @@ namespace RedemptionKit.Contract
             External
         }
 
-        /// <summary>What stands on the wire.</summary>
+        /// <summary>The value on the wire.</summary>
         public string Word { get; }
 
         /// <summary>Which one it is.</summary>
@@ -167,7 +167,7 @@ namespace RedemptionKit.Contract
             return Of(JsonShape.Text(json));
         }
 
-        /// <summary>The word as it stands on the wire.</summary>
+        /// <summary>The word on the wire.</summary>
         public JToken Write()
         {
             return JsonShape.Of(Word);
@@ -238,7 +238,7 @@ namespace RedemptionKit.Contract
                 JsonShape.Required(members, "to", JsonShape.Object));
         }
 
-        /// <summary>The object as it stands on the wire.</summary>
+        /// <summary>The object on the wire.</summary>
         public JObject Write()
         {
             var json = new JObject();
@@ -313,7 +313,7 @@ namespace RedemptionKit.Contract
                 JsonShape.Required(members, "fragment", JsonShape.Text));
         }
 
-        /// <summary>The object as it stands on the wire.</summary>
+        /// <summary>The object on the wire.</summary>
         public JObject Write()
         {
             var json = new JObject();
@@ -349,7 +349,7 @@ namespace RedemptionKit.Contract
             return new FreeTrialStartEvent(JsonShape.Required(members, "product_id", JsonShape.Text));
         }
 
-        /// <summary>The object as it stands on the wire.</summary>
+        /// <summary>The object on the wire.</summary>
         public JObject Write()
         {
             var json = new JObject();
@@ -386,7 +386,7 @@ namespace RedemptionKit.Contract
                 JsonShape.Required(members, "handlerId", JsonShape.Text));
         }
 
-        /// <summary>The object as it stands on the wire.</summary>
+        /// <summary>The object on the wire.</summary>
         public JObject Write()
         {
             var json = new JObject();
@@ -424,7 +424,7 @@ namespace RedemptionKit.Contract
                 JsonShape.Required(members, "handlerId", JsonShape.Text));
         }
 
-        /// <summary>The object as it stands on the wire.</summary>
+        /// <summary>The object on the wire.</summary>
         public JObject Write()
         {
             var json = new JObject();
@@ -464,7 +464,7 @@ namespace RedemptionKit.Contract
             Redirect
         }
 
-        /// <summary>What stands on the wire.</summary>
+        /// <summary>The value on the wire.</summary>
         public string Word { get; }
 
         /// <summary>Which one it is.</summary>
@@ -487,7 +487,7 @@ namespace RedemptionKit.Contract
             return Of(JsonShape.Text(json));
         }
 
-        /// <summary>The word as it stands on the wire.</summary>
+        /// <summary>The word on the wire.</summary>
         public JToken Write()
         {
             return JsonShape.Of(Word);
@@ -530,7 +530,7 @@ namespace RedemptionKit.Contract
         }
     }
 
-    /// <summary>Why codes are sent: a link was opened, or held codes are sent again, or what other services call the user has
+    /// <summary>Why codes are sent: a link was opened, stored codes are sent again, or the user's ids of other services have
     /// changed.</summary>
     public sealed class RedemptionCause : IEquatable<RedemptionCause>
     {
@@ -567,7 +567,7 @@ namespace RedemptionKit.Contract
             IntegrationAttributes
         }
 
-        /// <summary>What stands on the wire.</summary>
+        /// <summary>The value on the wire.</summary>
         public string Word { get; }
 
         /// <summary>Which one it is.</summary>
@@ -590,7 +590,7 @@ namespace RedemptionKit.Contract
             return Of(JsonShape.Text(json));
         }
 
-        /// <summary>The word as it stands on the wire.</summary>
+        /// <summary>The word on the wire.</summary>
         public JToken Write()
         {
             return JsonShape.Of(Word);
@@ -661,7 +661,7 @@ namespace RedemptionKit.Contract
                 JsonShape.Optional(members, "code", JsonShape.Text));
         }
 
-        /// <summary>The object as it stands on the wire.</summary>
+        /// <summary>The object on the wire.</summary>
         public JObject Write()
         {
             var json = new JObject();
@@ -714,7 +714,7 @@ namespace RedemptionKit.Contract
                 JsonShape.Optional(members, "handlerId", JsonShape.Text));
         }
 
-        /// <summary>The object as it stands on the wire.</summary>
+        /// <summary>The object on the wire.</summary>
         public JObject Write()
         {
             var json = new JObject();
@@ -749,7 +749,7 @@ namespace RedemptionKit.Contract
             return new RestoreFailEvent(JsonShape.Required(members, "error_message", JsonShape.Text));
         }
 
-        /// <summary>The object as it stands on the wire.</summary>
+        /// <summary>The object on the wire.</summary>
         public JObject Write()
         {
             var json = new JObject();
@@ -798,7 +798,7 @@ namespace RedemptionKit.Contract
                 JsonShape.OptionalValue(members, "httpStatus", JsonShape.Whole));
         }
 
-        /// <summary>The object as it stands on the wire.</summary>
+        /// <summary>The object on the wire.</summary>
         public JObject Write()
         {
             var json = new JObject();
@@ -842,7 +842,7 @@ namespace RedemptionKit.Contract
                 JsonShape.Required(members, "product_identifier", JsonShape.Text));
         }
 
-        /// <summary>The object as it stands on the wire.</summary>
+        /// <summary>The object on the wire.</summary>
         public JObject Write()
         {
             var json = new JObject();
@@ -881,7 +881,7 @@ namespace RedemptionKit.Contract
                 JsonShape.Required(members, "to", JsonShape.Object));
         }
 
-        /// <summary>The object as it stands on the wire.</summary>
+        /// <summary>The object on the wire.</summary>
         public JObject Write()
         {
             var json = new JObject();
@@ -928,7 +928,7 @@ namespace RedemptionKit.Contract
                 JsonShape.Required(members, "queryParameters", JsonShape.MapOf(JsonShape.Text)));
         }
 
-        /// <summary>The object as it stands on the wire.</summary>
+        /// <summary>The object on the wire.</summary>
         public JObject Write()
         {
             var json = new JObject();
@@ -975,7 +975,7 @@ namespace RedemptionKit.Contract
                 JsonShape.Optional(members, "params", JsonShape.Object));
         }
 
-        /// <summary>The object as it stands on the wire.</summary>
+        /// <summary>The object on the wire.</summary>
         public JObject Write()
         {
             var json = new JObject();
@@ -1019,7 +1019,7 @@ namespace RedemptionKit.Contract
             }
         }
 
-        /// <summary>The value as it stands on the wire.</summary>
+        /// <summary>The value on the wire.</summary>
         public abstract JToken Write();
 
         /// <summary>Goes on with the case that it is. Every case is asked for, so that none is forgotten.</summary>
@@ -1100,7 +1100,7 @@ namespace RedemptionKit.Contract
             }
         }
 
-        /// <summary>Nobody knows yet.</summary>
+        /// <summary>Not known yet.</summary>
         public sealed class Unknown : SuperwallUnityAndroidStatus
         {
             /// <summary>Puts one together; what is required comes first.</summary>
@@ -1174,7 +1174,7 @@ namespace RedemptionKit.Contract
                 JsonShape.Required(members, "entitlements", JsonShape.ListOf(SuperwallUnityEntitlement.Read)));
         }
 
-        /// <summary>The object as it stands on the wire.</summary>
+        /// <summary>The object on the wire.</summary>
         public JObject Write()
         {
             var json = new JObject();
@@ -1189,7 +1189,7 @@ namespace RedemptionKit.Contract
     {
         /// <summary>Puts one together; what is required comes first.</summary>
         /// <param name="id">The entitlement's identifier.</param>
-        /// <param name="isActive">Whether it gives access now.</param>
+        /// <param name="isActive">True if it gives access now.</param>
         /// <param name="productIds">Every product that gives it.</param>
         public SuperwallUnityEntitlement(string id, bool isActive, IReadOnlyList<string> productIds)
         {
@@ -1201,7 +1201,7 @@ namespace RedemptionKit.Contract
         /// <summary>The entitlement's identifier.</summary>
         public string Id { get; }
 
-        /// <summary>Whether it gives access now.</summary>
+        /// <summary>True if it gives access now.</summary>
         public bool IsActive { get; }
 
         /// <summary>Every product that gives it.</summary>
@@ -1219,7 +1219,7 @@ namespace RedemptionKit.Contract
                 JsonShape.Required(members, "productIds", JsonShape.ListOf(JsonShape.Text)));
         }
 
-        /// <summary>The object as it stands on the wire.</summary>
+        /// <summary>The object on the wire.</summary>
         public JObject Write()
         {
             var json = new JObject();
@@ -1255,7 +1255,7 @@ namespace RedemptionKit.Contract
             }
         }
 
-        /// <summary>The value as it stands on the wire.</summary>
+        /// <summary>The value on the wire.</summary>
         public abstract JToken Write();
 
         /// <summary>Goes on with the case that it is. Every case is asked for, so that none is forgotten.</summary>
@@ -1343,7 +1343,7 @@ namespace RedemptionKit.Contract
             }
         }
 
-        /// <summary>Nobody knows yet.</summary>
+        /// <summary>Not known yet.</summary>
         public sealed class Unknown : SuperwallUnityIosStatus
         {
             /// <summary>Puts one together; what is required comes first.</summary>
@@ -1411,7 +1411,7 @@ namespace RedemptionKit.Contract
                 JsonShape.Required(members, "entitlements", JsonShape.ListOf(SuperwallUnityEntitlement.Read)));
         }
 
-        /// <summary>The object as it stands on the wire.</summary>
+        /// <summary>The object on the wire.</summary>
         public JObject Write()
         {
             var json = new JObject();
@@ -1448,7 +1448,7 @@ namespace RedemptionKit.Contract
             }
         }
 
-        /// <summary>The value as it stands on the wire.</summary>
+        /// <summary>The value on the wire.</summary>
         public abstract JToken Write();
 
         /// <summary>Goes on with the case that it is. Every case is asked for, so that none is forgotten.</summary>
@@ -1491,7 +1491,7 @@ namespace RedemptionKit.Contract
         public sealed class Success : SuperwallUnityReply
         {
             /// <summary>Puts one together; what is required comes first.</summary>
-            /// <param name="code">The code; empty where nobody told.</param>
+            /// <param name="code">The code; empty if unknown.</param>
             /// <param name="redemptionInfo">What it gave.</param>
             public Success(string code, SuperwallUnityRedemptionInfo redemptionInfo)
             {
@@ -1499,7 +1499,7 @@ namespace RedemptionKit.Contract
                 RedemptionInfo = redemptionInfo ?? throw new ArgumentNullException("redemptionInfo");
             }
 
-            /// <summary>The code; empty where nobody told.</summary>
+            /// <summary>The code; empty if unknown.</summary>
             public string Code { get; }
 
             /// <summary>What it gave.</summary>
@@ -1531,7 +1531,7 @@ namespace RedemptionKit.Contract
         public sealed class Error : SuperwallUnityReply
         {
             /// <summary>Puts one together; what is required comes first.</summary>
-            /// <param name="code">The code; empty where nobody told.</param>
+            /// <param name="code">The code; empty if unknown.</param>
             /// <param name="error">Why, for people.</param>
             public Error(string code, string error)
             {
@@ -1539,7 +1539,7 @@ namespace RedemptionKit.Contract
                 ErrorValue = error ?? throw new ArgumentNullException("error");
             }
 
-            /// <summary>The code; empty where nobody told.</summary>
+            /// <summary>The code; empty if unknown.</summary>
             public string Code { get; }
 
             /// <summary>Why, for people.</summary>
@@ -1571,8 +1571,8 @@ namespace RedemptionKit.Contract
         public sealed class ExpiredCode : SuperwallUnityReply
         {
             /// <summary>Puts one together; what is required comes first.</summary>
-            /// <param name="code">The code; empty where nobody told.</param>
-            /// <param name="resent">Whether a new link was sent.</param>
+            /// <param name="code">The code; empty if unknown.</param>
+            /// <param name="resent">True if a new link was sent.</param>
             /// <param name="obfuscatedEmail">Where to, masked; null if unknown.</param>
             public ExpiredCode(string code, bool resent, Optional<string> obfuscatedEmail = default(Optional<string>))
             {
@@ -1582,10 +1582,10 @@ namespace RedemptionKit.Contract
                 ObfuscatedEmail = obfuscatedEmail.Value;
             }
 
-            /// <summary>The code; empty where nobody told.</summary>
+            /// <summary>The code; empty if unknown.</summary>
             public string Code { get; }
 
-            /// <summary>Whether a new link was sent.</summary>
+            /// <summary>True if a new link was sent.</summary>
             public bool Resent { get; }
 
             /// <summary>Where to, masked; null if unknown.</summary>
@@ -1625,13 +1625,13 @@ namespace RedemptionKit.Contract
         public sealed class InvalidCode : SuperwallUnityReply
         {
             /// <summary>Puts one together; what is required comes first.</summary>
-            /// <param name="code">The code; empty where nobody told.</param>
+            /// <param name="code">The code; empty if unknown.</param>
             public InvalidCode(string code)
             {
                 Code = code ?? throw new ArgumentNullException("code");
             }
 
-            /// <summary>The code; empty where nobody told.</summary>
+            /// <summary>The code; empty if unknown.</summary>
             public string Code { get; }
 
             /// <summary>Reads one. Members that are not known are passed over.</summary>
@@ -1657,7 +1657,7 @@ namespace RedemptionKit.Contract
         public sealed class ExpiredSubscription : SuperwallUnityReply
         {
             /// <summary>Puts one together; what is required comes first.</summary>
-            /// <param name="code">The code; empty where nobody told.</param>
+            /// <param name="code">The code; empty if unknown.</param>
             /// <param name="redemptionInfo">What it once gave.</param>
             public ExpiredSubscription(string code, SuperwallUnityRedemptionInfo redemptionInfo)
             {
@@ -1665,7 +1665,7 @@ namespace RedemptionKit.Contract
                 RedemptionInfo = redemptionInfo ?? throw new ArgumentNullException("redemptionInfo");
             }
 
-            /// <summary>The code; empty where nobody told.</summary>
+            /// <summary>The code; empty if unknown.</summary>
             public string Code { get; }
 
             /// <summary>What it once gave.</summary>
@@ -1736,7 +1736,7 @@ namespace RedemptionKit.Contract
             return new TransactionAbandonEvent(JsonShape.Required(members, "product_id", JsonShape.Text));
         }
 
-        /// <summary>The object as it stands on the wire.</summary>
+        /// <summary>The object on the wire.</summary>
         public JObject Write()
         {
             var json = new JObject();

@@ -60,7 +60,7 @@ enum KMPChannelTable {
     method("close", on: .ios, does: .nothing),
     method("close", on: .android, does: .close),
     method(
-      "getCustomerInfo", taking: [.optional("fetchPolicy", .any)], returns: .value(.customer),
+      "getCustomerInfo", taking: [.optional("fetchPolicy", .string)], returns: .value(.customer),
       does: .redemption(.customerInfo)),
     method("invalidateCustomerInfoCache", does: .redemption(.forgetCustomer)),
     method("restorePurchases", returns: .value(.customer), does: .redemption(.restore)),

@@ -5,8 +5,7 @@ import 'types.dart';
 
 /// Sends requests and reads their results.
 abstract interface class RedemptionCaller {
-  /// Calls [method] and gives what [read] makes of its result. Throws where the call has no result, or none of that
-  /// kind.
+  /// Calls [method] and returns its result, decoded by [read]. Throws if the call has no result, or none of that kind.
   Future<T> request<T>(String method, Map<String, Object?>? params, T Function(Object? result, String path) read);
 }
 
@@ -56,7 +55,7 @@ final class ServerMethods {
 
   final RedemptionCaller _caller;
 
-  /// What this server is, which targets it knows, what a client may send, and how much of it.
+  /// Returns versions, targets, methods and limits of this server.
   Future<ServerDescribeResult> describe() => _caller.request('server/describe', null, ServerDescribeResult.fromJson);
 }
 
@@ -67,7 +66,7 @@ final class RpcMethods {
 
   final RedemptionCaller _caller;
 
-  /// This document, its references bundled.
+  /// Returns this document with all references bundled.
   Future<Map<String, Object?>> discover() => _caller.request('rpc.discover', null, readObject);
 }
 
@@ -78,7 +77,7 @@ final class LinkMethods {
 
   final RedemptionCaller _caller;
 
-  /// What a vendor's SDK makes of a link, wrapped ones opened first.
+  /// Returns how a vendor's SDK reads a link. A wrapped link is unwrapped first.
   Future<LinkParseResult> parse({
     required String url,
     Vendor? vendor,
@@ -92,7 +91,7 @@ final class LinkMethods {
     return _caller.request('link/parse', params.toJson(), LinkParseResult.fromJson);
   }
 
-  /// What a customer meets who opens a link on some device.
+  /// Returns what a customer sees who opens a link on a device.
   Future<LinkOpenResult> open({
     required String url,
     required LinkDevice device,
@@ -116,7 +115,7 @@ final class SessionMethods {
 
   final RedemptionCaller _caller;
 
-  /// An app is installed and, unless told otherwise, configures its SDK.
+  /// Installs an app, which configures its SDK by default.
   Future<SessionOpenResult> open({
     required Vendor vendor,
     required Sdk sdk,
@@ -135,6 +134,7 @@ final class SessionMethods {
     ProductList? products,
     List<String>? ownedProducts,
     EntitlementList? deviceEntitlements,
+    PendingCheckout? pendingCheckout,
   }) {
     final SessionOpenParams params = SessionOpenParams(
       vendor: vendor,
@@ -154,11 +154,12 @@ final class SessionMethods {
       products: products,
       ownedProducts: ownedProducts,
       deviceEntitlements: deviceEntitlements,
+      pendingCheckout: pendingCheckout,
     );
     return _caller.request('session/open', params.toJson(), SessionOpenResult.fromJson);
   }
 
-  /// The app configures its SDK; once more changes nothing.
+  /// Configures the app's SDK; a second call changes nothing.
   Future<SessionState> configure({
     required String session,
   }) {
@@ -168,7 +169,7 @@ final class SessionMethods {
     return _caller.request('session/configure', params.toJson(), SessionState.fromJson);
   }
 
-  /// A session's state.
+  /// Returns a session's state.
   Future<SessionState> describe({
     required String session,
   }) {
@@ -178,7 +179,7 @@ final class SessionMethods {
     return _caller.request('session/describe', params.toJson(), SessionState.fromJson);
   }
 
-  /// The open sessions.
+  /// Returns the open sessions.
   Future<SessionListResult> list({
     Vendor? vendor,
   }) {
@@ -188,7 +189,7 @@ final class SessionMethods {
     return _caller.request('session/list', params.toJson(), SessionListResult.fromJson);
   }
 
-  /// The app is gone; a redemption under way ends with `failed`. Gives the state at the end.
+  /// Removes the app and returns its last state. A redemption in progress ends with `failed`.
   Future<SessionState> close({
     required String session,
   }) {
@@ -198,7 +199,7 @@ final class SessionMethods {
     return _caller.request('session/close', params.toJson(), SessionState.fromJson);
   }
 
-  /// The app comes to the front.
+  /// Brings the app to the foreground.
   Future<SessionState> foreground({
     required String session,
   }) {
@@ -208,7 +209,7 @@ final class SessionMethods {
     return _caller.request('session/foreground', params.toJson(), SessionState.fromJson);
   }
 
-  /// The app names its user (Superwall: identify).
+  /// Identifies the app's user (Superwall: identify).
   Future<LogInResult> logIn({
     required String session,
     required String appUserId,
@@ -220,7 +221,7 @@ final class SessionMethods {
     return _caller.request('session/logIn', params.toJson(), LogInResult.fromJson);
   }
 
-  /// Nobody is the app's user from now on (Superwall: reset).
+  /// Logs the app's user out (Superwall: reset).
   Future<LogOutResult> logOut({
     required String session,
   }) {
@@ -230,7 +231,7 @@ final class SessionMethods {
     return _caller.request('session/logOut', params.toJson(), LogOutResult.fromJson);
   }
 
-  /// A paywall is shown or gone.
+  /// Shows or closes a paywall.
   Future<SessionState> setPaywall({
     required String session,
     required bool open,
@@ -246,7 +247,23 @@ final class SessionMethods {
     return _caller.request('session/setPaywall', params.toJson(), SessionState.fromJson);
   }
 
-  /// What the phone's own store gives.
+  /// A paywall's page reports a step of a checkout.
+  Future<SessionState> checkout({
+    required String session,
+    required CheckoutStep step,
+    required String checkoutContextId,
+    required String product,
+  }) {
+    final SessionCheckoutParams params = SessionCheckoutParams(
+      session: session,
+      step: step,
+      checkoutContextId: checkoutContextId,
+      product: product,
+    );
+    return _caller.request('session/checkout', params.toJson(), SessionState.fromJson);
+  }
+
+  /// Sets the entitlements from the phone's own store.
   Future<SessionState> setDeviceEntitlements({
     required String session,
     EntitlementList? entitlements,
@@ -262,7 +279,7 @@ final class SessionMethods {
     return _caller.request('session/setDeviceEntitlements', params.toJson(), SessionState.fromJson);
   }
 
-  /// Whether the app keeps the subscription status itself.
+  /// Sets whether the app controls the subscription status itself.
   Future<SessionState> setPurchaseController({
     required String session,
     required bool external,
@@ -274,7 +291,7 @@ final class SessionMethods {
     return _caller.request('session/setPurchaseController', params.toJson(), SessionState.fromJson);
   }
 
-  /// The app sets its subscription status.
+  /// Sets the subscription status, as the app does.
   Future<SessionState> setSubscriptionStatus({
     required String session,
     required GivenStatus status,
@@ -288,7 +305,7 @@ final class SessionMethods {
     return _caller.request('session/setSubscriptionStatus', params.toJson(), SessionState.fromJson);
   }
 
-  /// The app tells of its user.
+  /// Sets attributes of the user.
   Future<SessionState> setUserAttributes({
     required String session,
     Map<String, Object?>? attributes,
@@ -302,7 +319,7 @@ final class SessionMethods {
     return _caller.request('session/setUserAttributes', params.toJson(), SessionState.fromJson);
   }
 
-  /// What the session's user has, in its SDK's words.
+  /// Returns the user's customer info in the format of the SDK.
   Future<CustomerResult> customerInfo({
     required String session,
     FetchPolicy? fetchPolicy,
@@ -314,7 +331,7 @@ final class SessionMethods {
     return _caller.request('session/customerInfo', params.toJson(), CustomerResult.fromJson);
   }
 
-  /// The app hands a link to its SDK; the redemption runs and is told in events.
+  /// Passes a link to the SDK. The redemption runs in the background and sends events.
   Future<SessionHandleDeepLinkResult> handleDeepLink({
     required String session,
     required String url,
@@ -326,7 +343,7 @@ final class SessionMethods {
     return _caller.request('session/handleDeepLink', params.toJson(), SessionHandleDeepLinkResult.fromJson);
   }
 
-  /// The Stripe ids of a Superwall redemption go to RevenueCat.
+  /// Posts the Stripe ids of a Superwall redemption to RevenueCat.
   Future<SessionLinkStripeSubscriptionsResult> linkStripeSubscriptions({
     required String session,
     required String receiptsSession,
@@ -342,7 +359,7 @@ final class SessionMethods {
     return _caller.request('session/linkStripeSubscriptions', params.toJson(), SessionLinkStripeSubscriptionsResult.fromJson);
   }
 
-  /// The app asks for a mail with new links. An SDK without this call rejects it.
+  /// Requests a mail with new links. An SDK without this call rejects it.
   Future<SessionReissueResult> reissue({
     required String session,
     required String email,
@@ -362,7 +379,7 @@ final class RedemptionMethods {
 
   final RedemptionCaller _caller;
 
-  /// The customer opens a link in the app, and the caller waits for the end.
+  /// Redeems a link in the app and waits for the result.
   Future<RedemptionRedeemResult> redeem({
     required String session,
     String? url,
@@ -384,7 +401,7 @@ final class ReplyMethods {
 
   final RedemptionCaller _caller;
 
-  /// An outcome in a target's words.
+  /// Renders an outcome in the format of a target.
   Future<ReplyRenderResult> render({
     required Target target,
     required RedemptionOutcome outcome,
@@ -396,7 +413,7 @@ final class ReplyMethods {
     return _caller.request('reply/render', params.toJson(), ReplyRenderResult.fromJson);
   }
 
-  /// A target's reply as an outcome.
+  /// Reads a target's reply as an outcome.
   Future<ReplyReadResult> read({
     required Target target,
     required Map<String, Object?> reply,
@@ -418,7 +435,7 @@ final class ChannelMethods {
 
   final RedemptionCaller _caller;
 
-  /// A call of a wrapper SDK's own channel, and what its native side gives back.
+  /// Calls a method of a wrapper SDK's own channel and returns what its native side returns.
   Future<ChannelCallResult> call({
     required String session,
     required String method,
@@ -440,7 +457,7 @@ final class EntitlementsMethods {
 
   final RedemptionCaller _caller;
 
-  /// What the phone's store and the web give, by a target's rules of precedence.
+  /// Merges the entitlements of the phone's store and of the web by a target's rules of precedence.
   Future<EntitlementsMergeResult> merge({
     required Vendor vendor,
     required Sdk sdk,
@@ -466,7 +483,7 @@ final class StoreMethods {
 
   final RedemptionCaller _caller;
 
-  /// Somebody buys on the web; a link comes of it.
+  /// Buys on the web and returns the link.
   Future<StorePurchaseResult> purchase({
     required Vendor vendor,
     required String product,
@@ -488,6 +505,8 @@ final class StoreMethods {
     Map<String, Object?>? placementParams,
     AfterPurchase? afterPurchase,
     String? afterPurchaseUrl,
+    String? checkoutContextId,
+    CheckoutBrowser? browser,
   }) {
     final StorePurchaseParams params = StorePurchaseParams(
       vendor: vendor,
@@ -510,11 +529,13 @@ final class StoreMethods {
       placementParams: placementParams,
       afterPurchase: afterPurchase,
       afterPurchaseUrl: afterPurchaseUrl,
+      checkoutContextId: checkoutContextId,
+      browser: browser,
     );
     return _caller.request('store/purchase', params.toJson(), StorePurchaseResult.fromJson);
   }
 
-  /// Another link to a purchase, as the vendor's manage page gives it.
+  /// Creates another link to a purchase, as the vendor's manage page does.
   Future<StoreIssueLinkResult> issueLink({
     required PurchaseReference purchase,
   }) {
@@ -524,7 +545,7 @@ final class StoreMethods {
     return _caller.request('store/issueLink', params.toJson(), StoreIssueLinkResult.fromJson);
   }
 
-  /// A purchase's paid time ends now.
+  /// Ends the paid time of a purchase now.
   Future<PurchaseResult> expire({
     required PurchaseReference purchase,
   }) {
@@ -534,7 +555,7 @@ final class StoreMethods {
     return _caller.request('store/expire', params.toJson(), PurchaseResult.fromJson);
   }
 
-  /// The money goes back, and access ends now.
+  /// Refunds a purchase and ends its access now.
   Future<PurchaseResult> refund({
     required PurchaseReference purchase,
   }) {
@@ -544,7 +565,7 @@ final class StoreMethods {
     return _caller.request('store/refund', params.toJson(), PurchaseResult.fromJson);
   }
 
-  /// A purchase changes as its store's notifications would tell.
+  /// Changes a purchase as its store's notifications would.
   Future<PurchaseResult> update({
     required PurchaseReference purchase,
     num? expiresIn,
@@ -578,7 +599,7 @@ final class StoreMethods {
     return _caller.request('store/update', params.toJson(), PurchaseResult.fromJson);
   }
 
-  /// A Stripe id is posted to RevenueCat's side, as `POST /v1/receipts` takes it.
+  /// Posts a Stripe id to RevenueCat, like `POST /v1/receipts`.
   Future<StoreReceiptsResult> receipts({
     required String appUserId,
     required String fetchToken,
@@ -590,7 +611,7 @@ final class StoreMethods {
     return _caller.request('store/receipts', params.toJson(), StoreReceiptsResult.fromJson);
   }
 
-  /// How a vendor's side behaves; without changes it only tells.
+  /// Changes how a vendor's side behaves, and returns its settings.
   Future<StorePolicyResult> policy({
     required Vendor vendor,
     TransferPolicy? transfer,
@@ -616,7 +637,7 @@ final class StoreMethods {
     return _caller.request('store/policy', params.toJson(), StorePolicyResult.fromJson);
   }
 
-  /// A fresh service between two tests.
+  /// Deletes everything in the ledger, for the next test.
   Future<StoreResetResult> reset({
     Vendor? vendor,
   }) {
@@ -626,7 +647,7 @@ final class StoreMethods {
     return _caller.request('store/reset', params.toJson(), StoreResetResult.fromJson);
   }
 
-  /// The mail that the vendors sent.
+  /// Returns the mail that the vendors have sent.
   Future<StoreMailboxResult> mailbox({
     String? email,
     int? limit,
@@ -664,10 +685,10 @@ final class ClockMethods {
 
   final RedemptionCaller _caller;
 
-  /// The server's time.
+  /// Returns the server's time.
   Future<ClockResult> now() => _caller.request('clock/now', null, ClockResult.fromJson);
 
-  /// The virtual clock moves forward, and what is due on the way is done.
+  /// Moves the virtual clock forward and runs what is due.
   Future<ClockResult> advance({
     required num seconds,
   }) {
@@ -685,7 +706,7 @@ final class FaultMethods {
 
   final RedemptionCaller _caller;
 
-  /// What the next requests of sessions to their gateways meet.
+  /// Injects a fault into the next requests of sessions to their gateways.
   Future<FaultInjectResult> inject({
     required FaultInjection kind,
     int? status,

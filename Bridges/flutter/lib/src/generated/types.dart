@@ -2,7 +2,7 @@
 
 import 'json.dart';
 
-/// The service's answer does not tell of the asked code.
+/// The service's answer does not contain the code of the request.
 final class AbsentAnswer implements ScriptedAnswer {
   /// Makes one of its members.
   const AbsentAnswer();
@@ -204,7 +204,7 @@ final class ChannelError implements ChannelCallResult {
   /// Makes one of its members.
   const ChannelError({required this.error});
 
-  /// As the channel tells it.
+  /// As the channel returns it.
   final SDKError error;
 
   /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
@@ -221,7 +221,7 @@ final class ChannelError implements ChannelCallResult {
   };
 }
 
-/// The real native side never answers. A client tells its app so, or nothing, and does not wait for more.
+/// The real native side never answers. A client does not wait for an answer.
 final class ChannelSilence implements ChannelCallResult {
   /// Makes one of its members.
   const ChannelSilence({required this.silent});
@@ -265,6 +265,32 @@ final class ChannelValue implements ChannelCallResult {
   };
 }
 
+/// Where a paywall opens a checkout: in a sheet of the app, whose page reports the end to the SDK, or outside the app.
+enum CheckoutBrowser implements JsonWritable {
+  /// `inApp`
+  inApp('inApp'),
+  /// `external`
+  external('external');
+
+  const CheckoutBrowser(this.value);
+
+  /// Reads decoded JSON; [path] is its place in a message. Throws [UnreadableJson].
+  factory CheckoutBrowser.fromJson(Object? json, [String path = '']) {
+    final String value = readString(json, path);
+    return switch (value) {
+      'inApp' => inApp,
+      'external' => external,
+      _ => throw UnreadableJson('no word of CheckoutBrowser', path),
+    };
+  }
+
+  /// The word on the wire.
+  final String value;
+
+  @override
+  String toJson() => value;
+}
+
 /// Where a checkout takes place: a purchase link's hosted page, the vendor's SDK in a web page, or a paywall's button.
 enum CheckoutKind implements JsonWritable {
   /// `link`
@@ -302,10 +328,10 @@ final class CheckoutNext implements JsonWritable {
   /// What is there.
   final CheckoutNextKind kind;
 
-  /// Its address; null where there is none or the vendor publishes none.
+  /// Its address; null if there is none or the vendor publishes none.
   final String? url;
 
-  /// Where a buyer without the app is sent instead; absent where nothing is known of one.
+  /// Where a buyer without the app is sent instead; absent if nothing is known of one.
   final String? storeUrl;
 
   /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
@@ -407,7 +433,7 @@ final class UnknownCheckoutNextKind implements CheckoutNextKind {
   String toJson() => value;
 }
 
-/// What a checkout told the app's own success URL when the vendor was set to redirect instead of redeem.
+/// What a checkout passes to the app's own success URL if the vendor redirects instead of redeeming.
 final class CheckoutRedirect implements JsonWritable {
   /// Makes one of its members.
   const CheckoutRedirect({
@@ -427,11 +453,10 @@ final class CheckoutRedirect implements JsonWritable {
   /// The buyer; absent unless identified.
   final String? appUserId;
 
-  /// The full address given at checkout; absent where it has none.
+  /// The full address given at checkout; absent if it has none.
   final String? email;
 
-  /// Stripe's subscription (`sub_…`), or its Checkout session (`cs_…`) for a one-time purchase; absent where it has
-  /// none.
+  /// Stripe's subscription (`sub_…`), or its Checkout session (`cs_…`) for a one-time purchase; absent if it has none.
   final String? stripeSubscriptionId;
 
   /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
@@ -454,6 +479,41 @@ final class CheckoutRedirect implements JsonWritable {
     if (stripeSubscriptionId != null) 'stripeSubscriptionId': stripeSubscriptionId,
     'placementParams': placementParams,
   };
+}
+
+/// A step of a checkout in a paywall's page: the form opens, is submitted, succeeds, fails, or is left.
+enum CheckoutStep implements JsonWritable {
+  /// `start`
+  start('start'),
+  /// `submit`
+  submit('submit'),
+  /// `complete`
+  complete('complete'),
+  /// `fail`
+  fail('fail'),
+  /// `abandon`
+  abandon('abandon');
+
+  const CheckoutStep(this.value);
+
+  /// Reads decoded JSON; [path] is its place in a message. Throws [UnreadableJson].
+  factory CheckoutStep.fromJson(Object? json, [String path = '']) {
+    final String value = readString(json, path);
+    return switch (value) {
+      'start' => start,
+      'submit' => submit,
+      'complete' => complete,
+      'fail' => fail,
+      'abandon' => abandon,
+      _ => throw UnreadableJson('no word of CheckoutStep', path),
+    };
+  }
+
+  /// The word on the wire.
+  final String value;
+
+  @override
+  String toJson() => value;
 }
 
 /// The virtual clock moves forward.
@@ -500,7 +560,7 @@ final class ClockResult implements JsonWritable {
   };
 }
 
-/// The record of a customer, as far as an SDK tells it beside the purchases.
+/// The record of a customer, as far as an SDK reports it beside the purchases.
 final class Customer implements JsonWritable {
   /// Makes one of its members.
   const Customer({
@@ -525,14 +585,13 @@ final class Customer implements JsonWritable {
   /// Whether the answer's signature was checked.
   final Verification verification;
 
-  /// When the app itself was first bought (iOS receipts); absent where nobody told; milliseconds since
-  /// 1970-01-01T00:00:00Z.
+  /// When the app itself was first bought (iOS receipts); absent if unknown; milliseconds since 1970-01-01T00:00:00Z.
   final int? originalPurchaseDate;
 
-  /// The app version at that first purchase (iOS receipts); absent where nobody told.
+  /// The app version at that first purchase (iOS receipts); absent if unknown.
   final String? originalApplicationVersion;
 
-  /// Where the customer manages the subscription; absent where there is no such page.
+  /// Where the customer manages the subscription; absent if there is no such page.
   final String? managementUrl;
 
   /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
@@ -610,6 +669,7 @@ final class CustomerResult implements JsonWritable {
     required this.paywall,
     required this.linksWaiting,
     required this.reply,
+    this.pendingCheckout,
   });
 
   /// The session, as `session/open` named it.
@@ -621,16 +681,16 @@ final class CustomerResult implements JsonWritable {
   /// Which of the vendor's SDKs.
   final Sdk sdk;
 
-  /// Which native side stands under it.
+  /// The platform of its native side.
   final Platform platform;
 
-  /// Whether the app has configured its SDK.
+  /// True if the app has configured its SDK.
   final bool configured;
 
-  /// Who uses the app; null where the SDK knows nobody.
+  /// The app's user; null if the SDK has none.
   final String? appUserId;
 
-  /// Whether the app user was made up by the SDK; true also where there is none.
+  /// True if the app user was made up by the SDK; true also where there is none.
   final bool isAnonymous;
 
   /// The installed app's own identifier.
@@ -642,13 +702,13 @@ final class CustomerResult implements JsonWritable {
   /// How many redemptions wait for their answer. Limits: at least 0.
   final int redemptionsUnderWay;
 
-  /// Whether the user may use something; RevenueCat's SDKs have no such thing and stay at `unknown`.
+  /// What the user may use. RevenueCat's SDKs have no such status and stay at `unknown`.
   final SubscriptionStatus status;
 
   /// What the app sees of its user's entitlements.
   final EntitlementLists entitlements;
 
-  /// Whether the app decides about access itself.
+  /// True if the app decides about access itself.
   final bool purchaseController;
 
   /// What the app told of its user.
@@ -665,6 +725,9 @@ final class CustomerResult implements JsonWritable {
 
   /// What the user has, in the SDK's words.
   final Map<String, Object?> reply;
+
+  /// The checkout in a paywall's page whose end the SDK waits for; absent for none.
+  final PendingCheckout? pendingCheckout;
 
   /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
   factory CustomerResult.fromJson(Object? json, [String path = '']) {
@@ -688,6 +751,7 @@ final class CustomerResult implements JsonWritable {
       paywall: readNullable(object, 'paywall', path, OpenPaywall.fromJson),
       linksWaiting: readMember(object, 'linksWaiting', path, readInt),
       reply: readMember(object, 'reply', path, readObject),
+      pendingCheckout: readOptional(object, 'pendingCheckout', path, PendingCheckout.fromJson),
     );
   }
 
@@ -709,6 +773,7 @@ final class CustomerResult implements JsonWritable {
     'userAttributes': userAttributes,
     'integrationAttributes': integrationAttributes,
     'paywall': paywall?.toJson(),
+    if (pendingCheckout != null) 'pendingCheckout': pendingCheckout?.toJson(),
     'linksWaiting': linksWaiting,
     'reply': reply,
   };
@@ -910,40 +975,40 @@ final class Entitlement implements EntitlementList, EntitlementOrId {
   /// The entitlement's identifier, such as `pro`.
   final String id;
 
-  /// Whether it gives access now. False when left out. Default: `false`.
+  /// True if it gives access now. Defaults to false. Default: `false`.
   final bool? isActive;
 
   /// The product that gives it now; absent for a grant by hand.
   final String? productId;
 
-  /// The plan of that product (Google Play's base plan); absent where it has none.
+  /// The plan of that product (Google Play's base plan); absent if it has none.
   final String? planId;
 
-  /// Every product that gives it, ascending, each once. None when left out.
+  /// Every product that gives it, ascending, each once. Defaults to none.
   final List<String>? productIds;
 
-  /// Where that product was bought; absent where nobody told.
+  /// Where that product was bought; absent if unknown.
   final String? store;
 
-  /// First purchase; absent where nobody told; milliseconds since 1970-01-01T00:00:00Z.
+  /// First purchase; absent if unknown; milliseconds since 1970-01-01T00:00:00Z.
   final int? startsAt;
 
-  /// Latest purchase or renewal; absent where nobody told; milliseconds since 1970-01-01T00:00:00Z.
+  /// Latest purchase or renewal; absent if unknown; milliseconds since 1970-01-01T00:00:00Z.
   final int? renewedAt;
 
-  /// End of access; absent for ever; milliseconds since 1970-01-01T00:00:00Z.
+  /// End of access; absent if it never ends; milliseconds since 1970-01-01T00:00:00Z.
   final int? expiresAt;
 
-  /// End of the grace period; absent where none runs; milliseconds since 1970-01-01T00:00:00Z.
+  /// End of the grace period; absent if none runs; milliseconds since 1970-01-01T00:00:00Z.
   final int? gracePeriodExpiresAt;
 
-  /// Whether it never ends; absent where nobody told.
+  /// True if it never ends; absent if unknown.
   final bool? isLifetime;
 
-  /// Whether it will be renewed at its end; absent where nobody told.
+  /// True if it will be renewed at its end; absent if unknown.
   final bool? willRenew;
 
-  /// Where its subscription stands; absent where nobody told.
+  /// State of its subscription; absent if unknown.
   final EntitlementState? state;
 
   /// The offer it was bought under; absent for none.
@@ -1010,7 +1075,7 @@ final class EntitlementListList implements EntitlementList {
   /// Puts a value into it.
   const EntitlementListList(this.value);
 
-  /// What stands in the JSON.
+  /// The value in the JSON.
   final List<EntitlementOrId> value;
 
   @override
@@ -1022,7 +1087,7 @@ final class EntitlementListMap implements EntitlementList {
   /// Puts a value into it.
   const EntitlementListMap(this.value);
 
-  /// What stands in the JSON.
+  /// The value in the JSON.
   final Map<String, Entitlement> value;
 
   @override
@@ -1098,14 +1163,14 @@ final class EntitlementOrIdString implements EntitlementOrId {
   /// Puts a value into it.
   const EntitlementOrIdString(this.value);
 
-  /// What stands in the JSON.
+  /// The value in the JSON.
   final String value;
 
   @override
   Object? toJson() => value;
 }
 
-/// Where the subscription behind an entitlement stands.
+/// State of the subscription behind an entitlement.
 ///
 /// A switch over it names its words and [UnknownEntitlementState].
 sealed class EntitlementState implements JsonWritable {
@@ -1195,7 +1260,7 @@ final class EntitlementsMergeParams implements JsonWritable {
   /// Which of the vendor's SDKs.
   final Sdk sdk;
 
-  /// Which native side stands under it.
+  /// The platform of its native side.
   final Platform platform;
 
   /// Of the phone's own store.
@@ -1447,7 +1512,7 @@ final class UnknownErrorCode implements ErrorCode {
   int toJson() => value;
 }
 
-/// What programs can tell errors apart by.
+/// What programs distinguish errors by.
 final class ErrorData implements JsonWritable {
   /// Makes one of its members.
   const ErrorData({required this.kind, this.path, this.expected, this.utf8Offset, this.details});
@@ -1458,7 +1523,7 @@ final class ErrorData implements JsonWritable {
   /// Where in the params; a JSON Pointer (RFC 6901). Absent where it is no member's fault.
   final String? path;
 
-  /// What was expected there; absent where nothing more is known.
+  /// What was expected there; absent if unknown.
   final String? expected;
 
   /// Where a text stopped being readable, in bytes from the start of the message; absent otherwise. Limits: at least 0.
@@ -1927,7 +1992,7 @@ final class ErrorObject implements JsonWritable {
   /// One sentence for people.
   final String message;
 
-  /// What programs can tell errors apart by.
+  /// What programs distinguish errors by.
   final ErrorData data;
 
   /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
@@ -2003,7 +2068,7 @@ final class EventNotification implements ServerMessage {
   };
 }
 
-/// Nobody could say: the network, the service or its answer failed.
+/// Unknown: the network, the service or its answer failed.
 final class Failed implements RedemptionOutcome, ScriptedAnswer {
   /// Makes one of its members.
   const Failed({required this.failure, this.code, this.codeIsNull = false});
@@ -2117,7 +2182,7 @@ final class UnknownFailureReason implements FailureReason {
   String toJson() => value;
 }
 
-/// A fault that is still to be met.
+/// A pending fault.
 final class Fault implements JsonWritable {
   /// Makes one of its members.
   const Fault({required this.kind, this.status, this.seconds, this.count, this.session});
@@ -2131,10 +2196,10 @@ final class Fault implements JsonWritable {
   /// How long the answer is held; only for `delay`.
   final num? seconds;
 
-  /// How many requests are still to meet it; absent if it lasts until `none`. Limits: at least 1.
+  /// Number of requests that it will still affect; absent if it lasts until `none`. Limits: at least 1.
   final int? count;
 
-  /// Whose requests meet it; absent for any session's.
+  /// The session whose requests it affects; absent for any session.
   final String? session;
 
   /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
@@ -2167,17 +2232,17 @@ final class FaultInjectParams implements JsonWritable {
   /// Which fault.
   final FaultInjection kind;
 
-  /// HTTP status, for `http` alone; 500 when left out. Limits: at least 300, at most 599.
+  /// HTTP status, for `http` alone; defaults to 500. Limits: at least 300, at most 599.
   final int? status;
 
   /// How long the answer is held; for `delay` alone, which needs it. Limits: greater than 0, at most 3155760000.
   final num? seconds;
 
-  /// How many requests meet it. When left out, `offline` lasts until `none`, and any other fault is met once. Limits:
-  /// at least 1, at most 9007199254740991.
+  /// Number of requests that it affects. By default, `offline` lasts until `none`, and any other fault affects one
+  /// request. Limits: at least 1, at most 9007199254740991.
   final int? count;
 
-  /// Whose requests meet it; any session's when left out.
+  /// The session whose requests it affects; defaults to any session.
   final String? session;
 
   /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
@@ -2224,7 +2289,7 @@ final class FaultInjectResult implements JsonWritable {
   };
 }
 
-/// A fault, or `none` to clear what is pending.
+/// A fault, or `none` to clear all pending ones.
 enum FaultInjection implements JsonWritable {
   /// `offline`
   offline('offline'),
@@ -2410,7 +2475,7 @@ final class GatewayGatewayName implements Gateway {
   /// Puts a value into it.
   const GatewayGatewayName(this.value);
 
-  /// What stands in the JSON.
+  /// The value in the JSON.
   final GatewayName value;
 
   @override
@@ -2468,14 +2533,14 @@ final class GivenStatusStatusWord implements GivenStatus {
   /// Puts a value into it.
   const GivenStatusStatusWord(this.value);
 
-  /// What stands in the JSON.
+  /// The value in the JSON.
   final StatusWord value;
 
   @override
   Object? toJson() => value.toJson();
 }
 
-/// What a redemption gives, or what a user has. Members that nobody told are absent.
+/// What a redemption gives, or what a user has. Unknown members are absent.
 final class Grant implements JsonWritable {
   /// Makes one of its members.
   const Grant({
@@ -2497,13 +2562,13 @@ final class Grant implements JsonWritable {
   /// The paywall that led to it; absent for a grant by hand.
   final PaywallContext? paywall;
 
-  /// What the owner may use, each under its own identifier. None when left out.
+  /// What the owner may use, each under its own identifier. Defaults to none.
   final Map<String, Entitlement>? entitlements;
 
-  /// The owner's subscriptions, each under its product identifier. None when left out.
+  /// The owner's subscriptions, each under its product identifier. Defaults to none.
   final Map<String, Subscription>? subscriptions;
 
-  /// The owner's one-time purchases, each under its transaction identifier. None when left out.
+  /// The owner's one-time purchases, each under its transaction identifier. Defaults to none.
   final Map<String, OneTimePurchase>? oneTimePurchases;
 
   /// The owner's record as a customer.
@@ -2585,7 +2650,7 @@ final class InvalidCode implements RedemptionOutcome, ScriptedAnswer {
   };
 }
 
-/// A link that the ledger gave out.
+/// A link that the ledger created.
 final class IssuedLink implements JsonWritable {
   /// Makes one of its members.
   const IssuedLink({required this.url, required this.code, required this.expiresAt});
@@ -2710,7 +2775,7 @@ final class UnknownLinkAdviceKind implements LinkAdviceKind {
   String toJson() => value;
 }
 
-/// How the app stands on the phone; `tooOld` was built with an SDK from before redemption.
+/// The state of the app on the phone; `tooOld` was built with an SDK from before redemption.
 enum LinkApp implements JsonWritable {
   /// `installed`
   installed('installed'),
@@ -2777,7 +2842,7 @@ final class LinkExpired implements RedemptionOutcome, ScriptedAnswer {
     this.obfuscatedEmailIsNull = false,
   });
 
-  /// Whether a new link was sent to the purchaser.
+  /// True if a new link was sent to the purchaser.
   final bool reissued;
 
   /// The code that was redeemed; null only where a reply was read that does not carry it.
@@ -3013,10 +3078,10 @@ final class LinkOpenParams implements JsonWritable {
   /// On what.
   final LinkDevice device;
 
-  /// How the app stands there.
+  /// The state of the app there.
   final LinkApp app;
 
-  /// The scheme that the app registers, without `://`; not compared when left out.
+  /// The scheme that the app registers, without `://`; not compared by default.
   final String? scheme;
 
   /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
@@ -3050,13 +3115,13 @@ final class LinkOpenResult implements JsonWritable {
     required this.expiry,
   });
 
-  /// Whether the app opens and its SDK takes the link.
+  /// True if the app opens and its SDK takes the link.
   final bool opensApp;
 
   /// Why not; null where it does.
   final LinkObstacle? reason;
 
-  /// What to show the buyer; null where the app takes over.
+  /// What to show the buyer; null if the app takes over.
   final LinkAdvice? show;
 
   /// The phones whose SDK redeems the link.
@@ -3095,10 +3160,10 @@ final class LinkParseParams implements JsonWritable {
   /// The text.
   final String url;
 
-  /// Whose grammar to read it with; every vendor's in turn when left out.
+  /// Whose grammar to read it with; defaults to every vendor's in turn.
   final Vendor? vendor;
 
-  /// Which platform's URL class reads it; `ios` when left out.
+  /// Which platform's URL class reads it; defaults to `ios`.
   final Platform? platform;
 
   /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
@@ -3119,7 +3184,7 @@ final class LinkParseParams implements JsonWritable {
   };
 }
 
-/// What an SDK makes of the text.
+/// How an SDK reads the text.
 final class LinkParseResult implements JsonWritable {
   /// Makes one of its members.
   const LinkParseResult({required this.link, this.redirect});
@@ -3606,6 +3671,7 @@ final class LogInResult implements JsonWritable {
     required this.integrationAttributes,
     required this.paywall,
     required this.linksWaiting,
+    this.pendingCheckout,
     this.created,
     this.reply,
   });
@@ -3619,16 +3685,16 @@ final class LogInResult implements JsonWritable {
   /// Which of the vendor's SDKs.
   final Sdk sdk;
 
-  /// Which native side stands under it.
+  /// The platform of its native side.
   final Platform platform;
 
-  /// Whether the app has configured its SDK.
+  /// True if the app has configured its SDK.
   final bool configured;
 
-  /// Who uses the app; null where the SDK knows nobody.
+  /// The app's user; null if the SDK has none.
   final String? appUserId;
 
-  /// Whether the app user was made up by the SDK; true also where there is none.
+  /// True if the app user was made up by the SDK; true also where there is none.
   final bool isAnonymous;
 
   /// The installed app's own identifier.
@@ -3640,13 +3706,13 @@ final class LogInResult implements JsonWritable {
   /// How many redemptions wait for their answer. Limits: at least 0.
   final int redemptionsUnderWay;
 
-  /// Whether the user may use something; RevenueCat's SDKs have no such thing and stay at `unknown`.
+  /// What the user may use. RevenueCat's SDKs have no such status and stay at `unknown`.
   final SubscriptionStatus status;
 
   /// What the app sees of its user's entitlements.
   final EntitlementLists entitlements;
 
-  /// Whether the app decides about access itself.
+  /// True if the app decides about access itself.
   final bool purchaseController;
 
   /// What the app told of its user.
@@ -3661,10 +3727,13 @@ final class LogInResult implements JsonWritable {
   /// How many links wait for `session/configure`. Limits: at least 0.
   final int linksWaiting;
 
-  /// Whether the service had not met the user; absent where the SDK's call returns nothing (Superwall).
+  /// The checkout in a paywall's page whose end the SDK waits for; absent for none.
+  final PendingCheckout? pendingCheckout;
+
+  /// True if the service had not met the user; absent if the SDK's call returns nothing (Superwall).
   final bool? created;
 
-  /// What the user has, in the SDK's words; absent where the SDK's call returns nothing (Superwall).
+  /// What the user has, in the SDK's words; absent if the SDK's call returns nothing (Superwall).
   final Map<String, Object?>? reply;
 
   /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
@@ -3688,6 +3757,7 @@ final class LogInResult implements JsonWritable {
       integrationAttributes: readMember(object, 'integrationAttributes', path, readObject),
       paywall: readNullable(object, 'paywall', path, OpenPaywall.fromJson),
       linksWaiting: readMember(object, 'linksWaiting', path, readInt),
+      pendingCheckout: readOptional(object, 'pendingCheckout', path, PendingCheckout.fromJson),
       created: readOptional(object, 'created', path, readBool),
       reply: readOptional(object, 'reply', path, readObject),
     );
@@ -3711,6 +3781,7 @@ final class LogInResult implements JsonWritable {
     'userAttributes': userAttributes,
     'integrationAttributes': integrationAttributes,
     'paywall': paywall?.toJson(),
+    if (pendingCheckout != null) 'pendingCheckout': pendingCheckout?.toJson(),
     'linksWaiting': linksWaiting,
     if (created != null) 'created': created,
     if (reply != null) 'reply': reply,
@@ -3738,6 +3809,7 @@ final class LogOutResult implements JsonWritable {
     required this.integrationAttributes,
     required this.paywall,
     required this.linksWaiting,
+    this.pendingCheckout,
     this.reply,
   });
 
@@ -3750,16 +3822,16 @@ final class LogOutResult implements JsonWritable {
   /// Which of the vendor's SDKs.
   final Sdk sdk;
 
-  /// Which native side stands under it.
+  /// The platform of its native side.
   final Platform platform;
 
-  /// Whether the app has configured its SDK.
+  /// True if the app has configured its SDK.
   final bool configured;
 
-  /// Who uses the app; null where the SDK knows nobody.
+  /// The app's user; null if the SDK has none.
   final String? appUserId;
 
-  /// Whether the app user was made up by the SDK; true also where there is none.
+  /// True if the app user was made up by the SDK; true also where there is none.
   final bool isAnonymous;
 
   /// The installed app's own identifier.
@@ -3771,13 +3843,13 @@ final class LogOutResult implements JsonWritable {
   /// How many redemptions wait for their answer. Limits: at least 0.
   final int redemptionsUnderWay;
 
-  /// Whether the user may use something; RevenueCat's SDKs have no such thing and stay at `unknown`.
+  /// What the user may use. RevenueCat's SDKs have no such status and stay at `unknown`.
   final SubscriptionStatus status;
 
   /// What the app sees of its user's entitlements.
   final EntitlementLists entitlements;
 
-  /// Whether the app decides about access itself.
+  /// True if the app decides about access itself.
   final bool purchaseController;
 
   /// What the app told of its user.
@@ -3792,7 +3864,10 @@ final class LogOutResult implements JsonWritable {
   /// How many links wait for `session/configure`. Limits: at least 0.
   final int linksWaiting;
 
-  /// What nobody has, in the SDK's words; absent where the SDK's call returns nothing (Superwall).
+  /// The checkout in a paywall's page whose end the SDK waits for; absent for none.
+  final PendingCheckout? pendingCheckout;
+
+  /// What nobody has, in the SDK's words; absent if the SDK's call returns nothing (Superwall).
   final Map<String, Object?>? reply;
 
   /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
@@ -3816,6 +3891,7 @@ final class LogOutResult implements JsonWritable {
       integrationAttributes: readMember(object, 'integrationAttributes', path, readObject),
       paywall: readNullable(object, 'paywall', path, OpenPaywall.fromJson),
       linksWaiting: readMember(object, 'linksWaiting', path, readInt),
+      pendingCheckout: readOptional(object, 'pendingCheckout', path, PendingCheckout.fromJson),
       reply: readOptional(object, 'reply', path, readObject),
     );
   }
@@ -3838,6 +3914,7 @@ final class LogOutResult implements JsonWritable {
     'userAttributes': userAttributes,
     'integrationAttributes': integrationAttributes,
     'paywall': paywall?.toJson(),
+    if (pendingCheckout != null) 'pendingCheckout': pendingCheckout?.toJson(),
     'linksWaiting': linksWaiting,
     if (reply != null) 'reply': reply,
   };
@@ -4523,10 +4600,10 @@ final class Loss implements JsonWritable {
   /// Makes one of its members.
   const Loss({required this.path, required this.message});
 
-  /// Where the fact stands in the outcome; a JSON Pointer (RFC 6901).
+  /// Place of the fact in the outcome; a JSON Pointer (RFC 6901).
   final String path;
 
-  /// Why this target cannot tell it, in one sentence.
+  /// Why this target cannot carry it, in one sentence.
   final String message;
 
   /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
@@ -4545,7 +4622,7 @@ final class Loss implements JsonWritable {
   };
 }
 
-/// One message in the mailbox that stands for the buyers' mail programs.
+/// One message in the mailbox of all buyers.
 final class MailMessage implements JsonWritable {
   /// Makes one of its members.
   const MailMessage({
@@ -4755,25 +4832,25 @@ final class OneTimePurchase implements JsonWritable {
   /// When it was bought; milliseconds since 1970-01-01T00:00:00Z.
   final int purchasedAt;
 
-  /// When it was first bought; absent where nobody told; milliseconds since 1970-01-01T00:00:00Z.
+  /// When it was first bought; absent if unknown; milliseconds since 1970-01-01T00:00:00Z.
   final int? originallyPurchasedAt;
 
   /// When it was refunded; absent unless it was; milliseconds since 1970-01-01T00:00:00Z.
   final int? refundedAt;
 
-  /// Where it was bought; absent where a shape cannot tell.
+  /// Where it was bought; absent if the reply cannot carry it.
   final String? store;
 
-  /// True for a purchase without real money; absent where a shape cannot tell.
+  /// True for a purchase without real money; absent if the reply cannot carry it.
   final bool? isSandbox;
 
-  /// What was paid; absent where nobody told.
+  /// What was paid; absent if unknown.
   final Price? price;
 
-  /// The product's name for people; absent where it has none.
+  /// The product's name for people; absent if it has none.
   final String? displayName;
 
-  /// The store's name of the transaction; absent where nobody told.
+  /// The store's name of the transaction; absent if unknown.
   final String? storeTransactionId;
 
   /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
@@ -4816,7 +4893,7 @@ final class OpenPaywall implements JsonWritable {
   /// The identifiers of what its products give, ascending.
   final List<String>? entitlements;
 
-  /// Whether the SDK may close it after a purchase or a redemption. Default: `true`.
+  /// True if the SDK may close it after a purchase or a redemption. Default: `true`.
   final bool? automaticallyDismiss;
 
   /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
@@ -4843,7 +4920,7 @@ final class OtherStoreIdentifiers implements StoreIdentifiers {
   /// The store by its own name.
   final String store;
 
-  /// Whatever the store tells. Nothing when left out.
+  /// Whatever the store reports. Defaults to nothing.
   final Map<String, Object?>? additionalInfo;
 
   /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
@@ -5088,10 +5165,10 @@ final class PaywallContext implements JsonWritable {
   /// The experiment.
   final String experimentId;
 
-  /// The product chosen on the paywall; absent where nobody told.
+  /// The product chosen on the paywall; absent if unknown.
   final String? productIdentifier;
 
-  /// The product's own description; absent where nobody told.
+  /// The product's own description; absent if unknown.
   final PaywallProduct? product;
 
   /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
@@ -5379,6 +5456,48 @@ final class PaywallSkipEvent implements JsonWritable {
   };
 }
 
+/// A checkout whose end an SDK waits for.
+final class PendingCheckout implements JsonWritable {
+  /// Makes one of its members.
+  const PendingCheckout({
+    required this.checkoutContextId,
+    required this.product,
+    required this.remainingAttempts,
+    required this.updatedAt,
+  });
+
+  /// The id by which the service knows it.
+  final String checkoutContextId;
+
+  /// The product.
+  final String product;
+
+  /// How many more times the SDK asks when the app comes to the foreground. Limits: at least 1, at most 5.
+  final int remainingAttempts;
+
+  /// When the SDK last stored it, in milliseconds since 1970. It is too old a minute later.
+  final int updatedAt;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory PendingCheckout.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return PendingCheckout(
+      checkoutContextId: readMember(object, 'checkoutContextId', path, readString),
+      product: readMember(object, 'product', path, readString),
+      remainingAttempts: readMember(object, 'remainingAttempts', path, readInt),
+      updatedAt: readMember(object, 'updatedAt', path, readInt),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'checkoutContextId': checkoutContextId,
+    'product': product,
+    'remainingAttempts': remainingAttempts,
+    'updatedAt': updatedAt,
+  };
+}
+
 /// How the current period of a subscription was bought.
 ///
 /// A switch over it names its words and [UnknownPeriodType].
@@ -5631,7 +5750,7 @@ final class ProductListList implements ProductList {
   /// Puts a value into it.
   const ProductListList(this.value);
 
-  /// What stands in the JSON.
+  /// The value in the JSON.
   final List<Product> value;
 
   @override
@@ -5643,7 +5762,7 @@ final class ProductListMap implements ProductList {
   /// Puts a value into it.
   const ProductListMap(this.value);
 
-  /// What stands in the JSON.
+  /// The value in the JSON.
   final Map<String, List<String>> value;
 
   @override
@@ -5755,8 +5874,7 @@ final class PurchaseParams implements JsonWritable {
   };
 }
 
-/// One purchase as the ledger keeps it: what was bought, for how long, and how it stands. Members that nobody told are
-/// absent.
+/// One purchase as the ledger stores it: what was bought, for how long, and its state. Unknown members are absent.
 final class PurchaseRecord implements PurchaseReference {
   /// Makes one of its members.
   const PurchaseRecord({
@@ -5825,10 +5943,10 @@ final class PurchaseRecord implements PurchaseReference {
   /// True for a purchase without real money.
   final bool isSandbox;
 
-  /// The plan of that product; absent where it has none.
+  /// The plan of that product; absent if it has none.
   final String? plan;
 
-  /// The product's name for people; absent where it has none.
+  /// The product's name for people; absent if it has none.
   final String? displayName;
 
   /// The full address given at checkout; absent for none.
@@ -5837,7 +5955,7 @@ final class PurchaseRecord implements PurchaseReference {
   /// End of the paid time; absent for a one-time purchase; milliseconds since 1970-01-01T00:00:00Z.
   final int? expiresAt;
 
-  /// End of the grace period; absent where none runs; milliseconds since 1970-01-01T00:00:00Z.
+  /// End of the grace period; absent if none runs; milliseconds since 1970-01-01T00:00:00Z.
   final int? gracePeriodExpiresAt;
 
   /// When a payment was seen to have failed; absent while all is paid; milliseconds since 1970-01-01T00:00:00Z.
@@ -5850,10 +5968,10 @@ final class PurchaseRecord implements PurchaseReference {
   /// When it was refunded; absent unless it was; milliseconds since 1970-01-01T00:00:00Z.
   final int? refundedAt;
 
-  /// What was paid; absent where nobody told.
+  /// What was paid; absent if unknown.
   final Price? price;
 
-  /// Where the buyer manages it; absent where there is no such page.
+  /// Where the buyer manages it; absent if there is no such page.
   final String? managementUrl;
 
   /// The paywall that led to it; absent for none.
@@ -5940,7 +6058,7 @@ final class PurchaseReferenceString implements PurchaseReference {
   /// Puts a value into it.
   const PurchaseReferenceString(this.value);
 
-  /// What stands in the JSON.
+  /// The value in the JSON.
   final String value;
 
   @override
@@ -5952,7 +6070,7 @@ final class PurchaseResult implements JsonWritable {
   /// Makes one of its members.
   const PurchaseResult({required this.purchase});
 
-  /// How it stands now.
+  /// Its state now.
   final PurchaseRecord purchase;
 
   /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
@@ -5977,10 +6095,10 @@ final class Purchaser implements JsonWritable {
   /// The app user that bought, or the id given to an anonymous checkout.
   final String id;
 
-  /// The full address given at checkout; absent where nobody told.
+  /// The full address given at checkout; absent if unknown.
   final String? email;
 
-  /// What the store calls the buyer and the purchases; absent where nobody told.
+  /// The store's ids of the buyer and the purchases; absent if unknown.
   final StoreIdentifiers? storeIdentifiers;
 
   /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
@@ -6066,7 +6184,7 @@ final class RedemptionAttempt implements JsonWritable {
   };
 }
 
-/// Why codes are sent: a link was opened, or held codes are sent again, or what other services call the user has
+/// Why codes are sent: a link was opened, stored codes are sent again, or the user's ids of other services have
 /// changed.
 ///
 /// A switch over it names its words and [UnknownRedemptionCause].
@@ -6175,7 +6293,7 @@ final class RedemptionFailure implements JsonWritable {
   /// One sentence for a person, in English; never a code, a key or an address.
   final String message;
 
-  /// HTTP status; null where there was no answer. Limits: at least 100, at most 599.
+  /// HTTP status; null if there was no answer. Limits: at least 100, at most 599.
   final int? httpStatus;
 
   /// Whether a null in [httpStatus] is written; otherwise the member is left out.
@@ -6192,8 +6310,8 @@ final class RedemptionFailure implements JsonWritable {
   /// otherwise.
   final String? sdkCode;
 
-  /// How many requests were sent; 0 when the SDK refused to send one. 1 when left out. Default: `1`. Limits: at least
-  /// 0, at most 9007199254740991.
+  /// How many requests were sent; 0 when the SDK refused to send one. Defaults to 1. Default: `1`. Limits: at least 0,
+  /// at most 9007199254740991.
   final int? attempts;
 
   /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
@@ -6257,7 +6375,7 @@ final class RedemptionLink implements JsonWritable {
   /// Whose grammar the link follows.
   final Vendor vendor;
 
-  /// The one-use secret in it; may be empty where the SDK accepts that.
+  /// The one-use secret in it; may be empty if the SDK accepts that.
   final String code;
 
   /// The link itself, verbatim; the inner one where it came wrapped.
@@ -6417,7 +6535,7 @@ final class ReplyReadParams implements JsonWritable {
   /// Whose words they are.
   final Target target;
 
-  /// What the app was told.
+  /// What the app received.
   final Map<String, Object?> reply;
 
   /// The code that was asked for; some replies do not carry it.
@@ -6468,7 +6586,7 @@ final class ReplyReadResult implements JsonWritable {
   };
 }
 
-/// An outcome to be told.
+/// An outcome to render.
 final class ReplyRenderParams implements JsonWritable {
   /// Makes one of its members.
   const ReplyRenderParams({required this.target, required this.outcome});
@@ -6500,7 +6618,7 @@ final class ReplyRenderResult implements JsonWritable {
   /// Makes one of its members.
   const ReplyRenderResult({required this.reply, required this.losses});
 
-  /// What the app is told.
+  /// What the app receives.
   final Map<String, Object?> reply;
 
   /// What it cannot carry.
@@ -6533,7 +6651,7 @@ final class Request implements JsonWritable {
   /// What is called.
   final String method;
 
-  /// What the method takes, by name; nothing when left out.
+  /// What the method takes, by name; defaults to nothing.
   final Map<String, Object?>? params;
 
   /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
@@ -6580,7 +6698,7 @@ final class RequestIDString implements RequestID {
   /// Puts a value into it.
   const RequestIDString(this.value);
 
-  /// What stands in the JSON.
+  /// The value in the JSON.
   final String value;
 
   @override
@@ -6592,7 +6710,7 @@ final class RequestIDNumber implements RequestID {
   /// Puts a value into it.
   const RequestIDNumber(this.value);
 
-  /// What stands in the JSON.
+  /// The value in the JSON.
   final num value;
 
   @override
@@ -6604,7 +6722,7 @@ final class RequestIDNull implements RequestID {
   /// Puts a value into it.
   const RequestIDNull(this.value);
 
-  /// What stands in the JSON.
+  /// The value in the JSON.
   final Object? value;
 
   @override
@@ -6670,7 +6788,7 @@ final class RetryEvent implements JsonWritable {
   };
 }
 
-/// A customer. Every member is there; what nobody told is null.
+/// A customer. Every member is present; an unknown one is null.
 final class RevenueCatFlutterIosCustomerInfo implements JsonWritable {
   /// Makes one of its members.
   const RevenueCatFlutterIosCustomerInfo({
@@ -6739,16 +6857,16 @@ final class RevenueCatFlutterIosCustomerInfo implements JsonWritable {
   /// The latest purchase of each product, by `product` or `product:plan`; milliseconds since 1970-01-01T00:00:00Z.
   final Map<String, int?> allPurchaseDatesMillis;
 
-  /// The app version at the first purchase; null where nobody told, always on Android.
+  /// The app version at the first purchase; null if unknown, always on Android.
   final String? originalApplicationVersion;
 
-  /// When the app itself was first bought; null where nobody told; UTC, whole seconds.
+  /// When the app itself was first bought; null if unknown; UTC, whole seconds.
   final String? originalPurchaseDate;
 
-  /// When the app itself was first bought; null where nobody told; milliseconds since 1970-01-01T00:00:00Z.
+  /// When the app itself was first bought; null if unknown; milliseconds since 1970-01-01T00:00:00Z.
   final int? originalPurchaseDateMillis;
 
-  /// Where the user manages the subscription; null where there is no such page.
+  /// Where the user manages the subscription; null if there is no such page.
   final String? managementUrl;
 
   /// The user's one-time purchases, oldest first.
@@ -6838,10 +6956,10 @@ final class RevenueCatFlutterIosEntitlement implements JsonWritable {
   /// The entitlement's identifier.
   final String identifier;
 
-  /// Whether it gives access at the time of the answer.
+  /// True if it gives access at the time of the answer.
   final bool isActive;
 
-  /// Whether it will be renewed at its end.
+  /// True if it will be renewed at its end.
   final bool willRenew;
 
   /// How the current period was bought.
@@ -6859,10 +6977,10 @@ final class RevenueCatFlutterIosEntitlement implements JsonWritable {
   /// First purchase; milliseconds since 1970-01-01T00:00:00Z.
   final int originalPurchaseDateMillis;
 
-  /// End of access; null for ever; UTC, whole seconds.
+  /// End of access; null if it never ends; UTC, whole seconds.
   final String? expirationDate;
 
-  /// End of access; null for ever; milliseconds since 1970-01-01T00:00:00Z.
+  /// End of access; null if it never ends; milliseconds since 1970-01-01T00:00:00Z.
   final int? expirationDateMillis;
 
   /// Where it was bought.
@@ -6871,7 +6989,7 @@ final class RevenueCatFlutterIosEntitlement implements JsonWritable {
   /// The product's identifier.
   final String productIdentifier;
 
-  /// The product's plan (Google Play's base plan); null where it has none.
+  /// The product's plan (Google Play's base plan); null if it has none.
   final String? productPlanIdentifier;
 
   /// True for a purchase without real money.
@@ -7008,7 +7126,7 @@ final class RevenueCatFlutterIosExpired implements RevenueCatFlutterIosReply {
   /// Makes one of its members.
   const RevenueCatFlutterIosExpired({required this.obfuscatedEmail});
 
-  /// Where a new link went, masked; empty where nobody told.
+  /// Where a new link went, masked; empty if unknown.
   final String obfuscatedEmail;
 
   /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
@@ -7118,7 +7236,7 @@ final class RevenueCatFlutterIosSuccess implements RevenueCatFlutterIosReply {
   };
 }
 
-/// A customer. Every member is there; what nobody told is null.
+/// A customer. Every member is present; an unknown one is null.
 final class RevenueCatHybridAndroidCustomerInfo implements JsonWritable {
   /// Makes one of its members.
   const RevenueCatHybridAndroidCustomerInfo({
@@ -7190,13 +7308,13 @@ final class RevenueCatHybridAndroidCustomerInfo implements JsonWritable {
   /// Always null here.
   final Object? originalApplicationVersion;
 
-  /// Where the user manages the subscription; null where there is no such page.
+  /// Where the user manages the subscription; null if there is no such page.
   final String? managementUrl;
 
-  /// When the app itself was first bought; null where nobody told; UTC, three fraction digits.
+  /// When the app itself was first bought; null if unknown; UTC, three fraction digits.
   final String? originalPurchaseDate;
 
-  /// When the app itself was first bought; null where nobody told; milliseconds since 1970-01-01T00:00:00Z.
+  /// When the app itself was first bought; null if unknown; milliseconds since 1970-01-01T00:00:00Z.
   final int? originalPurchaseDateMillis;
 
   /// The user's one-time purchases, oldest first.
@@ -7286,10 +7404,10 @@ final class RevenueCatHybridAndroidEntitlement implements JsonWritable {
   /// The entitlement's identifier.
   final String identifier;
 
-  /// Whether it gives access at the time of the answer.
+  /// True if it gives access at the time of the answer.
   final bool isActive;
 
-  /// Whether it will be renewed at its end.
+  /// True if it will be renewed at its end.
   final bool willRenew;
 
   /// How the current period was bought.
@@ -7307,10 +7425,10 @@ final class RevenueCatHybridAndroidEntitlement implements JsonWritable {
   /// First purchase; UTC, three fraction digits.
   final String originalPurchaseDate;
 
-  /// End of access; null for ever; milliseconds since 1970-01-01T00:00:00Z.
+  /// End of access; null if it never ends; milliseconds since 1970-01-01T00:00:00Z.
   final int? expirationDateMillis;
 
-  /// End of access; null for ever; UTC, three fraction digits.
+  /// End of access; null if it never ends; UTC, three fraction digits.
   final String? expirationDate;
 
   /// Where it was bought.
@@ -7319,7 +7437,7 @@ final class RevenueCatHybridAndroidEntitlement implements JsonWritable {
   /// The product's identifier.
   final String productIdentifier;
 
-  /// The product's plan (Google Play's base plan); null where it has none.
+  /// The product's plan (Google Play's base plan); null if it has none.
   final String? productPlanIdentifier;
 
   /// True for a purchase without real money.
@@ -7475,7 +7593,7 @@ final class RevenueCatHybridAndroidErrorDetails implements JsonWritable {
   /// What lies beneath; empty for nothing.
   final String underlyingErrorMessage;
 
-  /// The code's name as Android writes it, such as `NetworkError`; absent where it has none.
+  /// The code's name as Android writes it, such as `NetworkError`; absent if it has none.
   final String? readableErrorCode;
 
   /// The same. Deprecated.
@@ -7508,7 +7626,7 @@ final class RevenueCatHybridAndroidExpired implements RevenueCatHybridAndroidRep
   /// Makes one of its members.
   const RevenueCatHybridAndroidExpired({required this.obfuscatedEmail});
 
-  /// Where a new link went, masked; empty where nobody told.
+  /// Where a new link went, masked; empty if unknown.
   final String obfuscatedEmail;
 
   /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
@@ -7626,10 +7744,10 @@ final class RevenueCatHybridAndroidSubscription implements JsonWritable {
   /// Latest purchase or renewal; UTC, three fraction digits.
   final String purchaseDate;
 
-  /// First purchase; null where nobody told; UTC, three fraction digits.
+  /// First purchase; null if unknown; UTC, three fraction digits.
   final String? originalPurchaseDate;
 
-  /// End of access; null for ever; UTC, three fraction digits.
+  /// End of access; null if it never ends; UTC, three fraction digits.
   final String? expiresDate;
 
   /// Where it was bought.
@@ -7644,7 +7762,7 @@ final class RevenueCatHybridAndroidSubscription implements JsonWritable {
   /// When a payment was seen to have failed; null while all is paid; UTC, three fraction digits.
   final String? billingIssuesDetectedAt;
 
-  /// End of the grace period; null where none runs; UTC, three fraction digits.
+  /// End of the grace period; null if none runs; UTC, three fraction digits.
   final String? gracePeriodExpiresDate;
 
   /// Whether it is the user's own purchase.
@@ -7656,25 +7774,25 @@ final class RevenueCatHybridAndroidSubscription implements JsonWritable {
   /// When it was refunded; null unless it was; UTC, three fraction digits.
   final String? refundedAt;
 
-  /// The store's name of the transaction; null where nobody told.
+  /// The store's name of the transaction; null if unknown.
   final String? storeTransactionId;
 
-  /// Whether it gives access at the time of the answer.
+  /// True if it gives access at the time of the answer.
   final bool isActive;
 
-  /// Whether it will be renewed at its end.
+  /// True if it will be renewed at its end.
   final bool willRenew;
 
-  /// When a paused subscription goes on; null unless it is paused; UTC, three fraction digits.
+  /// When a paused subscription resumes; null unless it is paused; UTC, three fraction digits.
   final String? autoResumeDate;
 
-  /// The product's name for people; null where it has none.
+  /// The product's name for people; null if it has none.
   final String? displayName;
 
-  /// Where the user manages the subscription; null where there is no such page.
+  /// Where the user manages the subscription; null if there is no such page.
   final String? managementUrl;
 
-  /// The product's plan (Google Play's base plan); null where it has none.
+  /// The product's plan (Google Play's base plan); null if it has none.
   final String? productPlanIdentifier;
 
   /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
@@ -7826,7 +7944,7 @@ final class RevenueCatHybridIosErrorDetails implements JsonWritable {
   /// What lies beneath; empty for nothing.
   final String underlyingErrorMessage;
 
-  /// The code's name as iOS writes it, such as `NETWORK_ERROR`; absent where it has none.
+  /// The code's name as iOS writes it, such as `NETWORK_ERROR`; absent if it has none.
   final String? readableErrorCode;
 
   /// The same. Deprecated.
@@ -7923,10 +8041,10 @@ final class RevenueCatHybridIosSubscription implements JsonWritable {
   /// Latest purchase or renewal; UTC, whole seconds.
   final String purchaseDate;
 
-  /// First purchase; null where nobody told; UTC, whole seconds.
+  /// First purchase; null if unknown; UTC, whole seconds.
   final String? originalPurchaseDate;
 
-  /// End of access; null for ever; UTC, whole seconds.
+  /// End of access; null if it never ends; UTC, whole seconds.
   final String? expiresDate;
 
   /// Where it was bought.
@@ -7941,7 +8059,7 @@ final class RevenueCatHybridIosSubscription implements JsonWritable {
   /// When a payment was seen to have failed; null while all is paid; UTC, whole seconds.
   final String? billingIssuesDetectedAt;
 
-  /// End of the grace period; null where none runs; UTC, whole seconds.
+  /// End of the grace period; null if none runs; UTC, whole seconds.
   final String? gracePeriodExpiresDate;
 
   /// Whether it is the user's own purchase.
@@ -7953,28 +8071,28 @@ final class RevenueCatHybridIosSubscription implements JsonWritable {
   /// When it was refunded; null unless it was; UTC, whole seconds.
   final String? refundedAt;
 
-  /// The store's name of the transaction; null where nobody told.
+  /// The store's name of the transaction; null if unknown.
   final String? storeTransactionId;
 
-  /// Whether it gives access at the time of the answer.
+  /// True if it gives access at the time of the answer.
   final bool isActive;
 
-  /// Whether it will be renewed at its end.
+  /// True if it will be renewed at its end.
   final bool willRenew;
 
-  /// When a paused subscription goes on; null unless it is paused; UTC, whole seconds.
+  /// When a paused subscription resumes; null unless it is paused; UTC, whole seconds.
   final String? autoResumeDate;
 
-  /// The product's name for people; null where it has none.
+  /// The product's name for people; null if it has none.
   final String? displayName;
 
-  /// Where the user manages the subscription; null where there is no such page.
+  /// Where the user manages the subscription; null if there is no such page.
   final String? managementUrl;
 
-  /// The product's plan (Google Play's base plan); null where it has none.
+  /// The product's plan (Google Play's base plan); null if it has none.
   final String? productPlanIdentifier;
 
-  /// What was paid; null where nobody told.
+  /// What was paid; null if unknown.
   final RevenueCatHybridPrice? price;
 
   /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
@@ -8420,7 +8538,7 @@ final class UnknownRevenueCatVerificationResult implements RevenueCatVerificatio
   String toJson() => value;
 }
 
-/// An error as an SDK's own channel tells it.
+/// An error as an SDK's own channel returns it.
 final class SDKError implements JsonWritable {
   /// Makes one of its members.
   const SDKError({required this.code, required this.message, required this.details, this.domain});
@@ -8458,7 +8576,7 @@ final class SDKError implements JsonWritable {
   };
 }
 
-/// Answers with outcomes that a test wrote down.
+/// Answers with outcomes from a script.
 final class ScriptGateway implements Gateway {
   /// Makes one of its members.
   const ScriptGateway({required this.script});
@@ -8480,7 +8598,7 @@ final class ScriptGateway implements Gateway {
   };
 }
 
-/// An outcome, which gets the asked code, or an answer that does not tell of the code.
+/// An outcome, which gets the code of the request, or an answer without that code.
 ///
 /// Its cases: [Redeemed], [SubscriptionExpired], [LinkExpired], [InvalidCode], [PurchaseBelongsToOtherUser], [Failed],
 /// [AbsentAnswer].
@@ -8580,7 +8698,7 @@ final class UnknownSdk implements Sdk {
   String toJson() => value;
 }
 
-/// What this server is, which targets it knows, what a client may send, and how much of it.
+/// Versions, targets, methods and limits of this server.
 final class ServerDescribeResult implements JsonWritable {
   /// Makes one of its members.
   const ServerDescribeResult({
@@ -8769,6 +8887,48 @@ final class UnknownServerMessage implements ServerMessage {
   Map<String, Object?> toJson() => json;
 }
 
+/// A paywall's page reports a step of a checkout to the SDK. Superwall's SDKs on iOS alone have this.
+final class SessionCheckoutParams implements JsonWritable {
+  /// Makes one of its members.
+  const SessionCheckoutParams({
+    required this.session,
+    required this.step,
+    required this.checkoutContextId,
+    required this.product,
+  });
+
+  /// The session, as `session/open` named it.
+  final String session;
+
+  /// The step.
+  final CheckoutStep step;
+
+  /// The id of the checkout. The SDK asks its service about it until a `store/purchase` with this id ends it.
+  final String checkoutContextId;
+
+  /// The product.
+  final String product;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory SessionCheckoutParams.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    return SessionCheckoutParams(
+      session: readMember(object, 'session', path, readString),
+      step: readMember(object, 'step', path, CheckoutStep.fromJson),
+      checkoutContextId: readMember(object, 'checkoutContextId', path, readString),
+      product: readMember(object, 'product', path, readString),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'session': session,
+    'step': step.toJson(),
+    'checkoutContextId': checkoutContextId,
+    'product': product,
+  };
+}
+
 /// The app asks what its user has.
 final class SessionCustomerInfoParams implements JsonWritable {
   /// Makes one of its members.
@@ -8777,7 +8937,7 @@ final class SessionCustomerInfoParams implements JsonWritable {
   /// The session, as `session/open` named it.
   final String session;
 
-  /// Where it may come from; `cachedOrFetched` when left out.
+  /// Where it may come from; defaults to `cachedOrFetched`.
   final FetchPolicy? fetchPolicy;
 
   /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
@@ -8796,7 +8956,7 @@ final class SessionCustomerInfoParams implements JsonWritable {
   };
 }
 
-/// Something that an SDK does or tells its app, in the SDK's own order.
+/// Something that an SDK does or passes to its app, in the SDK's own order.
 final class SessionEvent implements JsonWritable {
   /// Makes one of its members.
   const SessionEvent({
@@ -8865,6 +9025,7 @@ final class SessionFacts implements JsonWritable {
     required this.integrationAttributes,
     required this.paywall,
     required this.linksWaiting,
+    this.pendingCheckout,
   });
 
   /// The session, as `session/open` named it.
@@ -8876,16 +9037,16 @@ final class SessionFacts implements JsonWritable {
   /// Which of the vendor's SDKs.
   final Sdk sdk;
 
-  /// Which native side stands under it.
+  /// The platform of its native side.
   final Platform platform;
 
-  /// Whether the app has configured its SDK.
+  /// True if the app has configured its SDK.
   final bool configured;
 
-  /// Who uses the app; null where the SDK knows nobody.
+  /// The app's user; null if the SDK has none.
   final String? appUserId;
 
-  /// Whether the app user was made up by the SDK; true also where there is none.
+  /// True if the app user was made up by the SDK; true also where there is none.
   final bool isAnonymous;
 
   /// The installed app's own identifier.
@@ -8897,13 +9058,13 @@ final class SessionFacts implements JsonWritable {
   /// How many redemptions wait for their answer. Limits: at least 0.
   final int redemptionsUnderWay;
 
-  /// Whether the user may use something; RevenueCat's SDKs have no such thing and stay at `unknown`.
+  /// What the user may use. RevenueCat's SDKs have no such status and stay at `unknown`.
   final SubscriptionStatus status;
 
   /// What the app sees of its user's entitlements.
   final EntitlementLists entitlements;
 
-  /// Whether the app decides about access itself.
+  /// True if the app decides about access itself.
   final bool purchaseController;
 
   /// What the app told of its user.
@@ -8917,6 +9078,9 @@ final class SessionFacts implements JsonWritable {
 
   /// How many links wait for `session/configure`. Limits: at least 0.
   final int linksWaiting;
+
+  /// The checkout in a paywall's page whose end the SDK waits for; absent for none.
+  final PendingCheckout? pendingCheckout;
 
   /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
   factory SessionFacts.fromJson(Object? json, [String path = '']) {
@@ -8939,6 +9103,7 @@ final class SessionFacts implements JsonWritable {
       integrationAttributes: readMember(object, 'integrationAttributes', path, readObject),
       paywall: readNullable(object, 'paywall', path, OpenPaywall.fromJson),
       linksWaiting: readMember(object, 'linksWaiting', path, readInt),
+      pendingCheckout: readOptional(object, 'pendingCheckout', path, PendingCheckout.fromJson),
     );
   }
 
@@ -8960,6 +9125,7 @@ final class SessionFacts implements JsonWritable {
     'userAttributes': userAttributes,
     'integrationAttributes': integrationAttributes,
     'paywall': paywall?.toJson(),
+    if (pendingCheckout != null) 'pendingCheckout': pendingCheckout?.toJson(),
     'linksWaiting': linksWaiting,
   };
 }
@@ -8996,7 +9162,7 @@ final class SessionHandleDeepLinkResult implements JsonWritable {
   /// Makes one of its members.
   const SessionHandleDeepLinkResult({required this.handled, this.error});
 
-  /// Whether the SDK says that it takes care of the link.
+  /// True if the SDK says that it takes care of the link.
   final bool handled;
 
   /// What a call says that fails instead of saying no; absent otherwise.
@@ -9034,10 +9200,10 @@ final class SessionLinkStripeSubscriptionsParams implements JsonWritable {
   /// RevenueCat's session in the same app.
   final String receiptsSession;
 
-  /// Whether Checkout sessions (`cs_…`) of one-time purchases are sent too. Default: `false`.
+  /// True if Checkout sessions (`cs_…`) of one-time purchases are sent too. Default: `false`.
   final bool? includeCheckoutSessions;
 
-  /// The ids to send; what the session's redemptions named when left out. Limits: at most 1000 elements.
+  /// The ids to send; defaults to what the session's redemptions named. Limits: at most 1000 elements.
   final List<String>? subscriptionIds;
 
   /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
@@ -9071,7 +9237,7 @@ final class SessionLinkStripeSubscriptionsResult implements JsonWritable {
     this.failure,
   });
 
-  /// RevenueCat's app user; null for nobody.
+  /// RevenueCat's app user; null if there is none.
   final String? appUserId;
 
   /// What became of each id, in their order.
@@ -9162,7 +9328,7 @@ final class SessionLogInParams implements JsonWritable {
   /// The session, as `session/open` named it.
   final String session;
 
-  /// Who uses the app from now on.
+  /// The app's user from now on.
   final String appUserId;
 
   /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
@@ -9181,7 +9347,7 @@ final class SessionLogInParams implements JsonWritable {
   };
 }
 
-/// An app is installed and, unless told otherwise, configures its SDK.
+/// Params of `session/open`.
 final class SessionOpenParams implements JsonWritable {
   /// Makes one of its members.
   const SessionOpenParams({
@@ -9202,6 +9368,7 @@ final class SessionOpenParams implements JsonWritable {
     this.products,
     this.ownedProducts,
     this.deviceEntitlements,
+    this.pendingCheckout,
     this.appUserIdIsNull = false,
   });
 
@@ -9211,16 +9378,16 @@ final class SessionOpenParams implements JsonWritable {
   /// Which of the vendor's SDKs.
   final Sdk sdk;
 
-  /// Which native side stands under it.
+  /// The platform of its native side.
   final Platform platform;
 
-  /// Who uses the app; nobody when left out, null or blank.
+  /// The app's user; anonymous if left out, null or blank.
   final String? appUserId;
 
   /// Whether a null in [appUserId] is written; otherwise the member is left out.
   final bool appUserIdIsNull;
 
-  /// The installed app's own identifier; a new one when left out.
+  /// The installed app's own identifier; defaults to a new one.
   final String? deviceId;
 
   /// The version of the app's SDK package, such as `10.9.1`. The result has a warning if redemption may differ in it.
@@ -9230,16 +9397,16 @@ final class SessionOpenParams implements JsonWritable {
   /// `channel/call`. Default: `true`.
   final bool? configured;
 
-  /// What answers it; the ledger when left out.
+  /// What answers it; defaults to the ledger.
   final Gateway? gateway;
 
-  /// The SDK's `shouldShowWebPurchaseConfirmationAlert`; the SDK's default when left out. Superwall only.
+  /// The SDK's `shouldShowWebPurchaseConfirmationAlert`; defaults to the SDK's default. Superwall only.
   final bool? confirmationAlert;
 
   /// The SDK's `paywalls.automaticallyDismiss`; true by default. Superwall only.
   final bool? automaticallyDismiss;
 
-  /// Seconds for which the SDK keeps web entitlements; a day when left out. Superwall only. Limits: greater than 0, at
+  /// Seconds for which the SDK keeps web entitlements; defaults to a day. Superwall only. Limits: greater than 0, at
   /// most 3155760000.
   final num? entitlementsMaxAge;
 
@@ -9249,7 +9416,7 @@ final class SessionOpenParams implements JsonWritable {
   /// True if the configuration has a placement for `deepLink_open`; false by default. Superwall only.
   final bool? deepLinkTrigger;
 
-  /// A paywall that is on screen; none when left out. Superwall only.
+  /// A paywall that is on screen; defaults to none. Superwall only.
   final OpenPaywall? paywall;
 
   /// What the app sells in the phone's own store. Superwall only.
@@ -9260,6 +9427,10 @@ final class SessionOpenParams implements JsonWritable {
 
   /// What the phone's own store gives. Superwall only.
   final EntitlementList? deviceEntitlements;
+
+  /// iOS: a checkout that an earlier run of the app has left pending, as `session/describe` returned it; none when left
+  /// out. Superwall only.
+  final PendingCheckout? pendingCheckout;
 
   /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
   factory SessionOpenParams.fromJson(Object? json, [String path = '']) {
@@ -9282,6 +9453,7 @@ final class SessionOpenParams implements JsonWritable {
       products: readOptional(object, 'products', path, ProductList.fromJson),
       ownedProducts: readOptional(object, 'ownedProducts', path, (json, path) => readList(json, path, readString)),
       deviceEntitlements: readOptional(object, 'deviceEntitlements', path, EntitlementList.fromJson),
+      pendingCheckout: readOptional(object, 'pendingCheckout', path, PendingCheckout.fromJson),
       appUserIdIsNull: hasNull(object, 'appUserId'),
     );
   }
@@ -9305,6 +9477,7 @@ final class SessionOpenParams implements JsonWritable {
     if (products != null) 'products': products?.toJson(),
     if (ownedProducts != null) 'ownedProducts': ownedProducts,
     if (deviceEntitlements != null) 'deviceEntitlements': deviceEntitlements?.toJson(),
+    if (pendingCheckout != null) 'pendingCheckout': pendingCheckout?.toJson(),
   };
 }
 
@@ -9321,7 +9494,7 @@ final class SessionOpenResult implements JsonWritable {
   /// Its name for later calls.
   final String session;
 
-  /// Who uses the app; null where the SDK knows nobody.
+  /// The app's user; null if the SDK has none.
   final String? appUserId;
 
   /// The installed app's own identifier.
@@ -9440,7 +9613,7 @@ final class SessionSetDeviceEntitlementsParams implements JsonWritable {
   /// Products that are owned; each gives what `products` of `session/open` says.
   final List<String>? ownedProducts;
 
-  /// How it came to be; some SDKs then send the codes that they hold. Neither when left out.
+  /// How it came to be; some SDKs then send the codes that they hold. Defaults to neither.
   final DeviceTransaction? after;
 
   /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
@@ -9476,13 +9649,13 @@ final class SessionSetPaywallParams implements JsonWritable {
   /// The session, as `session/open` named it.
   final String session;
 
-  /// Whether one is on screen.
+  /// True if one is on screen.
   final bool open;
 
-  /// The identifiers of what its products give; none when left out.
+  /// The identifiers of what its products give; defaults to none.
   final List<String>? entitlements;
 
-  /// Whether the SDK may close it; the session's own option when left out.
+  /// True if the SDK may close it; defaults to the session's own option.
   final bool? automaticallyDismiss;
 
   /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
@@ -9617,6 +9790,7 @@ final class SessionState implements JsonWritable {
     required this.integrationAttributes,
     required this.paywall,
     required this.linksWaiting,
+    this.pendingCheckout,
   });
 
   /// The session, as `session/open` named it.
@@ -9628,16 +9802,16 @@ final class SessionState implements JsonWritable {
   /// Which of the vendor's SDKs.
   final Sdk sdk;
 
-  /// Which native side stands under it.
+  /// The platform of its native side.
   final Platform platform;
 
-  /// Whether the app has configured its SDK.
+  /// True if the app has configured its SDK.
   final bool configured;
 
-  /// Who uses the app; null where the SDK knows nobody.
+  /// The app's user; null if the SDK has none.
   final String? appUserId;
 
-  /// Whether the app user was made up by the SDK; true also where there is none.
+  /// True if the app user was made up by the SDK; true also where there is none.
   final bool isAnonymous;
 
   /// The installed app's own identifier.
@@ -9649,13 +9823,13 @@ final class SessionState implements JsonWritable {
   /// How many redemptions wait for their answer. Limits: at least 0.
   final int redemptionsUnderWay;
 
-  /// Whether the user may use something; RevenueCat's SDKs have no such thing and stay at `unknown`.
+  /// What the user may use. RevenueCat's SDKs have no such status and stay at `unknown`.
   final SubscriptionStatus status;
 
   /// What the app sees of its user's entitlements.
   final EntitlementLists entitlements;
 
-  /// Whether the app decides about access itself.
+  /// True if the app decides about access itself.
   final bool purchaseController;
 
   /// What the app told of its user.
@@ -9669,6 +9843,9 @@ final class SessionState implements JsonWritable {
 
   /// How many links wait for `session/configure`. Limits: at least 0.
   final int linksWaiting;
+
+  /// The checkout in a paywall's page whose end the SDK waits for; absent for none.
+  final PendingCheckout? pendingCheckout;
 
   /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
   factory SessionState.fromJson(Object? json, [String path = '']) {
@@ -9691,6 +9868,7 @@ final class SessionState implements JsonWritable {
       integrationAttributes: readMember(object, 'integrationAttributes', path, readObject),
       paywall: readNullable(object, 'paywall', path, OpenPaywall.fromJson),
       linksWaiting: readMember(object, 'linksWaiting', path, readInt),
+      pendingCheckout: readOptional(object, 'pendingCheckout', path, PendingCheckout.fromJson),
     );
   }
 
@@ -9712,6 +9890,7 @@ final class SessionState implements JsonWritable {
     'userAttributes': userAttributes,
     'integrationAttributes': integrationAttributes,
     'paywall': paywall?.toJson(),
+    if (pendingCheckout != null) 'pendingCheckout': pendingCheckout?.toJson(),
     'linksWaiting': linksWaiting,
   };
 }
@@ -9744,7 +9923,7 @@ final class SessionSummary implements JsonWritable {
   /// True once the app has configured its SDK.
   final bool configured;
 
-  /// Who uses the app; null where the SDK knows nobody.
+  /// The app's user; null if the SDK has none.
   final String? appUserId;
 
   /// The installed app's own identifier.
@@ -9980,10 +10159,10 @@ final class StoreMailboxParams implements JsonWritable {
   /// Makes one of its members.
   const StoreMailboxParams({this.email, this.limit});
 
-  /// The address; all mail when left out.
+  /// The address; defaults to all mail.
   final String? email;
 
-  /// How many messages, the newest ones; 10,000 when left out. Limits: at least 1, at most 10000.
+  /// How many messages, the newest ones; defaults to 10,000. Limits: at least 1, at most 10000.
   final int? limit;
 
   /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
@@ -10029,7 +10208,7 @@ final class StoreMailboxResult implements JsonWritable {
   };
 }
 
-/// How a vendor's side is to behave; what is left out stays.
+/// How a vendor's side behaves from now on; a member that is left out does not change.
 final class StorePolicyParams implements JsonWritable {
   /// Makes one of its members.
   const StorePolicyParams({
@@ -10065,7 +10244,7 @@ final class StorePolicyParams implements JsonWritable {
   /// The app owner's own success page. RevenueCat and Superwall only.
   final String? successUrl;
 
-  /// Where the buyer is led. Superwall only.
+  /// Where the buyer goes. Superwall only.
   final PostPurchase? postPurchase;
 
   /// Where a buyer without the app gets it. Superwall only.
@@ -10130,7 +10309,7 @@ final class StorePolicyResult implements JsonWritable {
   /// The app's URL scheme.
   final String scheme;
 
-  /// The host of links that open in a browser too; null where the vendor has none.
+  /// The host of links that open in a browser too; null if the vendor has none.
   final String? host;
 
   /// Whether purchases get redemption links. RevenueCat only.
@@ -10142,7 +10321,7 @@ final class StorePolicyResult implements JsonWritable {
   /// Whether a null in [successUrl] is written; otherwise the member is left out.
   final bool successUrlIsNull;
 
-  /// Where the buyer is led. Superwall only.
+  /// Where the buyer goes. Superwall only.
   final PostPurchase? postPurchase;
 
   /// Where a buyer without the app gets it; null if it is not set. Superwall only.
@@ -10183,7 +10362,7 @@ final class StorePolicyResult implements JsonWritable {
   };
 }
 
-/// Somebody buys on the web.
+/// A purchase on the web.
 final class StorePurchaseParams implements JsonWritable {
   /// Makes one of its members.
   const StorePurchaseParams({
@@ -10207,6 +10386,8 @@ final class StorePurchaseParams implements JsonWritable {
     this.placementParams,
     this.afterPurchase,
     this.afterPurchaseUrl,
+    this.checkoutContextId,
+    this.browser,
   });
 
   /// Through whose checkout.
@@ -10224,13 +10405,13 @@ final class StorePurchaseParams implements JsonWritable {
   /// The e-mail address given at checkout: one `@`, no control characters. None if left out.
   final String? email;
 
-  /// Whether it renews; `subscription` when left out.
+  /// Whether it renews; defaults to `subscription`.
   final PurchaseKind? kind;
 
-  /// Where it is paid; `rc_billing` for RevenueCat and `stripe` for Superwall when left out.
+  /// Where it is paid; defaults to `rc_billing` for RevenueCat and `stripe` for Superwall.
   final String? store;
 
-  /// Seconds of paid time; 30 days when left out. A fraction is cut off. Limits: at least 0, at most 3155760000.
+  /// Seconds of paid time; defaults to 30 days. A fraction is cut off. Limits: at least 0, at most 3155760000.
   final num? expiresIn;
 
   /// The plan of that product.
@@ -10242,13 +10423,13 @@ final class StorePurchaseParams implements JsonWritable {
   /// What is paid.
   final Price? price;
 
-  /// Whether the first period is a trial. Default: `false`.
+  /// True if the first period is a trial. Default: `false`.
   final bool? trial;
 
-  /// Seconds of grace after the paid time; none when left out. Limits: at least 0, at most 3155760000.
+  /// Seconds of grace after the paid time; defaults to none. Limits: at least 0, at most 3155760000.
   final num? gracePeriod;
 
-  /// Whether the payment has failed since. Default: `false`.
+  /// True if the payment has failed since. Default: `false`.
   final bool? billingIssue;
 
   /// True for a purchase without real money. Default: `false`.
@@ -10257,18 +10438,27 @@ final class StorePurchaseParams implements JsonWritable {
   /// The paywall that led to it.
   final PaywallContext? paywall;
 
-  /// Where the checkout takes place; `link` when left out.
+  /// Where the checkout takes place; defaults to `link`.
   final CheckoutKind? checkout;
 
   /// The params that the app or page gave the placement. Superwall only.
   final Map<String, Object?>? placementParams;
 
-  /// What a paywall's button does after the purchase; `appDefault` when left out. It requires the checkout `paywall`.
+  /// What a paywall's button does after the purchase; defaults to `appDefault`. It requires the checkout `paywall`.
   /// Superwall only.
   final AfterPurchase? afterPurchase;
 
   /// Where a button with `customUrl` leads. It requires `afterPurchase` to be `customUrl`. Superwall only.
   final String? afterPurchaseUrl;
+
+  /// The id under which a session has reported the checkout (`session/checkout`); its SDK then gets the purchase. It
+  /// requires the checkout `paywall`. A later purchase with the same id replaces this one. Superwall only. Limits: at
+  /// least 1 character.
+  final String? checkoutContextId;
+
+  /// Where the paywall opened the checkout; `external` when left out. With `inApp`, `next.kind` is `none`. It requires
+  /// `checkoutContextId`. Superwall only.
+  final CheckoutBrowser? browser;
 
   /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
   factory StorePurchaseParams.fromJson(Object? json, [String path = '']) {
@@ -10294,6 +10484,8 @@ final class StorePurchaseParams implements JsonWritable {
       placementParams: readOptional(object, 'placementParams', path, readObject),
       afterPurchase: readOptional(object, 'afterPurchase', path, AfterPurchase.fromJson),
       afterPurchaseUrl: readOptional(object, 'afterPurchaseUrl', path, readString),
+      checkoutContextId: readOptional(object, 'checkoutContextId', path, readString),
+      browser: readOptional(object, 'browser', path, CheckoutBrowser.fromJson),
     );
   }
 
@@ -10319,10 +10511,12 @@ final class StorePurchaseParams implements JsonWritable {
     if (placementParams != null) 'placementParams': placementParams,
     if (afterPurchase != null) 'afterPurchase': afterPurchase?.toJson(),
     if (afterPurchaseUrl != null) 'afterPurchaseUrl': afterPurchaseUrl,
+    if (checkoutContextId != null) 'checkoutContextId': checkoutContextId,
+    if (browser != null) 'browser': browser?.toJson(),
   };
 }
 
-/// What was sold, and what the buyer meets.
+/// What was sold, and where the buyer goes.
 final class StorePurchaseResult implements JsonWritable {
   /// Makes one of its members.
   const StorePurchaseResult({
@@ -10426,8 +10620,7 @@ final class StoreResetParams implements JsonWritable {
   /// Makes one of its members.
   const StoreResetParams({this.vendor});
 
-  /// Whose; every vendor's when left out. With a vendor, faults of its sessions and those without a session are
-  /// cleared.
+  /// Whose; defaults to every vendor's. With a vendor, faults of its sessions and those without a session are cleared.
   final Vendor? vendor;
 
   /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
@@ -10466,7 +10659,7 @@ final class StoreResetResult implements JsonWritable {
   };
 }
 
-/// A purchase changes as its store's notifications would tell; what is left out stays.
+/// Changes a purchase as its store's notifications would; a member that is left out does not change.
 final class StoreUpdateParams implements JsonWritable {
   /// Makes one of its members.
   const StoreUpdateParams({
@@ -10494,13 +10687,13 @@ final class StoreUpdateParams implements JsonWritable {
   /// The grace period ends so many seconds after the paid time; 0 ends it. Limits: at least 0, at most 3155760000.
   final num? gracePeriod;
 
-  /// Whether a payment has failed.
+  /// True if a payment has failed.
   final bool? billingIssue;
 
-  /// Whether the buyer has cancelled the renewal.
+  /// True if the buyer has cancelled the renewal.
   final bool? unsubscribed;
 
-  /// Whether the current period is a trial.
+  /// True if the current period is a trial.
   final bool? trial;
 
   /// The plan of the product.
@@ -10562,7 +10755,7 @@ final class StoreUpdateParams implements JsonWritable {
   };
 }
 
-/// A code that the SDK keeps, with what became of it.
+/// A code that the SDK stores, with its state.
 final class StoredCode implements JsonWritable {
   /// Makes one of its members.
   const StoredCode({required this.code, required this.kind});
@@ -10586,6 +10779,35 @@ final class StoredCode implements JsonWritable {
   Map<String, Object?> toJson() => {
     'code': code,
     'kind': kind.toJson(),
+  };
+}
+
+/// iOS: a step of a checkout in a paywall's page.
+final class StripeCheckoutEvent implements JsonWritable {
+  /// Makes one of its members.
+  const StripeCheckoutEvent({required this.isTriggeredFromEvent, required this.productIdentifier});
+
+  /// Whether a placement led to the paywall.
+  final bool isTriggeredFromEvent;
+
+  /// The product.
+  final String productIdentifier;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory StripeCheckoutEvent.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    readConstant(object, 'store', path, 'STRIPE');
+    return StripeCheckoutEvent(
+      isTriggeredFromEvent: readMember(object, 'is_triggered_from_event', path, readBool),
+      productIdentifier: readMember(object, 'product_identifier', path, readString),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'is_triggered_from_event': isTriggeredFromEvent,
+    'store': 'STRIPE',
+    'product_identifier': productIdentifier,
   };
 }
 
@@ -10618,7 +10840,7 @@ final class StripeIdentifiers implements StoreIdentifiers {
   };
 }
 
-/// A subscription as its store tells it.
+/// A subscription as its store reports it.
 final class Subscription implements JsonWritable {
   /// Makes one of its members.
   const Subscription({
@@ -10657,16 +10879,16 @@ final class Subscription implements JsonWritable {
   /// How the current period was bought.
   final PeriodType periodType;
 
-  /// The plan of that product; absent where it has none.
+  /// The plan of that product; absent if it has none.
   final String? planId;
 
-  /// First purchase; absent where nobody told; milliseconds since 1970-01-01T00:00:00Z.
+  /// First purchase; absent if unknown; milliseconds since 1970-01-01T00:00:00Z.
   final int? originallyPurchasedAt;
 
-  /// End of the paid time; absent for ever; milliseconds since 1970-01-01T00:00:00Z.
+  /// End of the paid time; absent if it never ends; milliseconds since 1970-01-01T00:00:00Z.
   final int? expiresAt;
 
-  /// End of the grace period; absent where none runs; milliseconds since 1970-01-01T00:00:00Z.
+  /// End of the grace period; absent if none runs; milliseconds since 1970-01-01T00:00:00Z.
   final int? gracePeriodExpiresAt;
 
   /// When the owner was seen to have cancelled the renewal; absent while it renews; milliseconds since
@@ -10679,22 +10901,22 @@ final class Subscription implements JsonWritable {
   /// When it was refunded; absent unless it was; milliseconds since 1970-01-01T00:00:00Z.
   final int? refundedAt;
 
-  /// When a paused subscription goes on; absent unless it is paused; milliseconds since 1970-01-01T00:00:00Z.
+  /// When a paused subscription resumes; absent unless it is paused; milliseconds since 1970-01-01T00:00:00Z.
   final int? autoResumesAt;
 
-  /// Whether it is shared; absent where the store did not tell.
+  /// Whether it is shared; absent if the store does not say.
   final OwnershipType? ownershipType;
 
-  /// What was paid; absent where nobody told.
+  /// What was paid; absent if unknown.
   final Price? price;
 
-  /// The product's name for people; absent where it has none.
+  /// The product's name for people; absent if it has none.
   final String? displayName;
 
-  /// Where the owner manages it; absent where there is no such page.
+  /// Where the owner manages it; absent if there is no such page.
   final String? managementUrl;
 
-  /// The store's name of the latest transaction; absent where nobody told.
+  /// The store's name of the latest transaction; absent if unknown.
   final String? storeTransactionId;
 
   /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
@@ -10778,7 +11000,7 @@ final class SubscriptionExpired implements RedemptionOutcome, ScriptedAnswer {
   };
 }
 
-/// Whether the user may use something, or whether nobody knows yet.
+/// What the user may use, or that it is not known yet.
 ///
 /// A switch over it names its words and [UnknownSubscriptionStatus].
 sealed class SubscriptionStatus implements JsonWritable {
@@ -11059,7 +11281,7 @@ final class SuperwallError implements JsonWritable {
   /// Makes one of its members.
   const SuperwallError({required this.message});
 
-  /// For people; nothing else tells a network's failure from a server's.
+  /// For people. Nothing else distinguishes a network failure from a server's error.
   final String message;
 
   /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
@@ -11113,10 +11335,10 @@ final class SuperwallExpired implements JsonWritable {
   /// Makes one of its members.
   const SuperwallExpired({required this.resent, this.obfuscatedEmail});
 
-  /// Whether a new link was sent.
+  /// True if a new link was sent.
   final bool resent;
 
-  /// Where to, masked; absent where nobody told.
+  /// Where to, masked; absent if unknown.
   final String? obfuscatedEmail;
 
   /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
@@ -11203,7 +11425,7 @@ final class SuperwallFlutterAndroidCustomerInfo implements JsonWritable {
   };
 }
 
-/// One entitlement with all its fields; null where nobody told.
+/// One entitlement with all its fields; null if unknown.
 final class SuperwallFlutterAndroidFullEntitlement implements JsonWritable {
   /// Makes one of its members.
   const SuperwallFlutterAndroidFullEntitlement({
@@ -11224,7 +11446,7 @@ final class SuperwallFlutterAndroidFullEntitlement implements JsonWritable {
   /// The entitlement's identifier.
   final String id;
 
-  /// Whether it gives access now.
+  /// True if it gives access now.
   final bool isActive;
 
   /// Every product that gives it.
@@ -11233,25 +11455,25 @@ final class SuperwallFlutterAndroidFullEntitlement implements JsonWritable {
   /// The product that gives it now; null for a grant by hand.
   final String? latestProductId;
 
-  /// Where that product was bought; null where nobody told.
+  /// Where that product was bought; null if unknown.
   final SuperwallAndroidStore? store;
 
-  /// First purchase; null where nobody told; milliseconds since 1970-01-01T00:00:00Z.
+  /// First purchase; null if unknown; milliseconds since 1970-01-01T00:00:00Z.
   final int? startsAt;
 
-  /// Latest renewal; null where nobody told; milliseconds since 1970-01-01T00:00:00Z.
+  /// Latest renewal; null if unknown; milliseconds since 1970-01-01T00:00:00Z.
   final int? renewedAt;
 
-  /// End of access; null for ever; milliseconds since 1970-01-01T00:00:00Z.
+  /// End of access; null if it never ends; milliseconds since 1970-01-01T00:00:00Z.
   final int? expiresAt;
 
-  /// Whether it never ends; null where nobody told.
+  /// Whether it never ends; null if unknown.
   final bool? isLifetime;
 
-  /// Whether it will be renewed; null where nobody told.
+  /// Whether it will be renewed; null if unknown.
   final bool? willRenew;
 
-  /// Where its subscription stands; null where nobody told.
+  /// State of its subscription; null if unknown.
   final EntitlementState? state;
 
   /// The offer it was bought under; null for none.
@@ -11334,13 +11556,13 @@ final class SuperwallFlutterAndroidNonSubscription implements JsonWritable {
   /// When it was bought; milliseconds since 1970-01-01T00:00:00Z.
   final int purchaseDate;
 
-  /// Whether it is used up; never here.
+  /// True if it is used up; never here.
   final bool isConsumable;
 
-  /// Whether it was refunded.
+  /// True if it was refunded.
   final bool isRevoked;
 
-  /// Where it was bought; null where nobody told.
+  /// Where it was bought; null if unknown.
   final SuperwallAndroidStore? store;
 
   /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
@@ -11415,7 +11637,7 @@ final class SuperwallFlutterAndroidSubscription implements JsonWritable {
     this.offerType,
   });
 
-  /// The store's name of the transaction; empty where nobody told.
+  /// The store's name of the transaction; empty if unknown.
   final String transactionId;
 
   /// The product.
@@ -11424,25 +11646,25 @@ final class SuperwallFlutterAndroidSubscription implements JsonWritable {
   /// Latest purchase or renewal; milliseconds since 1970-01-01T00:00:00Z.
   final int purchaseDate;
 
-  /// Whether it will be renewed at its end.
+  /// True if it will be renewed at its end.
   final bool willRenew;
 
-  /// Whether it was refunded.
+  /// True if it was refunded.
   final bool isRevoked;
 
-  /// Whether a grace period runs.
+  /// True if a grace period runs.
   final bool isInGracePeriod;
 
-  /// Whether the store tries a failed payment again.
+  /// True if the store tries a failed payment again.
   final bool isInBillingRetryPeriod;
 
-  /// Whether it gives access now.
+  /// True if it gives access now.
   final bool isActive;
 
-  /// End of the paid time; null for ever; milliseconds since 1970-01-01T00:00:00Z.
+  /// End of the paid time; null if it never ends; milliseconds since 1970-01-01T00:00:00Z.
   final int? expirationDate;
 
-  /// Where it was bought; null where nobody told.
+  /// Where it was bought; null if unknown.
   final SuperwallAndroidStore? store;
 
   /// The offer it was bought under; absent for none.
@@ -11484,7 +11706,7 @@ final class SuperwallFlutterAndroidSubscription implements JsonWritable {
   };
 }
 
-/// Nobody knows yet.
+/// Not known yet.
 final class SuperwallFlutterAndroidUnknownStatus implements SuperwallFlutterAndroidStatus {
   /// Makes one of its members.
   const SuperwallFlutterAndroidUnknownStatus();
@@ -11571,7 +11793,7 @@ final class SuperwallFlutterEntitlement implements JsonWritable {
   /// The entitlement's identifier.
   final String id;
 
-  /// Whether it gives access now; always true on Android.
+  /// True if it gives access now; always true on Android.
   final bool isActive;
 
   /// Every product that gives it; always empty on Android.
@@ -11589,13 +11811,13 @@ final class SuperwallFlutterEntitlement implements JsonWritable {
   /// Latest renewal; absent if unknown; milliseconds since 1970-01-01T00:00:00Z.
   final int? renewedAt;
 
-  /// End of access; absent for ever; milliseconds since 1970-01-01T00:00:00Z.
+  /// End of access; absent if it never ends; milliseconds since 1970-01-01T00:00:00Z.
   final int? expiresAt;
 
-  /// Whether it never ends; absent if unknown.
+  /// True if it never ends; absent if unknown.
   final bool? isLifetime;
 
-  /// Whether it will be renewed; absent if unknown.
+  /// True if it will be renewed; absent if unknown.
   final bool? willRenew;
 
   /// State of the subscription; absent if unknown.
@@ -11647,7 +11869,7 @@ final class SuperwallFlutterError implements SuperwallFlutterReply {
   /// Makes one of its members.
   const SuperwallFlutterError({required this.code, required this.error});
 
-  /// The code; empty where nobody told.
+  /// The code; empty if unknown.
   final String code;
 
   /// Why.
@@ -11676,7 +11898,7 @@ final class SuperwallFlutterExpiredCode implements SuperwallFlutterReply {
   /// Makes one of its members.
   const SuperwallFlutterExpiredCode({required this.code, required this.info});
 
-  /// The code; empty where nobody told.
+  /// The code; empty if unknown.
   final String code;
 
   /// What became of it.
@@ -11705,7 +11927,7 @@ final class SuperwallFlutterExpiredSubscription implements SuperwallFlutterReply
   /// Makes one of its members.
   const SuperwallFlutterExpiredSubscription({required this.code, required this.redemptionInfo});
 
-  /// The code; empty where nobody told.
+  /// The code; empty if unknown.
   final String code;
 
   /// What it once gave.
@@ -11734,7 +11956,7 @@ final class SuperwallFlutterInvalidCode implements SuperwallFlutterReply {
   /// Makes one of its members.
   const SuperwallFlutterInvalidCode({required this.code});
 
-  /// The code; empty where nobody told.
+  /// The code; empty if unknown.
   final String code;
 
   /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
@@ -11821,7 +12043,7 @@ final class SuperwallFlutterIosCustomerInfo implements JsonWritable {
   };
 }
 
-/// One entitlement with all its fields; null where nobody told.
+/// One entitlement with all its fields; null if unknown.
 final class SuperwallFlutterIosFullEntitlement implements JsonWritable {
   /// Makes one of its members.
   const SuperwallFlutterIosFullEntitlement({
@@ -11842,7 +12064,7 @@ final class SuperwallFlutterIosFullEntitlement implements JsonWritable {
   /// The entitlement's identifier.
   final String id;
 
-  /// Whether it gives access now.
+  /// True if it gives access now.
   final bool isActive;
 
   /// Every product that gives it.
@@ -11851,25 +12073,25 @@ final class SuperwallFlutterIosFullEntitlement implements JsonWritable {
   /// The product that gives it now; null for a grant by hand.
   final String? latestProductId;
 
-  /// Where that product was bought; null where nobody told.
+  /// Where that product was bought; null if unknown.
   final SuperwallIosStore? store;
 
-  /// First purchase; null where nobody told; milliseconds since 1970-01-01T00:00:00Z.
+  /// First purchase; null if unknown; milliseconds since 1970-01-01T00:00:00Z.
   final int? startsAt;
 
-  /// Latest renewal; null where nobody told; milliseconds since 1970-01-01T00:00:00Z.
+  /// Latest renewal; null if unknown; milliseconds since 1970-01-01T00:00:00Z.
   final int? renewedAt;
 
-  /// End of access; null for ever; milliseconds since 1970-01-01T00:00:00Z.
+  /// End of access; null if it never ends; milliseconds since 1970-01-01T00:00:00Z.
   final int? expiresAt;
 
-  /// Whether it never ends; null where nobody told.
+  /// Whether it never ends; null if unknown.
   final bool? isLifetime;
 
-  /// Whether it will be renewed; null where nobody told.
+  /// Whether it will be renewed; null if unknown.
   final bool? willRenew;
 
-  /// Where its subscription stands; null where nobody told.
+  /// State of its subscription; null if unknown.
   final EntitlementState? state;
 
   /// The offer it was bought under; null for none.
@@ -11952,10 +12174,10 @@ final class SuperwallFlutterIosNonSubscription implements JsonWritable {
   /// When it was bought; milliseconds since 1970-01-01T00:00:00Z.
   final int purchaseDate;
 
-  /// Whether it is used up; never here.
+  /// True if it is used up; never here.
   final bool isConsumable;
 
-  /// Whether it was refunded.
+  /// True if it was refunded.
   final bool isRevoked;
 
   /// Where it was bought.
@@ -12033,7 +12255,7 @@ final class SuperwallFlutterIosSubscription implements JsonWritable {
     this.offerType,
   });
 
-  /// The store's name of the transaction; empty where nobody told.
+  /// The store's name of the transaction; empty if unknown.
   final String transactionId;
 
   /// The product.
@@ -12042,22 +12264,22 @@ final class SuperwallFlutterIosSubscription implements JsonWritable {
   /// Latest purchase or renewal; milliseconds since 1970-01-01T00:00:00Z.
   final int purchaseDate;
 
-  /// Whether it will be renewed at its end.
+  /// True if it will be renewed at its end.
   final bool willRenew;
 
-  /// Whether it was refunded.
+  /// True if it was refunded.
   final bool isRevoked;
 
-  /// Whether a grace period runs.
+  /// True if a grace period runs.
   final bool isInGracePeriod;
 
-  /// Whether the store tries a failed payment again.
+  /// True if the store tries a failed payment again.
   final bool isInBillingRetryPeriod;
 
-  /// Whether it gives access now.
+  /// True if it gives access now.
   final bool isActive;
 
-  /// End of the paid time; null for ever; milliseconds since 1970-01-01T00:00:00Z.
+  /// End of the paid time; null if it never ends; milliseconds since 1970-01-01T00:00:00Z.
   final int? expirationDate;
 
   /// Where it was bought.
@@ -12102,7 +12324,7 @@ final class SuperwallFlutterIosSubscription implements JsonWritable {
   };
 }
 
-/// Nobody knows yet.
+/// Not known yet.
 final class SuperwallFlutterIosUnknownStatus implements SuperwallFlutterIosStatus {
   /// Makes one of its members.
   const SuperwallFlutterIosUnknownStatus();
@@ -12182,13 +12404,13 @@ final class SuperwallFlutterPurchaserInfo implements JsonWritable {
   /// Makes one of its members.
   const SuperwallFlutterPurchaserInfo({required this.appUserId, required this.storeIdentifiers, this.email});
 
-  /// The buyer; empty where nobody told.
+  /// The buyer; empty if unknown.
   final String appUserId;
 
   /// What the store calls the buyer.
   final SuperwallFlutterStoreIdentifiers storeIdentifiers;
 
-  /// The full address; absent where nobody told.
+  /// The full address; absent if unknown.
   final String? email;
 
   /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
@@ -12345,7 +12567,7 @@ final class SuperwallFlutterSuccess implements SuperwallFlutterReply {
   /// Makes one of its members.
   const SuperwallFlutterSuccess({required this.code, required this.redemptionInfo});
 
-  /// The code; empty where nobody told.
+  /// The code; empty if unknown.
   final String code;
 
   /// What it gave.
@@ -12377,7 +12599,7 @@ final class SuperwallFlutterUnknownIdentifiers implements SuperwallFlutterStoreI
   /// The store by its own name; `UNKNOWN` where nobody told.
   final String store;
 
-  /// Whatever the store tells.
+  /// Whatever the store reports.
   final Map<String, Object?> additionalInfo;
 
   /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
@@ -12398,7 +12620,7 @@ final class SuperwallFlutterUnknownIdentifiers implements SuperwallFlutterStoreI
   };
 }
 
-/// Where a subscription stands, as SuperwallKit writes it.
+/// State of a subscription, as SuperwallKit writes it.
 ///
 /// A switch over it names its words and [UnknownSuperwallIosState].
 sealed class SuperwallIosState implements JsonWritable {
@@ -12567,7 +12789,7 @@ final class Target implements JsonWritable {
   /// Which of the vendor's SDKs.
   final Sdk sdk;
 
-  /// Which native side stands under it.
+  /// The platform of its native side.
   final Platform platform;
 
   /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
@@ -12607,13 +12829,13 @@ final class TargetDescription implements JsonWritable {
   /// Which of the vendor's SDKs.
   final Sdk sdk;
 
-  /// Which native side stands under it.
+  /// The platform of its native side.
   final Platform platform;
 
   /// The name under which app teams install that SDK, such as `purchases_flutter`.
   final String package;
 
-  /// First release of that SDK with link redemption, as its changelog or documentation names it; null where no source
+  /// First release of that SDK with link redemption, as its changelog or documentation names it; null if no source
   /// tells.
   final String? since;
 
@@ -12646,6 +12868,32 @@ final class TargetDescription implements JsonWritable {
     'since': since,
     'modelled': modelled,
     if (versions != null) 'versions': versions?.toJson(),
+  };
+}
+
+/// iOS: the buyer has left a checkout in a paywall's page.
+final class TransactionAbandonEvent implements JsonWritable {
+  /// Makes one of its members.
+  const TransactionAbandonEvent({required this.productId});
+
+  /// The product.
+  final String productId;
+
+  /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
+  factory TransactionAbandonEvent.fromJson(Object? json, [String path = '']) {
+    final Map<String, Object?> object = readObject(json, path);
+    readConstant(object, 'store', path, 'STRIPE');
+    readConstant(object, 'source', path, 'SUPERWALL');
+    return TransactionAbandonEvent(
+      productId: readMember(object, 'product_id', path, readString),
+    );
+  }
+
+  @override
+  Map<String, Object?> toJson() => {
+    'store': 'STRIPE',
+    'source': 'SUPERWALL',
+    'product_id': productId,
   };
 }
 

@@ -11,7 +11,7 @@ public interface MethodCaller {
     public suspend fun <Result> call(method: String, params: JsonObject, read: (JsonElement) -> Result): Result
 }
 
-/** Every method of the contract, version 1, in groups by what stands before the slash. */
+/** Every method of the contract, version 1, in groups by the part before the slash. */
 public open class AllMethods(caller: MethodCaller) {
     /** The methods `server/…`. */
     public val server: ServerMethods = ServerMethods(caller)
@@ -52,14 +52,14 @@ public open class AllMethods(caller: MethodCaller) {
 
 /** The methods `server/…`. */
 public class ServerMethods internal constructor(private val caller: MethodCaller) {
-    /** What this server is, which targets it knows, what a client may send, and how much of it. */
+    /** Returns versions, targets, methods and limits of this server. */
     public suspend fun describe(): ServerDescribeResult =
         caller.call("server/describe", NoParams.toJson()) { ServerDescribeResult.fromJson(it) }
 }
 
 /** The methods `rpc/…`. */
 public class RpcMethods internal constructor(private val caller: MethodCaller) {
-    /** This document, its references bundled. */
+    /** Returns this document with all references bundled. */
     public suspend fun discover(): JsonObject =
         caller.call("rpc.discover", NoParams.toJson()) { it.members() }
 }
@@ -67,10 +67,10 @@ public class RpcMethods internal constructor(private val caller: MethodCaller) {
 /** The methods `link/…`. */
 public class LinkMethods internal constructor(private val caller: MethodCaller) {
     /**
-     * What a vendor's SDK makes of a link, wrapped ones opened first.
+     * Returns how a vendor's SDK reads a link. A wrapped link is unwrapped first.
      * @param url The text.
-     * @param vendor Whose grammar to read it with; every vendor's in turn when left out.
-     * @param platform Which platform's URL class reads it; `ios` when left out.
+     * @param vendor Whose grammar to read it with; defaults to every vendor's in turn.
+     * @param platform Which platform's URL class reads it; defaults to `ios`.
      */
     public suspend fun parse(
         url: String,
@@ -87,11 +87,11 @@ public class LinkMethods internal constructor(private val caller: MethodCaller) 
         ) { LinkParseResult.fromJson(it) }
 
     /**
-     * What a customer meets who opens a link on some device.
+     * Returns what a customer sees who opens a link on a device.
      * @param url The link.
      * @param device On what.
-     * @param app How the app stands there.
-     * @param scheme The scheme that the app registers, without `://`; not compared when left out.
+     * @param app The state of the app there.
+     * @param scheme The scheme that the app registers, without `://`; not compared by default.
      */
     public suspend fun open(
         url: String,
@@ -113,29 +113,31 @@ public class LinkMethods internal constructor(private val caller: MethodCaller) 
 /** The methods `session/…`. */
 public class SessionMethods internal constructor(private val caller: MethodCaller) {
     /**
-     * An app is installed and, unless told otherwise, configures its SDK.
+     * Installs an app, which configures its SDK by default.
      * @param vendor Whose SDK.
      * @param sdk Which of the vendor's SDKs.
-     * @param platform Which native side stands under it.
-     * @param appUserId Who uses the app; nobody when left out, null or blank.
-     * @param deviceId The installed app's own identifier; a new one when left out.
+     * @param platform The platform of its native side.
+     * @param appUserId The app's user; anonymous if left out, null or blank.
+     * @param deviceId The installed app's own identifier; defaults to a new one.
      * @param sdkVersion The version of the app's SDK package, such as `10.9.1`. The result has a warning if redemption
      * may differ in it.
      * @param configured False for an app that has not configured its SDK yet; it does by `session/configure`, or on its
      * own channel by `channel/call`. When left out: `true`.
-     * @param gateway What answers it; the ledger when left out.
-     * @param confirmationAlert The SDK's `shouldShowWebPurchaseConfirmationAlert`; the SDK's default when left out.
+     * @param gateway What answers it; defaults to the ledger.
+     * @param confirmationAlert The SDK's `shouldShowWebPurchaseConfirmationAlert`; defaults to the SDK's default.
      * Superwall only.
      * @param automaticallyDismiss The SDK's `paywalls.automaticallyDismiss`; true by default. Superwall only.
-     * @param entitlementsMaxAge Seconds for which the SDK keeps web entitlements; a day when left out. Superwall only.
+     * @param entitlementsMaxAge Seconds for which the SDK keeps web entitlements; defaults to a day. Superwall only.
      * Limits: greater than 0, at most 3155760000.
      * @param purchaseController True if the app decides about access itself; false by default. Superwall only.
      * @param deepLinkTrigger True if the configuration has a placement for `deepLink_open`; false by default. Superwall
      * only.
-     * @param paywall A paywall that is on screen; none when left out. Superwall only.
+     * @param paywall A paywall that is on screen; defaults to none. Superwall only.
      * @param products What the app sells in the phone's own store. Superwall only.
      * @param ownedProducts The identifiers of the products that are owned in the phone's own store. Superwall only.
      * @param deviceEntitlements What the phone's own store gives. Superwall only.
+     * @param pendingCheckout iOS: a checkout that an earlier run of the app has left pending, as `session/describe`
+     * returned it; none when left out. Superwall only.
      */
     public suspend fun open(
         vendor: Vendor,
@@ -155,6 +157,7 @@ public class SessionMethods internal constructor(private val caller: MethodCalle
         products: ProductList? = null,
         ownedProducts: List<String>? = null,
         deviceEntitlements: EntitlementList? = null,
+        pendingCheckout: PendingCheckout? = null,
     ): SessionOpenResult =
         caller.call(
             "session/open",
@@ -176,11 +179,12 @@ public class SessionMethods internal constructor(private val caller: MethodCalle
                 products = products,
                 ownedProducts = ownedProducts,
                 deviceEntitlements = deviceEntitlements,
+                pendingCheckout = pendingCheckout,
             ).toJson(),
         ) { SessionOpenResult.fromJson(it) }
 
     /**
-     * The app configures its SDK; once more changes nothing.
+     * Configures the app's SDK; a second call changes nothing.
      * @param session The session, as `session/open` named it.
      */
     public suspend fun configure(
@@ -194,7 +198,7 @@ public class SessionMethods internal constructor(private val caller: MethodCalle
         ) { SessionState.fromJson(it) }
 
     /**
-     * A session's state.
+     * Returns a session's state.
      * @param session The session, as `session/open` named it.
      */
     public suspend fun describe(
@@ -208,7 +212,7 @@ public class SessionMethods internal constructor(private val caller: MethodCalle
         ) { SessionState.fromJson(it) }
 
     /**
-     * The open sessions.
+     * Returns the open sessions.
      * @param vendor Lists only this vendor's; defaults to every vendor's.
      */
     public suspend fun list(
@@ -222,7 +226,7 @@ public class SessionMethods internal constructor(private val caller: MethodCalle
         ) { SessionListResult.fromJson(it) }
 
     /**
-     * The app is gone; a redemption under way ends with `failed`. Gives the state at the end.
+     * Removes the app and returns its last state. A redemption in progress ends with `failed`.
      * @param session The session, as `session/open` named it.
      */
     public suspend fun close(
@@ -236,7 +240,7 @@ public class SessionMethods internal constructor(private val caller: MethodCalle
         ) { SessionState.fromJson(it) }
 
     /**
-     * The app comes to the front.
+     * Brings the app to the foreground.
      * @param session The session, as `session/open` named it.
      */
     public suspend fun foreground(
@@ -250,9 +254,9 @@ public class SessionMethods internal constructor(private val caller: MethodCalle
         ) { SessionState.fromJson(it) }
 
     /**
-     * The app names its user (Superwall: identify).
+     * Identifies the app's user (Superwall: identify).
      * @param session The session, as `session/open` named it.
-     * @param appUserId Who uses the app from now on.
+     * @param appUserId The app's user from now on.
      */
     public suspend fun logIn(
         session: String,
@@ -267,7 +271,7 @@ public class SessionMethods internal constructor(private val caller: MethodCalle
         ) { LogInResult.fromJson(it) }
 
     /**
-     * Nobody is the app's user from now on (Superwall: reset).
+     * Logs the app's user out (Superwall: reset).
      * @param session The session, as `session/open` named it.
      */
     public suspend fun logOut(
@@ -281,11 +285,11 @@ public class SessionMethods internal constructor(private val caller: MethodCalle
         ) { LogOutResult.fromJson(it) }
 
     /**
-     * A paywall is shown or gone.
+     * Shows or closes a paywall.
      * @param session The session, as `session/open` named it.
-     * @param open Whether one is on screen.
-     * @param entitlements The identifiers of what its products give; none when left out.
-     * @param automaticallyDismiss Whether the SDK may close it; the session's own option when left out.
+     * @param open True if one is on screen.
+     * @param entitlements The identifiers of what its products give; defaults to none.
+     * @param automaticallyDismiss True if the SDK may close it; defaults to the session's own option.
      */
     public suspend fun setPaywall(
         session: String,
@@ -304,11 +308,35 @@ public class SessionMethods internal constructor(private val caller: MethodCalle
         ) { SessionState.fromJson(it) }
 
     /**
-     * What the phone's own store gives.
+     * A paywall's page reports a step of a checkout.
+     * @param session The session, as `session/open` named it.
+     * @param step The step.
+     * @param checkoutContextId The id of the checkout. The SDK asks its service about it until a `store/purchase` with
+     * this id ends it.
+     * @param product The product.
+     */
+    public suspend fun checkout(
+        session: String,
+        step: CheckoutStep,
+        checkoutContextId: String,
+        product: String,
+    ): SessionState =
+        caller.call(
+            "session/checkout",
+            SessionCheckoutParams(
+                session = session,
+                step = step,
+                checkoutContextId = checkoutContextId,
+                product = product,
+            ).toJson(),
+        ) { SessionState.fromJson(it) }
+
+    /**
+     * Sets the entitlements from the phone's own store.
      * @param session The session, as `session/open` named it.
      * @param entitlements All that it gives.
      * @param ownedProducts Products that are owned; each gives what `products` of `session/open` says.
-     * @param after How it came to be; some SDKs then send the codes that they hold. Neither when left out.
+     * @param after How it came to be; some SDKs then send the codes that they hold. Defaults to neither.
      */
     public suspend fun setDeviceEntitlements(
         session: String,
@@ -327,7 +355,7 @@ public class SessionMethods internal constructor(private val caller: MethodCalle
         ) { SessionState.fromJson(it) }
 
     /**
-     * Whether the app keeps the subscription status itself.
+     * Sets whether the app controls the subscription status itself.
      * @param session The session, as `session/open` named it.
      * @param external True for the app, false for the SDK.
      */
@@ -344,7 +372,7 @@ public class SessionMethods internal constructor(private val caller: MethodCalle
         ) { SessionState.fromJson(it) }
 
     /**
-     * The app sets its subscription status.
+     * Sets the subscription status, as the app does.
      * @param session The session, as `session/open` named it.
      * @param status The status; an active one without entitlements is inactive.
      * @param entitlements What an active status rests on, where `status` is a word alone.
@@ -364,7 +392,7 @@ public class SessionMethods internal constructor(private val caller: MethodCalle
         ) { SessionState.fromJson(it) }
 
     /**
-     * The app tells of its user.
+     * Sets attributes of the user.
      * @param session The session, as `session/open` named it.
      * @param attributes What it tells.
      * @param integrationAttributes What other services call the user; a change makes some SDKs send the codes that they
@@ -385,9 +413,9 @@ public class SessionMethods internal constructor(private val caller: MethodCalle
         ) { SessionState.fromJson(it) }
 
     /**
-     * What the session's user has, in its SDK's words.
+     * Returns the user's customer info in the format of the SDK.
      * @param session The session, as `session/open` named it.
-     * @param fetchPolicy Where it may come from; `cachedOrFetched` when left out.
+     * @param fetchPolicy Where it may come from; defaults to `cachedOrFetched`.
      */
     public suspend fun customerInfo(
         session: String,
@@ -402,7 +430,7 @@ public class SessionMethods internal constructor(private val caller: MethodCalle
         ) { CustomerResult.fromJson(it) }
 
     /**
-     * The app hands a link to its SDK; the redemption runs and is told in events.
+     * Passes a link to the SDK. The redemption runs in the background and sends events.
      * @param session The session, as `session/open` named it.
      * @param url The link, as the app was opened with it; not unwrapped.
      */
@@ -419,12 +447,12 @@ public class SessionMethods internal constructor(private val caller: MethodCalle
         ) { SessionHandleDeepLinkResult.fromJson(it) }
 
     /**
-     * The Stripe ids of a Superwall redemption go to RevenueCat.
+     * Posts the Stripe ids of a Superwall redemption to RevenueCat.
      * @param session Superwall's session, where the purchase was redeemed.
      * @param receiptsSession RevenueCat's session in the same app.
-     * @param includeCheckoutSessions Whether Checkout sessions (`cs_…`) of one-time purchases are sent too. When left
+     * @param includeCheckoutSessions True if Checkout sessions (`cs_…`) of one-time purchases are sent too. When left
      * out: `false`.
-     * @param subscriptionIds The ids to send; what the session's redemptions named when left out. Limits: at most 1000
+     * @param subscriptionIds The ids to send; defaults to what the session's redemptions named. Limits: at most 1000
      * elements.
      */
     public suspend fun linkStripeSubscriptions(
@@ -444,7 +472,7 @@ public class SessionMethods internal constructor(private val caller: MethodCalle
         ) { SessionLinkStripeSubscriptionsResult.fromJson(it) }
 
     /**
-     * The app asks for a mail with new links. An SDK without this call rejects it.
+     * Requests a mail with new links. An SDK without this call rejects it.
      * @param session The session, as `session/open` named it.
      * @param email The address, as the user gives it; the SDK itself judges it.
      */
@@ -464,7 +492,7 @@ public class SessionMethods internal constructor(private val caller: MethodCalle
 /** The methods `redemption/…`. */
 public class RedemptionMethods internal constructor(private val caller: MethodCaller) {
     /**
-     * The customer opens a link in the app, and the caller waits for the end.
+     * Redeems a link in the app and waits for the result.
      * @param session The session, as `session/open` named it.
      * @param url The link; wrapped ones are opened. Either this or `code`.
      * @param code The code alone. Either this or `url`.
@@ -487,7 +515,7 @@ public class RedemptionMethods internal constructor(private val caller: MethodCa
 /** The methods `reply/…`. */
 public class ReplyMethods internal constructor(private val caller: MethodCaller) {
     /**
-     * An outcome in a target's words.
+     * Renders an outcome in the format of a target.
      * @param target In whose words.
      * @param outcome What came of a redemption.
      */
@@ -504,9 +532,9 @@ public class ReplyMethods internal constructor(private val caller: MethodCaller)
         ) { ReplyRenderResult.fromJson(it) }
 
     /**
-     * A target's reply as an outcome.
+     * Reads a target's reply as an outcome.
      * @param target Whose words they are.
-     * @param reply What the app was told.
+     * @param reply What the app received.
      * @param code The code that was asked for; some replies do not carry it.
      */
     public suspend fun read(
@@ -527,7 +555,7 @@ public class ReplyMethods internal constructor(private val caller: MethodCaller)
 /** The methods `channel/…`. */
 public class ChannelMethods internal constructor(private val caller: MethodCaller) {
     /**
-     * A call of a wrapper SDK's own channel, and what its native side gives back.
+     * Calls a method of a wrapper SDK's own channel and returns what its native side returns.
      * @param session The session, as `session/open` named it.
      * @param method The channel's own name of the call, such as `redeemWebPurchase`. Every method of the wrapper is
      * known, in the version that `docs/channels.md` names; any other name gets the platform's own error for a method
@@ -553,10 +581,10 @@ public class ChannelMethods internal constructor(private val caller: MethodCalle
 /** The methods `entitlements/…`. */
 public class EntitlementsMethods internal constructor(private val caller: MethodCaller) {
     /**
-     * What the phone's store and the web give, by a target's rules of precedence.
+     * Merges the entitlements of the phone's store and of the web by a target's rules of precedence.
      * @param vendor Whose SDK.
      * @param sdk Which of the vendor's SDKs.
-     * @param platform Which native side stands under it.
+     * @param platform The platform of its native side.
      * @param device Of the phone's own store.
      * @param web Bought on the web.
      */
@@ -582,32 +610,37 @@ public class EntitlementsMethods internal constructor(private val caller: Method
 /** The methods `store/…`. */
 public class StoreMethods internal constructor(private val caller: MethodCaller) {
     /**
-     * Somebody buys on the web; a link comes of it.
+     * Buys on the web and returns the link.
      * @param vendor Through whose checkout.
      * @param product The product's identifier; it has no control characters. Limits: at least 1 character.
      * @param entitlements The identifiers of the entitlements that it gives; none is empty or has control characters.
      * @param appUserId Who buys; an anonymous checkout if left out. It has no control characters. Limits: at least 1
      * character.
      * @param email The e-mail address given at checkout: one `@`, no control characters. None if left out.
-     * @param kind Whether it renews; `subscription` when left out.
-     * @param store Where it is paid; `rc_billing` for RevenueCat and `stripe` for Superwall when left out.
-     * @param expiresIn Seconds of paid time; 30 days when left out. A fraction is cut off. Limits: at least 0, at most
+     * @param kind Whether it renews; defaults to `subscription`.
+     * @param store Where it is paid; defaults to `rc_billing` for RevenueCat and `stripe` for Superwall.
+     * @param expiresIn Seconds of paid time; defaults to 30 days. A fraction is cut off. Limits: at least 0, at most
      * 3155760000.
      * @param plan The plan of that product.
      * @param displayName The product's name for people.
      * @param price What is paid.
-     * @param trial Whether the first period is a trial. When left out: `false`.
-     * @param gracePeriod Seconds of grace after the paid time; none when left out. Limits: at least 0, at most
+     * @param trial True if the first period is a trial. When left out: `false`.
+     * @param gracePeriod Seconds of grace after the paid time; defaults to none. Limits: at least 0, at most
      * 3155760000.
-     * @param billingIssue Whether the payment has failed since. When left out: `false`.
+     * @param billingIssue True if the payment has failed since. When left out: `false`.
      * @param sandbox True for a purchase without real money. When left out: `false`.
      * @param paywall The paywall that led to it.
-     * @param checkout Where the checkout takes place; `link` when left out.
+     * @param checkout Where the checkout takes place; defaults to `link`.
      * @param placementParams The params that the app or page gave the placement. Superwall only.
-     * @param afterPurchase What a paywall's button does after the purchase; `appDefault` when left out. It requires the
+     * @param afterPurchase What a paywall's button does after the purchase; defaults to `appDefault`. It requires the
      * checkout `paywall`. Superwall only.
      * @param afterPurchaseUrl Where a button with `customUrl` leads. It requires `afterPurchase` to be `customUrl`.
      * Superwall only.
+     * @param checkoutContextId The id under which a session has reported the checkout (`session/checkout`); its SDK
+     * then gets the purchase. It requires the checkout `paywall`. A later purchase with the same id replaces this one.
+     * Superwall only. Limits: at least 1 character.
+     * @param browser Where the paywall opened the checkout; `external` when left out. With `inApp`, `next.kind` is
+     * `none`. It requires `checkoutContextId`. Superwall only.
      */
     public suspend fun purchase(
         vendor: Vendor,
@@ -630,6 +663,8 @@ public class StoreMethods internal constructor(private val caller: MethodCaller)
         placementParams: JSONObject? = null,
         afterPurchase: AfterPurchase? = null,
         afterPurchaseUrl: String? = null,
+        checkoutContextId: String? = null,
+        browser: CheckoutBrowser? = null,
     ): StorePurchaseResult =
         caller.call(
             "store/purchase",
@@ -654,11 +689,13 @@ public class StoreMethods internal constructor(private val caller: MethodCaller)
                 placementParams = placementParams,
                 afterPurchase = afterPurchase,
                 afterPurchaseUrl = afterPurchaseUrl,
+                checkoutContextId = checkoutContextId,
+                browser = browser,
             ).toJson(),
         ) { StorePurchaseResult.fromJson(it) }
 
     /**
-     * Another link to a purchase, as the vendor's manage page gives it.
+     * Creates another link to a purchase, as the vendor's manage page does.
      * @param purchase Which one.
      */
     public suspend fun issueLink(
@@ -672,7 +709,7 @@ public class StoreMethods internal constructor(private val caller: MethodCaller)
         ) { StoreIssueLinkResult.fromJson(it) }
 
     /**
-     * A purchase's paid time ends now.
+     * Ends the paid time of a purchase now.
      * @param purchase Which one.
      */
     public suspend fun expire(
@@ -686,7 +723,7 @@ public class StoreMethods internal constructor(private val caller: MethodCaller)
         ) { PurchaseResult.fromJson(it) }
 
     /**
-     * The money goes back, and access ends now.
+     * Refunds a purchase and ends its access now.
      * @param purchase Which one.
      */
     public suspend fun refund(
@@ -700,14 +737,14 @@ public class StoreMethods internal constructor(private val caller: MethodCaller)
         ) { PurchaseResult.fromJson(it) }
 
     /**
-     * A purchase changes as its store's notifications would tell.
+     * Changes a purchase as its store's notifications would.
      * @param purchase Which one.
      * @param expiresIn Renewed: the paid time ends so many seconds from now. Limits: at least 0, at most 3155760000.
      * @param gracePeriod The grace period ends so many seconds after the paid time; 0 ends it. Limits: at least 0, at
      * most 3155760000.
-     * @param billingIssue Whether a payment has failed.
-     * @param unsubscribed Whether the buyer has cancelled the renewal.
-     * @param trial Whether the current period is a trial.
+     * @param billingIssue True if a payment has failed.
+     * @param unsubscribed True if the buyer has cancelled the renewal.
+     * @param trial True if the current period is a trial.
      * @param plan The plan of the product.
      * @param product The product's identifier; it has no control characters. Limits: at least 1 character.
      * @param displayName The product's name for people.
@@ -751,7 +788,7 @@ public class StoreMethods internal constructor(private val caller: MethodCaller)
         ) { PurchaseResult.fromJson(it) }
 
     /**
-     * A Stripe id is posted to RevenueCat's side, as `POST /v1/receipts` takes it.
+     * Posts a Stripe id to RevenueCat, like `POST /v1/receipts`.
      * @param appUserId For whom.
      * @param fetchToken Stripe's subscription (`sub_…`) or Checkout session (`cs_…`).
      */
@@ -768,7 +805,7 @@ public class StoreMethods internal constructor(private val caller: MethodCaller)
         ) { StoreReceiptsResult.fromJson(it) }
 
     /**
-     * How a vendor's side behaves; without changes it only tells.
+     * Changes how a vendor's side behaves, and returns its settings.
      * @param vendor Whose side.
      * @param transfer What becomes of another user's purchase.
      * @param linkLifetime Seconds that a link works. Limits: greater than 0, at most 3155760000.
@@ -776,7 +813,7 @@ public class StoreMethods internal constructor(private val caller: MethodCaller)
      * @param host The host of links that open in a browser too.
      * @param linkPolicy Whether purchases get redemption links. RevenueCat only.
      * @param successUrl The app owner's own success page. RevenueCat and Superwall only.
-     * @param postPurchase Where the buyer is led. Superwall only.
+     * @param postPurchase Where the buyer goes. Superwall only.
      * @param storeUrl Where a buyer without the app gets it. Superwall only.
      */
     public suspend fun policy(
@@ -806,8 +843,8 @@ public class StoreMethods internal constructor(private val caller: MethodCaller)
         ) { StorePolicyResult.fromJson(it) }
 
     /**
-     * A fresh service between two tests.
-     * @param vendor Whose; every vendor's when left out. With a vendor, faults of its sessions and those without a
+     * Deletes everything in the ledger, for the next test.
+     * @param vendor Whose; defaults to every vendor's. With a vendor, faults of its sessions and those without a
      * session are cleared.
      */
     public suspend fun reset(
@@ -821,9 +858,9 @@ public class StoreMethods internal constructor(private val caller: MethodCaller)
         ) { StoreResetResult.fromJson(it) }
 
     /**
-     * The mail that the vendors sent.
-     * @param email The address; all mail when left out.
-     * @param limit How many messages, the newest ones; 10,000 when left out. Limits: at least 1, at most 10000.
+     * Returns the mail that the vendors have sent.
+     * @param email The address; defaults to all mail.
+     * @param limit How many messages, the newest ones; defaults to 10,000. Limits: at least 1, at most 10000.
      */
     public suspend fun mailbox(
         email: String? = null,
@@ -867,12 +904,12 @@ public class StoreMethods internal constructor(private val caller: MethodCaller)
 
 /** The methods `clock/…`. */
 public class ClockMethods internal constructor(private val caller: MethodCaller) {
-    /** The server's time. */
+    /** Returns the server's time. */
     public suspend fun now(): ClockResult =
         caller.call("clock/now", NoParams.toJson()) { ClockResult.fromJson(it) }
 
     /**
-     * The virtual clock moves forward, and what is due on the way is done.
+     * Moves the virtual clock forward and runs what is due.
      * @param seconds How far. Limits: greater than 0, at most 3155760000.
      */
     public suspend fun advance(
@@ -889,14 +926,14 @@ public class ClockMethods internal constructor(private val caller: MethodCaller)
 /** The methods `fault/…`. */
 public class FaultMethods internal constructor(private val caller: MethodCaller) {
     /**
-     * What the next requests of sessions to their gateways meet.
+     * Injects a fault into the next requests of sessions to their gateways.
      * @param kind Which fault.
-     * @param status HTTP status, for `http` alone; 500 when left out. Limits: at least 300, at most 599.
+     * @param status HTTP status, for `http` alone; defaults to 500. Limits: at least 300, at most 599.
      * @param seconds How long the answer is held; for `delay` alone, which needs it. Limits: greater than 0, at most
      * 3155760000.
-     * @param count How many requests meet it. When left out, `offline` lasts until `none`, and any other fault is met
-     * once. Limits: at least 1, at most 9007199254740991.
-     * @param session Whose requests meet it; any session's when left out.
+     * @param count Number of requests that it affects. By default, `offline` lasts until `none`, and any other fault
+     * affects one request. Limits: at least 1, at most 9007199254740991.
+     * @param session The session whose requests it affects; defaults to any session.
      */
     public suspend fun inject(
         kind: FaultInjection,

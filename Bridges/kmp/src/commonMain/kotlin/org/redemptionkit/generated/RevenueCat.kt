@@ -43,7 +43,7 @@ public sealed interface LinkPolicy : WireValue {
     }
 }
 
-/** A customer. Every member is there; what nobody told is null. */
+/** A customer. Every member is present; an unknown one is null. */
 public data class RevenueCatKmpCustomerInfo(
     /** The products whose subscription is active, `product` or `product:plan`. */
     public val activeSubscriptions: List<String>,
@@ -62,7 +62,7 @@ public data class RevenueCatKmpCustomerInfo(
     public val firstSeenMillis: Long,
     /** The latest end of any subscription; null without any; milliseconds since 1970-01-01T00:00:00Z. */
     public val latestExpirationDateMillis: Long?,
-    /** Where the user manages the subscription; null where there is no such page. */
+    /** Where the user manages the subscription; null if there is no such page. */
     public val managementUrlString: String?,
     /** The user's subscriptions, each under its product identifier. */
     public val subscriptionsByProductIdentifier: Map<String, RevenueCatKmpSubscription>,
@@ -70,7 +70,7 @@ public data class RevenueCatKmpCustomerInfo(
     public val nonSubscriptionTransactions: List<RevenueCatKmpTransaction>,
     /** The first identifier this customer was known by. */
     public val originalAppUserId: String,
-    /** When the app itself was first bought; null where nobody told; milliseconds since 1970-01-01T00:00:00Z. */
+    /** When the app itself was first bought; null if unknown; milliseconds since 1970-01-01T00:00:00Z. */
     public val originalPurchaseDateMillis: Long?,
     /** When the service gave this answer; milliseconds since 1970-01-01T00:00:00Z. */
     public val requestDateMillis: Long,
@@ -125,23 +125,23 @@ public data class RevenueCatKmpCustomerInfo(
 public data class RevenueCatKmpEntitlement(
     /** The entitlement's identifier. */
     public val identifier: String,
-    /** Whether it gives access at the time of the answer. */
+    /** True if it gives access at the time of the answer. */
     public val isActive: Boolean,
-    /** Whether it will be renewed at its end. */
+    /** True if it will be renewed at its end. */
     public val willRenew: Boolean,
     /** How the current period was bought. */
     public val periodType: RevenueCatPeriodType,
-    /** Latest purchase or renewal; null where nobody told; milliseconds since 1970-01-01T00:00:00Z. */
+    /** Latest purchase or renewal; null if unknown; milliseconds since 1970-01-01T00:00:00Z. */
     public val latestPurchaseDateMillis: Long?,
-    /** First purchase; null where nobody told; milliseconds since 1970-01-01T00:00:00Z. */
+    /** First purchase; null if unknown; milliseconds since 1970-01-01T00:00:00Z. */
     public val originalPurchaseDateMillis: Long?,
-    /** End of access; null for ever; milliseconds since 1970-01-01T00:00:00Z. */
+    /** End of access; null if it never ends; milliseconds since 1970-01-01T00:00:00Z. */
     public val expirationDateMillis: Long?,
     /** Where it was bought. */
     public val store: RevenueCatStore,
     /** The product's identifier. */
     public val productIdentifier: String,
-    /** The product's plan (Google Play's base plan); null where it has none. */
+    /** The product's plan (Google Play's base plan); null if it has none. */
     public val productPlanIdentifier: String?,
     /** True for a purchase without real money. */
     public val isSandbox: Boolean,
@@ -236,7 +236,7 @@ public data class RevenueCatKmpError(
     /** Why. */
     public val error: RevenueCatKmpErrorDetails,
 ) : RevenueCatKmpReply, WireValue {
-    /** Tells which result this is. */
+    /** The kind of result. */
     override val type: String get() = "Error"
 
     override fun toJson(): JsonObject = buildJsonObject {
@@ -292,10 +292,10 @@ public data class RevenueCatKmpErrorDetails(
 
 /** The link was too old or used already. */
 public data class RevenueCatKmpExpired(
-    /** Where a new link went, masked; empty where nobody told. */
+    /** Where a new link went, masked; empty if unknown. */
     public val obfuscatedEmail: String,
 ) : RevenueCatKmpReply, WireValue {
-    /** Tells which result this is. */
+    /** The kind of result. */
     override val type: String get() = "Expired"
 
     override fun toJson(): JsonObject = buildJsonObject {
@@ -320,7 +320,7 @@ public data class RevenueCatKmpExpired(
 
 /** The link's token is none. */
 public data object RevenueCatKmpInvalidToken : RevenueCatKmpReply, WireValue {
-    /** Tells which result this is. */
+    /** The kind of result. */
     override val type: String get() = "InvalidToken"
 
     override fun toJson(): JsonObject = buildJsonObject {
@@ -340,7 +340,7 @@ public data object RevenueCatKmpInvalidToken : RevenueCatKmpReply, WireValue {
 
 /** Another user keeps the purchase. */
 public data object RevenueCatKmpPurchaseBelongsToOtherUser : RevenueCatKmpReply, WireValue {
-    /** Tells which result this is. */
+    /** The kind of result. */
     override val type: String get() = "PurchaseBelongsToOtherUser"
 
     override fun toJson(): JsonObject = buildJsonObject {
@@ -395,9 +395,9 @@ public data class RevenueCatKmpSubscription(
     public val productIdentifier: String,
     /** Latest purchase or renewal; milliseconds since 1970-01-01T00:00:00Z. */
     public val purchaseDateMillis: Long,
-    /** First purchase; null where nobody told; milliseconds since 1970-01-01T00:00:00Z. */
+    /** First purchase; null if unknown; milliseconds since 1970-01-01T00:00:00Z. */
     public val originalPurchaseDateMillis: Long?,
-    /** End of access; null for ever; milliseconds since 1970-01-01T00:00:00Z. */
+    /** End of access; null if it never ends; milliseconds since 1970-01-01T00:00:00Z. */
     public val expiresDateMillis: Long?,
     /** Where it was bought. */
     public val store: RevenueCatStore,
@@ -407,7 +407,7 @@ public data class RevenueCatKmpSubscription(
     public val unsubscribeDetectedAtMillis: Long?,
     /** When a payment was seen to have failed; null while all is paid; milliseconds since 1970-01-01T00:00:00Z. */
     public val billingIssuesDetectedAtMillis: Long?,
-    /** End of the grace period; null where none runs; milliseconds since 1970-01-01T00:00:00Z. */
+    /** End of the grace period; null if none runs; milliseconds since 1970-01-01T00:00:00Z. */
     public val gracePeriodExpiresDateMillis: Long?,
     /** Whether it is the user's own purchase. */
     public val ownershipType: RevenueCatOwnershipType,
@@ -415,21 +415,21 @@ public data class RevenueCatKmpSubscription(
     public val periodType: RevenueCatPeriodType,
     /** When it was refunded; null unless it was; milliseconds since 1970-01-01T00:00:00Z. */
     public val refundedAtMillis: Long?,
-    /** The store's name of the transaction; null where nobody told. */
+    /** The store's name of the transaction; null if unknown. */
     public val storeTransactionId: String?,
-    /** When a paused subscription goes on; null unless it is paused; milliseconds since 1970-01-01T00:00:00Z. */
+    /** When a paused subscription resumes; null unless it is paused; milliseconds since 1970-01-01T00:00:00Z. */
     public val autoResumeDateMillis: Long?,
-    /** What was paid; null where nobody told. */
+    /** What was paid; null if unknown. */
     public val price: RevenueCatPrice?,
-    /** The product's plan (Google Play's base plan); null where it has none. */
+    /** The product's plan (Google Play's base plan); null if it has none. */
     public val productPlanIdentifier: String?,
-    /** Where the user manages the subscription; null where there is no such page. */
+    /** Where the user manages the subscription; null if there is no such page. */
     public val managementUrlString: String?,
-    /** The product's name for people; null where it has none. */
+    /** The product's name for people; null if it has none. */
     public val displayName: String?,
-    /** Whether it gives access at the time of the answer. */
+    /** True if it gives access at the time of the answer. */
     public val isActive: Boolean,
-    /** Whether it will be renewed at its end. */
+    /** True if it will be renewed at its end. */
     public val willRenew: Boolean,
 ) : WireValue {
     override fun toJson(): JsonObject = buildJsonObject {
@@ -493,7 +493,7 @@ public data class RevenueCatKmpSuccess(
     /** The customer after it. */
     public val customerInfo: RevenueCatKmpCustomerInfo,
 ) : RevenueCatKmpReply, WireValue {
-    /** Tells which result this is. */
+    /** The kind of result. */
     override val type: String get() = "Success"
 
     override fun toJson(): JsonObject = buildJsonObject {

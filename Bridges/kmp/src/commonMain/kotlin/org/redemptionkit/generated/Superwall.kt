@@ -239,8 +239,7 @@ public sealed interface PostPurchase : WireValue {
 }
 
 /**
- * Why codes are sent: a link was opened, or held codes are sent again, or what other services call the user has
- * changed.
+ * Why codes are sent: a link was opened, stored codes are sent again, or the user's ids of other services have changed.
  */
 public sealed interface RedemptionCause : WireValue {
     /** What is on the wire. */
@@ -457,7 +456,7 @@ public data class SubscriptionStatusChange(
     }
 }
 
-/** Where a subscription stands, as Superwall-Android writes it. */
+/** State of a subscription, as Superwall-Android writes it. */
 public sealed interface SuperwallAndroidState : WireValue {
     /** What is on the wire. */
     public val wire: String
@@ -580,7 +579,7 @@ public data class SuperwallDeepLink(
 
 /** Why it failed. */
 public data class SuperwallError(
-    /** For people; nothing else tells a network's failure from a server's. */
+    /** For people. Nothing else distinguishes a network failure from a server's error. */
     public val message: String,
 ) : WireValue {
     override fun toJson(): JsonObject = buildJsonObject {
@@ -634,9 +633,9 @@ public data class SuperwallEventInfo(
 
 /** What is told of an expired code. */
 public data class SuperwallExpired(
-    /** Whether a new link was sent. */
+    /** True if a new link was sent. */
     public val resent: Boolean,
-    /** Where to, masked; absent where nobody told. */
+    /** Where to, masked; absent if unknown. */
     public val obfuscatedEmail: String? = null,
 ) : WireValue {
     override fun toJson(): JsonObject = buildJsonObject {
@@ -659,7 +658,7 @@ public data class SuperwallExpired(
     }
 }
 
-/** Where a subscription stands, as SuperwallKit writes it. */
+/** State of a subscription, as SuperwallKit writes it. */
 public sealed interface SuperwallIosState : WireValue {
     /** What is on the wire. */
     public val wire: String
@@ -778,7 +777,7 @@ public data class SuperwallKmpAndroidActiveStatus(
     /** What the user may use. */
     public val entitlements: List<SuperwallKmpAndroidEntitlement>,
 ) : SuperwallKmpAndroidStatus, WireValue {
-    /** Tells the status. */
+    /** The status. */
     override val type: String get() = "Active"
 
     override fun toJson(): JsonObject = buildJsonObject {
@@ -841,29 +840,29 @@ public data class SuperwallKmpAndroidCustomerInfo(
     }
 }
 
-/** One entitlement with all its fields; null where nobody told. */
+/** One entitlement with all its fields; null if unknown. */
 public data class SuperwallKmpAndroidEntitlement(
     /** The entitlement's identifier. */
     public val id: String,
-    /** Whether it gives access now. */
+    /** True if it gives access now. */
     public val isActive: Boolean,
     /** Every product that gives it. */
     public val productIds: List<String>,
     /** The product that gives it now; null for a grant by hand. */
     public val latestProductId: String?,
-    /** Where that product was bought; null where nobody told. */
+    /** Where that product was bought; null if unknown. */
     public val store: SuperwallIosStore?,
-    /** First purchase; null where nobody told; milliseconds since 1970-01-01T00:00:00Z. */
+    /** First purchase; null if unknown; milliseconds since 1970-01-01T00:00:00Z. */
     public val startsAt: Long?,
-    /** Latest renewal; null where nobody told; milliseconds since 1970-01-01T00:00:00Z. */
+    /** Latest renewal; null if unknown; milliseconds since 1970-01-01T00:00:00Z. */
     public val renewedAt: Long?,
-    /** End of access; null for ever; milliseconds since 1970-01-01T00:00:00Z. */
+    /** End of access; null if it never ends; milliseconds since 1970-01-01T00:00:00Z. */
     public val expiresAt: Long?,
-    /** Whether it never ends; null where nobody told. */
+    /** Whether it never ends; null if unknown. */
     public val isLifetime: Boolean?,
-    /** Whether it will be renewed; null where nobody told. */
+    /** Whether it will be renewed; null if unknown. */
     public val willRenew: Boolean?,
-    /** Where its subscription stands; null where nobody told. */
+    /** State of its subscription; null if unknown. */
     public val state: SuperwallAndroidState?,
     /** The offer it was bought under; null for none. */
     public val offerType: OfferType?,
@@ -915,12 +914,12 @@ public data class SuperwallKmpAndroidEntitlement(
 
 /** It failed. */
 public data class SuperwallKmpAndroidError(
-    /** The code; empty where nobody told. */
+    /** The code; empty if unknown. */
     public val code: String,
     /** Why. */
     public val error: SuperwallError,
 ) : SuperwallKmpAndroidReply, WireValue {
-    /** Tells which result this is. */
+    /** The kind of result. */
     override val type: String get() = "Error"
 
     override fun toJson(): JsonObject = buildJsonObject {
@@ -947,12 +946,12 @@ public data class SuperwallKmpAndroidError(
 
 /** The code was too old or used already. */
 public data class SuperwallKmpAndroidExpiredCode(
-    /** The code; empty where nobody told. */
+    /** The code; empty if unknown. */
     public val code: String,
     /** What became of it. */
     public val info: SuperwallExpired,
 ) : SuperwallKmpAndroidReply, WireValue {
-    /** Tells which result this is. */
+    /** The kind of result. */
     override val type: String get() = "ExpiredCode"
 
     override fun toJson(): JsonObject = buildJsonObject {
@@ -979,12 +978,12 @@ public data class SuperwallKmpAndroidExpiredCode(
 
 /** The code was good, its subscription has run out. */
 public data class SuperwallKmpAndroidExpiredSubscription(
-    /** The code; empty where nobody told. */
+    /** The code; empty if unknown. */
     public val code: String,
     /** What it once gave. */
     public val redemptionInfo: SuperwallKmpAndroidRedemptionInfo,
 ) : SuperwallKmpAndroidReply, WireValue {
-    /** Tells which result this is. */
+    /** The kind of result. */
     override val type: String get() = "ExpiredSubscription"
 
     override fun toJson(): JsonObject = buildJsonObject {
@@ -1011,7 +1010,7 @@ public data class SuperwallKmpAndroidExpiredSubscription(
 
 /** The user may use nothing. */
 public data object SuperwallKmpAndroidInactiveStatus : SuperwallKmpAndroidStatus, WireValue {
-    /** Tells the status. */
+    /** The status. */
     override val type: String get() = "Inactive"
 
     override fun toJson(): JsonObject = buildJsonObject {
@@ -1031,10 +1030,10 @@ public data object SuperwallKmpAndroidInactiveStatus : SuperwallKmpAndroidStatus
 
 /** There is no such code. */
 public data class SuperwallKmpAndroidInvalidCode(
-    /** The code; empty where nobody told. */
+    /** The code; empty if unknown. */
     public val code: String,
 ) : SuperwallKmpAndroidReply, WireValue {
-    /** Tells which result this is. */
+    /** The kind of result. */
     override val type: String get() = "InvalidCode"
 
     override fun toJson(): JsonObject = buildJsonObject {
@@ -1065,11 +1064,11 @@ public data class SuperwallKmpAndroidNonSubscription(
     public val productId: String,
     /** When it was bought; milliseconds since 1970-01-01T00:00:00Z. */
     public val purchaseDate: Long,
-    /** Whether it is used up; never here. */
+    /** True if it is used up; never here. */
     public val isConsumable: Boolean,
-    /** Whether it was refunded. */
+    /** True if it was refunded. */
     public val isRevoked: Boolean,
-    /** Where it was bought; null where nobody told. */
+    /** Where it was bought; null if unknown. */
     public val store: SuperwallIosStore?,
 ) : WireValue {
     /** The class. */
@@ -1202,25 +1201,25 @@ public sealed interface SuperwallKmpAndroidStatus : WireValue {
 
 /** One subscription. */
 public data class SuperwallKmpAndroidSubscription(
-    /** The store's name of the transaction; empty where nobody told. */
+    /** The store's name of the transaction; empty if unknown. */
     public val transactionId: String,
     /** The product. */
     public val productId: String,
     /** Latest purchase or renewal; milliseconds since 1970-01-01T00:00:00Z. */
     public val purchaseDate: Long,
-    /** Whether it will be renewed at its end. */
+    /** True if it will be renewed at its end. */
     public val willRenew: Boolean,
-    /** Whether it was refunded. */
+    /** True if it was refunded. */
     public val isRevoked: Boolean,
-    /** Whether a grace period runs. */
+    /** True if a grace period runs. */
     public val isInGracePeriod: Boolean,
-    /** Whether the store tries a failed payment again. */
+    /** True if the store tries a failed payment again. */
     public val isInBillingRetryPeriod: Boolean,
-    /** Whether it gives access now. */
+    /** True if it gives access now. */
     public val isActive: Boolean,
-    /** End of the paid time; null for ever; milliseconds since 1970-01-01T00:00:00Z. */
+    /** End of the paid time; null if it never ends; milliseconds since 1970-01-01T00:00:00Z. */
     public val expirationDate: Long?,
-    /** Where it was bought; null where nobody told. */
+    /** Where it was bought; null if unknown. */
     public val store: SuperwallIosStore?,
     /** The offer it was bought under; absent for none. */
     public val offerType: OfferType? = null,
@@ -1270,12 +1269,12 @@ public data class SuperwallKmpAndroidSubscription(
 
 /** The purchase is redeemed. */
 public data class SuperwallKmpAndroidSuccess(
-    /** The code; empty where nobody told. */
+    /** The code; empty if unknown. */
     public val code: String,
     /** What it gave. */
     public val redemptionInfo: SuperwallKmpAndroidRedemptionInfo,
 ) : SuperwallKmpAndroidReply, WireValue {
-    /** Tells which result this is. */
+    /** The kind of result. */
     override val type: String get() = "Success"
 
     override fun toJson(): JsonObject = buildJsonObject {
@@ -1300,9 +1299,9 @@ public data class SuperwallKmpAndroidSuccess(
     }
 }
 
-/** Nobody knows yet. */
+/** Not known yet. */
 public data object SuperwallKmpAndroidUnknownStatus : SuperwallKmpAndroidStatus, WireValue {
-    /** Tells the status. */
+    /** The status. */
     override val type: String get() = "Unknown"
 
     override fun toJson(): JsonObject = buildJsonObject {
@@ -1381,7 +1380,7 @@ public data class SuperwallKmpIosActiveStatus(
     /** What the user may use. */
     public val entitlements: List<SuperwallKmpIosEntitlement>,
 ) : SuperwallKmpIosStatus, WireValue {
-    /** Tells the status. */
+    /** The status. */
     override val type: String get() = "Active"
 
     override fun toJson(): JsonObject = buildJsonObject {
@@ -1444,29 +1443,29 @@ public data class SuperwallKmpIosCustomerInfo(
     }
 }
 
-/** One entitlement with all its fields; null where nobody told. */
+/** One entitlement with all its fields; null if unknown. */
 public data class SuperwallKmpIosEntitlement(
     /** The entitlement's identifier. */
     public val id: String,
-    /** Whether it gives access now. */
+    /** True if it gives access now. */
     public val isActive: Boolean,
     /** Every product that gives it. */
     public val productIds: List<String>,
     /** The product that gives it now; null for a grant by hand. */
     public val latestProductId: String?,
-    /** Where that product was bought; null where nobody told. */
+    /** Where that product was bought; null if unknown. */
     public val store: SuperwallIosStore?,
-    /** First purchase; null where nobody told; milliseconds since 1970-01-01T00:00:00Z. */
+    /** First purchase; null if unknown; milliseconds since 1970-01-01T00:00:00Z. */
     public val startsAt: Long?,
-    /** Latest renewal; null where nobody told; milliseconds since 1970-01-01T00:00:00Z. */
+    /** Latest renewal; null if unknown; milliseconds since 1970-01-01T00:00:00Z. */
     public val renewedAt: Long?,
-    /** End of access; null for ever; milliseconds since 1970-01-01T00:00:00Z. */
+    /** End of access; null if it never ends; milliseconds since 1970-01-01T00:00:00Z. */
     public val expiresAt: Long?,
-    /** Whether it never ends; null where nobody told. */
+    /** Whether it never ends; null if unknown. */
     public val isLifetime: Boolean?,
-    /** Whether it will be renewed; null where nobody told. */
+    /** Whether it will be renewed; null if unknown. */
     public val willRenew: Boolean?,
-    /** Where its subscription stands; null where nobody told. */
+    /** State of its subscription; null if unknown. */
     public val state: SuperwallIosState?,
     /** The offer it was bought under; null for none. */
     public val offerType: OfferType?,
@@ -1518,12 +1517,12 @@ public data class SuperwallKmpIosEntitlement(
 
 /** It failed. */
 public data class SuperwallKmpIosError(
-    /** The code; empty where nobody told. */
+    /** The code; empty if unknown. */
     public val code: String,
     /** Why. */
     public val error: SuperwallError,
 ) : SuperwallKmpIosReply, WireValue {
-    /** Tells which result this is. */
+    /** The kind of result. */
     override val type: String get() = "Error"
 
     override fun toJson(): JsonObject = buildJsonObject {
@@ -1550,12 +1549,12 @@ public data class SuperwallKmpIosError(
 
 /** The code was too old or used already. */
 public data class SuperwallKmpIosExpiredCode(
-    /** The code; empty where nobody told. */
+    /** The code; empty if unknown. */
     public val code: String,
     /** What became of it. */
     public val info: SuperwallExpired,
 ) : SuperwallKmpIosReply, WireValue {
-    /** Tells which result this is. */
+    /** The kind of result. */
     override val type: String get() = "ExpiredCode"
 
     override fun toJson(): JsonObject = buildJsonObject {
@@ -1582,12 +1581,12 @@ public data class SuperwallKmpIosExpiredCode(
 
 /** The code was good, its subscription has run out. */
 public data class SuperwallKmpIosExpiredSubscription(
-    /** The code; empty where nobody told. */
+    /** The code; empty if unknown. */
     public val code: String,
     /** What it once gave. */
     public val redemptionInfo: SuperwallKmpIosRedemptionInfo,
 ) : SuperwallKmpIosReply, WireValue {
-    /** Tells which result this is. */
+    /** The kind of result. */
     override val type: String get() = "ExpiredSubscription"
 
     override fun toJson(): JsonObject = buildJsonObject {
@@ -1614,7 +1613,7 @@ public data class SuperwallKmpIosExpiredSubscription(
 
 /** The user may use nothing. */
 public data object SuperwallKmpIosInactiveStatus : SuperwallKmpIosStatus, WireValue {
-    /** Tells the status. */
+    /** The status. */
     override val type: String get() = "Inactive"
 
     override fun toJson(): JsonObject = buildJsonObject {
@@ -1634,10 +1633,10 @@ public data object SuperwallKmpIosInactiveStatus : SuperwallKmpIosStatus, WireVa
 
 /** There is no such code. */
 public data class SuperwallKmpIosInvalidCode(
-    /** The code; empty where nobody told. */
+    /** The code; empty if unknown. */
     public val code: String,
 ) : SuperwallKmpIosReply, WireValue {
-    /** Tells which result this is. */
+    /** The kind of result. */
     override val type: String get() = "InvalidCode"
 
     override fun toJson(): JsonObject = buildJsonObject {
@@ -1668,11 +1667,11 @@ public data class SuperwallKmpIosNonSubscription(
     public val productId: String,
     /** When it was bought; milliseconds since 1970-01-01T00:00:00Z. */
     public val purchaseDate: Long,
-    /** Whether it is used up; never here. */
+    /** True if it is used up; never here. */
     public val isConsumable: Boolean,
-    /** Whether it was refunded. */
+    /** True if it was refunded. */
     public val isRevoked: Boolean,
-    /** Where it was bought; null where nobody told. */
+    /** Where it was bought; null if unknown. */
     public val store: SuperwallIosStore?,
 ) : WireValue {
     /** The class. */
@@ -1805,25 +1804,25 @@ public sealed interface SuperwallKmpIosStatus : WireValue {
 
 /** One subscription. */
 public data class SuperwallKmpIosSubscription(
-    /** The store's name of the transaction; empty where nobody told. */
+    /** The store's name of the transaction; empty if unknown. */
     public val transactionId: String,
     /** The product. */
     public val productId: String,
     /** Latest purchase or renewal; milliseconds since 1970-01-01T00:00:00Z. */
     public val purchaseDate: Long,
-    /** Whether it will be renewed at its end. */
+    /** True if it will be renewed at its end. */
     public val willRenew: Boolean,
-    /** Whether it was refunded. */
+    /** True if it was refunded. */
     public val isRevoked: Boolean,
-    /** Whether a grace period runs. */
+    /** True if a grace period runs. */
     public val isInGracePeriod: Boolean,
-    /** Whether the store tries a failed payment again. */
+    /** True if the store tries a failed payment again. */
     public val isInBillingRetryPeriod: Boolean,
-    /** Whether it gives access now. */
+    /** True if it gives access now. */
     public val isActive: Boolean,
-    /** End of the paid time; null for ever; milliseconds since 1970-01-01T00:00:00Z. */
+    /** End of the paid time; null if it never ends; milliseconds since 1970-01-01T00:00:00Z. */
     public val expirationDate: Long?,
-    /** Where it was bought; null where nobody told. */
+    /** Where it was bought; null if unknown. */
     public val store: SuperwallIosStore?,
     /** The offer it was bought under; absent for none. */
     public val offerType: OfferType? = null,
@@ -1873,12 +1872,12 @@ public data class SuperwallKmpIosSubscription(
 
 /** The purchase is redeemed. */
 public data class SuperwallKmpIosSuccess(
-    /** The code; empty where nobody told. */
+    /** The code; empty if unknown. */
     public val code: String,
     /** What it gave. */
     public val redemptionInfo: SuperwallKmpIosRedemptionInfo,
 ) : SuperwallKmpIosReply, WireValue {
-    /** Tells which result this is. */
+    /** The kind of result. */
     override val type: String get() = "Success"
 
     override fun toJson(): JsonObject = buildJsonObject {
@@ -1903,9 +1902,9 @@ public data class SuperwallKmpIosSuccess(
     }
 }
 
-/** Nobody knows yet. */
+/** Not known yet. */
 public data object SuperwallKmpIosUnknownStatus : SuperwallKmpIosStatus, WireValue {
-    /** Tells the status. */
+    /** The status. */
     override val type: String get() = "Unknown"
 
     override fun toJson(): JsonObject = buildJsonObject {
@@ -1985,11 +1984,11 @@ public data class SuperwallKmpPaddleIdentifiers(
 
 /** Who bought it. */
 public data class SuperwallKmpPurchaserInfo(
-    /** The buyer; empty where nobody told. */
+    /** The buyer; empty if unknown. */
     public val appUserId: String,
     /** What the store calls the buyer. */
     public val storeIdentifiers: SuperwallKmpStoreIdentifiers,
-    /** The full address; absent where nobody told. */
+    /** The full address; absent if unknown. */
     public val email: String? = null,
 ) : WireValue {
     override fun toJson(): JsonObject = buildJsonObject {
@@ -2079,7 +2078,7 @@ public data class SuperwallKmpStripeIdentifiers(
 public data class SuperwallKmpUnknownIdentifiers(
     /** The store by its own name; `UNKNOWN` where nobody told. */
     public val store: String,
-    /** Whatever the store tells. */
+    /** Whatever the store reports. */
     public val additionalInfo: JSONObject,
 ) : SuperwallKmpStoreIdentifiers, WireValue {
     /** The class. */

@@ -4,9 +4,9 @@ package org.redemptionkit.generated
 
 import kotlinx.serialization.json.*
 
-/** The service's answer does not tell of the asked code. */
+/** The service's answer does not contain the code of the request. */
 public data object AbsentAnswer : ScriptedAnswer, WireValue {
-    /** Tells that there is no outcome. */
+    /** Says that there is no outcome. */
     override val kind: String get() = "absent"
 
     override fun toJson(): JsonObject = buildJsonObject {
@@ -29,7 +29,7 @@ public data class AppUserOwner(
     /** The app user. */
     public val appUserId: String,
 ) : Owner, WireValue {
-    /** Tells the kind of owner. */
+    /** The kind of owner. */
     override val kind: String get() = "appUser"
 
     override fun toJson(): JsonObject = buildJsonObject {
@@ -169,7 +169,7 @@ public sealed interface ChannelCallResult : WireValue {
 
 /** The native side refuses. */
 public data class ChannelError(
-    /** As the channel tells it. */
+    /** As the channel returns it. */
     public val error: SDKError,
 ) : ChannelCallResult, WireValue {
     override fun toJson(): JsonObject = buildJsonObject {
@@ -190,7 +190,7 @@ public data class ChannelError(
     }
 }
 
-/** The real native side never answers. A client tells its app so, or nothing, and does not wait for more. */
+/** The real native side never answers. A client does not wait for an answer. */
 public data class ChannelSilence(
     /** Why, for people. */
     public val silent: String,
@@ -265,9 +265,9 @@ public enum class CheckoutKind(public val wire: String) : WireValue {
 public data class CheckoutNext(
     /** What is there. */
     public val kind: CheckoutNextKind,
-    /** Its address; null where there is none or the vendor publishes none. */
+    /** Its address; null if there is none or the vendor publishes none. */
     public val url: String?,
-    /** Where a buyer without the app is sent instead; absent where nothing is known of one. */
+    /** Where a buyer without the app is sent instead; absent if nothing is known of one. */
     public val storeUrl: String? = null,
 ) : WireValue {
     override fun toJson(): JsonObject = buildJsonObject {
@@ -353,7 +353,7 @@ public sealed interface CheckoutNextKind : WireValue {
     }
 }
 
-/** What a checkout told the app's own success URL when the vendor was set to redirect instead of redeem. */
+/** What a checkout passes to the app's own success URL if the vendor redirects instead of redeeming. */
 public data class CheckoutRedirect(
     /** Whose checkout. */
     public val vendor: Vendor,
@@ -361,11 +361,10 @@ public data class CheckoutRedirect(
     public val placementParams: Map<String, String>,
     /** The buyer; absent unless identified. */
     public val appUserId: String? = null,
-    /** The full address given at checkout; absent where it has none. */
+    /** The full address given at checkout; absent if it has none. */
     public val email: String? = null,
     /**
-     * Stripe's subscription (`sub_…`), or its Checkout session (`cs_…`) for a one-time purchase; absent where it has
-     * none.
+     * Stripe's subscription (`sub_…`), or its Checkout session (`cs_…`) for a one-time purchase; absent if it has none.
      */
     public val stripeSubscriptionId: String? = null,
 ) : WireValue {
@@ -391,6 +390,33 @@ public data class CheckoutRedirect(
                 email = members.optional("email") { it.text() },
                 stripeSubscriptionId = members.optional("stripeSubscriptionId") { it.text() },
             )
+        }
+    }
+}
+
+/**
+ * A step of a checkout in a paywall's page: the form opens, is submitted, succeeds, fails, or is left.
+ *
+ * @property wire what is on the wire.
+ */
+public enum class CheckoutStep(public val wire: String) : WireValue {
+    START("start"),
+    SUBMIT("submit"),
+    COMPLETE("complete"),
+    FAIL("fail"),
+    ABANDON("abandon"),
+    ;
+
+    override fun toJson(): JsonElement = JsonPrimitive(wire)
+
+    public companion object {
+        /**
+         * Reads one.
+         * @throws UnexpectedJson where it is none.
+         */
+        public fun fromJson(json: JsonElement): CheckoutStep {
+            val wire = json.text()
+            return entries.firstOrNull { it.wire == wire } ?: throw UnexpectedJson(expected = "one of start, submit, complete, fail, abandon")
         }
     }
 }
@@ -441,7 +467,7 @@ public data class ClockResult(
     }
 }
 
-/** The record of a customer, as far as an SDK tells it beside the purchases. */
+/** The record of a customer, as far as an SDK reports it beside the purchases. */
 public data class Customer(
     /** The first identifier this customer was known by. */
     public val originalAppUserId: String,
@@ -452,13 +478,12 @@ public data class Customer(
     /** Whether the answer's signature was checked. */
     public val verification: Verification,
     /**
-     * When the app itself was first bought (iOS receipts); absent where nobody told; milliseconds since
-     * 1970-01-01T00:00:00Z.
+     * When the app itself was first bought (iOS receipts); absent if unknown; milliseconds since 1970-01-01T00:00:00Z.
      */
     public val originalPurchaseDate: Long? = null,
-    /** The app version at that first purchase (iOS receipts); absent where nobody told. */
+    /** The app version at that first purchase (iOS receipts); absent if unknown. */
     public val originalApplicationVersion: String? = null,
-    /** Where the customer manages the subscription; absent where there is no such page. */
+    /** Where the customer manages the subscription; absent if there is no such page. */
     public val managementURL: String? = null,
 ) : WireValue {
     override fun toJson(): JsonObject = buildJsonObject {
@@ -502,13 +527,13 @@ public data class CustomerResult(
     public val vendor: Vendor,
     /** Which of the vendor's SDKs. */
     public val sdk: Sdk,
-    /** Which native side stands under it. */
+    /** The platform of its native side. */
     public val platform: Platform,
-    /** Whether the app has configured its SDK. */
+    /** True if the app has configured its SDK. */
     public val configured: Boolean,
-    /** Who uses the app; null where the SDK knows nobody. */
+    /** The app's user; null if the SDK has none. */
     public val appUserId: String?,
-    /** Whether the app user was made up by the SDK; true also where there is none. */
+    /** True if the app user was made up by the SDK; true also where there is none. */
     public val isAnonymous: Boolean,
     /** The installed app's own identifier. */
     public val deviceId: String,
@@ -516,11 +541,11 @@ public data class CustomerResult(
     public val storedCodes: List<StoredCode>,
     /** How many redemptions wait for their answer. Limits: at least 0. */
     public val redemptionsUnderWay: Long,
-    /** Whether the user may use something; RevenueCat's SDKs have no such thing and stay at `unknown`. */
+    /** What the user may use. RevenueCat's SDKs have no such status and stay at `unknown`. */
     public val status: SubscriptionStatus,
     /** What the app sees of its user's entitlements. */
     public val entitlements: EntitlementLists,
-    /** Whether the app decides about access itself. */
+    /** True if the app decides about access itself. */
     public val purchaseController: Boolean,
     /** What the app told of its user. */
     public val userAttributes: JSONObject,
@@ -532,6 +557,8 @@ public data class CustomerResult(
     public val linksWaiting: Long,
     /** What the user has, in the SDK's words. */
     public val reply: CustomerReply,
+    /** The checkout in a paywall's page whose end the SDK waits for; absent for none. */
+    public val pendingCheckout: PendingCheckout? = null,
 ) : WireValue {
     override fun toJson(): JsonObject = buildJsonObject {
         put("session", JsonPrimitive(session))
@@ -550,6 +577,7 @@ public data class CustomerResult(
         put("userAttributes", userAttributes)
         put("integrationAttributes", integrationAttributes)
         put("paywall", (paywall?.let { present -> present.toJson() } ?: JsonNull))
+        if (pendingCheckout != null) put("pendingCheckout", pendingCheckout.toJson())
         put("linksWaiting", JsonPrimitive(linksWaiting))
         put("reply", reply)
     }
@@ -580,6 +608,7 @@ public data class CustomerResult(
                 paywall = members.nullable("paywall") { OpenPaywall.fromJson(it) },
                 linksWaiting = members.required("linksWaiting") { it.integer() },
                 reply = members.required("reply") { it.members() },
+                pendingCheckout = members.optional("pendingCheckout") { PendingCheckout.fromJson(it) },
             )
         }
     }
@@ -629,7 +658,7 @@ public data class DeviceOwner(
     /** The device. */
     public val deviceId: String,
 ) : Owner, WireValue {
-    /** Tells the kind of owner. */
+    /** The kind of owner. */
     override val kind: String get() = "device"
 
     override fun toJson(): JsonObject = buildJsonObject {
@@ -694,29 +723,29 @@ public data object EmptyEvent : WireValue {
 public data class Entitlement(
     /** The entitlement's identifier, such as `pro`. */
     public val id: String,
-    /** Whether it gives access now. False when left out. When left out: `false`. */
+    /** True if it gives access now. Defaults to false. When left out: `false`. */
     public val isActive: Boolean? = null,
     /** The product that gives it now; absent for a grant by hand. */
     public val productId: String? = null,
-    /** The plan of that product (Google Play's base plan); absent where it has none. */
+    /** The plan of that product (Google Play's base plan); absent if it has none. */
     public val planId: String? = null,
-    /** Every product that gives it, ascending, each once. None when left out. */
+    /** Every product that gives it, ascending, each once. Defaults to none. */
     public val productIds: List<String>? = null,
-    /** Where that product was bought; absent where nobody told. */
+    /** Where that product was bought; absent if unknown. */
     public val store: Store? = null,
-    /** First purchase; absent where nobody told; milliseconds since 1970-01-01T00:00:00Z. */
+    /** First purchase; absent if unknown; milliseconds since 1970-01-01T00:00:00Z. */
     public val startsAt: Long? = null,
-    /** Latest purchase or renewal; absent where nobody told; milliseconds since 1970-01-01T00:00:00Z. */
+    /** Latest purchase or renewal; absent if unknown; milliseconds since 1970-01-01T00:00:00Z. */
     public val renewedAt: Long? = null,
-    /** End of access; absent for ever; milliseconds since 1970-01-01T00:00:00Z. */
+    /** End of access; absent if it never ends; milliseconds since 1970-01-01T00:00:00Z. */
     public val expiresAt: Long? = null,
-    /** End of the grace period; absent where none runs; milliseconds since 1970-01-01T00:00:00Z. */
+    /** End of the grace period; absent if none runs; milliseconds since 1970-01-01T00:00:00Z. */
     public val gracePeriodExpiresAt: Long? = null,
-    /** Whether it never ends; absent where nobody told. */
+    /** True if it never ends; absent if unknown. */
     public val isLifetime: Boolean? = null,
-    /** Whether it will be renewed at its end; absent where nobody told. */
+    /** True if it will be renewed at its end; absent if unknown. */
     public val willRenew: Boolean? = null,
-    /** Where its subscription stands; absent where nobody told. */
+    /** State of its subscription; absent if unknown. */
     public val state: EntitlementState? = null,
     /** The offer it was bought under; absent for none. */
     public val offerType: OfferType? = null,
@@ -846,7 +875,7 @@ public sealed interface EntitlementOrId : WireValue {
     }
 }
 
-/** Where the subscription behind an entitlement stands. */
+/** State of the subscription behind an entitlement. */
 public sealed interface EntitlementState : WireValue {
     /** What is on the wire. */
     public val wire: String
@@ -903,7 +932,7 @@ public data class EntitlementsMergeParams(
     public val vendor: Vendor,
     /** Which of the vendor's SDKs. */
     public val sdk: Sdk,
-    /** Which native side stands under it. */
+    /** The platform of its native side. */
     public val platform: Platform,
     /** Of the phone's own store. */
     public val device: EntitlementList,
@@ -1136,13 +1165,13 @@ public sealed interface ErrorCode : WireValue {
     }
 }
 
-/** What programs can tell errors apart by. */
+/** What programs distinguish errors by. */
 public data class ErrorData(
     /** What is wrong. */
     public val kind: ErrorKind,
     /** Where in the params; a JSON Pointer (RFC 6901). Absent where it is no member's fault. */
     public val path: String? = null,
-    /** What was expected there; absent where nothing more is known. */
+    /** What was expected there; absent if unknown. */
     public val expected: String? = null,
     /**
      * Where a text stopped being readable, in bytes from the start of the message; absent otherwise. Limits: at least
@@ -1589,7 +1618,7 @@ public data class ErrorObject(
     public val code: ErrorCode,
     /** One sentence for people. */
     public val message: String,
-    /** What programs can tell errors apart by. */
+    /** What programs distinguish errors by. */
     public val data: ErrorData,
 ) : WireValue {
     override fun toJson(): JsonObject = buildJsonObject {
@@ -1654,7 +1683,7 @@ public data class EventNotification(
     /** The protocol's version. */
     public val jsonrpc: String get() = "2.0"
 
-    /** What is told. */
+    /** The name of the notification. */
     public val method: String get() = "session/event"
 
     override fun toJson(): JsonObject = buildJsonObject {
@@ -1685,14 +1714,14 @@ public data class EventNotification(
  */
 public typealias EventParams = JsonObject
 
-/** Nobody could say: the network, the service or its answer failed. */
+/** Unknown: the network, the service or its answer failed. */
 public data class Failed(
     /** Why. */
     public val failure: RedemptionFailure,
     /** The code that was redeemed; null only where a reply was read that does not carry it. */
     public val code: String? = null,
 ) : RedemptionOutcome, ScriptedAnswer, WireValue {
-    /** Tells which outcome this is. */
+    /** The kind of outcome. */
     override val kind: String get() = "failed"
 
     // Members that were read as null, and are null again when written; for the server they are the same as absent ones.
@@ -1781,7 +1810,7 @@ public sealed interface FailureReason : WireValue {
     }
 }
 
-/** A fault that is still to be met. */
+/** A pending fault. */
 public data class Fault(
     /** Which fault. */
     public val kind: FaultKind,
@@ -1789,9 +1818,9 @@ public data class Fault(
     public val status: Long? = null,
     /** How long the answer is held; only for `delay`. */
     public val seconds: Double? = null,
-    /** How many requests are still to meet it; absent if it lasts until `none`. Limits: at least 1. */
+    /** Number of requests that it will still affect; absent if it lasts until `none`. Limits: at least 1. */
     public val count: Long? = null,
-    /** Whose requests meet it; absent for any session's. */
+    /** The session whose requests it affects; absent for any session. */
     public val session: String? = null,
 ) : WireValue {
     override fun toJson(): JsonObject = buildJsonObject {
@@ -1824,16 +1853,16 @@ public data class Fault(
 public data class FaultInjectParams(
     /** Which fault. */
     public val kind: FaultInjection,
-    /** HTTP status, for `http` alone; 500 when left out. Limits: at least 300, at most 599. */
+    /** HTTP status, for `http` alone; defaults to 500. Limits: at least 300, at most 599. */
     public val status: Long? = null,
     /** How long the answer is held; for `delay` alone, which needs it. Limits: greater than 0, at most 3155760000. */
     public val seconds: Double? = null,
     /**
-     * How many requests meet it. When left out, `offline` lasts until `none`, and any other fault is met once. Limits:
-     * at least 1, at most 9007199254740991.
+     * Number of requests that it affects. By default, `offline` lasts until `none`, and any other fault affects one
+     * request. Limits: at least 1, at most 9007199254740991.
      */
     public val count: Long? = null,
-    /** Whose requests meet it; any session's when left out. */
+    /** The session whose requests it affects; defaults to any session. */
     public val session: String? = null,
 ) : WireValue {
     override fun toJson(): JsonObject = buildJsonObject {
@@ -1886,7 +1915,7 @@ public data class FaultInjectResult(
 }
 
 /**
- * A fault, or `none` to clear what is pending.
+ * A fault, or `none` to clear all pending ones.
  *
  * @property wire what is on the wire.
  */
@@ -2056,7 +2085,7 @@ public sealed interface GivenStatus : WireValue {
     }
 }
 
-/** What a redemption gives, or what a user has. Members that nobody told are absent. */
+/** What a redemption gives, or what a user has. Unknown members are absent. */
 public data class Grant(
     /** Who owns the purchase now. */
     public val owner: Owner? = null,
@@ -2064,11 +2093,11 @@ public data class Grant(
     public val purchaser: Purchaser? = null,
     /** The paywall that led to it; absent for a grant by hand. */
     public val paywall: PaywallContext? = null,
-    /** What the owner may use, each under its own identifier. None when left out. */
+    /** What the owner may use, each under its own identifier. Defaults to none. */
     public val entitlements: Map<String, Entitlement>? = null,
-    /** The owner's subscriptions, each under its product identifier. None when left out. */
+    /** The owner's subscriptions, each under its product identifier. Defaults to none. */
     public val subscriptions: Map<String, Subscription>? = null,
-    /** The owner's one-time purchases, each under its transaction identifier. None when left out. */
+    /** The owner's one-time purchases, each under its transaction identifier. Defaults to none. */
     public val oneTimePurchases: Map<String, OneTimePurchase>? = null,
     /** The owner's record as a customer. */
     public val customer: Customer? = null,
@@ -2131,7 +2160,7 @@ public data class InvalidCode(
     /** The code that was redeemed; null only where a reply was read that does not carry it. */
     public val code: String? = null,
 ) : RedemptionOutcome, ScriptedAnswer, WireValue {
-    /** Tells which outcome this is. */
+    /** The kind of outcome. */
     override val kind: String get() = "invalidCode"
 
     // Members that were read as null, and are null again when written; for the server they are the same as absent ones.
@@ -2157,7 +2186,7 @@ public data class InvalidCode(
     }
 }
 
-/** A link that the ledger gave out. */
+/** A link that the ledger created. */
 public data class IssuedLink(
     /** The whole link. */
     public val url: String,
@@ -2265,7 +2294,7 @@ public sealed interface LinkAdviceKind : WireValue {
 }
 
 /**
- * How the app stands on the phone; `tooOld` was built with an SDK from before redemption.
+ * The state of the app on the phone; `tooOld` was built with an SDK from before redemption.
  *
  * @property wire what is on the wire.
  */
@@ -2315,7 +2344,7 @@ public enum class LinkDevice(public val wire: String) : WireValue {
 
 /** The code is too old or was used already. */
 public data class LinkExpired(
-    /** Whether a new link was sent to the purchaser. */
+    /** True if a new link was sent to the purchaser. */
     public val reissued: Boolean,
     /** The code that was redeemed; null only where a reply was read that does not carry it. */
     public val code: String? = null,
@@ -2324,7 +2353,7 @@ public data class LinkExpired(
     /** The purchaser's address, masked; null where none is known. */
     public val obfuscatedEmail: String? = null,
 ) : RedemptionOutcome, ScriptedAnswer, WireValue {
-    /** Tells which outcome this is. */
+    /** The kind of outcome. */
     override val kind: String get() = "linkExpired"
 
     // Members that were read as null, and are null again when written; for the server they are the same as absent ones.
@@ -2502,9 +2531,9 @@ public data class LinkOpenParams(
     public val url: String,
     /** On what. */
     public val device: LinkDevice,
-    /** How the app stands there. */
+    /** The state of the app there. */
     public val app: LinkApp,
-    /** The scheme that the app registers, without `://`; not compared when left out. */
+    /** The scheme that the app registers, without `://`; not compared by default. */
     public val scheme: String? = null,
 ) : WireValue {
     override fun toJson(): JsonObject = buildJsonObject {
@@ -2533,11 +2562,11 @@ public data class LinkOpenParams(
 
 /** What the customer meets. */
 public data class LinkOpenResult(
-    /** Whether the app opens and its SDK takes the link. */
+    /** True if the app opens and its SDK takes the link. */
     public val opensApp: Boolean,
     /** Why not; null where it does. */
     public val reason: LinkObstacle?,
-    /** What to show the buyer; null where the app takes over. */
+    /** What to show the buyer; null if the app takes over. */
     public val show: LinkAdvice?,
     /** The phones whose SDK redeems the link. */
     public val platforms: List<Platform>,
@@ -2574,9 +2603,9 @@ public data class LinkOpenResult(
 public data class LinkParseParams(
     /** The text. */
     public val url: String,
-    /** Whose grammar to read it with; every vendor's in turn when left out. */
+    /** Whose grammar to read it with; defaults to every vendor's in turn. */
     public val vendor: Vendor? = null,
-    /** Which platform's URL class reads it; `ios` when left out. */
+    /** Which platform's URL class reads it; defaults to `ios`. */
     public val platform: Platform? = null,
 ) : WireValue {
     override fun toJson(): JsonObject = buildJsonObject {
@@ -2601,7 +2630,7 @@ public data class LinkParseParams(
     }
 }
 
-/** What an SDK makes of the text. */
+/** How an SDK reads the text. */
 public data class LinkParseResult(
     /** The link that it redeems; null when it is none. */
     public val link: RedemptionLink?,
@@ -2951,13 +2980,13 @@ public data class LogInResult(
     public val vendor: Vendor,
     /** Which of the vendor's SDKs. */
     public val sdk: Sdk,
-    /** Which native side stands under it. */
+    /** The platform of its native side. */
     public val platform: Platform,
-    /** Whether the app has configured its SDK. */
+    /** True if the app has configured its SDK. */
     public val configured: Boolean,
-    /** Who uses the app; null where the SDK knows nobody. */
+    /** The app's user; null if the SDK has none. */
     public val appUserId: String?,
-    /** Whether the app user was made up by the SDK; true also where there is none. */
+    /** True if the app user was made up by the SDK; true also where there is none. */
     public val isAnonymous: Boolean,
     /** The installed app's own identifier. */
     public val deviceId: String,
@@ -2965,11 +2994,11 @@ public data class LogInResult(
     public val storedCodes: List<StoredCode>,
     /** How many redemptions wait for their answer. Limits: at least 0. */
     public val redemptionsUnderWay: Long,
-    /** Whether the user may use something; RevenueCat's SDKs have no such thing and stay at `unknown`. */
+    /** What the user may use. RevenueCat's SDKs have no such status and stay at `unknown`. */
     public val status: SubscriptionStatus,
     /** What the app sees of its user's entitlements. */
     public val entitlements: EntitlementLists,
-    /** Whether the app decides about access itself. */
+    /** True if the app decides about access itself. */
     public val purchaseController: Boolean,
     /** What the app told of its user. */
     public val userAttributes: JSONObject,
@@ -2979,9 +3008,11 @@ public data class LogInResult(
     public val paywall: OpenPaywall?,
     /** How many links wait for `session/configure`. Limits: at least 0. */
     public val linksWaiting: Long,
-    /** Whether the service had not met the user; absent where the SDK's call returns nothing (Superwall). */
+    /** The checkout in a paywall's page whose end the SDK waits for; absent for none. */
+    public val pendingCheckout: PendingCheckout? = null,
+    /** True if the service had not met the user; absent if the SDK's call returns nothing (Superwall). */
     public val created: Boolean? = null,
-    /** What the user has, in the SDK's words; absent where the SDK's call returns nothing (Superwall). */
+    /** What the user has, in the SDK's words; absent if the SDK's call returns nothing (Superwall). */
     public val reply: CustomerReply? = null,
 ) : WireValue {
     override fun toJson(): JsonObject = buildJsonObject {
@@ -3001,6 +3032,7 @@ public data class LogInResult(
         put("userAttributes", userAttributes)
         put("integrationAttributes", integrationAttributes)
         put("paywall", (paywall?.let { present -> present.toJson() } ?: JsonNull))
+        if (pendingCheckout != null) put("pendingCheckout", pendingCheckout.toJson())
         put("linksWaiting", JsonPrimitive(linksWaiting))
         if (created != null) put("created", JsonPrimitive(created))
         if (reply != null) put("reply", reply)
@@ -3031,6 +3063,7 @@ public data class LogInResult(
                 integrationAttributes = members.required("integrationAttributes") { it.members() },
                 paywall = members.nullable("paywall") { OpenPaywall.fromJson(it) },
                 linksWaiting = members.required("linksWaiting") { it.integer() },
+                pendingCheckout = members.optional("pendingCheckout") { PendingCheckout.fromJson(it) },
                 created = members.optional("created") { it.boolean() },
                 reply = members.optional("reply") { it.members() },
             )
@@ -3046,13 +3079,13 @@ public data class LogOutResult(
     public val vendor: Vendor,
     /** Which of the vendor's SDKs. */
     public val sdk: Sdk,
-    /** Which native side stands under it. */
+    /** The platform of its native side. */
     public val platform: Platform,
-    /** Whether the app has configured its SDK. */
+    /** True if the app has configured its SDK. */
     public val configured: Boolean,
-    /** Who uses the app; null where the SDK knows nobody. */
+    /** The app's user; null if the SDK has none. */
     public val appUserId: String?,
-    /** Whether the app user was made up by the SDK; true also where there is none. */
+    /** True if the app user was made up by the SDK; true also where there is none. */
     public val isAnonymous: Boolean,
     /** The installed app's own identifier. */
     public val deviceId: String,
@@ -3060,11 +3093,11 @@ public data class LogOutResult(
     public val storedCodes: List<StoredCode>,
     /** How many redemptions wait for their answer. Limits: at least 0. */
     public val redemptionsUnderWay: Long,
-    /** Whether the user may use something; RevenueCat's SDKs have no such thing and stay at `unknown`. */
+    /** What the user may use. RevenueCat's SDKs have no such status and stay at `unknown`. */
     public val status: SubscriptionStatus,
     /** What the app sees of its user's entitlements. */
     public val entitlements: EntitlementLists,
-    /** Whether the app decides about access itself. */
+    /** True if the app decides about access itself. */
     public val purchaseController: Boolean,
     /** What the app told of its user. */
     public val userAttributes: JSONObject,
@@ -3074,7 +3107,9 @@ public data class LogOutResult(
     public val paywall: OpenPaywall?,
     /** How many links wait for `session/configure`. Limits: at least 0. */
     public val linksWaiting: Long,
-    /** What nobody has, in the SDK's words; absent where the SDK's call returns nothing (Superwall). */
+    /** The checkout in a paywall's page whose end the SDK waits for; absent for none. */
+    public val pendingCheckout: PendingCheckout? = null,
+    /** What nobody has, in the SDK's words; absent if the SDK's call returns nothing (Superwall). */
     public val reply: CustomerReply? = null,
 ) : WireValue {
     override fun toJson(): JsonObject = buildJsonObject {
@@ -3094,6 +3129,7 @@ public data class LogOutResult(
         put("userAttributes", userAttributes)
         put("integrationAttributes", integrationAttributes)
         put("paywall", (paywall?.let { present -> present.toJson() } ?: JsonNull))
+        if (pendingCheckout != null) put("pendingCheckout", pendingCheckout.toJson())
         put("linksWaiting", JsonPrimitive(linksWaiting))
         if (reply != null) put("reply", reply)
     }
@@ -3123,6 +3159,7 @@ public data class LogOutResult(
                 integrationAttributes = members.required("integrationAttributes") { it.members() },
                 paywall = members.nullable("paywall") { OpenPaywall.fromJson(it) },
                 linksWaiting = members.required("linksWaiting") { it.integer() },
+                pendingCheckout = members.optional("pendingCheckout") { PendingCheckout.fromJson(it) },
                 reply = members.optional("reply") { it.members() },
             )
         }
@@ -3716,9 +3753,9 @@ public data class LoggedRequest(
 
 /** A fact of an outcome that a reply cannot carry. */
 public data class Loss(
-    /** Where the fact stands in the outcome; a JSON Pointer (RFC 6901). */
+    /** Place of the fact in the outcome; a JSON Pointer (RFC 6901). */
     public val path: String,
-    /** Why this target cannot tell it, in one sentence. */
+    /** Why this target cannot carry it, in one sentence. */
     public val message: String,
 ) : WireValue {
     override fun toJson(): JsonObject = buildJsonObject {
@@ -3741,7 +3778,7 @@ public data class Loss(
     }
 }
 
-/** One message in the mailbox that stands for the buyers' mail programs. */
+/** One message in the mailbox of all buyers. */
 public data class MailMessage(
     /** The full address. */
     public val to: String,
@@ -3880,19 +3917,19 @@ public data class OneTimePurchase(
     public val productId: String,
     /** When it was bought; milliseconds since 1970-01-01T00:00:00Z. */
     public val purchasedAt: Long,
-    /** When it was first bought; absent where nobody told; milliseconds since 1970-01-01T00:00:00Z. */
+    /** When it was first bought; absent if unknown; milliseconds since 1970-01-01T00:00:00Z. */
     public val originallyPurchasedAt: Long? = null,
     /** When it was refunded; absent unless it was; milliseconds since 1970-01-01T00:00:00Z. */
     public val refundedAt: Long? = null,
-    /** Where it was bought; absent where a shape cannot tell. */
+    /** Where it was bought; absent if the reply cannot carry it. */
     public val store: Store? = null,
-    /** True for a purchase without real money; absent where a shape cannot tell. */
+    /** True for a purchase without real money; absent if the reply cannot carry it. */
     public val isSandbox: Boolean? = null,
-    /** What was paid; absent where nobody told. */
+    /** What was paid; absent if unknown. */
     public val price: Price? = null,
-    /** The product's name for people; absent where it has none. */
+    /** The product's name for people; absent if it has none. */
     public val displayName: String? = null,
-    /** The store's name of the transaction; absent where nobody told. */
+    /** The store's name of the transaction; absent if unknown. */
     public val storeTransactionId: String? = null,
 ) : WireValue {
     override fun toJson(): JsonObject = buildJsonObject {
@@ -3935,7 +3972,7 @@ public data class OneTimePurchase(
 public data class OpenPaywall(
     /** The identifiers of what its products give, ascending. */
     public val entitlements: List<String>? = null,
-    /** Whether the SDK may close it after a purchase or a redemption. When left out: `true`. */
+    /** True if the SDK may close it after a purchase or a redemption. When left out: `true`. */
     public val automaticallyDismiss: Boolean? = null,
 ) : WireValue {
     override fun toJson(): JsonObject = buildJsonObject {
@@ -3965,10 +4002,10 @@ public typealias OpenRPCDocument = JsonObject
 public data class OtherStoreIdentifiers(
     /** The store by its own name. */
     public val store: String,
-    /** Whatever the store tells. Nothing when left out. */
+    /** Whatever the store reports. Defaults to nothing. */
     public val additionalInfo: JSONObject? = null,
 ) : StoreIdentifiers, WireValue {
-    /** Tells that the store is another one. */
+    /** Says that it is another store. */
     override val kind: String get() = "other"
 
     override fun toJson(): JsonObject = buildJsonObject {
@@ -4124,7 +4161,7 @@ public data class PaddleIdentifiers(
     /** Paddle's subscriptions. */
     public val subscriptionIds: List<String>,
 ) : StoreIdentifiers, WireValue {
-    /** Tells the store. */
+    /** The store. */
     override val kind: String get() = "paddle"
 
     override fun toJson(): JsonObject = buildJsonObject {
@@ -4161,9 +4198,9 @@ public data class PaywallContext(
     public val variantId: String,
     /** The experiment. */
     public val experimentId: String,
-    /** The product chosen on the paywall; absent where nobody told. */
+    /** The product chosen on the paywall; absent if unknown. */
     public val productIdentifier: String? = null,
-    /** The product's own description; absent where nobody told. */
+    /** The product's own description; absent if unknown. */
     public val product: PaywallProduct? = null,
 ) : WireValue {
     override fun toJson(): JsonObject = buildJsonObject {
@@ -4342,6 +4379,41 @@ public data class PaywallProduct(
     }
 }
 
+/** A checkout whose end an SDK waits for. */
+public data class PendingCheckout(
+    /** The id by which the service knows it. */
+    public val checkoutContextId: String,
+    /** The product. */
+    public val product: String,
+    /** How many more times the SDK asks when the app comes to the foreground. Limits: at least 1, at most 5. */
+    public val remainingAttempts: Long,
+    /** When the SDK last stored it, in milliseconds since 1970. It is too old a minute later. */
+    public val updatedAt: Long,
+) : WireValue {
+    override fun toJson(): JsonObject = buildJsonObject {
+        put("checkoutContextId", JsonPrimitive(checkoutContextId))
+        put("product", JsonPrimitive(product))
+        put("remainingAttempts", JsonPrimitive(remainingAttempts))
+        put("updatedAt", JsonPrimitive(updatedAt))
+    }
+
+    public companion object {
+        /**
+         * Reads one.
+         * @throws UnexpectedJson where it is none.
+         */
+        public fun fromJson(json: JsonElement): PendingCheckout {
+            val members = json.members()
+            return PendingCheckout(
+                checkoutContextId = members.required("checkoutContextId") { it.text() },
+                product = members.required("product") { it.text() },
+                remainingAttempts = members.required("remainingAttempts") { it.integer() },
+                updatedAt = members.required("updatedAt") { it.integer() },
+            )
+        }
+    }
+}
+
 /** How the current period of a subscription was bought. */
 public sealed interface PeriodType : WireValue {
     /** What is on the wire. */
@@ -4502,7 +4574,7 @@ public data class PurchaseBelongsToOtherUser(
     /** The code that was redeemed; null only where a reply was read that does not carry it. */
     public val code: String? = null,
 ) : RedemptionOutcome, ScriptedAnswer, WireValue {
-    /** Tells which outcome this is. */
+    /** The kind of outcome. */
     override val kind: String get() = "purchaseBelongsToOtherUser"
 
     // Members that were read as null, and are null again when written; for the server they are the same as absent ones.
@@ -4584,10 +4656,7 @@ public data class PurchaseParams(
     }
 }
 
-/**
- * One purchase as the ledger keeps it: what was bought, for how long, and how it stands. Members that nobody told are
- * absent.
- */
+/** One purchase as the ledger stores it: what was bought, for how long, and its state. Unknown members are absent. */
 public data class PurchaseRecord(
     /** The ledger's own name of the purchase. */
     public val id: String,
@@ -4615,15 +4684,15 @@ public data class PurchaseRecord(
     public val periodType: PeriodType,
     /** True for a purchase without real money. */
     public val isSandbox: Boolean,
-    /** The plan of that product; absent where it has none. */
+    /** The plan of that product; absent if it has none. */
     public val plan: String? = null,
-    /** The product's name for people; absent where it has none. */
+    /** The product's name for people; absent if it has none. */
     public val displayName: String? = null,
     /** The full address given at checkout; absent for none. */
     public val email: String? = null,
     /** End of the paid time; absent for a one-time purchase; milliseconds since 1970-01-01T00:00:00Z. */
     public val expiresAt: Long? = null,
-    /** End of the grace period; absent where none runs; milliseconds since 1970-01-01T00:00:00Z. */
+    /** End of the grace period; absent if none runs; milliseconds since 1970-01-01T00:00:00Z. */
     public val gracePeriodExpiresAt: Long? = null,
     /** When a payment was seen to have failed; absent while all is paid; milliseconds since 1970-01-01T00:00:00Z. */
     public val billingIssuesDetectedAt: Long? = null,
@@ -4634,9 +4703,9 @@ public data class PurchaseRecord(
     public val unsubscribeDetectedAt: Long? = null,
     /** When it was refunded; absent unless it was; milliseconds since 1970-01-01T00:00:00Z. */
     public val refundedAt: Long? = null,
-    /** What was paid; absent where nobody told. */
+    /** What was paid; absent if unknown. */
     public val price: Price? = null,
-    /** Where the buyer manages it; absent where there is no such page. */
+    /** Where the buyer manages it; absent if there is no such page. */
     public val managementURL: String? = null,
     /** The paywall that led to it; absent for none. */
     public val paywall: PaywallContext? = null,
@@ -4726,7 +4795,7 @@ public sealed interface PurchaseReference : WireValue {
 
 /** A purchase after a change. */
 public data class PurchaseResult(
-    /** How it stands now. */
+    /** Its state now. */
     public val purchase: PurchaseRecord,
 ) : WireValue {
     override fun toJson(): JsonObject = buildJsonObject {
@@ -4751,9 +4820,9 @@ public data class PurchaseResult(
 public data class Purchaser(
     /** The app user that bought, or the id given to an anonymous checkout. */
     public val id: String,
-    /** The full address given at checkout; absent where nobody told. */
+    /** The full address given at checkout; absent if unknown. */
     public val email: String? = null,
-    /** What the store calls the buyer and the purchases; absent where nobody told. */
+    /** The store's ids of the buyer and the purchases; absent if unknown. */
     public val storeIdentifiers: StoreIdentifiers? = null,
 ) : WireValue {
     override fun toJson(): JsonObject = buildJsonObject {
@@ -4785,7 +4854,7 @@ public data class Redeemed(
     /** The code that was redeemed; null only where a reply was read that does not carry it. */
     public val code: String? = null,
 ) : RedemptionOutcome, ScriptedAnswer, WireValue {
-    /** Tells which outcome this is. */
+    /** The kind of outcome. */
     override val kind: String get() = "redeemed"
 
     // Members that were read as null, and are null again when written; for the server they are the same as absent ones.
@@ -4850,7 +4919,7 @@ public data class RedemptionFailure(
     public val reason: FailureReason,
     /** One sentence for a person, in English; never a code, a key or an address. */
     public val message: String,
-    /** HTTP status; null where there was no answer. Limits: at least 100, at most 599. */
+    /** HTTP status; null if there was no answer. Limits: at least 100, at most 599. */
     public val httpStatus: Long? = null,
     /**
      * The vendor's own error number in the answer's body; null where it named none. Limits: at least -9007199254740991,
@@ -4863,7 +4932,7 @@ public data class RedemptionFailure(
      */
     public val sdkCode: String? = null,
     /**
-     * How many requests were sent; 0 when the SDK refused to send one. 1 when left out. Limits: at least 0, at most
+     * How many requests were sent; 0 when the SDK refused to send one. Defaults to 1. Limits: at least 0, at most
      * 9007199254740991. When left out: `1`.
      */
     public val attempts: Long? = null,
@@ -4930,7 +4999,7 @@ public data class RedemptionInfo(
 public data class RedemptionLink(
     /** Whose grammar the link follows. */
     public val vendor: Vendor,
-    /** The one-use secret in it; may be empty where the SDK accepts that. */
+    /** The one-use secret in it; may be empty if the SDK accepts that. */
     public val code: String,
     /** The link itself, verbatim; the inner one where it came wrapped. */
     public val url: String,
@@ -5065,7 +5134,7 @@ public typealias Reply = JsonObject
 public data class ReplyReadParams(
     /** Whose words they are. */
     public val target: Target,
-    /** What the app was told. */
+    /** What the app received. */
     public val reply: Reply,
     /** The code that was asked for; some replies do not carry it. */
     public val code: String? = null,
@@ -5119,7 +5188,7 @@ public data class ReplyReadResult(
     }
 }
 
-/** An outcome to be told. */
+/** An outcome to render. */
 public data class ReplyRenderParams(
     /** In whose words. */
     public val target: Target,
@@ -5148,7 +5217,7 @@ public data class ReplyRenderParams(
 
 /** An outcome in a target's words. */
 public data class ReplyRenderResult(
-    /** What the app is told. */
+    /** What the app receives. */
     public val reply: Reply,
     /** What it cannot carry. */
     public val losses: List<Loss>,
@@ -5179,7 +5248,7 @@ public data class Request(
     public val id: RequestID,
     /** What is called. */
     public val method: String,
-    /** What the method takes, by name; nothing when left out. */
+    /** What the method takes, by name; defaults to nothing. */
     public val params: JsonObject? = null,
 ) : WireValue {
     /** The protocol's version. */
@@ -5238,7 +5307,7 @@ public sealed interface RequestID : WireValue {
     }
 }
 
-/** An error as an SDK's own channel tells it. */
+/** An error as an SDK's own channel returns it. */
 public data class SDKError(
     /**
      * The channel's code: RevenueCat's hybrids write their number as text. Empty where the channel gives none; where it
@@ -5276,7 +5345,7 @@ public data class SDKError(
     }
 }
 
-/** Answers with outcomes that a test wrote down. */
+/** Answers with outcomes from a script. */
 public data class ScriptGateway(
     /** One per redemption, in order. */
     public val script: List<ScriptedAnswer>,
@@ -5299,7 +5368,7 @@ public data class ScriptGateway(
     }
 }
 
-/** An outcome, which gets the asked code, or an answer that does not tell of the code. */
+/** An outcome, which gets the code of the request, or an answer without that code. */
 public sealed interface ScriptedAnswer : WireValue {
     /** Tells the cases apart. */
     public val kind: String
@@ -5382,7 +5451,7 @@ public sealed interface Sdk : WireValue {
     }
 }
 
-/** What this server is, which targets it knows, what a client may send, and how much of it. */
+/** Versions, targets, methods and limits of this server. */
 public data class ServerDescribeResult(
     /** The program's name. */
     public val name: String,
@@ -5529,11 +5598,46 @@ public sealed interface ServerMessage : WireValue {
     }
 }
 
+/** A paywall's page reports a step of a checkout to the SDK. Superwall's SDKs on iOS alone have this. */
+public data class SessionCheckoutParams(
+    /** The session, as `session/open` named it. */
+    public val session: String,
+    /** The step. */
+    public val step: CheckoutStep,
+    /** The id of the checkout. The SDK asks its service about it until a `store/purchase` with this id ends it. */
+    public val checkoutContextId: String,
+    /** The product. */
+    public val product: String,
+) : WireValue {
+    override fun toJson(): JsonObject = buildJsonObject {
+        put("session", JsonPrimitive(session))
+        put("step", step.toJson())
+        put("checkoutContextId", JsonPrimitive(checkoutContextId))
+        put("product", JsonPrimitive(product))
+    }
+
+    public companion object {
+        /**
+         * Reads one.
+         * @throws UnexpectedJson where it is none.
+         */
+        public fun fromJson(json: JsonElement): SessionCheckoutParams {
+            val members = json.members()
+            return SessionCheckoutParams(
+                session = members.required("session") { it.text() },
+                step = members.required("step") { CheckoutStep.fromJson(it) },
+                checkoutContextId = members.required("checkoutContextId") { it.text() },
+                product = members.required("product") { it.text() },
+            )
+        }
+    }
+}
+
 /** The app asks what its user has. */
 public data class SessionCustomerInfoParams(
     /** The session, as `session/open` named it. */
     public val session: String,
-    /** Where it may come from; `cachedOrFetched` when left out. */
+    /** Where it may come from; defaults to `cachedOrFetched`. */
     public val fetchPolicy: FetchPolicy? = null,
 ) : WireValue {
     override fun toJson(): JsonObject = buildJsonObject {
@@ -5556,7 +5660,7 @@ public data class SessionCustomerInfoParams(
     }
 }
 
-/** Something that an SDK does or tells its app, in the SDK's own order. */
+/** Something that an SDK does or passes to its app, in the SDK's own order. */
 public data class SessionEvent(
     /** Whose. */
     public val session: String,
@@ -5603,13 +5707,13 @@ public data class SessionFacts(
     public val vendor: Vendor,
     /** Which of the vendor's SDKs. */
     public val sdk: Sdk,
-    /** Which native side stands under it. */
+    /** The platform of its native side. */
     public val platform: Platform,
-    /** Whether the app has configured its SDK. */
+    /** True if the app has configured its SDK. */
     public val configured: Boolean,
-    /** Who uses the app; null where the SDK knows nobody. */
+    /** The app's user; null if the SDK has none. */
     public val appUserId: String?,
-    /** Whether the app user was made up by the SDK; true also where there is none. */
+    /** True if the app user was made up by the SDK; true also where there is none. */
     public val isAnonymous: Boolean,
     /** The installed app's own identifier. */
     public val deviceId: String,
@@ -5617,11 +5721,11 @@ public data class SessionFacts(
     public val storedCodes: List<StoredCode>,
     /** How many redemptions wait for their answer. Limits: at least 0. */
     public val redemptionsUnderWay: Long,
-    /** Whether the user may use something; RevenueCat's SDKs have no such thing and stay at `unknown`. */
+    /** What the user may use. RevenueCat's SDKs have no such status and stay at `unknown`. */
     public val status: SubscriptionStatus,
     /** What the app sees of its user's entitlements. */
     public val entitlements: EntitlementLists,
-    /** Whether the app decides about access itself. */
+    /** True if the app decides about access itself. */
     public val purchaseController: Boolean,
     /** What the app told of its user. */
     public val userAttributes: JSONObject,
@@ -5631,6 +5735,8 @@ public data class SessionFacts(
     public val paywall: OpenPaywall?,
     /** How many links wait for `session/configure`. Limits: at least 0. */
     public val linksWaiting: Long,
+    /** The checkout in a paywall's page whose end the SDK waits for; absent for none. */
+    public val pendingCheckout: PendingCheckout? = null,
 ) : WireValue {
     override fun toJson(): JsonObject = buildJsonObject {
         put("session", JsonPrimitive(session))
@@ -5649,6 +5755,7 @@ public data class SessionFacts(
         put("userAttributes", userAttributes)
         put("integrationAttributes", integrationAttributes)
         put("paywall", (paywall?.let { present -> present.toJson() } ?: JsonNull))
+        if (pendingCheckout != null) put("pendingCheckout", pendingCheckout.toJson())
         put("linksWaiting", JsonPrimitive(linksWaiting))
     }
 
@@ -5677,6 +5784,7 @@ public data class SessionFacts(
                 integrationAttributes = members.required("integrationAttributes") { it.members() },
                 paywall = members.nullable("paywall") { OpenPaywall.fromJson(it) },
                 linksWaiting = members.required("linksWaiting") { it.integer() },
+                pendingCheckout = members.optional("pendingCheckout") { PendingCheckout.fromJson(it) },
             )
         }
     }
@@ -5711,7 +5819,7 @@ public data class SessionHandleDeepLinkParams(
 
 /** What the SDK's own deep-link call gives. */
 public data class SessionHandleDeepLinkResult(
-    /** Whether the SDK says that it takes care of the link. */
+    /** True if the SDK says that it takes care of the link. */
     public val handled: Boolean,
     /** What a call says that fails instead of saying no; absent otherwise. */
     public val error: String? = null,
@@ -5742,9 +5850,9 @@ public data class SessionLinkStripeSubscriptionsParams(
     public val session: String,
     /** RevenueCat's session in the same app. */
     public val receiptsSession: String,
-    /** Whether Checkout sessions (`cs_…`) of one-time purchases are sent too. When left out: `false`. */
+    /** True if Checkout sessions (`cs_…`) of one-time purchases are sent too. When left out: `false`. */
     public val includeCheckoutSessions: Boolean? = null,
-    /** The ids to send; what the session's redemptions named when left out. Limits: at most 1000 elements. */
+    /** The ids to send; defaults to what the session's redemptions named. Limits: at most 1000 elements. */
     public val subscriptionIds: List<String>? = null,
 ) : WireValue {
     override fun toJson(): JsonObject = buildJsonObject {
@@ -5773,7 +5881,7 @@ public data class SessionLinkStripeSubscriptionsParams(
 
 /** What became of each id, and what the user has after it. */
 public data class SessionLinkStripeSubscriptionsResult(
-    /** RevenueCat's app user; null for nobody. */
+    /** RevenueCat's app user; null if there is none. */
     public val appUserId: String?,
     /** What became of each id, in their order. */
     public val subscriptions: List<LinkedSubscription>,
@@ -5866,7 +5974,7 @@ public data class SessionListResult(
 public data class SessionLogInParams(
     /** The session, as `session/open` named it. */
     public val session: String,
-    /** Who uses the app from now on. */
+    /** The app's user from now on. */
     public val appUserId: String,
 ) : WireValue {
     override fun toJson(): JsonObject = buildJsonObject {
@@ -5889,17 +5997,17 @@ public data class SessionLogInParams(
     }
 }
 
-/** An app is installed and, unless told otherwise, configures its SDK. */
+/** Params of `session/open`. */
 public data class SessionOpenParams(
     /** Whose SDK. */
     public val vendor: Vendor,
     /** Which of the vendor's SDKs. */
     public val sdk: Sdk,
-    /** Which native side stands under it. */
+    /** The platform of its native side. */
     public val platform: Platform,
-    /** Who uses the app; nobody when left out, null or blank. */
+    /** The app's user; anonymous if left out, null or blank. */
     public val appUserId: String? = null,
-    /** The installed app's own identifier; a new one when left out. */
+    /** The installed app's own identifier; defaults to a new one. */
     public val deviceId: String? = null,
     /**
      * The version of the app's SDK package, such as `10.9.1`. The result has a warning if redemption may differ in it.
@@ -5910,14 +6018,14 @@ public data class SessionOpenParams(
      * `channel/call`. When left out: `true`.
      */
     public val configured: Boolean? = null,
-    /** What answers it; the ledger when left out. */
+    /** What answers it; defaults to the ledger. */
     public val gateway: Gateway? = null,
-    /** The SDK's `shouldShowWebPurchaseConfirmationAlert`; the SDK's default when left out. Superwall only. */
+    /** The SDK's `shouldShowWebPurchaseConfirmationAlert`; defaults to the SDK's default. Superwall only. */
     public val confirmationAlert: Boolean? = null,
     /** The SDK's `paywalls.automaticallyDismiss`; true by default. Superwall only. */
     public val automaticallyDismiss: Boolean? = null,
     /**
-     * Seconds for which the SDK keeps web entitlements; a day when left out. Superwall only. Limits: greater than 0, at
+     * Seconds for which the SDK keeps web entitlements; defaults to a day. Superwall only. Limits: greater than 0, at
      * most 3155760000.
      */
     public val entitlementsMaxAge: Double? = null,
@@ -5925,7 +6033,7 @@ public data class SessionOpenParams(
     public val purchaseController: Boolean? = null,
     /** True if the configuration has a placement for `deepLink_open`; false by default. Superwall only. */
     public val deepLinkTrigger: Boolean? = null,
-    /** A paywall that is on screen; none when left out. Superwall only. */
+    /** A paywall that is on screen; defaults to none. Superwall only. */
     public val paywall: OpenPaywall? = null,
     /** What the app sells in the phone's own store. Superwall only. */
     public val products: ProductList? = null,
@@ -5933,6 +6041,11 @@ public data class SessionOpenParams(
     public val ownedProducts: List<String>? = null,
     /** What the phone's own store gives. Superwall only. */
     public val deviceEntitlements: EntitlementList? = null,
+    /**
+     * iOS: a checkout that an earlier run of the app has left pending, as `session/describe` returned it; none when
+     * left out. Superwall only.
+     */
+    public val pendingCheckout: PendingCheckout? = null,
 ) : WireValue {
     // Members that were read as null, and are null again when written; for the server they are the same as absent ones.
     private var nulls: Set<String> = emptySet()
@@ -5955,6 +6068,7 @@ public data class SessionOpenParams(
         if (products != null) put("products", products.toJson())
         if (ownedProducts != null) put("ownedProducts", JsonArray(ownedProducts.map { JsonPrimitive(it) }))
         if (deviceEntitlements != null) put("deviceEntitlements", deviceEntitlements.toJson())
+        if (pendingCheckout != null) put("pendingCheckout", pendingCheckout.toJson())
     }
 
     public companion object {
@@ -5982,6 +6096,7 @@ public data class SessionOpenParams(
                 products = members.optional("products") { ProductList.fromJson(it) },
                 ownedProducts = members.optional("ownedProducts") { it.list { it.text() } },
                 deviceEntitlements = members.optional("deviceEntitlements") { EntitlementList.fromJson(it) },
+                pendingCheckout = members.optional("pendingCheckout") { PendingCheckout.fromJson(it) },
             ).also { it.nulls = members.nulls() }
         }
     }
@@ -5991,7 +6106,7 @@ public data class SessionOpenParams(
 public data class SessionOpenResult(
     /** Its name for later calls. */
     public val session: String,
-    /** Who uses the app; null where the SDK knows nobody. */
+    /** The app's user; null if the SDK has none. */
     public val appUserId: String?,
     /** The installed app's own identifier. */
     public val deviceId: String,
@@ -6107,7 +6222,7 @@ public data class SessionSetDeviceEntitlementsParams(
     public val entitlements: EntitlementList? = null,
     /** Products that are owned; each gives what `products` of `session/open` says. */
     public val ownedProducts: List<String>? = null,
-    /** How it came to be; some SDKs then send the codes that they hold. Neither when left out. */
+    /** How it came to be; some SDKs then send the codes that they hold. Defaults to neither. */
     public val after: DeviceTransaction? = null,
 ) : WireValue {
     override fun toJson(): JsonObject = buildJsonObject {
@@ -6138,11 +6253,11 @@ public data class SessionSetDeviceEntitlementsParams(
 public data class SessionSetPaywallParams(
     /** The session, as `session/open` named it. */
     public val session: String,
-    /** Whether one is on screen. */
+    /** True if one is on screen. */
     public val open: Boolean,
-    /** The identifiers of what its products give; none when left out. */
+    /** The identifiers of what its products give; defaults to none. */
     public val entitlements: List<String>? = null,
-    /** Whether the SDK may close it; the session's own option when left out. */
+    /** True if the SDK may close it; defaults to the session's own option. */
     public val automaticallyDismiss: Boolean? = null,
 ) : WireValue {
     override fun toJson(): JsonObject = buildJsonObject {
@@ -6270,13 +6385,13 @@ public data class SessionState(
     public val vendor: Vendor,
     /** Which of the vendor's SDKs. */
     public val sdk: Sdk,
-    /** Which native side stands under it. */
+    /** The platform of its native side. */
     public val platform: Platform,
-    /** Whether the app has configured its SDK. */
+    /** True if the app has configured its SDK. */
     public val configured: Boolean,
-    /** Who uses the app; null where the SDK knows nobody. */
+    /** The app's user; null if the SDK has none. */
     public val appUserId: String?,
-    /** Whether the app user was made up by the SDK; true also where there is none. */
+    /** True if the app user was made up by the SDK; true also where there is none. */
     public val isAnonymous: Boolean,
     /** The installed app's own identifier. */
     public val deviceId: String,
@@ -6284,11 +6399,11 @@ public data class SessionState(
     public val storedCodes: List<StoredCode>,
     /** How many redemptions wait for their answer. Limits: at least 0. */
     public val redemptionsUnderWay: Long,
-    /** Whether the user may use something; RevenueCat's SDKs have no such thing and stay at `unknown`. */
+    /** What the user may use. RevenueCat's SDKs have no such status and stay at `unknown`. */
     public val status: SubscriptionStatus,
     /** What the app sees of its user's entitlements. */
     public val entitlements: EntitlementLists,
-    /** Whether the app decides about access itself. */
+    /** True if the app decides about access itself. */
     public val purchaseController: Boolean,
     /** What the app told of its user. */
     public val userAttributes: JSONObject,
@@ -6298,6 +6413,8 @@ public data class SessionState(
     public val paywall: OpenPaywall?,
     /** How many links wait for `session/configure`. Limits: at least 0. */
     public val linksWaiting: Long,
+    /** The checkout in a paywall's page whose end the SDK waits for; absent for none. */
+    public val pendingCheckout: PendingCheckout? = null,
 ) : WireValue {
     override fun toJson(): JsonObject = buildJsonObject {
         put("session", JsonPrimitive(session))
@@ -6316,6 +6433,7 @@ public data class SessionState(
         put("userAttributes", userAttributes)
         put("integrationAttributes", integrationAttributes)
         put("paywall", (paywall?.let { present -> present.toJson() } ?: JsonNull))
+        if (pendingCheckout != null) put("pendingCheckout", pendingCheckout.toJson())
         put("linksWaiting", JsonPrimitive(linksWaiting))
     }
 
@@ -6344,6 +6462,7 @@ public data class SessionState(
                 integrationAttributes = members.required("integrationAttributes") { it.members() },
                 paywall = members.nullable("paywall") { OpenPaywall.fromJson(it) },
                 linksWaiting = members.required("linksWaiting") { it.integer() },
+                pendingCheckout = members.optional("pendingCheckout") { PendingCheckout.fromJson(it) },
             )
         }
     }
@@ -6361,7 +6480,7 @@ public data class SessionSummary(
     public val platform: Platform,
     /** True once the app has configured its SDK. */
     public val configured: Boolean,
-    /** Who uses the app; null where the SDK knows nobody. */
+    /** The app's user; null if the SDK has none. */
     public val appUserId: String?,
     /** The installed app's own identifier. */
     public val deviceId: String,
@@ -6458,8 +6577,8 @@ public enum class StatusWord(public val wire: String) : WireValue {
 }
 
 /**
- * Where something was bought, in lower case with underscores. An open set: a name that no SDK knows is carried as it
- * came and told as that SDK's word for an unknown store.
+ * Where something was bought, in lower case with underscores. An open set: a name that no SDK knows is kept, and an SDK
+ * gets its own word for an unknown store.
  */
 public typealias Store = String
 
@@ -6593,9 +6712,9 @@ public data class StoreListResult(
 
 /** Whose mail. */
 public data class StoreMailboxParams(
-    /** The address; all mail when left out. */
+    /** The address; defaults to all mail. */
     public val email: String? = null,
-    /** How many messages, the newest ones; 10,000 when left out. Limits: at least 1, at most 10000. */
+    /** How many messages, the newest ones; defaults to 10,000. Limits: at least 1, at most 10000. */
     public val limit: Long? = null,
 ) : WireValue {
     override fun toJson(): JsonObject = buildJsonObject {
@@ -6645,7 +6764,7 @@ public data class StoreMailboxResult(
     }
 }
 
-/** How a vendor's side is to behave; what is left out stays. */
+/** How a vendor's side behaves from now on; a member that is left out does not change. */
 public data class StorePolicyParams(
     /** Whose side. */
     public val vendor: Vendor,
@@ -6661,7 +6780,7 @@ public data class StorePolicyParams(
     public val linkPolicy: LinkPolicy? = null,
     /** The app owner's own success page. RevenueCat and Superwall only. */
     public val successUrl: String? = null,
-    /** Where the buyer is led. Superwall only. */
+    /** Where the buyer goes. Superwall only. */
     public val postPurchase: PostPurchase? = null,
     /** Where a buyer without the app gets it. Superwall only. */
     public val storeUrl: String? = null,
@@ -6710,13 +6829,13 @@ public data class StorePolicyResult(
     public val linkLifetime: Double,
     /** The app's URL scheme. */
     public val scheme: String,
-    /** The host of links that open in a browser too; null where the vendor has none. */
+    /** The host of links that open in a browser too; null if the vendor has none. */
     public val host: String?,
     /** Whether purchases get redemption links. RevenueCat only. */
     public val linkPolicy: LinkPolicy? = null,
     /** The app owner's own success page; null for the vendor's. RevenueCat and Superwall only. */
     public val successUrl: String? = null,
-    /** Where the buyer is led. Superwall only. */
+    /** Where the buyer goes. Superwall only. */
     public val postPurchase: PostPurchase? = null,
     /** Where a buyer without the app gets it; null if it is not set. Superwall only. */
     public val storeUrl: String? = null,
@@ -6758,7 +6877,7 @@ public data class StorePolicyResult(
     }
 }
 
-/** Somebody buys on the web. */
+/** A purchase on the web. */
 public data class StorePurchaseParams(
     /** Through whose checkout. */
     public val vendor: Vendor,
@@ -6770,11 +6889,11 @@ public data class StorePurchaseParams(
     public val appUserId: String? = null,
     /** The e-mail address given at checkout: one `@`, no control characters. None if left out. */
     public val email: String? = null,
-    /** Whether it renews; `subscription` when left out. */
+    /** Whether it renews; defaults to `subscription`. */
     public val kind: PurchaseKind? = null,
-    /** Where it is paid; `rc_billing` for RevenueCat and `stripe` for Superwall when left out. */
+    /** Where it is paid; defaults to `rc_billing` for RevenueCat and `stripe` for Superwall. */
     public val store: Store? = null,
-    /** Seconds of paid time; 30 days when left out. A fraction is cut off. Limits: at least 0, at most 3155760000. */
+    /** Seconds of paid time; defaults to 30 days. A fraction is cut off. Limits: at least 0, at most 3155760000. */
     public val expiresIn: Double? = null,
     /** The plan of that product. */
     public val plan: String? = null,
@@ -6782,27 +6901,38 @@ public data class StorePurchaseParams(
     public val displayName: String? = null,
     /** What is paid. */
     public val price: Price? = null,
-    /** Whether the first period is a trial. When left out: `false`. */
+    /** True if the first period is a trial. When left out: `false`. */
     public val trial: Boolean? = null,
-    /** Seconds of grace after the paid time; none when left out. Limits: at least 0, at most 3155760000. */
+    /** Seconds of grace after the paid time; defaults to none. Limits: at least 0, at most 3155760000. */
     public val gracePeriod: Double? = null,
-    /** Whether the payment has failed since. When left out: `false`. */
+    /** True if the payment has failed since. When left out: `false`. */
     public val billingIssue: Boolean? = null,
     /** True for a purchase without real money. When left out: `false`. */
     public val sandbox: Boolean? = null,
     /** The paywall that led to it. */
     public val paywall: PaywallContext? = null,
-    /** Where the checkout takes place; `link` when left out. */
+    /** Where the checkout takes place; defaults to `link`. */
     public val checkout: CheckoutKind? = null,
     /** The params that the app or page gave the placement. Superwall only. */
     public val placementParams: JSONObject? = null,
     /**
-     * What a paywall's button does after the purchase; `appDefault` when left out. It requires the checkout `paywall`.
+     * What a paywall's button does after the purchase; defaults to `appDefault`. It requires the checkout `paywall`.
      * Superwall only.
      */
     public val afterPurchase: AfterPurchase? = null,
     /** Where a button with `customUrl` leads. It requires `afterPurchase` to be `customUrl`. Superwall only. */
     public val afterPurchaseUrl: String? = null,
+    /**
+     * The id under which a session has reported the checkout (`session/checkout`); its SDK then gets the purchase. It
+     * requires the checkout `paywall`. A later purchase with the same id replaces this one. Superwall only. Limits: at
+     * least 1 character.
+     */
+    public val checkoutContextId: String? = null,
+    /**
+     * Where the paywall opened the checkout; `external` when left out. With `inApp`, `next.kind` is `none`. It requires
+     * `checkoutContextId`. Superwall only.
+     */
+    public val browser: CheckoutBrowser? = null,
 ) : WireValue {
     override fun toJson(): JsonObject = buildJsonObject {
         put("vendor", vendor.toJson())
@@ -6825,6 +6955,8 @@ public data class StorePurchaseParams(
         if (placementParams != null) put("placementParams", placementParams)
         if (afterPurchase != null) put("afterPurchase", afterPurchase.toJson())
         if (afterPurchaseUrl != null) put("afterPurchaseUrl", JsonPrimitive(afterPurchaseUrl))
+        if (checkoutContextId != null) put("checkoutContextId", JsonPrimitive(checkoutContextId))
+        if (browser != null) put("browser", browser.toJson())
     }
 
     public companion object {
@@ -6855,12 +6987,14 @@ public data class StorePurchaseParams(
                 placementParams = members.optional("placementParams") { it.members() },
                 afterPurchase = members.optional("afterPurchase") { AfterPurchase.fromJson(it) },
                 afterPurchaseUrl = members.optional("afterPurchaseUrl") { it.text() },
+                checkoutContextId = members.optional("checkoutContextId") { it.text() },
+                browser = members.optional("browser") { CheckoutBrowser.fromJson(it) },
             )
         }
     }
 }
 
-/** What was sold, and what the buyer meets. */
+/** What was sold, and where the buyer goes. */
 public data class StorePurchaseResult(
     /** The purchase. */
     public val purchase: PurchaseRecord,
@@ -6959,8 +7093,7 @@ public data class StoreReceiptsResult(
  */
 public data class StoreResetParams(
     /**
-     * Whose; every vendor's when left out. With a vendor, faults of its sessions and those without a session are
-     * cleared.
+     * Whose; defaults to every vendor's. With a vendor, faults of its sessions and those without a session are cleared.
      */
     public val vendor: Vendor? = null,
 ) : WireValue {
@@ -7005,7 +7138,7 @@ public data class StoreResetResult(
     }
 }
 
-/** A purchase changes as its store's notifications would tell; what is left out stays. */
+/** Changes a purchase as its store's notifications would; a member that is left out does not change. */
 public data class StoreUpdateParams(
     /** Which one. */
     public val purchase: PurchaseReference,
@@ -7013,11 +7146,11 @@ public data class StoreUpdateParams(
     public val expiresIn: Double? = null,
     /** The grace period ends so many seconds after the paid time; 0 ends it. Limits: at least 0, at most 3155760000. */
     public val gracePeriod: Double? = null,
-    /** Whether a payment has failed. */
+    /** True if a payment has failed. */
     public val billingIssue: Boolean? = null,
-    /** Whether the buyer has cancelled the renewal. */
+    /** True if the buyer has cancelled the renewal. */
     public val unsubscribed: Boolean? = null,
-    /** Whether the current period is a trial. */
+    /** True if the current period is a trial. */
     public val trial: Boolean? = null,
     /** The plan of the product. */
     public val plan: String? = null,
@@ -7076,7 +7209,7 @@ public data class StoreUpdateParams(
     }
 }
 
-/** A code that the SDK keeps, with what became of it. */
+/** A code that the SDK stores, with its state. */
 public data class StoredCode(
     /** The code. */
     public val code: String,
@@ -7110,7 +7243,7 @@ public data class StripeIdentifiers(
     /** Subscriptions (`sub_…`), or Checkout sessions (`cs_…`) of one-time purchases. */
     public val subscriptionIds: List<String>,
 ) : StoreIdentifiers, WireValue {
-    /** Tells the store. */
+    /** The store. */
     override val kind: String get() = "stripe"
 
     override fun toJson(): JsonObject = buildJsonObject {
@@ -7135,7 +7268,7 @@ public data class StripeIdentifiers(
     }
 }
 
-/** A subscription as its store tells it. */
+/** A subscription as its store reports it. */
 public data class Subscription(
     /** The product's identifier; a customer has one subscription of a product at a time. */
     public val productId: String,
@@ -7147,13 +7280,13 @@ public data class Subscription(
     public val isSandbox: Boolean,
     /** How the current period was bought. */
     public val periodType: PeriodType,
-    /** The plan of that product; absent where it has none. */
+    /** The plan of that product; absent if it has none. */
     public val planId: String? = null,
-    /** First purchase; absent where nobody told; milliseconds since 1970-01-01T00:00:00Z. */
+    /** First purchase; absent if unknown; milliseconds since 1970-01-01T00:00:00Z. */
     public val originallyPurchasedAt: Long? = null,
-    /** End of the paid time; absent for ever; milliseconds since 1970-01-01T00:00:00Z. */
+    /** End of the paid time; absent if it never ends; milliseconds since 1970-01-01T00:00:00Z. */
     public val expiresAt: Long? = null,
-    /** End of the grace period; absent where none runs; milliseconds since 1970-01-01T00:00:00Z. */
+    /** End of the grace period; absent if none runs; milliseconds since 1970-01-01T00:00:00Z. */
     public val gracePeriodExpiresAt: Long? = null,
     /**
      * When the owner was seen to have cancelled the renewal; absent while it renews; milliseconds since
@@ -7164,17 +7297,17 @@ public data class Subscription(
     public val billingIssuesDetectedAt: Long? = null,
     /** When it was refunded; absent unless it was; milliseconds since 1970-01-01T00:00:00Z. */
     public val refundedAt: Long? = null,
-    /** When a paused subscription goes on; absent unless it is paused; milliseconds since 1970-01-01T00:00:00Z. */
+    /** When a paused subscription resumes; absent unless it is paused; milliseconds since 1970-01-01T00:00:00Z. */
     public val autoResumesAt: Long? = null,
-    /** Whether it is shared; absent where the store did not tell. */
+    /** Whether it is shared; absent if the store does not say. */
     public val ownershipType: OwnershipType? = null,
-    /** What was paid; absent where nobody told. */
+    /** What was paid; absent if unknown. */
     public val price: Price? = null,
-    /** The product's name for people; absent where it has none. */
+    /** The product's name for people; absent if it has none. */
     public val displayName: String? = null,
-    /** Where the owner manages it; absent where there is no such page. */
+    /** Where the owner manages it; absent if there is no such page. */
     public val managementURL: String? = null,
-    /** The store's name of the latest transaction; absent where nobody told. */
+    /** The store's name of the latest transaction; absent if unknown. */
     public val storeTransactionId: String? = null,
 ) : WireValue {
     override fun toJson(): JsonObject = buildJsonObject {
@@ -7236,7 +7369,7 @@ public data class SubscriptionExpired(
     /** The code that was redeemed; null only where a reply was read that does not carry it. */
     public val code: String? = null,
 ) : RedemptionOutcome, ScriptedAnswer, WireValue {
-    /** Tells which outcome this is. */
+    /** The kind of outcome. */
     override val kind: String get() = "subscriptionExpired"
 
     // Members that were read as null, and are null again when written; for the server they are the same as absent ones.
@@ -7264,7 +7397,7 @@ public data class SubscriptionExpired(
     }
 }
 
-/** Whether the user may use something, or whether nobody knows yet. */
+/** What the user may use, or that it is not known yet. */
 public sealed interface SubscriptionStatus : WireValue {
     /** What is on the wire. */
     public val wire: String
@@ -7341,7 +7474,7 @@ public data class Target(
     public val vendor: Vendor,
     /** Which of the vendor's SDKs. */
     public val sdk: Sdk,
-    /** Which native side stands under it. */
+    /** The platform of its native side. */
     public val platform: Platform,
 ) : WireValue {
     override fun toJson(): JsonObject = buildJsonObject {
@@ -7372,12 +7505,12 @@ public data class TargetDescription(
     public val vendor: Vendor,
     /** Which of the vendor's SDKs. */
     public val sdk: Sdk,
-    /** Which native side stands under it. */
+    /** The platform of its native side. */
     public val platform: Platform,
     /** The name under which app teams install that SDK, such as `purchases_flutter`. */
     public val `package`: String,
     /**
-     * First release of that SDK with link redemption, as its changelog or documentation names it; null where no source
+     * First release of that SDK with link redemption, as its changelog or documentation names it; null if no source
      * tells.
      */
     public val since: String?,
