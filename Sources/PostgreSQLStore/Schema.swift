@@ -41,7 +41,7 @@
       "CREATE INDEX app_user_customer ON app_user (customer)",
       """
       CREATE TABLE purchase (
-        id TEXT COLLATE "C" PRIMARY KEY, vendor TEXT NOT NULL, kind TEXT NOT NULL, product TEXT NOT NULL, plan TEXT,
+        id TEXT COLLATE "C" PRIMARY KEY, vendor TEXT NOT NULL, kind TEXT NOT NULL, product TEXT COLLATE "C" NOT NULL, plan TEXT,
         display_name TEXT, store TEXT NOT NULL, store_customer_id TEXT NOT NULL, store_transaction_id TEXT NOT NULL UNIQUE,
         entitlements TEXT NOT NULL, buyer_id TEXT NOT NULL, email TEXT, purchased_at BIGINT NOT NULL,
         originally_purchased_at BIGINT NOT NULL, expires_at BIGINT, grace_period_expires_at BIGINT,
@@ -60,7 +60,7 @@
       "CREATE INDEX device_device_id ON device (device_id)",
       """
       CREATE TABLE code (
-        code TEXT PRIMARY KEY, purchase TEXT COLLATE "C" NOT NULL REFERENCES purchase (id), expires_at BIGINT NOT NULL,
+        code TEXT COLLATE "C" PRIMARY KEY, purchase TEXT COLLATE "C" NOT NULL REFERENCES purchase (id), expires_at BIGINT NOT NULL,
         used_at BIGINT, used_by_app_user_id TEXT, used_by_device_id TEXT)
       """,
       "CREATE INDEX code_purchase ON code (purchase)",
