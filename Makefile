@@ -7,6 +7,10 @@ release := .build/release/redemption
 # The released program also calls the vendors' own services (package trait Live); `make demo` builds without them.
 released := .build/live/release/redemption
 
+# The same with PostgreSQL; libpq is the system's.
+staged := .build/staging/release/redemption
+comma := ,
+
 # C's assertions name their file; without the folder, so that two folders build the same bytes.
 paths := -Xcc -ffile-prefix-map=$(CURDIR)=. -Xcxx -ffile-prefix-map=$(CURDIR)=.
 
@@ -27,7 +31,7 @@ endif
 # Runs a command and prints its output only if it fails: SwiftPM lists each package that it fetches, even with --quiet.
 quietly = log=$$(mktemp) && { $(1) >$$log 2>&1 || { cat $$log >&2; rm -f $$log; exit 1; }; rm -f $$log; }
 
-.PHONY: help setup build release dist demo test check documentation fuzz sanitize leaks bench schemas codegen format install clean
+.PHONY: help setup build release staging test-postgresql dist demo test check documentation fuzz sanitize leaks bench schemas codegen format install clean
 
 help: ## list the targets
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
@@ -44,6 +48,12 @@ release: setup ## build the released server, with the live gateways
 	@$(call quietly,swift build -c release --traits Live --product redemption --scratch-path .build/live $(released_static) --quiet)
 	@echo "built $(released)"
 
+staging: setup ## build the server for a team: also with a ledger in PostgreSQL
+	@bash .ci/setup Tests/PostgreSQL/packages.txt
+	@[ -x $(staged) ] || echo "building, some minutes"
+	@$(call quietly,swift build -c release --traits Live$(comma)PostgreSQL --product redemption --scratch-path .build/staging $(released_static) --quiet)
+	@echo "built $(staged)"
+
 dist: build ## pack a release into .build/dist: tarball, npm, Maven, Unity, pub, contract, container image
 	@bash .ci/setup $(wildcard Bridges/*/packages.txt)
 	@python3 .ci/dist
@@ -54,6 +64,10 @@ demo: build ## buy, open the link, redeem: what each SDK returns to the app
 test: ## run every test; the last line adds them up
 	@bash .ci/setup $(wildcard Bridges/*/packages.txt)
 	@python3 Tests/run.py
+
+test-postgresql: ## run the ledger's and the server's tests on a PostgreSQL of their own
+	@bash .ci/setup Tests/PostgreSQL/packages.txt
+	@python3 Tests/PostgreSQL/main.py
 
 check: setup ## check format, lint rules, boundaries between targets, generated files
 	@python3 Tests/check.py

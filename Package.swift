@@ -34,7 +34,8 @@ let package = Package(
     .executable(name: "redemption", targets: ["redemption"]),
   ],
   traits: [
-    .trait(name: "Live", description: "The vendors' own services as gateways, over HTTP; the released program has it.")
+    .trait(name: "PostgreSQL", description: "A ledger in a PostgreSQL database, on libpq; the staging program has it."),
+    .trait(name: "Live", description: "The vendors' own services as gateways, over HTTP; the released program has it."),
   ],
   dependencies: [
     .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
@@ -86,9 +87,21 @@ let package = Package(
     .testTarget(
       name: "RedemptionLedgerTests",
       dependencies: [
-        "RedemptionLedger", "SQLiteStore", "RevenueCatAdapter", "SuperwallAdapter", "RedemptionTesting", "SharedCases",
+        "RedemptionLedger", "SQLiteStore", "RevenueCatAdapter", "SuperwallAdapter", "TestStores", "RedemptionTesting",
+        "SharedCases",
         .product(name: "GRDB", package: "GRDB.swift"),
       ]),
+
+    // The same over a network, for several servers. Empty without the trait.
+    .systemLibrary(
+      name: "CPostgreSQL", pkgConfig: "libpq", providers: [.apt(["libpq-dev"]), .brew(["libpq"])]),
+    .target(
+      name: "PostgreSQLStore",
+      dependencies: [
+        "RedemptionCore", "RedemptionLedger", .target(name: "CPostgreSQL", condition: .when(traits: ["PostgreSQL"])),
+      ]),
+    .target(
+      name: "TestStores", dependencies: ["RedemptionLedger", "PostgreSQLStore"], path: "Tests/TestStores"),
 
     // The vendors' own services as gateways: what goes over HTTP. Empty without the trait.
     .target(name: "LiveGateways", dependencies: ["RedemptionCore"] + http),
@@ -122,7 +135,8 @@ let package = Package(
       name: "RedemptionServerTests",
       dependencies: [
         "RedemptionServer", "RedemptionStory", "RedemptionLedger", "SQLiteStore", "RedemptionScenario",
-        "RevenueCatAdapter", "SuperwallAdapter", "QonversionAdapter", "RedemptionTesting", "SharedCases", "JSONRPC",
+        "RevenueCatAdapter", "SuperwallAdapter", "QonversionAdapter", "TestStores", "RedemptionTesting", "SharedCases",
+        "JSONRPC",
         "JanssonCoding",
         "redemption",
         .product(name: "GRDB", package: "GRDB.swift"),
@@ -189,6 +203,7 @@ let package = Package(
     .executableTarget(
       name: "redemption",
       dependencies: [
+        .target(name: "PostgreSQLStore", condition: .when(traits: ["PostgreSQL"])),
         "RedemptionServer", "RedemptionStory", "SQLiteStore", "LiveGateways", "LocalService", "RevenueCatAdapter",
         "SuperwallAdapter", "QonversionAdapter", "ProjectDoctor", "RedemptionCodegen", "RedemptionScenario",
         "TerminalText", "JSONRPC", "JanssonCoding",

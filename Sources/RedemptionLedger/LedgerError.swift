@@ -1,10 +1,10 @@
 /// Why the ledger could not do what the caller asked.
 public enum LedgerError: Error, Hashable, Sendable {
-  /// The file is not a ledger: not a database, or another program's. It was not changed.
+  /// The file or database is not a ledger: no database, or another program's. It was not changed.
   case notALedger(String)
-  /// The file was written by a newer version of this program. It was not changed.
+  /// It was written by a newer version of this program. It was not changed.
   case newerVersion(found: Int, supported: Int)
-  /// The file is damaged. It was not changed.
+  /// The ledger is damaged. It was not changed.
   case damaged(String)
   /// The database cannot be opened, read or written: the text is the cause as the database reports it.
   case unavailable(String)
@@ -19,10 +19,10 @@ extension LedgerError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .notALedger(let cause):
-      "The file is not a RedemptionKit ledger (\(cause)); it was left unchanged. Name another file: a new one is created."
+      "This is not a RedemptionKit ledger (\(cause)); it was left unchanged. Name another one."
     case .newerVersion(let found, let supported):
       "The ledger has schema version \(found), newer than the \(supported) that this program knows; use a newer program."
-    case .damaged(let cause): "The ledger file is damaged (\(cause)); it was left unchanged."
+    case .damaged(let cause): "The ledger is damaged (\(cause)); it was left unchanged."
     case .unavailable(let cause): "The ledger cannot be used: \(cause)."
     case .unknownPurchase: "Unknown purchase. `store/purchase` returns its id; `store/reset` deletes it."
     case .unknownVendor: "This ledger knows no such vendor."

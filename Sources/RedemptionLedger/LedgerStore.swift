@@ -14,7 +14,8 @@ public protocol LedgerStore: AnyObject {
   /// Writes inside the open transaction; the first write begins it.
   ///
   /// An error other than a refusal (``LedgerError/isRefusal``) breaks the transaction: every further call throws the
-  /// same error until ``commit()``, which throws it too and rolls back. A transaction that could not begin is not tried
+  /// same error until ``commit()``, which throws it too and rolls back. A store over a network may throw the error of a
+  /// write as late as the next read or the commit. A transaction that could not begin is not tried
   /// again before then.
   func write<Value>(_ body: (any LedgerTables) throws(LedgerError) -> Value) throws(LedgerError) -> Value
 

@@ -5,7 +5,6 @@ import Logging
 import RedemptionCore
 import RedemptionLedger
 import RedemptionServer
-import SQLiteStore
 
 #if canImport(Glibc)
   import Glibc
@@ -29,7 +28,7 @@ struct ServeCommand: ParsableCommand {
       answers what it has read, closes the ledger and exits with 0. The log goes to stderr.
       """)
 
-  @Option(help: "Where purchases and codes are stored: a file, or :memory:.")
+  @Option(help: LedgerLocation.help)
   var ledger = ":memory:"
 
   @Option(
@@ -91,15 +90,16 @@ struct ServeCommand: ParsableCommand {
     configuration.recordsLog = options.record || options.http != nil
     configuration.remoteGateways = try remoteGateways(options.liveConfig)
     do {
-      let store = try SQLiteStore(
-        at: options.ledger == ":memory:" ? .memory : .file(path: options.ledger),
-        isInterrupted: { StandardStreams.caughtSignal != nil })
+      guard options.clock == .system || !LedgerLocation.isShared(options.ledger) else {
+        try fail("--ledger on PostgreSQL needs --clock system: servers that share it would not agree on the time")
+      }
+      let store = try LedgerLocation.open(options.ledger)
       let server = Server(adapters: adapters, methods: .all, store: store, configuration: configuration)
       try report(run(server, options), hasStreams: options.hasStreams)
     } catch let error as LocalServiceError {
       try fail("\(options.http?.place ?? "--http"): \(error.description)")
     } catch let error as LedgerError {
-      try fail("ledger \(options.ledger): \(error.description)")
+      try fail("ledger \(LedgerLocation.name(of: options.ledger)): \(error.description)")
     } catch StreamError.outputStalled(let signal) {
       StandardError.write("redemption serve: \(StreamError.outputStalled(signal: signal).description)\n")
       throw ExitCode(128 + signal)

@@ -13,11 +13,15 @@ struct UpCommand: ParsableCommand {
   @Option(help: "Where to listen: [HOST:]PORT. Port 0 takes a free one.")
   var http = "8787"
 
-  @Option(help: "Where purchases and codes are stored: a file, or :memory:.")
+  @Option(help: LedgerLocation.help)
   var ledger = ":memory:"
 
-  @Option(help: "The clock: offset (the system's clock plus what clock/advance has added), or system.")
-  var clock = Clock.offset
+  @Option(
+    help: """
+      The clock: offset (the system's clock plus what clock/advance has added), or system. The default is offset; on \
+      PostgreSQL it is system.
+      """)
+  var clock: Clock?
 
   @Option(help: "The lowest level that is logged.")
   var logLevel: LogLevel = .warning
@@ -35,7 +39,8 @@ struct UpCommand: ParsableCommand {
     options.http = try HTTPOptions(http, network)
     options.hasStreams = false
     options.opensBrowser = opensBrowser
-    options.clock = clock == .offset ? .offset : .system
+    let choice = clock ?? (LedgerLocation.isShared(ledger) ? .system : .offset)
+    options.clock = choice == .offset ? .offset : .system
     (options.ledger, options.logLevel, options.allowReset) = (ledger, logLevel, allowReset)
     try ServeCommand.serve(options)
   }

@@ -9,7 +9,7 @@ struct CodeLifeTests {
   static let vendors: [Vendor] = [.revenueCat, .superwall]
   private let shop: Shop
 
-  init() throws { shop = Shop() }
+  init() throws { shop = try Shop() }
 
   @Test("a code works until the last millisecond before it expires", arguments: vendors)
   func worksUntilTheEnd(vendor: Vendor) throws {

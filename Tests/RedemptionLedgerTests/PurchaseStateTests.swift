@@ -8,7 +8,7 @@ import Testing
 struct PurchaseStateTests {
   private let shop: Shop
 
-  init() throws { shop = Shop() }
+  init() throws { shop = try Shop() }
 
   @Test("a subscription that has run out is redeemed as lapsed", arguments: CodeLifeTests.vendors)
   func lapsed(vendor: Vendor) throws {

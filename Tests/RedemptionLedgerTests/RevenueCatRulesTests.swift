@@ -7,7 +7,7 @@ import Testing
 struct RevenueCatRulesTests {
   private let shop: Shop
 
-  init() throws { shop = Shop() }
+  init() throws { shop = try Shop() }
 
   private func products(of user: String) throws -> [String] {
     let grant = try shop.customer(.revenueCat, user)
@@ -115,7 +115,7 @@ struct RevenueCatRulesTests {
 struct RevenueCatIdentityTests {
   private let shop: Shop
 
-  init() throws { shop = Shop() }
+  init() throws { shop = try Shop() }
 
   private func buyAndRedeem(_ product: String, as user: String) throws {
     let sale = try shop.buy(.revenueCat, as: user, product: product)

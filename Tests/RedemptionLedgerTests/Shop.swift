@@ -2,13 +2,18 @@ import RedemptionCore
 import RedemptionLedger
 import RevenueCatAdapter
 import SuperwallAdapter
+import TestStores
 
-/// A ledger in plain memory, a clock, and buyers, for the tests of the rules.
+/// A ledger in plain memory or in PostgreSQL, a clock, and buyers, for the tests of the rules.
 final class Shop {
   static let adapters: [any RedemptionAdapter] = [RevenueCatAdapter(), SuperwallAdapter()]
 
-  let ledger = Ledger(store: MemoryStore(), adapters: Shop.adapters)
+  let ledger: Ledger
   var now = Timestamp(milliseconds: 1_700_000_000_000)
+
+  init() throws {
+    ledger = Ledger(store: try TestStores.make { MemoryStore() }, adapters: Shop.adapters)
+  }
 
   /// A purchase with its first link.
   struct Sale {

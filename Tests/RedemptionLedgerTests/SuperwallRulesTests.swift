@@ -7,7 +7,7 @@ import Testing
 struct SuperwallRulesTests {
   private let shop: Shop
 
-  init() throws { shop = Shop() }
+  init() throws { shop = try Shop() }
 
   private func has(_ user: String?, on device: String = "nowhere") throws -> Bool {
     try shop.customer(.superwall, user, on: device).entitlements["pro"]?.isActive == true

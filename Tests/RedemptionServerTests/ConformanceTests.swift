@@ -7,6 +7,7 @@ import RedemptionTesting
 import RevenueCatAdapter
 import SQLiteStore
 import SharedCases
+import TestStores
 import SuperwallAdapter
 import Testing
 
@@ -27,7 +28,7 @@ struct ConformanceTests {
   func holds(_ conformanceCase: Case) throws {
     let server = Server(
       adapters: [RevenueCatAdapter(), SuperwallAdapter(), QonversionAdapter()], methods: .all,
-      store: try SQLiteStore(at: .memory),
+      store: try TestStores.make { try SQLiteStore(at: .memory) },
       configuration: .init(hasVirtualClock: true))
     let played = try ScenarioPlayer.play(conformanceCase.scenario, on: LocalClient(server: server))
     for (number, step) in played.enumerated() {

@@ -1,0 +1,192 @@
+#if PostgreSQL
+  internal import CPostgreSQL
+  internal import RedemptionLedger
+
+  #if canImport(Glibc)
+    internal import Glibc
+  #elseif canImport(Musl)
+    internal import Musl
+  #else
+    internal import Darwin
+  #endif
+
+  /// One connection to a PostgreSQL server, in libpq's pipeline mode
+  /// (postgresql.org/docs/15/libpq-pipeline-mode.html).
+  ///
+  /// ``send(_:_:)`` waits for nothing. The next ``fetch(_:_:_:)`` or ``synchronize()`` reads the answers of everything
+  /// that was sent, and throws the first error. After an error of the connection itself ``isBroken`` is true, and
+  /// another connection is needed.
+  @safe final class Connection {
+    /// How long a call waits.
+    struct Limits: Sendable {
+      /// For a connection.
+      var connecting: Duration = .seconds(3)
+      /// For an answer. Longer than the server's own limit of a statement, which has the better error.
+      var answer: Duration = .seconds(8)
+      /// True once the process is asked to end, which ends a wait.
+      var isInterrupted: @Sendable () -> Bool = { false }
+    }
+
+    /// Statements whose answers wait to be read, at most: the answers must fit into the system's buffers.
+    private static let unreadLimit = 128
+    /// How often a wait looks whether the process is asked to end, in milliseconds.
+    private static let step: Int32 = 100
+
+    private let handle: OpaquePointer
+    private let limits: Limits
+    /// Prepared statements: their names, by text.
+    private var prepared: [String: String] = [:]
+    /// Statements that were sent and not answered.
+    private var unread = 0
+    /// True if the server has gone, or if its answers can no longer be told apart.
+    private(set) var isBroken = false
+
+    /// Connects, and waits until the server has accepted.
+    ///
+    /// - Parameter address: a connection URI; what it leaves out is in the `PG*` variables, as for `psql`.
+    init(to address: String, _ limits: Limits) throws(LedgerError) {
+      let keywords = ["dbname", "connect_timeout", "tcp_user_timeout", "client_encoding", "fallback_application_name"]
+      let values = [address, "3", "5000", "UTF8", "redemption"]
+      let started = unsafe CStringArray(keywords).withPointers { names in
+        unsafe CStringArray(values).withPointers { unsafe PQconnectStartParams(names, $0, 1) }
+      }
+      guard let started = unsafe started else { throw .unavailable("there is no memory for a connection") }
+      unsafe handle = started
+      self.limits = limits
+      try connect()
+    }
+
+    deinit { unsafe PQfinish(handle) }
+
+    private func connect() throws(LedgerError) {
+      let end = ContinuousClock.now + limits.connecting
+      var polled = PGRES_POLLING_WRITING
+      while polled != PGRES_POLLING_OK {
+        guard unsafe PQstatus(handle) != CONNECTION_BAD, polled != PGRES_POLLING_FAILED else {
+          throw LedgerError(connecting: message)
+        }
+        try wait(for: polled == PGRES_POLLING_READING ? POLLIN : POLLOUT, until: end)
+        polled = unsafe PQconnectPoll(handle)
+      }
+      guard unsafe PQsetnonblocking(handle, 1) == 0, unsafe PQenterPipelineMode(handle) == 1 else {
+        throw LedgerError(connecting: message)
+      }
+    }
+
+    private var message: String { unsafe String(cString: PQerrorMessage(handle)) }
+
+    /// True if the server has closed the connection, as far as it has said so.
+    var isClosed: Bool {
+      guard !isBroken, unsafe PQconsumeInput(handle) == 1, unsafe PQstatus(handle) == CONNECTION_OK else { return true }
+      return false
+    }
+
+    // MARK: Statements
+
+    /// Sends a statement without rows. Its error comes with a later call.
+    func send(_ sql: String, _ parameters: [Parameter] = []) throws(LedgerError) {
+      let name = try prepare(sql)
+      let sent = unsafe CStringArray(parameters.map(\.text)).withPointers { values in
+        unsafe PQsendQueryPrepared(handle, name, Int32(parameters.count), values, nil, nil, 0)
+      }
+      guard sent == 1 else { throw broken() }
+      unread += 1
+      if unread >= Connection.unreadLimit { try synchronize() }
+    }
+
+    /// Sends a statement that is not worth preparing, such as one that creates a table.
+    func run(_ sql: String) throws(LedgerError) {
+      guard unsafe PQsendQueryParams(handle, sql, 0, nil, nil, nil, nil, 0) == 1 else { throw broken() }
+      unread += 1
+    }
+
+    /// Sends a statement and returns what is made of its rows.
+    func fetch<Value>(
+      _ sql: String, _ parameters: [Parameter] = [], _ make: (Row) throws(LedgerError) -> Value
+    ) throws(LedgerError) -> [Value] {
+      try send(sql, parameters)
+      guard let answer = try finish() else { return [] }
+      var values: [Value] = []
+      for index in 0..<answer.count { values.append(try make(answer.row(index))) }
+      return values
+    }
+
+    /// Reads the answers of all statements, and throws the first error.
+    ///
+    /// - Returns: what the last statement did, such as `COMMIT`; empty if there was none.
+    @discardableResult
+    func synchronize() throws(LedgerError) -> String { try finish()?.command ?? "" }
+
+    private func prepare(_ sql: String) throws(LedgerError) -> String {
+      if let name = prepared[sql] { return name }
+      let name = "s\(prepared.count)"
+      guard unsafe PQsendPrepare(handle, name, sql, 0, nil) == 1 else { throw broken() }
+      unread += 1
+      prepared[sql] = name
+      return name
+    }
+
+    // MARK: Answers
+
+    /// Ends the pipeline's batch and reads its answers.
+    private func finish() throws(LedgerError) -> Answer? {
+      guard unsafe PQpipelineSync(handle) == 1 else { throw broken() }
+      let end = ContinuousClock.now + limits.answer
+      var (last, failure): (Answer?, LedgerError?) = (nil, nil)
+      // Each statement has its answers and an end of them; the batch has one answer more.
+      while true {
+        try waitForAnswer(until: end)
+        guard let result = unsafe PQgetResult(handle) else {
+          guard unread > 0 else { throw broken() }
+          unread -= 1
+          continue
+        }
+        let answer = unsafe Answer(result)
+        if answer.isEndOfBatch { break }
+        if answer.isRefusal { failure = failure ?? answer.error } else { last = answer }
+      }
+      unread = 0
+      guard let failure else { return last }
+      // What failed to be prepared has no name at the server.
+      prepared = [:]
+      if unsafe PQstatus(handle) != CONNECTION_OK { isBroken = true }
+      try forgetPrepared()
+      throw failure
+    }
+
+    /// Names of statements are used once: the server may or may not have prepared those that were on their way.
+    private func forgetPrepared() throws(LedgerError) {
+      guard !isBroken else { return }
+      try run("DEALLOCATE ALL")
+    }
+
+    private func waitForAnswer(until end: ContinuousClock.Instant) throws(LedgerError) {
+      while true {
+        let unsent = unsafe PQflush(handle)
+        guard unsent >= 0 else { throw broken() }
+        guard unsafe PQisBusy(handle) == 1 else { return }
+        do { try wait(for: unsent == 0 ? POLLIN : POLLIN | POLLOUT, until: end) } catch {
+          isBroken = true
+          throw error
+        }
+        guard unsafe PQconsumeInput(handle) == 1 else { throw broken() }
+      }
+    }
+
+    private func wait(for events: Int32, until end: ContinuousClock.Instant) throws(LedgerError) {
+      while true {
+        guard !limits.isInterrupted() else { throw .unavailable("this server was asked to end") }
+        guard ContinuousClock.now < end else {
+          throw .unavailable("PostgreSQL did not answer in time; look whether it runs and is not overloaded")
+        }
+        var descriptor = unsafe pollfd(fd: PQsocket(handle), events: Int16(events), revents: 0)
+        if unsafe poll(&descriptor, 1, Connection.step) > 0 { return }
+      }
+    }
+
+    private func broken() -> LedgerError {
+      isBroken = true
+      return LedgerError(connecting: message)
+    }
+  }
+#endif

@@ -1,0 +1,122 @@
+#if PostgreSQL
+  internal import RedemptionCore
+  internal import RedemptionLedger
+
+  /// Statements with a purchase's columns, built once: a statement is prepared by its text.
+  private enum SQL {
+    private static let columns = StoredPurchase.columns.map { "p.\($0)" }.joined(separator: ", ")
+    private static let select = "SELECT \(columns) FROM purchase AS p WHERE "
+    private static let oldestFirst = " ORDER BY p.purchased_at, p.id"
+
+    static let purchase = select + "p.id = $1"
+    static let purchaseByTransaction = select + "p.store_transaction_id = $1"
+    static let purchasesOfCustomer = select + "p.customer = $1" + oldestFirst
+    static let purchasesOfAppUser = select + "p.app_user_id = $1 AND p.vendor = $2" + oldestFirst
+    static let purchasesOfDevice =
+      select + "p.id IN (SELECT purchase FROM device WHERE device_id = $1) AND p.vendor = $2" + oldestFirst
+
+    static let purchasesOfBuyer = select + "p.email = $1 AND p.vendor = $2" + oldestFirst
+
+    static let code = """
+      SELECT c.expires_at, c.used_by_app_user_id, c.used_by_device_id, \(columns)
+      FROM code AS c JOIN purchase AS p ON p.id = c.purchase WHERE c.code = $1
+      """
+
+    static let savePurchase: String = {
+      let columns = StoredPurchase.columns.joined(separator: ", ")
+      let places = StoredPurchase.columns.indices.map { "$\($0 + 1)" }.joined(separator: ", ")
+      let updates = StoredPurchase.columns.dropFirst().map { "\($0) = excluded.\($0)" }.joined(separator: ", ")
+      return "INSERT INTO purchase (\(columns)) VALUES (\(places)) ON CONFLICT (id) DO UPDATE SET \(updates)"
+    }()
+  }
+
+  extension PostgreSQLTables {
+    func code(_ code: String) throws(LedgerError) -> StoredCode? {
+      try first(SQL.code, [.string(code)]) { row throws(LedgerError) in
+        let user = row.text(1).map { Owner.appUser(id: $0) }
+        let device = row.text(2).map { Owner.device(id: $0) }
+        return StoredCode(
+          expiresAt: Timestamp(milliseconds: try row.integer(0)), usedBy: user ?? device,
+          purchase: try StoredPurchase(row, at: 3))
+      }
+    }
+
+    func insertCode(_ code: String, purchase: String, expiresAt: Timestamp) throws(LedgerError) {
+      try execute(
+        "INSERT INTO code (code, purchase, expires_at) VALUES ($1, $2, $3)",
+        [.string(code), .string(purchase), .time(expiresAt)])
+    }
+
+    func markUsed(_ code: String, by owner: Owner, at now: Timestamp) throws(LedgerError) {
+      let (user, device): (String?, String?) =
+        switch owner {
+        case .appUser(let id): (id, nil)
+        case .device(let id): (nil, id)
+        }
+      try execute(
+        "UPDATE code SET used_at = $1, used_by_app_user_id = $2, used_by_device_id = $3 WHERE code = $4",
+        [.time(now), .string(user), .string(device), .string(code)])
+    }
+
+    func purchase(_ id: String) throws(LedgerError) -> StoredPurchase? {
+      try first(SQL.purchase, [.string(id)]) { row throws(LedgerError) in try StoredPurchase(row) }
+    }
+
+    func purchase(storeTransactionId id: String) throws(LedgerError) -> StoredPurchase? {
+      try first(SQL.purchaseByTransaction, [.string(id)]) { row throws(LedgerError) in try StoredPurchase(row) }
+    }
+
+    func purchases(ofCustomer customer: Int64) throws(LedgerError) -> [StoredPurchase] {
+      try all(SQL.purchasesOfCustomer, [.number(customer)]) { row throws(LedgerError) in try StoredPurchase(row) }
+    }
+
+    func purchases(heldBy owner: Owner, at vendor: Vendor) throws(LedgerError) -> [StoredPurchase] {
+      switch owner {
+      case .appUser(let id):
+        try all(SQL.purchasesOfAppUser, [.string(id), .string(vendor)]) { row throws(LedgerError) in
+          try StoredPurchase(row)
+        }
+      case .device(let id):
+        try all(SQL.purchasesOfDevice, [.string(id), .string(vendor)]) { row throws(LedgerError) in
+          try StoredPurchase(row)
+        }
+      }
+    }
+
+    func purchases(boughtBy email: String, at vendor: Vendor) throws(LedgerError) -> [StoredPurchase] {
+      try all(SQL.purchasesOfBuyer, [.string(email), .string(vendor)]) { row throws(LedgerError) in
+        try StoredPurchase(row)
+      }
+    }
+
+    func save(_ purchase: StoredPurchase) throws(LedgerError) {
+      try execute(SQL.savePurchase, try purchase.parameters())
+    }
+
+    func setLastReissued(_ purchase: String, at now: Timestamp) throws(LedgerError) {
+      try execute("UPDATE purchase SET last_reissued_at = $1 WHERE id = $2", [.time(now), .string(purchase)])
+    }
+
+    func deviceIds(of purchase: String) throws(LedgerError) -> [String] {
+      try all("SELECT device_id FROM device WHERE purchase = $1 ORDER BY position", [.string(purchase)]) {
+        row throws(LedgerError) in try row.string(0)
+      }
+    }
+
+    func addDevice(_ device: String, to purchase: String) throws(LedgerError) {
+      try execute("INSERT INTO device (purchase, device_id) VALUES ($1, $2)", [.string(purchase), .string(device)])
+    }
+
+    func removeDevice(_ device: String, from purchase: String) throws(LedgerError) {
+      try execute("DELETE FROM device WHERE purchase = $1 AND device_id = $2", [.string(purchase), .string(device)])
+    }
+
+    func setAppUser(_ appUserId: String?, of purchase: String) throws(LedgerError) {
+      try execute("UPDATE purchase SET app_user_id = $1 WHERE id = $2", [.string(appUserId), .string(purchase)])
+    }
+
+    func setCustomer(_ customer: Int64, of purchase: String) throws(LedgerError) {
+      try execute("UPDATE purchase SET customer = $1 WHERE id = $2", [.number(customer), .string(purchase)])
+    }
+  }
+#endif

@@ -1,0 +1,127 @@
+#if PostgreSQL
+  internal import RedemptionLedger
+
+  /// The tables of a ledger in a PostgreSQL database, and the migrations of older ones.
+  ///
+  /// They are in a schema of their own, so a database may have other programs' tables too. Versions are those of the
+  /// SQLite file: the same version has the same columns.
+  enum Schema {
+    /// The schema's name.
+    static let name = "redemptionkit"
+    /// The version that the first step makes.
+    private static let firstVersion = 5
+    /// Each step migrates a schema to its version from the one before.
+    private static let steps = [first]
+
+    /// The version that this program writes.
+    static var version: Int { firstVersion + steps.count - 1 }
+
+    /// The lock that a writing transaction holds; the number is ours alone (`RDKT`).
+    static let lock = "SELECT pg_advisory_xact_lock(1380207444)"
+
+    // Times are milliseconds since 1970. Who holds a purchase depends on the vendor: `customer` if it keeps customers,
+    // else `app_user_id` and the rows of `device`. Texts are compared by their bytes, as SQLite compares them.
+    private static let first = [
+      """
+      CREATE TABLE policy (
+        vendor TEXT PRIMARY KEY, transfer TEXT NOT NULL, link_lifetime BIGINT NOT NULL, scheme TEXT NOT NULL, host TEXT)
+      """,
+      "CREATE TABLE checkout_settings (vendor TEXT PRIMARY KEY, settings TEXT NOT NULL)",
+      "CREATE TABLE checkout (vendor TEXT NOT NULL, id TEXT NOT NULL, code TEXT, PRIMARY KEY (vendor, id))",
+      """
+      CREATE TABLE customer (
+        id BIGINT PRIMARY KEY, vendor TEXT NOT NULL, original_app_user_id TEXT NOT NULL, first_seen BIGINT NOT NULL,
+        is_identified BOOLEAN NOT NULL)
+      """,
+      """
+      CREATE TABLE app_user (
+        vendor TEXT NOT NULL, app_user_id TEXT NOT NULL, customer BIGINT NOT NULL REFERENCES customer (id),
+        is_anonymous BOOLEAN NOT NULL, PRIMARY KEY (vendor, app_user_id))
+      """,
+      "CREATE INDEX app_user_customer ON app_user (customer)",
+      """
+      CREATE TABLE purchase (
+        id TEXT COLLATE "C" PRIMARY KEY, vendor TEXT NOT NULL, kind TEXT NOT NULL, product TEXT COLLATE "C" NOT NULL, plan TEXT,
+        display_name TEXT, store TEXT NOT NULL, store_customer_id TEXT NOT NULL, store_transaction_id TEXT NOT NULL UNIQUE,
+        entitlements TEXT NOT NULL, buyer_id TEXT NOT NULL, email TEXT, purchased_at BIGINT NOT NULL,
+        originally_purchased_at BIGINT NOT NULL, expires_at BIGINT, grace_period_expires_at BIGINT,
+        billing_issues_detected_at BIGINT, unsubscribe_detected_at BIGINT, refunded_at BIGINT, period_type TEXT NOT NULL,
+        is_sandbox BOOLEAN NOT NULL, price_amount_micros BIGINT, price_currency TEXT, management_url TEXT, paywall TEXT,
+        customer BIGINT REFERENCES customer (id), app_user_id TEXT, last_reissued_at BIGINT)
+      """,
+      "CREATE INDEX purchase_customer ON purchase (customer)",
+      "CREATE INDEX purchase_app_user ON purchase (app_user_id)",
+      "CREATE INDEX purchase_email ON purchase (email) WHERE email IS NOT NULL",
+      """
+      CREATE TABLE device (
+        position BIGINT GENERATED ALWAYS AS IDENTITY PRIMARY KEY, purchase TEXT COLLATE "C" NOT NULL REFERENCES purchase (id),
+        device_id TEXT NOT NULL, UNIQUE (purchase, device_id))
+      """,
+      "CREATE INDEX device_device_id ON device (device_id)",
+      """
+      CREATE TABLE code (
+        code TEXT COLLATE "C" PRIMARY KEY, purchase TEXT COLLATE "C" NOT NULL REFERENCES purchase (id), expires_at BIGINT NOT NULL,
+        used_at BIGINT, used_by_app_user_id TEXT, used_by_device_id TEXT)
+      """,
+      "CREATE INDEX code_purchase ON code (purchase)",
+      """
+      CREATE TABLE mail (
+        id BIGINT GENERATED ALWAYS AS IDENTITY PRIMARY KEY, recipient TEXT NOT NULL, url TEXT NOT NULL,
+        sent_at BIGINT NOT NULL, reason TEXT NOT NULL, vendor TEXT)
+      """,
+      "CREATE INDEX mail_recipient ON mail (recipient)",
+      """
+      CREATE TABLE reissue_request (
+        id BIGINT GENERATED ALWAYS AS IDENTITY PRIMARY KEY, vendor TEXT NOT NULL, recipient TEXT NOT NULL,
+        requested_at BIGINT NOT NULL)
+      """,
+      "CREATE INDEX reissue_request_recipient ON reissue_request (recipient, vendor, requested_at)",
+    ]
+
+    /// Creates or migrates the schema, one server at a time.
+    static func migrate(_ connection: Connection) throws(LedgerError) {
+      try connection.run("BEGIN")
+      try connection.run(lock)
+      do {
+        let found = try version(connection)
+        guard found != version else { return try end(connection, "ROLLBACK") }
+        for step in steps[max(0, found - firstVersion + 1)...] {
+          for statement in step { try connection.run(statement) }
+        }
+        try connection.send("UPDATE ledger SET version = $1", [.number(Int64(version))])
+        try end(connection, "COMMIT")
+      } catch {
+        if !connection.isBroken { try? end(connection, "ROLLBACK") }
+        throw error
+      }
+    }
+
+    private static func end(_ connection: Connection, _ command: String) throws(LedgerError) {
+      try connection.run(command)
+      try connection.synchronize()
+    }
+
+    /// The version of the schema in the database; that of an empty one after it was created.
+    private static func version(_ connection: Connection) throws(LedgerError) -> Int {
+      let state = try connection.fetch(
+        "SELECT to_regnamespace('\(name)') IS NOT NULL, to_regclass('\(name).ledger') IS NOT NULL"
+      ) { row throws(LedgerError) in (schema: row.flag(0), ledger: row.flag(1)) }
+      guard state.first?.schema == true else {
+        try connection.run("CREATE SCHEMA \(name)")
+        try connection.run("CREATE TABLE ledger (version BIGINT NOT NULL)")
+        try connection.run("INSERT INTO ledger (version) VALUES (0)")
+        try connection.synchronize()
+        return firstVersion - 1
+      }
+      guard state.first?.ledger == true else {
+        throw .notALedger("the database has a schema \(name) of another program")
+      }
+      let found = try connection.fetch("SELECT version FROM ledger") { row throws(LedgerError) in try row.integer(0) }
+      guard let found = found.first.map({ Int($0) }), found >= firstVersion else {
+        throw .damaged("the table \(name).ledger has no valid version")
+      }
+      guard found <= version else { throw .newerVersion(found: found, supported: version) }
+      return found
+    }
+  }
+#endif

@@ -1,0 +1,36 @@
+import ArgumentParser
+import JSONRPC
+import RedemptionLedger
+import SQLiteStore
+
+#if PostgreSQL
+  import PostgreSQLStore
+#endif
+
+/// Where `--ledger` keeps purchases and codes.
+enum LedgerLocation {
+  static let help: ArgumentHelp =
+    """
+    Where purchases and codes are stored: a file, :memory:, or postgres://USER@HOST/DATABASE. The PG* variables supply \
+    what this address leaves out.
+    """
+
+  /// True for a database that other servers may use at the same time, each with a clock of its own.
+  static func isShared(_ text: String) -> Bool { text.hasPrefix("postgres://") || text.hasPrefix("postgresql://") }
+
+  /// The location for an error. An address may have a password in it, which nobody should see.
+  static func name(of text: String) -> String { isShared(text) ? "on PostgreSQL" : text }
+
+  /// Opens the store.
+  static func open(_ text: String) throws(LedgerError) -> any LedgerStore {
+    let isInterrupted: @Sendable () -> Bool = { StandardStreams.caughtSignal != nil }
+    guard isShared(text) else {
+      return try SQLiteStore(at: text == ":memory:" ? .memory : .file(path: text), isInterrupted: isInterrupted)
+    }
+    #if PostgreSQL
+      return try PostgreSQLStore(at: PostgreSQLAddress(text), isInterrupted: isInterrupted)
+    #else
+      throw .unavailable("this program was built without PostgreSQL; `make staging` builds one that has it")
+    #endif
+  }
+}
