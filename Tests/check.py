@@ -19,16 +19,19 @@ RULES = [
     ("only JanssonCoding may import CJansson and CTreeMemory", r"^\s*(public |internal )?import C(Jansson|TreeMemory)", ("Sources/JanssonCoding/",)),
     ("only SQLiteStore may import GRDB", r"^\s*(public |internal )?import GRDB", ("Sources/SQLiteStore/",)),
     ("only SQLiteStore may import GRDB", r"^\s*(public |internal )?import (GRDB|SQLite3)", ("Sources/SQLiteStore/",)),
+    ("only PostgreSQLStore may import CPostgreSQL", r"^\s*(public |internal )?import CPostgreSQL", ("Sources/PostgreSQLStore/",)),
     ("only XMLReading may import CExpat", r"^\s*(public |internal )?import CExpat", ("Sources/XMLReading/",)),
-    ("unsafe code stands where a C library is called: JanssonCoding, XMLReading, StandardStreams.swift and LedgerFile.swift",
+    ("unsafe code stands where a C library is called: JanssonCoding, XMLReading, PostgreSQLStore/Connection, "
+     "StandardStreams.swift and LedgerFile.swift",
      r"\bunsafe\b|Unsafe(Mutable)?(Raw)?(Buffer)?Pointer",
-     ("Sources/JanssonCoding/", "Sources/XMLReading/", "Sources/JSONRPC/StandardStreams.swift", "Sources/SQLiteStore/LedgerFile.swift",
+     ("Sources/JanssonCoding/", "Sources/XMLReading/", "Sources/PostgreSQLStore/Connection/", "Sources/JSONRPC/StandardStreams.swift",
+      "Sources/SQLiteStore/LedgerFile.swift",
       "Sources/RedemptionCodegen/CSharp/CSharpNames.swift")),  # The last one lists C#'s keywords.
     ("text is written through Output.swift, which checks each write",
      r"(^|[^.\w])(debugP|p)rint\(|\bfputs\(|\bFileHandle\.standard|StreamLogHandler\.standard", ()),
     ("JSON is read and written by JanssonCoding; Foundation's coders stand in a few named places",
      r"\bJSON(Decoder|Encoder|Serialization)\b",
-     ("Sources/JanssonCoding/", "Sources/SQLiteStore/JSONColumn.swift",  # A column that this program wrote itself.
+     ("Sources/JanssonCoding/", "Sources/RedemptionLedger/JSONColumn.swift",  # A column that this program wrote itself.
       "Sources/ProjectDoctor/Report/DoctorReport+JSON.swift",  # Pretty-printed output.
       "Sources/LiveGateways/LiveConfiguration.swift", "Sources/LiveGateways/LiveGateway.swift",  # Needs no jansson.
       "Sources/RedemptionTesting/", "Sources/RedemptionCodegen/Runtime/")),

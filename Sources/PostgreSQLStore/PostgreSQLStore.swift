@@ -30,8 +30,8 @@
 
     /// Connects to a database, and creates or migrates the ledger in it.
     ///
-    /// - Parameter isInterrupted: returns true once the process is asked to end, which ends a wait. Called on the thread
-    ///   that owns the store.
+    /// - Parameter isInterrupted: returns true once the process is asked to end, which ends a wait. Called on the
+    ///   thread that owns the store.
     /// - Throws: a schema of another program or of a newer version is rejected, and nothing is written to it.
     public init(
       at address: PostgreSQLAddress, isInterrupted: @escaping @Sendable () -> Bool = { false }

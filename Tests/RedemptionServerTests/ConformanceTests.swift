@@ -7,8 +7,8 @@ import RedemptionTesting
 import RevenueCatAdapter
 import SQLiteStore
 import SharedCases
-import TestStores
 import SuperwallAdapter
+import TestStores
 import Testing
 
 @Suite("The shared cases")

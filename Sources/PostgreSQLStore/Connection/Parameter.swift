@@ -19,7 +19,8 @@
       }
     }
 
-    // PostgreSQL keeps every character but U+0000, which ends a text in C. U+001A and a digit stand for it and for itself.
+    // PostgreSQL keeps every character but U+0000, which ends a text in C. U+001A and a digit stand for it, and for
+    // U+001A itself.
 
     private static let mark: UInt8 = 0x1A
 

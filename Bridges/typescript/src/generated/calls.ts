@@ -665,7 +665,7 @@ export class LogCalls<Options = undefined> {
    * - -32602: Wrong params. The message names them; `data.path` is the first, `data.expected` what it must be.
    * - -32015 `notRecorded`: This server records no log. Start it with --record or --http.
    * - -32015 `noNotifications`: This client receives no notifications. Subscribe over WebSocket or stdio, or use
-   * log/read.
+   * `log/read`.
    */
   subscribe(params: LogSubscribeParams = {}, options?: Options): Promise<LogSubscribeResult> {
     return this.#caller.request('log/subscribe', params, options);

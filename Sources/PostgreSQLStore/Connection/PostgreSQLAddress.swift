@@ -2,7 +2,8 @@
   internal import CPostgreSQL
   public import RedemptionLedger
 
-  /// The address of a PostgreSQL database: a URI as `psql` takes it, such as `postgres://ledger@db.example.com/staging`.
+  /// The address of a PostgreSQL database: a URI as `psql` takes it, such as
+  /// `postgres://ledger@db.example.com/staging`.
   ///
   /// What it leaves out is in the `PG*` variables; `postgres://` alone takes everything from them.
   public struct PostgreSQLAddress: Hashable, Sendable {
