@@ -19,7 +19,7 @@ extension LedgerError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .notALedger(let cause):
-      "This is not a RedemptionKit ledger (\(cause)); it was left unchanged. Name another one."
+      "This is not a RedemptionKit ledger (\(cause)); it was left unchanged. Name another file or database."
     case .newerVersion(let found, let supported):
       "The ledger has schema version \(found), newer than the \(supported) that this program knows; use a newer program."
     case .damaged(let cause): "The ledger is damaged (\(cause)); it was left unchanged."

@@ -47,16 +47,18 @@ class Scratch:
             raise Broken(f"exit status {result.returncode}: {(result.stderr or result.stdout).strip()[-600:]}")
         return result.stdout
 
-    def serve(self) -> None:
+    def serve(self, *options: str) -> None:
         """Starts `redemption up` on a port that is free, and keeps its address. The pages print the default port, which may be taken here."""
+        self.close()
+        free = [option.replace(":8787", ":0") for option in options]
         self._server = subprocess.Popen(
-            ["redemption", "up", "--http", "0"], cwd=self.folder, env=self.environment, text=True,
+            ["redemption", "up", *free, *([] if "--http" in free else ["--http", "0"])], cwd=self.folder, env=self.environment, text=True,
             stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
         assert self._server.stdout
         printed = ""
         for line in self._server.stdout:
             printed += line
-            if found := re.search(r"127\.0\.0\.1:\d+", line):
+            if found := re.search(r"(127\.0\.0\.1|0\.0\.0\.0):\d+", line):
                 self.address = found[0]
                 break
         else:
@@ -74,8 +76,8 @@ def shell(block: Block, scratch: Scratch) -> bool:
     """Runs a shell block; false if a command of it cannot be run here."""
     if not {words[0] for words in form.simple_commands(block.text)} <= RUNNABLE:
         return False
-    if block.text.strip() == "redemption up":
-        scratch.serve()
+    if re.fullmatch(r"redemption up\b.*", block.text.strip()):
+        scratch.serve(*block.text.split()[2:])
         return True
     text = block.text
     if scratch.address:
