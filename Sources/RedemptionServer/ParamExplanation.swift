@@ -29,6 +29,7 @@ struct ParamExplanation {
 
   private func unknownParams(_ error: RPCError) -> RPCError {
     var error = error
+    if let expected = error.expected { error.message += " Expected \(expected)." }
     error.message += " `server/describe` lists all methods, `rpc.discover` their params."
     return error
   }

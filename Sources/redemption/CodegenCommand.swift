@@ -70,8 +70,7 @@ extension Language {
   /// The language of this name.
   fileprivate static func named(_ name: String) throws -> Language {
     guard let language = Language(rawValue: name) else {
-      let nearest = NearestName.to(name, among: allCases.map(\.rawValue)).map { " Did you mean '\($0)'?" } ?? ""
-      throw ValidationError("Please provide one of \(names).\(nearest)")
+      throw ValidationError("Please provide one of \(names).")  // MisspeltValue adds the nearest one.
     }
     return language
   }

@@ -21,7 +21,11 @@ struct DoctorCommand: ParsableCommand {
   @Argument(help: "The folder of one app or of several.")
   var project = "."
 
-  @Option(help: "The scheme that the links have, such as rc- and ten hexadecimal digits.")
+  @Option(
+    help: """
+      The URL scheme of your links, such as rc-d458f1e3a2; the vendor's dashboard shows it. Without it, the doctor checks \
+      that the app registers some scheme of the vendor.
+      """)
   var scheme: String?
 
   @Option(help: "Defaults to text. sarif is for code scanning.")
@@ -39,7 +43,7 @@ struct DoctorCommand: ParsableCommand {
   @Flag(help: "Make the changes that need no decision (schemes, filters, flags, versions), and report what is left.")
   var fix = false
 
-  @Flag(help: "Print the changes of --fix as a unified diff, and write nothing.")
+  @Flag(help: "Print what --fix would change as a unified diff, and write nothing.")
   var dryRun = false
 
   func validate() throws {

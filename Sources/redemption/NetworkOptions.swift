@@ -13,7 +13,9 @@ import SuperwallAdapter
 
 /// The options that `serve` and `up` share for HTTP.
 struct NetworkOptions: ParsableArguments {
-  @Option(name: .customLong("host"), help: "Another name of this machine that HTTP clients may use.")
+  @Option(
+    name: .customLong("host"),
+    help: "Also accept HTTP requests to this host name. It does not change the address to listen on.")
   var names: [String] = []
 
   @Option(
@@ -24,12 +26,14 @@ struct NetworkOptions: ParsableArguments {
   var tokenFile: String?
 
   @Option(
-    help: """
-      Speak HTTPS too, on the same port. DIR keeps ca.pem, which a device must trust, and its key; both are made once.
-      """, completion: .directory)
+    help: ArgumentHelp(
+      """
+      Also serve HTTPS on the same port. On first use, a certificate ca.pem and its key are created in this folder; install \
+      ca.pem on the device.
+      """, valueName: "folder"), completion: .directory)
   var tls: String?
 
-  @Flag(help: "Listen on the ports of loopback too that Superwall's iOS SDK calls with networkEnvironment = .local.")
+  @Flag(help: "Also listen on the local ports that Superwall's iOS SDK uses with networkEnvironment = .local.")
   var superwallLocalPorts = false
 }
 

@@ -54,7 +54,7 @@ struct ServeCommand: ParsableCommand {
   @Flag(help: "Let store/reset empty a ledger file. A ledger in memory can always be emptied.")
   var allowReset = false
 
-  @Flag(help: "Record calls, events and mails for log/read and log/subscribe; --http does so too.")
+  @Flag(help: "Record calls, events and mails for log/read and log/subscribe. Always on with --http.")
   var record = false
 
   @Option(help: "Serve HTTP and WebSocket too, on this [HOST:]PORT; port 0 takes a free one.")

@@ -27,7 +27,7 @@ extension DoctorReport {
   /// What is said of a folder without an app.
   private var absence: String {
     switch status {
-    case .noFolder: return "There is no folder\n  \(project.printable)\n"
+    case .noFolder: return "There is no folder\n  \(project.printable)\nName the folder of an app's project.\n"
     case .notAFolder: return "This is a file; name the folder of the app instead:\n  \(project.printable)\n"
     default:
       return "No app project was found in\n  \(project.printable)\n"

@@ -613,7 +613,8 @@ export class ClockCalls<Options = undefined> {
    *
    * Refused with:
    * - -32602: Wrong params. The message names them; `data.path` is the first, `data.expected` what it must be.
-   * - -32005 `clockNotVirtual`: The system's clock cannot be moved. Start the server with `--clock virtual`.
+   * - -32005 `clockNotVirtual`: The system's clock cannot be moved. Start the server with `--clock virtual`, or
+   * `--clock offset` if it serves HTTP.
    */
   advance(params: ClockAdvanceParams, options?: Options): Promise<ClockResult> {
     return this.#caller.request('clock/advance', params, options);
