@@ -78,7 +78,9 @@ extension RPCError {
     kind: "unknownPurchase", path: "/purchase")
 
   static let clockNotVirtual = RPCError(
-    .clockNotVirtual, "The system's clock cannot be moved. Start the server with `--clock virtual`, or `--clock offset` if it serves HTTP.",
+    .clockNotVirtual,
+    "The system's clock cannot be moved. Start the server with `--clock virtual`, "
+      + "or `--clock offset` if it serves HTTP.",
     kind: "clockNotVirtual")
 
   /// An error that the session's SDK itself returns to the app.
