@@ -64,6 +64,7 @@ class Cluster:
         pid = self.pid()
         if pid is None:
             return
+        os.kill(pid, signal.SIGSTOP)  # It must start no process that the list does not have.
         family = [pid, *children(pid)]
         for process in family:
             try:
@@ -72,7 +73,9 @@ class Cluster:
                 pass
         while any(is_running(process) for process in family):
             time.sleep(0.01)
+        # A process that nobody has waited for still counts as running for these.
         (self.data / "postmaster.pid").unlink(missing_ok=True)
+        (self.folder / f".s.PGSQL.{PORT}.lock").unlink(missing_ok=True)
 
     def pid(self) -> int | None:
         """The first process's id; None if it does not run."""
