@@ -7,7 +7,7 @@ import sys
 from typing import Any
 
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[1] / "Hostile"))
-from child import Child, rpc  # noqa: E402
+from child import Child, line, rpc  # noqa: E402
 
 LEDGER_UNAVAILABLE = -32003
 VENDOR = {"vendor": "superwall"}
