@@ -186,7 +186,7 @@ export type CustomerReply = { readonly [name: string]: JSONValue | undefined };
 
 /** A session after its app asked what the user has: its state, and what the SDK hands to the app. */
 export interface CustomerResult extends SessionFacts {
-  /** What the user has, in the SDK's words. */
+  /** The user's customer info, as the SDK returns it. */
   readonly reply: CustomerReply;
 }
 
@@ -943,7 +943,10 @@ export interface LogInResult extends SessionFacts {
 
 /** A session after its app's user left. */
 export interface LogOutResult extends SessionFacts {
-  /** What nobody has, in the SDK's words; absent if the SDK's call returns nothing (Superwall). */
+  /**
+   * The customer info of a user without purchases, as the SDK returns it; absent if the SDK's call returns nothing
+   * (Superwall).
+   */
   readonly reply?: CustomerReply;
 }
 

@@ -967,7 +967,7 @@ namespace RedemptionKit.Contract
         /// <param name="integrationAttributes">What other services call the user.</param>
         /// <param name="paywall">The paywall on screen; null for none.</param>
         /// <param name="linksWaiting">How many links wait for <c>session/configure</c>. At least 0.</param>
-        /// <param name="reply">What the user has, in the SDK's words.</param>
+        /// <param name="reply">The user's customer info, as the SDK returns it.</param>
         /// <param name="pendingCheckout">The checkout in a paywall's page whose end the SDK waits for; absent for none. Null where it is
         /// left out.</param>
         public CustomerResult(
@@ -1063,7 +1063,7 @@ namespace RedemptionKit.Contract
         /// <summary>How many links wait for <c>session/configure</c>. At least 0.</summary>
         public long LinksWaiting { get; }
 
-        /// <summary>What the user has, in the SDK's words.</summary>
+        /// <summary>The user's customer info, as the SDK returns it.</summary>
         public JObject Reply { get; }
 
         /// <summary>The checkout in a paywall's page whose end the SDK waits for; absent for none. Null where it is left out.</summary>
@@ -6224,8 +6224,8 @@ namespace RedemptionKit.Contract
         /// <param name="linksWaiting">How many links wait for <c>session/configure</c>. At least 0.</param>
         /// <param name="pendingCheckout">The checkout in a paywall's page whose end the SDK waits for; absent for none. Null where it is
         /// left out.</param>
-        /// <param name="reply">What nobody has, in the SDK's words; absent if the SDK's call returns nothing (Superwall). Null where it is
-        /// left out.</param>
+        /// <param name="reply">The customer info of a user without purchases, as the SDK returns it; absent if the SDK's call returns
+        /// nothing (Superwall). Null where it is left out.</param>
         public LogOutResult(
             string session,
             Vendor vendor,
@@ -6322,8 +6322,8 @@ namespace RedemptionKit.Contract
         /// <summary>The checkout in a paywall's page whose end the SDK waits for; absent for none. Null where it is left out.</summary>
         public PendingCheckout PendingCheckout { get; }
 
-        /// <summary>What nobody has, in the SDK's words; absent if the SDK's call returns nothing (Superwall). Null where it is left
-        /// out.</summary>
+        /// <summary>The customer info of a user without purchases, as the SDK returns it; absent if the SDK's call returns nothing
+        /// (Superwall). Null where it is left out.</summary>
         public JObject Reply { get; }
 
         /// <summary>Reads one. Members that are not known are passed over.</summary>

@@ -723,7 +723,7 @@ final class CustomerResult implements JsonWritable {
   /// How many links wait for `session/configure`. Limits: at least 0.
   final int linksWaiting;
 
-  /// What the user has, in the SDK's words.
+  /// The user's customer info, as the SDK returns it.
   final Map<String, Object?> reply;
 
   /// The checkout in a paywall's page whose end the SDK waits for; absent for none.
@@ -3867,7 +3867,8 @@ final class LogOutResult implements JsonWritable {
   /// The checkout in a paywall's page whose end the SDK waits for; absent for none.
   final PendingCheckout? pendingCheckout;
 
-  /// What nobody has, in the SDK's words; absent if the SDK's call returns nothing (Superwall).
+  /// The customer info of a user without purchases, as the SDK returns it; absent if the SDK's call returns nothing
+  /// (Superwall).
   final Map<String, Object?>? reply;
 
   /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].

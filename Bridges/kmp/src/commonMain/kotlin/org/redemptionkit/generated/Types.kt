@@ -555,7 +555,7 @@ public data class CustomerResult(
     public val paywall: OpenPaywall?,
     /** How many links wait for `session/configure`. Limits: at least 0. */
     public val linksWaiting: Long,
-    /** What the user has, in the SDK's words. */
+    /** The user's customer info, as the SDK returns it. */
     public val reply: CustomerReply,
     /** The checkout in a paywall's page whose end the SDK waits for; absent for none. */
     public val pendingCheckout: PendingCheckout? = null,
@@ -3109,7 +3109,10 @@ public data class LogOutResult(
     public val linksWaiting: Long,
     /** The checkout in a paywall's page whose end the SDK waits for; absent for none. */
     public val pendingCheckout: PendingCheckout? = null,
-    /** What nobody has, in the SDK's words; absent if the SDK's call returns nothing (Superwall). */
+    /**
+     * The customer info of a user without purchases, as the SDK returns it; absent if the SDK's call returns nothing
+     * (Superwall).
+     */
     public val reply: CustomerReply? = null,
 ) : WireValue {
     override fun toJson(): JsonObject = buildJsonObject {
