@@ -824,7 +824,7 @@ export type LinkPolicy = KnownLinkPolicy | Unlisted;
 /** A link for a phone's camera. */
 export interface LinkQRParams {
   /**
-   * The text of the code; at most 2,331 bytes in UTF-8.
+   * The text of the code; at most 2,329 bytes in UTF-8.
    *
    * At least 1 character.
    */

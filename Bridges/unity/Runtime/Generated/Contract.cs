@@ -4732,13 +4732,13 @@ namespace RedemptionKit.Contract
     public sealed class LinkQRParams
     {
         /// <summary>Puts one together; what is required comes first.</summary>
-        /// <param name="url">The text of the code; at most 2,331 bytes in UTF-8. At least 1 character.</param>
+        /// <param name="url">The text of the code; at most 2,329 bytes in UTF-8. At least 1 character.</param>
         public LinkQRParams(string url)
         {
             Url = url ?? throw new ArgumentNullException("url");
         }
 
-        /// <summary>The text of the code; at most 2,331 bytes in UTF-8. At least 1 character.</summary>
+        /// <summary>The text of the code; at most 2,329 bytes in UTF-8. At least 1 character.</summary>
         public string Url { get; }
 
         /// <summary>Reads one. Members that are not known are passed over.</summary>

@@ -3277,7 +3277,7 @@ final class LinkQRParams implements JsonWritable {
   /// Makes one of its members.
   const LinkQRParams({required this.url});
 
-  /// The text of the code; at most 2,331 bytes in UTF-8. Limits: at least 1 character.
+  /// The text of the code; at most 2,329 bytes in UTF-8. Limits: at least 1 character.
   final String url;
 
   /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].

@@ -2659,7 +2659,7 @@ public data class LinkParseResult(
 
 /** A link for a phone's camera. */
 public data class LinkQRParams(
-    /** The text of the code; at most 2,331 bytes in UTF-8. Limits: at least 1 character. */
+    /** The text of the code; at most 2,329 bytes in UTF-8. Limits: at least 1 character. */
     public val url: String,
 ) : WireValue {
     override fun toJson(): JsonObject = buildJsonObject {
