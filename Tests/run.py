@@ -74,6 +74,11 @@ def codegen():
     return python_tests("Codegen")
 
 
+def qr_codes():
+    """zbar decodes the QR codes of a real server and of a terminal."""
+    return python_tests("QR")
+
+
 def manual():
     """What the README and docs print is run, or at least checked."""
     return python_tests("Manual")
@@ -114,7 +119,7 @@ BRIDGES = sorted(path.split(os.sep)[-2] for path in glob.glob(os.path.join(ROOT,
 PARTS = [
     ("Swift", swift_tests), ("live gateways", live_gateways), ("host package", host_package), ("contract", contract),
     ("hostile input", hostile), ("public clients", clients),
-    ("generated types", codegen), ("README and docs", manual), ("install", install),
+    ("generated types", codegen), ("QR codes", qr_codes), ("README and docs", manual), ("install", install),
 ] + [(f"bridge {name}", bridge(name)) for name in BRIDGES]
 
 

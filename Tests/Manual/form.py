@@ -17,7 +17,7 @@ OTHERS = {
 METHODS = ("server", "rpc", "link", "session", "redemption", "reply", "channel", "entitlements", "store", "clock", "fault")
 # Names of others, which no file of ours has to contain.
 FOREIGN = {
-    "ca-certificates", "libsqlite3-0", "libstdc++6", "libexpat1", "zlib1g", "libjansson4", "libpq5", "serializable", "enforced",
+    "ca-certificates", "libsqlite3-0", "libstdc++6", "libexpat1", "zlib1g", "libjansson4", "libqrcodegen1", "libpq5", "serializable", "enforced",
     "NSAllowsLocalNetworking", "NSAppTransportSecurity", "network_security_config",  # Of iOS and Android.
     "appl_any", "goog_any", "rcb_sb_any", "pk_any",  # API keys that nobody has.
 }
