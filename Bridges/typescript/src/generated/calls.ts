@@ -164,7 +164,8 @@ export class SessionCalls<Options = undefined> {
    *
    * Refused with:
    * - -32602: Wrong params. The message names them; `data.path` is the first, `data.expected` what it must be.
-   * - -32000 `unknownSession`: Unknown session: never opened, closed, or ended with its connection. `session/open` opens a new one.
+   * - -32000 `unknownSession`: Unknown session: never opened, closed, or ended with its connection. `session/open`
+   * opens a new one.
    * - -32003 `ledgerUnavailable`: The ledger cannot do this now; nothing was changed.
    * - -32006: The SDK's own message to the app. `data.details` has its error.
    */
@@ -177,7 +178,8 @@ export class SessionCalls<Options = undefined> {
    *
    * Refused with:
    * - -32602: Wrong params. The message names them; `data.path` is the first, `data.expected` what it must be.
-   * - -32000 `unknownSession`: Unknown session: never opened, closed, or ended with its connection. `session/open` opens a new one.
+   * - -32000 `unknownSession`: Unknown session: never opened, closed, or ended with its connection. `session/open`
+   * opens a new one.
    */
   describe(params: SessionParams, options?: Options): Promise<SessionState> {
     return this.#caller.request('session/describe', params, options);
@@ -199,7 +201,8 @@ export class SessionCalls<Options = undefined> {
    *
    * Refused with:
    * - -32602: Wrong params. The message names them; `data.path` is the first, `data.expected` what it must be.
-   * - -32000 `unknownSession`: Unknown session: never opened, closed, or ended with its connection. `session/open` opens a new one.
+   * - -32000 `unknownSession`: Unknown session: never opened, closed, or ended with its connection. `session/open`
+   * opens a new one.
    */
   close(params: SessionParams, options?: Options): Promise<SessionState> {
     return this.#caller.request('session/close', params, options);
@@ -210,7 +213,8 @@ export class SessionCalls<Options = undefined> {
    *
    * Refused with:
    * - -32602: Wrong params. The message names them; `data.path` is the first, `data.expected` what it must be.
-   * - -32000 `unknownSession`: Unknown session: never opened, closed, or ended with its connection. `session/open` opens a new one.
+   * - -32000 `unknownSession`: Unknown session: never opened, closed, or ended with its connection. `session/open`
+   * opens a new one.
    * - -32003 `ledgerUnavailable`: The ledger cannot do this now; nothing was changed.
    * - -32006: The SDK's own message to the app. `data.details` has its error.
    */
@@ -223,7 +227,8 @@ export class SessionCalls<Options = undefined> {
    *
    * Refused with:
    * - -32602: Wrong params. The message names them; `data.path` is the first, `data.expected` what it must be.
-   * - -32000 `unknownSession`: Unknown session: never opened, closed, or ended with its connection. `session/open` opens a new one.
+   * - -32000 `unknownSession`: Unknown session: never opened, closed, or ended with its connection. `session/open`
+   * opens a new one.
    * - -32003 `ledgerUnavailable`: The ledger cannot do this now; nothing was changed.
    * - -32006: The SDK's own message to the app. `data.details` has its error.
    */
@@ -236,7 +241,8 @@ export class SessionCalls<Options = undefined> {
    *
    * Refused with:
    * - -32602: Wrong params. The message names them; `data.path` is the first, `data.expected` what it must be.
-   * - -32000 `unknownSession`: Unknown session: never opened, closed, or ended with its connection. `session/open` opens a new one.
+   * - -32000 `unknownSession`: Unknown session: never opened, closed, or ended with its connection. `session/open`
+   * opens a new one.
    * - -32003 `ledgerUnavailable`: The ledger cannot do this now; nothing was changed.
    * - -32006: The SDK's own message to the app. `data.details` has its error.
    */
@@ -249,7 +255,8 @@ export class SessionCalls<Options = undefined> {
    *
    * Refused with:
    * - -32602: Wrong params. The message names them; `data.path` is the first, `data.expected` what it must be.
-   * - -32000 `unknownSession`: Unknown session: never opened, closed, or ended with its connection. `session/open` opens a new one.
+   * - -32000 `unknownSession`: Unknown session: never opened, closed, or ended with its connection. `session/open`
+   * opens a new one.
    * - -32003 `ledgerUnavailable`: The ledger cannot do this now; nothing was changed.
    * - -32006: The SDK's own message to the app. `data.details` has its error.
    */
@@ -262,7 +269,8 @@ export class SessionCalls<Options = undefined> {
    *
    * Refused with:
    * - -32602: Wrong params. The message names them; `data.path` is the first, `data.expected` what it must be.
-   * - -32000 `unknownSession`: Unknown session: never opened, closed, or ended with its connection. `session/open` opens a new one.
+   * - -32000 `unknownSession`: Unknown session: never opened, closed, or ended with its connection. `session/open`
+   * opens a new one.
    * - -32003 `ledgerUnavailable`: The ledger cannot do this now; nothing was changed.
    * - -32006: The SDK's own message to the app. `data.details` has its error.
    */
@@ -275,7 +283,8 @@ export class SessionCalls<Options = undefined> {
    *
    * Refused with:
    * - -32602: Wrong params. The message names them; `data.path` is the first, `data.expected` what it must be.
-   * - -32000 `unknownSession`: Unknown session: never opened, closed, or ended with its connection. `session/open` opens a new one.
+   * - -32000 `unknownSession`: Unknown session: never opened, closed, or ended with its connection. `session/open`
+   * opens a new one.
    * - -32006: The SDK's own message to the app. `data.details` has its error.
    */
   setDeviceEntitlements(params: SessionSetDeviceEntitlementsParams, options?: Options): Promise<SessionState> {
@@ -287,7 +296,8 @@ export class SessionCalls<Options = undefined> {
    *
    * Refused with:
    * - -32602: Wrong params. The message names them; `data.path` is the first, `data.expected` what it must be.
-   * - -32000 `unknownSession`: Unknown session: never opened, closed, or ended with its connection. `session/open` opens a new one.
+   * - -32000 `unknownSession`: Unknown session: never opened, closed, or ended with its connection. `session/open`
+   * opens a new one.
    * - -32006: The SDK's own message to the app. `data.details` has its error.
    */
   setPurchaseController(params: SessionSetPurchaseControllerParams, options?: Options): Promise<SessionState> {
@@ -299,7 +309,8 @@ export class SessionCalls<Options = undefined> {
    *
    * Refused with:
    * - -32602: Wrong params. The message names them; `data.path` is the first, `data.expected` what it must be.
-   * - -32000 `unknownSession`: Unknown session: never opened, closed, or ended with its connection. `session/open` opens a new one.
+   * - -32000 `unknownSession`: Unknown session: never opened, closed, or ended with its connection. `session/open`
+   * opens a new one.
    * - -32006: The SDK's own message to the app. `data.details` has its error.
    */
   setSubscriptionStatus(params: SessionSetSubscriptionStatusParams, options?: Options): Promise<SessionState> {
@@ -311,7 +322,8 @@ export class SessionCalls<Options = undefined> {
    *
    * Refused with:
    * - -32602: Wrong params. The message names them; `data.path` is the first, `data.expected` what it must be.
-   * - -32000 `unknownSession`: Unknown session: never opened, closed, or ended with its connection. `session/open` opens a new one.
+   * - -32000 `unknownSession`: Unknown session: never opened, closed, or ended with its connection. `session/open`
+   * opens a new one.
    * - -32006: The SDK's own message to the app. `data.details` has its error.
    */
   setUserAttributes(params: SessionSetUserAttributesParams, options?: Options): Promise<SessionState> {
@@ -323,7 +335,8 @@ export class SessionCalls<Options = undefined> {
    *
    * Refused with:
    * - -32602: Wrong params. The message names them; `data.path` is the first, `data.expected` what it must be.
-   * - -32000 `unknownSession`: Unknown session: never opened, closed, or ended with its connection. `session/open` opens a new one.
+   * - -32000 `unknownSession`: Unknown session: never opened, closed, or ended with its connection. `session/open`
+   * opens a new one.
    * - -32003 `ledgerUnavailable`: The ledger cannot do this now; nothing was changed.
    * - -32006: The SDK's own message to the app. `data.details` has its error.
    */
@@ -336,7 +349,8 @@ export class SessionCalls<Options = undefined> {
    *
    * Refused with:
    * - -32602: Wrong params. The message names them; `data.path` is the first, `data.expected` what it must be.
-   * - -32000 `unknownSession`: Unknown session: never opened, closed, or ended with its connection. `session/open` opens a new one.
+   * - -32000 `unknownSession`: Unknown session: never opened, closed, or ended with its connection. `session/open`
+   * opens a new one.
    * - -32003 `ledgerUnavailable`: The ledger cannot do this now; nothing was changed.
    * - -32006: The SDK's own message to the app. `data.details` has its error.
    */
@@ -349,7 +363,8 @@ export class SessionCalls<Options = undefined> {
    *
    * Refused with:
    * - -32602: Wrong params. The message names them; `data.path` is the first, `data.expected` what it must be.
-   * - -32000 `unknownSession`: Unknown session: never opened, closed, or ended with its connection. `session/open` opens a new one.
+   * - -32000 `unknownSession`: Unknown session: never opened, closed, or ended with its connection. `session/open`
+   * opens a new one.
    * - -32003 `ledgerUnavailable`: The ledger cannot do this now; nothing was changed.
    * - -32006: The SDK's own message to the app. `data.details` has its error.
    */
@@ -362,7 +377,8 @@ export class SessionCalls<Options = undefined> {
    *
    * Refused with:
    * - -32602: Wrong params. The message names them; `data.path` is the first, `data.expected` what it must be.
-   * - -32000 `unknownSession`: Unknown session: never opened, closed, or ended with its connection. `session/open` opens a new one.
+   * - -32000 `unknownSession`: Unknown session: never opened, closed, or ended with its connection. `session/open`
+   * opens a new one.
    * - -32003 `ledgerUnavailable`: The ledger cannot do this now; nothing was changed.
    * - -32006: The SDK's own message to the app. `data.details` has its error.
    */
@@ -382,7 +398,8 @@ export class RedemptionCalls<Options = undefined> {
    *
    * Refused with:
    * - -32602: Wrong params. The message names them; `data.path` is the first, `data.expected` what it must be.
-   * - -32000 `unknownSession`: Unknown session: never opened, closed, or ended with its connection. `session/open` opens a new one.
+   * - -32000 `unknownSession`: Unknown session: never opened, closed, or ended with its connection. `session/open`
+   * opens a new one.
    * - -32002 `notARedemptionLink`: This SDK does not redeem this link. It has no host.
    * - -32007 `scriptEnded`: The session's script has no more outcomes. Open a session with a longer `script`.
    * - -32003 `ledgerUnavailable`: The ledger cannot do this now; nothing was changed.
@@ -436,7 +453,8 @@ export class ChannelCalls<Options = undefined> {
    * - -32602: Wrong params. The message names them; `data.path` is the first, `data.expected` what it must be.
    * - -32011 `noChannel`: This SDK has no channel. Use `redemption/redeem` and the methods of `session`.
    * - -32007 `scriptEnded`: The session's script has no more outcomes. Open a session with a longer `script`.
-   * - -32000 `unknownSession`: Unknown session: never opened, closed, or ended with its connection. `session/open` opens a new one.
+   * - -32000 `unknownSession`: Unknown session: never opened, closed, or ended with its connection. `session/open`
+   * opens a new one.
    * - -32003 `ledgerUnavailable`: The ledger cannot do this now; nothing was changed.
    */
   call(params: ChannelCallParams, options?: Options): Promise<ChannelCallResult> {
@@ -486,7 +504,8 @@ export class StoreCalls<Options = undefined> {
    *
    * Refused with:
    * - -32602: Wrong params. The message names them; `data.path` is the first, `data.expected` what it must be.
-   * - -32004 `unknownPurchase`: Unknown purchase. Pass an id that `store/purchase` returned; `store/reset` deletes purchases.
+   * - -32004 `unknownPurchase`: Unknown purchase. Pass an id that `store/purchase` returned; `store/reset` deletes
+   * purchases.
    * - -32003 `ledgerUnavailable`: The ledger cannot do this now; nothing was changed.
    */
   issueLink(params: PurchaseParams, options?: Options): Promise<StoreIssueLinkResult> {
@@ -498,7 +517,8 @@ export class StoreCalls<Options = undefined> {
    *
    * Refused with:
    * - -32602: Wrong params. The message names them; `data.path` is the first, `data.expected` what it must be.
-   * - -32004 `unknownPurchase`: Unknown purchase. Pass an id that `store/purchase` returned; `store/reset` deletes purchases.
+   * - -32004 `unknownPurchase`: Unknown purchase. Pass an id that `store/purchase` returned; `store/reset` deletes
+   * purchases.
    * - -32003 `ledgerUnavailable`: The ledger cannot do this now; nothing was changed.
    */
   expire(params: PurchaseParams, options?: Options): Promise<PurchaseResult> {
@@ -510,7 +530,8 @@ export class StoreCalls<Options = undefined> {
    *
    * Refused with:
    * - -32602: Wrong params. The message names them; `data.path` is the first, `data.expected` what it must be.
-   * - -32004 `unknownPurchase`: Unknown purchase. Pass an id that `store/purchase` returned; `store/reset` deletes purchases.
+   * - -32004 `unknownPurchase`: Unknown purchase. Pass an id that `store/purchase` returned; `store/reset` deletes
+   * purchases.
    * - -32003 `ledgerUnavailable`: The ledger cannot do this now; nothing was changed.
    */
   refund(params: PurchaseParams, options?: Options): Promise<PurchaseResult> {
@@ -522,7 +543,8 @@ export class StoreCalls<Options = undefined> {
    *
    * Refused with:
    * - -32602: Wrong params. The message names them; `data.path` is the first, `data.expected` what it must be.
-   * - -32004 `unknownPurchase`: Unknown purchase. Pass an id that `store/purchase` returned; `store/reset` deletes purchases.
+   * - -32004 `unknownPurchase`: Unknown purchase. Pass an id that `store/purchase` returned; `store/reset` deletes
+   * purchases.
    * - -32003 `ledgerUnavailable`: The ledger cannot do this now; nothing was changed.
    */
   update(params: StoreUpdateParams, options?: Options): Promise<PurchaseResult> {
@@ -632,7 +654,8 @@ export class FaultCalls<Options = undefined> {
    *
    * Refused with:
    * - -32602: Wrong params. The message names them; `data.path` is the first, `data.expected` what it must be.
-   * - -32000 `unknownSession`: Unknown session: never opened, closed, or ended with its connection. `session/open` opens a new one.
+   * - -32000 `unknownSession`: Unknown session: never opened, closed, or ended with its connection. `session/open`
+   * opens a new one.
    * - -32014 `tooManyFaults`: Too many faults are pending. Use one fault with `count`, or clear all with the kind
    * `none`.
    */

@@ -314,7 +314,7 @@ export interface EntitlementLists {
 }
 
 /**
- * A whole entitlement, or its identifier alone: what the SDK makes of one is active.
+ * A whole entitlement, or its identifier alone: an identifier becomes an active entitlement.
  *
  * `typeof` and `Array.isArray` distinguish the cases.
  */
@@ -943,7 +943,7 @@ export interface LogInResult extends SessionFacts {
 
 /** A session after its app's user left. */
 export interface LogOutResult extends SessionFacts {
-  /** What nobody has, in the SDK's words; absent if the SDK's call returns nothing (Superwall). */
+  /** The anonymous customer, in the SDK's words; absent if the SDK's call returns nothing (Superwall). */
   readonly reply?: CustomerReply;
 }
 
@@ -2579,7 +2579,7 @@ export interface SessionFacts {
   readonly configured: boolean;
   /** The app's user; null if the SDK has none. */
   readonly appUserId: string | null;
-  /** True if the app user was made up by the SDK; true also where there is none. */
+  /** True if the app user was made up by the SDK; true also before the SDK is configured. */
   readonly isAnonymous: boolean;
   /** The installed app's own identifier. */
   readonly deviceId: string;
@@ -3099,7 +3099,7 @@ export interface StorePurchaseResult {
   readonly link: IssuedLink;
   /** Where the browser goes. */
   readonly next: CheckoutNext;
-  /** What a web SDK hands to the page; null for other checkouts and for purchases that nobody can redeem. */
+  /** What a web SDK hands to the page; null for other checkouts and for purchases that cannot be redeemed. */
   readonly redemptionInfo: RedemptionInfo | null;
 }
 

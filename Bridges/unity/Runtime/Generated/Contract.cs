@@ -956,7 +956,7 @@ namespace RedemptionKit.Contract
         /// <param name="platform">The platform of its native side.</param>
         /// <param name="configured">True if the app has configured its SDK.</param>
         /// <param name="appUserId">The app's user; null if the SDK has none.</param>
-        /// <param name="isAnonymous">True if the app user was made up by the SDK; true also where there is none.</param>
+        /// <param name="isAnonymous">True if the app user was made up by the SDK; true also before the SDK is configured.</param>
         /// <param name="deviceId">The installed app's own identifier.</param>
         /// <param name="storedCodes">Codes that the SDK keeps, in the order in which they came.</param>
         /// <param name="redemptionsUnderWay">How many redemptions wait for their answer. At least 0.</param>
@@ -1030,7 +1030,7 @@ namespace RedemptionKit.Contract
         /// <summary>The app's user; null if the SDK has none.</summary>
         public string AppUserId { get; }
 
-        /// <summary>True if the app user was made up by the SDK; true also where there is none.</summary>
+        /// <summary>True if the app user was made up by the SDK; true also before the SDK is configured.</summary>
         public bool IsAnonymous { get; }
 
         /// <summary>The installed app's own identifier.</summary>
@@ -1630,7 +1630,7 @@ namespace RedemptionKit.Contract
         }
     }
 
-    /// <summary>A whole entitlement, or its identifier alone: what the SDK makes of one is active.</summary>
+    /// <summary>A whole entitlement, or its identifier alone: an identifier becomes an active entitlement.</summary>
     public abstract class EntitlementOrId
     {
         private EntitlementOrId()
@@ -6013,7 +6013,7 @@ namespace RedemptionKit.Contract
         /// <param name="platform">The platform of its native side.</param>
         /// <param name="configured">True if the app has configured its SDK.</param>
         /// <param name="appUserId">The app's user; null if the SDK has none.</param>
-        /// <param name="isAnonymous">True if the app user was made up by the SDK; true also where there is none.</param>
+        /// <param name="isAnonymous">True if the app user was made up by the SDK; true also before the SDK is configured.</param>
         /// <param name="deviceId">The installed app's own identifier.</param>
         /// <param name="storedCodes">Codes that the SDK keeps, in the order in which they came.</param>
         /// <param name="redemptionsUnderWay">How many redemptions wait for their answer. At least 0.</param>
@@ -6092,7 +6092,7 @@ namespace RedemptionKit.Contract
         /// <summary>The app's user; null if the SDK has none.</summary>
         public string AppUserId { get; }
 
-        /// <summary>True if the app user was made up by the SDK; true also where there is none.</summary>
+        /// <summary>True if the app user was made up by the SDK; true also before the SDK is configured.</summary>
         public bool IsAnonymous { get; }
 
         /// <summary>The installed app's own identifier.</summary>
@@ -6211,7 +6211,7 @@ namespace RedemptionKit.Contract
         /// <param name="platform">The platform of its native side.</param>
         /// <param name="configured">True if the app has configured its SDK.</param>
         /// <param name="appUserId">The app's user; null if the SDK has none.</param>
-        /// <param name="isAnonymous">True if the app user was made up by the SDK; true also where there is none.</param>
+        /// <param name="isAnonymous">True if the app user was made up by the SDK; true also before the SDK is configured.</param>
         /// <param name="deviceId">The installed app's own identifier.</param>
         /// <param name="storedCodes">Codes that the SDK keeps, in the order in which they came.</param>
         /// <param name="redemptionsUnderWay">How many redemptions wait for their answer. At least 0.</param>
@@ -6224,8 +6224,8 @@ namespace RedemptionKit.Contract
         /// <param name="linksWaiting">How many links wait for <c>session/configure</c>. At least 0.</param>
         /// <param name="pendingCheckout">The checkout in a paywall's page whose end the SDK waits for; absent for none. Null where it is
         /// left out.</param>
-        /// <param name="reply">What nobody has, in the SDK's words; absent if the SDK's call returns nothing (Superwall). Null where it is
-        /// left out.</param>
+        /// <param name="reply">The anonymous customer, in the SDK's words; absent if the SDK's call returns nothing (Superwall). Null where
+        /// it is left out.</param>
         public LogOutResult(
             string session,
             Vendor vendor,
@@ -6286,7 +6286,7 @@ namespace RedemptionKit.Contract
         /// <summary>The app's user; null if the SDK has none.</summary>
         public string AppUserId { get; }
 
-        /// <summary>True if the app user was made up by the SDK; true also where there is none.</summary>
+        /// <summary>True if the app user was made up by the SDK; true also before the SDK is configured.</summary>
         public bool IsAnonymous { get; }
 
         /// <summary>The installed app's own identifier.</summary>
@@ -6322,7 +6322,7 @@ namespace RedemptionKit.Contract
         /// <summary>The checkout in a paywall's page whose end the SDK waits for; absent for none. Null where it is left out.</summary>
         public PendingCheckout PendingCheckout { get; }
 
-        /// <summary>What nobody has, in the SDK's words; absent if the SDK's call returns nothing (Superwall). Null where it is left
+        /// <summary>The anonymous customer, in the SDK's words; absent if the SDK's call returns nothing (Superwall). Null where it is left
         /// out.</summary>
         public JObject Reply { get; }
 
@@ -11015,7 +11015,7 @@ namespace RedemptionKit.Contract
         /// <param name="platform">The platform of its native side.</param>
         /// <param name="configured">True if the app has configured its SDK.</param>
         /// <param name="appUserId">The app's user; null if the SDK has none.</param>
-        /// <param name="isAnonymous">True if the app user was made up by the SDK; true also where there is none.</param>
+        /// <param name="isAnonymous">True if the app user was made up by the SDK; true also before the SDK is configured.</param>
         /// <param name="deviceId">The installed app's own identifier.</param>
         /// <param name="storedCodes">Codes that the SDK keeps, in the order in which they came.</param>
         /// <param name="redemptionsUnderWay">How many redemptions wait for their answer. At least 0.</param>
@@ -11086,7 +11086,7 @@ namespace RedemptionKit.Contract
         /// <summary>The app's user; null if the SDK has none.</summary>
         public string AppUserId { get; }
 
-        /// <summary>True if the app user was made up by the SDK; true also where there is none.</summary>
+        /// <summary>True if the app user was made up by the SDK; true also before the SDK is configured.</summary>
         public bool IsAnonymous { get; }
 
         /// <summary>The installed app's own identifier.</summary>
@@ -12170,7 +12170,7 @@ namespace RedemptionKit.Contract
         /// <param name="platform">The platform of its native side.</param>
         /// <param name="configured">True if the app has configured its SDK.</param>
         /// <param name="appUserId">The app's user; null if the SDK has none.</param>
-        /// <param name="isAnonymous">True if the app user was made up by the SDK; true also where there is none.</param>
+        /// <param name="isAnonymous">True if the app user was made up by the SDK; true also before the SDK is configured.</param>
         /// <param name="deviceId">The installed app's own identifier.</param>
         /// <param name="storedCodes">Codes that the SDK keeps, in the order in which they came.</param>
         /// <param name="redemptionsUnderWay">How many redemptions wait for their answer. At least 0.</param>
@@ -12241,7 +12241,7 @@ namespace RedemptionKit.Contract
         /// <summary>The app's user; null if the SDK has none.</summary>
         public string AppUserId { get; }
 
-        /// <summary>True if the app user was made up by the SDK; true also where there is none.</summary>
+        /// <summary>True if the app user was made up by the SDK; true also before the SDK is configured.</summary>
         public bool IsAnonymous { get; }
 
         /// <summary>The installed app's own identifier.</summary>
@@ -13555,8 +13555,8 @@ namespace RedemptionKit.Contract
         /// <param name="purchase">The purchase.</param>
         /// <param name="link">The link that redeems it, whether or not the buyer is shown it.</param>
         /// <param name="next">Where the browser goes.</param>
-        /// <param name="redemptionInfo">What a web SDK hands to the page; null for other checkouts and for purchases that nobody can
-        /// redeem.</param>
+        /// <param name="redemptionInfo">What a web SDK hands to the page; null for other checkouts and for purchases that cannot be
+        /// redeemed.</param>
         public StorePurchaseResult(
             PurchaseRecord purchase,
             IssuedLink link,
@@ -13578,7 +13578,7 @@ namespace RedemptionKit.Contract
         /// <summary>Where the browser goes.</summary>
         public CheckoutNext Next { get; }
 
-        /// <summary>What a web SDK hands to the page; null for other checkouts and for purchases that nobody can redeem.</summary>
+        /// <summary>What a web SDK hands to the page; null for other checkouts and for purchases that cannot be redeemed.</summary>
         public RedemptionInfo RedemptionInfo { get; }
 
         /// <summary>Reads one. Members that are not known are passed over.</summary>

@@ -690,7 +690,7 @@ final class CustomerResult implements JsonWritable {
   /// The app's user; null if the SDK has none.
   final String? appUserId;
 
-  /// True if the app user was made up by the SDK; true also where there is none.
+  /// True if the app user was made up by the SDK; true also before the SDK is configured.
   final bool isAnonymous;
 
   /// The installed app's own identifier.
@@ -1142,7 +1142,7 @@ final class EntitlementLists implements JsonWritable {
   };
 }
 
-/// A whole entitlement, or its identifier alone: what the SDK makes of one is active.
+/// A whole entitlement, or its identifier alone: an identifier becomes an active entitlement.
 ///
 /// Its cases: [EntitlementOrIdString], [Entitlement].
 sealed class EntitlementOrId implements JsonWritable {
@@ -3694,7 +3694,7 @@ final class LogInResult implements JsonWritable {
   /// The app's user; null if the SDK has none.
   final String? appUserId;
 
-  /// True if the app user was made up by the SDK; true also where there is none.
+  /// True if the app user was made up by the SDK; true also before the SDK is configured.
   final bool isAnonymous;
 
   /// The installed app's own identifier.
@@ -3831,7 +3831,7 @@ final class LogOutResult implements JsonWritable {
   /// The app's user; null if the SDK has none.
   final String? appUserId;
 
-  /// True if the app user was made up by the SDK; true also where there is none.
+  /// True if the app user was made up by the SDK; true also before the SDK is configured.
   final bool isAnonymous;
 
   /// The installed app's own identifier.
@@ -3867,7 +3867,7 @@ final class LogOutResult implements JsonWritable {
   /// The checkout in a paywall's page whose end the SDK waits for; absent for none.
   final PendingCheckout? pendingCheckout;
 
-  /// What nobody has, in the SDK's words; absent if the SDK's call returns nothing (Superwall).
+  /// The anonymous customer, in the SDK's words; absent if the SDK's call returns nothing (Superwall).
   final Map<String, Object?>? reply;
 
   /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].
@@ -9046,7 +9046,7 @@ final class SessionFacts implements JsonWritable {
   /// The app's user; null if the SDK has none.
   final String? appUserId;
 
-  /// True if the app user was made up by the SDK; true also where there is none.
+  /// True if the app user was made up by the SDK; true also before the SDK is configured.
   final bool isAnonymous;
 
   /// The installed app's own identifier.
@@ -9811,7 +9811,7 @@ final class SessionState implements JsonWritable {
   /// The app's user; null if the SDK has none.
   final String? appUserId;
 
-  /// True if the app user was made up by the SDK; true also where there is none.
+  /// True if the app user was made up by the SDK; true also before the SDK is configured.
   final bool isAnonymous;
 
   /// The installed app's own identifier.
@@ -10535,7 +10535,7 @@ final class StorePurchaseResult implements JsonWritable {
   /// Where the browser goes.
   final CheckoutNext next;
 
-  /// What a web SDK hands to the page; null for other checkouts and for purchases that nobody can redeem.
+  /// What a web SDK hands to the page; null for other checkouts and for purchases that cannot be redeemed.
   final RedemptionInfo? redemptionInfo;
 
   /// Reads decoded JSON; [path] is its place in a reply. Throws [UnreadableJson].

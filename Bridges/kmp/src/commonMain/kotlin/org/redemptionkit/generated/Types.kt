@@ -533,7 +533,7 @@ public data class CustomerResult(
     public val configured: Boolean,
     /** The app's user; null if the SDK has none. */
     public val appUserId: String?,
-    /** True if the app user was made up by the SDK; true also where there is none. */
+    /** True if the app user was made up by the SDK; true also before the SDK is configured. */
     public val isAnonymous: Boolean,
     /** The installed app's own identifier. */
     public val deviceId: String,
@@ -856,7 +856,7 @@ public data class EntitlementLists(
     }
 }
 
-/** A whole entitlement, or its identifier alone: what the SDK makes of one is active. */
+/** A whole entitlement, or its identifier alone: an identifier becomes an active entitlement. */
 public sealed interface EntitlementOrId : WireValue {
     public data class StringCase(public val value: String) : EntitlementOrId {
         override fun toJson(): JsonElement = JsonPrimitive(value)
@@ -2986,7 +2986,7 @@ public data class LogInResult(
     public val configured: Boolean,
     /** The app's user; null if the SDK has none. */
     public val appUserId: String?,
-    /** True if the app user was made up by the SDK; true also where there is none. */
+    /** True if the app user was made up by the SDK; true also before the SDK is configured. */
     public val isAnonymous: Boolean,
     /** The installed app's own identifier. */
     public val deviceId: String,
@@ -3085,7 +3085,7 @@ public data class LogOutResult(
     public val configured: Boolean,
     /** The app's user; null if the SDK has none. */
     public val appUserId: String?,
-    /** True if the app user was made up by the SDK; true also where there is none. */
+    /** True if the app user was made up by the SDK; true also before the SDK is configured. */
     public val isAnonymous: Boolean,
     /** The installed app's own identifier. */
     public val deviceId: String,
@@ -3109,7 +3109,7 @@ public data class LogOutResult(
     public val linksWaiting: Long,
     /** The checkout in a paywall's page whose end the SDK waits for; absent for none. */
     public val pendingCheckout: PendingCheckout? = null,
-    /** What nobody has, in the SDK's words; absent if the SDK's call returns nothing (Superwall). */
+    /** The anonymous customer, in the SDK's words; absent if the SDK's call returns nothing (Superwall). */
     public val reply: CustomerReply? = null,
 ) : WireValue {
     override fun toJson(): JsonObject = buildJsonObject {
@@ -5713,7 +5713,7 @@ public data class SessionFacts(
     public val configured: Boolean,
     /** The app's user; null if the SDK has none. */
     public val appUserId: String?,
-    /** True if the app user was made up by the SDK; true also where there is none. */
+    /** True if the app user was made up by the SDK; true also before the SDK is configured. */
     public val isAnonymous: Boolean,
     /** The installed app's own identifier. */
     public val deviceId: String,
@@ -6391,7 +6391,7 @@ public data class SessionState(
     public val configured: Boolean,
     /** The app's user; null if the SDK has none. */
     public val appUserId: String?,
-    /** True if the app user was made up by the SDK; true also where there is none. */
+    /** True if the app user was made up by the SDK; true also before the SDK is configured. */
     public val isAnonymous: Boolean,
     /** The installed app's own identifier. */
     public val deviceId: String,
@@ -7002,7 +7002,7 @@ public data class StorePurchaseResult(
     public val link: IssuedLink,
     /** Where the browser goes. */
     public val next: CheckoutNext,
-    /** What a web SDK hands to the page; null for other checkouts and for purchases that nobody can redeem. */
+    /** What a web SDK hands to the page; null for other checkouts and for purchases that cannot be redeemed. */
     public val redemptionInfo: RedemptionInfo?,
 ) : WireValue {
     override fun toJson(): JsonObject = buildJsonObject {
