@@ -69,7 +69,7 @@ test-postgresql: ## run the ledger's and the server's tests on a PostgreSQL of t
 	@bash .ci/setup Tests/PostgreSQL/packages.txt
 	@python3 Tests/PostgreSQL/main.py
 
-check: setup ## check format, lint rules, boundaries between targets, generated files
+check: setup ## check format, lint rules, boundaries between targets, generated files, documentation
 	@python3 Tests/check.py
 
 documentation: setup ## build the documentation of the Swift libraries into .build/documentation
