@@ -144,7 +144,8 @@ struct ServeCommand: ParsableCommand {
   private static func remoteGateways(_ options: ServeOptions) throws -> (any RemoteGateways)? {
     #if Live
       do throws(LiveConfigurationError) { return try LiveSetup.gateways(configuredBy: options.liveConfig) } catch {
-        try options.fail("--live-config \(options.liveConfig ?? ""): \(error.description)")
+        let form = error.path.isEmpty ? ". Write JSON, such as {\"revenuecat\": {\"apiKey\": \"appl_…\"}}." : ""
+        try options.fail("--live-config \(options.liveConfig ?? ""): \(error.description)\(form)")
       }
     #else
       guard options.liveConfig == nil else {
