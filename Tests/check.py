@@ -170,6 +170,12 @@ def versions():
     return lines
 
 
+def page():
+    """The page in the program: what its sources make."""
+    result = subprocess.run([sys.executable, "Sources/LocalService/Page/bundle.py", "--check"], cwd=ROOT, capture_output=True, text=True)
+    return (result.stdout + result.stderr).splitlines() if result.returncode else []
+
+
 def generated():
     """The types of the bridges: what the server, built from these sources, would write. The last part, as it builds."""
     result = subprocess.run([sys.executable, "Bridges/codegen", "--check"], cwd=ROOT, capture_output=True, text=True)
@@ -181,7 +187,7 @@ def main():
     for name, part in [
         ("format and lint", lint), ("boundaries", boundaries), ("vendors' names", vendors), ("vendors' words", vendor_words),
         ("circles", circles), ("shortcuts", shortcuts), ("layout of the cases", layout.findings),
-        ("schemas", schemas), ("versions", versions), ("generated types", generated),
+        ("schemas", schemas), ("versions", versions), ("page", page), ("generated types", generated),
     ]:
         findings = part()
         print(f"{name}: {'ok' if not findings else f'{len(findings)} findings'}", flush=True)
