@@ -14,7 +14,7 @@ comma := ,
 # C's assertions name their file; without the folder, so that two folders build the same bytes.
 paths := -Xcc -ffile-prefix-map=$(CURDIR)=. -Xcxx -ffile-prefix-map=$(CURDIR)=.
 
-# On Linux the program holds all that it needs: Swift's libraries, jansson, SQLite and libc. `-s` leaves the symbols out.
+# On Linux the program holds all that it needs: Swift's libraries, jansson, qrcodegen, SQLite and libc. `-s` leaves the symbols out.
 ifeq ($(shell uname),Linux)
 static := -Xswiftc -static-executable -Xlinker -s -Xlinker --build-id=none -Xswiftc -use-ld=lld $(paths)
 # Half of Foundation's share would be ICU's data for locales that this program never formats; .ci/icu says what stays.

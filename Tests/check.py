@@ -21,10 +21,11 @@ RULES = [
     ("only SQLiteStore may import GRDB", r"^\s*(public |internal )?import (GRDB|SQLite3)", ("Sources/SQLiteStore/",)),
     ("only PostgreSQLStore may import CPostgreSQL", r"^\s*(public |internal )?import CPostgreSQL", ("Sources/PostgreSQLStore/",)),
     ("only XMLReading may import CExpat", r"^\s*(public |internal )?import CExpat", ("Sources/XMLReading/",)),
-    ("unsafe code stands where a C library is called: JanssonCoding, XMLReading, PostgreSQLStore/Connection, "
+    ("only QRCode may import CQRCode", r"^\s*(public |internal )?import CQRCode", ("Sources/QRCode/",)),
+    ("unsafe code stands where a C library is called: JanssonCoding, XMLReading, QRCode, PostgreSQLStore/Connection, "
      "StandardStreams.swift and LedgerFile.swift",
      r"\bunsafe\b|Unsafe(Mutable)?(Raw)?(Buffer)?Pointer",
-     ("Sources/JanssonCoding/", "Sources/XMLReading/", "Sources/PostgreSQLStore/Connection/", "Sources/JSONRPC/StandardStreams.swift",
+     ("Sources/JanssonCoding/", "Sources/XMLReading/", "Sources/QRCode/", "Sources/PostgreSQLStore/Connection/", "Sources/JSONRPC/StandardStreams.swift",
       "Sources/SQLiteStore/LedgerFile.swift",
       "Sources/RedemptionCodegen/CSharp/CSharpNames.swift")),  # The last one lists C#'s keywords.
     ("text is written through Output.swift, which checks each write",

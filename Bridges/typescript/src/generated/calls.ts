@@ -15,6 +15,8 @@ import type {
   LinkOpenResult,
   LinkParseParams,
   LinkParseResult,
+  LinkQRParams,
+  LinkQRResult,
   LogInResult,
   LogOutResult,
   LogReadParams,
@@ -135,6 +137,16 @@ export class LinkCalls<Options = undefined> {
    */
   open(params: LinkOpenParams, options?: Options): Promise<LinkOpenResult> {
     return this.#caller.request('link/open', params, options);
+  }
+
+  /**
+   * `link/qr`: Returns a link as a QR code.
+   *
+   * Refused with:
+   * - -32602: Wrong params. The message names them; `data.path` is the first, `data.expected` what it must be.
+   */
+  qr(params: LinkQRParams, options?: Options): Promise<LinkQRResult> {
+    return this.#caller.request('link/qr', params, options);
   }
 }
 
@@ -679,7 +691,7 @@ export class Calls<Options = undefined> {
   readonly server: ServerCalls<Options>;
   /** The methods `rpc.discover`. */
   readonly rpc: RpcCalls<Options>;
-  /** The methods `link/parse`, `link/open`. */
+  /** The methods `link/parse`, `link/open`, `link/qr`. */
   readonly link: LinkCalls<Options>;
   /** The methods `session/open`, `session/configure`, `session/describe`, `session/list`, `session/close`, `session/foreground`, `session/logIn`, `session/logOut`, `session/setPaywall`, `session/checkout`, `session/setDeviceEntitlements`, `session/setPurchaseController`, `session/setSubscriptionStatus`, `session/setUserAttributes`, `session/customerInfo`, `session/handleDeepLink`, `session/linkStripeSubscriptions`, `session/reissue`. */
   readonly session: SessionCalls<Options>;

@@ -821,6 +821,28 @@ export type KnownLinkPolicy = 'disallowed' | 'allowed' | 'allowedOnlySandbox';
  */
 export type LinkPolicy = KnownLinkPolicy | Unlisted;
 
+/** A link for a phone's camera. */
+export interface LinkQRParams {
+  /**
+   * The text of the code; at most 2,331 bytes in UTF-8.
+   *
+   * At least 1 character.
+   */
+  readonly url: string;
+}
+
+/** A QR code, the same for the same text. Draw it dark on light, with a light border of 4 modules. */
+export interface LinkQRResult {
+  /**
+   * Modules per side, without the border.
+   *
+   * At least 21, at most 177.
+   */
+  readonly size: number;
+  /** The rows from the top; each has `size` modules from the left, `1` dark and `0` light. */
+  readonly rows: readonly string[];
+}
+
 /** What became of one id. */
 export interface LinkedSubscription {
   /** The id. */
