@@ -31,7 +31,7 @@ endif
 # Runs a command and prints its output only if it fails: SwiftPM lists each package that it fetches, even with --quiet.
 quietly = log=$$(mktemp) && { $(1) >$$log 2>&1 || { cat $$log >&2; rm -f $$log; exit 1; }; rm -f $$log; }
 
-.PHONY: help setup build release staging test-postgresql dist demo test check documentation fuzz sanitize leaks bench schemas page codegen format install clean
+.PHONY: help setup build release staging test-postgresql test-browser dist demo test check documentation fuzz sanitize leaks bench schemas page codegen format install clean
 
 help: ## list the targets
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
@@ -68,6 +68,10 @@ test: ## run every test; the last line adds them up
 test-postgresql: ## run the ledger's and the server's tests on a PostgreSQL of their own
 	@bash .ci/setup Tests/PostgreSQL/packages.txt
 	@python3 Tests/PostgreSQL/main.py
+
+test-browser: setup ## use the page at / in Chromium, with mouse and keys
+	@bash .ci/setup Tests/Browser/packages.txt
+	@$$(python3 Tests/Contract/tools.py browser) Tests/Browser/main.py
 
 check: setup ## check format, lint rules, boundaries between targets, generated files
 	@python3 Tests/check.py

@@ -54,7 +54,7 @@ const connection = {
   socket: null,
   waiting: new Map(),
   lastId: 0,
-  delay: 250,
+  delay: 100,
   isOpen: false,
 };
 expectConnection();
@@ -72,7 +72,7 @@ function connect() {
   connection.socket = socket;
   socket.onopen = () => {
     wasOpen = true;
-    connection.delay = 250;
+    connection.delay = 100;
     begin().catch((error) => say("The server does not answer as expected: " + error.message));
   };
   socket.onmessage = (event) => receive(JSON.parse(event.data));

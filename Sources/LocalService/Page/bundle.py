@@ -51,7 +51,7 @@ def digest(text: str) -> str:
 
 def page() -> tuple[str, str]:
     """The page and its policy."""
-    style, code = compact(source("style.css")), script()
+    style, code = re.sub(r"\s*([{}])\s*|(?<=[:;,])\s+", r"\1", compact(source("style.css"))), script()
     html = source("page.html").rstrip("\n").replace("/*style*/", style).replace("/*script*/", code)
     return html, POLICY.format(script=digest(code), style=digest(style))
 

@@ -50,9 +50,11 @@ function noticeEntry(entry) {
 
 function refreshSoon() {
   if (refreshTimer) return;
+  byId("app").ariaBusy = "true";
   refreshTimer = setTimeout(async () => {
     refreshTimer = 0;
     await refresh().catch(() => {});
+    if (!refreshTimer) byId("app").ariaBusy = "false";
   }, 300);
 }
 
