@@ -62,7 +62,7 @@ demo: build ## buy, open the link, redeem: what each SDK returns to the app
 	@$(release) demo
 
 test: ## run every test; the last line adds them up
-	@bash .ci/setup $(wildcard Bridges/*/packages.txt)
+	@bash .ci/setup $(wildcard Bridges/*/packages.txt) Tests/QR/packages.txt
 	@python3 Tests/run.py
 
 test-postgresql: ## run the ledger's and the server's tests on a PostgreSQL of their own

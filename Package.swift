@@ -214,7 +214,7 @@ let package = Package(
         .target(name: "PostgreSQLStore", condition: .when(traits: ["PostgreSQL"])),
         "RedemptionServer", "RedemptionStory", "SQLiteStore", "LiveGateways", "LocalService", "RevenueCatAdapter",
         "SuperwallAdapter", "QonversionAdapter", "ProjectDoctor", "RedemptionCodegen", "RedemptionScenario",
-        "TerminalText", "JSONRPC", "JanssonCoding",
+        "QRCode", "TerminalText", "JSONRPC", "JanssonCoding",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
 

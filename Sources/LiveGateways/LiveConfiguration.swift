@@ -118,7 +118,14 @@
     public static let unreadableFile = LiveConfigurationError(path: "", expected: "a file that can be read")
 
     /// One line for a person.
-    public var description: String { "\(path.isEmpty ? "the configuration" : path): expected \(expected)" }
+    public var description: String {
+      let form = LiveConfigurationError.form
+      if self == .unreadableFile { return "there is no such file, or it cannot be read. \(form)" }
+      return path.isEmpty ? "expected \(expected). \(form)" : "\(path): expected \(expected)"
+    }
+
+    /// The smallest useful file.
+    private static let form = #"Write JSON, such as {"revenuecat": {"apiKey": "appl_…"}}."#
 
     fileprivate init(decoding error: any Error) {
       switch error as? DecodingError {

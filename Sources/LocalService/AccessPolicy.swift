@@ -11,6 +11,7 @@ public struct AccessPolicy: Sendable {
   /// - Parameters:
   ///   - address: the address that the service listens on.
   ///   - names: further names of this machine.
+  ///   - token: what requests must carry; nil accepts requests without one.
   public init(address: ListenAddress, names: [String] = [], token: String? = nil) {
     // 10.0.2.2 is the host as an Android emulator sees it.
     let known = ["localhost", "127.0.0.1", "::1", "10.0.2.2", address.host]

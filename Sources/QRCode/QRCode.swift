@@ -10,8 +10,9 @@ import CQRCode
 /// code.isDark(x: 0, y: 0)  // true: a corner of the finder pattern
 /// ```
 public struct QRCode: Hashable, Sendable {
-  /// The longest text in bytes of UTF-8: version 40 at level M (ISO/IEC 18004, table 7).
-  public static let maximumBytes = 2_331
+  /// The longest text in bytes of UTF-8: version 40 at level M has 2,331 (ISO/IEC 18004, table 7), less the mark of
+  /// UTF-8.
+  public static let maximumBytes = 2_329
   /// Width of the light border that readers need, in modules. It is not part of ``size``.
   public static let quietZone = 4
 
@@ -25,19 +26,38 @@ public struct QRCode: Hashable, Sendable {
   /// - Throws: ``QRCodeTextTooLong`` for more than ``maximumBytes``.
   public init(_ text: String) throws(QRCodeTextTooLong) {
     let bytes = Array(text.utf8)
-    let length = Int(CQRCodeBufferLength)
-    guard bytes.count <= QRCode.maximumBytes else { throw QRCodeTextTooLong(bytes: bytes.count) }
-    // The library overwrites its input, and needs the room of a whole code there.
-    var input = bytes + [UInt8](repeating: 0, count: length - bytes.count)
-    var code = [UInt8](repeating: 0, count: length)
-    let isEncoded = unsafe qrcodegen_encodeBinary(
-      &input, bytes.count, &code, qrcodegen_Ecc_MEDIUM, qrcodegen_VERSION_MIN, qrcodegen_VERSION_MAX,
-      qrcodegen_Mask_AUTO, true)
-    guard isEncoded else { throw QRCodeTextTooLong(bytes: bytes.count) }
+    guard bytes.count <= QRCode.maximumBytes, let code = QRCode.encode(bytes) else {
+      throw QRCodeTextTooLong(bytes: bytes.count)
+    }
     let size = unsafe qrcodegen_getSize(code)
     self.size = Int(size)
     modules = (0..<size).flatMap { y in (0..<size).map { x in unsafe qrcodegen_getModule(code, x, y) } }
   }
+
+  /// Returns the code in the library's own form; nil if the bytes do not fit.
+  private static func encode(_ bytes: [UInt8]) -> [UInt8]? {
+    let length = Int(CQRCodeBufferLength)
+    var code = [UInt8](repeating: 0, count: length)
+    var scratch = code
+    var data = code
+    var mark = [UInt8](repeating: 0, count: 4)
+    let isEncoded = unsafe data.withUnsafeMutableBufferPointer { data in
+      unsafe mark.withUnsafeMutableBufferPointer { mark in
+        var segments = unsafe [qrcodegen_makeBytes(bytes, bytes.count, data.baseAddress)]
+        // Without the mark, readers guess the encoding of a text that is not ASCII, and zbar guesses wrong.
+        if !bytes.allSatisfy({ $0 < 0x80 }) {
+          unsafe segments.insert(qrcodegen_makeEci(QRCode.utf8Mark, mark.baseAddress), at: 0)
+        }
+        return unsafe qrcodegen_encodeSegmentsAdvanced(
+          segments, segments.count, qrcodegen_Ecc_MEDIUM, qrcodegen_VERSION_MIN, qrcodegen_VERSION_MAX,
+          qrcodegen_Mask_AUTO, true, &scratch, &code)
+      }
+    }
+    return isEncoded ? code : nil
+  }
+
+  /// The number of UTF-8 among the Extended Channel Interpretations.
+  private static let utf8Mark = 26
 
   /// True if a module is dark. All modules outside the code are light.
   ///

@@ -56,7 +56,7 @@ private struct RevenueCatHostedPage: Checkout {
   }
 }
 
-/// The web SDK shows no page and gives the page `redemptionInfo` (purchases-js 1.53.1). It is null if nobody could
+/// The web SDK shows no page and gives the page `redemptionInfo` (purchases-js 1.53.1). It is null if no app can
 /// redeem the purchase: the buyer is identified already, or the link policy forbids it.
 private struct RevenueCatWebSDK: Checkout {
   func end(of sale: CheckoutSale, under settings: CheckoutSettings) -> CheckoutEnd {

@@ -18,6 +18,10 @@ TIME_LIMIT = 60.0
 JSON = Any
 
 
+class Skipped(Exception):
+    """Says why a test was not run."""
+
+
 def program() -> str | None:
     """Chromium's executable; nil if there is none."""
     return next((path for name in ("chromium", "chromium-browser", "google-chrome") if (path := shutil.which(name))), None)

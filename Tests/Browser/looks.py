@@ -9,7 +9,7 @@ import tempfile
 from importlib import resources
 
 import rpc
-from chromium import Chromium, Mouse, wait
+from chromium import Chromium, Mouse, Skipped, Tab
 from flow import buy, open_session, opened
 from service import Service
 
@@ -27,7 +27,7 @@ def decoded(image: bytes) -> list[str]:
 
 def the_qr_code_can_be_scanned_and_its_link_redeemed(browser: Chromium) -> None:
     if shutil.which("zbarimg") is None:
-        raise AssertionError("zbarimg is missing; install the Debian packages of Tests/Browser/packages.txt")
+        raise Skipped("there is no zbarimg; install the Debian packages of Tests/Browser/packages.txt")
     service = Service()
     sessions = {vendor["name"]: service.call("session/open", vendor=vendor["vendor"], sdk="native", platform="ios")["session"]
                 for vendor in service.call("server/describe")["vendors"]}
@@ -69,7 +69,7 @@ def axe_finds_nothing_in_light_and_dark(browser: Chromium) -> None:
         service.close()
 
 
-def populated(browser: Chromium, service: Service, width: int, height: int, dark: bool):  # type: ignore[no-untyped-def]
+def populated(browser: Chromium, service: Service, width: int, height: int, dark: bool) -> Tab:
     """The page after a purchase and a redemption, with something in each panel."""
     tab = opened(service, browser.tab(width, height, dark))
     hand = Mouse(tab)

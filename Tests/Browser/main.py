@@ -32,18 +32,21 @@ def main(arguments: list[str]) -> int:
         if arguments[:1] == ["--screenshots"]:
             looks.write_screenshots(browser, arguments[1])
             return 0
-        failed = 0
+        failed = skipped = 0
         for test in tests:
             started = time.monotonic()
             try:
                 test(browser)
                 print(f"{test.__name__}: ok, {time.monotonic() - started:.0f} s", flush=True)
+            except chromium.Skipped as reason:
+                skipped += 1
+                print(f"{test.__name__}: skipped, {reason}", flush=True)
             except Exception:  # Whatever goes wrong in a browser is a failed test.
                 failed += 1
                 print(f"{test.__name__}: FAILED\n{traceback.format_exc()}", flush=True)
     finally:
         browser.close()
-    print(f"{len(tests) - failed} passed, {failed} failed, 0 skipped")
+    print(f"{len(tests) - failed - skipped} passed, {failed} failed, {skipped} skipped")
     return 1 if failed else 0
 
 

@@ -14,10 +14,9 @@ from pages import ROOT, Page, every, manual, tracked
 OTHERS = {
     "cd", "createdb", "curl", "datamodel-codegen", "docker", "export", "git", "jq", "mount", "npm", "npx", "sha256sum", "sudo", "swift", "tar", "ulimit",
 }
-METHODS = ("server", "rpc", "link", "session", "redemption", "reply", "channel", "entitlements", "store", "clock", "fault")
 # Names of others, which no file of ours has to contain.
 FOREIGN = {
-    "ca-certificates", "libsqlite3-0", "libstdc++6", "libexpat1", "zlib1g", "libjansson4", "libpq5", "serializable", "enforced",
+    "ca-certificates", "libsqlite3-0", "libstdc++6", "libexpat1", "zlib1g", "libjansson4", "libqrcodegen1", "libpq5", "serializable", "enforced",
     "NSAllowsLocalNetworking", "NSAppTransportSecurity", "network_security_config",  # Of iOS and Android.
     "appl_any", "goog_any", "rcb_sb_any", "pk_any",  # API keys that nobody has.
 }
@@ -41,7 +40,7 @@ class Help:
         for entry in re.split(r"\n(?=  -)", text):
             found = re.match(r"  (?:-\w, )?(--[\w-]+)( <[\w-]+>)?", entry)
             if found:
-                words = re.search(r"\(values: ([^;)]*)", " ".join(entry.split()))
+                words = re.search(r"(?:\(values: |One of )([^;.)]*)", " ".join(entry.split()))
                 options[found[1]] = None if not found[2] else words[1].split(", ") if words else []
         return options
 
@@ -133,12 +132,36 @@ def command_problems(words: list[str], help_: Help) -> Iterator[str]:
             yield f"the Makefile builds no program in {path}"
 
 
+def started(text: str) -> Iterator[list[str]]:
+    """The words of `redemption` in a container's recipe: a list in JSON, or a list that the entry point of another block completes."""
+    for found in re.finditer(r"(?:ENTRYPOINT|CMD|command:) (\[.*\])", text):
+        words = json.loads(found[1])
+        yield words if words[:1] == ["redemption"] else ["redemption", "up", *words]
+
+
+def own_commands(help_: Help) -> Iterator[str]:
+    """Every command of the program on the bridges' pages exists, with its options and their values."""
+    for page in every():
+        if not page.name.startswith("Bridges/"):
+            continue
+        texts = [(line, span) for line, span in page.spans() if re.match(r"redemption [a-z-]", span)]
+        blocks = [block for block in page.blocks if block.language in ("sh", "yaml")]
+        texts += [(block.line, line) for block in blocks for line in block.text.split("\n") if re.search(r"^redemption |/redemption ", line)]
+        for line, text in texts:
+            for found in re.finditer(r"(?:^|[\s/`])(redemption (?:[a-z]|--)[^`#]*)", re.sub(r"(?<=\w)(\|\w+)+", "", text)):
+                for words in simple_commands(found[1]):
+                    if words[0] == "redemption":
+                        yield from (f"{page.name}:{line}: {problem}" for problem in help_.problems(words[1:]))
+
+
 def commands(help_: Help) -> Iterator[str]:
     """Every command that a page prints exists, with its options and their values."""
     for page in manual():
         for block in page.blocks:
             if block.language not in ("sh", "python", "json", "text", "swift", "ts", "dockerfile", "yaml", ""):
                 yield f"{page.name}:{block.line}: no test knows blocks of {block.language}"
+            for words in started(block.text) if block.language in ("dockerfile", "yaml") else ():
+                yield from (f"{page.name}:{block.line}: {problem}" for problem in help_.problems(words[1:]))
             for words in simple_commands(block.text) if block.language == "sh" else ():
                 yield from (f"{page.name}:{block.line}: {problem}" for problem in command_problems(words, help_))
         for line, span in page.spans():
@@ -150,7 +173,8 @@ def commands(help_: Help) -> Iterator[str]:
 def options(help_: Help) -> Iterator[str]:
     """Every option in a sentence belongs to a command, or to the program named beside it."""
     known = {option for command in [None, *help_.commands] for option in help_.options(command)}
-    scripts = "".join((ROOT / name).read_text(encoding="utf-8", errors="replace") for name in tracked("Tests/*.py", "Schemas/*.py", ".ci", "Makefile"))
+    paths = tracked("Tests/*.py", "Schemas/*.py", ".ci", "Makefile")
+    scripts = {option for name in paths for option in re.findall(r"--[a-z][\w-]+", (ROOT / name).read_text(encoding="utf-8", errors="replace"))}
     for page in manual():
         if page.name.startswith("docs/tried/") or page.name == "docs/size.md":
             continue  # They name options of other programs.
@@ -163,9 +187,10 @@ def options(help_: Help) -> Iterator[str]:
 def methods(document: dict) -> Iterator[str]:
     """Every method in a sentence is in the contract."""
     names = {method["name"] for method in document["methods"]} | {item["name"] for item in document["x-notifications"]}
+    groups = "|".join(sorted({name.split("/")[0] for name in names if name[0].isalpha()}))
     for page in every():
         for line, span in page.spans():
-            for name in re.findall(rf"^((?:{'|'.join(METHODS)})[/.]\w+)(?: \{{|$)", span):
+            for name in re.findall(rf"^((?:{groups})[/.]\w+)(?: \{{|$)", span):
                 if "/" in name and name not in names and not (ROOT / name).exists() and not (page.path.parent / name).exists():
                     yield f"{page.name}:{line}: there is no method `{name}`"
 

@@ -186,7 +186,7 @@ export type CustomerReply = { readonly [name: string]: JSONValue | undefined };
 
 /** A session after its app asked what the user has: its state, and what the SDK hands to the app. */
 export interface CustomerResult extends SessionFacts {
-  /** What the user has, in the SDK's words. */
+  /** The user's customer info, as the SDK returns it. */
   readonly reply: CustomerReply;
 }
 
@@ -821,28 +821,6 @@ export type KnownLinkPolicy = 'disallowed' | 'allowed' | 'allowedOnlySandbox';
  */
 export type LinkPolicy = KnownLinkPolicy | Unlisted;
 
-/** A link for a phone's camera. */
-export interface LinkQRParams {
-  /**
-   * The text of the code; at most 2,331 bytes in UTF-8.
-   *
-   * At least 1 character.
-   */
-  readonly url: string;
-}
-
-/** A QR code, the same for the same text. Draw it dark on light, with a light border of 4 modules. */
-export interface LinkQRResult {
-  /**
-   * Modules per side, without the border.
-   *
-   * At least 21, at most 177.
-   */
-  readonly size: number;
-  /** The rows from the top; each has `size` modules from the left, `1` dark and `0` light. */
-  readonly rows: readonly string[];
-}
-
 /** What became of one id. */
 export interface LinkedSubscription {
   /** The id. */
@@ -965,7 +943,10 @@ export interface LogInResult extends SessionFacts {
 
 /** A session after its app's user left. */
 export interface LogOutResult extends SessionFacts {
-  /** What nobody has, in the SDK's words; absent if the SDK's call returns nothing (Superwall). */
+  /**
+   * The customer info of a user without purchases, as the SDK returns it; absent if the SDK's call returns nothing
+   * (Superwall).
+   */
   readonly reply?: CustomerReply;
 }
 

@@ -195,7 +195,7 @@ namespace RedemptionKit.Contract
 
         /// <summary>Returns a link as a QR code.</summary>
         /// <remarks><c>link/qr</c></remarks>
-        /// <param name="url">The text of the code; at most 2,331 bytes in UTF-8.</param>
+        /// <param name="url">The text of the code; at most 2,329 bytes in UTF-8.</param>
         /// <param name="cancellation">Stops the wait.</param>
         /// <param name="timeout">The real time that it may take; null for the transport's own.</param>
         public Task<LinkQRResult> Qr(

@@ -967,7 +967,7 @@ namespace RedemptionKit.Contract
         /// <param name="integrationAttributes">What other services call the user.</param>
         /// <param name="paywall">The paywall on screen; null for none.</param>
         /// <param name="linksWaiting">How many links wait for <c>session/configure</c>. At least 0.</param>
-        /// <param name="reply">What the user has, in the SDK's words.</param>
+        /// <param name="reply">The user's customer info, as the SDK returns it.</param>
         /// <param name="pendingCheckout">The checkout in a paywall's page whose end the SDK waits for; absent for none. Null where it is
         /// left out.</param>
         public CustomerResult(
@@ -1063,7 +1063,7 @@ namespace RedemptionKit.Contract
         /// <summary>How many links wait for <c>session/configure</c>. At least 0.</summary>
         public long LinksWaiting { get; }
 
-        /// <summary>What the user has, in the SDK's words.</summary>
+        /// <summary>The user's customer info, as the SDK returns it.</summary>
         public JObject Reply { get; }
 
         /// <summary>The checkout in a paywall's page whose end the SDK waits for; absent for none. Null where it is left out.</summary>
@@ -4728,74 +4728,6 @@ namespace RedemptionKit.Contract
         }
     }
 
-    /// <summary>A link for a phone's camera.</summary>
-    public sealed class LinkQRParams
-    {
-        /// <summary>Puts one together; what is required comes first.</summary>
-        /// <param name="url">The text of the code; at most 2,331 bytes in UTF-8. At least 1 character.</param>
-        public LinkQRParams(string url)
-        {
-            Url = url ?? throw new ArgumentNullException("url");
-        }
-
-        /// <summary>The text of the code; at most 2,331 bytes in UTF-8. At least 1 character.</summary>
-        public string Url { get; }
-
-        /// <summary>Reads one. Members that are not known are passed over.</summary>
-        /// <exception cref="ContractMismatch">The value has another shape.</exception>
-        public static LinkQRParams Read(JToken json)
-        {
-            var members = JsonShape.Object(json);
-            return new LinkQRParams(JsonShape.Required(members, "url", JsonShape.Text));
-        }
-
-        /// <summary>The object on the wire.</summary>
-        public JObject Write()
-        {
-            var json = new JObject();
-            json.Add("url", JsonShape.Of(Url));
-            return json;
-        }
-    }
-
-    /// <summary>A QR code, the same for the same text. Draw it dark on light, with a light border of 4 modules.</summary>
-    public sealed class LinkQRResult
-    {
-        /// <summary>Puts one together; what is required comes first.</summary>
-        /// <param name="size">Modules per side, without the border. At least 21, at most 177.</param>
-        /// <param name="rows">The rows from the top; each has <c>size</c> modules from the left, <c>1</c> dark and <c>0</c> light.</param>
-        public LinkQRResult(long size, IReadOnlyList<string> rows)
-        {
-            Size = size;
-            Rows = rows ?? throw new ArgumentNullException("rows");
-        }
-
-        /// <summary>Modules per side, without the border. At least 21, at most 177.</summary>
-        public long Size { get; }
-
-        /// <summary>The rows from the top; each has <c>size</c> modules from the left, <c>1</c> dark and <c>0</c> light.</summary>
-        public IReadOnlyList<string> Rows { get; }
-
-        /// <summary>Reads one. Members that are not known are passed over.</summary>
-        /// <exception cref="ContractMismatch">The value has another shape.</exception>
-        public static LinkQRResult Read(JToken json)
-        {
-            var members = JsonShape.Object(json);
-            return new LinkQRResult(
-                JsonShape.Required(members, "size", JsonShape.Whole),
-                JsonShape.Required(members, "rows", JsonShape.ListOf(JsonShape.Text)));
-        }
-
-        /// <summary>The object on the wire.</summary>
-        public JObject Write()
-        {
-            var json = new JObject();
-            json.Add("size", JsonShape.Of(Size));
-            json.Add("rows", JsonShape.Of(Rows, item => JsonShape.Of(item)));
-            return json;
-        }
-    }
-
     /// <summary>What became of one id.</summary>
     public sealed class LinkedSubscription
     {
@@ -6292,8 +6224,8 @@ namespace RedemptionKit.Contract
         /// <param name="linksWaiting">How many links wait for <c>session/configure</c>. At least 0.</param>
         /// <param name="pendingCheckout">The checkout in a paywall's page whose end the SDK waits for; absent for none. Null where it is
         /// left out.</param>
-        /// <param name="reply">What nobody has, in the SDK's words; absent if the SDK's call returns nothing (Superwall). Null where it is
-        /// left out.</param>
+        /// <param name="reply">The customer info of a user without purchases, as the SDK returns it; absent if the SDK's call returns
+        /// nothing (Superwall). Null where it is left out.</param>
         public LogOutResult(
             string session,
             Vendor vendor,
@@ -6390,8 +6322,8 @@ namespace RedemptionKit.Contract
         /// <summary>The checkout in a paywall's page whose end the SDK waits for; absent for none. Null where it is left out.</summary>
         public PendingCheckout PendingCheckout { get; }
 
-        /// <summary>What nobody has, in the SDK's words; absent if the SDK's call returns nothing (Superwall). Null where it is left
-        /// out.</summary>
+        /// <summary>The customer info of a user without purchases, as the SDK returns it; absent if the SDK's call returns nothing
+        /// (Superwall). Null where it is left out.</summary>
         public JObject Reply { get; }
 
         /// <summary>Reads one. Members that are not known are passed over.</summary>

@@ -29,8 +29,8 @@ public class InstallOptions {
     public var paywall: OpenPaywall? = null
 
     /**
-     * The version of the SDK in the app's build, such as `3.5.1`. A warning is printed once if redemption may differ in it. Null names
-     * none: the drop-in stands in the SDK's place on the class path, so it cannot find the version there.
+     * The version of the SDK in the app's build, such as `3.5.1`. A warning is printed once if redemption may differ in it. If it is
+     * null, nothing is checked: the drop-in stands in the SDK's place on the class path, so it cannot find the version there.
      */
     public var sdkVersion: String? = null
 

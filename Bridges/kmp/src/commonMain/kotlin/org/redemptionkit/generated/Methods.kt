@@ -111,7 +111,7 @@ public class LinkMethods internal constructor(private val caller: MethodCaller) 
 
     /**
      * Returns a link as a QR code.
-     * @param url The text of the code; at most 2,331 bytes in UTF-8. Limits: at least 1 character.
+     * @param url The text of the code; at most 2,329 bytes in UTF-8. Limits: at least 1 character.
      */
     public suspend fun qr(
         url: String,

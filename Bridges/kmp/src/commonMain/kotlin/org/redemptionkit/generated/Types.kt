@@ -555,7 +555,7 @@ public data class CustomerResult(
     public val paywall: OpenPaywall?,
     /** How many links wait for `session/configure`. Limits: at least 0. */
     public val linksWaiting: Long,
-    /** What the user has, in the SDK's words. */
+    /** The user's customer info, as the SDK returns it. */
     public val reply: CustomerReply,
     /** The checkout in a paywall's page whose end the SDK waits for; absent for none. */
     public val pendingCheckout: PendingCheckout? = null,
@@ -2657,56 +2657,6 @@ public data class LinkParseResult(
     }
 }
 
-/** A link for a phone's camera. */
-public data class LinkQRParams(
-    /** The text of the code; at most 2,331 bytes in UTF-8. Limits: at least 1 character. */
-    public val url: String,
-) : WireValue {
-    override fun toJson(): JsonObject = buildJsonObject {
-        put("url", JsonPrimitive(url))
-    }
-
-    public companion object {
-        /**
-         * Reads one.
-         * @throws UnexpectedJson where it is none.
-         */
-        public fun fromJson(json: JsonElement): LinkQRParams {
-            val members = json.members()
-            return LinkQRParams(
-                url = members.required("url") { it.text() },
-            )
-        }
-    }
-}
-
-/** A QR code, the same for the same text. Draw it dark on light, with a light border of 4 modules. */
-public data class LinkQRResult(
-    /** Modules per side, without the border. Limits: at least 21, at most 177. */
-    public val size: Long,
-    /** The rows from the top; each has `size` modules from the left, `1` dark and `0` light. */
-    public val rows: List<String>,
-) : WireValue {
-    override fun toJson(): JsonObject = buildJsonObject {
-        put("size", JsonPrimitive(size))
-        put("rows", JsonArray(rows.map { JsonPrimitive(it) }))
-    }
-
-    public companion object {
-        /**
-         * Reads one.
-         * @throws UnexpectedJson where it is none.
-         */
-        public fun fromJson(json: JsonElement): LinkQRResult {
-            val members = json.members()
-            return LinkQRResult(
-                size = members.required("size") { it.integer() },
-                rows = members.required("rows") { it.list { it.text() } },
-            )
-        }
-    }
-}
-
 /** What became of one id. */
 public data class LinkedSubscription(
     /** The id. */
@@ -3159,7 +3109,10 @@ public data class LogOutResult(
     public val linksWaiting: Long,
     /** The checkout in a paywall's page whose end the SDK waits for; absent for none. */
     public val pendingCheckout: PendingCheckout? = null,
-    /** What nobody has, in the SDK's words; absent if the SDK's call returns nothing (Superwall). */
+    /**
+     * The customer info of a user without purchases, as the SDK returns it; absent if the SDK's call returns nothing
+     * (Superwall).
+     */
     public val reply: CustomerReply? = null,
 ) : WireValue {
     override fun toJson(): JsonObject = buildJsonObject {
