@@ -5,6 +5,7 @@ import base64
 import json
 import os
 import pathlib
+import re
 import shutil
 import subprocess
 import tempfile
@@ -16,6 +17,10 @@ import websocket
 
 TIME_LIMIT = 60.0
 JSON = Any
+
+
+class Replaced(Exception):
+    """The page has drawn an element again before it was used."""
 
 
 class Skipped(Exception):
@@ -93,6 +98,8 @@ class Tab:
         while True:
             message = json.loads(self._socket.recv())
             if message.get("id") == self._last:
+                if re.search("detached from document|No node with given id|does not belong to the document", message.get("error", {}).get("message", "")):
+                    raise Replaced
                 if "error" in message:
                     raise RuntimeError(f"{method}: {message['error']['message']}")
                 return message["result"]
@@ -159,11 +166,20 @@ class Tab:
 
     # Hands.
 
-    def click(self, element: int) -> None:
-        """Clicks with the mouse, once the page draws no list again and the element is where the mouse will be."""
-        wait("the page is not busy", lambda: self.evaluate("document.getElementById('app')?.ariaBusy !== 'true'"))
+    def click_on(self, role: str, name: str) -> None:
+        """Clicks on an element with the mouse, once the page does not draw its lists again."""
+        def clicked() -> bool:
+            wait("the page is not busy", lambda: self.evaluate("document.getElementById('app')?.ariaBusy !== 'true'"))
+            try:
+                self.click(self.find(role, name))
+            except Replaced:
+                return False
+            return True
+        wait(f"the {role} {name!r} is clicked", clicked)
 
-        def middle() -> list[float] | None:
+    def click(self, element: int) -> None:
+        """Clicks with the mouse, once the element is where the mouse will be."""
+        def middle() -> JSON:
             self.send("DOM.scrollIntoViewIfNeeded", backendNodeId=element)
             return self.on(element, """function() {
                 const box = this.getBoundingClientRect(), x = box.x + box.width / 2, y = box.y + box.height / 2;
@@ -220,10 +236,10 @@ class Mouse:
         self.tab = tab
 
     def push(self, name: str, role: str = "button") -> None:
-        self.tab.click(self.tab.find(role, name))
+        self.tab.click_on(role, name)
 
     def fill(self, name: str, text: str, role: str = "textbox") -> None:
-        self.tab.click(self.tab.find(role, name))
+        self.tab.click_on(role, name)
         self.tab.press("a", modifiers=2)
         self.tab.send("Input.insertText", text=text)
 
@@ -232,6 +248,7 @@ class Mouse:
         found = self.tab.on(self.tab.find("combobox", name), """function(text) {
             const option = [...this.options].find((option) => option.text === text);
             if (!option) return [...this.options].map((option) => option.text).join(", ");
+            if (option.selected) return;
             this.value = option.value;
             this.dispatchEvent(new Event("change", { bubbles: true }));
         }""", option)

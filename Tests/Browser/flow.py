@@ -19,8 +19,13 @@ Hand = Mouse | Keyboard
 def opened(service: Service, tab: Tab, fragment: str = "", url: str | None = None) -> Tab:
     """The page, connected."""
     tab.open(f"{url or service.url}/{fragment}")
-    wait("the page is connected", lambda: "Connected to redemption" in (tab.evaluate("document.getElementById('status')?.textContent") or ""))
+    wait("the page is connected", lambda: tab.evaluate("document.getElementById('status')?.dataset.connections ?? ''"))
     return tab
+
+
+def connections(tab: Tab) -> int:
+    """How often the page has been connected."""
+    return int(tab.evaluate("document.getElementById('status').dataset.connections"))
 
 
 def buy(hand: Hand, vendor: str, product: str) -> str:
@@ -133,7 +138,7 @@ def replay(scenario: str) -> None:
         file.write_text(scenario, encoding="utf-8")
         result = subprocess.run([rpc.executable(), "replay", str(file)], capture_output=True, text=True, timeout=rpc.TIME_LIMIT)
         steps = json.loads(scenario)["cases"][0]["steps"]
-        assert result.returncode == 0 and len(steps) > 8, result.stdout + result.stderr + scenario
+        assert result.returncode == 0 and len(steps) > 2, result.stdout + result.stderr + scenario
         assert not any("jane.doe" not in json.dumps(step) and "code=" in json.dumps(step) for step in steps), "the scenario has a code"
 
 

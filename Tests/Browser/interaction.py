@@ -6,8 +6,8 @@ import subprocess
 
 import rpc
 from chromium import Chromium, Keyboard, Mouse, Tab, wait
-from flow import buy, opened, play, replay, request
-from service import Service
+from flow import buy, connections, open_session, opened, play, redeem, replay, request
+from service import Relay, Service
 
 
 def stays_at_home(tab: Tab, service: Service) -> None:
@@ -102,5 +102,52 @@ def each_checkout_shows_what_its_buyer_sees(browser: Chromium) -> None:
         service.close()
 
 
+def an_answer_that_was_held_is_exported_so_that_it_replays(browser: Chromium) -> None:
+    service, tab = Service(), browser.tab()
+    try:
+        hand = Mouse(opened(service, tab))
+        for number, (seconds, advance) in enumerate([("2", None), ("3000", "Advance 61 minutes")], 1):
+            buy(hand, "RevenueCat", f"product_{number}")
+            open_session(hand, "RevenueCat: purchases-ios, ios", number)
+            hand.push("Use the link in a session")
+            hand.choose("Kind", "delay")
+            hand.fill("Delay in seconds", seconds, "spinbutton")
+            hand.push("Inject the fault")
+            tab.wait_text("region", "Faults", f"Injected: delay {seconds} s")
+            tab.evaluate("document.getElementById('report').replaceChildren()")
+            hand.push("Redeem")
+            wait("the redemption is asked for", lambda: tab.text("list", "Lines").count("redemption/redeem") == number)
+            if advance:
+                hand.push(advance)
+            tab.wait_text("region", "What the SDK reports", "The outcome: redeemed")
+        hand.push("Export scenario")
+        tab.wait_text("region", "Scenario", "were exported")
+        scenario = str(tab.evaluate("document.getElementById('scenario-text').value"))
+        assert scenario.count('"later"') == 2 and scenario.count('"replies"') == 2, scenario
+        replay(scenario)
+    finally:
+        tab.close()
+        service.close()
+
+
+def a_session_outlives_a_cut_connection(browser: Chromium) -> None:
+    service = Service()
+    relay, tab = Relay(service.port), browser.tab()
+    try:
+        hand = Mouse(opened(service, tab, url=relay.url))
+        open_session(hand, "RevenueCat: purchases-ios, ios", 1)
+        before = connections(tab)
+        relay.cut()
+        wait("the page is connected again", lambda: connections(tab) > before)
+        buy(hand, "RevenueCat", "after_the_cut")
+        hand.push("Use the link in a session")
+        redeem(hand, "redeemed")  # In the session from before the cut.
+    finally:
+        tab.close()
+        relay.close()
+        service.close()
+
+
 TESTS = [every_panel_works_with_the_mouse, every_panel_works_with_keys, sdks_that_have_called_are_listed_and_their_requests_can_be_replayed,
-         each_checkout_shows_what_its_buyer_sees]
+         each_checkout_shows_what_its_buyer_sees, an_answer_that_was_held_is_exported_so_that_it_replays,
+         a_session_outlives_a_cut_connection]

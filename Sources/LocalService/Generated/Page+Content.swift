@@ -12,7 +12,7 @@ extension Page {
 <meta name="color-scheme" content="light dark">
 <title>RedemptionKit</title>
 <link rel="icon" href="data:,">
-<style>:root{--back:#f4f5f7;--panel:#fff;--text:#1b1f24;--dim:#57606a;--line:#c8ced6;--accent:#0b57d0;--on-accent:#fff;--bad:#b3261e;--good:#0f6b34;--code:#eef0f3;font:16px/1.45 system-ui,sans-serif;color:var(--text);background:var(--back);}@media (prefers-color-scheme:dark){:root{--back:#15181c;--panel:#1e2227;--text:#e6e9ed;--dim:#a5adb8;--line:#434b55;--accent:#8ab4f8;--on-accent:#10131a;--bad:#ff9d94;--good:#7ddb9c;--code:#2a2f36;}}*{box-sizing:border-box;}[hidden]{display:none !important;}body{margin:0 auto;max-width:90rem;padding:0 1rem 2rem;}header{display:flex;flex-wrap:wrap;gap:.25rem 1.5rem;align-items:baseline;}h1{font-size:1.4rem;margin:.75rem 0;}h2{font-size:1.15rem;margin:0 0 .5rem;}h3{font-size:1rem;margin:1rem 0 .25rem;}p{margin:.35rem 0;}.skip{position:absolute;left:-100rem;}.skip:focus{left:1rem;top:.25rem;background:var(--panel);padding:.5rem;}a{color:var(--accent);}.columns{columns:21rem;column-gap:1rem;}.columns > .panel{break-inside:avoid;}.panel{background:var(--panel);border:1px solid var(--line);border-radius:.5rem;padding:1rem;margin-bottom:1rem;}.field{display:grid;grid-template-columns:8.5rem 1fr;gap:.5rem;align-items:center;}#timeline .field{max-width:28rem;}.hint,.dim{color:var(--dim);}.bad{color:var(--bad);}.good{color:var(--good);}.check{display:inline-flex;gap:.5rem;align-items:center;padding:.25rem 0;}.buttons{display:flex;flex-wrap:wrap;gap:.5rem;}input,select,textarea,button{font:inherit;color:inherit;background:var(--panel);border:1px solid var(--dim);border-radius:.35rem;padding:.35rem .5rem;min-width:0;min-height:2.2rem;}input[type=checkbox]{width:1.25rem;min-height:1.25rem;accent-color:var(--accent);}textarea{width:100%;font:.8rem/1.4 ui-monospace,monospace;}button{cursor:pointer;}button[type=submit]{background:var(--accent);color:var(--on-accent);border-color:var(--accent);}:focus-visible{outline:3px solid var(--accent);outline-offset:2px;}summary{cursor:pointer;padding:.25rem 0;}pre,code,.text{font:.85rem/1.4 ui-monospace,monospace;overflow-wrap:anywhere;white-space:pre-wrap;}pre,.text{background:var(--code);border-radius:.35rem;padding:.5rem;margin:.35rem 0;max-height:24rem;overflow:auto;}.plain{list-style:none;margin:0;padding:0;max-height:28rem;overflow:auto;}.plain > li{border-top:1px solid var(--line);padding:.4rem 0;overflow-wrap:anywhere;}#lines{max-height:none;overflow:visible;}#lines > li{padding:0;}#lines button{display:block;width:100%;text-align:left;border:0;background:none;padding:.3rem .25rem;font-size:.9rem;}#lines .kind{display:inline-block;min-width:4.5rem;color:var(--dim);}.sale{border:2px solid var(--accent);border-radius:.5rem;padding:.75rem;margin-top:1rem;}figure{margin:.5rem 0;}.qr{display:block;background:#fff;width:100%;max-width:17rem;height:auto;}.qr path{fill:#000;}</style>
+<style>:root{--back:#f4f5f7;--panel:#fff;--text:#1b1f24;--dim:#57606a;--line:#c8ced6;--accent:#0b57d0;--on-accent:#fff;--bad:#b3261e;--good:#0f6b34;--code:#eef0f3;font:16px/1.45 system-ui,sans-serif;color:var(--text);background:var(--back);}@media (prefers-color-scheme:dark){:root{--back:#15181c;--panel:#1e2227;--text:#e6e9ed;--dim:#a5adb8;--line:#434b55;--accent:#8ab4f8;--on-accent:#10131a;--bad:#ff9d94;--good:#7ddb9c;--code:#2a2f36;}}*{box-sizing:border-box;}[hidden]{display:none !important;}body{margin:0 auto;max-width:90rem;padding:0 1rem 2rem;}header{display:flex;flex-wrap:wrap;gap:.25rem 1.5rem;align-items:baseline;}h1{font-size:1.4rem;margin:.75rem 0;}h2{font-size:1.15rem;margin:0 0 .5rem;}h3{font-size:1rem;margin:1rem 0 .25rem;}p{margin:.35rem 0;}.skip{position:absolute;left:-100rem;}.skip:focus{left:1rem;top:.25rem;background:var(--panel);padding:.5rem;}a{color:var(--accent);}.columns{columns:21rem;column-gap:1rem;margin-bottom:1rem;}.columns > .panel{break-inside:avoid;}.panel{background:var(--panel);border:1px solid var(--line);border-radius:.5rem;padding:1rem;margin-bottom:1rem;}.field{display:grid;grid-template-columns:8.5rem 1fr;gap:.5rem;align-items:center;}#timeline .field{max-width:28rem;}.hint,.dim{color:var(--dim);}.bad{color:var(--bad);}.good{color:var(--good);}.check{display:inline-flex;gap:.5rem;align-items:center;padding:.25rem 0;}.buttons{display:flex;flex-wrap:wrap;gap:.5rem;}input,select,textarea,button{font:inherit;color:inherit;background:var(--panel);border:1px solid var(--dim);border-radius:.35rem;padding:.35rem .5rem;min-width:0;min-height:2.2rem;}input[type=checkbox]{width:1.25rem;min-height:1.25rem;accent-color:var(--accent);}textarea{width:100%;font:.8rem/1.4 ui-monospace,monospace;}button{cursor:pointer;}button[type=submit]{background:var(--accent);color:var(--on-accent);border-color:var(--accent);}:focus-visible{outline:3px solid var(--accent);outline-offset:2px;}summary{cursor:pointer;padding:.25rem 0;}pre,code,.text{font:.85rem/1.4 ui-monospace,monospace;overflow-wrap:anywhere;white-space:pre-wrap;}pre,.text{background:var(--code);border-radius:.35rem;padding:.5rem;margin:.35rem 0;max-height:24rem;overflow:auto;}.plain{list-style:none;margin:0;padding:0;max-height:28rem;overflow:auto;}.plain > li{border-top:1px solid var(--line);padding:.4rem 0;overflow-wrap:anywhere;}#lines{max-height:none;overflow:visible;}#lines > li{padding:0;}#lines button{display:block;width:100%;text-align:left;border:0;background:none;padding:.3rem .25rem;font-size:.9rem;}#lines .kind{display:inline-block;min-width:4.5rem;color:var(--dim);}.sale{border:2px solid var(--accent);border-radius:.5rem;padding:.75rem;margin-top:1rem;}figure{margin:.5rem 0;}.qr{display:block;background:#fff;width:100%;max-width:17rem;height:auto;}.qr path{fill:#000;}</style>
 </head>
 <body>
 <a class="skip" href="#timeline">Skip to the timeline</a>
@@ -181,6 +181,7 @@ const connection = {
 socket: null,
 waiting: new Map(),
 lastId: 0,
+count: 0,
 delay: 100,
 isOpen: false,
 };
@@ -307,10 +308,11 @@ constructor(form, name, schema, isRequired, label = labelOf(name)) {
 this.name = name;
 this.schema = resolved(schema);
 this.owners = owners(schema);
+this.isRequired = isRequired;
 const id = `${form}-${name}`;
 this.input = this.makeInput(id, isRequired);
 if (this.input) {
-if (isRequired) this.input.required = true;
+this.input.required = isRequired && this.schema.type !== "array";
 this.input.title = schema.description ?? this.schema.description ?? "";
 this.row = make("p", { class: "field" }, make("label", { for: id }, label), this.input);
 }
@@ -328,8 +330,8 @@ return this.row.hidden;
 }
 get value() {
 const text = this.input.value.trim();
-if (this.schema.type === "array") return this.isHidden ? undefined : text.split(",").map((part) => part.trim()).filter(Boolean);
-if (text === "" || this.isHidden) return undefined;
+if ((text === "" && !this.isRequired) || this.isHidden) return undefined;
+if (this.schema.type === "array") return text.split(",").map((part) => part.trim()).filter(Boolean);
 if (this.schema.type === "boolean") return text === "true";
 return this.schema.type === "number" || this.schema.type === "integer" ? Number(text) : text;
 }
@@ -565,6 +567,11 @@ delay = 0;
 for (const [step, out] of written) {
 const last = written.get(step.answeredBy);
 if (last && last !== out && !out.later) awaitLater(out, last, steps);
+}
+const text = JSON.stringify(steps);
+for (const step of steps) {
+const used = Object.entries(step.save ?? {}).filter(([name]) => text.includes("${" + name + "}"));
+step.save = used.length ? Object.fromEntries(used) : undefined;
 }
 return { steps, notes };
 }
@@ -1094,6 +1101,7 @@ if (!isPrepared) prepare();
 if (!buying.current.vendor) await showSettings(buying.fields.field("vendor").value);
 await subscribe();
 await refresh();
+byId("status").dataset.connections = ++connection.count;
 say(`Connected to redemption ${server.version}.`);
 }
 function prepare() {
@@ -1145,5 +1153,5 @@ connect();
 </html>
 """#
   /// The content security policy: no other script, no other style, no other origin.
-  static let policy: StaticString = "default-src 'none'; script-src 'sha256-O/O+DJ+EPt8KY7xf8JPP0t+OwGpKqH7S559oFnA6M0E='; style-src 'sha256-W1snVH0xkm0qOyiJEsgHjFMeAWV2GoYWCDJvv/OAPfQ='; connect-src 'self'; img-src data:; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+  static let policy: StaticString = "default-src 'none'; script-src 'sha256-o5YV5qhs79p2MGj0mCCa1LKIrAtZsf4ovndUEVRWJ9A='; style-src 'sha256-C950u2MGSi9Abj+PPgzivQHg8r+XaOjXb49ojiKaHrc='; connect-src 'self'; img-src data:; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
 }

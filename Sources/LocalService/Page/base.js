@@ -54,6 +54,7 @@ const connection = {
   socket: null,
   waiting: new Map(),
   lastId: 0,
+  count: 0,
   delay: 100,
   isOpen: false,
 };

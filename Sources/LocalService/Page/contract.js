@@ -35,10 +35,12 @@ class Field {
     this.name = name;
     this.schema = resolved(schema);
     this.owners = owners(schema);
+    this.isRequired = isRequired;
     const id = `${form}-${name}`;
     this.input = this.makeInput(id, isRequired);
     if (this.input) {
-      if (isRequired) this.input.required = true;
+      // A list may be empty.
+      this.input.required = isRequired && this.schema.type !== "array";
       this.input.title = schema.description ?? this.schema.description ?? "";
       this.row = make("p", { class: "field" }, make("label", { for: id }, label), this.input);
     }
@@ -60,8 +62,8 @@ class Field {
   /** The param's value; undefined if it is left out. */
   get value() {
     const text = this.input.value.trim();
-    if (this.schema.type === "array") return this.isHidden ? undefined : text.split(",").map((part) => part.trim()).filter(Boolean);
-    if (text === "" || this.isHidden) return undefined;
+    if ((text === "" && !this.isRequired) || this.isHidden) return undefined;
+    if (this.schema.type === "array") return text.split(",").map((part) => part.trim()).filter(Boolean);
     if (this.schema.type === "boolean") return text === "true";
     return this.schema.type === "number" || this.schema.type === "integer" ? Number(text) : text;
   }

@@ -13,6 +13,7 @@ async function begin() {
   if (!buying.current.vendor) await showSettings(buying.fields.field("vendor").value);
   await subscribe();
   await refresh();
+  byId("status").dataset.connections = ++connection.count;
   say(`Connected to redemption ${server.version}.`);
 }
 

@@ -71,6 +71,11 @@ function scenarioSteps() {
     const last = written.get(step.answeredBy);
     if (last && last !== out && !out.later) awaitLater(out, last, steps);
   }
+  const text = JSON.stringify(steps);
+  for (const step of steps) {
+    const used = Object.entries(step.save ?? {}).filter(([name]) => text.includes("${" + name + "}"));
+    step.save = used.length ? Object.fromEntries(used) : undefined;
+  }
   return { steps, notes };
 }
 
