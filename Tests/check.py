@@ -172,6 +172,12 @@ def versions():
     return lines
 
 
+def page():
+    """The page in the program: what its sources make."""
+    result = subprocess.run([sys.executable, "Sources/LocalService/Page/bundle.py", "--check"], cwd=ROOT, capture_output=True, text=True)
+    return (result.stdout + result.stderr).splitlines() if result.returncode else []
+
+
 def generated():
     """The types of the bridges: what the server, built from these sources, would write. Builds the server first."""
     result = subprocess.run([sys.executable, "Bridges/codegen", "--check"], cwd=ROOT, capture_output=True, text=True)
@@ -183,7 +189,7 @@ def main():
     for name, part in [
         ("format and lint", lint), ("boundaries", boundaries), ("vendors' names", vendors), ("vendors' words", vendor_words),
         ("circles", circles), ("shortcuts", shortcuts), ("layout of the cases", layout.findings),
-        ("schemas", schemas), ("versions", versions), ("generated types", generated),
+        ("schemas", schemas), ("versions", versions), ("page", page), ("generated types", generated),
         ("documentation", documentation.built),
     ]:
         findings = part()

@@ -128,6 +128,7 @@ struct HTTPOptions {
     return """
       Listening on \(url). Ctrl-C ends it.
 
+      The page: \(url)/\(token == nil ? "" : "#token=TOKEN")
       JSON-RPC over HTTP:
         curl\(header) \(url)/_/rpc -d '{"jsonrpc":"2.0","id":1,"method":"server/describe"}'
       JSON-RPC over WebSocket: \(url.replacingScheme)/_/ws
