@@ -19,6 +19,21 @@
     /// The lock that a writing transaction holds; the number is ours alone (`RDKT`).
     static let lock = "SELECT pg_advisory_xact_lock(1380207444)"
 
+    // The number of each store's last transaction. Bookkeeping of this store, as the version is: not a part of the
+    // ledger, so it does not count as a version, and `ledger copy` leaves it out.
+    private static let writers = """
+      CREATE TABLE IF NOT EXISTS writer (id TEXT PRIMARY KEY, number BIGINT NOT NULL, changed_at TIMESTAMPTZ NOT NULL)
+      """
+    /// Writes the number of a store's transaction.
+    static let mark = """
+      INSERT INTO writer (id, number, changed_at) VALUES ($1, $2, now())
+      ON CONFLICT (id) DO UPDATE SET number = excluded.number, changed_at = excluded.changed_at
+      """
+    /// Reads the number of a store's last transaction that was committed.
+    static let marked = "SELECT number FROM writer WHERE id = $1"
+    /// Deletes the rows of stores that were closed. One that is still open writes its row again.
+    static let deleteOldWriters = "DELETE FROM writer WHERE changed_at < now() - INTERVAL '1 day'"
+
     // Times are milliseconds since 1970. Who holds a purchase depends on the vendor: `customer` if it keeps customers,
     // else `app_user_id` and the rows of `device`. Texts are compared by their bytes, as SQLite compares them.
     private static let first = [
@@ -84,7 +99,9 @@
       try connection.run(lock)
       do {
         let found = try version(connection)
-        guard found != version else { return try end(connection, "ROLLBACK") }
+        let hasWriters = try connection.fetch("SELECT to_regclass('\(name).writer') IS NOT NULL") { $0.flag(0) }
+        guard found != version || hasWriters != [true] else { return try end(connection, "ROLLBACK") }
+        try connection.run(writers)
         for step in steps[max(0, found - firstVersion + 1)...] {
           for statement in step { try connection.run(statement) }
         }
