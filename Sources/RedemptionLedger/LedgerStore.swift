@@ -7,6 +7,8 @@ public protocol LedgerStore: AnyObject {
   var isTemporary: Bool { get }
   /// True if a transaction is open, whose changes wait for ``commit()``.
   var hasUncommittedChanges: Bool { get }
+  /// True if the open transaction should end soon, because other servers wait for it. Defaults to false.
+  var shouldCommit: Bool { get }
 
   /// Reads, inside the open transaction if there is one.
   func read<Value>(_ body: (any LedgerTables) throws(LedgerError) -> Value) throws(LedgerError) -> Value
@@ -25,6 +27,11 @@ public protocol LedgerStore: AnyObject {
 
   /// Closes the database; uncommitted changes are dropped.
   func close() throws(LedgerError)
+}
+
+extension LedgerStore {
+  /// Nobody waits.
+  public var shouldCommit: Bool { false }
 }
 
 extension LedgerError {

@@ -180,6 +180,9 @@ extension Server: Service {
     }
   }
 
+  /// True if other servers wait for the ledger.
+  public var shouldCommit: Bool { ledger.shouldCommit }
+
   /// Commits the ledger. If that fails, restores the sessions that depend on the transaction.
   public func commit() throws(RPCError) {
     var failure: LedgerError?

@@ -32,28 +32,28 @@ class Servers(unittest.TestCase):
         address = self.cluster.database("once")
         with server(address) as shop:
             codes = [buy(shop) for _ in range(1_000)]
-        successes: list[str] = []
-        problems: list[object] = []
-
-        def redeem_all(number: int) -> None:
-            mine = codes[number * 250:] + codes[:number * 250]
-            with server(address) as child:
-                session = open_session(child, f"user-{number}")
-                child.write_apart(b"".join(line("redemption/redeem", {"session": session, "code": code}, code) for code in mine))
-                for _ in mine:
-                    reply = child.reply()
-                    if told(reply) == "redeemed":
-                        successes.append(reply["id"])
-                    elif told(reply) == "ledgerUnavailable":
-                        problems.append(reply)
-
-        threads = [threading.Thread(target=redeem_all, args=(number,)) for number in range(4)]
+        racers = [Racer(address, number) for number in range(4)]
+        threads = [threading.Thread(target=racer.redeem_all, args=(codes[number * 250:] + codes[:number * 250],))
+                   for number, racer in enumerate(racers)]
         for thread in threads:
             thread.start()
         for thread in threads:
             thread.join()
-        self.assertEqual(problems, [])
-        self.assertEqual(sorted(successes), sorted(codes))
+        self.assertEqual([racer.problem for racer in racers if racer.problem], [])
+        self.assertEqual(sorted(code for racer in racers for code in racer.successes), sorted(codes))
+        used = self.cluster.psql("SELECT count(*) FROM redemptionkit.code WHERE used_at IS NOT NULL", "once")
+        self.assertEqual(used, "1000")
+
+    def test_a_long_drain_keeps_nobody_waiting(self):
+        """One user's codes take longer with each one, because the SDK sends the earlier ones along."""
+        address = self.cluster.database("long")
+        with server(address) as busy, server(address) as other:
+            codes = [buy(busy) for _ in range(60)]
+            session, others = open_session(busy, "user"), [(open_session(other), buy(other)) for _ in range(5)]
+            busy.write_apart(b"".join(line("redemption/redeem", {"session": session, "code": code}, code) for code in codes))
+            for another, code in others:
+                self.assertEqual(redeem(other, another, code), "redeemed")
+            self.assertEqual([told(busy.reply()) for _ in codes], ["redeemed"] * len(codes))
 
     def test_killed_at_random(self):
         """Servers and PostgreSQL are killed: no answered redemption is lost, and no code works twice."""
@@ -93,6 +93,33 @@ class Servers(unittest.TestCase):
                 for user in users:
                     self.assertNotEqual(redeem(child, open_session(child, "late"), code), "redeemed", f"{user} had redeemed it")
         return sum(map(len, told.values()))
+
+
+class Racer:
+    """One of the servers, with as many users as keep their purchases few: an SDK sends a user's earlier codes along."""
+
+    def __init__(self, address: str, number: int) -> None:
+        self.address, self.number = address, number
+        self.successes: list[str] = []
+        self.problem: object = None
+
+    def redeem_all(self, codes: list[str]) -> None:
+        try:
+            with server(self.address) as child:
+                sessions = [open_session(child, f"user-{self.number}-{user}") for user in range(50)]
+                child.write_apart(b"".join(
+                    line("redemption/redeem", {"session": sessions[index % 50], "code": code}, code) for index, code in enumerate(codes)))
+                for _ in codes:
+                    self.take(child.reply())
+        except Exception as error:  # A thread's error would be lost.
+            self.problem = error
+
+    def take(self, reply: dict) -> None:
+        outcome = told(reply)
+        if outcome == "redeemed":
+            self.successes.append(reply["id"])
+        elif outcome != "linkExpired":
+            self.problem = reply
 
 
 def redeem_until_killed(child: Child, user: str, codes: list[str], told: dict[str, list[str]]) -> None:

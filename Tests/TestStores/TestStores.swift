@@ -66,6 +66,7 @@ public enum TestStores {
 
     var isTemporary: Bool { true }
     var hasUncommittedChanges: Bool { store.hasUncommittedChanges }
+    var shouldCommit: Bool { store.shouldCommit }
 
     func read<Value>(_ body: (any LedgerTables) throws(LedgerError) -> Value) throws(LedgerError) -> Value {
       try store.read(body)
