@@ -29,6 +29,10 @@
     private let writer = String(UInt64.random(in: .min ... .max), radix: 16)
     /// Counts this store's transactions. Each writes its number to the row, which tells whether it was committed.
     private var number: Int64 = 0
+    /// Counts notices.
+    private var noticeNumber: Int64 = 0
+    /// Nil if nothing is received.
+    private var listener: NoticeListener?
     /// When the open transaction got the lock.
     private var locked = ContinuousClock.now
 
@@ -218,7 +222,42 @@
       } catch { self.connection = nil }
     }
 
-    /// Closes the connection; uncommitted changes are dropped.
-    public func close() throws(LedgerError) { connection = nil }
+    /// Closes the connections; uncommitted changes are dropped.
+    public func close() throws(LedgerError) {
+      connection = nil
+      listener?.end()
+      listener = nil
+    }
+
+    deinit { listener?.end() }
+  }
+
+  extension PostgreSQLStore: LedgerNotices {
+    /// This store.
+    public var notices: (any LedgerNotices)? { self }
+
+    /// PostgreSQL's limit.
+    public var longest: Int { Notice.longest }
+
+    /// Sends a notice to the other servers with the commit.
+    public func send(_ text: String) {
+      guard hasUncommittedChanges, breakage == nil else { return }
+      noticeNumber += 1
+      let payload = Notice.payload(from: writer, number: noticeNumber, text)
+      do throws(LedgerError) {
+        try current().send("SELECT pg_notify('\(Notice.channel)', $1)", [.string(payload)])
+      } catch { breakage = error }
+    }
+
+    /// Starts a thread that receives, and goes on receiving after the connection broke.
+    public func receive(_ wake: @escaping @Sendable () -> Void) {
+      listener?.end()
+      let listener = NoticeListener(at: address, except: writer)
+      listener.start(wake)
+      self.listener = listener
+    }
+
+    /// Takes what has arrived.
+    public func takeAll() -> [LedgerNotice] { listener?.takeAll() ?? [] }
   }
 #endif

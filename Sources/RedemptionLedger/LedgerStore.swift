@@ -9,6 +9,8 @@ public protocol LedgerStore: AnyObject {
   var hasUncommittedChanges: Bool { get }
   /// True if the open transaction should end soon, because other servers wait for it. Defaults to false.
   var shouldCommit: Bool { get }
+  /// What servers on the same database send each other; nil, the default, if the store has no such way.
+  var notices: (any LedgerNotices)? { get }
 
   /// Reads, inside the open transaction if there is one.
   func read<Value>(_ body: (any LedgerTables) throws(LedgerError) -> Value) throws(LedgerError) -> Value
@@ -32,6 +34,8 @@ public protocol LedgerStore: AnyObject {
 extension LedgerStore {
   /// Nobody waits.
   public var shouldCommit: Bool { false }
+  /// No other server hears of this one.
+  public var notices: (any LedgerNotices)? { nil }
 }
 
 extension LedgerError {

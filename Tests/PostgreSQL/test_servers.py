@@ -6,9 +6,10 @@ import random
 import threading
 import time
 import unittest
+from collections.abc import Iterator
 
 from cluster import Cluster
-from staging import Child, buy, line, open_session, redeem, server, told
+from staging import Child, buy, line, open_session, redeem, server, told, wait_until
 
 ROUNDS = 200 if os.environ.get("REDEMPTION_LONG") == "1" else 4
 
@@ -55,6 +56,29 @@ class Servers(unittest.TestCase):
                 self.assertEqual(redeem(other, another, code), "redeemed")
             self.assertEqual([told(busy.reply()) for _ in codes], ["redeemed"] * len(codes))
 
+    def test_log_of_another_server(self):
+        """A subscriber of one server learns what another one sold and redeemed, also after its connection broke."""
+        address = self.cluster.database("watched")
+        with server(address, "--record") as watcher, server(address, "--record") as other:
+            self.wait_for_listeners("watched", 2)
+            watcher.call("log/subscribe", {})
+            for user in ("first", "second"):
+                code = buy(other, f"{user}@example.com")
+                self.assertEqual(redeem(other, open_session(other, user), code), "redeemed")
+                seen = b"".join(entries_until(watcher, b'"redeemed"'))
+                self.assertIn(b'"store/purchase"', seen)
+                for secret in (code, user, "example.com"):
+                    self.assertNotIn(secret.encode(), seen)
+                self.cluster.psql("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN %'")
+                self.wait_for_listeners("watched", 2)
+            self.assertEqual(redeem(watcher, open_session(watcher, "third"), buy(watcher)), "redeemed")
+            own = [entry for entry in watcher.call("log/read", {})["result"]["entries"] if entry.get("method") == "store/purchase"]
+            self.assertEqual([entry["client"].split("-")[0] for entry in own], ["server", "server", "stdio"])
+
+    def wait_for_listeners(self, database: str, count: int) -> None:
+        listening = f"SELECT count(*) FROM pg_stat_activity WHERE query LIKE 'LISTEN %' AND datname = '{database}' AND state = 'idle'"
+        wait_until(lambda: self.cluster.psql(listening) == str(count))
+
     def test_killed_at_random(self):
         """Servers and PostgreSQL are killed: no answered redemption is lost, and no code works twice."""
         seed = int(os.environ.get("REDEMPTION_SEED", random.randrange(1 << 32)))
@@ -77,10 +101,12 @@ class Servers(unittest.TestCase):
                    for number, child in enumerate(servers)]
         for thread in threads:
             thread.start()
-        time.sleep(choice.uniform(0.0, 0.4))
+        wait_for_answers(told, choice.randrange(40), threads)
+        time.sleep(choice.uniform(0.0, 0.01))
         if choice.random() < 0.5:
             self.cluster.kill()
             self.cluster.start()
+            time.sleep(choice.uniform(0.0, 0.5))  # Servers settle the commits whose answers were lost, and go on.
         for child in servers:
             child.process.kill()
         for thread in threads:
@@ -120,6 +146,20 @@ class Racer:
             self.successes.append(reply["id"])
         elif outcome != "linkExpired":
             self.problem = reply
+
+
+def entries_until(child: Child, words: bytes) -> Iterator[bytes]:
+    """The entries that a subscriber gets, to the first one with these words."""
+    while (text := child.read_line()) is not None:
+        yield text
+        if words in text:
+            return
+
+
+def wait_for_answers(told: dict[str, list[str]], count: int, threads: list[threading.Thread]) -> None:
+    """Waits until so many redemptions were answered, or no thread redeems any more."""
+    while sum(map(len, told.values())) < count and any(thread.is_alive() for thread in threads):
+        time.sleep(0.001)
 
 
 def redeem_until_killed(child: Child, user: str, codes: list[str], told: dict[str, list[str]]) -> None:

@@ -34,7 +34,7 @@
     /// How often a wait looks whether the process is asked to end, in milliseconds.
     private static let step: Int32 = 100
 
-    private let handle: OpaquePointer
+    let handle: OpaquePointer
     private let limits: Limits
     /// Prepared statements: their names, by text.
     private var prepared: [String: String] = [:]
@@ -49,8 +49,11 @@
     ///
     /// - Parameter address: a connection URI; what it leaves out is in the `PG*` variables, as for `psql`.
     init(to address: String, _ limits: Limits) throws(LedgerError) {
-      let keywords = ["dbname", "connect_timeout", "tcp_user_timeout", "client_encoding", "fallback_application_name"]
-      let values = [address, "3", "5000", "UTF8", "redemption"]
+      let keywords = [
+        "dbname", "connect_timeout", "tcp_user_timeout", "keepalives_idle", "client_encoding",
+        "fallback_application_name",
+      ]
+      let values = [address, "3", "5000", "10", "UTF8", "redemption"]
       let started = unsafe CStringArray(keywords).withPointers { names in
         unsafe CStringArray(values).withPointers { unsafe PQconnectStartParams(names, $0, 1) }
       }
@@ -188,6 +191,14 @@
         var descriptor = unsafe pollfd(fd: PQsocket(handle), events: Int16(events), revents: 0)
         if unsafe poll(&descriptor, 1, Connection.step) > 0 { return }
       }
+    }
+
+    /// Waits until something has arrived, or until a moment; reads it.
+    func awaitInput(until end: ContinuousClock.Instant) throws(LedgerError) {
+      let left = max(.zero, end - ContinuousClock.now)
+      var descriptor = unsafe pollfd(fd: PQsocket(handle), events: Int16(POLLIN), revents: 0)
+      guard unsafe poll(&descriptor, 1, Int32(left / .milliseconds(1))) > 0 else { return }
+      guard unsafe PQconsumeInput(handle) == 1 else { throw broken() }
     }
 
     private func broken() -> LedgerError {
