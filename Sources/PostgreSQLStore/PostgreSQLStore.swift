@@ -38,17 +38,20 @@
 
     /// Connects to a database, and creates or migrates the ledger in it.
     ///
-    /// - Parameter isInterrupted: returns true once the process is asked to end, which ends a wait. Called on the
-    ///   thread that owns the store.
+    /// - Parameters:
+    ///   - address: where the database is.
+    ///   - creates: false rejects a database without a ledger.
+    ///   - isInterrupted: returns true once the process is asked to end, which ends a wait. Called on the thread that
+    ///     owns the store.
     /// - Throws: a schema of another program or of a newer version is rejected, and nothing is written to it.
     public init(
-      at address: PostgreSQLAddress, isInterrupted: @escaping @Sendable () -> Bool = { false }
+      at address: PostgreSQLAddress, creates: Bool = true, isInterrupted: @escaping @Sendable () -> Bool = { false }
     ) throws(LedgerError) {
       self.address = address
       limits = Connection.Limits(isInterrupted: isInterrupted)
       let connection = try PostgreSQLStore.connect(to: address, limits)
       try PostgreSQLStore.checkEncoding(connection)
-      try Schema.migrate(connection)
+      try Schema.migrate(connection, creates: creates)
       self.connection = connection
     }
 
@@ -89,6 +92,16 @@
     ) throws(LedgerError) -> Value {
       if hasUncommittedChanges, let breakage { throw breakage }
       return try body(PostgreSQLTables(connection: try current()))
+    }
+
+    /// Reads in a transaction of its own, which sees what was there when it began.
+    public func snapshot<Value>(
+      _ body: (any LedgerTables) throws(LedgerError) -> Value
+    ) throws(LedgerError) -> Value {
+      let connection = try connected()
+      try connection.run("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY")
+      defer { rollback() }
+      return try body(PostgreSQLTables(connection: connection))
     }
 
     /// Writes inside the open transaction; the first write begins it.

@@ -94,11 +94,13 @@
     ]
 
     /// Creates or migrates the schema, one server at a time.
-    static func migrate(_ connection: Connection) throws(LedgerError) {
+    ///
+    /// - Parameter creates: false rejects a database without one.
+    static func migrate(_ connection: Connection, creates: Bool) throws(LedgerError) {
       try connection.run("BEGIN")
       try connection.run(lock)
       do {
-        let found = try version(connection)
+        let found = try version(connection, creates: creates)
         let hasWriters = try connection.fetch("SELECT to_regclass('\(name).writer') IS NOT NULL") { $0.flag(0) }
         guard found != version || hasWriters != [true] else { return try end(connection, "ROLLBACK") }
         try connection.run(writers)
@@ -119,11 +121,12 @@
     }
 
     /// The version of the schema in the database; that of an empty one after it was created.
-    private static func version(_ connection: Connection) throws(LedgerError) -> Int {
+    private static func version(_ connection: Connection, creates: Bool) throws(LedgerError) -> Int {
       let state = try connection.fetch(
         "SELECT to_regnamespace('\(name)') IS NOT NULL, to_regclass('\(name).ledger') IS NOT NULL"
       ) { row throws(LedgerError) in (schema: row.flag(0), ledger: row.flag(1)) }
       guard state.first?.schema == true else {
+        guard creates else { throw .notALedger("the database has no ledger") }
         try connection.run("CREATE SCHEMA \(name)")
         try connection.run("CREATE TABLE ledger (version BIGINT NOT NULL)")
         try connection.run("INSERT INTO ledger (version) VALUES (0)")

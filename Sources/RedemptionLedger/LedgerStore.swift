@@ -15,6 +15,9 @@ public protocol LedgerStore: AnyObject {
   /// Reads, inside the open transaction if there is one.
   func read<Value>(_ body: (any LedgerTables) throws(LedgerError) -> Value) throws(LedgerError) -> Value
 
+  /// Reads everything as it is at one moment, while other processes may write. Not inside a transaction.
+  func snapshot<Value>(_ body: (any LedgerTables) throws(LedgerError) -> Value) throws(LedgerError) -> Value
+
   /// Writes inside the open transaction; the first write begins it.
   ///
   /// An error other than a refusal (``LedgerError/isRefusal``) breaks the transaction: every further call throws the
@@ -32,6 +35,13 @@ public protocol LedgerStore: AnyObject {
 }
 
 extension LedgerStore {
+  /// Of a store that only one process uses, a read is a snapshot.
+  public func snapshot<Value>(
+    _ body: (any LedgerTables) throws(LedgerError) -> Value
+  ) throws(LedgerError) -> Value {
+    try read(body)
+  }
+
   /// Nobody waits.
   public var shouldCommit: Bool { false }
   /// No other server hears of this one.

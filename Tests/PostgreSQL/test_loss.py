@@ -3,11 +3,10 @@ from __future__ import annotations
 
 import os
 import signal
-import subprocess
 import threading
 import unittest
 
-from cluster import Cluster, children, programs
+from cluster import Cluster, children
 from proxy import Proxy
 from staging import buy, open_session, redeem, rpc_run, server
 
@@ -102,17 +101,9 @@ class Lost(unittest.TestCase):
         address = self.address()
         with server(address) as child:
             session, code = open_session(child), buy(child)
-            holder = subprocess.Popen(
-                [programs() / "psql", "--quiet", "--no-psqlrc", Cluster.name(address)], env={**os.environ, **self.cluster.environment}, stdin=subprocess.PIPE,
-                stdout=subprocess.PIPE, text=True)
-            holder.stdin.write("BEGIN; SELECT pg_advisory_xact_lock(1380207444);\n\\echo held\n")
-            holder.stdin.flush()
-            while line := holder.stdout.readline():
-                if "held" in line:
-                    break
-            reply = child.call("redemption/redeem", {"session": session, "code": code})
-            self.assertIn("another server holds the ledger", reply["error"]["message"] + str(reply["error"]["data"]))
-            holder.communicate()
+            with self.cluster.holding(address):
+                reply = child.call("redemption/redeem", {"session": session, "code": code})
+                self.assertIn("another server holds the ledger", reply["error"]["message"] + str(reply["error"]["data"]))
             self.assertEqual(redeem(child, session, code), "redeemed")
 
 

@@ -72,6 +72,10 @@ public enum TestStores {
       try store.read(body)
     }
 
+    func snapshot<Value>(_ body: (any LedgerTables) throws(LedgerError) -> Value) throws(LedgerError) -> Value {
+      try store.snapshot(body)
+    }
+
     func write<Value>(_ body: (any LedgerTables) throws(LedgerError) -> Value) throws(LedgerError) -> Value {
       try store.write(body)
     }
