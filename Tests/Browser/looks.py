@@ -100,8 +100,11 @@ def write_screenshots(browser: Chromium, folder: str) -> None:
             tab = populated(browser, service, width, height, dark)
             tab.evaluate("scrollTo(0, 0)")
             file = pathlib.Path(folder) / f"page-{width}-{'dark' if dark else 'light'}.webp"
-            image = Image.open(io.BytesIO(tab.screenshot())).convert("RGB").quantize(12, dither=Image.Dither.NONE)
-            image.convert("RGB").save(file, lossless=True, method=6, quality=100)
+            image = Image.open(io.BytesIO(tab.screenshot())).convert("RGB")
+            common = sorted(image.getcolors(1 << 24), reverse=True)[:24]
+            palette = Image.new("P", (1, 1))
+            palette.putpalette([part for _, colour in common for part in colour] + [0] * 3 * (256 - len(common)))
+            image.quantize(palette=palette, dither=Image.Dither.NONE).convert("RGB").save(file, lossless=True, method=3)
             tab.close()
             service.close()
 
