@@ -73,7 +73,7 @@ test-browser: setup ## use the page at / in Chromium, with mouse and keys
 	@bash .ci/setup Tests/Browser/packages.txt
 	@$$(python3 Tests/Contract/tools.py browser) Tests/Browser/main.py
 
-check: setup ## check format, lint rules, boundaries between targets, generated files
+check: setup ## check format, lint rules, boundaries between targets, generated files, documentation
 	@python3 Tests/check.py
 
 documentation: setup ## build the documentation of the Swift libraries into .build/documentation

@@ -20,8 +20,8 @@ struct NetworkOptions: ParsableArguments {
 
   @Option(
     help: """
-      A file with the token that HTTP clients must send; required if other machines can connect. If there is no such file, \
-      it is written with a new token.
+      A file with the token that HTTP clients must send; required if other machines can connect. A missing file is \
+      created with a new token.
       """, completion: .file())
   var tokenFile: String?
 
