@@ -8637,7 +8637,7 @@ namespace RedemptionKit.Contract
         }
     }
 
-    /// <summary>The phone whose native SDK is stood in for: it decides dates, error names, keys and order.</summary>
+    /// <summary>The phone whose native SDK is simulated: it decides dates, error names, keys and order.</summary>
     public sealed class Platform : IEquatable<Platform>
     {
         /// <summary><c>ios</c>.</summary>

@@ -4722,7 +4722,7 @@ public sealed interface PeriodType : WireValue {
     }
 }
 
-/** The phone whose native SDK is stood in for: it decides dates, error names, keys and order. */
+/** The phone whose native SDK is simulated: it decides dates, error names, keys and order. */
 public sealed interface Platform : WireValue {
     /** What is on the wire. */
     public val wire: String
