@@ -8,6 +8,7 @@ import shutil
 import subprocess
 import tempfile
 from importlib import resources
+from typing import Any
 
 import rpc
 from chromium import Chromium, Mouse, Skipped, Tab
@@ -101,7 +102,8 @@ def write_screenshots(browser: Chromium, folder: str) -> None:
             tab.evaluate("scrollTo(0, 0)")
             file = pathlib.Path(folder) / f"page-{width}-{'dark' if dark else 'light'}.webp"
             image = Image.open(io.BytesIO(tab.screenshot())).convert("RGB")
-            common = sorted(image.getcolors(1 << 24), reverse=True)[:24]
+            counted: Any = image.getcolors(1 << 24)
+            common = sorted(counted, reverse=True)[:24]
             palette = Image.new("P", (1, 1))
             palette.putpalette([part for _, colour in common for part in colour] + [0] * 3 * (256 - len(common)))
             image.quantize(palette=palette, dither=Image.Dither.NONE).convert("RGB").save(file, lossless=True, method=3)
