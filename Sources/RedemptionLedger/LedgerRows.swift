@@ -2,7 +2,10 @@
 public protocol LedgerRows {
   /// The rows of a table in ascending order of their position, texts by their bytes.
   ///
-  /// - Parameter position: the rows after it; nil begins with the first row.
+  /// - Parameters:
+  ///   - table: the table.
+  ///   - position: the rows after it; nil begins with the first row.
+  ///   - limit: the most rows to return.
   func rows(of table: LedgerTable, after position: [LedgerValue]?, limit: Int) throws(LedgerError) -> [LedgerRow]
   /// Adds a row. A database that numbers the rows gives it the next number.
   func insert(_ values: [LedgerValue], into table: LedgerTable) throws(LedgerError)

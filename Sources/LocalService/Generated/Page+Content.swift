@@ -695,6 +695,7 @@ const parts = [make("h3", {}, "What the buyer sees"), make("p", {}, ENDS[next.ki
 if (next.url && next.url !== sale.link.url) parts.push(make("p", {}, "Address of the page:"), make("p", { class: "text" }, next.url));
 if (next.storeUrl) parts.push(make("p", {}, "Install the app:"), make("p", { class: "text" }, next.storeUrl));
 const isShown = next.kind !== "redirect" && next.kind !== "none";
+parts.push(screensOf(sale, device === "desktop" ? device : app === "missing" ? "phoneWithoutApp" : "phone"));
 parts.push(make("p", { id: "sale-link-label" }, isShown ? "Redeem, with this link:" : "The link, which the page does not show:"));
 parts.push(make("p", { class: "text", id: "sale-link", "aria-labelledby": "sale-link-label" }, sale.link.url));
 const scanned = opened.show?.content ?? redemptionInfo?.redeemUrlRedirect ?? sale.link.url;
@@ -709,6 +710,18 @@ box.replaceChildren();
 add(box, ...parts);
 box.hidden = false;
 box.focus();
+}
+function screensOf(sale, situation) {
+const list = make("ol", { "aria-label": "Pages and screens" });
+for (const { situations, title, text, actions, note } of sale.screens) {
+if (!situations.includes(situation)) continue;
+const item = make("li", {}, make("strong", {}, title), " ", text);
+const choices = actions.map((action) => (action.url ? action.text : `${action.text} (the store's address is not set)`));
+if (choices.length) item.append(` [${choices.join("] [")}]`);
+if (note) add(item, make("p", { class: "dim" }, note));
+list.append(item);
+}
+return list;
 }
 async function mailOf(sale, params) {
 if (!params.email) return [make("p", { class: "dim" }, "No address was given, so no mail was sent.")];
@@ -1153,5 +1166,5 @@ connect();
 </html>
 """#
   /// The content security policy: no other script, no other style, no other origin.
-  static let policy: StaticString = "default-src 'none'; script-src 'sha256-o5YV5qhs79p2MGj0mCCa1LKIrAtZsf4ovndUEVRWJ9A='; style-src 'sha256-C950u2MGSi9Abj+PPgzivQHg8r+XaOjXb49ojiKaHrc='; connect-src 'self'; img-src data:; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+  static let policy: StaticString = "default-src 'none'; script-src 'sha256-8mXYTLwFzR386EecW3ick6LAvn3aTPkhhfbdAXa28YY='; style-src 'sha256-C950u2MGSi9Abj+PPgzivQHg8r+XaOjXb49ojiKaHrc='; connect-src 'self'; img-src data:; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
 }

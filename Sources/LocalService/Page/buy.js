@@ -63,6 +63,7 @@ async function showSale(sale, params) {
   if (next.url && next.url !== sale.link.url) parts.push(make("p", {}, "Address of the page:"), make("p", { class: "text" }, next.url));
   if (next.storeUrl) parts.push(make("p", {}, "Install the app:"), make("p", { class: "text" }, next.storeUrl));
   const isShown = next.kind !== "redirect" && next.kind !== "none";
+  parts.push(screensOf(sale, device === "desktop" ? device : app === "missing" ? "phoneWithoutApp" : "phone"));
   parts.push(make("p", { id: "sale-link-label" }, isShown ? "Redeem, with this link:" : "The link, which the page does not show:"));
   parts.push(make("p", { class: "text", id: "sale-link", "aria-labelledby": "sale-link-label" }, sale.link.url));
   const scanned = opened.show?.content ?? redemptionInfo?.redeemUrlRedirect ?? sale.link.url;
@@ -77,6 +78,20 @@ async function showSale(sale, params) {
   add(box, ...parts);
   box.hidden = false;
   box.focus();
+}
+
+/** The pages and screens that a buyer sees in a situation, as the server lists them. */
+function screensOf(sale, situation) {
+  const list = make("ol", { "aria-label": "Pages and screens" });
+  for (const { situations, title, text, actions, note } of sale.screens) {
+    if (!situations.includes(situation)) continue;
+    const item = make("li", {}, make("strong", {}, title), " ", text);
+    const choices = actions.map((action) => (action.url ? action.text : `${action.text} (the store's address is not set)`));
+    if (choices.length) item.append(` [${choices.join("] [")}]`);
+    if (note) add(item, make("p", { class: "dim" }, note));
+    list.append(item);
+  }
+  return list;
 }
 
 async function mailOf(sale, params) {
