@@ -209,12 +209,8 @@ class Tab:
             self.press("Tab")
         raise AssertionError(f"the Tab key does not reach the {role} {name!r}")
 
-    def screenshot(self, whole: bool = False) -> bytes:
-        clip = {}
-        if whole:
-            size = self.send("Page.getLayoutMetrics")["cssContentSize"]
-            clip = {"clip": {"x": 0, "y": 0, "width": size["width"], "height": size["height"], "scale": 1}, "captureBeyondViewport": True}
-        return base64.b64decode(self.send("Page.captureScreenshot", format="png", **clip)["data"])
+    def screenshot(self) -> bytes:
+        return base64.b64decode(self.send("Page.captureScreenshot", format="png")["data"])
 
     def addresses(self) -> list[str]:
         """The address of every request and every WebSocket so far."""

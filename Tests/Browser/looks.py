@@ -1,6 +1,7 @@
 """How the page looks: codes that a camera reads, contrast, names and order."""
 from __future__ import annotations
 
+import io
 import json
 import pathlib
 import shutil
@@ -90,14 +91,20 @@ def populated(browser: Chromium, service: Service, width: int, height: int, dark
 
 
 def write_screenshots(browser: Chromium, folder: str) -> None:
-    """The pictures of docs/page.md, as PNG with few colours."""
-    for width, height in ((1280, 1500), (390, 1500)):
+    """The pictures of docs/page.md, with few colours. They need Pillow, which no test does."""
+    from PIL import Image
+
+    for width, height in ((1280, 1180), (390, 1180)):
         for dark in (False, True):
             service = Service()
             tab = populated(browser, service, width, height, dark)
             tab.evaluate("scrollTo(0, 0)")
-            file = pathlib.Path(folder) / f"page-{width}-{'dark' if dark else 'light'}.png"
-            file.write_bytes(tab.screenshot())
+            file = pathlib.Path(folder) / f"page-{width}-{'dark' if dark else 'light'}.webp"
+            image = Image.open(io.BytesIO(tab.screenshot())).convert("RGB")
+            common = sorted(image.getcolors(1 << 24), reverse=True)[:24]
+            palette = Image.new("P", (1, 1))
+            palette.putpalette([part for _, colour in common for part in colour] + [0] * 3 * (256 - len(common)))
+            image.quantize(palette=palette, dither=Image.Dither.NONE).convert("RGB").save(file, lossless=True, method=3)
             tab.close()
             service.close()
 
