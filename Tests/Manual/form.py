@@ -16,7 +16,7 @@ OTHERS = {
 }
 # Names of others, which no file of ours has to contain.
 FOREIGN = {
-    "ca-certificates", "libsqlite3-0", "libstdc++6", "libexpat1", "zlib1g", "libjansson4", "libqrcodegen1", "libpq5", "serializable", "enforced", "NOTIFY", "pgbench", "NOTIFY", "pgbench",
+    "ca-certificates", "libsqlite3-0", "libstdc++6", "libexpat1", "zlib1g", "libjansson4", "libqrcodegen1", "libpq5", "serializable", "enforced", "NOTIFY", "pgbench",
     "NSAllowsLocalNetworking", "NSAppTransportSecurity", "network_security_config",  # Of iOS and Android.
     "appl_any", "goog_any", "rcb_sb_any", "pk_any",  # API keys that nobody has.
 }
