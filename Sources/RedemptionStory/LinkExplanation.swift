@@ -35,7 +35,7 @@ public struct LinkExplanation {
   ///   - layout: with colours, the code is black on white.
   ///   - background: the terminal's background, which matters only without colours.
   ///   - columns: columns of the terminal; nil for a file.
-  /// - Throws: ``QRCodeTextTooLong``, or ``TerminalTooNarrow`` if a line of the code would be broken.
+  /// - Throws: `QRCodeTextTooLong`, or ``TerminalTooNarrow`` if a line of the code would be broken.
   public func qrCode(_ layout: TextLayout, on background: TerminalBackground, columns: Int?) throws -> String? {
     guard isHandled else { return nil }
     let code = try QRCode(link?.url ?? url)
