@@ -12,11 +12,11 @@ from pages import ROOT, Page, every, manual, tracked
 
 # Programs of others that the pages call; their own options are not checked.
 OTHERS = {
-    "cd", "createdb", "curl", "datamodel-codegen", "docker", "export", "git", "jq", "mount", "npm", "npx", "sha256sum", "sudo", "swift", "tar", "ulimit",
+    "cd", "createdb", "curl", "datamodel-codegen", "docker", "export", "git", "jq", "mount", "npm", "npx", "pgbench", "sha256sum", "sudo", "swift", "tar", "ulimit",
 }
 # Names of others, which no file of ours has to contain.
 FOREIGN = {
-    "ca-certificates", "libsqlite3-0", "libstdc++6", "libexpat1", "zlib1g", "libjansson4", "libqrcodegen1", "libpq5", "serializable", "enforced",
+    "ca-certificates", "libsqlite3-0", "libstdc++6", "libexpat1", "zlib1g", "libjansson4", "libqrcodegen1", "libpq5", "serializable", "enforced", "NOTIFY", "pgbench",
     "NSAllowsLocalNetworking", "NSAppTransportSecurity", "network_security_config",  # Of iOS and Android.
     "appl_any", "goog_any", "rcb_sb_any", "pk_any",  # API keys that nobody has.
 }

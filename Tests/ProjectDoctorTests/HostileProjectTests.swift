@@ -83,7 +83,7 @@ struct HostileProjectTests {
     let report = Doctor.run(project: folder.url.path)
     let found = report.findings.filter { $0.rule == .projectTooLarge }
     #expect(found.map(\.file) == ["crowd", "deep" + String(repeating: "/d", count: 16)])
-    #expect(found.first?.message.contains("50001 entries, more than the 50000") == true)
+    #expect(found.first?.message.contains("50001 entries; the doctor reads at most 50000") == true)
     #expect(report.apps.map(\.path) == ["."])
   }
 
