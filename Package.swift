@@ -176,7 +176,7 @@ let package = Package(
         .product(name: "NIOConcurrencyHelpers", package: "swift-nio"), .product(name: "NIOPosix", package: "swift-nio"),
         .product(name: "NIOHTTP1", package: "swift-nio"), .product(name: "NIOWebSocket", package: "swift-nio"),
         live("NIOSSL", of: "swift-nio-ssl"),
-      ]),
+      ], exclude: ["Page"]),
     .testTarget(
       name: "LocalServiceTests",
       dependencies: [

@@ -84,6 +84,11 @@ def manual():
     return tuple(map(sum, zip(python_tests("Manual"), python_tests("Manual", "planted.py"))))
 
 
+def browser():
+    """The page at / is used in a real Chromium, if there is one."""
+    return counted([contract_tools.browser_python(), "Tests/Browser/main.py"], ROOT)
+
+
 def install():
     """What `make dist` packed is installed where there is neither Swift nor a network."""
     return counted([sys.executable, "Tests/Install/main.py"], ROOT)
@@ -119,7 +124,8 @@ BRIDGES = sorted(path.split(os.sep)[-2] for path in glob.glob(os.path.join(ROOT,
 PARTS = [
     ("Swift", swift_tests), ("live gateways", live_gateways), ("host package", host_package), ("contract", contract),
     ("hostile input", hostile), ("public clients", clients),
-    ("generated types", codegen), ("QR codes", qr_codes), ("README and docs", manual), ("install", install),
+    ("generated types", codegen), ("QR codes", qr_codes), ("README and docs", manual),
+    ("browser", browser), ("install", install),
 ] + [(f"bridge {name}", bridge(name)) for name in BRIDGES]
 
 

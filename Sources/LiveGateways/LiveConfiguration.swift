@@ -119,13 +119,9 @@
 
     /// One line for a person.
     public var description: String {
-      let form = LiveConfigurationError.form
-      if self == .unreadableFile { return "there is no such file, or it cannot be read. \(form)" }
-      return path.isEmpty ? "expected \(expected). \(form)" : "\(path): expected \(expected)"
+      if self == .unreadableFile { return "there is no such file, or it cannot be read" }
+      return path.isEmpty ? "expected \(expected)" : "\(path): expected \(expected)"
     }
-
-    /// The smallest useful file.
-    private static let form = #"Write JSON, such as {"revenuecat": {"apiKey": "appl_…"}}."#
 
     fileprivate init(decoding error: any Error) {
       switch error as? DecodingError {

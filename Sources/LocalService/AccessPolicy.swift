@@ -31,6 +31,7 @@ public struct AccessPolicy: Sendable {
     if headers.value(of: "Transfer-Encoding") != nil, headers.value(of: "Content-Length") != nil {
       return .rejection(400, "A request must not have both Content-Length and Transfer-Encoding.")
     }
+    if Page.isAt(target) { return nil }
     guard target.hasPrefix("/_/") else { return rejectionOfKey(in: headers) }
     if let origin = headers.value(of: "Origin"), !["http://\(host)", "https://\(host)"].contains(origin) {
       return .rejection(403, "Paths under /_/ accept no requests of pages from other origins.")

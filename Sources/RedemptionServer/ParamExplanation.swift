@@ -79,6 +79,9 @@ struct ParamExplanation {
     if isVague, let description = schemas.description(schema), let kind = DecodingFailure.Kind(rawValue: error.kind) {
       error = .invalidParams(path: error.path ?? "", expected: description, kind: kind)
     }
+    if error.kind == "wrongType", let meaning = schemas.meaning(schema) {
+      error.message += " The contract says: \(meaning)"
+    }
     let words = schemas.words(schema)
     if let sent = value(at: path)?.string, !words.contains(sent), let nearest = NearestName.to(sent, among: words) {
       error.message += " Did you mean `\(nearest)`?"

@@ -20,8 +20,8 @@ struct NetworkOptions: ParsableArguments {
 
   @Option(
     help: """
-      A file with the token that HTTP clients must send; required if other machines can connect. If there is no such file, \
-      it is written with a new token.
+      A file with the token that HTTP clients must send; required if other machines can connect. A missing file is \
+      created with a new token.
       """, completion: .file())
   var tokenFile: String?
 
@@ -128,6 +128,7 @@ struct HTTPOptions {
     return """
       Listening on \(url). Ctrl-C ends it.
 
+      The page: \(url)/\(token == nil ? "" : "#token=TOKEN")
       JSON-RPC over HTTP:
         curl\(header) \(url)/_/rpc -d '{"jsonrpc":"2.0","id":1,"method":"server/describe"}'
       JSON-RPC over WebSocket: \(url.replacingScheme)/_/ws

@@ -13,11 +13,11 @@ let adapters: [any RedemptionAdapter] = [RevenueCatAdapter(), SuperwallAdapter()
 struct RedemptionCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: RedemptionKit.name,
-    abstract: "The native half of web purchase redemption, for tests: open a link, get what each SDK returns.",
+    abstract: "Test web purchase redemption without a phone: get what each vendor's SDK returns for a link.",
     version: RedemptionKit.version,
     subcommands: [
       ServeCommand.self, UpCommand.self, DemoCommand.self, ExplainCommand.self, ReplayCommand.self, DoctorCommand.self,
-      SchemaCommand.self, CodegenCommand.self,
+      SchemaCommand.self, CodegenCommand.self, LedgerCommand.self,
     ])
 
   /// Starts a server straight where that is plainly what is asked for; see ``ServeOptions/init(plain:)``.

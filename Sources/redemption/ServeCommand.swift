@@ -38,7 +38,7 @@ struct ServeCommand: ParsableCommand {
       """)
   var clock: ServeOptions.ClockChoice = .system
 
-  @Option(help: "How messages are separated: line, header (Content-Length), or auto: the first byte decides.")
+  @Option(help: "How messages are separated: line, header (Content-Length), or auto (by the first byte).")
   var framing: ServeOptions.FramingChoice = .auto
 
   @Option(help: "The lowest level that is logged.")
@@ -46,8 +46,8 @@ struct ServeCommand: ParsableCommand {
 
   @Option(
     help: """
-      A JSON file with API keys and base URLs for sessions with gateway "live". Keys may also come from the environment: \
-      \(ServeCommand.keyVariables).
+      A JSON file with API keys and base URLs for sessions with gateway "live", such as {"revenuecat": {"apiKey": "appl_…"}}. \
+      Keys may also come from the environment: \(ServeCommand.keyVariables).
       """, completion: .file(extensions: ["json"]))
   var liveConfig: String?
 
@@ -144,7 +144,8 @@ struct ServeCommand: ParsableCommand {
   private static func remoteGateways(_ options: ServeOptions) throws -> (any RemoteGateways)? {
     #if Live
       do throws(LiveConfigurationError) { return try LiveSetup.gateways(configuredBy: options.liveConfig) } catch {
-        try options.fail("--live-config \(options.liveConfig ?? ""): \(error.description)")
+        let form = error.path.isEmpty ? ". Write JSON, such as {\"revenuecat\": {\"apiKey\": \"appl_…\"}}." : ""
+        try options.fail("--live-config \(options.liveConfig ?? ""): \(error.description)\(form)")
       }
     #else
       guard options.liveConfig == nil else {

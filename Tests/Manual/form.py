@@ -27,15 +27,22 @@ class Help:
 
     def __init__(self, program: str) -> None:
         self.program = program
-        self.commands = re.findall(r"^  (\w+)  ", self.text().split("SUBCOMMANDS:")[1], re.M)
+        self.commands = list(self.below(()))
 
     @functools.cache
     def text(self, *command: str) -> str:
         return subprocess.run([self.program, *command, "--help"], capture_output=True, text=True, check=True, timeout=60).stdout
 
-    def options(self, command: str | None) -> dict[str, list[str] | None]:
+    def below(self, command: tuple[str, ...]) -> Iterator[tuple[str, ...]]:
+        """Every command under a command, each as its words: `("serve",)`, `("ledger", "copy")`."""
+        listed = self.text(*command).partition("SUBCOMMANDS:")[2]
+        for name in re.findall(r"^  (\w+)(?:  | \(default\))", listed, re.M):
+            yield (*command, name)
+            yield from self.below((*command, name))
+
+    def options(self, command: tuple[str, ...]) -> dict[str, list[str] | None]:
         """The options of a command; those that take a value have the list of allowed words, which is empty for any value."""
-        text = self.text(*([command] if command else []))
+        text = self.text(*command)
         options: dict[str, list[str] | None] = {}
         for entry in re.split(r"\n(?=  -)", text):
             found = re.match(r"  (?:-\w, )?(--[\w-]+)( <[\w-]+>)?", entry)
@@ -44,9 +51,9 @@ class Help:
                 options[found[1]] = None if not found[2] else words[1].split(", ") if words else []
         return options
 
-    def arguments(self, command: str) -> tuple[int, int]:
+    def arguments(self, command: tuple[str, ...]) -> tuple[int, int]:
         """How few and how many arguments a command takes."""
-        usage = re.search(r"USAGE: redemption \w+(.*)", self.text(command))
+        usage = re.search(rf"USAGE: redemption {' '.join(command)}(.*)", self.text(*command))
         words = re.sub(r"\[--[^\]]*\]|--[\w-]+ <[\w-]+>", "", usage[1] if usage else "").split()
         names = [word for word in words if "<" in word]
         return sum(1 for word in names if not word.startswith("[")), 99 if "..." in words else len(names)
@@ -55,10 +62,13 @@ class Help:
         """What is wrong with the words after `redemption`."""
         if not words or words[0] in ("--version", "--help"):
             return
-        command, *words = words
-        if command not in self.commands:
-            yield f"there is no command `{command}`"
-            return
+        command: tuple[str, ...] = ()
+        while words and "SUBCOMMANDS:" in self.text(*command):
+            command, words = (*command, words[0]), words[1:]
+            if command not in self.commands:
+                yield f"there is no command `{' '.join(command)}`"
+                return
+        name = " ".join(command)
         options = self.options(command)
         given = 0
         while words:
@@ -66,7 +76,7 @@ class Help:
             if not word.startswith("--"):
                 given += 1
             elif word not in options:
-                yield f"`redemption {command}` has no option {word}"
+                yield f"`redemption {name}` has no option {word}"
             elif (values := options[word]) is not None:
                 value = words.pop(0) if words else ""
                 if not value:
@@ -76,7 +86,7 @@ class Help:
         few, many = self.arguments(command)
         # Without any argument, the sentence names the command itself.
         if given > many or 0 < given < few:
-            yield f"`redemption {command}` takes {few} to {many} arguments, not {given}"
+            yield f"`redemption {name}` takes {few} to {many} arguments, not {given}"
 
 
 def contract(program: str) -> dict:
@@ -172,7 +182,7 @@ def commands(help_: Help) -> Iterator[str]:
 
 def options(help_: Help) -> Iterator[str]:
     """Every option in a sentence belongs to a command, or to the program named beside it."""
-    known = {option for command in [None, *help_.commands] for option in help_.options(command)}
+    known = {option for command in [(), *help_.commands] for option in help_.options(command)}
     paths = tracked("Tests/*.py", "Schemas/*.py", ".ci", "Makefile")
     scripts = {option for name in paths for option in re.findall(r"--[a-z][\w-]+", (ROOT / name).read_text(encoding="utf-8", errors="replace"))}
     for page in manual():

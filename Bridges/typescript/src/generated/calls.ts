@@ -176,7 +176,8 @@ export class SessionCalls<Options = undefined> {
    *
    * Refused with:
    * - -32602: Wrong params. The message names them; `data.path` is the first, `data.expected` what it must be.
-   * - -32000 `unknownSession`: Unknown session. Open one with `session/open`.
+   * - -32000 `unknownSession`: Unknown session: never opened, closed, or ended with its connection. `session/open`
+   * opens a new one.
    * - -32003 `ledgerUnavailable`: The ledger cannot do this now; nothing was changed.
    * - -32006: The SDK's own message to the app. `data.details` has its error.
    */
@@ -189,7 +190,8 @@ export class SessionCalls<Options = undefined> {
    *
    * Refused with:
    * - -32602: Wrong params. The message names them; `data.path` is the first, `data.expected` what it must be.
-   * - -32000 `unknownSession`: Unknown session. Open one with `session/open`.
+   * - -32000 `unknownSession`: Unknown session: never opened, closed, or ended with its connection. `session/open`
+   * opens a new one.
    */
   describe(params: SessionParams, options?: Options): Promise<SessionState> {
     return this.#caller.request('session/describe', params, options);
@@ -211,7 +213,8 @@ export class SessionCalls<Options = undefined> {
    *
    * Refused with:
    * - -32602: Wrong params. The message names them; `data.path` is the first, `data.expected` what it must be.
-   * - -32000 `unknownSession`: Unknown session. Open one with `session/open`.
+   * - -32000 `unknownSession`: Unknown session: never opened, closed, or ended with its connection. `session/open`
+   * opens a new one.
    */
   close(params: SessionParams, options?: Options): Promise<SessionState> {
     return this.#caller.request('session/close', params, options);
@@ -222,7 +225,8 @@ export class SessionCalls<Options = undefined> {
    *
    * Refused with:
    * - -32602: Wrong params. The message names them; `data.path` is the first, `data.expected` what it must be.
-   * - -32000 `unknownSession`: Unknown session. Open one with `session/open`.
+   * - -32000 `unknownSession`: Unknown session: never opened, closed, or ended with its connection. `session/open`
+   * opens a new one.
    * - -32003 `ledgerUnavailable`: The ledger cannot do this now; nothing was changed.
    * - -32006: The SDK's own message to the app. `data.details` has its error.
    */
@@ -235,7 +239,8 @@ export class SessionCalls<Options = undefined> {
    *
    * Refused with:
    * - -32602: Wrong params. The message names them; `data.path` is the first, `data.expected` what it must be.
-   * - -32000 `unknownSession`: Unknown session. Open one with `session/open`.
+   * - -32000 `unknownSession`: Unknown session: never opened, closed, or ended with its connection. `session/open`
+   * opens a new one.
    * - -32003 `ledgerUnavailable`: The ledger cannot do this now; nothing was changed.
    * - -32006: The SDK's own message to the app. `data.details` has its error.
    */
@@ -248,7 +253,8 @@ export class SessionCalls<Options = undefined> {
    *
    * Refused with:
    * - -32602: Wrong params. The message names them; `data.path` is the first, `data.expected` what it must be.
-   * - -32000 `unknownSession`: Unknown session. Open one with `session/open`.
+   * - -32000 `unknownSession`: Unknown session: never opened, closed, or ended with its connection. `session/open`
+   * opens a new one.
    * - -32003 `ledgerUnavailable`: The ledger cannot do this now; nothing was changed.
    * - -32006: The SDK's own message to the app. `data.details` has its error.
    */
@@ -261,7 +267,8 @@ export class SessionCalls<Options = undefined> {
    *
    * Refused with:
    * - -32602: Wrong params. The message names them; `data.path` is the first, `data.expected` what it must be.
-   * - -32000 `unknownSession`: Unknown session. Open one with `session/open`.
+   * - -32000 `unknownSession`: Unknown session: never opened, closed, or ended with its connection. `session/open`
+   * opens a new one.
    * - -32003 `ledgerUnavailable`: The ledger cannot do this now; nothing was changed.
    * - -32006: The SDK's own message to the app. `data.details` has its error.
    */
@@ -274,7 +281,8 @@ export class SessionCalls<Options = undefined> {
    *
    * Refused with:
    * - -32602: Wrong params. The message names them; `data.path` is the first, `data.expected` what it must be.
-   * - -32000 `unknownSession`: Unknown session. Open one with `session/open`.
+   * - -32000 `unknownSession`: Unknown session: never opened, closed, or ended with its connection. `session/open`
+   * opens a new one.
    * - -32003 `ledgerUnavailable`: The ledger cannot do this now; nothing was changed.
    * - -32006: The SDK's own message to the app. `data.details` has its error.
    */
@@ -287,7 +295,8 @@ export class SessionCalls<Options = undefined> {
    *
    * Refused with:
    * - -32602: Wrong params. The message names them; `data.path` is the first, `data.expected` what it must be.
-   * - -32000 `unknownSession`: Unknown session. Open one with `session/open`.
+   * - -32000 `unknownSession`: Unknown session: never opened, closed, or ended with its connection. `session/open`
+   * opens a new one.
    * - -32006: The SDK's own message to the app. `data.details` has its error.
    */
   setDeviceEntitlements(params: SessionSetDeviceEntitlementsParams, options?: Options): Promise<SessionState> {
@@ -299,7 +308,8 @@ export class SessionCalls<Options = undefined> {
    *
    * Refused with:
    * - -32602: Wrong params. The message names them; `data.path` is the first, `data.expected` what it must be.
-   * - -32000 `unknownSession`: Unknown session. Open one with `session/open`.
+   * - -32000 `unknownSession`: Unknown session: never opened, closed, or ended with its connection. `session/open`
+   * opens a new one.
    * - -32006: The SDK's own message to the app. `data.details` has its error.
    */
   setPurchaseController(params: SessionSetPurchaseControllerParams, options?: Options): Promise<SessionState> {
@@ -311,7 +321,8 @@ export class SessionCalls<Options = undefined> {
    *
    * Refused with:
    * - -32602: Wrong params. The message names them; `data.path` is the first, `data.expected` what it must be.
-   * - -32000 `unknownSession`: Unknown session. Open one with `session/open`.
+   * - -32000 `unknownSession`: Unknown session: never opened, closed, or ended with its connection. `session/open`
+   * opens a new one.
    * - -32006: The SDK's own message to the app. `data.details` has its error.
    */
   setSubscriptionStatus(params: SessionSetSubscriptionStatusParams, options?: Options): Promise<SessionState> {
@@ -323,7 +334,8 @@ export class SessionCalls<Options = undefined> {
    *
    * Refused with:
    * - -32602: Wrong params. The message names them; `data.path` is the first, `data.expected` what it must be.
-   * - -32000 `unknownSession`: Unknown session. Open one with `session/open`.
+   * - -32000 `unknownSession`: Unknown session: never opened, closed, or ended with its connection. `session/open`
+   * opens a new one.
    * - -32006: The SDK's own message to the app. `data.details` has its error.
    */
   setUserAttributes(params: SessionSetUserAttributesParams, options?: Options): Promise<SessionState> {
@@ -335,7 +347,8 @@ export class SessionCalls<Options = undefined> {
    *
    * Refused with:
    * - -32602: Wrong params. The message names them; `data.path` is the first, `data.expected` what it must be.
-   * - -32000 `unknownSession`: Unknown session. Open one with `session/open`.
+   * - -32000 `unknownSession`: Unknown session: never opened, closed, or ended with its connection. `session/open`
+   * opens a new one.
    * - -32003 `ledgerUnavailable`: The ledger cannot do this now; nothing was changed.
    * - -32006: The SDK's own message to the app. `data.details` has its error.
    */
@@ -348,7 +361,8 @@ export class SessionCalls<Options = undefined> {
    *
    * Refused with:
    * - -32602: Wrong params. The message names them; `data.path` is the first, `data.expected` what it must be.
-   * - -32000 `unknownSession`: Unknown session. Open one with `session/open`.
+   * - -32000 `unknownSession`: Unknown session: never opened, closed, or ended with its connection. `session/open`
+   * opens a new one.
    * - -32003 `ledgerUnavailable`: The ledger cannot do this now; nothing was changed.
    * - -32006: The SDK's own message to the app. `data.details` has its error.
    */
@@ -361,7 +375,8 @@ export class SessionCalls<Options = undefined> {
    *
    * Refused with:
    * - -32602: Wrong params. The message names them; `data.path` is the first, `data.expected` what it must be.
-   * - -32000 `unknownSession`: Unknown session. Open one with `session/open`.
+   * - -32000 `unknownSession`: Unknown session: never opened, closed, or ended with its connection. `session/open`
+   * opens a new one.
    * - -32003 `ledgerUnavailable`: The ledger cannot do this now; nothing was changed.
    * - -32006: The SDK's own message to the app. `data.details` has its error.
    */
@@ -374,7 +389,8 @@ export class SessionCalls<Options = undefined> {
    *
    * Refused with:
    * - -32602: Wrong params. The message names them; `data.path` is the first, `data.expected` what it must be.
-   * - -32000 `unknownSession`: Unknown session. Open one with `session/open`.
+   * - -32000 `unknownSession`: Unknown session: never opened, closed, or ended with its connection. `session/open`
+   * opens a new one.
    * - -32003 `ledgerUnavailable`: The ledger cannot do this now; nothing was changed.
    * - -32006: The SDK's own message to the app. `data.details` has its error.
    */
@@ -394,7 +410,8 @@ export class RedemptionCalls<Options = undefined> {
    *
    * Refused with:
    * - -32602: Wrong params. The message names them; `data.path` is the first, `data.expected` what it must be.
-   * - -32000 `unknownSession`: Unknown session. Open one with `session/open`.
+   * - -32000 `unknownSession`: Unknown session: never opened, closed, or ended with its connection. `session/open`
+   * opens a new one.
    * - -32002 `notARedemptionLink`: This SDK does not redeem this link. It has no host.
    * - -32007 `scriptEnded`: The session's script has no more outcomes. Open a session with a longer `script`.
    * - -32003 `ledgerUnavailable`: The ledger cannot do this now; nothing was changed.
@@ -448,7 +465,8 @@ export class ChannelCalls<Options = undefined> {
    * - -32602: Wrong params. The message names them; `data.path` is the first, `data.expected` what it must be.
    * - -32011 `noChannel`: This SDK has no channel. Use `redemption/redeem` and the methods of `session`.
    * - -32007 `scriptEnded`: The session's script has no more outcomes. Open a session with a longer `script`.
-   * - -32000 `unknownSession`: Unknown session. Open one with `session/open`.
+   * - -32000 `unknownSession`: Unknown session: never opened, closed, or ended with its connection. `session/open`
+   * opens a new one.
    * - -32003 `ledgerUnavailable`: The ledger cannot do this now; nothing was changed.
    */
   call(params: ChannelCallParams, options?: Options): Promise<ChannelCallResult> {
@@ -498,7 +516,8 @@ export class StoreCalls<Options = undefined> {
    *
    * Refused with:
    * - -32602: Wrong params. The message names them; `data.path` is the first, `data.expected` what it must be.
-   * - -32004 `unknownPurchase`: Unknown purchase. `store/purchase` returns its id; `store/reset` deletes it.
+   * - -32004 `unknownPurchase`: Unknown purchase. Pass an id that `store/purchase` returned; `store/reset` deletes
+   * purchases.
    * - -32003 `ledgerUnavailable`: The ledger cannot do this now; nothing was changed.
    */
   issueLink(params: PurchaseParams, options?: Options): Promise<StoreIssueLinkResult> {
@@ -510,7 +529,8 @@ export class StoreCalls<Options = undefined> {
    *
    * Refused with:
    * - -32602: Wrong params. The message names them; `data.path` is the first, `data.expected` what it must be.
-   * - -32004 `unknownPurchase`: Unknown purchase. `store/purchase` returns its id; `store/reset` deletes it.
+   * - -32004 `unknownPurchase`: Unknown purchase. Pass an id that `store/purchase` returned; `store/reset` deletes
+   * purchases.
    * - -32003 `ledgerUnavailable`: The ledger cannot do this now; nothing was changed.
    */
   expire(params: PurchaseParams, options?: Options): Promise<PurchaseResult> {
@@ -522,7 +542,8 @@ export class StoreCalls<Options = undefined> {
    *
    * Refused with:
    * - -32602: Wrong params. The message names them; `data.path` is the first, `data.expected` what it must be.
-   * - -32004 `unknownPurchase`: Unknown purchase. `store/purchase` returns its id; `store/reset` deletes it.
+   * - -32004 `unknownPurchase`: Unknown purchase. Pass an id that `store/purchase` returned; `store/reset` deletes
+   * purchases.
    * - -32003 `ledgerUnavailable`: The ledger cannot do this now; nothing was changed.
    */
   refund(params: PurchaseParams, options?: Options): Promise<PurchaseResult> {
@@ -534,7 +555,8 @@ export class StoreCalls<Options = undefined> {
    *
    * Refused with:
    * - -32602: Wrong params. The message names them; `data.path` is the first, `data.expected` what it must be.
-   * - -32004 `unknownPurchase`: Unknown purchase. `store/purchase` returns its id; `store/reset` deletes it.
+   * - -32004 `unknownPurchase`: Unknown purchase. Pass an id that `store/purchase` returned; `store/reset` deletes
+   * purchases.
    * - -32003 `ledgerUnavailable`: The ledger cannot do this now; nothing was changed.
    */
   update(params: StoreUpdateParams, options?: Options): Promise<PurchaseResult> {
@@ -644,7 +666,8 @@ export class FaultCalls<Options = undefined> {
    *
    * Refused with:
    * - -32602: Wrong params. The message names them; `data.path` is the first, `data.expected` what it must be.
-   * - -32000 `unknownSession`: Unknown session. Open one with `session/open`.
+   * - -32000 `unknownSession`: Unknown session: never opened, closed, or ended with its connection. `session/open`
+   * opens a new one.
    * - -32014 `tooManyFaults`: Too many faults are pending. Use one fault with `count`, or clear all with the kind
    * `none`.
    */

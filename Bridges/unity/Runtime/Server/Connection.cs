@@ -104,7 +104,7 @@ namespace RedemptionKit
             }
             catch (InvalidOperationException)
             {
-                // The input is closed: the end of the output fails whoever waits.
+                // The input is closed: the end of the output fails the pending calls.
             }
         }
 

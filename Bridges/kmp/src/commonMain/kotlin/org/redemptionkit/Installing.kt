@@ -13,10 +13,10 @@ import org.redemptionkit.generated.Platform
 
 /** What an app is installed with. */
 public class InstallOptions {
-    /** Which native side is stood in for: its error words, its order of events, its dates. */
+    /** The simulated native side: its error words, its order of events, its dates. */
     public var platform: Platform = Platform.Android
 
-    /** Who uses the app from the start; nobody when null. */
+    /** The app's user from the start; null for an anonymous one. */
     public var appUserId: String? = null
 
     /** The installed app's own identifier; a new one when null. */
