@@ -1,4 +1,4 @@
-import RedemptionCore
+public import RedemptionCore
 
 extension Ledger {
   /// All that an app user or a device has. Creates the customer on first sight, without purchases.
@@ -13,6 +13,19 @@ extension Ledger {
     }
     if let known { return known }
     return try write(vendor, at: now) { vendor throws(LedgerError) in try vendor.grant(of: redeemer) }
+  }
+
+  /// Makes two app user ids names of one customer, who then has what both had. Creates the customer on first sight.
+  ///
+  /// A vendor that keeps no customers has nothing to join.
+  public func alias(
+    _ appUserId: String, _ other: String, of vendor: Vendor, at now: Timestamp
+  ) throws(LedgerError) {
+    try write(vendor, at: now) { vendor throws(LedgerError) in
+      guard vendor.adapter.ownership.keepsCustomers else { return }
+      let (one, two) = (try vendor.customer(named: appUserId), try vendor.customer(named: other))
+      if one.id != two.id { _ = try vendor.merge(one, two) }
+    }
   }
 
   /// Changes the app's user, by the rules of ``VendorTables/logIn(from:to:)``.

@@ -35,6 +35,10 @@ final class LedgerView: LocalLedger {
     return (grant, server.ledger.createdCustomers > created)
   }
 
+  func alias(_ appUserId: String, _ other: String, of vendor: Vendor) throws(GatewayError) {
+    try ask { ledger throws(LedgerError) in try ledger.alias(appUserId, other, of: vendor, at: ledgerNow) }
+  }
+
   func state(ofCode code: String, of vendor: Vendor) throws(GatewayError) -> CodeState? {
     try ask { ledger throws(LedgerError) in try ledger.state(ofCode: code, of: vendor, at: ledgerNow) }
   }

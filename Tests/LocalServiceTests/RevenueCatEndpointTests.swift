@@ -53,13 +53,29 @@ struct RevenueCatEndpointTests {
     #expect(response.json[path: "purchase_redemption_error_info/obfuscated_email"] == "j***@r***e.com")
   }
 
-  @Test("identify is 201 for a new user and 200 for a known one; an alias is the same request of older SDKs")
+  @Test("identify is 201 for a new user and 200 for a known one")
   func identify() throws {
     let client = try EndpointClient()
     let body: JSONValue = ["app_user_id": "$RCAnonymousID:0123456789abcdef0123456789abcdef", "new_app_user_id": "ada"]
     #expect(try client.send("POST", "/v1/subscribers/identify", body).status == 201)
     #expect(try client.send("POST", "/v1/subscribers/identify", body).status == 200)
-    #expect(try client.send("POST", "/v1/subscribers/ada/alias", ["new_app_user_id": "bob"]).status == 201)
+  }
+
+  @Test("an alias gives a user what another one has, also if the service knows both", arguments: [false, true])
+  func alias(known: Bool) throws {
+    let client = try EndpointClient()
+    let (old, new) = (
+      "$RCAnonymousID:" + String(repeating: "a", count: 32), "$RCAnonymousID:" + String(repeating: "b", count: 32)
+    )
+    _ = try client.buy("revenuecat", ["appUserId": .string(old)])
+    if known { _ = try client.send("GET", "/v1/subscribers/" + new) }
+    let aliased = try client.send("POST", "/v1/subscribers/\(old)/alias", ["new_app_user_id": .string(new)])
+    #expect(aliased.status == 201)
+    for user in [new, old] {
+      let customer = try client.send("GET", "/v1/subscribers/" + user).json
+      #expect(customer[path: "subscriber/entitlements/pro/product_identifier"] == "pro_monthly")
+      #expect(customer[path: "subscriber/original_app_user_id"] == .string(old))
+    }
   }
 
   @Test("without a sale there is one offering, without packages")

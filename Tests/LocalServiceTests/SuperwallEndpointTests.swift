@@ -21,6 +21,16 @@ struct SuperwallEndpointTests {
     #expect(response.header("Content-Type") == "application/json")
   }
 
+  @Test(
+    "the configuration has each key that Superwall-Android 2.7.19 requires",
+    arguments: [
+      "trigger_options", "paywall_responses", "log_level", "postback", "app_session_timeout_ms", "toggles", "products",
+      "disable_preload", "localization", "build_id",
+    ])
+  func androidConfiguration(key: String) throws {
+    #expect(try EndpointClient().send("GET", "/api/v1/static_config?pk=pk_1").json[key] != nil)
+  }
+
   @Test("products are what the ledger has sold")
   func products() throws {
     let client = try EndpointClient()

@@ -11,6 +11,9 @@ public protocol LocalLedger: AnyObject {
   /// Returns what a customer has; `isNew` is true if the ledger has just created the customer.
   func customer(_ vendor: Vendor, _ redeemer: Redeemer) throws(GatewayError) -> (grant: Grant, isNew: Bool)
 
+  /// Makes two app user ids names of one customer, who then has what both had. Creates the customer on first sight.
+  func alias(_ appUserId: String, _ other: String, of vendor: Vendor) throws(GatewayError)
+
   /// Returns whether a code still works; nil if the vendor has no such code. Redeems nothing.
   func state(ofCode code: String, of vendor: Vendor) throws(GatewayError) -> CodeState?
 

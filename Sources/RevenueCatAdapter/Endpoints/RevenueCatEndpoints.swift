@@ -32,7 +32,7 @@ enum RevenueCatEndpoints {
       return try logIn(body["app_user_id"]?.string, body["new_app_user_id"]?.string, ledger)
     },
     LocalEndpoint("POST", "/v1/subscribers/{id}/alias") { request, ledger throws(GatewayError) in
-      try logIn(request["id"], request.json["new_app_user_id"]?.string, ledger)
+      try alias(request["id"], request.json["new_app_user_id"]?.string, ledger)
     },
     LocalEndpoint("POST", "/v1/receipts") { request, ledger throws(GatewayError) in try receipt(request, ledger) },
   ]
@@ -50,6 +50,17 @@ enum RevenueCatEndpoints {
       .revenueCat, Redeemer(appUserId: user, deviceId: ""), newAppUserId: newUser)
     guard case .logIn(let grant, let created) = try ledger.answer(question) else { return .status(500) }
     return respond(SubscriberResponse(grant, now: ledger.now), ledger, status: created ? 201 : 200)
+  }
+
+  /// Joins two users for good, unlike a login: purchases-android 10.17 gives a reinstalled app's new anonymous user what
+  /// its earlier one had (`BlockstoreHelper.kt`, `aliasCurrentAndStoredUserIdsIfNeeded`). It reads no body.
+  private static func alias(
+    _ user: String?, _ newUser: String?, _ ledger: any LocalLedger
+  ) throws(GatewayError) -> LocalResponse {
+    guard let user, let newUser, !newUser.isEmpty else { return refuse(7220, "An app user id is needed.", ledger) }
+    try ledger.alias(user, newUser, of: .revenueCat)
+    let (grant, _) = try ledger.customer(.revenueCat, Redeemer(appUserId: newUser, deviceId: ""))
+    return respond(SubscriberResponse(grant, now: ledger.now), ledger, status: 201)
   }
 
   private static func receipt(_ request: LocalRequest, _ ledger: any LocalLedger) throws(GatewayError) -> LocalResponse

@@ -57,11 +57,14 @@ enum SuperwallEndpoints {
     LocalEndpoint(method, template) { _, _ in LocalResponse(body) }
   }
 
+  /// Every key that an SDK requires, in its own spelling. Superwall-Android 2.7.19 decodes `models/config/Config.kt` with
+  /// the snake case of its property names (`network/JsonFactory.kt`): `paywall_responses`, not `paywallResponses`.
   private static let configuration: JSONValue = [
     "build_id": "local", "triggers": [], "trigger_options": [], "triggerOptions": [], "paywalls": [],
-    "paywallResponses": [], "products": [], "products_v3": [], "productsV3": [], "log_level": 10, "logLevel": 10,
-    "localization": ["locales": []], "postback": ["products": []], "postbackConfig": ["products": []],
-    "app_session_timeout_ms": 3_600_000, "appSessionTimeoutMs": 3_600_000, "tests": ["dns_resolution": []],
+    "paywall_responses": [], "paywallResponses": [], "products": [], "products_v3": [], "productsV3": [],
+    "log_level": 10, "logLevel": 10, "localization": ["locales": []], "postback": ["products": []],
+    "postbackConfig": ["products": []], "tests": ["dns_resolution": []],
+    "app_session_timeout_ms": 3_600_000, "appSessionTimeoutMs": 3_600_000,
     "disable_preload": ["all": false, "triggers": []], "disablePreload": ["all": false, "triggers": []],
     "toggles": [], "locales": [], "requested_locales": [],
     "web2app_config": ["entitlements_max_age_ms": 3_600_000, "restore_access_url": "https://example.com/restore"],
