@@ -55,7 +55,8 @@ public final class ServeLoop {
 
   /// Keeps a long drain from resting on one commit. Not called while the service runs.
   func commitWhenMany() {
-    if provisionalCount >= limits.provisionalPerCommit { commit() }
+    guard provisionalCount > 0 else { return }
+    if provisionalCount >= limits.provisionalPerCommit || service.shouldCommit { commit() }
   }
 }
 

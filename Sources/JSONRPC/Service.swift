@@ -23,6 +23,11 @@ public protocol Service: AnyObject {
   /// in its order.
   func commit() throws(RPCError)
 
+  /// True if ``commit()`` should come before the drain ends, because others wait for it. Defaults to false.
+  ///
+  /// Asked after each message while an answer is provisional.
+  var shouldCommit: Bool { get }
+
   /// The client has cancelled a request that waits; its reply is given by the connection, an answer comes too late.
   func cancel(_ ticket: Ticket, on connection: Connection)
 
@@ -45,6 +50,8 @@ public protocol Service: AnyObject {
 extension Service {
   /// Any call may wait.
   public func mayWait(_ call: Call) -> Bool { true }
+  /// Nobody waits for a commit.
+  public var shouldCommit: Bool { false }
   /// Nothing to make durable.
   public func commit() throws(RPCError) {}
   /// Nothing waits.

@@ -25,22 +25,33 @@
     public private(set) var hasUncommittedChanges = false
     /// Why the transaction broke or could not begin; every call throws it until ``commit()``.
     private var breakage: LedgerError?
-    /// The open transaction's number at the server (`pg_current_xact_id`).
-    private var transaction = ""
+    /// This store's row in the table `writer`; each store has its own.
+    private let writer = String(UInt64.random(in: .min ... .max), radix: 16)
+    /// Counts this store's transactions. Each writes its number to the row, which tells whether it was committed.
+    private var number: Int64 = 0
+    /// Counts notices.
+    private var noticeNumber: Int64 = 0
+    /// Nil if nothing is received.
+    private var listener: NoticeListener?
+    /// When the open transaction got the lock.
+    private var locked = ContinuousClock.now
 
     /// Connects to a database, and creates or migrates the ledger in it.
     ///
-    /// - Parameter isInterrupted: returns true once the process is asked to end, which ends a wait. Called on the
-    ///   thread that owns the store.
+    /// - Parameters:
+    ///   - address: where the database is.
+    ///   - creates: false rejects a database without a ledger.
+    ///   - isInterrupted: returns true once the process is asked to end, which ends a wait. Called on the thread that
+    ///     owns the store.
     /// - Throws: a schema of another program or of a newer version is rejected, and nothing is written to it.
     public init(
-      at address: PostgreSQLAddress, isInterrupted: @escaping @Sendable () -> Bool = { false }
+      at address: PostgreSQLAddress, creates: Bool = true, isInterrupted: @escaping @Sendable () -> Bool = { false }
     ) throws(LedgerError) {
       self.address = address
       limits = Connection.Limits(isInterrupted: isInterrupted)
       let connection = try PostgreSQLStore.connect(to: address, limits)
       try PostgreSQLStore.checkEncoding(connection)
-      try Schema.migrate(connection)
+      try Schema.migrate(connection, creates: creates)
       self.connection = connection
     }
 
@@ -83,6 +94,16 @@
       return try body(PostgreSQLTables(connection: try current()))
     }
 
+    /// Reads in a transaction of its own, which sees what was there when it began.
+    public func snapshot<Value>(
+      _ body: (any LedgerTables) throws(LedgerError) -> Value
+    ) throws(LedgerError) -> Value {
+      let connection = try connected()
+      try connection.run("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY")
+      defer { rollback() }
+      return try body(PostgreSQLTables(connection: connection))
+    }
+
     /// Writes inside the open transaction; the first write begins it.
     public func write<Value>(
       _ body: (any LedgerTables) throws(LedgerError) -> Value
@@ -106,19 +127,31 @@
 
     private func begin() throws(LedgerError) {
       let connection = try connected()
-      try connection.run("BEGIN ISOLATION LEVEL READ COMMITTED")
       do {
+        try connection.run("BEGIN ISOLATION LEVEL READ COMMITTED")
         try connection.run(Schema.lock)
-        let number = try connection.fetch("SELECT pg_current_xact_id()::text") { row throws(LedgerError) in
-          try row.string(0)
-        }
-        transaction = number.first ?? ""
+        try mark(connection)
+        try connection.synchronize()
       } catch {
         rollback()
         throw error
       }
+      locked = .now
       hasUncommittedChanges = true
     }
+
+    /// Writes the transaction's number.
+    private func mark(_ connection: Connection) throws(LedgerError) {
+      number += 1
+      if number == 1 { try connection.send(Schema.deleteOldWriters) }
+      try connection.send(Schema.mark, [.string(writer), .number(number)])
+    }
+
+    /// True if the open transaction has kept other servers from writing for a while.
+    ///
+    /// A drain may take longer than the 5 seconds for which others wait. Half of them would be enough for two servers;
+    /// this is enough for twenty.
+    public var shouldCommit: Bool { hasUncommittedChanges && ContinuousClock.now - locked > .milliseconds(250) }
 
     /// Makes all changes of the transaction durable: on the server's disk, with `synchronous_commit=on`. Does nothing
     /// without a transaction.
@@ -130,15 +163,15 @@
       guard hasUncommittedChanges else { return }
       do throws(LedgerError) {
         if let breakage { throw breakage }
-        let connection = try current()
-        try connection.synchronize()  // An error of a write is an error before the commit.
-        try send(commitOn: connection)
+        try send(commitOn: try current())
       } catch {
         rollback()
         throw error
       }
     }
 
+    /// Sends COMMIT with the writes that were not sent yet. PostgreSQL skips it if one of them fails
+    /// (postgresql.org/docs/15/libpq-pipeline-mode.html).
     private func send(commitOn connection: Connection) throws(LedgerError) {
       do throws(LedgerError) {
         try connection.run("COMMIT")
@@ -151,28 +184,42 @@
       }
     }
 
-    /// Finds out what became of a commit whose answer was lost.
+    /// Finds out whether a commit took effect whose answer was lost.
     ///
-    /// - Throws: the loss, unless the server says that the transaction was committed.
+    /// - Throws: the loss, unless the transaction was committed.
     private func settle(after loss: LedgerError) throws(LedgerError) {
       let end = ContinuousClock.now + .seconds(5)
-      while ContinuousClock.now < end, !limits.isInterrupted() {
-        switch try? commitState() {
-        case "committed": return
-        case "aborted": throw loss
-        default: usleep(50_000)  // No connection, or the server has not noticed yet that its client is gone.
+      while ContinuousClock.now < end {
+        switch try? wasCommitted() {
+        case true?: return
+        case false?: throw loss
+        case nil: usleep(50_000)
         }
       }
       throw .unavailable(
-        "the connection broke during a commit, and PostgreSQL cannot be asked whether it took effect; the codes tell")
+        "the connection broke during a commit, and PostgreSQL does not say whether it took effect; read the purchases, "
+          + "or redeem again")
     }
 
-    /// What the server says of the transaction: `committed`, `aborted`, `in progress`.
-    private func commitState() throws(LedgerError) -> String {
-      let states = try connected().fetch("SELECT pg_xact_status($1::xid8)", [.string(transaction)]) {
-        row throws(LedgerError) in try row.string(0)
+    /// Returns true if the last transaction was committed.
+    ///
+    /// The lock shows that it has ended. `pg_xact_status` would not do: after a crash, PostgreSQL gives the number of a
+    /// lost transaction to a new one.
+    private func wasCommitted() throws(LedgerError) -> Bool {
+      let connection = try connected()
+      do {
+        try connection.run("BEGIN")
+        try connection.run(Schema.lock)
+        let found = try connection.fetch(Schema.marked, [.string(writer)]) { row throws(LedgerError) in
+          try row.integer(0)
+        }
+        try connection.run("ROLLBACK")
+        try connection.synchronize()
+        return found.first == number
+      } catch {
+        self.connection = nil
+        throw error
       }
-      return states.first ?? ""
     }
 
     /// Rolls back. The caller has an error to throw, so another one adds nothing.
@@ -183,11 +230,47 @@
       }
       do {
         try connection.run("ROLLBACK")
+        try connection.forgetPrepared()
         try connection.synchronize()
       } catch { self.connection = nil }
     }
 
-    /// Closes the connection; uncommitted changes are dropped.
-    public func close() throws(LedgerError) { connection = nil }
+    /// Closes the connections; uncommitted changes are dropped.
+    public func close() throws(LedgerError) {
+      connection = nil
+      listener?.end()
+      listener = nil
+    }
+
+    deinit { listener?.end() }
+  }
+
+  extension PostgreSQLStore: LedgerNotices {
+    /// This store.
+    public var notices: (any LedgerNotices)? { self }
+
+    /// PostgreSQL's limit.
+    public var longest: Int { Notice.longest }
+
+    /// Sends a notice to the other servers with the commit.
+    public func send(_ text: String) {
+      guard hasUncommittedChanges, breakage == nil else { return }
+      noticeNumber += 1
+      let payload = Notice.payload(from: writer, number: noticeNumber, text)
+      do throws(LedgerError) {
+        try current().send("SELECT pg_notify('\(Notice.channel)', $1)", [.string(payload)])
+      } catch { breakage = error }
+    }
+
+    /// Starts a thread that receives, and goes on receiving after the connection broke.
+    public func receive(_ wake: @escaping @Sendable () -> Void) {
+      listener?.end()
+      let listener = NoticeListener(at: address, except: writer)
+      listener.start(wake)
+      self.listener = listener
+    }
+
+    /// Takes what has arrived.
+    public func takeAll() -> [LedgerNotice] { listener?.takeAll() ?? [] }
   }
 #endif

@@ -19,6 +19,21 @@
     /// The lock that a writing transaction holds; the number is ours alone (`RDKT`).
     static let lock = "SELECT pg_advisory_xact_lock(1380207444)"
 
+    // The number of each store's last transaction. Bookkeeping of this store, as the version is: not a part of the
+    // ledger, so it does not count as a version, and `ledger copy` leaves it out.
+    private static let writers = """
+      CREATE TABLE IF NOT EXISTS writer (id TEXT PRIMARY KEY, number BIGINT NOT NULL, changed_at TIMESTAMPTZ NOT NULL)
+      """
+    /// Writes the number of a store's transaction.
+    static let mark = """
+      INSERT INTO writer (id, number, changed_at) VALUES ($1, $2, now())
+      ON CONFLICT (id) DO UPDATE SET number = excluded.number, changed_at = excluded.changed_at
+      """
+    /// Reads the number of a store's last transaction that was committed.
+    static let marked = "SELECT number FROM writer WHERE id = $1"
+    /// Deletes the rows of stores that were closed. One that is still open writes its row again.
+    static let deleteOldWriters = "DELETE FROM writer WHERE changed_at < now() - INTERVAL '1 day'"
+
     // Times are milliseconds since 1970. Who holds a purchase depends on the vendor: `customer` if it keeps customers,
     // else `app_user_id` and the rows of `device`. Texts are compared by their bytes, as SQLite compares them.
     private static let first = [
@@ -79,12 +94,16 @@
     ]
 
     /// Creates or migrates the schema, one server at a time.
-    static func migrate(_ connection: Connection) throws(LedgerError) {
+    ///
+    /// - Parameter creates: false rejects a database without one.
+    static func migrate(_ connection: Connection, creates: Bool) throws(LedgerError) {
       try connection.run("BEGIN")
       try connection.run(lock)
       do {
-        let found = try version(connection)
-        guard found != version else { return try end(connection, "ROLLBACK") }
+        let found = try version(connection, creates: creates)
+        let hasWriters = try connection.fetch("SELECT to_regclass('\(name).writer') IS NOT NULL") { $0.flag(0) }
+        guard found != version || hasWriters != [true] else { return try end(connection, "ROLLBACK") }
+        try connection.run(writers)
         for step in steps[max(0, found - firstVersion + 1)...] {
           for statement in step { try connection.run(statement) }
         }
@@ -102,11 +121,12 @@
     }
 
     /// The version of the schema in the database; that of an empty one after it was created.
-    private static func version(_ connection: Connection) throws(LedgerError) -> Int {
+    private static func version(_ connection: Connection, creates: Bool) throws(LedgerError) -> Int {
       let state = try connection.fetch(
         "SELECT to_regnamespace('\(name)') IS NOT NULL, to_regclass('\(name).ledger') IS NOT NULL"
       ) { row throws(LedgerError) in (schema: row.flag(0), ledger: row.flag(1)) }
       guard state.first?.schema == true else {
+        guard creates else { throw .notALedger("the database has no ledger") }
         try connection.run("CREATE SCHEMA \(name)")
         try connection.run("CREATE TABLE ledger (version BIGINT NOT NULL)")
         try connection.run("INSERT INTO ledger (version) VALUES (0)")

@@ -27,6 +27,12 @@ public final class Ledger {
   /// True if there are changes since the last ``commit()``. What is read now may depend on them.
   public var hasUncommittedChanges: Bool { store.hasUncommittedChanges }
 
+  /// True if ``commit()`` should come soon, because other servers wait for the store.
+  public var shouldCommit: Bool { store.shouldCommit }
+
+  /// What servers on the same database send each other; nil if the store has no such way.
+  public var notices: (any LedgerNotices)? { store.notices }
+
   /// Makes all changes since the last commit durable.
   ///
   /// - Throws: an error, after which all of them are rolled back.

@@ -7,9 +7,16 @@ public protocol LedgerStore: AnyObject {
   var isTemporary: Bool { get }
   /// True if a transaction is open, whose changes wait for ``commit()``.
   var hasUncommittedChanges: Bool { get }
+  /// True if the open transaction should end soon, because other servers wait for it. Defaults to false.
+  var shouldCommit: Bool { get }
+  /// What servers on the same database send each other; nil, the default, if the store has no such way.
+  var notices: (any LedgerNotices)? { get }
 
   /// Reads, inside the open transaction if there is one.
   func read<Value>(_ body: (any LedgerTables) throws(LedgerError) -> Value) throws(LedgerError) -> Value
+
+  /// Reads everything as it is at one moment, while other processes may write. Not inside a transaction.
+  func snapshot<Value>(_ body: (any LedgerTables) throws(LedgerError) -> Value) throws(LedgerError) -> Value
 
   /// Writes inside the open transaction; the first write begins it.
   ///
@@ -25,6 +32,20 @@ public protocol LedgerStore: AnyObject {
 
   /// Closes the database; uncommitted changes are dropped.
   func close() throws(LedgerError)
+}
+
+extension LedgerStore {
+  /// Of a store that only one process uses, a read is a snapshot.
+  public func snapshot<Value>(
+    _ body: (any LedgerTables) throws(LedgerError) -> Value
+  ) throws(LedgerError) -> Value {
+    try read(body)
+  }
+
+  /// Nobody waits.
+  public var shouldCommit: Bool { false }
+  /// No other server hears of this one.
+  public var notices: (any LedgerNotices)? { nil }
 }
 
 extension LedgerError {

@@ -121,6 +121,11 @@ public protocol LedgerTables {
   /// The code of a purchase that expires first, then by code; nil if it has none.
   func firstCode(of purchase: String) throws(LedgerError) -> String?
 
+  // MARK: Copies
+
+  /// The rows as they are stored; nil, the default, for a store that has none, such as plain memory.
+  var rows: (any LedgerRows)? { get }
+
   // MARK: Reset
 
   /// Number of rows of one vendor, or of all.
@@ -129,4 +134,9 @@ public protocol LedgerTables {
   ///
   /// A purchase of another vendor that one of the deleted customers owned, by a receipt, loses that owner.
   func deleteAll(of vendor: Vendor?) throws(LedgerError)
+}
+
+extension LedgerTables {
+  /// Not to be copied.
+  public var rows: (any LedgerRows)? { nil }
 }

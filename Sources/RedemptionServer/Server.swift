@@ -3,7 +3,7 @@ public import Logging
 public import RedemptionCore
 public import RedemptionLedger
 
-/// The native half of a redemption flow as a JSON-RPC service.
+/// The native side of a redemption flow as a JSON-RPC service.
 ///
 /// One thread drives everything. Sessions are values in memory; purchases and codes are in the ledger. The ledger has
 /// one transaction per drain, and provisional answers are sent only after its commit. Not `Sendable`.
@@ -121,6 +121,7 @@ public final class Server {
       let handle = try streams.makeWakeHandle()
       return { handle.wake() }
     }
+    try receiveNotices()
     let loop = ServeLoop(service: self, limits: configuration.limits)
     let server = StandardStreamServer(
       loop: loop, streams: streams, framing: configuration.framing, others: try others?(loop))
@@ -180,9 +181,13 @@ extension Server: Service {
     }
   }
 
+  /// True if other servers wait for the ledger.
+  public var shouldCommit: Bool { ledger.shouldCommit }
+
   /// Commits the ledger. If that fails, restores the sessions that depend on the transaction.
   public func commit() throws(RPCError) {
     var failure: LedgerError?
+    sendNotices()
     do throws(LedgerError) { try ledger.commit() } catch { failure = error }
     let savedSessions = savedSessions
     self.savedSessions.removeAll(keepingCapacity: true)
@@ -222,9 +227,10 @@ extension Server: Service {
     return .milliseconds(max(0, due.milliseconds - clock.now.milliseconds))
   }
 
-  /// Takes the answers of remote gateways, and ends the waits that are due.
+  /// Takes the answers of remote gateways and the notices of other servers, and ends the waits that are due.
   public func wake() {
     takeRemoteAnswers()
+    takeNotices()
     endWaits()
   }
 }

@@ -130,6 +130,19 @@ public final class SQLiteStore: LedgerStore {
     do { return try inDatabase { try body(SQLiteTables(database: $0)) } } catch { throw LedgerError(using: error) }
   }
 
+  /// Reads in a transaction, which SQLite keeps as it was when it began (sqlite.org/isolation.html).
+  public func snapshot<Value>(
+    _ body: (any LedgerTables) throws(LedgerError) -> Value
+  ) throws(LedgerError) -> Value {
+    do {
+      return try inDatabase { database in
+        try database.execute(sql: "BEGIN")
+        defer { try? database.execute(sql: "ROLLBACK") }
+        return try body(SQLiteTables(database: database))
+      }
+    } catch { throw LedgerError(using: error) }
+  }
+
   /// Writes inside the open transaction; the first write begins it.
   ///
   /// A failed statement breaks the transaction: SQLite may have rolled it back, so its earlier changes are no longer

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Foundation
 import JSONRPC
 import RedemptionLedger
 import SQLiteStore
@@ -18,17 +19,22 @@ enum LedgerLocation {
   /// True for a database that other servers may use at the same time, each with a clock of its own.
   static func isShared(_ text: String) -> Bool { text.hasPrefix("postgres://") || text.hasPrefix("postgresql://") }
 
-  /// The location for an error. An address may have a password in it, which nobody should see.
+  /// The location for an error, without a database's address, which may have a password in it.
   static func name(of text: String) -> String { isShared(text) ? "on PostgreSQL" : text }
 
   /// Opens the store.
-  static func open(_ text: String) throws(LedgerError) -> any LedgerStore {
+  ///
+  /// - Parameter creates: false rejects a file or a database that is not there or has no ledger.
+  static func open(_ text: String, creates: Bool = true) throws(LedgerError) -> any LedgerStore {
     let isInterrupted: @Sendable () -> Bool = { StandardStreams.caughtSignal != nil }
     guard isShared(text) else {
+      guard creates || FileManager.default.fileExists(atPath: text) else {
+        throw .unavailable("there is no such file")
+      }
       return try SQLiteStore(at: text == ":memory:" ? .memory : .file(path: text), isInterrupted: isInterrupted)
     }
     #if PostgreSQL
-      return try PostgreSQLStore(at: PostgreSQLAddress(text), isInterrupted: isInterrupted)
+      return try PostgreSQLStore(at: PostgreSQLAddress(text), creates: creates, isInterrupted: isInterrupted)
     #else
       throw .unavailable("this program was built without PostgreSQL; `make staging` builds one that has it")
     #endif

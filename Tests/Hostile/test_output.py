@@ -28,7 +28,7 @@ COMMANDS = [
 # Each command that only writes to stderr, with its status.
 FAILURES = [
     (["serve", "--ledger", "/"], 1), (["serve", "--ledger", "/", "--log-level=debug"], 1),
-    (["replay", "/nonexistent"], 1), (["nonsense"], 64), (["codegen"], 64), (["schema", "--nonsense"], 64),
+    (["replay", "/nonexistent"], 1), (["ledger", "copy", "/nonexistent", "x"], 1), (["ledger", "copy", "x", "x"], 64), (["nonsense"], 64), (["codegen"], 64), (["schema", "--nonsense"], 64),
 ]
 
 

@@ -43,6 +43,15 @@ struct CommitTests {
     #expect(output == expected.map { isFramed ? framed($0) : $0 + "\n" }.joined())
   }
 
+  @Test("a service for which others wait commits before the drain ends")
+  func commitsEarly() {
+    let client = Client()
+    client.service.shouldCommit = true
+    let replies = client.send(call("hold", id: "1", "[]"), call("hold", id: "2", "[]"), call("echo", id: "3", "[]"))
+    #expect(replies.count == 3)
+    #expect(client.service.commits == 3)  // The last is the drain's own.
+  }
+
   @Test("what was committed is not touched by a later failure")
   func keepsCommitted() {
     let client = Client()

@@ -5,6 +5,7 @@ import JanssonCoding
 final class ScriptedService: Service {
   var commits = 0
   var commitError: RPCError?
+  var shouldCommit = false
   var waiting: [Ticket] = []
   var cancelled: [Ticket] = []
   var handled: [String] = []

@@ -1,6 +1,7 @@
 """A PostgreSQL of its own for a test run: in a folder of its own, on a Unix socket, as a user that is not root."""
 from __future__ import annotations
 
+import contextlib
 import glob
 import os
 import pathlib
@@ -10,6 +11,7 @@ import signal
 import subprocess
 import tempfile
 import time
+from collections.abc import Iterator
 
 PORT = 5432
 
@@ -97,6 +99,22 @@ class Cluster:
         """Creates an empty database and returns its address."""
         self.psql(f"CREATE DATABASE {name}")
         return self.address(name)
+
+    @contextlib.contextmanager
+    def holding(self, address: str) -> Iterator[None]:
+        """Holds the lock of a ledger, as a server does that hangs in a transaction."""
+        holder = subprocess.Popen(
+            [programs() / "psql", "--quiet", "--no-psqlrc", self.name(address)], env={**os.environ, **self.environment}, stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE, text=True)
+        holder.stdin.write("BEGIN; SELECT pg_advisory_xact_lock(1380207444);\n\\echo held\n")
+        holder.stdin.flush()
+        while line := holder.stdout.readline():
+            if "held" in line:
+                break
+        try:
+            yield
+        finally:
+            holder.communicate()
 
     @staticmethod
     def name(address: str) -> str:

@@ -5,6 +5,7 @@ import pathlib
 import socket
 import tempfile
 import threading
+from collections.abc import Callable
 
 from cluster import PORT
 
@@ -12,12 +13,14 @@ from cluster import PORT
 class Proxy:
     """Forwards connections to a PostgreSQL. `cut` makes it end the connection of the next commit:
 
-    "before": before PostgreSQL gets it; "after": once PostgreSQL has answered, and before the server gets the answer.
+    "before": before PostgreSQL gets it; "after": once PostgreSQL has answered, and before the server gets the answer. `meanwhile` is called
+    between a cut "before" and the end of the connection.
     """
 
     def __init__(self, folder: pathlib.Path) -> None:
         self.folder = pathlib.Path(tempfile.mkdtemp(prefix="redemption-proxy-"))
         self.cut: str | None = None
+        self.meanwhile: Callable[[], None] = lambda: None
         self.cuts = 0
         self._target = str(folder / f".s.PGSQL.{PORT}")
         self._listener = socket.socket(socket.AF_UNIX)
@@ -32,10 +35,14 @@ class Proxy:
         while True:
             try:
                 client, _ = self._listener.accept()
-                upstream = socket.socket(socket.AF_UNIX)
-                upstream.connect(self._target)
             except OSError:
                 return
+            try:
+                upstream = socket.socket(socket.AF_UNIX)
+                upstream.connect(self._target)
+            except OSError:  # PostgreSQL is not there now.
+                client.close()
+                continue
             pair = Pair(self, client, upstream)
             threading.Thread(target=pair.forward_requests, daemon=True).start()
             threading.Thread(target=pair.forward_answers, daemon=True).start()
@@ -56,6 +63,7 @@ class Pair:
                     self.proxy.cut = None
                     self.proxy.cuts += 1
                     if cut == "before":
+                        self.proxy.meanwhile()
                         return self.end()
                     self.drops_answer = True
                 self.upstream.sendall(data)

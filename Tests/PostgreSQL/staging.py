@@ -7,14 +7,14 @@ import sys
 from typing import Any
 
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[1] / "Hostile"))
-from child import Child, line, rpc  # noqa: E402
+from child import Child, line, rpc, wait_until  # noqa: E402
 
 LEDGER_UNAVAILABLE = -32003
 VENDOR = {"vendor": "superwall"}
 
 
-def server(address: str) -> Child:
-    return Child("--clock", "system", "--ledger", address)
+def server(address: str, *options: str) -> Child:
+    return Child("--clock", "system", "--ledger", address, *options)
 
 
 def open_session(child: Child, user: str | None = None) -> str:
@@ -22,9 +22,10 @@ def open_session(child: Child, user: str | None = None) -> str:
     return child.call("session/open", params)["result"]["session"]
 
 
-def buy(child: Child) -> str:
+def buy(child: Child, email: str | None = None) -> str:
     """Buys, and returns the code of the link."""
-    return child.call("store/purchase", {**VENDOR, "product": "pro", "entitlements": ["pro"]})["result"]["link"]["code"]
+    params = {**VENDOR, "product": "pro", "entitlements": ["pro"], **({"email": email} if email else {})}
+    return child.call("store/purchase", params)["result"]["link"]["code"]
 
 
 def redeem(child: Child, session: str, code: str) -> str:

@@ -3,10 +3,10 @@ from __future__ import annotations
 
 import os
 import signal
-import subprocess
+import threading
 import unittest
 
-from cluster import Cluster, children, programs
+from cluster import Cluster, children
 from proxy import Proxy
 from staging import buy, open_session, redeem, rpc_run, server
 
@@ -14,7 +14,8 @@ from staging import buy, open_session, redeem, rpc_run, server
 class Lost(unittest.TestCase):
     @classmethod
     def setUpClass(cls) -> None:
-        cls.cluster = cls.enterClassContext(Cluster("fsync = off"))
+        # A long delay: what a transaction has written is lost in a crash unless it was committed.
+        cls.cluster = cls.enterClassContext(Cluster("fsync = off", "wal_writer_delay = 10s"))
         cls.number = 0
 
     def address(self) -> str:
@@ -50,6 +51,26 @@ class Lost(unittest.TestCase):
                 self.assertEqual(redeem(child, session, code), "ledgerUnavailable")
                 self.assertEqual(redeem(child, session, code), "redeemed")
 
+    def test_number_of_a_lost_transaction_is_used_again(self):
+        """After a crash, a transaction of another program gets the number of ours, and is committed: ours was not."""
+        proxy, address = self.behind_proxy()
+        other = Cluster.name(self.address())
+        crashed = threading.Event()
+
+        def crash() -> None:
+            self.cluster.kill()
+            self.cluster.start()
+            self.cluster.psql(
+                "DO $$ BEGIN FOR number IN 1..20 LOOP EXECUTE format('CREATE TABLE other_%s ()', number); COMMIT; END LOOP; END $$", other)
+            crashed.set()
+
+        with server(address) as child:
+            session, code = open_session(child), buy(child)
+            (proxy.cut, proxy.meanwhile) = ("before", crash)
+            self.assertEqual(redeem(child, session, code), "ledgerUnavailable")
+            self.assertTrue(crashed.wait(120))
+            self.assertEqual(redeem(child, session, code), "redeemed")
+
     def test_restart(self):
         """Requests fail while there is no database, and succeed when there is one again."""
         with server(self.address()) as child:
@@ -80,17 +101,9 @@ class Lost(unittest.TestCase):
         address = self.address()
         with server(address) as child:
             session, code = open_session(child), buy(child)
-            holder = subprocess.Popen(
-                [programs() / "psql", "--quiet", "--no-psqlrc", Cluster.name(address)], env={**os.environ, **self.cluster.environment}, stdin=subprocess.PIPE,
-                stdout=subprocess.PIPE, text=True)
-            holder.stdin.write("BEGIN; SELECT pg_advisory_xact_lock(1380207444);\n\\echo held\n")
-            holder.stdin.flush()
-            while line := holder.stdout.readline():
-                if "held" in line:
-                    break
-            reply = child.call("redemption/redeem", {"session": session, "code": code})
-            self.assertIn("another server holds the ledger", reply["error"]["message"] + str(reply["error"]["data"]))
-            holder.communicate()
+            with self.cluster.holding(address):
+                reply = child.call("redemption/redeem", {"session": session, "code": code})
+                self.assertIn("another server holds the ledger", reply["error"]["message"] + str(reply["error"]["data"]))
             self.assertEqual(redeem(child, session, code), "redeemed")
 
 

@@ -6,9 +6,10 @@ import random
 import threading
 import time
 import unittest
+from collections.abc import Iterator
 
 from cluster import Cluster
-from staging import Child, buy, line, open_session, redeem, server, told
+from staging import Child, buy, line, open_session, redeem, server, told, wait_until
 
 ROUNDS = 200 if os.environ.get("REDEMPTION_LONG") == "1" else 4
 
@@ -32,28 +33,51 @@ class Servers(unittest.TestCase):
         address = self.cluster.database("once")
         with server(address) as shop:
             codes = [buy(shop) for _ in range(1_000)]
-        successes: list[str] = []
-        problems: list[object] = []
-
-        def redeem_all(number: int) -> None:
-            mine = codes[number * 250:] + codes[:number * 250]
-            with server(address) as child:
-                session = open_session(child, f"user-{number}")
-                child.write_apart(b"".join(line("redemption/redeem", {"session": session, "code": code}, code) for code in mine))
-                for _ in mine:
-                    reply = child.reply()
-                    if told(reply) == "redeemed":
-                        successes.append(reply["id"])
-                    elif told(reply) == "ledgerUnavailable":
-                        problems.append(reply)
-
-        threads = [threading.Thread(target=redeem_all, args=(number,)) for number in range(4)]
+        racers = [Racer(address, number) for number in range(4)]
+        threads = [threading.Thread(target=racer.redeem_all, args=(codes[number * 250:] + codes[:number * 250],))
+                   for number, racer in enumerate(racers)]
         for thread in threads:
             thread.start()
         for thread in threads:
             thread.join()
-        self.assertEqual(problems, [])
-        self.assertEqual(sorted(successes), sorted(codes))
+        self.assertEqual([racer.problem for racer in racers if racer.problem], [])
+        self.assertEqual(sorted(code for racer in racers for code in racer.successes), sorted(codes))
+        used = self.cluster.psql("SELECT count(*) FROM redemptionkit.code WHERE used_at IS NOT NULL", "once")
+        self.assertEqual(used, "1000")
+
+    def test_a_long_drain_keeps_nobody_waiting(self):
+        """One user's codes take longer with each one, because the SDK sends the earlier ones along."""
+        address = self.cluster.database("long")
+        with server(address) as busy, server(address) as other:
+            codes = [buy(busy) for _ in range(60)]
+            session, others = open_session(busy, "user"), [(open_session(other), buy(other)) for _ in range(5)]
+            busy.write_apart(b"".join(line("redemption/redeem", {"session": session, "code": code}, code) for code in codes))
+            for another, code in others:
+                self.assertEqual(redeem(other, another, code), "redeemed")
+            self.assertEqual([told(busy.reply()) for _ in codes], ["redeemed"] * len(codes))
+
+    def test_log_of_another_server(self):
+        """A subscriber of one server learns what another one sold and redeemed, also after its connection broke."""
+        address = self.cluster.database("watched")
+        with server(address, "--record") as watcher, server(address, "--record") as other:
+            self.wait_for_listeners("watched", 2)
+            watcher.call("log/subscribe", {})
+            for user in ("first", "second"):
+                code = buy(other, f"{user}@example.com")
+                self.assertEqual(redeem(other, open_session(other, user), code), "redeemed")
+                seen = b"".join(entries_until(watcher, b'"redeemed"'))
+                self.assertIn(b'"store/purchase"', seen)
+                for secret in (code, user, "example.com"):
+                    self.assertNotIn(secret.encode(), seen)
+                self.cluster.psql("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN %'")
+                self.wait_for_listeners("watched", 2)
+            self.assertEqual(redeem(watcher, open_session(watcher, "third"), buy(watcher)), "redeemed")
+            own = [entry for entry in watcher.call("log/read", {})["result"]["entries"] if entry.get("method") == "store/purchase"]
+            self.assertEqual([entry["client"].split("-")[0] for entry in own], ["server", "server", "stdio"])
+
+    def wait_for_listeners(self, database: str, count: int) -> None:
+        listening = f"SELECT count(*) FROM pg_stat_activity WHERE query LIKE 'LISTEN %' AND datname = '{database}' AND state = 'idle'"
+        wait_until(lambda: self.cluster.psql(listening) == str(count))
 
     def test_killed_at_random(self):
         """Servers and PostgreSQL are killed: no answered redemption is lost, and no code works twice."""
@@ -77,10 +101,12 @@ class Servers(unittest.TestCase):
                    for number, child in enumerate(servers)]
         for thread in threads:
             thread.start()
-        time.sleep(choice.uniform(0.0, 0.4))
+        wait_for_answers(told, choice.randrange(40), threads)
+        time.sleep(choice.uniform(0.0, 0.01))
         if choice.random() < 0.5:
             self.cluster.kill()
             self.cluster.start()
+            time.sleep(choice.uniform(0.0, 0.5))  # Servers settle the commits whose answers were lost, and go on.
         for child in servers:
             child.process.kill()
         for thread in threads:
@@ -93,6 +119,47 @@ class Servers(unittest.TestCase):
                 for user in users:
                     self.assertNotEqual(redeem(child, open_session(child, "late"), code), "redeemed", f"{user} had redeemed it")
         return sum(map(len, told.values()))
+
+
+class Racer:
+    """One of the servers, with as many users as keep their purchases few: an SDK sends a user's earlier codes along."""
+
+    def __init__(self, address: str, number: int) -> None:
+        self.address, self.number = address, number
+        self.successes: list[str] = []
+        self.problem: object = None
+
+    def redeem_all(self, codes: list[str]) -> None:
+        try:
+            with server(self.address) as child:
+                sessions = [open_session(child, f"user-{self.number}-{user}") for user in range(50)]
+                child.write_apart(b"".join(
+                    line("redemption/redeem", {"session": sessions[index % 50], "code": code}, code) for index, code in enumerate(codes)))
+                for _ in codes:
+                    self.take(child.reply())
+        except Exception as error:  # A thread's error would be lost.
+            self.problem = error
+
+    def take(self, reply: dict) -> None:
+        outcome = told(reply)
+        if outcome == "redeemed":
+            self.successes.append(reply["id"])
+        elif outcome != "linkExpired":
+            self.problem = reply
+
+
+def entries_until(child: Child, words: bytes) -> Iterator[bytes]:
+    """The entries that a subscriber gets, to the first one with these words."""
+    while (text := child.read_line()) is not None:
+        yield text
+        if words in text:
+            return
+
+
+def wait_for_answers(told: dict[str, list[str]], count: int, threads: list[threading.Thread]) -> None:
+    """Waits until so many redemptions were answered, or no thread redeems any more."""
+    while sum(map(len, told.values())) < count and any(thread.is_alive() for thread in threads):
+        time.sleep(0.001)
 
 
 def redeem_until_killed(child: Child, user: str, codes: list[str], told: dict[str, list[str]]) -> None:

@@ -66,9 +66,14 @@ public enum TestStores {
 
     var isTemporary: Bool { true }
     var hasUncommittedChanges: Bool { store.hasUncommittedChanges }
+    var shouldCommit: Bool { store.shouldCommit }
 
     func read<Value>(_ body: (any LedgerTables) throws(LedgerError) -> Value) throws(LedgerError) -> Value {
       try store.read(body)
+    }
+
+    func snapshot<Value>(_ body: (any LedgerTables) throws(LedgerError) -> Value) throws(LedgerError) -> Value {
+      try store.snapshot(body)
     }
 
     func write<Value>(_ body: (any LedgerTables) throws(LedgerError) -> Value) throws(LedgerError) -> Value {

@@ -23,8 +23,10 @@
       var connecting: Duration = .seconds(3)
       /// For an answer. Longer than the server's own limit of a statement, which has the better error.
       var answer: Duration = .seconds(8)
-      /// True once the process is asked to end, which ends a wait.
+      /// True once the process is asked to end, which leaves a wait only ``ending``.
       var isInterrupted: @Sendable () -> Bool = { false }
+      /// For an answer once the process is asked to end.
+      var ending: Duration = .seconds(2)
     }
 
     /// Statements whose answers wait to be read, at most: the answers must fit into the system's buffers.
@@ -32,10 +34,12 @@
     /// How often a wait looks whether the process is asked to end, in milliseconds.
     private static let step: Int32 = 100
 
-    private let handle: OpaquePointer
+    let handle: OpaquePointer
     private let limits: Limits
     /// Prepared statements: their names, by text.
     private var prepared: [String: String] = [:]
+    /// Counts them. No name is used twice: after an error, the server may or may not have prepared the last ones.
+    private var lastName = 0
     /// Statements that were sent and not answered.
     private var unread = 0
     /// True if the server has gone, or if its answers can no longer be told apart.
@@ -45,8 +49,11 @@
     ///
     /// - Parameter address: a connection URI; what it leaves out is in the `PG*` variables, as for `psql`.
     init(to address: String, _ limits: Limits) throws(LedgerError) {
-      let keywords = ["dbname", "connect_timeout", "tcp_user_timeout", "client_encoding", "fallback_application_name"]
-      let values = [address, "3", "5000", "UTF8", "redemption"]
+      let keywords = [
+        "dbname", "connect_timeout", "tcp_user_timeout", "keepalives_idle", "client_encoding",
+        "fallback_application_name",
+      ]
+      let values = [address, "3", "5000", "10", "UTF8", "redemption"]
       let started = unsafe CStringArray(keywords).withPointers { names in
         unsafe CStringArray(values).withPointers { unsafe PQconnectStartParams(names, $0, 1) }
       }
@@ -119,7 +126,8 @@
 
     private func prepare(_ sql: String) throws(LedgerError) -> String {
       if let name = prepared[sql] { return name }
-      let name = "s\(prepared.count)"
+      lastName += 1
+      let name = "s\(lastName)"
       guard unsafe PQsendPrepare(handle, name, sql, 0, nil) == 1 else { throw broken() }
       unread += 1
       prepared[sql] = name
@@ -147,16 +155,14 @@
       }
       unread = 0
       guard let failure else { return last }
-      // What failed to be prepared has no name at the server.
       prepared = [:]
       if unsafe PQstatus(handle) != CONNECTION_OK { isBroken = true }
-      try forgetPrepared()
       throw failure
     }
 
-    /// Names of statements are used once: the server may or may not have prepared those that were on their way.
-    private func forgetPrepared() throws(LedgerError) {
-      guard !isBroken else { return }
+    /// Deletes the prepared statements at the server. Not possible in a transaction that has failed.
+    func forgetPrepared() throws(LedgerError) {
+      prepared = [:]
       try run("DEALLOCATE ALL")
     }
 
@@ -174,14 +180,25 @@
     }
 
     private func wait(for events: Int32, until end: ContinuousClock.Instant) throws(LedgerError) {
+      let start = ContinuousClock.now
       while true {
-        guard !limits.isInterrupted() else { throw .unavailable("this server was asked to end") }
+        guard !limits.isInterrupted() || ContinuousClock.now < start + limits.ending else {
+          throw .unavailable("this server was asked to end, and PostgreSQL did not answer in time")
+        }
         guard ContinuousClock.now < end else {
           throw .unavailable("PostgreSQL did not answer in time; look whether it runs and is not overloaded")
         }
         var descriptor = unsafe pollfd(fd: PQsocket(handle), events: Int16(events), revents: 0)
         if unsafe poll(&descriptor, 1, Connection.step) > 0 { return }
       }
+    }
+
+    /// Waits until something has arrived, or until a moment; reads it.
+    func awaitInput(until end: ContinuousClock.Instant) throws(LedgerError) {
+      let left = max(.zero, end - ContinuousClock.now)
+      var descriptor = unsafe pollfd(fd: PQsocket(handle), events: Int16(POLLIN), revents: 0)
+      guard unsafe poll(&descriptor, 1, Int32(left / .milliseconds(1))) > 0 else { return }
+      guard unsafe PQconsumeInput(handle) == 1 else { throw broken() }
     }
 
     private func broken() -> LedgerError {

@@ -61,6 +61,9 @@ final class ActivityLog {
   /// Entries that are kept, oldest first.
   var all: ArraySlice<LogEntry> { entries[head...] }
 
+  /// Entries that the next commit confirms or undoes, oldest first.
+  var open: ArraySlice<LogEntry> { entries.suffix(min(last - settled, entries.count - head)) }
+
   /// Records how a call ended: in its entry while that is open, otherwise in an entry of its own.
   func end(_ call: Int, _ error: LogEntry.LoggedError?, at now: Timestamp, isProvisional: Bool) {
     guard call > settled else {

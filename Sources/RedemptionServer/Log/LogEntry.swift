@@ -85,11 +85,16 @@ extension EndpointExchange {
 }
 
 extension Question {
+  /// All names.
+  static let names = ["redeem", nameOfRead, "logIn", "receipt", "reissue", "checkout"]
+  /// The question that changes nothing.
+  static let nameOfRead = "customer"
+
   /// Its name in the log.
   var name: String {
     switch self {
     case .redeem: "redeem"
-    case .customer: "customer"
+    case .customer: Question.nameOfRead
     case .logIn: "logIn"
     case .receipt: "receipt"
     case .reissue: "reissue"
