@@ -43,7 +43,8 @@ struct DoctorCommand: ParsableCommand {
   @Flag(help: "Make the changes that need no decision (schemes, filters, flags, versions), and report what is left.")
   var fix = false
 
-  @Flag(help: "Print what --fix would change as a unified diff, and write nothing.")
+  @Flag(
+    help: "Print what --fix would change as a unified diff, or with --format json as a list, and write nothing.")
   var dryRun = false
 
   func validate() throws {
@@ -70,21 +71,25 @@ struct DoctorCommand: ParsableCommand {
   private func mend() throws {
     let fixes = Doctor.fixes(project: project, scheme: scheme, vendors: adapters.map(\.vendor))
     guard !dryRun else {
-      try StandardOutput.write(fixes.diff(folder: folder, isForTerminal: Terminal.isShown))
+      let isJSON = chosenFormat == .json
+      try StandardOutput.write(
+        isJSON ? fixes.json(isWritten: false) : fixes.diff(folder: folder, isForTerminal: Terminal.isShown))
       StandardError.write(fixes.summary(isDone: false, folder: folder))
       throw ExitCode(fixes.report.exitStatus == 0 && !fixes.changes.isEmpty ? 1 : fixes.report.exitStatus)
     }
     do { try fixes.write() } catch { throw ValidationError(error.description) }
     StandardError.write(fixes.summary(isDone: true, folder: folder))
-    try StandardOutput.write(try text(of: fixes.report))
+    try StandardOutput.write(chosenFormat == .json ? fixes.json(isWritten: true) : text(of: fixes.report))
     throw ExitCode(fixes.report.exitStatus)
   }
 
   /// What stands before the names of files, so that they begin where the command was called.
   private var folder: String { project == "." ? "" : project.hasSuffix("/") ? project : project + "/" }
 
+  private var chosenFormat: Format { format ?? (json ? .json : .text) }
+
   private func text(of report: DoctorReport) throws -> String {
-    switch format ?? (json ? .json : .text) {
+    switch chosenFormat {
     case .text:
       return report.text(Terminal.layout, folder: folder, hasChecklist: checklist)
     case .json: return try report.json()

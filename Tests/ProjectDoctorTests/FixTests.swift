@@ -26,20 +26,58 @@ struct FixTests {
   @Test("fixed findings are gone, no other file changes, and a second call changes nothing", arguments: FixtureCase.all)
   func mendsFixtures(_ fixture: FixtureCase) throws {
     let folder = try copy(fixture.project)
-    try check(folder, scheme: fixture.scheme ?? FixTests.scheme)
+    expectSmall(try check(folder, scheme: fixture.scheme ?? FixTests.scheme), planted: Lines())
   }
 
-  @Test("a planted breakage that has a mechanical fix is mended by as few lines as planted it", arguments: Breakage.all)
+  @Test(
+    "each planted breakage is mended or left with a reason, by as few lines as one makes by hand",
+    arguments: Breakage.all)
   func mendsBreakages(_ breakage: Breakage) throws {
     let folder = try breakage.plant()
-    let healthy = Doctor.run(project: FixtureCase.folder.appendingPathComponent(breakage.project).path)
+    let good = FixtureCase.folder.appendingPathComponent(breakage.project)
+    let healthy = Doctor.run(project: good.path)
+    let planted = difference(try allFiles(of: good), try allFiles(folder))
     let scheme = breakage.project.contains("superwall") ? "shop" : FixTests.scheme
     let fixes = try check(folder, scheme: scheme)
+    expectSmall(fixes, planted: planted)
     let rules = Set(healthy.findings.map(\.rule))
-    if Breakage.mechanical.contains(breakage.description) {
-      #expect(fixes.mended.contains { $0.rule == breakage.rule }, "\(fixes.summary(isDone: false))")
+    let isMended = fixes.mended.contains { $0.rule == breakage.rule }
+    if Breakage.mechanical.contains(breakage.description) { #expect(isMended, "\(fixes.summary(isDone: false))") }
+    if isMended {
       #expect(!fixes.report.findings.contains { $0.rule == breakage.rule && !rules.contains($0.rule) })
+    } else if breakage.isFound,
+      fixes.report.findings.contains(where: { $0.rule == breakage.rule && $0.severity != .note })
+    {
+      #expect(fixes.left.contains { $0.finding.rule == breakage.rule && !$0.reason.isEmpty })
     }
+  }
+
+  /// The lines that a change removes and adds.
+  private struct Lines {
+    var removed = 0
+    var added = 0
+  }
+
+  private func difference(_ old: [String: Data], _ new: [String: Data]) -> Lines {
+    func lines(_ data: Data?) -> [Substring] {
+      String(decoding: data ?? Data(), as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
+    }
+    return Set(old.keys).union(new.keys).reduce(into: Lines()) { count, path in
+      guard old[path] != new[path] else { return }
+      let difference = lines(new[path]).difference(from: lines(old[path]))
+      count.removed += difference.removals.count
+      count.added += difference.insertions.count
+    }
+  }
+
+  /// No more lines than undo the planted change, or than the texts of the findings have.
+  private func expectSmall(_ fixes: DoctorFixes, planted: Lines) {
+    let changed = changedLines(fixes)
+    let texts = fixes.mended.compactMap(\.fix?.text).flatMap { $0.split(separator: "\n") }.count
+    // A new Info.plist comes with a line for each configuration of the target.
+    let settings = changed.count { $0.contains("INFOPLIST_FILE") }
+    #expect(changed.count { $0.hasPrefix("+") } <= max(planted.removed, texts + settings + 3), "\(fixes.diff())")
+    #expect(changed.count { $0.hasPrefix("-") } <= max(planted.added, fixes.mended.count), "\(fixes.diff())")
   }
 
   @discardableResult
@@ -65,11 +103,13 @@ struct FixTests {
     return fixes
   }
 
-  private func allFiles(_ folder: TemporaryFolder) throws -> [String: Data] {
+  private func allFiles(_ folder: TemporaryFolder) throws -> [String: Data] { try allFiles(of: folder.url) }
+
+  private func allFiles(of folder: URL) throws -> [String: Data] {
     var found: [String: Data] = [:]
-    let names = try FileManager.default.subpathsOfDirectory(atPath: folder.url.path)
+    let names = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
     for name in names {
-      let url = folder.url.appendingPathComponent(name)
+      let url = folder.appendingPathComponent(name)
       if let data = try? Data(contentsOf: url) { found[name] = data }
     }
     return found
@@ -155,6 +195,21 @@ struct FixTests {
     #expect(new.unicodeScalars.first == "\u{FEFF}")
     #expect(
       !new.replacing("\r\n", with: "").contains("\n") && new.contains("\r\n\t\t\t<key>CFBundleURLSchemes</key>\r\n"))
+  }
+
+  @Test("the JSON form is the report with a list of what changed", arguments: [true, false])
+  func listsChanges(isWritten: Bool) throws {
+    let fixes = fixes(of: try copy("flutter-broken"))
+    let data = Data(try fixes.json(isWritten: isWritten).utf8)
+    #expect(try JSONDecoder().decode(DoctorReport.self, from: data) == fixes.report)
+    let root = try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
+    let list = try #require(root["fixes"] as? [String: Any])
+    #expect(list["isWritten"] as? Bool == isWritten)
+    let changes = try #require(list["changes"] as? [[String: Any]])
+    #expect(changes.compactMap { $0["file"] as? String } == fixes.changes.map(\.path) && !changes.isEmpty)
+    #expect(changes.compactMap { $0["diff"] as? String }.joined() == fixes.diff())
+    #expect((list["fixed"] as? [Any])?.count == fixes.mended.count)
+    #expect((list["left"] as? [[String: Any]])?.compactMap { $0["reason"] as? String } == fixes.left.map(\.reason))
   }
 
   @Test("a scheme that nobody names is left to a person")

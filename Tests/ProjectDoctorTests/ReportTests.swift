@@ -94,4 +94,40 @@ struct SARIFTests {
       #expect(!uri.hasPrefix("/") && !uri.contains(" "))
     }
   }
+  @Test("the replacements of a fix make the text that --fix writes", arguments: ["flutter-broken", "ios-generated"])
+  func hasFixes(_ project: String) throws {
+    let folder = FixtureCase.folder.appendingPathComponent(project)
+    let report = Doctor.run(project: folder.path, scheme: FixTests.scheme)
+    let root = try JSONSerialization.jsonObject(with: Data(try report.sarif().utf8)) as? [String: Any]
+    let results = try #require((root?["runs"] as? [[String: Any]])?.first?["results"] as? [[String: Any]])
+    let fixes = results.flatMap { $0["fixes"] as? [[String: Any]] ?? [] }
+    #expect(!fixes.isEmpty)
+    for fix in fixes {
+      #expect((fix["description"] as? [String: Any])?["text"] is String)
+      for change in try #require(fix["artifactChanges"] as? [[String: Any]]) {
+        let uri = try #require((change["artifactLocation"] as? [String: Any])?["uri"] as? String)
+        let path = folder.appendingPathComponent(uri.removingPercentEncoding ?? uri)
+        let lines = ((try? String(contentsOf: path, encoding: .utf8)) ?? "").components(separatedBy: "\n")
+        for replacement in try #require(change["replacements"] as? [[String: Any]]) {
+          #expect((replacement["insertedContent"] as? [String: Any])?["text"] is String)
+          let region = try #require(replacement["deletedRegion"] as? [String: Int])
+          let numbers = ["startLine", "startColumn", "endLine", "endColumn"].compactMap { region[$0] }
+          #expect(numbers.count == 4 && numbers.allSatisfy { $0 >= 1 })
+          #expect(numbers[0] <= lines.count && numbers[1] <= lines[numbers[0] - 1].utf16.count + 1)
+          #expect((numbers[0], numbers[1]) <= (numbers[2], numbers[3]))
+        }
+      }
+    }
+  }
+
+  @Test("an attribute that is set is one replacement of its value")
+  func replacesAValue() throws {
+    let breakage = Breakage(
+      "not exported", in: "android-good", .androidNotExported, file: "app/src/main/AndroidManifest.xml",
+      "android:exported=\"true\"", "android:exported=\"false\"")
+    let folder = try breakage.plant()
+    let sarif = try Doctor.run(project: folder.url.path, scheme: FixTests.scheme).sarif()
+    #expect(sarif.contains("\"endColumn\" : 59") && sarif.contains("\"startColumn\" : 54"), "\(sarif)")
+    #expect(sarif.contains("\"text\" : \"true\""))
+  }
 }

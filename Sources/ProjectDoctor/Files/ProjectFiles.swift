@@ -23,6 +23,7 @@ final class ProjectFiles {
   /// Folders that tools generate or download.
   private static let skipped: Set<String> = [
     "node_modules", "Pods", "build", "DerivedData", "Carthage", "Library", "Temp", "Logs", "obj", "dist",
+    "vendor",
   ]
 
   let root: URL

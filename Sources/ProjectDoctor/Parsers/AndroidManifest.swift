@@ -71,7 +71,12 @@ struct AndroidManifest {
     metaData = Dictionary(pairs, uniquingKeysWith: { first, _ in first })
     applicationLine = root.child("application")?.line ?? root.line
     activities = application.filter { $0.name == "activity" || $0.name == "activity-alias" }
-      .filter { $0.attributes["tools:node"] != "remove" }.map(AndroidManifest.activity)
+      .filter(AndroidManifest.isKept).map(AndroidManifest.activity)
+  }
+
+  /// False for an element that the merge of manifests removes.
+  private static func isKept(_ element: XMLTree) -> Bool {
+    !["remove", "removeAll"].contains(element.attributes["tools:node"] ?? "")
   }
 
   private static func activity(_ element: XMLTree) -> Activity {
@@ -79,7 +84,7 @@ struct AndroidManifest {
       name: element.attributes["android:name"] ?? "", target: element.attributes["android:targetActivity"],
       launchMode: element.attributes["android:launchMode"], exported: element.attributes["android:exported"],
       enabled: element.attributes["android:enabled"],
-      filters: element.children("intent-filter").map(filter), line: element.line)
+      filters: element.children("intent-filter").filter(isKept).map(filter), line: element.line)
   }
 
   /// A pattern's beginning is what stands before its first special character.
@@ -90,10 +95,10 @@ struct AndroidManifest {
   }
 
   private static func filter(_ element: XMLTree) -> Filter {
-    let data = element.children("data")
+    let data = element.children("data").filter(isKept)
     return Filter(
-      actions: element.children("action").compactMap { $0.attributes["android:name"] },
-      categories: element.children("category").compactMap { $0.attributes["android:name"] },
+      actions: element.children("action").filter(isKept).compactMap { $0.attributes["android:name"] },
+      categories: element.children("category").filter(isKept).compactMap { $0.attributes["android:name"] },
       schemes: data.compactMap { item in item.attributes["android:scheme"].map { ($0, item.line) } },
       hosts: data.compactMap { $0.attributes["android:host"] }, paths: data.flatMap(paths),
       isVerified: element.attributes["android:autoVerify"] == "true", line: element.line)

@@ -1,6 +1,8 @@
 extension DoctorReport {
   /// The report in the Static Analysis Results Interchange Format, version 2.1.0.
   ///
+  /// A result has a fix if `--fix` can make the change. For it the files are read again.
+  ///
   /// - Throws: never in practice; every member is text, a number or a list of them.
   public func sarif() throws -> String {
     let rules = Rule.allCases.map { rule in
@@ -9,13 +11,17 @@ extension DoctorReport {
         defaultConfiguration: SARIF.Configuration(level: rule.severity.rawValue))
     }
     let driver = SARIF.Driver(name: "redemption doctor", rules: rules)
-    let run = SARIF.Run(tool: SARIF.Tool(driver: driver), results: findings.map(SARIF.Result.init))
+    let files = ProjectFiles(at: project)
+    let results = findings.map { finding in
+      SARIF.Result(finding, fixes: files.flatMap { SARIF.Change(finding, in: $0) }.map { [$0] })
+    }
+    let run = SARIF.Run(tool: SARIF.Tool(driver: driver), results: results)
     return try DoctorReport.encoded(SARIF(runs: [run]))
   }
 }
 
 /// The part of the format that the report needs. Schema: docs.oasis-open.org/sarif, 2.1.0.
-private struct SARIF: Encodable {
+struct SARIF: Encodable {
   struct Message: Encodable { let text: String }
   struct Configuration: Encodable { let level: String }
 
@@ -38,8 +44,10 @@ private struct SARIF: Encodable {
     let level: String
     let message: Message
     let locations: [Location]
+    let fixes: [Change]?
 
-    init(_ finding: Finding) {
+    init(_ finding: Finding, fixes: [Change]?) {
+      self.fixes = fixes
       ruleId = finding.rule.rawValue
       level = finding.severity.rawValue
       let fix = finding.fix.map { " Fix: \($0.instruction)\n\($0.text)" } ?? ""
@@ -66,6 +74,7 @@ private struct SARIF: Encodable {
 
   struct Run: Encodable {
     let tool: Tool
+    let columnKind = "utf16CodeUnits"
     let results: [Result]
   }
 

@@ -23,6 +23,7 @@ extension Rule {
     case .linkRouteUnmatched: "Expo Router has no page for redemption links."
     case .iosLinkNotForwarded: "The iOS app's delegate does not forward links."
     case .flutterDeepLinking: "Flutter's own handler takes the link before the app's package does."
+    case .expoNativeDiffers: "A native folder has the scheme of the links, and Expo's configuration does not."
     case .expoSchemeMissing: "Expo's configuration has no scheme of the links."
     case .androidLaunchMode: "Each link starts the activity again."
     case .coldStartUnhandled: "The app ignores a link that starts it."
@@ -63,6 +64,7 @@ extension Rule {
     case .linkRouteUnmatched: "Send redemption links to a page that exists, in +native-intent."
     case .iosLinkNotForwarded: "Call the framework's link handler in the delegate that iOS calls."
     case .flutterDeepLinking: "Set FlutterDeepLinkingEnabled and flutter_deeplinking_enabled to false."
+    case .expoNativeDiffers: "Add the scheme to expo.scheme too."
     case .expoSchemeMissing: "Add the scheme to expo.scheme, beside the app's own."
     case .androidLaunchMode: "Set android:launchMode to singleTop."
     case .coldStartUnhandled: "Read the link that started the app, and redeem it."
@@ -95,6 +97,7 @@ extension Rule {
     case .androidNotExported, .androidDisabled, .androidLaunchMode, .androidSchemeTwice:
       "Android, the activity element of the manifest"
     case .flutterDeepLinking: "Flutter, Deep links flag change"
+    case .expoNativeDiffers: "Expo, Continuous Native Generation; app.json: scheme"
     case .expoSchemeMissing, .configIsCode: "Expo, app.json: scheme"
     case .coldStartUnhandled, .warmStartUnhandled: "The framework's guide to links"
     case .schemeTypo, .schemePlaceholder, .redeemMissing, .redeemBeforeConfigure, .sdkTooOld, .sdkMissing,

@@ -40,6 +40,8 @@ public enum Rule: String, Codable, Hashable, Sendable, CaseIterable {
   case iosLinkNotForwarded = "ios-link-not-forwarded"
   /// Flutter's own handler takes the link before the app's package does.
   case flutterDeepLinking = "flutter-deep-linking"
+  /// Expo's configuration does not have the scheme of a native folder.
+  case expoNativeDiffers = "expo-native-differs"
   /// Expo's configuration has no scheme for either platform.
   case expoSchemeMissing = "expo-scheme-missing"
   /// Every link starts the activity once more.
@@ -80,7 +82,8 @@ public enum Rule: String, Codable, Hashable, Sendable, CaseIterable {
       .iosLinkNotForwarded:
       .error
     case .androidSchemeTwice, .appLinkUnverified, .flutterDeepLinking, .coldStartUnhandled, .warmStartUnhandled,
-      .redeemBeforeConfigure, .associationFileInvalid, .linkTakenFirst, .sdkMissing, .sdkWithoutRedemption,
+      .redeemBeforeConfigure, .associationFileInvalid, .linkTakenFirst, .expoNativeDiffers, .sdkMissing,
+      .sdkWithoutRedemption,
       .fileNotRead, .projectTooLarge:
       .warning
     case .androidLaunchMode, .redeemUnknown, .schemeUnresolved, .sdkVersionUnknown, .configIsCode, .linkRouteUnmatched:
@@ -95,6 +98,8 @@ public enum Rule: String, Codable, Hashable, Sendable, CaseIterable {
       "The phone finds no app for the link: the buyer has paid and sees an error."
     case .iosDomainMissing, .androidDomainMissing:
       "The link opens a page in the browser instead of the app, and nothing is redeemed."
+    case .expoNativeDiffers:
+      "npx expo prebuild makes the native folders from the configuration, and removes what it does not have."
     case .schemeTypo, .schemePlaceholder:
       "The phone compares schemes letter by letter. The links have another one, so they do not open this app."
     case .schemeInvalid: "The system silently ignores an invalid scheme, so links do not open this app."

@@ -23,8 +23,11 @@ struct AppSources {
     let extensions = AppSources.extensions(of: app.kind)
     var bytes = 0
     var tokens = 0
+    let servers = AppSources.servers(of: app, in: project)
     for path in app.paths(under: app.root, in: project)
-    where Path.hasExtension(path, extensions) && !AppSources.isTest(path) {
+    where Path.hasExtension(path, extensions) && !AppSources.isTest(path)
+      && !servers.contains(where: path.hasPrefix)
+    {
       guard files.count < Limits.sourceFiles, bytes < Limits.sourceBytes, tokens < Limits.tokensOfApp else {
         firstOmitted = path
         return
@@ -40,6 +43,25 @@ struct AppSources {
       }
     }
   }
+
+  /// Folders in a JavaScript app whose code runs on a server, each with a slash at its end.
+  private static func servers(of app: AppProject, in project: ProjectFiles) -> [String] {
+    guard [.reactNative, .expo, .capacitor].contains(app.kind) else { return [] }
+    let functions = Path.join(app.root, "supabase/functions/")
+    let manifests = app.paths(under: app.root, in: project).filter {
+      Path.name($0) == "package.json" && Path.folder($0) != app.root
+    }
+    return [functions]
+      + manifests.filter { manifest in
+        guard let names = (try? project.json(manifest))?["dependencies"]?.map.keys else { return false }
+        return !serverPackages.isDisjoint(with: names) && appPackages.isDisjoint(with: names)
+      }.map { Path.folder($0) + "/" }
+  }
+
+  private static let serverPackages: Set<String> = [
+    "next", "express", "fastify", "koa", "hono", "@nestjs/core", "@hono/node-server", "firebase-functions",
+  ]
+  private static let appPackages: Set<String> = ["react-native", "expo", "@capacitor/core"]
 
   private static func extensions(of kind: AppKind) -> Set<String> {
     switch kind {
@@ -120,9 +142,25 @@ extension AppSources.File {
     var line = 0
     for token in tokens {
       if token.kind == .identifier, importers.contains(token.text) { line = token.line }
-      if token.line == line, token.kind != .symbol { words.insert(token.text.lowercased()) }
+      guard token.line == line, let word = importedPackage(token) else { continue }
+      words.insert(word.lowercased())
     }
     return words
+  }
+
+  /// The package that a word of an import names; nil for a file of the app and for a name that is brought in.
+  private func importedPackage(_ token: CodeToken) -> String? {
+    if token.kind == .symbol { return nil }
+    let isNamedByText = !Path.hasExtension(path, ["swift", "kt", "java", "cs", "m", "mm"])
+    guard isNamedByText else { return token.text }
+    guard token.kind == .string else { return nil }
+    let parts = token.text.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
+    if Path.hasExtension(path, ["dart"]) { return token.text.hasPrefix("package:") ? parts[0] + "/" : nil }
+    // `./links`, and the aliases of bundlers such as `@/links` and `~/links`.
+    guard let first = parts.first, !first.isEmpty, !["@", "~", "#"].contains(first), !first.hasPrefix(".") else {
+      return nil
+    }
+    return first.hasPrefix("@") ? parts.prefix(2).joined(separator: "/") : first
   }
 
   /// True if the file calls `Receiver.configure`, as code in the package of an SDK's type may do without an import.

@@ -160,13 +160,11 @@ extension Examination {
 
   /// Reads the settings; those that are no YAML line by line.
   ///
-  /// Unity writes an empty key (`    : VALUE`), which YAML libraries refuse.
+  /// Unity writes an empty key (`    : VALUE`) and other forms, which YAML libraries refuse.
   private static func unitySettings(_ source: SourceText) throws -> DataNode {
     do { return try DataNode.yaml(source) } catch {
       let lines = source.lines
-      guard lines.contains(where: { $0.trimmedEnd == "PlayerSettings:" }),
-        lines.contains(where: { $0.drop { $0 == " " }.hasPrefix(":") })
-      else { throw error }
+      guard lines.contains(where: { $0.trimmedEnd == "PlayerSettings:" }) else { throw error }
       guard let first = lines.firstIndex(where: { $0.trimmedEnd == "  iOSURLSchemes:" }) else {
         return DataNode(value: .map(["PlayerSettings": DataNode(value: .map([:]), line: 1)]), line: 1)
       }

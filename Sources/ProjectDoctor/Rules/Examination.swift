@@ -20,6 +20,8 @@ struct Examination {
   var entitlementsOfTargets: Set<String> = []
   /// The target SDK of the Android app, if a script names it.
   var targetSDK: Int?
+  /// The files whose code leads to a call that takes links.
+  var linkFiles: Set<String> = []
   /// The vendors whose links the sources redeem.
   var redeemedVendors: Set<Vendor> = []
   /// The app's own source code, once it has been read.
@@ -68,6 +70,16 @@ struct Examination {
       Finding(
         rule: rule, severity: severity ?? rule.severity, file: file, line: max(1, line),
         message: message.cut(to: Limits.messageLength), why: rule.why, fix: fix))
+  }
+
+  /// Adds a sentence to the findings of a rule in a folder, so that one cause has one finding.
+  mutating func explain(_ rule: Rule, under folder: String, _ sentence: String) {
+    findings = findings.map { finding in
+      guard finding.rule == rule, finding.file.hasPrefix(folder + "/") else { return finding }
+      return Finding(
+        rule: rule, severity: finding.severity, file: finding.file, line: finding.line,
+        message: (finding.message + sentence).cut(to: Limits.messageLength), why: finding.why, fix: finding.fix)
+    }
   }
 
   mutating func rewriteFixes(_ change: (Fix) -> Fix) {

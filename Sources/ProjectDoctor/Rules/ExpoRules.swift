@@ -1,7 +1,9 @@
 extension Examination {
   /// Checks `app.json`, from which Expo makes the native sides; a side that has a folder of its own is checked there.
   mutating func checkExpo(needsIOS: Bool, needsAndroid: Bool) {
-    guard needsScheme, needsIOS || needsAndroid else { return }
+    guard needsScheme else { return }
+    checkNativeSchemes(hasIOS: !needsIOS, hasAndroid: !needsAndroid)
+    guard needsIOS || needsAndroid else { return }
     let path = Path.join(app.root, "app.json")
     let code = ExpoConfiguration.programs.map { Path.join(app.root, $0) }.first(where: files.has)
     let root = files.has(path) ? json(path) : nil
@@ -23,6 +25,40 @@ extension Examination {
     }
     let place = shared.first.map { ($0.file, $0.line) } ?? (expo == nil ? code ?? path : path, expo?.line ?? 1)
     addExpo(isMissing, at: place, shared: shared, others: ios + android)
+  }
+
+  /// Compares the scheme of `app.json` with those of native folders that are there.
+  private mutating func checkNativeSchemes(hasIOS: Bool, hasAndroid: Bool) {
+    let path = Path.join(app.root, "app.json")
+    guard hasIOS || hasAndroid, files.has(path), let root = try? files.json(path), let expo = root["expo"],
+      !ExpoConfiguration.programs.contains(where: { files.has(Path.join(app.root, $0)) })
+    else { return }
+    let shared = schemes(expo["scheme"], in: path)
+    let ios = shared + schemes(expo["ios"]?["scheme"], in: path) + plistSchemes(expo, in: path)
+    let android = shared + schemes(expo["android"]?["scheme"], in: path) + filterSchemes(expo, in: path)
+    let sides = [("ios", hasIOS, ios, iosSchemes), ("android", hasAndroid, android, androidSchemes)]
+    let isWanted: (RegisteredScheme) -> Bool = { scheme in
+      expected.map { $0.lowercased() == scheme.text.lowercased() } ?? known.hasVendorForm(scheme)
+    }
+    for (folder, isThere, inConfiguration, inFolder) in sides where isThere {
+      let (own, native) = (inConfiguration.filter(isWanted), inFolder.filter(isWanted))
+      if let scheme = own.first, native.isEmpty {
+        explain(
+          folder == "ios" ? .iosSchemeMissing : .androidSchemeMissing, under: Path.join(app.root, folder),
+          " app.json has \(scheme.text), which a build ignores while the folder \(folder) is there: npx expo prebuild"
+            + " applies it.")
+      }
+      // A plugin of the app may add the scheme.
+      if let scheme = native.first, own.isEmpty, sources?.words.contains(scheme.text) != true {
+        let line = expo["scheme"]?.line ?? expo.line
+        return add(
+          .expoNativeDiffers, path, line,
+          "\(scheme.text) is in \(folder), and not in app.json: the next prebuild removes it.",
+          fix: Fix(
+            instruction: "Add this scheme to expo.scheme, beside the app's own.", text: scheme.text,
+            placement: .expoScheme(scheme.text)))
+      }
+    }
   }
 
   /// True for each side that is needed and has no scheme of the links, unless a finding already says why.

@@ -3,7 +3,9 @@ import RedemptionCore
 extension Examination {
   /// Finds code that takes a link before the code that redeems, or before the framework that passes it on.
   mutating func checkLinkOrder(_ sources: AppSources, _ reach: Reach) {
-    let names = known.linkCalls
+    let names = vendors.reduce(into: Set<String>()) { names, vendor in
+      names.formUnion(vendor.sources.calls.redeem.union(vendor.sources.calls.handle).inLowerCase)
+    }
     for file in sources.files where Path.hasExtension(file.path, ["swift", "m", "mm"]) {
       guard let (taken, call) = file.returnBeforeLinkCall(names) else { continue }
       add(
@@ -13,6 +15,7 @@ extension Examination {
           instruction: "Return only if the other handler has taken the link.",
           text: "if otherHandler(url) { return true }"))
     }
+    checkSchemeConditions(sources, reach)
     checkExpoRouter(sources, reach)
   }
 
@@ -63,8 +66,10 @@ extension AppSources.File {
     return nil
   }
 
-  /// `func application(_:open:…)`, `func scene(_:openURLContexts:)`, `- (BOOL)application:openURL:…`
+  /// `func application(_:open:…)`, `func scene(_:openURLContexts:)`, `- (BOOL)application:openURL:…`, `.onOpenURL {`
   private func isLinkFunction(_ index: Int) -> Bool {
+    // SwiftUI calls every `.onOpenURL`; only a return in the same closure keeps a link from the call.
+    if tokens[index].text == "onOpenURL" { return index > 0 && tokens[index - 1].isSymbol(".") }
     guard ["application", "scene"].contains(tokens[index].text), index > 0,
       tokens[index - 1].text == "func" || tokens[index - 1].isSymbol(")")
     else { return false }

@@ -165,11 +165,38 @@ private struct Headings {
     var position = brace - 1
     for _ in 0..<Headings.reach where position >= 0 {
       let token = tokens[position]
-      if openings[position] >= 0 { return named(before: openings[position]) }
-      if token.kind == .symbol, ["{", "}", ";", "=", ",", "("].contains(token.text) { return nil }
+      if openings[position] >= 0 { return named(before: openings[position]) ?? expression(before: brace) }
+      if token.isSymbol("=") { return expression(before: brace) }
+      if token.kind == .symbol, ["{", "}", ";", ",", "("].contains(token.text) { return nil }
       position -= 1
     }
     return nil
+  }
+
+  /// `fun name(…): Type = call(…) {`
+  private func expression(before brace: Int) -> Heading? {
+    guard language == .keyword else { return nil }
+    var position = brace - 1
+    for _ in 0..<Headings.reach where position > 0 {
+      if openings[position] >= 0 { position = openings[position] }
+      let token = tokens[position]
+      if ["{", "}", ";"].contains(where: token.isSymbol) { return nil }
+      if token.isSymbol("=") { break }
+      position -= 1
+    }
+    guard position > 0, tokens[position].isSymbol("=") else { return nil }
+    position -= 1
+    for _ in 0..<Headings.reach where position > 0 && openings[position] < 0 {
+      let token = tokens[position]
+      guard token.kind == .identifier || [":", ".", "<", ">", "?", ","].contains(where: token.isSymbol),
+        !["val", "var", "let"].contains(token.text)
+      else { return nil }
+      position -= 1
+    }
+    guard position > 0, openings[position] >= 0, let heading = named(before: openings[position]),
+      heading.start > 0, tokens[heading.start - 1].text == "fun" || tokens[heading.start - 1].isSymbol(".")
+    else { return nil }
+    return heading
   }
 
   private func named(before bracket: Int) -> Heading? {

@@ -12,12 +12,17 @@ struct Reach {
 
   private let files: [AppSources.File]
   private let outlines: [Outline]
+  /// The names of the functions that the app declares.
+  private let ownFunctions: Set<String>
   /// Names followed before the answer is yes; a real chain has few.
   private static let names = 200
 
   init(_ files: [AppSources.File]) {
     self.files = files
     outlines = files.map { Outline($0.tokens, path: $0.path) }
+    ownFunctions = outlines.reduce(into: []) { names, outline in
+      names.formUnion(outline.declarations.lazy.filter { !$0.isType }.map(\.name))
+    }
   }
 
   func token(_ site: Site) -> CodeToken { files[site.file].tokens[site.index] }
@@ -95,6 +100,44 @@ struct Reach {
     return false
   }
 
+  /// False for a call of a function of the app's own that has the name of the SDK's.
+  func isOfSDK(_ site: Site, receiver: String) -> Bool {
+    let name = token(site).text
+    guard ownFunctions.contains(name), !Path.hasExtension(path(site), ["m", "mm"]) else { return true }
+    let receivers = receivers(of: site)
+    if receivers.contains(where: { $0.hasSuffix(receiver) }) { return true }
+    // The app's function passes on to a member that holds the SDK.
+    let isInside = outlines[site.file].declarations(around: site.index).contains { !$0.isType && $0.name == name }
+    return isInside && !receivers.isEmpty && receivers.isDisjoint(with: ["this", "self", "super"])
+  }
+
+  /// The words before a call, in lower case: `a` and `b` of `a.b().call`.
+  private func receivers(of site: Site) -> Set<String> {
+    var words: Set<String> = []
+    let tokens = files[site.file].tokens
+    var index = site.index - 1
+    guard index > 0, tokens[index].isSymbol(".") else { return [] }
+    for _ in 0..<16 where index >= 0 {
+      let token = tokens[index]
+      if token.kind == .identifier {
+        words.insert(token.text.lowercased())
+        guard index > 0, [".", "<"].contains(where: tokens[index - 1].isSymbol) else { break }
+      } else if ![".", "?", "!", "(", ")", "<", ">"].contains(where: token.isSymbol) {
+        break
+      }
+      index -= 1
+    }
+    return words
+  }
+
+  func tokens(of site: Site) -> [CodeToken] { files[site.file].tokens }
+
+  /// Where the function around a call begins.
+  func startOfFunction(around site: Site) -> Int {
+    outlines[site.file].declarations(around: site.index).first { !$0.isType }?.range.lowerBound
+      ?? outlines[site.file].declarations(around: site.index).first?.range.lowerBound ?? 0
+  }
+
   /// The function that a call is in, for messages.
   func function(of site: Site) -> String? {
     outlines[site.file].declarations(around: site.index).first { !$0.isType }?.name
@@ -128,7 +171,13 @@ struct Reach {
   }
 
   private func leadingNames(_ site: Site) -> [String] {
-    outlines[site.file].declarations(around: site.index).filter { !$0.isRoot || $0.isType }.map(\.name)
+    let isScript = Path.hasExtension(path(site), ["js", "jsx", "mjs", "ts", "tsx", "vue", "svelte"])
+    return outlines[site.file].declarations(around: site.index).filter { declaration in
+      if declaration.isType { return true }
+      // Who shows a component passes it no link.
+      let isComponent = isScript && declaration.name.first?.isUppercase == true
+      return !declaration.isRoot && !isComponent
+    }.map(\.name)
   }
 
   private func sitesOfMentions(_ names: Set<String>) -> [Site] {

@@ -4,6 +4,7 @@ extension Examination {
   /// Notes whose links the sources redeem; an unreached call counts, because it shows what is meant.
   mutating func findRedemptions(_ reach: Reach) {
     for vendor in vendors where !reach.redemptions(of: vendor).isEmpty { redeemedVendors.insert(vendor.id) }
+    linkFiles = reach.files(leadingTo: reach.linkCalls(of: vendors))
   }
 
   /// Checks that code which runs redeems the links of one of the app's vendors.
@@ -59,18 +60,36 @@ extension Examination {
     if files.has(npm), let map = (try? files.json(npm))?["dependencies"]?.map {
       let local = ["workspace:", "file:..", "link:..", "portal:.."]
       let found = map.keys.sorted().first { name in
-        local.contains { map[name]?.string?.hasPrefix($0) == true } && !known.packages.contains { $0.name == name }
+        local.contains { map[name]?.string?.hasPrefix($0) == true } && !isOfVendor(name)
       }
       if let found { return found }
     }
     let pub = Path.join(app.root, "pubspec.yaml")
     if files.has(pub), let map = (try? files.yaml(pub))?["dependencies"]?.map {
       let found = map.keys.sorted().first { name in
-        map[name]?["path"]?.string?.hasPrefix("..") == true && !known.packages.contains { $0.name == name }
+        map[name]?["path"]?.string?.hasPrefix("..") == true && !isOfVendor(name)
       }
       if let found { return found }
     }
+    return localSwiftPackageOutside
+  }
+
+  /// The folder of a Swift package that the Xcode project takes from outside of the app's folder.
+  private var localSwiftPackageOutside: String? {
+    let depth = app.root.split(separator: "/").count
+    for path in paths() where path.hasSuffix(".xcodeproj/project.pbxproj") {
+      guard let project = try? files.xcodeProject(path) else { continue }
+      let own = project.folder.split(separator: "/").count - depth
+      let found = project.packages.map(\.address).first { $0.split(separator: "/").prefix { $0 == ".." }.count > own }
+      if let found { return found }
+    }
     return nil
+  }
+
+  /// True for a package of a vendor: its SDK, or one beside it such as paywalls.
+  private func isOfVendor(_ name: String) -> Bool {
+    known.packages.contains { name.hasPrefix($0.name) }
+      || known.all.contains { $0.sources.name(name) || $0.sources.name("package:" + name) }
   }
 
   /// Finds a call that redeems in an app that never asks for links.
@@ -102,9 +121,20 @@ extension Examination {
 }
 
 extension Reach {
+  /// The calls that take a link or redeem it.
+  func linkCalls(of vendors: [VendorDescription]) -> [Site] {
+    vendors.flatMap { vendor in
+      let calls = vendor.sources.calls
+      return self.calls(of: calls.redeem.union(calls.handle).inLowerCase)
+        .filter { isOfSDK($0, receiver: calls.receiver) }
+    }
+  }
+
   /// The calls and components that redeem a vendor's links.
   func redemptions(of vendor: VendorDescription) -> [Site] {
-    calls(of: vendor.sources.calls.decisive.inLowerCase, components: vendor.sources.providers)
+    let calls = vendor.sources.calls
+    return self.calls(of: calls.decisive.inLowerCase, components: vendor.sources.providers)
+      .filter { isOfSDK($0, receiver: calls.receiver) }
   }
 }
 

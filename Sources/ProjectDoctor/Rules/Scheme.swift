@@ -81,6 +81,27 @@ extension Examination {
   mutating func checkSidesAgree() {
     guard expected == nil else { return }
     for vendor in known.all { checkSidesAgree(vendor) }
+    checkOwnSchemesAgree()
+  }
+
+  /// Finds a scheme of the app's own that is misspelled on one side, if the vendors' links have the app's own scheme.
+  private mutating func checkOwnSchemesAgree() {
+    guard !isFormKnown, !schemeVendors.isEmpty else { return }
+    let ios = iosSchemes.filter(isOwn)
+    let android = androidSchemes.filter(isOwn)
+    guard Set(ios.map { $0.text.lowercased() }).isDisjoint(with: android.map { $0.text.lowercased() }) else { return }
+    for one in ios {
+      for other in android where RegisteredScheme.distance(one.text, other.text) <= 2 && one.text.utf8.count > 4 {
+        return add(
+          .schemeTypo, other.file, other.line,
+          "Android has the scheme \(other.text), and iOS has \(one.text); a link has one scheme for both.",
+          fix: Fix(instruction: "Put the scheme of the links in both places.", text: one.text))
+      }
+    }
+  }
+
+  private func isOwn(_ scheme: RegisteredScheme) -> Bool {
+    !scheme.isForeign && !scheme.isVariable && scheme.isValid && !known.hasVendorForm(scheme)
   }
 
   private mutating func checkSidesAgree(_ vendor: VendorDescription) {

@@ -60,18 +60,21 @@ extension Examination {
   /// Only files that lead to such a call count: an app may listen to other links elsewhere.
   mutating func checkStarts(_ sources: AppSources, _ reach: Reach) {
     guard sources.isComplete, let words = startWords else { return }
-    let leading = reach.files(leadingTo: reach.calls(of: known.linkCalls))
-    guard !leading.isEmpty else { return }
-    let files = sources.files.filter { leading.contains($0.path) }
+    guard !linkFiles.isEmpty else { return }
+    let files = sources.files.filter { linkFiles.contains($0.path) }
     let used = AppSources.words(of: files)
     if app.kind == .reactNative || app.kind == .expo {
-      guard used.contains("Linking"), !files.contains(where: \.isNavigationLinking) else { return }
+      let isNavigation = files.contains(where: \.isNavigationLinking)
+      guard used.contains("Linking") || isNavigation, !isNavigation || !used.contains("getStateFromPath") else {
+        return
+      }
       let all = sources.words
       guard all.isDisjoint(with: known.providers) else { return }
     }
     let hasCold = !used.isDisjoint(with: words.cold)
     let hasWarm =
       !used.isDisjoint(with: words.warm) && (app.kind.listensByName || files.contains(where: \.listensToURLs))
+      || files.contains(where: \.isNavigationLinking)
     guard hasCold != hasWarm, let place = place(of: hasCold ? words.cold : words.warm, in: files) else { return }
     if hasCold {
       add(
@@ -116,13 +119,24 @@ extension Examination {
     return nil
   }
 
+  /// Where an activity passes links on, itself or by a function of another file; nil if it does not.
+  private func placeOfLinks(
+    in path: String, _ tokens: [CodeToken], _ activity: AndroidManifest.Activity
+  ) -> CodeToken? {
+    if let call = known.firstLinkCall(in: tokens) { return call }
+    guard linkFiles.contains(path), tokens.contains(where: { $0.text == "intent" || $0.text == "getIntent" }) else {
+      return nil
+    }
+    return tokens.first { $0.text == activity.className }
+  }
+
   /// Checks an Android activity's `onCreate` and `onNewIntent`.
   ///
   /// - Parameter isStartedAgain: true if every link starts it again, so that `onNewIntent` is never called.
   mutating func checkSource(of activity: AndroidManifest.Activity, isStartedAgain: Bool) {
     let names = [activity.className + ".kt", activity.className + ".java"]
     guard let path = paths().first(where: { names.contains(Path.name($0)) }), let tokens = tokens(path) else { return }
-    guard let call = known.firstLinkCall(in: tokens) else { return }
+    guard let call = placeOfLinks(in: path, tokens, activity) else { return }
     let words = Set(tokens.lazy.filter { $0.kind == .identifier }.map(\.text))
     let functions = FunctionFinder(tokens)
     guard let body = functions.function("onNewIntent") else {
@@ -162,7 +176,10 @@ extension AppSources.File {
     }
   }
 
-  /// True for React Navigation's `linking` object, whose `subscribe` waits for links.
+  /// True for React Navigation's `linking` object with a `subscribe` of the app's own, which waits for links.
+  ///
+  /// Without it React Navigation adds one more listener, and takes no link away from the others: its 7.0.15,
+  /// `useLinking.native.js`.
   var isNavigationLinking: Bool {
     let words = Set(tokens.lazy.filter { $0.kind == .identifier }.map(\.text))
     return words.isSuperset(of: ["prefixes", "subscribe"])
